@@ -1,0 +1,6 @@
+// Runs before the first paint, as a file because the content security policy allows no inline script.
+try {
+  if (localStorage.getItem('darkMode') === 'false') document.documentElement.dataset.mode = 'light';
+} catch {
+  // Storage may be switched off: the page stays dark.
+}

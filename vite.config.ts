@@ -1,0 +1,65 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const server = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
+const serverPaths = ['/base', '/kcmanager', '/cms', '/sportsbetting', '/sandbox/v1', '/healthz', '/openapi.json'];
+
+/** Our sockets are websocket only, so the other transports stay out of the bundle. */
+const websocketOnly: Plugin = {
+  name: 'websocket-only',
+  load: (id) =>
+    id.endsWith('engine.io-client/build/esm/transports/index.js')
+      ? "import { WS } from './websocket.js';\nexport const transports = { websocket: WS };\n"
+      : null,
+};
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      routesDirectory: 'src/routes',
+      generatedRouteTree: 'src/app/route-tree.gen.ts',
+      autoCodeSplitting: true,
+      // A route's loader travels with its screen: the first page pays for no other page's.
+      codeSplittingOptions: {
+        defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+      },
+      quoteStyle: 'single',
+      semicolons: true,
+    }),
+    react(),
+    websocketOnly,
+  ],
+  json: { namedExports: false },
+  // Found late, in the development page of the machines, they would make the running page reload.
+  optimizeDeps: { include: ['elkjs/lib/elk.bundled.js', '@statelyai/inspect'] },
+  build: {
+    target: 'es2023',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    // A data: URI would need an exception in the content security policy, and small files are cached as well.
+    assetsInlineLimit: 0,
+    // Pieces that most pages share come as one file: fifty small ones compress worse by 3 kB.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page needs, by name: a group of all packages would drag Mantine into the first load.
+            {
+              name: 'frame',
+              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|xstate|@xstate|@tanstack|i18next|i18next-resources-to-backend|react-i18next|socket\.io-client|socket\.io-parser|engine\.io-client|engine\.io-parser|@socket\.io|zod)\//,
+            },
+            { name: 'shared', test: /^(?!.*node_modules).*\/(src|machines|domain|contract)\//, minShareCount: 4 },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    proxy: {
+      ...Object.fromEntries(serverPaths.map((path) => [path, server])),
+      '/socket.io': { target: server, ws: true },
+    },
+  },
+});

@@ -1,0 +1,40 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{contract,domain,machines,server,test,tools}/**/*.test.ts', 'src/**/*.test.ts'],
+          exclude: ['test/journeys/**', 'test/paths/**', 'server/**/*.pg.test.ts'],
+          // A database in memory takes a few seconds to come up on a busy machine, and each test on it its share.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { test: { name: 'components', environment: 'jsdom', include: ['src/**/*.test.tsx'] } },
+      {
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          include: ['server/**/*.pg.test.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          environment: 'node',
+          include: ['test/journeys/**/*.test.ts', 'test/paths/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
