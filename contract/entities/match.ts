@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { decimalOdd, id, instant } from './scalars.ts';
+import { sportCode } from './sport.ts';
+
+/** OPEN can be staked on, SUSPENDED comes back, CLOSED does not. */
+export const marketStatus = z.enum(['OPEN', 'SUSPENDED', 'CLOSED']);
+export type MarketStatus = z.infer<typeof marketStatus>;
+
+/** One selection of a market: `O` its odd (absent when there is none), `MS` its status, `band` its line where the market has one. */
+export const selectionPrice = z.object({
+  O: z.optional(decimalOdd),
+  MS: marketStatus,
+  band: z.optional(z.string()),
+});
+export type SelectionPrice = z.infer<typeof selectionPrice>;
+
+/** `markets[marketCode][selectionCode]`. A main line keeps its code and moves `band`; other lines have codes of their own (`OU_1.5`). */
+export const markets = z.record(z.string(), z.record(z.string(), selectionPrice));
+export type Markets = z.infer<typeof markets>;
+
+/** NSY not started, LIVE in play, F finished. */
+export const matchState = z.enum(['NSY', 'LIVE', 'F']);
+export type MatchState = z.infer<typeof matchState>;
+
+export const matchPhase = z.object({ name: z.string(), timeMin: z.number() });
+export type MatchPhase = z.infer<typeof matchPhase>;
+
+/** A match of the offer (decisions, Shapes). Scores and stats are "home-away" strings: G total, P period, S sets, L legs or games, M maps; PN red cards. */
+export const match = z.object({
+  eventId: id,
+  sport: sportCode,
+  leagueId: id,
+  leagueName: z.string(),
+  groupName: z.string(),
+  hostName: z.string(),
+  awayName: z.string(),
+  timeStart: instant,
+  inPlay: z.boolean(),
+  matchState,
+  matchPhase,
+  markets,
+  results: z.record(z.string(), z.string()),
+  stats: z.record(z.string(), z.string()),
+  players: z.array(z.object({ id, name: z.string() })),
+  /** How many markets the match has beyond those sent here (a list row carries only its table's markets). */
+  moreMarkets: z.optional(z.number()),
+});
+export type Match = z.infer<typeof match>;
+
+/**
+ * What changed of a match: `eventId` and the changed fields. `markets` holds only changed markets and, in them, only
+ * changed selections; `null` removes a market, a selection, or (in place of the whole change's fields) a key of results and stats.
+ */
+export const matchChange = z.object({
+  eventId: id,
+  inPlay: z.optional(z.boolean()),
+  matchState: z.optional(matchState),
+  matchPhase: z.optional(matchPhase),
+  timeStart: z.optional(instant),
+  markets: z.optional(z.record(z.string(), z.nullable(z.record(z.string(), z.nullable(selectionPrice))))),
+  results: z.optional(z.record(z.string(), z.nullable(z.string()))),
+  stats: z.optional(z.record(z.string(), z.nullable(z.string()))),
+  moreMarkets: z.optional(z.number()),
+});
+export type MatchChange = z.infer<typeof matchChange>;

@@ -1,0 +1,153 @@
+import * as z from 'zod/mini';
+import { amount, decimalOdd, id, instant, timestamp } from './scalars.ts';
+import { sportCode } from './sport.ts';
+
+/** Made by the browser before it sends, the same for every retry (money-and-tickets 4). */
+export const ticketId = z.uuidv4('ticketIdInvalid');
+
+export const ticketType = z.enum(['prematch', 'live']);
+export type TicketType = z.infer<typeof ticketType>;
+
+const optionalText = z.nullable(z.string().check(z.maxLength(200)));
+
+/** A selection as it is sent: `odds` is the price the player saw last, `original_odds` the one he consented to. */
+export const requestedSelection = z.object({
+  eventId: id,
+  type: ticketType,
+  sfid: optionalText,
+  marketCode: id,
+  selectionCode: id,
+  odds: decimalOdd,
+  original_odds: decimalOdd,
+  sport: sportCode,
+  player: optionalText,
+  marketsTable: optionalText,
+  marketsKey: optionalText,
+  marketsGroup: optionalText,
+  systemGroup: z.nullable(z.int().check(z.minimum(0), z.maximum(99))),
+  band: optionalText,
+  original_band: optionalText,
+});
+export type RequestedSelection = z.infer<typeof requestedSelection>;
+
+/** One bet: the distinct numbers of selections in a line, the stake in major units. */
+export const bet = z.object({
+  selectedSystems: z.array(z.int().check(z.minimum(1), z.maximum(1000))).check(z.maxLength(100)),
+  stake: z.number('stakeInvalid'),
+  type: z.literal('total'),
+});
+export type Bet = z.infer<typeof bet>;
+
+export const systemGroup = z.object({
+  conditions: z.array(z.int()).check(z.minLength(1), z.maxLength(100)),
+  totalSelections: z.int(),
+});
+export type SystemGroup = z.infer<typeof systemGroup>;
+
+/** Body of ticketRequest (decisions, Shapes). Every figure in it is recomputed by the server. */
+export const ticketRequest = z.object({
+  ticket_id: ticketId,
+  autoOddsChange: z.boolean(),
+  selections: z.array(requestedSelection).check(z.minLength(1), z.maxLength(200)),
+  bets: z.array(bet).check(z.minLength(1), z.maxLength(1)),
+  original_bets: z.array(bet).check(z.maxLength(1)),
+  wallet: z.object({ currency: z.string().check(z.maxLength(32)), currency_id: z.int() }),
+  bonus: z.object({ amount, percentage: z.number(), total_gain: amount }),
+  systemGroups: z.array(systemGroup).check(z.maxLength(50)),
+});
+export type TicketRequest = z.infer<typeof ticketRequest>;
+
+/** Why a selection was not taken as it stood. */
+export const selectionReason = z.enum(['oddsChanged', 'bandChanged', 'blocked', 'started', 'finished']);
+export type SelectionReason = z.infer<typeof selectionReason>;
+
+/** A selection in an answer: the price now (absent when there is none) and, where it differs, why. */
+export const answeredSelection = z.object({
+  eventId: id,
+  marketCode: z.string(),
+  selectionCode: z.string(),
+  odd: z.optional(decimalOdd),
+  originalOdd: z.optional(decimalOdd),
+  band: z.nullable(z.string()),
+  reason: z.nullable(selectionReason),
+});
+export type AnsweredSelection = z.infer<typeof answeredSelection>;
+
+/** Status words of ping and events (decisions, table of states). */
+export const answerStatus = z.enum(['pending', 'accepted', 'denied', 'oddchange', 'reoffer', 'cancelled', 'expired']);
+export type AnswerStatus = z.infer<typeof answerStatus>;
+
+/** Socket event `ticketRequestProcessed`: what became of a ticket. Codes are the operator's own (decisions, Codes). */
+export const ticketRequestProcessed = z.object({
+  _id: z.string(),
+  frontend_uuid: z.string(),
+  userId: z.string(),
+  type: ticketType,
+  accepted: z.nullable(z.boolean()),
+  mtcResponse: z.object({
+    code: z.nullable(z.number()),
+    subcode: z.nullable(z.number()),
+    status: answerStatus,
+    response_time: z.number(),
+    selections: z.array(answeredSelection),
+    actions: z.array(z.string()),
+    bets: z.array(bet),
+  }),
+  etsResponse: z.object({ code: z.nullable(z.number()) }),
+  nowTimestamp: timestamp,
+  createdAtTimestamp: timestamp,
+  original_bets: z.array(bet),
+});
+export type TicketRequestProcessed = z.infer<typeof ticketRequestProcessed>;
+
+/** Status of a ticket in the history. */
+export const ticketStatus = z.enum(['pending', 'accepted', 'rejected', 'won', 'lost', 'void', 'cashout']);
+export type TicketStatus = z.infer<typeof ticketStatus>;
+
+export const legStatus = z.enum(['open', 'won', 'lost', 'void']);
+export type LegStatus = z.infer<typeof legStatus>;
+
+export const historySelection = z.object({
+  eventId: id,
+  sport: sportCode,
+  type: ticketType,
+  hostName: z.string(),
+  awayName: z.string(),
+  leagueName: z.string(),
+  groupName: z.string(),
+  timeStart: instant,
+  marketCode: z.string(),
+  selectionCode: z.string(),
+  band: z.nullable(z.string()),
+  player: z.nullable(z.string()),
+  odd: decimalOdd,
+  systemGroup: z.nullable(z.number()),
+  status: legStatus,
+  /** Score as it stands or ended, "home-away"; null before the start. */
+  score: z.nullable(z.string()),
+  matchState: z.enum(['NSY', 'LIVE', 'F']),
+});
+export type HistorySelection = z.infer<typeof historySelection>;
+
+/** A ticket of the history (decisions, Shapes); odds and amounts in major units. */
+export const historyTicket = z.object({
+  ticket_id: z.string(),
+  status: ticketStatus,
+  /** Why a rejected ticket was rejected; null otherwise. */
+  subcode: z.nullable(z.number()),
+  createdAt: instant,
+  stake: amount,
+  currency: z.string(),
+  currency_id: z.number(),
+  selections: z.array(historySelection),
+  systemGroups: z.array(systemGroup),
+  combinations: z.number(),
+  minOdd: z.number(),
+  maxOdd: z.number(),
+  minPayout: amount,
+  maxPayout: amount,
+  bonus: z.object({ percentage: z.number(), amount }),
+  payout: z.nullable(amount),
+  cashOut: z.nullable(amount),
+});
+export type HistoryTicket = z.infer<typeof historyTicket>;

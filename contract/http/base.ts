@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { timestamp } from '../entities/scalars.ts';
+import { answeredSelection, answerStatus } from '../entities/ticket.ts';
+import { wallet } from '../entities/wallet.ts';
+import { endpoint } from './endpoint.ts';
+
+/** What became of the ticket asked for by `ticket_id`; null when it is unknown or belongs to somebody else. */
+export const ticketInfo = z.nullable(
+  z.object({
+    accepted: z.nullable(z.boolean()),
+    mtcResponse: z.object({
+      status: answerStatus,
+      subcode: z.nullable(z.number()),
+      selections: z.array(answeredSelection),
+    }),
+    createdAtTimestamp: z.optional(timestamp),
+  }),
+);
+export type TicketInfo = z.infer<typeof ticketInfo>;
+
+export const ping = endpoint({
+  method: 'GET',
+  url: '/base/v1/users/ping',
+  summary: 'Wallets, block, maintenance and, by ticket_id, what became of a ticket',
+  access: 'player',
+  query: z.object({ ticket_id: z.optional(z.string().check(z.maxLength(64))) }),
+  ok: z.object({
+    blocked: z.boolean(),
+    wallets: z.array(wallet),
+    /** timeLeft: whole seconds until maintenance begins. */
+    maintenanceMode: z.nullable(z.object({ timeLeft: z.number() })),
+    ticketInfo,
+    nowTimestamp: timestamp,
+  }),
+});
+export type Ping = z.infer<typeof ping.ok>;

@@ -1,0 +1,22 @@
+import type { ZodMiniType } from 'zod/mini';
+
+/**
+ * One HTTP call, described once and used by both sides: the server validates with it and derives
+ * `GET /openapi.json` from it, the browser types its request and parses the answer with it.
+ *
+ * `access` says whose bearer token the server asks for: `anyone` reads none, `visitor` reads one if it is
+ * there, `player` refuses the call with 401 without one, `sandbox` exists in sandbox mode only.
+ * `ok` is the body of the 200 answer; every refusal is a {@link Refusal} with a fitting 4xx status.
+ */
+export interface Endpoint {
+  method: 'GET' | 'POST';
+  url: `/${string}`;
+  summary: string;
+  access: 'anyone' | 'visitor' | 'player' | 'sandbox';
+  query?: ZodMiniType;
+  body?: ZodMiniType;
+  ok: ZodMiniType;
+}
+
+/** Declares an endpoint and keeps the literal types of its schemas. */
+export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration;

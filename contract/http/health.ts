@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+export const healthz = endpoint({
+  method: 'GET',
+  url: '/healthz',
+  summary: 'Whether this server answers and reaches its database',
+  access: 'anyone',
+  ok: z.object({ ok: z.literal(true), version: z.string(), nowTimestamp: z.number() }),
+});

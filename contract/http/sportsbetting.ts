@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { decimalOdd, id, timestamp } from '../entities/scalars.ts';
+import { historyTicket, ticketId, ticketRequest as ticketRequestBody } from '../entities/ticket.ts';
+import { serverTrace } from '../entities/ticket-trace.ts';
+import { endpoint } from './endpoint.ts';
+
+export const ticketRequest = endpoint({
+  method: 'POST',
+  url: '/sportsbetting/v1/ticketRequest',
+  summary: 'Sends a ticket. 200 means received: the outcome comes by ticketRequestProcessed and by ping',
+  access: 'player',
+  body: ticketRequestBody,
+  ok: z.object({
+    error: z.null(),
+    ErrorText: z.literal('ok'),
+    ticket_id: z.string(),
+    nowTimestamp: timestamp,
+    createdAtTimestamp: timestamp,
+  }),
+});
+
+export const ticketHistory = endpoint({
+  method: 'POST',
+  url: '/sportsbetting/v1/ticketHistory',
+  summary: "The player's tickets, newest first, pages of 50",
+  access: 'player',
+  body: z.object({ page: z.int().check(z.minimum(1), z.maximum(10_000)) }),
+  ok: z.object({ result: z.array(historyTicket), totalPages: z.number() }),
+});
+
+export const ticketTrace = endpoint({
+  method: 'GET',
+  url: '/sportsbetting/v1/ticketTrace',
+  summary: "What happened to one of the player's own tickets; 404 when it is unknown or somebody else's",
+  access: 'player',
+  query: z.object({ ticket_id: ticketId }),
+  ok: serverTrace,
+});
+
+/** A selection whose price is asked; `id` comes back as it was sent. */
+export const checkedSelection = z.object({
+  id: z.string().check(z.maxLength(200)),
+  eventId: id,
+  marketCode: z.string().check(z.maxLength(64)),
+  selectionCode: z.string().check(z.maxLength(64)),
+  player: z.nullable(z.string().check(z.maxLength(200))),
+  odd: z.union([decimalOdd, z.literal('-')]),
+  band: z.nullable(z.string().check(z.maxLength(32))),
+});
+
+/** The price now: `odd` is "-" when the selection cannot be staked on. */
+export const selectionCheck = z.object({
+  id: z.string(),
+  eventId: id,
+  odd: z.union([decimalOdd, z.literal('-')]),
+  band: z.nullable(z.string()),
+  originalOdd: z.union([decimalOdd, z.literal('-')]),
+  originalBand: z.nullable(z.string()),
+});
+export type SelectionCheck = z.infer<typeof selectionCheck>;
+
+export const checkTicketSelections = endpoint({
+  method: 'POST',
+  url: '/sportsbetting/v1/checkTicketSelections',
+  summary: 'Prices of the selections on a slip as they are now',
+  access: 'anyone',
+  body: z.object({ ticket: z.array(checkedSelection).check(z.maxLength(200)) }),
+  ok: z.array(selectionCheck),
+});
+
+export const preAuth = endpoint({
+  method: 'GET',
+  url: '/sportsbetting/v1/preAuth',
+  summary: 'A short-lived token for the socket event auth',
+  access: 'player',
+  ok: z.object({ token: z.string() }),
+});

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { keyValue } from '../entities/settings.ts';
+import { ticketRequestProcessed, ticketStatus } from '../entities/ticket.ts';
+import { wallet } from '../entities/wallet.ts';
+
+/** Namespace of the account's connection, open for anonymous visitors too. */
+export const sportsNamespace = '/sports';
+
+/** Acknowledges `auth`: `exp` (seconds) is when the server stops believing it; authenticate again before. */
+export const authAck = z.object({ ok: z.boolean(), exp: z.nullable(z.number()) });
+export type AuthAck = z.infer<typeof authAck>;
+
+/** Events a client may emit: `auth` with the token of preAuth, `global` joins what concerns everybody. */
+export const sportsEmits = {
+  auth: z.object({ token: z.string().check(z.maxLength(4096)) }),
+  global: z.object({ disconnect: z.optional(z.boolean()) }),
+} as const;
+
+/** Events a client receives; wallet_update carries all wallets of the player, ticket_update what a settled ticket became. */
+export const sportsEvents = {
+  ticketRequestProcessed,
+  wallet_update: z.object({ wallets: z.array(wallet) }),
+  ticket_update: z.object({ ticket_id: z.string(), status: ticketStatus }),
+  status_update: keyValue,
+  reload_settings: z.object({}),
+  reload_page: z.object({}),
+} as const;
+export type TicketUpdate = z.infer<typeof sportsEvents.ticket_update>;

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { tokens } from '../entities/user.ts';
+
+/** Tokens as this browser keeps them; anything in another shape is dropped. */
+export const storedTokens = z.object({ version: z.literal(1), tokens });
+
+/** The wallet that was chosen last, whoever chose it. */
+export const storedWalletChoice = z.object({ version: z.literal(1), currencyId: z.number() });
+
+/** The page that was open last, without its language prefix. */
+export const storedRoute = z.object({ version: z.literal(1), path: z.string() });

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { decimalOdd, id, instant, timestamp } from '../entities/scalars.ts';
+import { sportCode } from '../entities/sport.ts';
+import { ticketId, ticketType } from '../entities/ticket.ts';
+
+/** An odd as the slip holds it: "-" while the selection cannot be staked on (spec section 3, Ticket selection). */
+export const slipOdd = z.union([decimalOdd, z.literal('-')]);
+
+/**
+ * A selection on the slip (spec section 3, Ticket selection): the price now, the price the player consented to, and what
+ * is needed to name it without the offer. Names of markets and selections are rendered from the codes, so that they follow the language.
+ */
+export const slipSelection = z.object({
+  /** eventId, or eventId and player for a market about a player. */
+  id,
+  desc: ticketType,
+  eventId: id,
+  sport: sportCode,
+  marketCode: id,
+  selectionCode: id,
+  player: z.nullable(z.string()),
+  odd: slipOdd,
+  originalOdd: slipOdd,
+  /** Why there is no odd: the match began, or the market is not open. */
+  lockedBy: z.nullable(z.enum(['started', 'suspended'])),
+  band: z.nullable(z.string()),
+  originalBand: z.nullable(z.string()),
+  oddChanged: z.boolean(),
+  bandChanged: z.boolean(),
+  /** Changed and not yet accepted by the player. */
+  changesPending: z.boolean(),
+  hostName: z.string(),
+  awayName: z.string(),
+  leagueName: z.string(),
+  groupName: z.string(),
+  timeStart: instant,
+});
+export type SlipSelection = z.infer<typeof slipSelection>;
+
+/** A stake in minor units (2000 is 20.00). */
+export const minorStake = z.int().check(z.minimum(0));
+
+/** A ticket whose outcome is not known yet, written before it is sent (money-and-tickets 4). */
+export const pendingTicket = z.object({
+  ticketId,
+  userId: z.string(),
+  selections: z.array(slipSelection).check(z.minLength(1)),
+  stake: minorStake,
+  currency: z.string(),
+  /** Has a live selection, so that the live delay comes on top. */
+  live: z.boolean(),
+  /** The server said that it has it. */
+  received: z.boolean(),
+  /** When the server received it, by the server's clock; until it said so no later than that; null while its time is unknown. */
+  createdAt: z.nullable(timestamp),
+  /** Milliseconds from createdAt to the deadline. */
+  wait: z.number(),
+});
+export type PendingTicket = z.infer<typeof pendingTicket>;
+
+/** What the browser keeps of the ticket machine (statecharts, Persistence); anything in another shape is dropped. */
+export const storedSlip = z.object({
+  machine: z.literal('ticket'),
+  version: z.literal(1),
+  userId: z.nullable(z.string()),
+  /** By the browser's clock, for a reader only. */
+  savedAt: timestamp,
+  selections: z.array(slipSelection),
+  stake: z.nullable(minorStake),
+  /** At most one of each player who used this browser. */
+  tickets: z.array(pendingTicket),
+  /** Players who accept changes of odds by themselves. */
+  autoOddsUsers: z.array(z.string()),
+});
+export type StoredSlip = z.infer<typeof storedSlip>;
