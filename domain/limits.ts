@@ -1,0 +1,72 @@
+/** Every number of spec section 9 that the product's rules use, once. Durations in milliseconds unless the name says seconds. */
+
+export const pageSize = 50;
+export const lastPlayedGamesCap = 10;
+
+export const pingInterval = 3_000;
+export const tokenRefreshMargin = 30_000;
+export const ticketCheckInterval = 2_000;
+export const maintenanceLogoutDelay = 10_000;
+export const socketRecheckDelay = 200;
+export const socketReconnectionDelay = 500;
+/** Random part added to the reconnection delay, so that clients do not return in step (decisions, Sockets). */
+export const socketReconnectionSpread = 250;
+export const snackbarTimeout = 3_000;
+export const oddsHighlight = 5_000;
+export const fetchMinimumDelay = 200;
+export const prefetchIdleTimeout = 2_000;
+/** At most one reload of a tab in this time, whatever the cause (spec section 8, decisions, Reloads). */
+export const reloadInterval = 60_000;
+/** connect_error reloads are spread over this time (decisions, Reloads). */
+export const reloadSpread = 2_000;
+
+export const reofferSeconds = 20;
+export const reofferBeepFrom = 5;
+export const ticketBeepFrom = 6;
+export const ticketBeepTo = 2;
+/** A ticket id still unknown to the server this long after its timeout was not placed (decisions, Shapes). */
+export const unknownTicketGrace = 5_000;
+
+/** Tickets, and steps of each, whose course this browser remembers for an export. */
+export const tracedTickets = 20;
+export const tracedSteps = 60;
+
+export const defaultTimeoutPrematchTicket = 15;
+export const defaultTimeoutLiveTicket = 20;
+export const defaultLiveTicketDelay = 5;
+
+export const minStake = 20;
+export const maxStake = 200_000;
+export const stakeStep = 0.01;
+export const stakePresetFactors = [1, 2.5, 5, 10, 25, 50, 100, 250] as const;
+
+/** Odds below are shown as "-" and not counted. */
+export const minDisplayedOdd = 1.01;
+
+/** A wallet whose currency_id is above this one is a free-bet wallet. */
+export const lastMoneyCurrencyId = 999;
+export const freeBetCurrencyId = 1000;
+export const freeBetMinOdd = 1.35;
+export const freeBetMinSelections = 4;
+
+export const usernameMinLength = 3;
+export const passwordMinLength = 10;
+export const searchMinLength = 3;
+
+export const defaultSport = 'F';
+export const defaultTimeFilter = '24h';
+export const defaultSpecialFilter = 'NextMatches';
+export const defaultTable = 'f_102bet';
+export const allMarketsFilter = 'f_all';
+export const topCountries = ['Serbia', 'Italy', 'England', 'Spain', 'Germany', 'France'] as const;
+
+export const snackbarStep = 65;
+export const snackbarTop = 8;
+export const breakpoints = { slip: 1263, wide: 1440, sidebar: 1700, phone: 600 } as const;
+export const drawerWidths = [300, 375] as const;
+export const logoWidths = { header: 280, headerPhone: 200, form: 250, formPhone: [150, 200] } as const;
+export const ticketAreaMaxHeight = { phone: 400, desktop: 500 } as const;
+export const ticketWidth = 400;
+export const marqueeRepeats = 4;
+export const marqueeDuration = 120;
+export const topOffsets = [48, 64] as const;

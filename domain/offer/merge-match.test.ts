@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Match } from '../../contract/entities/match.ts';
+import { diffMatch } from './diff-match.ts';
+import { mergeMatch } from './merge-match.ts';
+
+const price = fc.record(
+  {
+    O: fc.constantFrom(1.01, 1.85, 2, 15),
+    MS: fc.constantFrom('OPEN' as const, 'SUSPENDED' as const, 'CLOSED' as const),
+    band: fc.constantFrom('1.5', '2.5', '-1'),
+  },
+  { requiredKeys: ['MS'] },
+);
+const selections = fc.dictionary(fc.constantFrom('1', 'X', '2', 'over', 'under'), price, { noNullPrototype: true });
+const scores = fc.dictionary(fc.constantFrom('G', 'P', 'P1', 'PN'), fc.constantFrom('0-0', '1-0', '1-1'), {
+  noNullPrototype: true,
+});
+const matches: fc.Arbitrary<Match> = fc.record({
+  eventId: fc.constant('10245'),
+  sport: fc.constant('F' as const),
+  leagueId: fc.constant('311'),
+  leagueName: fc.constant('Superliga'),
+  groupName: fc.constant('Serbia'),
+  hostName: fc.constant('Partizan'),
+  awayName: fc.constant('Vojvodina'),
+  timeStart: fc.constantFrom('2026-03-01T17:30:00.000Z', '2026-03-01T17:45:00.000Z'),
+  inPlay: fc.boolean(),
+  matchState: fc.constantFrom('NSY' as const, 'LIVE' as const, 'F' as const),
+  matchPhase: fc.record({ name: fc.constantFrom('NSY', 'FH', 'HT', 'SH'), timeMin: fc.integer({ min: 0, max: 90 }) }),
+  markets: fc.dictionary(fc.constantFrom('1X2', 'OU', 'OU_1.5', 'GG'), selections, { noNullPrototype: true }),
+  results: scores,
+  stats: scores,
+  players: fc.constant([]),
+  moreMarkets: fc.integer({ min: 0, max: 5 }),
+});
+
+test('a match merged with the difference to another becomes that other', () => {
+  fc.assert(
+    fc.property(matches, matches, (before, after) => {
+      const change = diffMatch(before, after);
+      expect(change ? mergeMatch(before, change) : before).toEqual(after);
+    }),
+  );
+});
+
+test('a match does not differ from its copy', () => {
+  fc.assert(
+    fc.property(matches, (match) => {
+      expect(diffMatch(match, structuredClone(match))).toBeNull();
+    }),
+  );
+});
+
+test('what did not change keeps its identity, so that a reader can compare by reference', () => {
+  const [before] = fc.sample(matches, 1);
+  if (!before) throw new Error('no sample');
+  const match = { ...before, markets: { '1X2': { '1': { O: 1.85, MS: 'OPEN' as const } }, GG: {} } };
+  const merged = mergeMatch(match, { eventId: '10245', markets: { '1X2': { '1': { O: 1.9, MS: 'OPEN' } } } });
+  expect(merged.markets.GG).toBe(match.markets.GG);
+  expect(merged.results).toBe(match.results);
+  expect(merged.markets['1X2']).toEqual({ '1': { O: 1.9, MS: 'OPEN' } });
+});
+
+test('a change of another event leaves the match alone', () => {
+  const [match] = fc.sample(matches, 1);
+  if (!match) throw new Error('no sample');
+  expect(mergeMatch(match, { eventId: '7', inPlay: true })).toBe(match);
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import type { Wallet } from '../../contract/entities/wallet.ts';
+import { type PayFacts, payReasons, warnsOfFreeBet } from './pay-reasons.ts';
+import type { SlipSelection } from './slip-selection.ts';
+import { ticketSettingsFrom } from './ticket-settings.ts';
+
+const wallet: Wallet = {
+  currency_id: 1,
+  currency: 'RSD',
+  wallet_0: 1000,
+  wallet_1: 0,
+  wallet_2: 0,
+  wallet_3: 0,
+  wallet_5: 0,
+  wallet_6: 0,
+  credit_text: '1.000,00',
+};
+const settings = ticketSettingsFrom([
+  { key: 'maxTicketSelections', value: '2' },
+  { key: 'minTicketPayin', value: '[{"currency":{"currency_id":1},"limit":50}]' },
+]);
+const selections = (...odds: number[]) => odds.map((odd, index) => ({ eventId: String(index), odd }) as SlipSelection);
+const facts = (different: Partial<PayFacts> = {}): PayFacts => ({
+  userId: 'u',
+  wallet,
+  settings,
+  selections: selections(1.5, 2),
+  stake: 5000,
+  pricesStale: false,
+  ...different,
+});
+
+describe('Pay', () => {
+  test('is free when nothing speaks against it', () => expect(payReasons(facts())).toEqual([]));
+
+  test('is held back while settings are unknown', () =>
+    expect(payReasons(facts({ settings: null }))).toEqual([{ key: 'settingsUnknown' }]));
+
+  test('is held back without an active wallet', () =>
+    expect(payReasons(facts({ wallet: null }))).toEqual([{ key: 'noActiveWallet' }]));
+
+  test('is held back while prices are stale', () =>
+    expect(payReasons(facts({ pricesStale: true }))).toEqual([{ key: 'pricesStale' }]));
+
+  test('is held back by more selections than allowed', () =>
+    expect(payReasons(facts({ selections: selections(2, 2, 2) }))).toEqual([
+      { key: 'maxTicketSelections', values: { count: 2 } },
+    ]));
+
+  test('takes any number of selections where no maximum is set', () =>
+    expect(payReasons(facts({ settings: ticketSettingsFrom([]), selections: selections(2, 2, 2) }))).toEqual([]));
+
+  test("is held back by a stake below the wallet's minimum, to the minor unit", () => {
+    expect(payReasons(facts({ stake: 4999 }))).toEqual([{ key: 'minTicketPayin', values: { amount: 50 } }]);
+    expect(payReasons(facts({ stake: 5000 }))).toEqual([]);
+  });
+
+  test('is held back by a stake outside 20 to 200000 in every currency', () => {
+    const euro = { ...wallet, currency_id: 2, currency: 'EUR' };
+    expect(payReasons(facts({ wallet: euro, stake: 1999 }))).toEqual([
+      { key: 'minTicketPayin', values: { amount: 20 } },
+    ]);
+    expect(payReasons(facts({ wallet: euro, stake: 20_000_000 }))).toEqual([]);
+    expect(payReasons(facts({ wallet: euro, stake: 20_000_001 }))).toEqual([
+      { key: 'maxStake', values: { amount: 200_000 } },
+    ]);
+  });
+
+  test('is held back by a stake that is no number', () =>
+    expect(payReasons(facts({ stake: null }))).toEqual([{ key: 'stakeMissing' }]));
+
+  test('is free for a visitor, who is told to sign in', () =>
+    expect(payReasons(facts({ userId: null, wallet: null, settings: null, stake: null }))).toEqual([]));
+
+  test('names every reason at once', () =>
+    expect(
+      payReasons(facts({ wallet: null, pricesStale: true, stake: 1, selections: selections(2, 2, 2) })).map(
+        ({ key }) => key,
+      ),
+    ).toEqual(['noActiveWallet', 'pricesStale', 'maxTicketSelections', 'minTicketPayin']));
+});
+
+describe('A free bet', () => {
+  const freeBet = { ...wallet, currency_id: 1000, currency: 'FREEBET-RSD' };
+
+  test('below four odds of 1.35 is warned of and not held back', () => {
+    const three = facts({
+      wallet: freeBet,
+      settings: ticketSettingsFrom([]),
+      selections: selections(1.35, 2, 2, 1.34),
+    });
+    expect(warnsOfFreeBet(three)).toBe(true);
+    expect(payReasons(three)).toEqual([]);
+  });
+
+  test('with four odds of 1.35 is not warned of', () =>
+    expect(warnsOfFreeBet({ wallet: freeBet, selections: selections(1.35, 1.35, 1.35, 1.35, 1.1) })).toBe(false));
+
+  test('is no matter for a money wallet', () =>
+    expect(warnsOfFreeBet({ wallet, selections: selections(1.1) })).toBe(false));
+});

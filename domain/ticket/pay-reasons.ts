@@ -1,0 +1,59 @@
+import type { Wallet } from '../../contract/entities/wallet.ts';
+import { parseOdd } from '../odds/odd.ts';
+import { isFreeBet, meetsFreeBetOdds } from '../wallet/free-bet.ts';
+import type { Selections } from './slip.ts';
+import { highestStake, lowestStake } from './stake.ts';
+import { limitFor, type TicketSettings } from './ticket-settings.ts';
+
+/** Why a ticket cannot be paid or what to heed, as translation keys of the namespace `ticket`, with the figures they name. */
+export type PayReason =
+  | { key: 'settingsUnknown' | 'pricesStale' | 'noActiveWallet' | 'stakeMissing' }
+  | { key: 'minTicketPayin' | 'maxStake'; values: { amount: number } }
+  | { key: 'maxTicketSelections'; values: { count: number } };
+
+/** What the rules look at; stake in minor units, null when the field holds no number. */
+export interface PayFacts {
+  userId: string | null;
+  wallet: Wallet | null;
+  settings: TicketSettings | null;
+  selections: Selections;
+  stake: number | null;
+  pricesStale: boolean;
+}
+
+/** The wallet's minimum pay-in in minor units; 0 while wallet or settings are unknown or none is listed. */
+export const minimumPayin = ({ wallet, settings }: Pick<PayFacts, 'wallet' | 'settings'>): number =>
+  wallet && settings ? Number(limitFor(settings.minTicketPayin, wallet.currency_id)) : 0;
+
+const stakeReason = (facts: PayFacts): PayReason[] => {
+  if (facts.stake === null) return [{ key: 'stakeMissing' }];
+  const lowest = Math.max(minimumPayin(facts), lowestStake);
+  if (facts.stake < lowest) return [{ key: 'minTicketPayin', values: { amount: lowest / 100 } }];
+  if (facts.stake > highestStake) return [{ key: 'maxStake', values: { amount: highestStake / 100 } }];
+  return [];
+};
+
+/**
+ * Everything that disables pay for a single or combination (spec section 5), most fundamental first; empty when it may
+ * be pressed. A visitor without an account may always press it and is told to sign in (decisions, Pay for anonymous visitors).
+ */
+export const payReasons = (facts: PayFacts): PayReason[] => {
+  if (facts.userId === null) return [];
+  const { settings } = facts;
+  if (!settings) return [{ key: 'settingsUnknown' }];
+  const most = settings.maxTicketSelections;
+  return [
+    ...(facts.wallet ? [] : [{ key: 'noActiveWallet' } as const]),
+    ...(facts.pricesStale ? [{ key: 'pricesStale' } as const] : []),
+    ...(most > 0 && facts.selections.length > most
+      ? [{ key: 'maxTicketSelections', values: { count: most } } as const]
+      : []),
+    ...stakeReason(facts),
+  ];
+};
+
+/** A free bet below four odds of 1.35 is warned of, never held back here: the server refuses it (decisions, Free bet). */
+export const warnsOfFreeBet = ({ wallet, selections }: Pick<PayFacts, 'wallet' | 'selections'>): boolean => {
+  if (!wallet || !isFreeBet(wallet.currency_id)) return false;
+  return !meetsFreeBetOdds(selections.map(({ odd }) => parseOdd(odd)).filter((odd) => odd !== null));
+};

@@ -1,0 +1,51 @@
+import type { Match } from '../../contract/entities/match.ts';
+import type { SlipSelection as StoredSelection } from '../../contract/storage/slip.ts';
+import { minDisplayedOdd } from '../limits.ts';
+
+export type SlipSelection = StoredSelection;
+export type SlipOdd = SlipSelection['odd'];
+
+/** Names an outcome of the offer; two selections with the same key are the same bet. */
+export const outcomeKey = (eventId: string, marketCode: string, selectionCode: string): string =>
+  `${eventId}|${marketCode}|${selectionCode}`;
+
+/** The {@link outcomeKey} of a selection on the slip. */
+export const outcomeKeyOf = (selection: SlipSelection): string =>
+  outcomeKey(selection.eventId, selection.marketCode, selection.selectionCode);
+
+/** An odd as the slip shows and counts it: "-" when it is missing, not a number, or below 1.01 (spec section 5). */
+export const slipOddFrom = (odd: unknown): SlipOdd =>
+  typeof odd === 'number' && Number.isFinite(odd) && odd >= minDisplayedOdd ? odd : '-';
+
+/**
+ * The selection that a press on an odd puts on the slip, at the match's present price (spec section 3, Ticket selection).
+ * Null when the match has no such market or selection; the odd is "-" when its market is not open.
+ */
+export const slipSelectionFrom = (match: Match, marketCode: string, selectionCode: string): SlipSelection | null => {
+  const price = match.markets[marketCode]?.[selectionCode];
+  if (!price) return null;
+  const odd = price.MS === 'OPEN' ? slipOddFrom(price.O) : '-';
+  const band = price.band ?? null;
+  return {
+    id: match.eventId,
+    desc: match.inPlay ? 'live' : 'prematch',
+    eventId: match.eventId,
+    sport: match.sport,
+    marketCode,
+    selectionCode,
+    player: null,
+    odd,
+    originalOdd: odd,
+    lockedBy: odd === '-' ? 'suspended' : null,
+    band,
+    originalBand: band,
+    oddChanged: false,
+    bandChanged: false,
+    changesPending: false,
+    hostName: match.hostName,
+    awayName: match.awayName,
+    leagueName: match.leagueName,
+    groupName: match.groupName,
+    timeStart: match.timeStart,
+  };
+};

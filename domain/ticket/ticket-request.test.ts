@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { ticketRequest } from '../../contract/entities/ticket.ts';
+import type { SlipSelection } from './slip-selection.ts';
+import { ticketRequestFrom } from './ticket-request.ts';
+
+const selection: SlipSelection = {
+  id: '10245',
+  desc: 'live',
+  eventId: '10245',
+  sport: 'F',
+  marketCode: 'OU',
+  selectionCode: 'over',
+  player: null,
+  odd: 1.9,
+  originalOdd: 1.85,
+  lockedBy: null,
+  band: '3.5',
+  originalBand: '2.5',
+  oddChanged: true,
+  bandChanged: true,
+  changesPending: true,
+  hostName: 'Partizan',
+  awayName: 'Vojvodina',
+  leagueName: 'Super liga',
+  groupName: 'Serbia',
+  timeStart: '2026-03-01T17:30:00.000Z',
+};
+
+test('A combination is sent as the contract has it, with the price seen last and the price consented to', () => {
+  const request = ticketRequestFrom({
+    ticketId: 'b4d1c8f2-6c1e-4f5a-9d37-0a2b5c7e9f10',
+    selections: [selection, { ...selection, id: '2', eventId: '2', odd: 2, originalOdd: 2 }],
+    stake: 2010,
+    wallet: {
+      currency_id: 1,
+      currency: 'RSD',
+      wallet_0: 0,
+      wallet_1: 0,
+      wallet_2: 0,
+      wallet_3: 0,
+      wallet_5: 0,
+      wallet_6: 0,
+      credit_text: '',
+    },
+    settings: null,
+    autoOddsChange: true,
+  });
+  expect(ticketRequest.parse(request)).toEqual(request);
+  expect(request).toMatchObject({
+    autoOddsChange: true,
+    bets: [{ selectedSystems: [2], stake: 20.1, type: 'total' }],
+    original_bets: [{ selectedSystems: [2], stake: 20.1, type: 'total' }],
+    wallet: { currency: 'RSD', currency_id: 1 },
+    bonus: { amount: 0, percentage: 0, total_gain: 76.38 },
+    systemGroups: [],
+  });
+  expect(request.selections[0]).toEqual({
+    eventId: '10245',
+    type: 'live',
+    sfid: null,
+    marketCode: 'OU',
+    selectionCode: 'over',
+    odds: 1.9,
+    original_odds: 1.85,
+    sport: 'F',
+    player: null,
+    marketsTable: null,
+    marketsKey: null,
+    marketsGroup: null,
+    systemGroup: null,
+    band: '3.5',
+    original_band: '2.5',
+  });
+});

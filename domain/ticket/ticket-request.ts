@@ -1,0 +1,62 @@
+import type { Bet, TicketRequest } from '../../contract/entities/ticket.ts';
+import type { Wallet } from '../../contract/entities/wallet.ts';
+import type { Selections } from './slip.ts';
+import { slipFigures } from './slip-figures.ts';
+import { stakeInMajorUnits } from './stake.ts';
+import type { TicketSettings } from './ticket-settings.ts';
+
+export interface TicketTerms {
+  ticketId: string;
+  selections: Selections;
+  /** In minor units. */
+  stake: number;
+  wallet: Wallet;
+  settings: TicketSettings | null;
+  autoOddsChange: boolean;
+}
+
+/** The body of ticketRequest for a single or combination (decisions, Shapes); selections without an odd must have left the slip before. */
+export const ticketRequestFrom = (terms: TicketTerms): TicketRequest => {
+  const { selections, wallet } = terms;
+  const figures = slipFigures(
+    selections.map(({ odd }) => odd),
+    terms.stake,
+    terms.settings,
+    wallet.currency_id,
+  );
+  const bet: Bet = {
+    selectedSystems: [selections.length],
+    stake: stakeInMajorUnits(terms.stake),
+    type: 'total',
+  };
+  return {
+    ticket_id: terms.ticketId,
+    autoOddsChange: terms.autoOddsChange,
+    selections: selections.map((selection) => ({
+      eventId: selection.eventId,
+      type: selection.desc,
+      sfid: null,
+      marketCode: selection.marketCode,
+      selectionCode: selection.selectionCode,
+      odds: Number(selection.odd),
+      original_odds: Number(selection.originalOdd),
+      sport: selection.sport,
+      player: selection.player,
+      marketsTable: null,
+      marketsKey: null,
+      marketsGroup: null,
+      systemGroup: null,
+      band: selection.band,
+      original_band: selection.originalBand,
+    })),
+    bets: [bet],
+    original_bets: [bet],
+    wallet: { currency: wallet.currency, currency_id: wallet.currency_id },
+    bonus: {
+      amount: figures.bonusAmount,
+      percentage: figures.bonusPercentage,
+      total_gain: figures.possibleWin,
+    },
+    systemGroups: [],
+  };
+};

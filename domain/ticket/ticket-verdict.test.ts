@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { TicketRequestProcessed } from '../../contract/entities/ticket.ts';
+import { rejectionText, verdictOfAnswer, verdictOfInfo } from './ticket-verdict.ts';
+
+test.each([
+  [208, 'snackbarRejected'],
+  [216, 'ticketRejectedOddsChanged'],
+  [217, 'ticketRejectedOddsBlocked'],
+  [226, 'ticketRejectedOddsChangedCms'],
+  [227, 'ticketRejectedOddsBlockedCms'],
+  [203, 'snackbarTimeout'],
+  [204, 'snackbarTimeout'],
+  [999, 'snackbarTimeout'],
+  [null, 'snackbarTimeout'],
+])('Subcode %s says %s', (subcode, text) => expect(rejectionText(subcode)).toBe(text));
+
+const answer = (different: Partial<TicketRequestProcessed>): TicketRequestProcessed => ({
+  _id: '1',
+  frontend_uuid: 'x',
+  userId: 'u',
+  type: 'live',
+  accepted: null,
+  mtcResponse: {
+    code: null,
+    subcode: 216,
+    status: 'pending',
+    response_time: 0,
+    selections: [],
+    actions: [],
+    bets: [],
+  },
+  etsResponse: { code: null },
+  nowTimestamp: 0,
+  createdAtTimestamp: 0,
+  original_bets: [],
+  ...different,
+});
+
+test('An answer of the socket is accepted, denied with its words, busy, or not yet final', () => {
+  expect(verdictOfAnswer(answer({ accepted: true }))).toEqual({ outcome: 'accepted' });
+  expect(verdictOfAnswer(answer({ accepted: false }))).toEqual({
+    outcome: 'denied',
+    text: 'ticketRejectedOddsChanged',
+    selections: [],
+  });
+  expect(verdictOfAnswer(answer({ accepted: false, etsResponse: { code: 102 } }))).toEqual({ outcome: 'busy' });
+  expect(verdictOfAnswer(answer({}))).toEqual({ outcome: 'pending' });
+});
+
+test('An answer of ping is read the same way', () => {
+  const info = (accepted: boolean | null) => ({
+    accepted,
+    mtcResponse: { status: 'denied' as const, subcode: 217, selections: [] },
+  });
+  expect(verdictOfInfo(info(true))).toEqual({ outcome: 'accepted' });
+  expect(verdictOfInfo(info(false))).toEqual({ outcome: 'denied', text: 'ticketRejectedOddsBlocked', selections: [] });
+});
