@@ -1,0 +1,35 @@
+import type { Language } from '../../contract/entities/scalars.ts';
+import type { KeyValue } from '../../contract/entities/settings.ts';
+import type { TicketRequestProcessed } from '../../contract/entities/ticket.ts';
+import type { Wallet } from '../../contract/entities/wallet.ts';
+import type { TicketUpdate } from '../../contract/sockets/sports.ts';
+import type { ConnectivityReport } from '../connectivity/connectivity.machine.ts';
+import type { MaintenanceReport } from '../maintenance/maintenance.machine.ts';
+import type { SessionReport } from '../session/session.machine.ts';
+import type { TicketReport } from '../ticket/ticket-event.ts';
+
+export type AuthDialogMode = 'login' | 'register' | 'forgot-password' | 'reset-password';
+
+/** What arrives on the account's connection. */
+export type AccountEvent =
+  | { type: 'ticket.processed'; answer: TicketRequestProcessed }
+  | { type: 'ticket.updated'; update: TicketUpdate }
+  | { type: 'wallets.changed'; wallets: Wallet[] }
+  | { type: 'status.pushed'; status: KeyValue }
+  | { type: 'settings.pushed' }
+  | { type: 'page.pushed' };
+
+/** A price on the slip may have moved. */
+export type OfferEvent = { type: 'odds.touched' };
+
+type PageEvent =
+  | { type: 'authDialog.opened'; mode: AuthDialogMode }
+  | { type: 'authDialog.closed' }
+  | { type: 'language.chosen'; language: Language }
+  | { type: 'route.entered'; path: string }
+  /** A part of the app could not be loaded. */
+  | { type: 'chunk.failed' };
+
+type ChildReport = SessionReport | ConnectivityReport | MaintenanceReport | TicketReport;
+
+export type AppEvent = AccountEvent | OfferEvent | PageEvent | ChildReport;

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { type AnyEventObject, createActor, type EventObject, fromCallback, SimulatedClock } from 'xstate';
+import type { Language } from '../../contract/entities/scalars.ts';
+import type { SessionUser } from '../session/session.ts';
+import { answering, counting, listening, recording } from '../testing/recorder.ts';
+import { appCases } from './app.cases.ts';
+import { appMachine } from './app.machine.ts';
+import type { Site } from './site.ts';
+
+const whole = appCases.answers.loadSite.done[0] as Site;
+const user: SessionUser = { id: 'user-1', name: 'player', roles: [], expiresAt: 0 };
+const ping = { blocked: false, wallets: [], maintenanceMode: { timeLeft: 60 }, ticketInfo: null, nowTimestamp: 5 };
+
+/** A child that only keeps what it is told. */
+const hearing = () => {
+  const heard: AnyEventObject[] = [];
+  return {
+    heard,
+    logic: fromCallback<EventObject>(({ receive }) => receive((event) => void heard.push(event))) as never,
+  };
+};
+
+const start = () => {
+  const clock = new SimulatedClock();
+  const [session, maintenance, connectivity, notices, ticket, login] = Array.from({ length: 6 }, hearing) as [
+    ReturnType<typeof hearing>,
+    ReturnType<typeof hearing>,
+    ReturnType<typeof hearing>,
+    ReturnType<typeof hearing>,
+    ReturnType<typeof hearing>,
+    ReturnType<typeof hearing>,
+  ];
+  const loadSite = answering<Site>();
+  const loadLanguage = answering<Language | null>();
+  const saveLanguage = answering<void, { language: Language | null }>();
+  const shown = recording<{ language: Language }>();
+  const routes = recording<{ path: string }>();
+  const toLogin = counting();
+  const refreshed = counting();
+  const actor = createActor(
+    appMachine.provide({
+      actors: {
+        session: session.logic,
+        maintenance: maintenance.logic,
+        connectivity: connectivity.logic,
+        notices: notices.logic,
+        ticket: ticket.logic,
+        login: login.logic,
+        watchAccount: listening(),
+        watchOffer: listening(),
+        loadSite: loadSite.logic,
+        loadLanguage: loadLanguage.logic,
+        saveLanguage: saveLanguage.logic,
+      },
+      actions: {
+        logFailure: () => undefined,
+        showLanguage: shown.action,
+        storeRoute: routes.action,
+        goToLogin: toLogin.action,
+        recheckPage: () => undefined,
+        refreshPage: refreshed.action,
+      },
+    }),
+    { clock, input: { storedSlip: null, spread: 0 } },
+  ).start();
+  const starting = () => actor.getSnapshot().hasTag('starting');
+  return {
+    ...{ actor, clock, session, maintenance, connectivity, notices, ticket, loadSite, loadLanguage, saveLanguage },
+    ...{ shown, routes, toLogin, refreshed, starting },
+  };
+};
+
+describe('The site', () => {
+  test('shows the splash until it knows its operator and who is signed in', async () => {
+    const { actor, loadSite, starting } = start();
+    await loadSite.last().answer(whole);
+    expect(starting()).toBe(true);
+    actor.send({ type: 'user.changed', user: null });
+    expect(starting()).toBe(false);
+  });
+
+  test('opens after 8 s without what is still missing, not before', () => {
+    const { clock, starting } = start();
+    clock.increment(7_999);
+    expect(starting()).toBe(true);
+    clock.increment(1);
+    expect(starting()).toBe(false);
+  });
+
+  test('asks again for what is missing, keeps what it knows, and hands the settings to the ticket', async () => {
+    const { actor, clock, loadSite, ticket } = start();
+    await loadSite.last().answer({ ...whole, theme: null });
+    expect(ticket.heard).toContainEqual({ type: 'settings.changed', settings: whole.settings });
+    clock.increment(3_000);
+    await loadSite.last().answer({ settings: null, statuses: null, theme: whole.theme });
+    expect(actor.getSnapshot().context.site).toEqual(whole);
+    expect(actor.getSnapshot().value).toMatchObject({ site: 'known' });
+  });
+
+  test('loads the settings once more for any number of pushes, also for one that came while they were loading', async () => {
+    const { actor, clock, loadSite } = start();
+    actor.send({ type: 'settings.pushed' });
+    await loadSite.last().answer(whole);
+    for (let push = 0; push < 100; push++) actor.send({ type: 'settings.pushed' });
+    expect(loadSite.calls).toHaveLength(1);
+    clock.increment(10_000);
+    expect(loadSite.calls).toHaveLength(2);
+  });
+
+  test('takes over a pushed status and tells of the maintenance flag', async () => {
+    const { actor, loadSite, maintenance } = start();
+    await loadSite.last().answer(whole);
+    actor.send({ type: 'status.pushed', status: { key: 'maintenanceModeStarted', value: 'true' } });
+    expect(actor.getSnapshot().context.site.statuses).toEqual([{ key: 'maintenanceModeStarted', value: 'true' }]);
+    expect(maintenance.heard.at(-1)).toEqual({ type: 'flag.changed', started: true });
+  });
+
+  test('tells the ticket and the maintenance who is signed in and what ping said', () => {
+    const { actor, ticket, maintenance } = start();
+    actor.send({ type: 'user.changed', user: { ...user, roles: ['AL99'] } });
+    actor.send({ type: 'ping.answered', ping, ticketId: 'a-ticket' });
+    expect(ticket.heard).toEqual([
+      { type: 'user.changed', userId: 'user-1' },
+      { type: 'ping.answered', ticketId: 'a-ticket', ticketInfo: null, nowTimestamp: 5 },
+    ]);
+    expect(maintenance.heard).toEqual([
+      { type: 'user.changed', signedIn: true, exempt: true },
+      { type: 'maintenance.told', timeLeft: 60, now: 5 },
+    ]);
+  });
+
+  test('has ping ask for the awaited ticket and no reload break into it', () => {
+    const { actor, session, connectivity } = start();
+    actor.send({ type: 'ticket.awaited', ticketId: 'a-ticket' });
+    expect(session.heard).toEqual([{ type: 'ticket.awaited', ticketId: 'a-ticket' }]);
+    expect(connectivity.heard).toEqual([{ type: 'ticket.awaited', ticketId: 'a-ticket' }]);
+  });
+
+  test('marks prices stale when the offer’s connection is lost, not when the account’s is', () => {
+    const { actor, ticket } = start();
+    actor.send({ type: 'socket.changed', socket: 'sports', up: false });
+    actor.send({ type: 'socket.changed', socket: 'feedsocket', up: false });
+    expect(ticket.heard).toEqual([{ type: 'feed.went', stale: true }]);
+  });
+
+  test('signs out and reloads when maintenance begins', () => {
+    const { actor, session, connectivity } = start();
+    actor.send({ type: 'maintenance.began' });
+    expect(session.heard).toEqual([{ type: 'session.left' }]);
+    expect(connectivity.heard).toEqual([{ type: 'reload.asked', cause: 'maintenanceBegan' }]);
+  });
+
+  test('leads every reload through the one guard', () => {
+    const { actor, connectivity } = start();
+    actor.send({ type: 'page.pushed' });
+    actor.send({ type: 'chunk.failed' });
+    expect(connectivity.heard).toEqual([
+      { type: 'reload.asked', cause: 'pagePushed' },
+      { type: 'reload.asked', cause: 'chunkFailed' },
+    ]);
+  });
+
+  test('goes to login when the session has expired', () => {
+    const { actor, toLogin } = start();
+    actor.send({ type: 'session.expired' });
+    expect(toLogin.times()).toBe(1);
+  });
+
+  test('remembers the last page unless it is a casino section', () => {
+    const { actor, routes } = start();
+    actor.send({ type: 'route.entered', path: '/betting' });
+    actor.send({ type: 'route.entered', path: '/casino_section?section=slots' });
+    expect(routes.seen.map(({ path }) => path)).toEqual(['/betting']);
+  });
+
+  test('takes over the language a player saved, and saves the one he chooses', async () => {
+    const { actor, loadLanguage, saveLanguage, shown } = start();
+    actor.send({ type: 'user.changed', user });
+    await loadLanguage.last().answer('de');
+    expect(actor.getSnapshot().context.language).toBe('de');
+    actor.send({ type: 'language.chosen', language: 'ru' });
+    expect(shown.seen.map(({ language }) => language)).toEqual(['ru']);
+    expect(saveLanguage.last().input).toEqual({ language: 'ru' });
+  });
+
+  test('shows a visitor the language he chooses without saving it', () => {
+    const { actor, saveLanguage, shown } = start();
+    actor.send({ type: 'user.changed', user: null });
+    actor.send({ type: 'language.chosen', language: 'el' });
+    expect(shown.seen).toHaveLength(1);
+    expect(saveLanguage.calls).toHaveLength(0);
+  });
+
+  test('closes the login dialog when somebody has signed in', () => {
+    const { actor } = start();
+    actor.send({ type: 'authDialog.opened', mode: 'login' });
+    actor.send({ type: 'user.changed', user });
+    expect(actor.getSnapshot().value).toMatchObject({ authDialog: 'closed' });
+  });
+});

@@ -1,0 +1,405 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { Language } from '../../contract/entities/scalars.ts';
+import type { KeyValue } from '../../contract/entities/settings.ts';
+import type { StoredSlip } from '../../contract/storage/slip.ts';
+import { authFormMachine } from '../auth-form/auth-form.machine.ts';
+import { type ConnectivityEvent, connectivityMachine } from '../connectivity/connectivity.machine.ts';
+import { type MaintenanceEvent, maintenanceMachine } from '../maintenance/maintenance.machine.ts';
+import { type NoticesEvent, noticesMachine } from '../notices/notices.machine.ts';
+import { type SessionEvent, sessionMachine } from '../session/session.machine.ts';
+import type { SessionUser } from '../session/session.ts';
+import { ticketMachine } from '../ticket/ticket.machine.ts';
+import type { TicketEvent } from '../ticket/ticket-event.ts';
+import { actionToProvide, answerToProvide, listenerToProvide } from '../to-provide.ts';
+import { traceExportMachine } from '../trace-export/trace-export.machine.ts';
+import type { AccountEvent, AppEvent, AuthDialogMode, OfferEvent } from './app-event.ts';
+import { isFlagUp, isWhole, mergedSite, type Site, withStatus } from './site.ts';
+
+interface AppInput {
+  storedSlip: StoredSlip | null;
+  /** 0 to 1: this tab's place wherever all tabs would otherwise act at once. */
+  spread: number;
+}
+
+interface AppContext extends AppInput {
+  site: Site;
+  /** Settings changed while they were being loaded. */
+  siteStale: boolean;
+  siteTried: boolean;
+  user: SessionUser | null;
+  userKnown: boolean;
+  authDialog: AuthDialogMode;
+  /** What the player chose, here or on another device. */
+  language: Language | null;
+}
+
+/** The parent of all: starts the site, and carries news from one child to the others. */
+export const appMachine = setup({
+  types: {} as {
+    context: AppContext;
+    events: AppEvent;
+    input: AppInput;
+    tags: 'starting';
+    children: {
+      session: 'session';
+      maintenance: 'maintenance';
+      connectivity: 'connectivity';
+      notices: 'notices';
+      ticket: 'ticket';
+      login: 'login';
+      traceExport: 'traceExport';
+      account: 'watchAccount';
+      offer: 'watchOffer';
+      loadSite: 'loadSite';
+      loadLanguage: 'loadLanguage';
+      saveLanguage: 'saveLanguage';
+    };
+  },
+  actors: {
+    session: sessionMachine,
+    maintenance: maintenanceMachine,
+    connectivity: connectivityMachine,
+    notices: noticesMachine,
+    ticket: ticketMachine,
+    login: authFormMachine,
+    traceExport: traceExportMachine,
+    watchAccount: listenerToProvide<AccountEvent>('watchAccount'),
+    watchOffer: listenerToProvide<OfferEvent>('watchOffer'),
+    loadSite: answerToProvide<Site>('loadSite'),
+    /** The language saved for a player, null when he has saved none. */
+    loadLanguage: answerToProvide<Language | null>('loadLanguage'),
+    saveLanguage: answerToProvide<void, { language: Language | null }>('saveLanguage'),
+  },
+  actions: {
+    logFailure: actionToProvide<{ error: unknown }>('logFailure'),
+    /** The page goes over to the language: address, cookie and texts. */
+    showLanguage: actionToProvide<{ language: Language }>('showLanguage'),
+    storeRoute: actionToProvide<{ path: string }>('storeRoute'),
+    goToLogin: actionToProvide('goToLogin'),
+    /** Whether the visitor may stay, and in which language. */
+    recheckPage: actionToProvide('recheckPage'),
+    /** Guards and page data are asked again. */
+    refreshPage: actionToProvide('refreshPage'),
+    tellSession: sendTo('session', (_, told: SessionEvent) => told),
+    tellMaintenance: sendTo('maintenance', (_, told: MaintenanceEvent) => told),
+    tellConnectivity: sendTo('connectivity', (_, told: ConnectivityEvent) => told),
+    tellNotices: sendTo('notices', (_, told: NoticesEvent) => told),
+    tellTicket: sendTo('ticket', (_, told: TicketEvent) => told),
+    tellAccount: sendTo('account', (_, told: { type: 'user.changed'; userId: string | null }) => told),
+    noteSite: assign(({ context }, site: Site) => ({
+      site: mergedSite(context.site, site),
+      siteTried: true,
+    })),
+    noteSiteTried: assign({ siteTried: true }),
+    noteSiteFresh: assign({ siteStale: false }),
+    noteSiteStale: assign({ siteStale: true }),
+    noteStatus: assign(({ context }, status: KeyValue) => ({
+      site: { ...context.site, statuses: withStatus(context.site.statuses, status) },
+    })),
+    noteUser: assign((_, { user }: { user: SessionUser | null }) => ({ user, userKnown: true })),
+    noteLanguage: assign((_, { language }: { language: Language | null }) => ({ language })),
+    noteAuthDialog: assign((_, { mode }: { mode: AuthDialogMode }) => ({ authDialog: mode })),
+  },
+  guards: {
+    isStarted: ({ context }) => context.siteTried && context.userKnown,
+    isWhole: ({ context }) => isWhole(context.site),
+    isSiteStale: ({ context }) => context.siteStale,
+    isUser: (_, { user }: { user: SessionUser | null }) => user !== null,
+    isFeed: (_, { socket }: { socket: string }) => socket === 'feedsocket',
+    isRemembered: (_, { path }: { path: string }) => !path.startsWith('/casino_section'),
+  },
+  delays: {
+    /** The page opens without what is still missing by then. */
+    startDeadline: 8_000,
+    siteRetry: 3_000,
+    siteSpread: ({ context }) => 500 + Math.round(context.spread * 2_000),
+  },
+}).createMachine({
+  id: 'app',
+  context: ({ input }) => ({
+    ...input,
+    site: { settings: null, statuses: null, theme: null },
+    siteStale: false,
+    siteTried: false,
+    user: null,
+    userKnown: false,
+    authDialog: 'login',
+    language: null,
+  }),
+  type: 'parallel',
+  invoke: [
+    {
+      id: 'notices',
+      src: 'notices',
+      onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+    },
+    {
+      id: 'maintenance',
+      src: 'maintenance',
+      onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+    },
+    {
+      id: 'ticket',
+      src: 'ticket',
+      input: ({ context }) => ({ stored: context.storedSlip }),
+      onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+    },
+    {
+      id: 'login',
+      src: 'login',
+      input: { failureKey: 'loginFailed' },
+      onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+    },
+    {
+      id: 'traceExport',
+      src: 'traceExport',
+      onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+    },
+    {
+      id: 'session',
+      src: 'session',
+      onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+    },
+    {
+      id: 'connectivity',
+      src: 'connectivity',
+      input: ({ context }) => ({ spread: context.spread }),
+      onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+    },
+    {
+      id: 'account',
+      src: 'watchAccount',
+      onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+    },
+    {
+      id: 'offer',
+      src: 'watchOffer',
+      onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+    },
+  ],
+  states: {
+    // A region of its own: what stood at the root would not be heard when another region listens too.
+    relays: {
+      on: {
+        'user.changed': {
+          actions: [
+            { type: 'noteUser', params: ({ event }) => event },
+            { type: 'tellAccount', params: ({ event }) => ({ type: 'user.changed', userId: event.user?.id ?? null }) },
+            { type: 'tellTicket', params: ({ event }) => ({ type: 'user.changed', userId: event.user?.id ?? null }) },
+            {
+              type: 'tellMaintenance',
+              params: ({ event }) => ({
+                type: 'user.changed',
+                signedIn: event.user !== null,
+                exempt: event.user?.roles.includes('AL99') ?? false,
+              }),
+            },
+            'refreshPage',
+          ],
+        },
+        'language.chosen': { actions: { type: 'showLanguage', params: ({ event }) => event } },
+        'session.expired': { actions: 'goToLogin' },
+        'wallet.changed': {
+          actions: { type: 'tellTicket', params: ({ event }) => ({ type: 'wallet.changed', wallet: event.wallet }) },
+        },
+        'wallets.changed': { actions: { type: 'tellSession', params: ({ event }) => event } },
+        'ping.answered': {
+          actions: [
+            {
+              type: 'tellTicket',
+              params: ({ event }) => ({
+                type: 'ping.answered',
+                ticketId: event.ticketId,
+                ticketInfo: event.ping.ticketInfo,
+                nowTimestamp: event.ping.nowTimestamp,
+              }),
+            },
+            {
+              type: 'tellMaintenance',
+              params: ({ event }) => ({
+                type: 'maintenance.told',
+                timeLeft: event.ping.maintenanceMode?.timeLeft ?? null,
+                now: event.ping.nowTimestamp,
+              }),
+            },
+          ],
+        },
+        'ticket.awaited': {
+          actions: [
+            { type: 'tellSession', params: ({ event }) => event },
+            { type: 'tellConnectivity', params: ({ event }) => event },
+          ],
+        },
+        'ticket.processed': { actions: { type: 'tellTicket', params: ({ event }) => event } },
+        'ticket.updated': { actions: 'refreshPage' },
+        'odds.touched': { actions: { type: 'tellTicket', params: { type: 'odds.touched' } } },
+        'window.focused': {
+          actions: [
+            { type: 'tellTicket', params: { type: 'window.focused' } },
+            { type: 'tellSession', params: { type: 'window.focused' } },
+            'refreshPage',
+          ],
+        },
+        // The account's connection carries no prices.
+        'socket.changed': {
+          guard: { type: 'isFeed', params: ({ event }) => event },
+          actions: { type: 'tellTicket', params: ({ event }) => ({ type: 'feed.went', stale: !event.up }) },
+        },
+        'notice.raised': { actions: { type: 'tellNotices', params: ({ event }) => event } },
+        'notice.dismissed': { actions: { type: 'tellNotices', params: ({ event }) => event } },
+        'maintenance.began': {
+          actions: [
+            { type: 'tellSession', params: { type: 'session.left' } },
+            { type: 'tellConnectivity', params: { type: 'reload.asked', cause: 'maintenanceBegan' } },
+          ],
+        },
+        'page.pushed': {
+          actions: { type: 'tellConnectivity', params: { type: 'reload.asked', cause: 'pagePushed' } },
+        },
+        'chunk.failed': {
+          actions: { type: 'tellConnectivity', params: { type: 'reload.asked', cause: 'chunkFailed' } },
+        },
+        'status.pushed': {
+          actions: [
+            { type: 'noteStatus', params: ({ event }) => event.status },
+            {
+              type: 'tellMaintenance',
+              params: ({ context }) => ({ type: 'flag.changed', started: isFlagUp(context.site.statuses) }),
+            },
+            'recheckPage',
+          ],
+        },
+        // A section without an address of its own cannot be come back to.
+        'route.entered': {
+          guard: { type: 'isRemembered', params: ({ event }) => event },
+          actions: { type: 'storeRoute', params: ({ event }) => event },
+        },
+      },
+    },
+    start: {
+      initial: 'waiting',
+      states: {
+        waiting: {
+          tags: 'starting',
+          // Until it is known what the operator says and who is signed in.
+          always: { guard: 'isStarted', target: 'open' },
+          after: { startDeadline: { target: 'open' } },
+        },
+        open: {},
+      },
+    },
+    site: {
+      initial: 'loading',
+      states: {
+        loading: {
+          entry: 'noteSiteFresh',
+          invoke: {
+            id: 'loadSite',
+            src: 'loadSite',
+            onDone: {
+              target: 'loaded',
+              actions: [
+                { type: 'noteSite', params: ({ event }) => event.output },
+                {
+                  type: 'tellTicket',
+                  params: ({ context }) => ({ type: 'settings.changed', settings: context.site.settings }),
+                },
+                {
+                  type: 'tellMaintenance',
+                  params: ({ context }) => ({ type: 'flag.changed', started: isFlagUp(context.site.statuses) }),
+                },
+                'recheckPage',
+              ],
+            },
+            onError: {
+              target: 'missing',
+              actions: ['noteSiteTried', { type: 'logFailure', params: ({ event }) => event }],
+            },
+          },
+          on: { 'settings.pushed': { actions: 'noteSiteStale' } },
+        },
+        loaded: {
+          always: [
+            { guard: 'isSiteStale', target: 'due' },
+            { guard: 'isWhole', target: 'known' },
+            { target: 'missing' },
+          ],
+        },
+        known: { on: { 'settings.pushed': { target: 'due' } } },
+        missing: {
+          after: { siteRetry: { target: 'loading' } },
+          on: { 'settings.pushed': { target: 'due' } },
+        },
+        // All tabs hear of it at once and ask one after another; more pushes meanwhile ask for nothing more.
+        due: { after: { siteSpread: { target: 'loading' } } },
+      },
+    },
+    language: {
+      initial: 'unknown',
+      on: {
+        'user.changed': [
+          { guard: { type: 'isUser', params: ({ event }) => event }, target: '.loading' },
+          { target: '.unknown' },
+        ],
+      },
+      states: {
+        // Nobody's language is the address's.
+        unknown: {},
+        loading: {
+          invoke: {
+            id: 'loadLanguage',
+            src: 'loadLanguage',
+            onDone: {
+              target: 'known',
+              actions: [{ type: 'noteLanguage', params: ({ event }) => ({ language: event.output }) }, 'recheckPage'],
+            },
+            onError: { target: 'known', actions: { type: 'logFailure', params: ({ event }) => event } },
+          },
+          on: {
+            // What the player chooses himself wins over what was saved.
+            'language.chosen': { target: 'saving', actions: { type: 'noteLanguage', params: ({ event }) => event } },
+          },
+        },
+        known: {
+          on: {
+            'language.chosen': { target: 'saving', actions: { type: 'noteLanguage', params: ({ event }) => event } },
+          },
+        },
+        saving: {
+          invoke: {
+            id: 'saveLanguage',
+            src: 'saveLanguage',
+            input: ({ context }) => ({ language: context.language }),
+            onDone: { target: 'known' },
+            onError: { target: 'known', actions: { type: 'logFailure', params: ({ event }) => event } },
+          },
+          on: {
+            'language.chosen': {
+              target: 'saving',
+              reenter: true,
+              actions: { type: 'noteLanguage', params: ({ event }) => event },
+            },
+          },
+        },
+      },
+    },
+    authDialog: {
+      initial: 'closed',
+      states: {
+        closed: {
+          on: {
+            'authDialog.opened': { target: 'open', actions: { type: 'noteAuthDialog', params: ({ event }) => event } },
+          },
+        },
+        open: {
+          on: {
+            'authDialog.opened': { actions: { type: 'noteAuthDialog', params: ({ event }) => event } },
+            'authDialog.closed': { target: 'closed' },
+            // Stays open while nobody has signed in.
+            'user.changed': { guard: { type: 'isUser', params: ({ event }) => event }, target: 'closed' },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,28 @@
+import type { KeyValue } from '../../contract/entities/settings.ts';
+import type { ThemesByDomain } from '../../contract/entities/theme.ts';
+import type { TicketSettings } from '../../domain/ticket/ticket-settings.ts';
+
+/** What the operator says about his site. Null is what could not be learned yet; every reader has a safe answer to it. */
+export interface Site {
+  settings: TicketSettings | null;
+  statuses: KeyValue[] | null;
+  theme: ThemesByDomain | null;
+}
+
+/** A failed part keeps what was known of it. */
+export const mergedSite = (known: Site, learned: Site): Site => ({
+  settings: learned.settings ?? known.settings,
+  statuses: learned.statuses ?? known.statuses,
+  theme: learned.theme ?? known.theme,
+});
+
+export const isWhole = (site: Site): boolean => site.settings !== null && site.statuses !== null && site.theme !== null;
+
+/** One status replaced or added. */
+export const withStatus = (statuses: readonly KeyValue[] | null, pushed: KeyValue): KeyValue[] => [
+  ...(statuses ?? []).filter(({ key }) => key !== pushed.key),
+  pushed,
+];
+
+export const isFlagUp = (statuses: readonly KeyValue[] | null): boolean =>
+  statuses?.find(({ key }) => key === 'maintenanceModeStarted')?.value === 'true';

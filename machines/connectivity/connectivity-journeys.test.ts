@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { answering, counting, listening, recording } from '../testing/recorder.ts';
+import { type ConnectivityReport, connectivityMachine, type Health, type ReloadCause } from './connectivity.machine.ts';
+
+const start = (spread = 0.5) => {
+  const clock = new SimulatedClock();
+  const health = answering<Health>();
+  const reports = recording<ConnectivityReport>();
+  const reloads = recording<ReloadCause>();
+  const reconnects = counting();
+  const actor = createActor(
+    connectivityMachine.provide({
+      actors: { watchBrowser: listening(), watchSockets: listening(), askHealth: health.logic },
+      actions: {
+        report: reports.action,
+        logFailure: () => undefined,
+        reconnectSockets: reconnects.action,
+        reloadPage: reloads.action,
+      },
+    }),
+    { clock, input: { spread } },
+  ).start();
+  const up = (socket: 'sports' | 'feedsocket') => actor.send({ type: 'socket.connected', socket });
+  const reload = () => actor.getSnapshot().value.reload;
+  return { actor, clock, health, reports, reloads, reconnects, up, reload };
+};
+
+const online = () => {
+  const run = start();
+  run.up('sports');
+  run.up('feedsocket');
+  return run;
+};
+const answered: Health = { answered: true, reloadableIn: 0 };
+
+describe('Connectivity', () => {
+  test('is offline until the browser is online again', () => {
+    const { actor } = online();
+    actor.send({ type: 'browser.wentOffline' });
+    expect(actor.getSnapshot().value.network).toBe('offline');
+    actor.send({ type: 'browser.cameOnline' });
+    expect(actor.getSnapshot().value.network).toBe('online');
+  });
+
+  test('reconnects on focus and asks for a reload when a socket is still down 200 ms later, not before', async () => {
+    const { actor, clock, health, reconnects, reloads } = online();
+    actor.send({ type: 'socket.lost', socket: 'sports' });
+    actor.send({ type: 'window.focused' });
+    expect(reconnects.times()).toBe(1);
+    clock.increment(199);
+    expect(health.calls).toHaveLength(0);
+    clock.increment(1);
+    await health.last().answer(answered);
+    expect(reloads.seen).toEqual(['socketsDown']);
+  });
+
+  test('does not reload a page whose sockets are just being opened', () => {
+    const { actor, clock, health } = start();
+    actor.send({ type: 'window.focused' });
+    clock.increment(200);
+    expect(health.calls).toHaveLength(0);
+  });
+
+  test('stays when the socket is back within the 200 ms', () => {
+    const { actor, clock, health, up } = online();
+    actor.send({ type: 'socket.lost', socket: 'sports' });
+    actor.send({ type: 'browser.cameOnline' });
+    clock.increment(100);
+    up('sports');
+    clock.increment(100);
+    expect(health.calls).toHaveLength(0);
+  });
+
+  test('asks for a reload after a refused connection at its own place within 2 s', async () => {
+    const { actor, clock, health, reloads } = online();
+    actor.send({ type: 'socket.lost', socket: 'sports' });
+    actor.send({ type: 'socket.refused', socket: 'sports' });
+    clock.increment(999);
+    expect(health.calls).toHaveLength(0);
+    clock.increment(1);
+    await health.last().answer(answered);
+    expect(reloads.seen).toEqual(['connectError']);
+  });
+
+  test('keeps trying in place while the server does not answer', async () => {
+    const { actor, clock, health, reload, reloads } = online();
+    actor.send({ type: 'socket.refused', socket: 'sports' });
+    clock.increment(1_000);
+    await health.last().answer({ answered: false, reloadableIn: 0 });
+    expect(reload()).toBe('none');
+    expect(reloads.seen).toEqual([]);
+  });
+
+  test('drops the reload when the sockets have come back by themselves', () => {
+    const { actor, clock, health, up, reload } = online();
+    actor.send({ type: 'socket.refused', socket: 'sports' });
+    up('sports');
+    clock.increment(2_000);
+    expect(reload()).toBe('none');
+    expect(health.calls).toHaveLength(0);
+  });
+
+  test('reloads when the server asks for it', async () => {
+    const { actor, health, reloads } = online();
+    actor.send({ type: 'reload.asked', cause: 'pagePushed' });
+    await health.last().answer(answered);
+    expect(reloads.seen).toEqual(['pagePushed']);
+  });
+
+  test('holds a reload while a ticket waits, says so, and does it afterwards', async () => {
+    const { actor, health, reload, reloads, reports } = online();
+    actor.send({ type: 'ticket.awaited', ticketId: 'a-ticket' });
+    actor.send({ type: 'reload.asked', cause: 'pagePushed' });
+    await health.last().answer(answered);
+    expect(reload()).toEqual({ held: 'byTicket' });
+    expect(reports.seen.at(-1)).toMatchObject({ type: 'notice.raised', notice: { id: 'reloadHeld', timeout: null } });
+    actor.send({ type: 'ticket.awaited', ticketId: null });
+    expect(reports.seen.at(-1)).toEqual({ type: 'notice.dismissed', id: 'reloadHeld' });
+    await health.last().answer(answered);
+    expect(reloads.seen).toEqual(['pagePushed']);
+  });
+
+  test('holds a reload until a minute has passed since the last one, and not longer', async () => {
+    const { actor, clock, health, reload, reloads } = online();
+    actor.send({ type: 'reload.asked', cause: 'pagePushed' });
+    await health.last().answer({ answered: true, reloadableIn: 25_000 });
+    expect(reload()).toEqual({ held: 'byInterval' });
+    clock.increment(24_999);
+    expect(health.calls).toHaveLength(1);
+    clock.increment(1);
+    await health.last().answer(answered);
+    expect(reloads.seen).toEqual(['pagePushed']);
+  });
+
+  test('holds a reload while offline', async () => {
+    const { actor, health, reload, reloads } = online();
+    actor.send({ type: 'browser.wentOffline' });
+    actor.send({ type: 'reload.asked', cause: 'pagePushed' });
+    await health.last().answer(answered);
+    expect(reload()).toEqual({ held: 'byNetwork' });
+    actor.send({ type: 'browser.cameOnline' });
+    await health.last().answer(answered);
+    expect(reloads.seen).toEqual(['pagePushed']);
+  });
+
+  test('does not forget a lasting cause because a passing one is over', async () => {
+    const { actor, health, reload, up } = online();
+    actor.send({ type: 'ticket.awaited', ticketId: 'a-ticket' });
+    actor.send({ type: 'socket.lost', socket: 'sports' });
+    actor.send({ type: 'reload.asked', cause: 'socketsDown' });
+    await health.last().answer(answered);
+    actor.send({ type: 'reload.asked', cause: 'maintenanceBegan' });
+    up('sports');
+    expect(reload()).toEqual({ held: 'byTicket' });
+  });
+
+  test('tells which socket went and came', () => {
+    const { actor, reports } = online();
+    actor.send({ type: 'socket.lost', socket: 'feedsocket' });
+    expect(reports.seen.at(-1)).toEqual({ type: 'socket.changed', socket: 'feedsocket', up: false });
+  });
+});

@@ -1,0 +1,43 @@
+import type { CasesOf } from '../machine-cases.ts';
+import type { connectivityMachine } from './connectivity.machine.ts';
+
+export const connectivityCases = {
+  input: { spread: 0.5 },
+  events: {
+    'browser.wentOffline': [{ type: 'browser.wentOffline' }],
+    'browser.cameOnline': [{ type: 'browser.cameOnline' }],
+    'window.focused': [{ type: 'window.focused' }],
+    'socket.connected': [
+      { type: 'socket.connected', socket: 'sports' },
+      { type: 'socket.connected', socket: 'feedsocket' },
+    ],
+    'socket.lost': [{ type: 'socket.lost', socket: 'sports' }],
+    'socket.refused': [{ type: 'socket.refused', socket: 'sports' }],
+    'ticket.awaited': [
+      { type: 'ticket.awaited', ticketId: '6f0f3f2e-0a52-4f0e-9d35-0b1f4cf3b8aa' },
+      { type: 'ticket.awaited', ticketId: null },
+    ],
+    'reload.asked': [
+      { type: 'reload.asked', cause: 'pagePushed' },
+      { type: 'reload.asked', cause: 'socketsDown' },
+    ],
+  },
+  answers: {
+    watchBrowser: { done: [], errors: ['broken'] },
+    watchSockets: { done: [], errors: ['broken'] },
+    askHealth: {
+      done: [
+        { answered: true, reloadableIn: 0 },
+        { answered: true, reloadableIn: 30_000 },
+        { answered: false, reloadableIn: 0 },
+      ],
+      errors: ['broken'],
+    },
+  },
+  facet: ({ sockets, online, ticketAwaited, cause }) => [
+    sockets,
+    online,
+    ticketAwaited,
+    cause === 'connectError' || cause === 'socketsDown',
+  ],
+} satisfies CasesOf<typeof connectivityMachine>;

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import * as limits from '../domain/limits.ts';
+import { connectivityMachine } from './connectivity/connectivity.machine.ts';
+import { maintenanceMachine } from './maintenance/maintenance.machine.ts';
+import { sessionMachine } from './session/session.machine.ts';
+import { ticketMachine } from './ticket/ticket.machine.ts';
+
+/** Spec section 9 and decisions, Sockets and Reloads, word for word. */
+describe('The delays of the machines', () => {
+  test.each([
+    ['ping every 3000 ms', sessionMachine.implementations.delays.pingInterval, 3_000],
+    ['maintenance logout delay 10 s', maintenanceMachine.implementations.delays.maintenanceLogoutDelay, 10_000],
+    ['socket recheck 200 ms', connectivityMachine.implementations.delays.socketRecheckDelay, 200],
+    ['ticket check every 2 s', ticketMachine.implementations.delays.ticketCheckInterval, 2_000],
+  ])('%s', (_, delay, milliseconds) => {
+    expect(delay).toBe(milliseconds);
+  });
+
+  test.each([
+    ['token refresh margin 30 s', limits.tokenRefreshMargin, 30_000],
+    ['reconnection 500 ms', limits.socketReconnectionDelay, 500],
+    ['plus 0 to 250 ms', limits.socketReconnectionSpread, 250],
+    ['snackbars 3000 ms', limits.snackbarTimeout, 3_000],
+    ['at most one reload a minute', limits.reloadInterval, 60_000],
+    ['connect_error spreads over 0 to 2 s', limits.reloadSpread, 2_000],
+    ['reoffer countdown 20 s', limits.reofferSeconds, 20],
+    ['odds highlight 5 s', limits.oddsHighlight, 5_000],
+    ['fetch minimum display delay 200 ms', limits.fetchMinimumDelay, 200],
+  ])('%s', (_, limit, expected) => {
+    expect(limit).toBe(expected);
+  });
+});

@@ -1,0 +1,29 @@
+import { appCases } from './app/app.cases.ts';
+import { appMachine } from './app/app.machine.ts';
+import { authFormCases } from './auth-form/auth-form.cases.ts';
+import { authFormMachine } from './auth-form/auth-form.machine.ts';
+import { connectivityCases } from './connectivity/connectivity.cases.ts';
+import { connectivityMachine } from './connectivity/connectivity.machine.ts';
+import type { MachineEntry } from './machine-cases.ts';
+import { maintenanceCases } from './maintenance/maintenance.cases.ts';
+import { maintenanceMachine } from './maintenance/maintenance.machine.ts';
+import { noticesCases } from './notices/notices.cases.ts';
+import { noticesMachine } from './notices/notices.machine.ts';
+import { sessionCases } from './session/session.cases.ts';
+import { sessionMachine } from './session/session.machine.ts';
+import { ticketCases } from './ticket/ticket.cases.ts';
+import { ticketMachine } from './ticket/ticket.machine.ts';
+import { traceExportCases } from './trace-export/trace-export.cases.ts';
+import { traceExportMachine } from './trace-export/trace-export.machine.ts';
+
+/** Every machine with what it takes to walk it: read by the path tests. */
+export const machines: readonly MachineEntry[] = [
+  { id: 'app', machine: appMachine, cases: appCases },
+  { id: 'authForm', machine: authFormMachine, cases: authFormCases },
+  { id: 'connectivity', machine: connectivityMachine, cases: connectivityCases },
+  { id: 'maintenance', machine: maintenanceMachine, cases: maintenanceCases },
+  { id: 'notices', machine: noticesMachine, cases: noticesCases },
+  { id: 'session', machine: sessionMachine, cases: sessionCases },
+  { id: 'ticket', machine: ticketMachine, cases: ticketCases },
+  { id: 'traceExport', machine: traceExportMachine, cases: traceExportCases },
+];

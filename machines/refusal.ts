@@ -1,0 +1,15 @@
+/** Statuses with which the server says that it does not, or no longer, believe who is asking. */
+const accessStatuses = [401, 403];
+
+const property = (error: unknown, name: 'status' | 'key'): unknown =>
+  typeof error === 'object' && error !== null && name in error ? (error as Record<string, unknown>)[name] : undefined;
+
+/** Whether a call was answered with 401 or 403; everything else, no answer included, says nothing about the session. */
+export const isAccessRefusal = (error: unknown): boolean =>
+  accessStatuses.some((status) => status === property(error, 'status'));
+
+/** The translation key that the server gave as its reason; null when it gave no answer. */
+export const refusalKey = (error: unknown): string | null => {
+  const key = property(error, 'key');
+  return typeof key === 'string' ? key : null;
+};

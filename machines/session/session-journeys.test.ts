@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import type { Tokens } from '../../contract/entities/user.ts';
+import type { Wallet } from '../../contract/entities/wallet.ts';
+import { answering, counting, listening, recording } from '../testing/recorder.ts';
+import { type PingAnswer, type SessionReport, type StoredSession, sessionMachine } from './session.machine.ts';
+import type { Session } from './session.ts';
+
+const now = 1_000_000;
+const sessionOf = (id: string, generation = 1, expiresAt = now + 300_000): Session => ({
+  tokens: { access_token: `${id}-access-${generation}`, refresh_token: `${id}-refresh-${generation}` },
+  user: { id, name: id, roles: [], expiresAt },
+});
+const walletOf = (currency_id: number): Wallet => ({
+  currency_id,
+  currency: `C${currency_id}`,
+  wallet_0: 100,
+  wallet_1: 0,
+  wallet_2: 0,
+  wallet_3: 0,
+  wallet_5: 0,
+  wallet_6: 0,
+  credit_text: '100,00',
+});
+const answer = (ping: Partial<PingAnswer['ping']> = {}): PingAnswer => ({
+  ticketId: null,
+  ping: { blocked: false, wallets: [], maintenanceMode: null, ticketInfo: null, nowTimestamp: now, ...ping },
+});
+const refused = { status: 401, key: 'sessionExpired' };
+
+const start = () => {
+  const clock = new SimulatedClock();
+  const load = answering<StoredSession>();
+  const renew = answering<Session, { session: Session | null }>();
+  const ping = answering<PingAnswer, { ticketId: string | null }>();
+  const end = answering<void, { tokens: Tokens | null }>();
+  const reports = recording<SessionReport>();
+  const stored = recording<{ session: Session }>();
+  const forgotten = counting();
+  const chosen = recording<{ currencyId: number }>();
+  const actor = createActor(
+    sessionMachine.provide({
+      actors: {
+        loadSession: load.logic,
+        renewSession: renew.logic,
+        ping: ping.logic,
+        endSession: end.logic,
+        watchOtherTabs: listening(),
+      },
+      actions: {
+        report: reports.action,
+        logFailure: () => undefined,
+        storeSession: stored.action,
+        forgetSession: forgotten.action,
+        storeChosenWallet: chosen.action,
+      },
+    }),
+    { clock },
+  ).start();
+  return { actor, clock, load, renew, ping, end, reports, stored, forgotten, chosen };
+};
+
+const signedIn = async (session = sessionOf('ana')) => {
+  const run = start();
+  await run.load.last().answer({ session, chosenCurrencyId: null });
+  return run;
+};
+const users = (reports: readonly SessionReport[]) =>
+  reports.flatMap((report) => (report.type === 'user.changed' ? [report.user?.id ?? null] : []));
+
+describe('A session', () => {
+  test('is nobody’s when nothing is stored, and says so', async () => {
+    const { actor, load, reports } = start();
+    expect(actor.getSnapshot().hasTag('unknown')).toBe(true);
+    await load.last().answer({ session: null, chosenCurrencyId: 2 });
+    expect(actor.getSnapshot().value).toBe('anonymous');
+    expect(actor.getSnapshot().context.chosenCurrencyId).toBe(2);
+    expect(reports.seen).toEqual([{ type: 'user.changed', user: null }]);
+  });
+
+  test('starts with the login, is stored and pings at once', async () => {
+    const { actor, load, stored, ping, reports } = start();
+    await load.last().answer({ session: null, chosenCurrencyId: null });
+    actor.send({ type: 'session.started', session: sessionOf('ana') });
+    expect(actor.getSnapshot().value).toEqual({ signedIn: { tokens: 'current', block: 'free', ping: 'asking' } });
+    expect(stored.seen).toMatchObject([{ session: sessionOf('ana') }]);
+    expect(users(reports.seen)).toEqual([null, 'ana']);
+    expect(ping.calls).toHaveLength(1);
+  });
+
+  test('pings again 3 s after the answer and not before, naming the ticket that is awaited', async () => {
+    const { actor, clock, ping } = await signedIn();
+    await ping.last().answer(answer());
+    actor.send({ type: 'ticket.awaited', ticketId: 'a-ticket' });
+    clock.increment(2_999);
+    expect(ping.calls).toHaveLength(1);
+    clock.increment(1);
+    expect(ping.calls.map(({ input }) => input.ticketId)).toEqual([null, 'a-ticket']);
+  });
+
+  test('renews its token within 30 s of the end by the server’s time and not before', async () => {
+    const { clock, ping, renew, actor } = await signedIn(sessionOf('ana', 1, now + 30_001));
+    await ping.last().answer(answer({ nowTimestamp: now }));
+    expect(renew.calls).toHaveLength(0);
+    clock.increment(3_000);
+    await ping.last().answer(answer({ nowTimestamp: now + 1 }));
+    expect(renew.calls).toHaveLength(1);
+    await renew.last().answer(sessionOf('ana', 2));
+    expect(actor.getSnapshot().value).toMatchObject({ signedIn: { tokens: 'current' } });
+    expect(actor.getSnapshot().context.session).toEqual(sessionOf('ana', 2));
+  });
+
+  test('renews once when ping is refused, asks again at once, and falls silent when it is refused again', async () => {
+    const { clock, ping, renew, actor } = await signedIn();
+    await ping.last().fail(refused);
+    expect(renew.calls).toHaveLength(1);
+    await renew.last().answer(sessionOf('ana', 2));
+    expect(ping.calls).toHaveLength(2);
+    await ping.last().fail({ status: 403 });
+    expect(actor.getSnapshot().value).toMatchObject({ signedIn: { tokens: 'current', ping: 'silenced' } });
+    clock.increment(600_000);
+    expect(ping.calls).toHaveLength(2);
+    expect(renew.calls).toHaveLength(1);
+  });
+
+  test('renews for any call whose token was refused, but not for a token that is old already', async () => {
+    const { actor, renew } = await signedIn();
+    actor.send({ type: 'access.refused', accessToken: 'ana-access-0' });
+    expect(renew.calls).toHaveLength(0);
+    actor.send({ type: 'access.refused', accessToken: 'ana-access-1' });
+    actor.send({ type: 'access.refused', accessToken: 'ana-access-1' });
+    expect(renew.calls).toHaveLength(1);
+  });
+
+  test('ends when the renewal is refused: forgotten, told, anonymous', async () => {
+    const { actor, renew, forgotten, reports } = await signedIn();
+    actor.send({ type: 'access.refused', accessToken: 'ana-access-1' });
+    await renew.last().fail(refused);
+    expect(actor.getSnapshot().value).toBe('anonymous');
+    expect(actor.getSnapshot().context.session).toBeNull();
+    expect(forgotten.times()).toBe(1);
+    expect(users(reports.seen)).toEqual(['ana', null]);
+    expect(reports.seen).toContainEqual({ type: 'session.expired' });
+  });
+
+  test('stays when the renewal gets no answer, and tries again', async () => {
+    const { actor, clock, renew } = await signedIn();
+    actor.send({ type: 'access.refused', accessToken: 'ana-access-1' });
+    await renew.last().fail(new Error('no answer'));
+    expect(actor.getSnapshot().context.session).toEqual(sessionOf('ana'));
+    clock.increment(2_999);
+    expect(renew.calls).toHaveLength(1);
+    clock.increment(1);
+    expect(renew.calls).toHaveLength(2);
+  });
+
+  test('stays when ping gets no answer', async () => {
+    const { actor, ping } = await signedIn();
+    await ping.last().fail(new Error('no answer'));
+    expect(actor.getSnapshot().value).toMatchObject({ signedIn: { tokens: 'current', ping: 'waiting' } });
+  });
+
+  test('is forgotten at once when the player leaves, whatever the server answers', async () => {
+    const { actor, end, forgotten, reports } = await signedIn();
+    actor.send({ type: 'session.left' });
+    expect(actor.getSnapshot().value).toBe('leaving');
+    expect(actor.getSnapshot().context.session).toBeNull();
+    expect(forgotten.times()).toBe(1);
+    expect(users(reports.seen)).toEqual(['ana', null]);
+    expect(end.last().input).toEqual({ tokens: sessionOf('ana').tokens });
+    await end.last().fail(new Error('offline'));
+    expect(actor.getSnapshot().value).toBe('anonymous');
+    expect(actor.getSnapshot().context.ending).toBeNull();
+  });
+
+  test('takes over what another tab renewed, another player, and a sign-out', async () => {
+    const { actor, reports } = await signedIn();
+    actor.send({ type: 'session.changedElsewhere', session: sessionOf('ana', 2) });
+    expect(actor.getSnapshot().context.session).toEqual(sessionOf('ana', 2));
+    expect(users(reports.seen)).toEqual(['ana']);
+    actor.send({ type: 'session.changedElsewhere', session: sessionOf('ben') });
+    expect(users(reports.seen)).toEqual(['ana', null, 'ben']);
+    actor.send({ type: 'session.changedElsewhere', session: null });
+    expect(actor.getSnapshot().value).toBe('anonymous');
+    expect(users(reports.seen)).toEqual(['ana', null, 'ben', null]);
+  });
+
+  test('says once that the player is blocked, and takes it back', async () => {
+    const { clock, ping, reports } = await signedIn();
+    const notices = () => reports.seen.filter(({ type }) => type.startsWith('notice.')).map(({ type }) => type);
+    await ping.last().answer(answer({ blocked: true }));
+    clock.increment(3_000);
+    await ping.last().answer(answer({ blocked: true }));
+    expect(notices()).toEqual(['notice.raised']);
+    clock.increment(3_000);
+    await ping.last().answer(answer({ blocked: false }));
+    expect(notices()).toEqual(['notice.raised', 'notice.dismissed']);
+  });
+
+  test('plays from the first wallet until another is chosen, and remembers the choice', async () => {
+    const { actor, ping, reports, chosen } = await signedIn();
+    const played = () =>
+      reports.seen.flatMap((report) => (report.type === 'wallet.changed' ? [report.wallet?.currency_id] : []));
+    await ping.last().answer(answer({ wallets: [walletOf(1), walletOf(2)] }));
+    actor.send({ type: 'wallet.chosen', currencyId: 2 });
+    actor.send({ type: 'wallets.changed', wallets: [walletOf(1), walletOf(2)] });
+    expect(played()).toEqual([1, 2, 2]);
+    expect(chosen.seen).toMatchObject([{ currencyId: 2 }]);
+  });
+});

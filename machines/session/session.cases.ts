@@ -1,0 +1,65 @@
+import type { CasesOf } from '../machine-cases.ts';
+import type { PingAnswer, sessionMachine } from './session.machine.ts';
+import type { Session } from './session.ts';
+
+const now = 1_000_000;
+
+const sessionOf = (id: string, generation: number): Session => ({
+  tokens: { access_token: `${id}-access-${generation}`, refresh_token: `${id}-refresh-${generation}` },
+  user: { id, name: id, roles: [], expiresAt: now + 300_000 },
+});
+
+const first = sessionOf('ana', 1);
+const renewed = sessionOf('ana', 2);
+const other = sessionOf('ben', 1);
+
+const answer = (blocked: boolean, nowTimestamp: number): PingAnswer => ({
+  ticketId: null,
+  ping: { blocked, wallets: [], maintenanceMode: null, ticketInfo: null, nowTimestamp },
+});
+
+const refused = { status: 401, key: 'sessionExpired' };
+
+export const sessionCases = {
+  input: undefined,
+  events: {
+    'session.started': [{ type: 'session.started', session: first }],
+    'session.left': [{ type: 'session.left' }],
+    'session.changedElsewhere': [
+      { type: 'session.changedElsewhere', session: renewed },
+      { type: 'session.changedElsewhere', session: other },
+      { type: 'session.changedElsewhere', session: null },
+    ],
+    'access.refused': [
+      { type: 'access.refused', accessToken: first.tokens.access_token },
+      { type: 'access.refused', accessToken: 'an older one' },
+    ],
+    'access.renewed': [{ type: 'access.renewed' }],
+    'wallet.chosen': [{ type: 'wallet.chosen', currencyId: 2 }],
+    'wallets.changed': [{ type: 'wallets.changed', wallets: [] }],
+    'ticket.awaited': [{ type: 'ticket.awaited', ticketId: '6f0f3f2e-0a52-4f0e-9d35-0b1f4cf3b8aa' }],
+    'window.focused': [{ type: 'window.focused' }],
+  },
+  answers: {
+    loadSession: {
+      done: [
+        { session: first, chosenCurrencyId: null },
+        { session: null, chosenCurrencyId: null },
+      ],
+      errors: ['broken'],
+    },
+    watchOtherTabs: { done: [], errors: ['broken'] },
+    renewSession: { done: [renewed], errors: [refused, 'unreachable'] },
+    ping: {
+      done: [answer(false, now), answer(true, now), answer(false, now + 270_000)],
+      errors: [refused, 'unreachable'],
+    },
+    endSession: { done: [undefined], errors: ['unreachable'] },
+  },
+  facet: ({ session, blocked, renewalDue, pingRefusals }) => [
+    session?.tokens.access_token ?? null,
+    blocked,
+    renewalDue,
+    pingRefusals > 0,
+  ],
+} satisfies CasesOf<typeof sessionMachine>;

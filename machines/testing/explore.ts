@@ -1,0 +1,65 @@
+import { getAdjacencyMap, getShortestPaths } from '@xstate/graph';
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  __unsafe_getAllOwnEventDescriptors as descriptorsOf,
+} from 'xstate';
+import type { MachineCases } from '../machine-cases.ts';
+import { nodesOf } from './state-nodes.ts';
+
+export interface Step {
+  event: AnyEventObject;
+  /** State value and facet after the event. */
+  after: string;
+}
+
+export type Path = readonly Step[];
+
+/** More states than a reader could follow: the facet says too much, or the machine should be split. */
+const mostTraversals = 400_000;
+
+export const summaryOf = (snapshot: AnyMachineSnapshot, cases: MachineCases): string =>
+  JSON.stringify([snapshot.value, cases.facet(snapshot.context as never)]);
+
+/** Timers and results of actors are events like any other; each is only asked for where the machine listens to it. */
+const eventsOf = (machine: AnyStateMachine, cases: MachineCases): AnyEventObject[] => {
+  const nodes = nodesOf(machine);
+  const results = nodes.flatMap((node) =>
+    node.invoke.flatMap(({ id, src }) => {
+      const { done = [], errors = [] } = cases.answers[String(src)] ?? {};
+      return [
+        ...done.map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
+        ...errors.map((error) => ({ type: `xstate.error.actor.${id}`, error, actorId: id })),
+      ];
+    }),
+  );
+  const timers = nodes.flatMap((node) => node.after.map(({ eventType }) => ({ type: eventType })));
+  return [...Object.values(cases.events).flat(), ...results, ...timers];
+};
+
+/** Shortest path to every state plus each event from there: every edge of the machine once. */
+export const edgePaths = (machine: AnyStateMachine, cases: MachineCases): Path[] => {
+  const events = eventsOf(machine, cases);
+  const options = {
+    input: cases.input,
+    limit: mostTraversals,
+    serializeState: (snapshot: AnyMachineSnapshot) => summaryOf(snapshot, cases),
+    events: (snapshot: AnyMachineSnapshot) => {
+      const heard = new Set<string>(descriptorsOf(snapshot));
+      return events.filter(({ type }) => heard.has(type));
+    },
+  };
+  const shortest = new Map<string, Path>(
+    getShortestPaths(machine, options as never).map(({ state, steps }) => [
+      summaryOf(state, cases),
+      steps.slice(1).map((step) => ({ event: step.event, after: summaryOf(step.state, cases) })),
+    ]),
+  );
+  return Object.entries(getAdjacencyMap(machine, options as never)).flatMap(([key, { transitions }]) =>
+    Object.values<{ event: AnyEventObject; state: AnyMachineSnapshot }>(transitions).map(({ event, state }) => [
+      ...(shortest.get(key) ?? []),
+      { event, after: summaryOf(state, cases) },
+    ]),
+  );
+};

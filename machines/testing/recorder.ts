@@ -1,0 +1,60 @@
+import { type EventObject, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
+
+/** A call of a fake actor that waits for the test to say how it ends. */
+interface Call<Input, Output> {
+  input: Input;
+  answer(output: Output): Promise<void>;
+  fail(error: unknown): Promise<void>;
+}
+
+/** Lets promises that have just been settled reach the machine. */
+const settle = () => new Promise<void>((done) => setImmediate(done));
+
+/** A fake actor that answers when the test says so; its calls are kept in order. */
+export const answering = <Output, Input = NonReducibleUnknown>() => {
+  const calls: Call<Input, Output>[] = [];
+  return {
+    calls,
+    last(): Call<Input, Output> {
+      const call = calls.at(-1);
+      if (!call) throw new Error('The actor was never called');
+      return call;
+    },
+    logic: fromPromise<Output, Input>(
+      ({ input }) =>
+        new Promise<Output>((resolve, reject) => {
+          calls.push({
+            input,
+            answer: (output) => {
+              resolve(output);
+              return settle();
+            },
+            fail: (error) => {
+              reject(error);
+              return settle();
+            },
+          });
+        }),
+    ),
+  };
+};
+
+/** A fake listener that says nothing by itself. */
+export const listening = <Told extends EventObject>() => fromCallback<EventObject, undefined, Told>(() => undefined);
+
+/** Counts how often an action without parameters was called. */
+export const counting = () => {
+  let times = 0;
+  return {
+    times: () => times,
+    action: () => {
+      times += 1;
+    },
+  };
+};
+
+/** Keeps what an action was called with. */
+export const recording = <Params>() => {
+  const seen: Params[] = [];
+  return { seen, action: (_: unknown, params: Params) => void seen.push(params) };
+};

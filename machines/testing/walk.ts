@@ -1,0 +1,47 @@
+import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import type { MachineEntry } from '../machine-cases.ts';
+import { edgePaths, type Path } from './explore.ts';
+import { type Replayed, replay } from './replay.ts';
+import { type GuardAnswers, testable } from './testable.ts';
+
+/** Every edge of a machine walked on a running actor, and what was reached that way. */
+export interface Walks {
+  /** The machine that was walked: provided with silent actors, so its nodes are not those of the one declared. */
+  machine: AnyStateMachine;
+  walks: Replayed[];
+  taken: ReadonlySet<AnyTransitionDefinition>;
+  /** Ids of states. */
+  visited: ReadonlySet<string>;
+  guardAnswers: GuardAnswers;
+}
+
+const union = <Item>(sets: Iterable<ReadonlySet<Item>>): Set<Item> => {
+  const all = new Set<Item>();
+  for (const set of sets) for (const item of set) all.add(item);
+  return all;
+};
+
+export const walkEdges = ({ machine: declared, cases }: MachineEntry): Walks => {
+  const { machine, guardAnswers } = testable(declared);
+  const walks = edgePaths(machine, cases).map((path) => replay(machine, cases, path));
+  return {
+    machine,
+    walks,
+    taken: union(walks.map(({ taken }) => taken)),
+    visited: union(walks.map(({ visited }) => visited)),
+    guardAnswers,
+  };
+};
+
+/** The fewest paths found that take every transition. Greedy: again and again the path that takes most of what is left. */
+export const coverOf = (walks: readonly Replayed[]): Path[] => {
+  const left = union(walks.map(({ taken }) => taken));
+  const gain = ({ taken }: Replayed) => [...taken].filter((transition) => left.has(transition)).length;
+  const cover: Path[] = [];
+  while (left.size > 0) {
+    const best = walks.reduce((one, other) => (gain(other) > gain(one) ? other : one));
+    cover.push(best.path);
+    for (const transition of best.taken) left.delete(transition);
+  }
+  return cover;
+};

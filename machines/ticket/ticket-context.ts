@@ -1,0 +1,192 @@
+import type { TicketRequest } from '../../contract/entities/ticket.ts';
+import type { Wallet } from '../../contract/entities/wallet.ts';
+import type { PendingTicket, StoredSlip } from '../../contract/storage/slip.ts';
+import { minimumPayin } from '../../domain/ticket/pay-reasons.ts';
+import type { Selections } from '../../domain/ticket/slip.ts';
+import { startingStake } from '../../domain/ticket/stake.ts';
+import { secondsLeft, ticketWait, wasNotPlaced } from '../../domain/ticket/ticket-deadline.ts';
+import { ticketRequestFrom } from '../../domain/ticket/ticket-request.ts';
+import type { TicketSettings } from '../../domain/ticket/ticket-settings.ts';
+import type { RejectionText } from '../../domain/ticket/ticket-verdict.ts';
+
+/** What the dialog about the last ticket says. */
+export interface TicketNews {
+  outcome: 'accepted' | 'denied';
+  ticketId: string;
+  /** Minor units. */
+  stake: number;
+  currency: string;
+  /** Why it was rejected. */
+  text: RejectionText | null;
+}
+
+/** Why a call was refused, as a translation key; `namespace` says whose. */
+export interface TicketRefusal {
+  namespace: 'errors' | 'ticket';
+  key: string;
+}
+
+export interface TicketContext {
+  userId: string | null;
+  /** Whose slip it is: the player's, or before he is known again whoever left it in this browser. */
+  owner: string | null;
+  wallet: Wallet | null;
+  settings: TicketSettings | null;
+  selections: Selections;
+  /** Minor units; null while the field holds no number. */
+  stake: number | null;
+  panelOpen: boolean;
+  /** The feed was lost or lagged since the last check of the prices. */
+  pricesStale: boolean;
+  /** Tickets whose outcome is unknown, at most one a player: another player's waits until he is back. */
+  tickets: readonly PendingTicket[];
+  autoOddsUsers: readonly string[];
+  /** The server's time when it was heard last. */
+  serverNow: number | null;
+  secondsLeft: number;
+  news: TicketNews | null;
+  refusal: TicketRefusal | null;
+}
+
+export const ticketNotPlaced: TicketRefusal = { namespace: 'ticket', key: 'ticketNotPlaced' };
+
+export interface TicketInput {
+  stored: StoredSlip | null;
+}
+
+const visitor = '';
+
+export const ownTicket = ({ tickets, userId }: Pick<TicketContext, 'tickets' | 'userId'>): PendingTicket | undefined =>
+  tickets.find((ticket) => ticket.userId === userId);
+
+export const acceptsOddsChanges = ({
+  autoOddsUsers,
+  userId,
+}: Pick<TicketContext, 'autoOddsUsers' | 'userId'>): boolean => autoOddsUsers.includes(userId ?? visitor);
+
+/** Turns the player's own switch; the others' stay. */
+export const toggledAutoOdds = (context: TicketContext): readonly string[] => {
+  const user = context.userId ?? visitor;
+  return acceptsOddsChanges(context)
+    ? context.autoOddsUsers.filter((other) => other !== user)
+    : [...context.autoOddsUsers, user];
+};
+
+const noSelections: Selections = [];
+
+/** The slip as it starts: no selections, the wallet's minimum pay-in. */
+export const emptySlip = (facts: Pick<TicketContext, 'wallet' | 'settings'>) => ({
+  selections: noSelections,
+  stake: startingStake(minimumPayin(facts)),
+});
+
+/** The ticket that a press on pay makes of the slip; null without a player. */
+const ticketOf = (context: TicketContext, ticketId: string): PendingTicket | null => {
+  const { userId, wallet, settings, stake } = context;
+  if (userId === null || !wallet || !settings || stake === null) return null;
+  const live = context.selections.some(({ desc }) => desc === 'live');
+  return {
+    ticketId,
+    userId,
+    selections: [...context.selections],
+    stake,
+    currency: wallet.currency,
+    live,
+    received: false,
+    createdAt: context.serverNow,
+    wait: ticketWait(settings, live),
+  };
+};
+
+/** The deadline of a ticket by the server's clock; from now on while it is unknown when the server received it. */
+const deadlineOf = (ticket: PendingTicket, now: number): number => (ticket.createdAt ?? now) + ticket.wait;
+
+/** The slip after its player left: nothing of it is shown to the next one. */
+export const leftSlip = ({ settings }: TicketContext, userId: string | null) => ({
+  ...emptySlip({ wallet: null, settings }),
+  userId,
+  owner: userId,
+  wallet: null,
+  panelOpen: false,
+  news: null,
+  refusal: null,
+});
+
+/** The tickets with the one that a press on pay makes of the slip. */
+export const withTicket = (context: TicketContext, ticketId: string) => {
+  const ticket = ticketOf(context, ticketId);
+  return ticket ? { tickets: [...context.tickets, ticket] } : {};
+};
+
+/** What ticketRequest is sent for the own ticket; null when there is none. */
+export const requestOf = (context: TicketContext): TicketRequest | null => {
+  const ticket = ownTicket(context);
+  if (!ticket || !context.wallet) return null;
+  return ticketRequestFrom({
+    ...ticket,
+    wallet: context.wallet,
+    settings: context.settings,
+    autoOddsChange: acceptsOddsChanges(context),
+  });
+};
+
+/** The slip as it was sent, also after a reload or a change of players. */
+export const shownTicket = (context: TicketContext) => {
+  const own = ownTicket(context);
+  return own ? { selections: own.selections, stake: own.stake } : {};
+};
+
+/** What is to be told about the own ticket; `text` why it was rejected, null when it was accepted. */
+export const newsOf = (context: TicketContext, text: RejectionText | null): TicketNews | null => {
+  const own = ownTicket(context);
+  if (!own) return null;
+  const { ticketId, stake, currency } = own;
+  return { outcome: text === null ? 'accepted' : 'denied', ticketId, stake, currency, text };
+};
+
+/** Whether the server would know the own ticket by now, had it ever arrived. */
+export const isOverdue = (context: TicketContext): boolean => {
+  const own = ownTicket(context);
+  const now = context.serverNow;
+  return own !== undefined && now !== null && wasNotPlaced(deadlineOf(own, now), now);
+};
+
+/** Notes the server's time, and when it received the own ticket as far as that is known. */
+export const heardTime = (context: TicketContext, now: number, createdAt?: number) => {
+  const own = ownTicket(context);
+  return {
+    serverNow: now,
+    tickets: context.tickets.map((ticket) =>
+      ticket === own
+        ? {
+            ...ticket,
+            received: ticket.received || createdAt !== undefined,
+            createdAt: createdAt ?? ticket.createdAt ?? now,
+          }
+        : ticket,
+    ),
+  };
+};
+
+/** Seconds until the own ticket's deadline; `previous` keeps a running countdown from growing. */
+export const countdown = (context: TicketContext, now: number, previous?: number): number => {
+  const own = ownTicket(context);
+  return own ? secondsLeft(deadlineOf(own, now), now, previous) : 0;
+};
+
+export const initialContext = ({ stored }: TicketInput): TicketContext => ({
+  userId: null,
+  owner: stored?.userId ?? null,
+  wallet: null,
+  settings: null,
+  selections: stored?.selections ?? [],
+  stake: stored?.stake ?? startingStake(0),
+  panelOpen: false,
+  pricesStale: (stored?.selections.length ?? 0) > 0,
+  tickets: stored?.tickets ?? [],
+  autoOddsUsers: stored?.autoOddsUsers ?? [],
+  serverNow: null,
+  secondsLeft: 0,
+  news: null,
+  refusal: null,
+});

@@ -1,0 +1,440 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import type { TicketRequest } from '../../contract/entities/ticket.ts';
+import type { PendingTicket, StoredSlip } from '../../contract/storage/slip.ts';
+import { ticketCheckInterval } from '../../domain/limits.ts';
+import type { Selections } from '../../domain/ticket/slip.ts';
+import { type CheckedPrices, type TicketReceipt, ticketMachine } from './ticket.machine.ts';
+import type { TickEvent, TicketEvent, TicketReport } from './ticket-event.ts';
+import {
+  answerOf,
+  exampleNow,
+  exampleTicketId,
+  exampleUserId,
+  pendingTicketOf,
+  selectionOf,
+  settingsOf,
+  walletOf,
+} from './ticket-examples.ts';
+
+/** A call that the test answers when it wants to. */
+interface Call<Input, Output> {
+  input: Input;
+  answer: (output: Output) => void;
+  fail: (error: unknown) => void;
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+const play = (stored: StoredSlip | null = null) => {
+  const clock = new SimulatedClock();
+  const checks: Call<Selections, CheckedPrices>[] = [];
+  const posts: Call<TicketRequest | null, TicketReceipt>[] = [];
+  const saved: PendingTicket[] = [];
+  const reports: TicketReport[] = [];
+  let tick: (event: TickEvent) => void = () => undefined;
+  const machine = ticketMachine.provide({
+    actors: {
+      checkSelections: fromPromise(
+        ({ input }) => new Promise((answer, fail) => void checks.push({ input, answer, fail })),
+      ),
+      postTicket: fromPromise(({ input }) => new Promise((answer, fail) => void posts.push({ input, answer, fail }))),
+      saveTicket: fromPromise(async ({ input }) => {
+        expect(posts).toHaveLength(0);
+        if (input) saved.push(input);
+      }),
+      ticker: fromCallback(({ sendBack }) => {
+        tick = sendBack;
+      }),
+    },
+    actions: { report: (_, report) => void reports.push(report) },
+  });
+  const actor = createActor(machine, { clock, input: { stored } }).start();
+  return { actor, clock, checks, posts, saved, reports, tick: (now: number) => tick({ type: 'clock.ticked', now }) };
+};
+
+type Play = ReturnType<typeof play>;
+
+const signIn = ({ actor }: Play) => {
+  actor.send({ type: 'user.changed', userId: exampleUserId });
+  actor.send({ type: 'settings.changed', settings: settingsOf() });
+  actor.send({ type: 'wallet.changed', wallet: walletOf() });
+};
+const add = ({ actor }: Play, ...selections: Selections) => {
+  for (const selection of selections) actor.send({ type: 'selection.toggled', selection });
+};
+const pay = async ({ actor }: Play) => {
+  actor.send({ type: 'ticket.paid', ticketId: exampleTicketId });
+  await settled();
+};
+const received = async ({ posts }: Play) => {
+  posts.at(-1)?.answer({ now: exampleNow, createdAt: exampleNow });
+  await settled();
+};
+const context = ({ actor }: Play) => actor.getSnapshot().context;
+const is = ({ actor }: Play, value: Parameters<ReturnType<Play['actor']['getSnapshot']>['matches']>[0]) =>
+  actor.getSnapshot().matches(value);
+const pinged = (
+  { actor }: Play,
+  ticketInfo: Parameters<typeof infoEvent>[0],
+  now: number,
+  ticketId = exampleTicketId,
+) => actor.send(infoEvent(ticketInfo, now, ticketId));
+const infoEvent = (accepted: boolean | null | 'unknown', nowTimestamp: number, ticketId: string): TicketEvent => ({
+  type: 'ping.answered',
+  ticketId,
+  nowTimestamp,
+  ticketInfo:
+    accepted === 'unknown' ? null : { accepted, mtcResponse: { status: 'pending', subcode: 216, selections: [] } },
+});
+
+let game: Play;
+beforeEach(() => {
+  game = play();
+});
+
+describe('Composing', () => {
+  test('an empty slip starts with the minimum pay-in of the wallet', () => {
+    expect(context(game).stake).toBe(2000);
+    signIn(game);
+    expect(context(game).stake).toBe(5000);
+  });
+
+  test('the last selection leaving closes the overlay and brings the stake back to the minimum pay-in', () => {
+    signIn(game);
+    add(game, selectionOf('1'));
+    game.actor.send({ type: 'panel.toggled' });
+    game.actor.send({ type: 'stake.chosen', stake: 12_500 });
+    add(game, selectionOf('1'));
+    expect(is(game, 'empty')).toBe(true);
+    expect(context(game)).toMatchObject({ panelOpen: false, stake: 5000, selections: [] });
+  });
+
+  test('a stake below the minimum pay-in is raised when the field is left', () => {
+    signIn(game);
+    add(game, selectionOf('1'));
+    game.actor.send({ type: 'stake.chosen', stake: 2100 });
+    expect(context(game).stake).toBe(2100);
+    game.actor.send({ type: 'stake.left' });
+    expect(context(game).stake).toBe(5000);
+  });
+
+  test('prices are checked at once, then every 2 s, on focus, and when a push touches a selection', async () => {
+    add(game, selectionOf('1'));
+    expect(game.checks).toHaveLength(1);
+    game.checks[0]?.answer({ checks: [], now: exampleNow });
+    await settled();
+    game.clock.increment(ticketCheckInterval - 1);
+    expect(game.checks).toHaveLength(1);
+    game.clock.increment(1);
+    expect(game.checks).toHaveLength(2);
+    for (const type of ['window.focused', 'odds.touched'] as const) {
+      const before = game.checks.length;
+      game.checks.at(-1)?.fail(new Error('no answer'));
+      await settled();
+      game.actor.send({ type });
+      expect(game.checks).toHaveLength(before + 1);
+    }
+  });
+
+  test('a changed price must be accepted before pay is possible', async () => {
+    signIn(game);
+    add(game, selectionOf('1'));
+    await priced(1.92);
+    expect(is(game, { composing: { face: 'changed' } })).toBe(true);
+    await pay(game);
+    expect(game.posts).toHaveLength(0);
+    game.actor.send({ type: 'changes.accepted' });
+    expect(is(game, { composing: { face: 'ready' } })).toBe(true);
+    expect(context(game).selections[0]).toMatchObject({ odd: 1.92, originalOdd: 1.92, changesPending: false });
+  });
+
+  test('with automatic acceptance a changed price leaves the slip ready, and the switch stays with its player', async () => {
+    signIn(game);
+    add(game, selectionOf('1'));
+    game.actor.send({ type: 'auto-odds.toggled' });
+    await priced(1.92);
+    expect(is(game, { composing: { face: 'ready' } })).toBe(true);
+    game.actor.send({ type: 'auto-odds.toggled' });
+    expect(is(game, { composing: { face: 'changed' } })).toBe(true);
+  });
+
+  test('a locked selection turns the button into delete, which leaves the others', async () => {
+    signIn(game);
+    add(game, selectionOf('1'), selectionOf('2'));
+    await priced('-');
+    expect(is(game, { composing: { face: 'locked' } })).toBe(true);
+    game.actor.send({ type: 'locked.deleted' });
+    expect(context(game).selections.map(({ id }) => id)).toEqual(['2']);
+    expect(is(game, { composing: { face: 'ready' } })).toBe(true);
+  });
+
+  test('a lost feed holds pay back until one check has succeeded', async () => {
+    signIn(game);
+    add(game, selectionOf('1'));
+    await priced(1.85);
+    game.actor.send({ type: 'feed.went', stale: true });
+    await pay(game);
+    expect(is(game, 'composing')).toBe(true);
+    await priced(1.85);
+    await pay(game);
+    expect(is(game, 'waiting')).toBe(true);
+  });
+
+  const priced = async (odd: number | '-') => {
+    const check = { id: '1|1X2|1', eventId: '1', odd, band: null, originalOdd: 1.85, originalBand: null };
+    game.checks.at(-1)?.answer({ checks: [check], now: exampleNow });
+    await settled();
+  };
+});
+
+describe('Paying', () => {
+  const atPay = async () => {
+    signIn(game);
+    add(game, selectionOf('1'));
+    await pay(game);
+  };
+
+  test('is refused to a visitor with snackbarMustLogin', async () => {
+    add(game, selectionOf('1'));
+    await pay(game);
+    expect(is(game, 'composing')).toBe(true);
+    expect(game.reports).toEqual([
+      { type: 'notice.raised', notice: { text: { namespace: 'errors', key: 'snackbarMustLogin' }, color: 'error' } },
+    ]);
+  });
+
+  test('waits for the settings', async () => {
+    game.actor.send({ type: 'user.changed', userId: exampleUserId });
+    game.actor.send({ type: 'wallet.changed', wallet: walletOf() });
+    add(game, selectionOf('1'));
+    await pay(game);
+    expect(game.posts).toHaveLength(0);
+  });
+
+  test('stores the ticket before it is sent, sends it once for two presses, and has ping ask about it', async () => {
+    signIn(game);
+    add(game, selectionOf('1'));
+    game.actor.send({ type: 'ticket.paid', ticketId: exampleTicketId });
+    game.actor.send({ type: 'ticket.paid', ticketId: 'second' });
+    await settled();
+    expect(game.saved.map(({ ticketId }) => ticketId)).toEqual([exampleTicketId]);
+    expect(game.posts.map(({ input }) => input?.ticket_id)).toEqual([exampleTicketId]);
+    expect(game.reports).toEqual([{ type: 'ticket.awaited', ticketId: exampleTicketId }]);
+  });
+
+  test('suspends every change and every check of the prices', async () => {
+    await atPay();
+    const checks = game.checks.length;
+    add(game, selectionOf('2'));
+    game.actor.send({ type: 'odds.touched' });
+    game.actor.send({ type: 'window.focused' });
+    game.clock.increment(10_000);
+    expect(context(game).selections).toHaveLength(1);
+    expect(game.checks).toHaveLength(checks);
+  });
+
+  test('counts down to the deadline by the server and then asks', async () => {
+    await atPay();
+    await received(game);
+    expect(is(game, { waiting: 'awaiting' })).toBe(true);
+    expect(context(game).secondsLeft).toBe(15);
+    game.tick(exampleNow + 14_999);
+    expect([context(game).secondsLeft, is(game, { waiting: 'awaiting' })]).toEqual([1, true]);
+    game.tick(exampleNow + 1);
+    expect(context(game).secondsLeft).toBe(1);
+    game.tick(exampleNow + 15_000);
+    expect(is(game, { waiting: 'checking' })).toBe(true);
+  });
+
+  test('gives a live ticket the live delay on top', async () => {
+    signIn(game);
+    add(game, selectionOf('1'), selectionOf('2', { desc: 'live' }));
+    await pay(game);
+    await received(game);
+    expect(context(game).secondsLeft).toBe(25);
+  });
+
+  test('accepted empties the slip, closes the overlay and tells which stake was paid', async () => {
+    game.actor.send({ type: 'panel.toggled' });
+    await atPay();
+    await received(game);
+    game.actor.send({ type: 'ticket.processed', answer: answerOf() });
+    expect(is(game, 'accepted')).toBe(true);
+    expect(context(game)).toMatchObject({
+      selections: [],
+      tickets: [],
+      panelOpen: false,
+      news: { outcome: 'accepted', ticketId: exampleTicketId, stake: 5000, currency: 'RSD' },
+    });
+    expect(game.reports.at(-1)).toEqual({ type: 'ticket.awaited', ticketId: null });
+    game.actor.send({ type: 'dialog.closed' });
+    expect(is(game, 'empty')).toBe(true);
+  });
+
+  test('an answer that overtakes the receipt counts, and counts once', async () => {
+    await atPay();
+    game.actor.send({ type: 'ticket.processed', answer: answerOf() });
+    await received(game);
+    game.actor.send({ type: 'ticket.processed', answer: answerOf() });
+    pinged(game, false, exampleNow + 1000);
+    expect(is(game, 'accepted')).toBe(true);
+  });
+
+  test("answers about another ticket, for another player, and pings that asked about another ticket are nobody's", async () => {
+    await atPay();
+    await received(game);
+    game.actor.send({ type: 'ticket.processed', answer: answerOf({ frontend_uuid: 'other' }) });
+    game.actor.send({ type: 'ticket.processed', answer: answerOf({ userId: 'user-2' }) });
+    pinged(game, true, exampleNow + 1000, 'other');
+    expect(is(game, { waiting: 'awaiting' })).toBe(true);
+  });
+
+  test('denied keeps the slip at the answered prices, says why, and lets pay again after the dialog', async () => {
+    await atPay();
+    await received(game);
+    const selections = [
+      { eventId: '1', marketCode: '1X2', selectionCode: '1', odd: 1.6, band: null, reason: 'oddsChanged' as const },
+    ];
+    const answer = answerOf({ accepted: false, mtcResponse: { status: 'denied', subcode: 216, selections } });
+    game.actor.send({ type: 'ticket.processed', answer });
+    expect(is(game, 'denied')).toBe(true);
+    expect(context(game).news).toMatchObject({ outcome: 'denied', text: 'ticketRejectedOddsChanged' });
+    game.actor.send({ type: 'dialog.closed' });
+    expect(is(game, { composing: { face: 'changed', prices: 'checking' } })).toBe(true);
+    expect(context(game).selections[0]).toMatchObject({ odd: 1.6, originalOdd: 1.85 });
+  });
+
+  test('busy clears the waiting, keeps the slip and leaves a snackbar that stays', async () => {
+    await atPay();
+    game.actor.send({ type: 'ticket.processed', answer: answerOf({ accepted: false, etsResponse: { code: 102 } }) });
+    expect(is(game, 'composing')).toBe(true);
+    expect(context(game).selections).toHaveLength(1);
+    expect(game.reports).toContainEqual({
+      type: 'notice.raised',
+      notice: { id: 'server-busy', text: { namespace: 'ticket', key: 'serverBusy' }, color: 'busy', timeout: null },
+    });
+  });
+
+  test('a refusal shows its key and lets pay again', async () => {
+    await atPay();
+    game.posts[0]?.fail({ status: 400, key: 'insufficientFunds' });
+    await settled();
+    expect(is(game, 'refused')).toBe(true);
+    expect(context(game)).toMatchObject({ refusal: { namespace: 'errors', key: 'insufficientFunds' }, tickets: [] });
+    game.actor.send({ type: 'dialog.closed' });
+    await pay(game);
+    expect(game.posts).toHaveLength(2);
+  });
+});
+
+describe('An unknown outcome', () => {
+  const lost = async () => {
+    signIn(game);
+    add(game, selectionOf('1'));
+    await pay(game);
+    game.posts[0]?.fail(new Error('no answer'));
+    await settled();
+  };
+
+  test('is asked for, and ends accepted when ping says so', async () => {
+    await lost();
+    expect(is(game, { waiting: 'checking' })).toBe(true);
+    await pay(game);
+    expect(game.posts).toHaveLength(1);
+    pinged(game, true, exampleNow);
+    expect(is(game, 'accepted')).toBe(true);
+  });
+
+  test('counts on when ping says pending in time', async () => {
+    await lost();
+    pinged(game, null, exampleNow);
+    expect(is(game, { waiting: 'awaiting' })).toBe(true);
+    expect(context(game).secondsLeft).toBe(15);
+  });
+
+  test('stays in question while pending past the deadline', async () => {
+    await lost();
+    pinged(game, null, exampleNow);
+    game.tick(exampleNow + 15_000);
+    pinged(game, null, exampleNow + 60_000);
+    expect(is(game, { waiting: 'checking' })).toBe(true);
+  });
+
+  test('was not placed when the server does not know it at its deadline and five seconds', async () => {
+    await lost();
+    pinged(game, 'unknown', exampleNow);
+    pinged(game, 'unknown', exampleNow + 19_999);
+    expect(is(game, { waiting: 'checking' })).toBe(true);
+    pinged(game, 'unknown', exampleNow + 20_000);
+    expect(is(game, 'refused')).toBe(true);
+    expect(context(game).refusal).toEqual({ namespace: 'ticket', key: 'ticketNotPlaced' });
+    expect(context(game).selections).toHaveLength(1);
+  });
+});
+
+describe('Coming back', () => {
+  const stored = (different: Partial<StoredSlip> = {}): StoredSlip => ({
+    machine: 'ticket',
+    version: 1,
+    userId: exampleUserId,
+    savedAt: exampleNow,
+    selections: [selectionOf('1')],
+    stake: 7000,
+    tickets: [],
+    autoOddsUsers: [],
+    ...different,
+  });
+
+  test('after a reload the slip and its stake are there, to be paid once the prices are checked', async () => {
+    game = play(stored());
+    signIn(game);
+    expect(context(game)).toMatchObject({ selections: [selectionOf('1')], stake: 7000, pricesStale: true });
+    await pay(game);
+    expect(game.posts).toHaveLength(0);
+  });
+
+  test('after a reload while waiting the ticket is asked about and never sent again', async () => {
+    game = play(stored({ tickets: [pendingTicketOf()] }));
+    signIn(game);
+    await settled();
+    expect(is(game, { waiting: 'checking' })).toBe(true);
+    expect(game.reports).toEqual([{ type: 'ticket.awaited', ticketId: exampleTicketId }]);
+    pinged(game, null, exampleNow + 3000);
+    expect(context(game).secondsLeft).toBe(12);
+    pinged(game, true, exampleNow + 6000);
+    expect(is(game, 'accepted')).toBe(true);
+    expect(game.posts).toHaveLength(0);
+  });
+
+  test('a day later a ticket the server never knew is given up at the first ping', () => {
+    game = play(stored({ tickets: [pendingTicketOf()] }));
+    signIn(game);
+    pinged(game, 'unknown', exampleNow + 86_400_000);
+    expect(is(game, 'refused')).toBe(true);
+  });
+
+  test('a player who signs out while waiting takes slip and outcome along and finds his ticket again', async () => {
+    signIn(game);
+    add(game, selectionOf('1'));
+    await pay(game);
+    await received(game);
+    game.actor.send({ type: 'user.changed', userId: null });
+    expect(is(game, 'empty')).toBe(true);
+    game.actor.send({ type: 'user.changed', userId: 'user-2' });
+    game.actor.send({ type: 'ticket.processed', answer: answerOf() });
+    expect([is(game, 'empty'), context(game).news]).toEqual([true, null]);
+    game.actor.send({ type: 'user.changed', userId: exampleUserId });
+    expect(is(game, { waiting: 'checking' })).toBe(true);
+    expect(context(game).selections).toEqual([selectionOf('1')]);
+  });
+
+  test("a visitor's slip stays when he signs in; another player's does not", () => {
+    add(game, selectionOf('1'));
+    signIn(game);
+    expect(context(game).selections).toHaveLength(1);
+    game = play(stored({ userId: 'user-2' }));
+    signIn(game);
+    expect(context(game).selections).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import type { TicketInfo } from '../../contract/http/base.ts';
+import { payReasons } from '../../domain/ticket/pay-reasons.ts';
+import type { CasesOf } from '../machine-cases.ts';
+import type { ticketMachine } from './ticket.machine.ts';
+import { countdown, isOverdue, ownTicket } from './ticket-context.ts';
+import {
+  answerOf,
+  exampleNow,
+  exampleTicketId,
+  exampleUserId,
+  pendingTicketOf,
+  selectionOf,
+  settingsOf,
+  walletOf,
+} from './ticket-examples.ts';
+
+const priced = (odd: number | '-') => ({
+  checks: [{ id: '1|1X2|1', eventId: '1', odd, band: null, originalOdd: 1.85, originalBand: null }],
+  now: exampleNow,
+});
+const pending: TicketInfo = { accepted: null, mtcResponse: { status: 'pending', subcode: null, selections: [] } };
+
+export const ticketCases = {
+  input: {
+    stored: {
+      machine: 'ticket',
+      version: 1,
+      userId: exampleUserId,
+      savedAt: exampleNow,
+      selections: [],
+      stake: 5000,
+      tickets: [pendingTicketOf()],
+      autoOddsUsers: [],
+    },
+  },
+  events: {
+    'selection.toggled': [{ type: 'selection.toggled', selection: selectionOf('1') }],
+    'selection.removed': [{ type: 'selection.removed', id: '1' }],
+    'slip.cleared': [{ type: 'slip.cleared' }],
+    'stake.chosen': [
+      { type: 'stake.chosen', stake: 5000 },
+      { type: 'stake.chosen', stake: null },
+    ],
+    'stake.left': [{ type: 'stake.left' }],
+    'stake.stepped': [{ type: 'stake.stepped', direction: 'up' }],
+    'auto-odds.toggled': [{ type: 'auto-odds.toggled' }],
+    'panel.toggled': [{ type: 'panel.toggled' }],
+    'panel.closed': [{ type: 'panel.closed' }],
+    'changes.accepted': [{ type: 'changes.accepted' }],
+    'locked.deleted': [{ type: 'locked.deleted' }],
+    'ticket.paid': [{ type: 'ticket.paid', ticketId: exampleTicketId }],
+    'dialog.closed': [{ type: 'dialog.closed' }],
+    'user.changed': [
+      { type: 'user.changed', userId: exampleUserId },
+      { type: 'user.changed', userId: 'user-2' },
+      { type: 'user.changed', userId: null },
+    ],
+    'wallet.changed': [{ type: 'wallet.changed', wallet: walletOf() }],
+    'settings.changed': [{ type: 'settings.changed', settings: settingsOf() }],
+    'ticket.processed': [
+      { type: 'ticket.processed', answer: answerOf() },
+      { type: 'ticket.processed', answer: answerOf({ userId: 'user-3' }) },
+    ],
+    'ping.answered': [
+      { type: 'ping.answered', ticketId: exampleTicketId, ticketInfo: pending, nowTimestamp: exampleNow },
+      { type: 'ping.answered', ticketId: exampleTicketId, ticketInfo: null, nowTimestamp: exampleNow },
+      { type: 'ping.answered', ticketId: exampleTicketId, ticketInfo: null, nowTimestamp: exampleNow + 20_000 },
+      { type: 'ping.answered', ticketId: null, ticketInfo: null, nowTimestamp: exampleNow },
+    ],
+    'odds.touched': [{ type: 'odds.touched' }],
+    'window.focused': [{ type: 'window.focused' }],
+    'feed.went': [
+      { type: 'feed.went', stale: true },
+      { type: 'feed.went', stale: false },
+    ],
+    'clock.ticked': [
+      { type: 'clock.ticked', now: exampleNow + 14_000 },
+      { type: 'clock.ticked', now: exampleNow + 15_000 },
+    ],
+    'answer.accepted': [{ type: 'answer.accepted' }],
+    'answer.denied': [{ type: 'answer.denied', text: 'ticketRejectedOddsChanged', selections: [] }],
+    'answer.busy': [{ type: 'answer.busy' }],
+    'answer.pending': [{ type: 'answer.pending' }],
+    'answer.missing': [{ type: 'answer.missing' }],
+  },
+  answers: {
+    checkSelections: { done: [priced(1.85), priced(1.92), priced('-')], errors: ['no answer'] },
+    saveTicket: { done: [undefined], errors: ['full'] },
+    postTicket: {
+      done: [{ now: exampleNow, createdAt: exampleNow }],
+      errors: [{ status: 400, key: 'insufficientFunds' }, 'no answer'],
+    },
+    ticker: { done: [], errors: ['broken'] },
+  },
+  facet: (context) => [
+    context.userId,
+    Number(context.wallet !== null) + Number(context.settings !== null),
+    context.selections.map(({ odd, changesPending }) => [odd === '-', changesPending]),
+    payReasons(context).length === 0,
+    ownTicket(context) !== undefined && [
+      context.secondsLeft > 0,
+      isOverdue(context),
+      countdown(context, context.serverNow ?? 0) > 0,
+    ],
+  ],
+} satisfies CasesOf<typeof ticketMachine>;
