@@ -1,0 +1,77 @@
+import { fileURLToPath } from 'node:url';
+import compress from '@fastify/compress';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { answerErrors } from './plugins/errors.ts';
+import { parseJsonBodies } from './plugins/json-body.ts';
+import { describeApi } from './plugins/openapi.ts';
+import { logRequests } from './plugins/request-log.ts';
+import { setSecurityHeaders } from './plugins/security-headers.ts';
+import { serveSite } from './plugins/static-site.ts';
+import { RefusedCall, refusalBody } from './refusal.ts';
+import { baseRoutes } from './routes/base.ts';
+import { cmsOfferRoutes } from './routes/cms-offer.ts';
+import { cmsSettingsRoutes } from './routes/cms-settings.ts';
+import { healthRoutes } from './routes/health.ts';
+import { kcmanagerRoutes } from './routes/kcmanager.ts';
+import { sandboxRoutes } from './routes/sandbox.ts';
+import { sportsbettingRoutes } from './routes/sportsbetting.ts';
+import type { Services } from './services.ts';
+
+const site = fileURLToPath(new URL('../dist', import.meta.url));
+const largestBody = 64 * 1024;
+
+/** The HTTP side of the server, not yet listening; the sockets answer on the same port. */
+export const buildApp = async (services: Services): Promise<FastifyInstance> => {
+  const { config, identity, log, sandbox, sockets, version } = services;
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: largestBody,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    // An address that is no address, and bytes that are no HTTP, are answered like every other bad input.
+    frameworkErrors: (_error, _request, reply: FastifyReply) => reply.code(400).send(refusalBody('badRequest')),
+    clientErrorHandler: (_error, socket) => {
+      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+    },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorate('sandbox', config.sandbox);
+  app.decorate('authenticate', (request) => identity.authenticate(request.headers.authorization));
+  app.decorateRequest('viewer', null);
+
+  answerErrors(app);
+  parseJsonBodies(app);
+  logRequests(app);
+  await setSecurityHeaders(app, config);
+  await app.register(rateLimit, {
+    max: config.callsPerMinute,
+    // A caller who hung up at once has no address any more.
+    keyGenerator: ({ ip }) => normalizeIP((ip as string | undefined) ?? 'gone'),
+    timeWindow: 60_000,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new RefusedCall(429, 'tooManyRequests', undefined, { 'retry-after': String(Math.ceil(ttl / 1000)) }),
+  });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await describeApi(app, version);
+
+  if (config.sandbox) sandbox.drops.install(app);
+  app.register(async (routes) => {
+    healthRoutes(routes, services);
+    kcmanagerRoutes(routes, services);
+    baseRoutes(routes, services);
+    cmsSettingsRoutes(routes, services);
+    sportsbettingRoutes(routes, services);
+    cmsOfferRoutes(routes, services);
+  });
+  if (config.sandbox) app.register((routes) => sandboxRoutes(routes, services));
+  await serveSite(app, site);
+
+  sockets.attach(app.server);
+  app.addHook('preClose', () => sockets.close());
+  return app;
+};

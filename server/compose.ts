@@ -1,0 +1,74 @@
+import type { FastifyBaseLogger } from 'fastify';
+import packageJson from '../package.json' with { type: 'json' };
+import type { MovableClock } from './clock.ts';
+import { type Config, ConfigError } from './config.ts';
+import type { Database } from './database/client.ts';
+import { createFeed } from './feed/create-feed.ts';
+import { addDemoAccounts } from './identity/demo-accounts.ts';
+import { createIdentity } from './identity/identity.ts';
+import { jwtSecretOf } from './identity/jwt-secret.ts';
+import { createLedger } from './ledger/ledger.ts';
+import { createSandbox } from './sandbox/sandbox.ts';
+import type { Services } from './services.ts';
+import { createSettings } from './settings/settings.ts';
+import { serveFeed } from './sockets/feedsocket.ts';
+import { createSocketServer } from './sockets/socket-server.ts';
+import { pushesOf, serveSports } from './sockets/sports.ts';
+import { createTicketDesk } from './tickets/ticket-desk.ts';
+
+export interface Composed {
+  services: Services;
+  /** Before the database closes: waits for the tickets under way. */
+  close(): Promise<void>;
+}
+
+/** Makes every service and wires one to the other; the only place that does. */
+export const compose = async (
+  config: Config,
+  database: Database,
+  clock: MovableClock,
+  log: FastifyBaseLogger,
+): Promise<Composed> => {
+  const ledger = createLedger(database, clock);
+  const jwtSecret = jwtSecretOf(config.jwtSecret, config.dataDir);
+  const identity = await createIdentity({ database, clock, jwtSecret, wallets: ledger.wallets, log });
+  if (config.production && (await identity.hasDemoAccounts())) {
+    throw new ConfigError(
+      'This database holds demo accounts, whose password everybody knows: not served in production.',
+    );
+  }
+  if (config.sandbox) await addDemoAccounts(identity, ledger);
+
+  const sandbox = createSandbox(config.sandbox, database, clock);
+  const settings = createSettings(database, clock);
+  const sockets = await createSocketServer(config, log);
+  const pushes = pushesOf(sockets.sports);
+  const sports = serveSports(sockets.sports, identity, clock);
+  const feed = createFeed({ seed: config.feedSeed, clock, commands: await sandbox.feedCommands() });
+  const feedsocket = serveFeed(sockets.feedsocket, feed, clock);
+  const tickets = createTicketDesk({ database, clock, feed, ledger, settings, sandbox, pushes, log });
+
+  const services: Services = {
+    config,
+    version: packageJson.version,
+    clock,
+    database,
+    feed,
+    ledger,
+    tickets,
+    identity,
+    settings,
+    sandbox,
+    pushes,
+    sockets,
+    log,
+  };
+  return {
+    services,
+    close: async () => {
+      sports.close();
+      feedsocket.close();
+      await tickets.close();
+    },
+  };
+};

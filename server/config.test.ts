@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, loadConfig } from './config.ts';
+
+const secret = 'x'.repeat(32);
+
+test('without any variable the server is a private one on port 3000, with no sandbox', () => {
+  expect(loadConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    production: false,
+    sandbox: false,
+    dataDir: './data',
+    databaseUrl: null,
+    redisUrl: null,
+    jwtSecret: null,
+    trustProxy: false,
+  });
+});
+
+test('empty variables count as not set', () => {
+  const empty = { PORT: '', HOST: '', SANDBOX: '', JWT_SECRET: '', DATABASE_URL: '', TRUST_PROXY: '' };
+  expect(loadConfig(empty)).toEqual(loadConfig({}));
+});
+
+describe('the server refuses to start', () => {
+  test.each([
+    [{ NODE_ENV: 'production' }, 'JWT_SECRET'],
+    [{ NODE_ENV: 'production', JWT_SECRET: 'short' }, 'JWT_SECRET'],
+    [{ NODE_ENV: 'production', JWT_SECRET: secret, SANDBOX: '1' }, 'SANDBOX'],
+    [{ NODE_ENV: 'production', JWT_SECRET: secret, SANDBOX: '1', SANDBOX_PUBLIC: '1' }, 'SANDBOX'],
+    [{ SANDBOX: '1', HOST: '0.0.0.0' }, 'SANDBOX_PUBLIC'],
+    [{ SANDBOX: '1', HOST: '192.168.0.7' }, 'SANDBOX_PUBLIC'],
+    [{ PORT: 'http' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ SANDBOX: 'yes please' }, 'SANDBOX'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ CALLS_PER_MINUTE: '0' }, 'CALLS_PER_MINUTE'],
+  ])('with %j, and says that it is %s', (environment, variable) => {
+    const load = () => loadConfig(environment);
+    expect(load).toThrow(ConfigError);
+    expect(load).toThrow(variable);
+  });
+});
+
+test.each(['127.0.0.1', 'localhost', '::1', '127.1.2.3'])('the sandbox is open on %s', (HOST) => {
+  expect(loadConfig({ SANDBOX: '1', HOST }).sandbox).toBe(true);
+});
+
+test('the sandbox goes public only when that is said', () => {
+  expect(loadConfig({ SANDBOX: '1', HOST: '0.0.0.0', SANDBOX_PUBLIC: '1' })).toMatchObject({
+    sandbox: true,
+    host: '0.0.0.0',
+  });
+});

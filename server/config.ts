@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+
+/** Everything the server takes from its environment. */
+export interface Config {
+  host: string;
+  port: number;
+  production: boolean;
+  /** Demo accounts and the sandbox calls exist (decisions, Demo data and sandbox). */
+  sandbox: boolean;
+  dataDir: string;
+  databaseUrl: string | null;
+  redisUrl: string | null;
+  /** Null: generated once and kept in dataDir. */
+  jwtSecret: string | null;
+  feedSeed: string;
+  /** Whose X-Forwarded-For is believed: `true`, `false`, or addresses separated by commas. */
+  trustProxy: boolean | string;
+  /** Origins the site is served from, when they differ from the address of the request. */
+  origins: readonly string[];
+  logLevel: string;
+  /** HTTP calls a minute an address may make. */
+  callsPerMinute: number;
+  /** Sockets an address may hold open. */
+  socketsPerAddress: number;
+}
+
+/** The environment cannot be served with; `message` says every reason, one a line. */
+export class ConfigError extends Error {}
+
+const flag = z.pipe(
+  z.optional(z.enum(['', '0', '1', 'true', 'false'])),
+  z.transform((value) => value === '1' || value === 'true'),
+);
+const text = z.pipe(
+  z.optional(z.string()),
+  z.transform((value) => value?.trim() || null),
+);
+const count = (fallback: number, min: number, max: number) =>
+  z.pipe(
+    z.pipe(
+      z.optional(z.string()),
+      z.transform((value) => (value === undefined || value === '' ? fallback : Number(value))),
+    ),
+    z.int().check(z.minimum(min), z.maximum(max)),
+  );
+
+const environment = z.object({
+  HOST: text,
+  PORT: count(3000, 0, 65_535),
+  NODE_ENV: text,
+  SANDBOX: flag,
+  SANDBOX_PUBLIC: flag,
+  DATA_DIR: text,
+  DATABASE_URL: text,
+  REDIS_URL: text,
+  JWT_SECRET: text,
+  FEED_SEED: text,
+  TRUST_PROXY: text,
+  ORIGINS: text,
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
+  CALLS_PER_MINUTE: z.optional(z.string()),
+  SOCKETS_PER_ADDRESS: z.optional(z.string()),
+});
+
+export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/.test(host);
+
+const trustOf = (value: string | null): boolean | string =>
+  value === null || value === '0' || value === 'false' ? false : value === '1' || value === 'true' ? true : value;
+
+/** Reads the environment; throws a ConfigError that names every wrong or forbidden variable. */
+export const loadConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  }
+  const given = parsed.data;
+  const host = given.HOST ?? '127.0.0.1';
+  const production = given.NODE_ENV === 'production';
+  const limits = z
+    .object({
+      callsPerMinute: count(given.SANDBOX ? 100_000 : 3_000, 1, 10_000_000),
+      socketsPerAddress: count(given.SANDBOX ? 10_000 : 200, 1, 1_000_000),
+    })
+    .safeParse({ callsPerMinute: given.CALLS_PER_MINUTE, socketsPerAddress: given.SOCKETS_PER_ADDRESS });
+
+  const wrong = [
+    !limits.success && 'CALLS_PER_MINUTE and SOCKETS_PER_ADDRESS are whole numbers above 0.',
+    production && given.SANDBOX && 'SANDBOX is impossible with NODE_ENV=production.',
+    production && given.JWT_SECRET === null && 'JWT_SECRET is required with NODE_ENV=production.',
+    given.JWT_SECRET !== null && given.JWT_SECRET.length < 32 && 'JWT_SECRET needs at least 32 characters.',
+    given.SANDBOX &&
+      !isLoopback(host) &&
+      !given.SANDBOX_PUBLIC &&
+      `SANDBOX on HOST=${host} lets anybody there move money; set SANDBOX_PUBLIC=1 if that is meant.`,
+  ].filter((reason) => typeof reason === 'string');
+  if (wrong.length > 0 || !limits.success) throw new ConfigError(wrong.join('\n'));
+
+  return {
+    host,
+    port: given.PORT,
+    production,
+    sandbox: given.SANDBOX,
+    dataDir: given.DATA_DIR ?? './data',
+    databaseUrl: given.DATABASE_URL,
+    redisUrl: given.REDIS_URL,
+    jwtSecret: given.JWT_SECRET,
+    feedSeed: given.FEED_SEED ?? 'matchday',
+    trustProxy: trustOf(given.TRUST_PROXY),
+    origins: (given.ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
+    logLevel: given.LOG_LEVEL,
+    ...limits.data,
+  };
+};

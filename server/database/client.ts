@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+
+/** One schema, two engines: PGlite to try and develop, PostgreSQL for real money. A transaction is a Database too. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+export interface OpenDatabase {
+  database: Database;
+  close(): Promise<void>;
+}
+
+/** A database that does not answer in this time is down: the call fails, and its transaction leaves nothing behind. */
+const patience = 10_000;
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** Opens PostgreSQL at this address and brings it up to date; nodes that start together migrate one after another. */
+export const openPostgres = async (url: string, options: pg.PoolConfig = {}): Promise<OpenDatabase> => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: patience,
+    statement_timeout: patience,
+    ...options,
+  });
+  // A lost connection fails the query that waits on it and is replaced by the pool; without listeners, idle or in use,
+  // it would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const turn = await pool.connect();
+  try {
+    await turn.query('set statement_timeout = 0');
+    await turn.query("select pg_advisory_lock(hashtext('matchday migrations'))");
+    await migrateNodePostgres(drizzleNodePostgres(turn), { migrationsFolder });
+    await turn.query("select pg_advisory_unlock(hashtext('matchday migrations'))");
+    await turn.query('reset statement_timeout');
+  } finally {
+    turn.release();
+  }
+  return { database: drizzleNodePostgres(pool), close: () => pool.end() };
+};
+
+/**
+ * Opens the embedded database in a folder ({@link lockFolder} first), or in memory without one, and brings it up to date.
+ * `template` is the dump of another to begin with, which saves the seconds that an empty one takes to set itself up.
+ */
+export const openEmbedded = async (folder?: string, template?: Blob): Promise<OpenDatabase> => {
+  const client = await PGlite.create(folder, template ? { loadDataDir: template } : {});
+  const database = drizzlePglite(client);
+  await migratePglite(database, { migrationsFolder });
+  return { database, close: () => client.close() };
+};

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import { bigint, bigserial, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+
+/** What a player must be told, written in the transaction that made it true and sent after it (at least once). */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigserial('id', { mode: 'bigint' }).primaryKey(),
+    userId: uuid('user_id').notNull(),
+    event: text('event').$type<'ticketRequestProcessed' | 'wallet_update' | 'ticket_update'>().notNull(),
+    payload: jsonb('payload').notNull(),
+    createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+    sentAt: bigint('sent_at', { mode: 'number' }),
+  },
+  (table) => [index('outbox_unsent').on(table.id).where(sql`${table.sentAt} is null`)],
+);

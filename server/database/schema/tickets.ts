@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { SportCode } from '../../../contract/entities/sport.ts';
+import type { AnsweredSelection, LegStatus, SystemGroup, TicketType } from '../../../contract/entities/ticket.ts';
+import type { ForcedOutcome } from '../../tickets/forced-outcome.ts';
+import type { TicketState } from '../../tickets/ticket-state.ts';
+import { wallets } from './ledger.ts';
+
+const instant = (name: string) => bigint(name, { mode: 'number' });
+const minor = (name: string) => bigint(name, { mode: 'bigint' });
+/** Figures of a large system outgrow 64 bits. */
+const large = (name: string) => numeric(name, { mode: 'bigint' });
+
+/** One ticket per (user, ticket_id), for ever. Money in minor units, odds times 10,000, instants in milliseconds. */
+export const tickets = pgTable(
+  'tickets',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id').notNull(),
+    ticketId: uuid('ticket_id').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    type: text('type').$type<TicketType>().notNull(),
+    state: text('state').$type<TicketState>().notNull().default('received'),
+    /** Why a rejected ticket was rejected. */
+    subcode: integer('subcode'),
+    /** 102 when the server was busy. */
+    etsCode: integer('ets_code'),
+    autoOddsChange: boolean('auto_odds_change').notNull(),
+    currencyId: integer('currency_id').notNull(),
+    stake: minor('stake').notNull(),
+    /** The part of the stake that came from bonus money, and goes back there when released. */
+    stakeBonus: minor('stake_bonus').notNull(),
+    selectedSystems: jsonb('selected_systems').$type<number[]>().notNull(),
+    systemGroups: jsonb('system_groups').$type<SystemGroup[]>().notNull(),
+    combinations: large('combinations').notNull(),
+    minOdd: large('min_odd').notNull(),
+    maxOdd: large('max_odd').notNull(),
+    minPayout: large('min_payout').notNull(),
+    maxPayout: large('max_payout').notNull(),
+    /** The bonus rule and cap agreed on: percentages in hundredths of a percent. */
+    bonusPercentages: jsonb('bonus_percentages').$type<number[]>().notNull(),
+    bonusMinOdd: minor('bonus_min_odd').notNull(),
+    bonusPercentage: integer('bonus_percentage').notNull(),
+    bonusAmount: large('bonus_amount').notNull(),
+    maxWin: minor('max_win').notNull(),
+    payout: minor('payout'),
+    forced: jsonb('forced').$type<ForcedOutcome>(),
+    createdAt: instant('created_at').notNull(),
+    /** When the decision is due: at once, or after the live delay. */
+    decideAt: instant('decide_at').notNull(),
+    /** No acceptance at or after this instant. */
+    deadlineAt: instant('deadline_at').notNull(),
+    decidedAt: instant('decided_at'),
+    /** Selections as the outcome named them; null while undecided. */
+    answer: jsonb('answer').$type<AnsweredSelection[]>(),
+  },
+  (table) => [
+    unique('tickets_user_ticket').on(table.userId, table.ticketId),
+    foreignKey({ columns: [table.userId, table.currencyId], foreignColumns: [wallets.userId, wallets.currencyId] }),
+    index('tickets_history').on(table.userId, table.createdAt.desc()),
+    index('tickets_undecided').on(table.decideAt).where(sql`${table.state} in ('received', 'pending')`),
+    check('tickets_stake', sql`${table.stake} > 0 and ${table.stakeBonus} between 0 and ${table.stake}`),
+    check('tickets_payout', sql`${table.payout} >= 0`),
+  ],
+);
+
+/** Names are a snapshot: the history reads the same when a league is renamed. */
+export const ticketSelections = pgTable(
+  'ticket_selections',
+  {
+    ticket: uuid('ticket')
+      .notNull()
+      .references(() => tickets.id),
+    position: integer('position').notNull(),
+    eventId: text('event_id').notNull(),
+    sport: text('sport').$type<SportCode>().notNull(),
+    type: text('type').$type<TicketType>().notNull(),
+    marketCode: text('market_code').notNull(),
+    selectionCode: text('selection_code').notNull(),
+    band: text('band'),
+    player: text('player'),
+    systemGroup: integer('system_group'),
+    /** The price consented to; after acceptance the price agreed on. */
+    odd: minor('odd').notNull(),
+    submittedOdd: minor('submitted_odd').notNull(),
+    hostName: text('host_name').notNull(),
+    awayName: text('away_name').notNull(),
+    leagueName: text('league_name').notNull(),
+    groupName: text('group_name').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    status: text('status').$type<LegStatus>().notNull().default('open'),
+    /** Score at the end of the match, once it is over. */
+    score: text('score'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ticket, table.position] }),
+    unique('ticket_selections_event').on(table.ticket, table.eventId),
+    index('ticket_selections_open').on(table.eventId).where(sql`${table.status} = 'open'`),
+    index('ticket_selections_by_event').on(table.eventId),
+    check('ticket_selections_status', sql`${table.status} in ('open', 'won', 'lost', 'void')`),
+  ],
+);
+
+/** Every state move of a ticket, append-only (INV4, INV9). */
+export const ticketMoves = pgTable(
+  'ticket_moves',
+  {
+    id: bigserial('id', { mode: 'bigint' }).primaryKey(),
+    ticket: uuid('ticket')
+      .notNull()
+      .references(() => tickets.id),
+    /** Null for the first. */
+    from: text('from_state').$type<TicketState>(),
+    to: text('to_state').$type<TicketState>().notNull(),
+    at: instant('at').notNull(),
+    actor: text('actor').$type<Actor>().notNull(),
+    node: text('node').notNull(),
+    /** What the move rests on: a consent, a reason, a correction. */
+    detail: jsonb('detail').$type<Record<string, unknown>>(),
+  },
+  (table) => [index('ticket_moves_ticket').on(table.ticket)],
+);
+
+export type Actor = 'player' | 'server' | 'sweeper' | 'sandbox' | 'settlement';

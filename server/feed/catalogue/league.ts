@@ -1,0 +1,91 @@
+import type { OfferedSport } from '../../../domain/sports/sports.ts';
+
+/** A competition as it is written in the catalogue. */
+export interface LeagueSource {
+  /** Stable for ever: event ids are made from it. Unique over all sports, 1 to 999. */
+  id: number;
+  country: string;
+  name: string;
+  /** Hours from UTC where it is played. */
+  zone: number;
+  /** Strongest first, comma separated, an even number. */
+  teams: string;
+  /** Further competitions of the same clubs: W women, R reserves, Y youth. */
+  also?: string;
+  /** How many rounds are played in a week (2, 3, 4 or 7), other than usual. */
+  rounds?: 2 | 3 | 4 | 7;
+}
+
+/** A competition as the schedule and the models see it. */
+export interface League {
+  /** Unique number, the tail of its event ids. */
+  number: number;
+  leagueId: string;
+  sport: OfferedSport;
+  country: string;
+  name: string;
+  zone: number;
+  teams: readonly string[];
+  roundsPerWeek: number;
+  /** Evenings and weekends, or the whole day. */
+  hours: 'prime' | 'any';
+  /** How long before kick-off an event can be bet on, milliseconds. */
+  opensBefore: number;
+}
+
+const hour = 3_600_000;
+
+interface Variant {
+  letter: string;
+  league: string;
+  team: string;
+}
+
+const variants: readonly Variant[] = [
+  { letter: 'W', league: 'Women', team: 'W' },
+  { letter: 'R', league: 'U21', team: 'U21' },
+  { letter: 'Y', league: 'U19', team: 'U19' },
+];
+
+/** Prime leagues open a week ahead, those that play every other day two days, those of the young one. */
+const openings = { prime: 7 * 24 * hour, any: 48 * hour, junior: 24 * hour } as const;
+
+/** Added to a league's number for each further league of its clubs, so that a country's main leagues come first by number. */
+const furtherLeagues = 1_000;
+
+/** A source as leagues: the competition itself and those of the same clubs. */
+export const expandLeague = (sport: OfferedSport, source: LeagueSource): League[] => {
+  const teams = source.teams.split(',').map((team) => team.trim());
+  const number = source.id;
+  const { country, zone } = source;
+  const hours = (source.rounds ?? 2) === 2 ? 'prime' : 'any';
+  const main: League = {
+    number,
+    leagueId: String(number),
+    sport,
+    country,
+    name: source.name,
+    zone,
+    teams,
+    roundsPerWeek: source.rounds ?? 2,
+    hours,
+    opensBefore: openings[hours],
+  };
+  const further = variants.flatMap((variant, index): League[] =>
+    source.also?.includes(variant.letter)
+      ? [
+          {
+            ...main,
+            number: number + (index + 1) * furtherLeagues,
+            leagueId: String(number + (index + 1) * furtherLeagues),
+            name: `${source.name} ${variant.league}`,
+            teams: teams.map((team) => `${team} ${variant.team}`),
+            roundsPerWeek: 3,
+            hours: 'any',
+            opensBefore: openings.junior,
+          },
+        ]
+      : [],
+  );
+  return [main, ...further];
+};

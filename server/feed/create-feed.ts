@@ -1,0 +1,113 @@
+import { marketFamily, parseMarketCode } from '../../domain/markets/market-code.ts';
+import { marketRules } from '../../domain/markets/market-rules.ts';
+import { sportOf } from '../../domain/sports/sports.ts';
+import type { Clock } from '../clock.ts';
+import type { FeedCommand } from '../sandbox/sandbox.ts';
+import { allLeagues } from './catalogue/leagues.ts';
+import type { LivingFeed, Quote } from './feed.ts';
+import { createMatchViews, lastPricing, priceInterval } from './match-views.ts';
+import { createOverrides } from './overrides.ts';
+import { createPlays } from './play/play-of.ts';
+import { hashText } from './random.ts';
+import type { Fixture } from './schedule/fixture.ts';
+import { createSchedule } from './schedule/schedule.ts';
+import { binMs } from './schedule/week-bins.ts';
+
+const hour = 3_600_000;
+/** No match takes longer. */
+const longestMatch = 5 * hour;
+/** A match stays in the live list this long after its end, so that the final score is seen. */
+export const finishedLinger = 20_000;
+
+export interface FeedOptions {
+  /** FEED_SEED: the same seed and clock always give the same matches, prices and results. */
+  seed: string;
+  clock: Clock;
+  /** Sandbox commands stored by earlier runs, oldest first. */
+  commands?: readonly FeedCommand[];
+}
+
+const isKnownMarket = (sport: Fixture['league']['sport'], marketCode: string, selectionCode: string): boolean =>
+  (sportOf(sport)?.tabs.some(({ markets }) => markets.includes(marketFamily(marketCode))) ?? false) &&
+  (marketRules[parseMarketCode(marketCode).base]?.selections.includes(selectionCode) ?? false);
+
+/** The living feed: nothing is stored but sandbox commands, every answer is computed from seed and time. */
+export const createFeed = ({ seed: seedText, clock, commands = [] }: FeedOptions): LivingFeed => {
+  const seed = hashText(seedText);
+  const schedule = createSchedule(allLeagues, seed);
+  const playOf = createPlays(seed);
+  const overrides = createOverrides(commands);
+  const views = createMatchViews(seed, playOf, overrides);
+  let ahead: { key: string; fixtures: Fixture[] } = { key: '', fixtures: [] };
+  let recent: { bin: number; fixtures: Fixture[] } = { bin: -1, fixtures: [] };
+
+  const known = (eventId: string): Fixture | null => {
+    const fixture = schedule.fixture(eventId);
+    return fixture && clock.now() >= fixture.startsAt - fixture.league.opensBefore ? fixture : null;
+  };
+
+  const stateOf = (fixture: Fixture) => views.stateAt(fixture, clock.now());
+
+  /** Kick-offs and openings fall on whole bins, so that the list is the same within one. */
+  const prematch = (): Fixture[] => {
+    const now = clock.now();
+    const key = `${Math.floor(now / binMs)}.${overrides.version()}`;
+    if (ahead.key !== key) {
+      const fixtures = schedule
+        .between(now + 1, (league) => now + league.opensBefore + 1)
+        .filter(({ eventId }) => !overrides.of(eventId)?.finish);
+      ahead = { key, fixtures };
+    }
+    return ahead.fixtures;
+  };
+
+  const live = (): Fixture[] => {
+    const now = clock.now();
+    const bin = Math.floor(now / binMs);
+    if (recent.bin !== bin) recent = { bin, fixtures: schedule.between(now - longestMatch, () => now + 1) };
+    return recent.fixtures.filter((fixture) => {
+      const finish = overrides.of(fixture.eventId)?.finish?.at ?? Number.POSITIVE_INFINITY;
+      const end = Math.min(finish, fixture.startsAt + playOf(fixture).endsAfter);
+      return end > fixture.startsAt && now < end + finishedLinger;
+    });
+  };
+
+  const quote = (eventId: string, marketCode: string, selectionCode: string): Quote | null => {
+    const fixture = known(eventId);
+    if (!fixture) return null;
+    const { sport } = fixture.league;
+    const match = views.matchAt(fixture, clock.now());
+    const { matchState } = match;
+    const price = match.markets[marketCode]?.[selectionCode];
+    const { startsAt } = fixture;
+    if (price) return { odd: price.O ?? null, status: price.MS, band: price.band ?? null, sport, matchState, startsAt };
+    if (!isKnownMarket(sport, marketCode, selectionCode)) return null;
+    return { odd: null, status: 'CLOSED', band: parseMarketCode(marketCode).line, sport, matchState, startsAt };
+  };
+
+  return {
+    quote,
+    match: (eventId) => {
+      const fixture = known(eventId);
+      return fixture && views.matchAt(fixture, clock.now());
+    },
+    markets: (eventId) => {
+      const fixture = known(eventId);
+      return fixture ? views.matchAt(fixture, clock.now()).markets : {};
+    },
+    result: (eventId) => {
+      const fixture = known(eventId);
+      const now = fixture && stateOf(fixture);
+      if (!fixture || !now || now.endedAt === null) return null;
+      return { sport: fixture.league.sport, results: now.results, endedAt: now.endedAt, abandoned: false };
+    },
+    prematch,
+    live,
+    fixture: known,
+    row: (fixture) => views.rowAt(fixture, clock.now()),
+    pricedSince: (fixture, since) =>
+      overrides.touchedSince(fixture.eventId, since) ||
+      lastPricing(fixture.number, clock.now(), priceInterval.prematch) > since,
+    applyCommand: overrides.add,
+  };
+};

@@ -1,0 +1,66 @@
+import type { Markets, SelectionPrice } from '../../contract/entities/match.ts';
+import type { FeedCommand } from '../sandbox/sandbox.ts';
+
+type MarketCommand = Extract<FeedCommand, { command: 'market' }>;
+
+/** What testers forced of one match. */
+export interface Override {
+  markets: MarketCommand[];
+  finish: { at: number; score: readonly [number, number] } | null;
+}
+
+export interface Overrides {
+  add(command: FeedCommand): void;
+  of(eventId: string): Override | undefined;
+  touchedSince(eventId: string, since: number): boolean;
+  /** Grows with every command, so that caches know. */
+  version(): number;
+}
+
+/** Sandbox commands by event; what they bend, they bend from their time on and for ever. */
+export const createOverrides = (commands: readonly FeedCommand[]): Overrides => {
+  const byEvent = new Map<string, Override>();
+  let version = 0;
+
+  const add = (command: FeedCommand): void => {
+    version += 1;
+    const override = byEvent.get(command.eventId) ?? { markets: [], finish: null };
+    byEvent.set(command.eventId, override);
+    if (command.command === 'market') override.markets.push(command);
+    else if (!override.finish) {
+      const [home = 0, away = 0] = command.finish.split('-').map(Number);
+      override.finish = { at: command.at, score: [home, away] };
+    }
+  };
+
+  for (const command of commands) add(command);
+  return {
+    add,
+    of: (eventId) => byEvent.get(eventId),
+    touchedSince: (eventId, since) => byEvent.get(eventId)?.markets.some(({ at }) => at >= since) ?? false,
+    version: () => version,
+  };
+};
+
+const bend = (price: SelectionPrice, { status, O: odd, band }: MarketCommand): SelectionPrice => ({
+  ...price,
+  ...(odd === undefined ? {} : { O: odd, MS: price.O === undefined ? ('OPEN' as const) : price.MS }),
+  ...(band === undefined ? {} : { band }),
+  ...(status === undefined ? {} : { MS: status }),
+});
+
+/** Prices as testers forced them. */
+export const bendMarkets = (markets: Markets, commands: readonly MarketCommand[]): Markets => {
+  const bent = { ...markets };
+  for (const command of commands) {
+    const market = bent[command.marketCode];
+    if (!market) continue;
+    bent[command.marketCode] = Object.fromEntries(
+      Object.entries(market).map(([selection, price]) => [
+        selection,
+        command.selectionCode === undefined || command.selectionCode === selection ? bend(price, command) : price,
+      ]),
+    );
+  }
+  return bent;
+};

@@ -1,0 +1,35 @@
+import type { MatchPhase } from '../../../contract/entities/match.ts';
+import type { FairMarket } from '../pricing/priced-market.ts';
+
+/** What a match shows at one moment. */
+export interface Moment {
+  phase: MatchPhase;
+  results: Readonly<Record<string, string>>;
+  stats: Readonly<Record<string, string>>;
+  /** The book takes no stakes just now: a goal, a red card, an attack. */
+  suspended: boolean;
+  /** When something last happened that moves every price, milliseconds from kick-off. */
+  since: number;
+}
+
+/** How far prices have drifted from the strengths: money that came for one side, and for many or few goals. */
+export interface Drift {
+  side: number;
+  goals: number;
+}
+
+/** The whole course of one match, fixed by the seed before it begins. Times are milliseconds from kick-off. */
+export interface Play {
+  endsAfter: number;
+  /** `elapsed` within 0 and endsAfter; from endsAfter on the match is over. */
+  momentAt(elapsed: number): Moment;
+  /** Fair chances of every market, as the book sees them at that time; below 0 the match has not started. */
+  marketsAt(elapsed: number, drift: Drift): FairMarket[];
+  /** Results of the match if it ended at `elapsed` with this score: what was played stays, the rest is fitted to the score. */
+  finishedAs(score: readonly [number, number], elapsed: number): Record<string, string>;
+}
+
+export const minute = 60_000;
+export const second = 1_000;
+
+export const scoreText = (home: number, away: number): string => `${home}-${away}`;

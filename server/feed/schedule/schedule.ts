@@ -1,0 +1,73 @@
+import type { League } from '../catalogue/league.ts';
+import { eventNumber, type Fixture, readEventId } from './fixture.ts';
+import { pairOf } from './pairing.ts';
+import { binMs, origin } from './week-bins.ts';
+import { createWeek, type LeagueWeek } from './week-template.ts';
+
+export interface Schedule {
+  /** Null when no such match is ever played. */
+  fixture(eventId: string): Fixture | null;
+  /** Matches that kick off at or after `from` and before the league's `to`, in order of kick-off, then of league. */
+  between(from: number, to: (league: League) => number): Fixture[];
+}
+
+const cacheSize = 20_000;
+
+/** The schedule of a seed: endless, every match found by its id or by time without listing the others. */
+export const createSchedule = (leagues: readonly League[], seed: number): Schedule => {
+  const week = createWeek(leagues);
+  const byNumber = new Map(leagues.map((league) => [league.number, league]));
+  const cache = new Map<number, Fixture>();
+
+  const roundStart = (plan: LeagueWeek, round: number) => origin + (plan.firstBin + round * plan.roundBins) * binMs;
+
+  const fixtureOf = (league: League, plan: LeagueWeek, round: number, place: number): Fixture => {
+    const number = eventNumber(league, round, place);
+    const known = cache.get(number);
+    if (known) return known;
+    const [host, away] = pairOf(seed, league.number, league.teams.length, round, place);
+    const kickOff = plan.kickOffs[round % league.roundsPerWeek]?.[place] ?? 0;
+    const fixture: Fixture = {
+      eventId: String(number),
+      league,
+      number,
+      hostName: league.teams[host] ?? '',
+      awayName: league.teams[away] ?? '',
+      host,
+      away,
+      startsAt: roundStart(plan, round) + kickOff * binMs,
+    };
+    if (cache.size >= cacheSize) cache.clear();
+    cache.set(number, fixture);
+    return fixture;
+  };
+
+  return {
+    fixture: (eventId) => {
+      const found = readEventId(eventId);
+      const league = found && byNumber.get(found.leagueNumber);
+      const plan = league && week.get(league.number);
+      if (!found || !league || !plan || found.place < 0) return null;
+      const perRound = league.teams.length / 2;
+      return fixtureOf(league, plan, Math.floor(found.place / perRound), found.place % perRound);
+    },
+
+    between: (from, to) => {
+      const found: Fixture[] = [];
+      for (const league of leagues) {
+        const plan = week.get(league.number);
+        if (!plan) continue;
+        const roundMs = plan.roundBins * binMs;
+        const start = roundStart(plan, 0);
+        const end = to(league);
+        const last = Math.floor((end - start) / roundMs);
+        for (let round = Math.max(0, Math.floor((from - start) / roundMs)); round <= last; round += 1)
+          for (let place = 0; place < league.teams.length / 2; place += 1) {
+            const fixture = fixtureOf(league, plan, round, place);
+            if (fixture.startsAt >= from && fixture.startsAt < end) found.push(fixture);
+          }
+      }
+      return found.sort((a, b) => a.startsAt - b.startsAt || a.number - b.number);
+    },
+  };
+};

@@ -1,0 +1,102 @@
+import { offeredSports } from '../../../domain/sports/sports.ts';
+import type { League } from '../catalogue/league.ts';
+import { binsPerDay, binsPerHour, binsPerWeek } from './week-bins.ts';
+
+/** Longest a match may take, in quarters of an hour: a round ends that much before the next, so that no team plays twice at once. */
+const longest = { F: 9, B: 11, T: 16, IH: 13 } as const;
+/** How long a match is surely in play; the schedule evens out the number of matches in play by it. */
+const usual = { F: 7, B: 7, T: 5, IH: 9 } as const;
+
+/** Kick-offs of a league's week: for each round of the week the bins of its fixtures, counted from the round's start. */
+export interface LeagueWeek {
+  roundBins: number;
+  /** Bin of the week in which the league's first round begins: 06:00 where it is played. */
+  firstBin: number;
+  kickOffs: readonly Uint16Array[];
+}
+
+const dayStart = 6;
+
+/** Whether fixtures may begin in this bin of the league's own week (0 is Monday 06:00 local time). */
+const mayBegin = (league: League, localBin: number): boolean => {
+  const hour = (Math.floor(localBin / binsPerHour) + dayStart) % 24;
+  const day = Math.floor((localBin + dayStart * binsPerHour) / binsPerDay) % 7;
+  if (league.hours === 'any') return hour >= 9 && hour < 23;
+  return day >= 5 ? hour >= 12 && hour < 22 : hour >= 17 && hour < 22;
+};
+
+const bins = () => new Float64Array(binsPerWeek);
+
+const wrap = (bin: number) => ((bin % binsPerWeek) + binsPerWeek) % binsPerWeek;
+
+/**
+ * Places every fixture of every league into the week, prime-time leagues first, each fixture where fewest matches are in
+ * play: this is how 40 matches are in play at any hour and each sport begins some within each hour. Depends on the
+ * catalogue alone.
+ */
+const planWeek = (leagues: readonly League[]): ReadonlyMap<number, LeagueWeek> => {
+  /** For each sport: matches in play during a match begun in a bin, those of the same sport counted five times. */
+  const crowd = { F: bins(), B: bins(), T: bins(), IH: bins() };
+  const week = new Map<number, LeagueWeek>();
+
+  const occupy = (league: League, bin: number): void => {
+    for (let ahead = 0; ahead < usual[league.sport]; ahead += 1)
+      for (const sport of offeredSports) {
+        const weight = sport === league.sport ? 5 : 1;
+        for (let behind = 0; behind < usual[sport]; behind += 1) {
+          const at = wrap(bin + ahead - behind);
+          crowd[sport][at] = (crowd[sport][at] ?? 0) + weight;
+        }
+      }
+  };
+
+  const place = (league: League, plan: LeagueWeek, round: number, fixture: number): void => {
+    const roundStart = round * plan.roundBins;
+    let best = 0;
+    let fewest = Number.POSITIVE_INFINITY;
+    for (let bin = 0; bin < plan.roundBins - longest[league.sport]; bin += 1) {
+      if (!mayBegin(league, roundStart + bin)) continue;
+      // Equal places are told apart by a hash, half-hours before odd quarters.
+      const oddQuarter = (plan.firstBin + roundStart + bin) % 2;
+      const tie = ((league.number * 31 + round * 17 + fixture * 7 + bin * 13) % 101) / 101;
+      const at = wrap(plan.firstBin + roundStart + bin);
+      const crowded = (crowd[league.sport][at] ?? 0) + oddQuarter * 2 + tie;
+      if (crowded < fewest) [best, fewest] = [bin, crowded];
+    }
+    const kickOffs = plan.kickOffs[round];
+    if (kickOffs) kickOffs[fixture] = best;
+    occupy(league, plan.firstBin + roundStart + best);
+  };
+
+  for (const league of leagues) {
+    const fixtures = league.teams.length / 2;
+    week.set(league.number, {
+      roundBins: binsPerWeek / league.roundsPerWeek,
+      firstBin: wrap((dayStart - league.zone) * binsPerHour),
+      kickOffs: Array.from({ length: league.roundsPerWeek }, () => new Uint16Array(fixtures)),
+    });
+  }
+  const placeAll = (chosen: readonly League[]): void => {
+    const rounds = Math.max(...chosen.map((league) => league.roundsPerWeek));
+    const fixtures = Math.max(...chosen.map((league) => league.teams.length / 2));
+    for (let fixture = 0; fixture < fixtures; fixture += 1)
+      for (let round = 0; round < rounds; round += 1)
+        for (const league of chosen) {
+          const plan = week.get(league.number);
+          if (plan && round < league.roundsPerWeek && fixture < league.teams.length / 2)
+            place(league, plan, round, fixture);
+        }
+  };
+  placeAll(leagues.filter(({ hours }) => hours === 'prime'));
+  placeAll(leagues.filter(({ hours }) => hours === 'any'));
+  return week;
+};
+
+const planned = new WeakMap<readonly League[], ReadonlyMap<number, LeagueWeek>>();
+
+/** The week of a catalogue, planned once. */
+export const createWeek = (leagues: readonly League[]): ReadonlyMap<number, LeagueWeek> => {
+  const week = planned.get(leagues) ?? planWeek(leagues);
+  planned.set(leagues, week);
+  return week;
+};

@@ -1,0 +1,79 @@
+import type { Match, MatchChange } from '../../../contract/entities/match.ts';
+import type { SportCode } from '../../../contract/entities/sport.ts';
+import { diffMatch } from '../../../domain/offer/diff-match.ts';
+import type { Clock } from '../../clock.ts';
+import type { LivingFeed } from '../feed.ts';
+import type { Fixture } from '../schedule/fixture.ts';
+import { type MatchNews, matchMessages, type Topic } from './topic.ts';
+
+/** A snapshot that names no events gets this many of the next ones: a whole sport would be megabytes. */
+const unnamed = 200;
+
+/** The row as a change: for a match whose subscribers may have it, but that this topic has not told yet. */
+const wholeChange = ({
+  eventId,
+  inPlay,
+  matchState,
+  matchPhase,
+  timeStart,
+  markets,
+  moreMarkets,
+}: Match): MatchChange => ({
+  eventId,
+  inPlay,
+  matchState,
+  matchPhase,
+  timeStart,
+  markets,
+  moreMarkets,
+});
+
+/** The prematch list of a sport. A thousand matches stand in it, so that only those with new prices are looked at. */
+export const createPrematchTopic = (feed: LivingFeed, sport: SportCode, clock: Clock): Topic => {
+  const told = new Map<string, Match>();
+  const ofSport = () => feed.prematch().filter(({ league }) => league.sport === sport);
+  let listed = feed.prematch();
+  let fixtures = ofSport();
+  let lookedAt = clock.now();
+
+  const tell = (fixture: Fixture): Match => {
+    const known = told.get(fixture.eventId);
+    if (known) return known;
+    const row = feed.row(fixture);
+    told.set(fixture.eventId, row);
+    return row;
+  };
+
+  const change = (fixture: Fixture): MatchChange | null => {
+    const before = told.get(fixture.eventId);
+    const row = feed.row(fixture);
+    told.set(fixture.eventId, row);
+    return before ? diffMatch(before, row) : wholeChange(row);
+  };
+
+  return {
+    snapshot: (eventIds) => {
+      const wanted = eventIds && new Set(eventIds);
+      return (wanted ? fixtures.filter(({ eventId }) => wanted.has(eventId)) : fixtures.slice(0, unnamed)).map(tell);
+    },
+    hello: () => [],
+    news: () => {
+      const news: MatchNews = { changed: [], added: [], gone: [] };
+      if (feed.prematch() !== listed) {
+        const now = ofSport();
+        const ids = new Set(now.map(({ eventId }) => eventId));
+        news.gone = fixtures.filter(({ eventId }) => !ids.has(eventId)).map(({ eventId }) => eventId);
+        for (const eventId of news.gone) told.delete(eventId);
+        listed = feed.prematch();
+        fixtures = now;
+      }
+      const since = lookedAt;
+      lookedAt = clock.now();
+      for (const fixture of fixtures) {
+        const changed = feed.pricedSince(fixture, since) ? change(fixture) : null;
+        if (changed) news.changed.push(changed);
+      }
+      return matchMessages('prematch_update', lookedAt, news);
+    },
+  };
+};

@@ -1,0 +1,42 @@
+import type { Match, MatchChange } from '../../../contract/entities/match.ts';
+
+/** An event of the contract without what the channel adds: topic and seq. */
+export interface Message {
+  event:
+    | 'live_update'
+    | 'prematch_update'
+    | 'live_match_update'
+    | 'live_inactive_update'
+    | 'sidebar_update'
+    | 'live_sidebar_update';
+  body: Record<string, unknown>;
+}
+
+/** What the subscribers of a topic have been told, and what there is to tell them. */
+export interface Topic {
+  /** The matches as they were told last, so that the next frame fits onto them. */
+  snapshot(eventIds: readonly string[] | undefined): Match[];
+  /** What a new subscriber hears beside the snapshot. */
+  hello(): Message[];
+  /** What happened since the last look. */
+  news(): Message[];
+}
+
+/** What happened to the matches of a topic. */
+export interface MatchNews {
+  changed: MatchChange[];
+  added: Match[];
+  gone: string[];
+}
+
+/** One frame for what changed and came, one for what went; none when nothing did. */
+export const matchMessages = (
+  event: 'live_update' | 'prematch_update' | 'live_match_update',
+  at: number,
+  { changed, added, gone }: MatchNews,
+): Message[] => [
+  ...(changed.length + added.length > 0
+    ? [{ event, body: { at, matches: changed, ...(added.length > 0 ? { added } : {}) } }]
+    : []),
+  ...(gone.length > 0 ? [{ event: 'live_inactive_update' as const, body: { eventIds: gone } }] : []),
+];

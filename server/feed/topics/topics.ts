@@ -1,0 +1,36 @@
+import type { SportCode } from '../../../contract/entities/sport.ts';
+import type { Clock } from '../../clock.ts';
+import { finishedLinger } from '../create-feed.ts';
+import type { LivingFeed } from '../feed.ts';
+import { createPrematchSidebar, liveSidebar } from '../sidebar.ts';
+import { createCountsTopic } from './counts-topic.ts';
+import { createListTopic } from './list-topic.ts';
+import { createPrematchTopic } from './prematch-topic.ts';
+import type { Topic } from './topic.ts';
+
+/** Makes the topics a client can subscribe to, each as it stands now. */
+export const createTopics = (feed: LivingFeed, clock: Clock) => {
+  const prematchSidebar = createPrematchSidebar(feed, () => clock.now());
+
+  const oneMatch = (eventId: string): Topic =>
+    createListTopic('live_match_update', clock, () => {
+      const match = feed.match(eventId);
+      const endedAt = feed.result(eventId)?.endedAt ?? clock.now();
+      return match && clock.now() < endedAt + finishedLinger ? [match] : [];
+    });
+
+  return {
+    live: (sport: SportCode): Topic =>
+      createListTopic('live_update', clock, () =>
+        feed
+          .live()
+          .filter(({ league }) => league.sport === sport)
+          .map((fixture) => feed.row(fixture)),
+      ),
+    prematch: (sport: SportCode): Topic => createPrematchTopic(feed, sport, clock),
+    livematch: oneMatch,
+    prematchmatch: oneMatch,
+    sidebar: (): Topic => createCountsTopic('sidebar_update', prematchSidebar),
+    live_sidebar: (): Topic => createCountsTopic('live_sidebar_update', () => liveSidebar(feed)),
+  };
+};

@@ -1,0 +1,27 @@
+import type { Ledger } from '../ledger/ledger.ts';
+import type { Identity } from './identity.ts';
+
+export const demoPassword = 'Sandbox12345';
+
+export const demoAccounts = [
+  { username: 'player', roles: [] },
+  { username: 'player2', roles: [] },
+  { username: 'agent', roles: ['AGENT', 'AFFILIATE'] },
+  { username: 'al2', roles: ['AL2'] },
+  { username: 'al99', roles: ['AL99'] },
+] as const;
+
+/** Opening balances in major units by currency_id: RSD, EUR, FREEBET-RSD. */
+const openingBalances = [
+  [1, 100_000],
+  [2, 5_000],
+  [1000, 5_000],
+] as const;
+
+/** Adds the demo accounts and their wallets; what is already there stays as it is. */
+export const addDemoAccounts = async (identity: Identity, ledger: Ledger): Promise<void> => {
+  for (const { username, roles } of demoAccounts) {
+    const userId = await identity.addUser({ username, password: demoPassword, roles: [...roles], demo: true });
+    for (const [currencyId, amount] of openingBalances) await ledger.openWallet(userId, currencyId, amount);
+  }
+};

@@ -1,0 +1,200 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Tokens as TokenPair } from '../../contract/entities/user.ts';
+import type { Wallet } from '../../contract/entities/wallet.ts';
+import type { LoginPayload } from '../../contract/http/kcmanager.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/client.ts';
+import { users } from '../database/schema/identity.ts';
+import { RefusedCall } from '../refusal.ts';
+import { createLoginLimits } from './login-limits.ts';
+import { createPasswords } from './passwords.ts';
+import { createSessions, type Session, type User } from './sessions.ts';
+import { createTokens } from './tokens.ts';
+import { createTurnstile } from './turnstile.ts';
+import type { Viewer } from './viewer.ts';
+
+const accessLife = 5 * 60_000;
+/** A token of preAuth must be used at once; what it proves is believed as long as an access token. */
+const preAuthLife = 60_000;
+
+/** Who a socket speaks for; `exp` (milliseconds) is when that is no longer believed. */
+export interface SocketPass {
+  userId: string;
+  sessionId: string;
+  exp: number;
+}
+
+export interface Identity {
+  signIn(login: LoginPayload, address: string): Promise<TokenPair>;
+  refresh(refreshToken: string): Promise<TokenPair>;
+  signOut(viewer: Viewer | null, refreshToken: string | undefined): Promise<void>;
+  /** The viewer behind an Authorization header, by the database as it is now; null without a good token. */
+  authenticate(authorization: string | undefined): Promise<Viewer | null>;
+  preAuth(viewer: Viewer): Promise<string>;
+  admitSocket(token: string): Promise<SocketPass | null>;
+  /** Tells of every session that ends here, so that its sockets fall silent. */
+  onSessionEnded(listener: (session: { sessionId: string; userId: string }) => void): void;
+  findUser(username: string): Promise<User | null>;
+  /** Adds an account unless the username is taken; answers its id either way. */
+  addUser(user: { username: string; password: string; roles: string[]; demo: boolean }): Promise<string>;
+  setBlocked(userId: string, blocked: boolean): Promise<void>;
+  expire(userId: string, what: 'access' | 'session'): Promise<void>;
+  hasDemoAccounts(): Promise<boolean>;
+}
+
+export interface IdentityNeeds {
+  database: Database;
+  clock: Clock;
+  jwtSecret: string;
+  /** Wallets for the credit claim. */
+  wallets: (userId: string) => Promise<Wallet[]>;
+  log: FastifyBaseLogger;
+}
+
+const keyOf = (username: string): string => username.normalize('NFKC').toLowerCase();
+
+const bearerOf = (authorization: string | undefined): string | null =>
+  /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1] ?? null;
+
+export const createIdentity = async ({
+  database,
+  clock,
+  jwtSecret,
+  wallets,
+  log,
+}: IdentityNeeds): Promise<Identity> => {
+  const passwords = await createPasswords();
+  const limits = createLoginLimits(database, clock);
+  const sessions = createSessions(database, clock);
+  const tokens = createTokens(jwtSecret, clock);
+  const endedListeners: ((session: { sessionId: string; userId: string }) => void)[] = [];
+  // One guess at a time per account, so that parallel guesses cannot outrun the limit; four hashes at once in all.
+  const accountTurn = createTurnstile(1);
+  const hashTurn = createTurnstile(4);
+
+  const findUser = async (username: string): Promise<User | null> => {
+    const [user] = await database
+      .select()
+      .from(users)
+      .where(eq(users.usernameKey, keyOf(username)));
+    return user ?? null;
+  };
+
+  const ended = (sessionId: string, userId: string): void => {
+    for (const listener of endedListeners) listener({ sessionId, userId });
+  };
+
+  const issue = async (session: Session, user: User): Promise<TokenPair> => {
+    const now = clock.now();
+    const claims = { sub: user.id, sid: session.id, gen: session.generation };
+    const [first] = await wallets(user.id);
+    const access = {
+      ...claims,
+      preferred_username: user.username,
+      credit: first ? (Math.round(first.wallet_0 * 100) + Math.round(first.wallet_1 * 100)) / 100 : 0,
+      resource_access: { site: { roles: user.roles } },
+    };
+    return {
+      access_token: await tokens.sign('access', access, now, now + accessLife),
+      // Made of the session row alone, so that a repeated refresh gets the very same token.
+      refresh_token: await tokens.sign('refresh', claims, session.rotatedAt, session.expiresAt),
+    };
+  };
+
+  return {
+    findUser,
+
+    signIn: ({ username, password, rememberMe }, address) => {
+      const account = keyOf(username);
+      return accountTurn(account, () =>
+        hashTurn('all', async () => {
+          await limits.check(account, address);
+          const user = await findUser(username);
+          if (!(await passwords.matches(user?.passwordHash ?? null, password)) || user === null) {
+            await limits.failed(account, address);
+            throw new RefusedCall(401, 'loginFailed');
+          }
+          await limits.succeeded(account);
+          return issue(await sessions.start(user.id, rememberMe), user);
+        }),
+      );
+    },
+
+    refresh: async (refreshToken) => {
+      const claims = await tokens.verify('refresh', refreshToken);
+      const rotation = claims ? await sessions.rotate(claims.sid, claims.gen) : null;
+      if (claims && rotation?.outcome === 'reused') {
+        log.warn({ sessionId: claims.sid }, 'a spent refresh token came back: session ended');
+        ended(claims.sid, claims.sub);
+      }
+      const found = rotation?.outcome === 'rotated' ? await sessions.find(rotation.session.id) : null;
+      if (rotation?.outcome !== 'rotated' || !found) throw new RefusedCall(401, 'sessionExpired');
+      return issue(rotation.session, found.user);
+    },
+
+    signOut: async (viewer, refreshToken) => {
+      const claims = refreshToken === undefined ? null : await tokens.verify('refresh', refreshToken);
+      if (viewer && (await sessions.end(viewer.sessionId))) ended(viewer.sessionId, viewer.userId);
+      if (claims && (await sessions.end(claims.sid))) ended(claims.sid, claims.sub);
+    },
+
+    authenticate: async (authorization) => {
+      const token = bearerOf(authorization);
+      const claims = token === null ? null : await tokens.verify('access', token);
+      const found = claims ? await sessions.find(claims.sid) : null;
+      if (!claims || !found) return null;
+      const { session, user } = found;
+      if (user.id !== claims.sub || claims.gen < session.accessFromGeneration) return null;
+      return {
+        userId: user.id,
+        username: user.username,
+        roles: user.roles,
+        blocked: user.blocked,
+        sessionId: session.id,
+      };
+    },
+
+    preAuth: async (viewer) => {
+      const now = clock.now();
+      return tokens.sign('socket', { sub: viewer.userId, sid: viewer.sessionId, gen: 0 }, now, now + preAuthLife);
+    },
+
+    admitSocket: async (token) => {
+      const claims = await tokens.verify('socket', token);
+      const found = claims ? await sessions.find(claims.sid) : null;
+      if (!found) return null;
+      const exp = Math.min(clock.now() + accessLife, found.session.expiresAt);
+      return { userId: found.user.id, sessionId: found.session.id, exp };
+    },
+
+    onSessionEnded: (listener) => {
+      endedListeners.push(listener);
+    },
+
+    addUser: async ({ username, password, roles, demo }) => {
+      const known = await findUser(username);
+      if (known) return known.id;
+      const passwordHash = await passwords.hash(password);
+      const row = { username, usernameKey: keyOf(username), passwordHash, roles, demo, createdAt: clock.now() };
+      await database.insert(users).values(row).onConflictDoNothing();
+      const added = await findUser(username);
+      if (!added) throw new Error(`the account ${username} was not stored`);
+      return added.id;
+    },
+
+    setBlocked: async (userId, blocked) => {
+      await database.update(users).set({ blocked }).where(eq(users.id, userId));
+    },
+
+    expire: async (userId, what) => {
+      if (what === 'access') return sessions.expireAccess(userId);
+      for (const sessionId of await sessions.endAll(userId)) ended(sessionId, userId);
+    },
+
+    hasDemoAccounts: async () => {
+      const [demo] = await database.select({ id: users.id }).from(users).where(eq(users.demo, true)).limit(1);
+      return demo !== undefined;
+    },
+  };
+};

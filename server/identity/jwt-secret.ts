@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The given secret, else one generated on first start and kept in dataDir for this user's eyes only. */
+export const jwtSecretOf = (given: string | null, dataDir: string): string => {
+  if (given !== null) return given;
+  const path = join(dataDir, 'jwt-secret');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    // `wx` lets only the first of two starts write.
+    writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFileSync(path, 'utf8');
+};

@@ -1,0 +1,112 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/client.ts';
+import { sessions, users } from '../database/schema/identity.ts';
+
+/** How long a session lasts from its last refresh (decisions, Tokens). */
+const shortLife = 12 * 3_600_000;
+const longLife = 30 * 24 * 3_600_000;
+/** A refresh whose answer was lost may be repeated this long, and gets the same successor. */
+const grace = 20_000;
+
+export type Session = typeof sessions.$inferSelect;
+export type User = typeof users.$inferSelect;
+
+export type Rotation = { outcome: 'rotated'; session: Session } | { outcome: 'refused' } | { outcome: 'reused' };
+
+export interface Sessions {
+  start(userId: string, rememberMe: boolean): Promise<Session>;
+  /** Spends a generation. Spending an old one again after the grace ends the whole session (`reused`). */
+  rotate(sessionId: string, generation: number): Promise<Rotation>;
+  /** The session with its user, unless it is over. */
+  find(sessionId: string): Promise<{ session: Session; user: User } | null>;
+  /** True when the session was still going. */
+  end(sessionId: string): Promise<boolean>;
+  /** Ids of the player's sessions that were still going. */
+  endAll(userId: string): Promise<string[]>;
+  expireAccess(userId: string): Promise<void>;
+  prune(): Promise<void>;
+}
+
+export const createSessions = (database: Database, clock: Clock): Sessions => {
+  const going = (now: number) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now));
+
+  const end = async (sessionId: string) => {
+    const now = clock.now();
+    const ended = await database
+      .update(sessions)
+      .set({ endedAt: now })
+      .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)))
+      .returning({ id: sessions.id });
+    return ended.length > 0;
+  };
+
+  return {
+    start: async (userId, rememberMe) => {
+      const now = clock.now();
+      const [session] = await database
+        .insert(sessions)
+        .values({ userId, rememberMe, rotatedAt: now, expiresAt: now + (rememberMe ? longLife : shortLife) })
+        .returning();
+      if (!session) throw new Error('the database did not return the new session');
+      return session;
+    },
+
+    rotate: async (sessionId, generation) => {
+      const now = clock.now();
+      const [rotated] = await database
+        .update(sessions)
+        .set({
+          generation: generation + 1,
+          rotatedAt: now,
+          expiresAt: sql`${now}::bigint + case when ${sessions.rememberMe} then ${longLife}::bigint else ${shortLife}::bigint end`,
+        })
+        .where(and(eq(sessions.id, sessionId), eq(sessions.generation, generation), going(now)))
+        .returning();
+      if (rotated) return { outcome: 'rotated', session: rotated };
+
+      const [session] = await database
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.id, sessionId), going(now)));
+      if (!session) return { outcome: 'refused' };
+      if (generation === session.generation - 1 && now - session.rotatedAt <= grace) {
+        return { outcome: 'rotated', session };
+      }
+      await end(sessionId);
+      return { outcome: 'reused' };
+    },
+
+    find: async (sessionId) => {
+      const [found] = await database
+        .select({ session: sessions, user: users })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(and(eq(sessions.id, sessionId), going(clock.now())));
+      return found ?? null;
+    },
+
+    end,
+
+    endAll: async (userId) => {
+      const now = clock.now();
+      const ended = await database
+        .update(sessions)
+        .set({ endedAt: now })
+        .where(and(eq(sessions.userId, userId), going(now)))
+        .returning({ id: sessions.id });
+      return ended.map(({ id }) => id);
+    },
+
+    expireAccess: async (userId) => {
+      await database
+        .update(sessions)
+        .set({ accessFromGeneration: sql`${sessions.generation} + 1` })
+        .where(eq(sessions.userId, userId));
+    },
+
+    prune: async () => {
+      await database.delete(sessions).where(lt(sessions.expiresAt, clock.now() - longLife));
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import type { Clock } from '../clock.ts';
+
+/** What a token is for. Each kind has its own audience and header type, so none passes for another. */
+export type TokenKind = 'access' | 'refresh' | 'socket';
+
+const headerTypes = { access: 'at+jwt', refresh: 'rt+jwt', socket: 'ws+jwt' } as const;
+const issuer = 'matchday';
+const longestToken = 4096;
+
+/** Claims every token of ours carries: the player, his session and the session's generation it was made in. */
+export interface TokenClaims extends JWTPayload {
+  sub: string;
+  sid: string;
+  gen: number;
+}
+
+export interface Tokens {
+  /** `issuedAt` and `expiresAt` in milliseconds; the same arguments make the same token. */
+  sign(kind: TokenKind, claims: TokenClaims, issuedAt: number, expiresAt: number): Promise<string>;
+  /** Null for every token that is not ours, not of this kind, or over. */
+  verify(kind: TokenKind, token: string): Promise<TokenClaims | null>;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const isTokenClaims = (claims: JWTPayload): claims is TokenClaims =>
+  typeof claims.sub === 'string' && uuid.test(String(claims.sid)) && Number.isInteger(claims.gen);
+
+/** Signs and checks JWTs with HS256 and nothing else; keys named in a token's header are never looked at. */
+export const createTokens = (secret: string, clock: Clock): Tokens => {
+  const key = new TextEncoder().encode(secret);
+  return {
+    sign: (kind, claims, issuedAt, expiresAt) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256', typ: headerTypes[kind] })
+        .setIssuer(issuer)
+        .setAudience(kind)
+        .setIssuedAt(Math.floor(issuedAt / 1000))
+        .setExpirationTime(Math.floor(expiresAt / 1000))
+        .sign(key),
+    verify: async (kind, token) => {
+      if (token.length > longestToken) return null;
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: ['HS256'],
+          issuer,
+          audience: kind,
+          typ: headerTypes[kind],
+          requiredClaims: ['sub', 'exp', 'iat'],
+          currentDate: new Date(clock.now()),
+        });
+        return isTokenClaims(payload) ? payload : null;
+      } catch {
+        return null;
+      }
+    },
+  };
+};

@@ -1,0 +1,69 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { unknownTicketGrace } from '../../domain/limits.ts';
+import type { Database } from '../database/client.ts';
+
+const balanceOf = (account: SQL) => sql`
+  select 'INV2: wallet ' || w.user_id || '/' || w.currency_id || ' ' || ${account} || ' is not the sum of its entries' as broken
+  from wallets w
+  left join lateral (
+    select coalesce(sum(e.amount), 0) as total from ledger_entries e
+    where e.user_id = w.user_id and e.currency_id = w.currency_id and e.account = ${account}
+  ) entries on true
+  where entries.total <> case ${account} when 'cash' then w.cash when 'bonus' then w.bonus else w.held end`;
+
+/** Each query names what breaks an invariant of the fault list, and finds nothing on a sound database. */
+const checks = (now: number): SQL[] => [
+  sql`select 'INV1: entries of currency ' || currency_id || ' sum to ' || sum(amount) as broken
+      from ledger_entries group by currency_id having sum(amount) <> 0`,
+  sql`select 'INV1: transaction ' || t.key || ' does not balance' as broken from ledger_transactions t
+      where (select count(*) from ledger_entries e where e.transaction_id = t.id) < 2
+         or exists (select 1 from ledger_entries e where e.transaction_id = t.id
+                    group by e.currency_id having sum(e.amount) <> 0)`,
+  balanceOf(sql`'cash'`),
+  balanceOf(sql`'bonus'`),
+  balanceOf(sql`'held'`),
+  sql`select 'INV2: wallet ' || user_id || '/' || currency_id || ' is negative' as broken from wallets
+      where cash < 0 or bonus < 0 or held < 0`,
+  sql`select 'INV3: ticket ' || t.id || ' has no hold' as broken from tickets t
+      where not exists (select 1 from ledger_transactions l where l.key = 'hold:' || t.id)`,
+  sql`select 'INV3: holds of wallet ' || w.user_id || '/' || w.currency_id || ' are not those of its undecided tickets' as broken
+      from wallets w where w.held <> coalesce((select sum(t.stake) from tickets t
+        where t.user_id = w.user_id and t.currency_id = w.currency_id
+          and t.state in ('received', 'pending', 'reoffered')), 0)`,
+  sql`select 'INV3: ticket ' || t.id || ' ended its hold wrongly' as broken from tickets t
+      where (select count(*) from ledger_transactions l where l.key in ('post:' || t.id, 'release:' || t.id))
+         <> case when t.state in ('received', 'pending', 'reoffered') then 0 else 1 end`,
+  sql`select 'INV3: ticket ' || t.id || ' was accepted more than once' as broken from tickets t
+      where (select count(*) from ticket_moves m where m.ticket = t.id and m.to_state = 'accepted') > 1`,
+  sql`select 'INV4: ticket ' || t.id || ' is ' || t.state || ', its history is not' as broken from tickets t
+      where t.state is distinct from
+        (select m.to_state from ticket_moves m where m.ticket = t.id order by m.id desc limit 1)`,
+  sql`select 'INV4: ticket ' || m.ticket || ' came to ' || m.to_state || ' from elsewhere' as broken
+      from (select *, lag(to_state) over (partition by ticket order by id) as before from ticket_moves) m
+      where m.from_state is distinct from m.before`,
+  sql`select 'INV5: ticket ' || id || ' is undecided after its deadline' as broken from tickets
+      where state in ('received', 'pending') and deadline_at + ${unknownTicketGrace}::int < ${now}::bigint`,
+  sql`select 'INV5: ticket ' || id || ' was accepted after its deadline' as broken from tickets t
+      where exists (select 1 from ticket_moves m
+        where m.ticket = t.id and m.from_state = 'pending' and m.to_state = 'accepted' and m.at >= t.deadline_at)`,
+  sql`select 'INV5: ticket ' || s.ticket || ' was accepted after the start of ' || s.event_id as broken
+      from ticket_selections s join ticket_moves m on m.ticket = s.ticket and m.to_state = 'accepted'
+      where s.type = 'prematch' and m.at >= s.starts_at`,
+  sql`select 'INV6: ticket ' || s.ticket || ' has a price nobody consented to' as broken
+      from ticket_selections s join ticket_moves m on m.ticket = s.ticket and m.to_state = 'accepted'
+      where s.odd <> s.submitted_odd and m.detail->>'consent' is null`,
+  sql`select 'INV9: ' || name || ' is not append-only' as broken
+      from (values ('ledger_transactions'), ('ledger_entries'), ('ticket_moves')) guarded(name)
+      where not exists (select 1 from pg_trigger
+        where tgname = name || '_append_only' and tgrelid = name::regclass and tgenabled <> 'D')`,
+];
+
+/** Every broken invariant in words (faults, Invariants); none on a sound database. `now` in milliseconds. */
+export const checkInvariants = async (database: Database, now: number): Promise<string[]> => {
+  const broken: string[] = [];
+  for (const check of checks(now)) {
+    const found = (await database.execute(check)) as unknown as { rows: { broken: string }[] };
+    broken.push(...found.rows.map((row) => row.broken));
+  }
+  return broken;
+};

@@ -1,0 +1,110 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Wallet } from '../../contract/entities/wallet.ts';
+import { type Minor, parseMinor } from '../../domain/money/money.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/client.ts';
+import { type Account, ledgerEntries, ledgerTransactions, wallets } from '../database/schema/ledger.ts';
+import { walletView } from './wallet-view.ts';
+
+/** Money of a player moving between accounts; amounts sum to zero per currency. */
+export interface Entry {
+  account: Account;
+  currencyId: number;
+  amount: Minor;
+}
+
+/** The wallet has less than the movement takes. Thrown before anything is written; the transaction must end. */
+export class InsufficientFunds extends Error {}
+
+export interface Ledger {
+  wallets(userId: string, within?: Database): Promise<Wallet[]>;
+  /** Opens a wallet with an opening balance in major units; doing it twice changes nothing. */
+  openWallet(userId: string, currencyId: number, amount: number, within?: Database): Promise<void>;
+  /** Cash and bonus money of a wallet, locked until the transaction ends; null without such a wallet. */
+  lockWallet(within: Database, userId: string, currencyId: number): Promise<{ cash: Minor; bonus: Minor } | null>;
+  /** Moves money in the caller's transaction. `key` names the cause: the same cause twice is an error. */
+  move(within: Database, key: string, userId: string, entries: readonly Entry[]): Promise<void>;
+}
+
+const isOperators = (account: Account): boolean => account === 'house' || account === 'funding';
+
+export const createLedger = (database: Database, clock: Clock): Ledger => {
+  const move: Ledger['move'] = async (within, key, userId, entries) => {
+    const moving = entries.filter((entry) => entry.amount !== 0n);
+    const currencyIds = [...new Set(moving.map((entry) => entry.currencyId))].sort((a, b) => a - b);
+    for (const currencyId of currencyIds) {
+      const change = (account: Account): Minor =>
+        moving
+          .filter((entry) => entry.account === account && entry.currencyId === currencyId)
+          .reduce((sum, entry) => sum + entry.amount, 0n);
+      const [cash, bonus, held] = [change('cash'), change('bonus'), change('held')];
+      if (cash === 0n && bonus === 0n && held === 0n) continue;
+      const changed = await within
+        .update(wallets)
+        .set({
+          cash: sql`${wallets.cash} + ${cash}`,
+          bonus: sql`${wallets.bonus} + ${bonus}`,
+          held: sql`${wallets.held} + ${held}`,
+        })
+        .where(
+          and(
+            eq(wallets.userId, userId),
+            eq(wallets.currencyId, currencyId),
+            sql`${wallets.cash} + ${cash} >= 0 and ${wallets.bonus} + ${bonus} >= 0 and ${wallets.held} + ${held} >= 0`,
+          ),
+        )
+        .returning({ currencyId: wallets.currencyId });
+      if (changed.length !== 1) throw new InsufficientFunds(key);
+    }
+    const [transaction] = await within
+      .insert(ledgerTransactions)
+      .values({ key, at: clock.now() })
+      .returning({ id: ledgerTransactions.id });
+    if (!transaction) throw new Error(`no ledger transaction for ${key}`);
+    await within.insert(ledgerEntries).values(
+      moving.map(({ account, currencyId, amount }) => ({
+        transactionId: transaction.id,
+        account,
+        userId: isOperators(account) ? null : userId,
+        currencyId,
+        amount,
+      })),
+    );
+  };
+
+  return {
+    move,
+    wallets: async (userId, within = database) => {
+      const rows = await within
+        .select()
+        .from(wallets)
+        .where(eq(wallets.userId, userId))
+        .orderBy(asc(wallets.currencyId));
+      return rows.map(walletView);
+    },
+    openWallet: async (userId, currencyId, opening, caller = database) => {
+      const amount = parseMinor(opening);
+      if (amount === null) throw new RangeError(`no opening balance: ${opening}`);
+      await caller.transaction(async (within) => {
+        const opened = await within
+          .insert(wallets)
+          .values({ userId, currencyId })
+          .onConflictDoNothing()
+          .returning({ currencyId: wallets.currencyId });
+        if (opened.length === 0 || amount === 0n) return;
+        await move(within, `opening:${userId}:${currencyId}`, userId, [
+          { account: 'funding', currencyId, amount: -amount },
+          { account: 'cash', currencyId, amount },
+        ]);
+      });
+    },
+    lockWallet: async (within, userId, currencyId) => {
+      const [wallet] = await within
+        .select({ cash: wallets.cash, bonus: wallets.bonus })
+        .from(wallets)
+        .where(and(eq(wallets.userId, userId), eq(wallets.currencyId, currencyId)))
+        .for('update');
+      return wallet ?? null;
+    },
+  };
+};

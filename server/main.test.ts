@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../test/support/free-port.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+let folder: string;
+const children: ChildProcess[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'matchday-main-'));
+});
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Starts the server; `until` resolves when its output holds a text, `exit` with its code. */
+const start = (environment: Record<string, string>) => {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, DATA_DIR: folder, LOG_LEVEL: 'silent', ...environment },
+  });
+  children.push(child);
+  let output = '';
+  let told = (): void => undefined;
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += String(chunk);
+      told();
+    });
+  }
+  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const until = (text: string) =>
+    new Promise<string>((resolve, reject) => {
+      told = () => {
+        if (output.includes(text)) resolve(output);
+      };
+      told();
+      exit.then((code) => reject(new Error(`ended with ${code}:\n${output}`)));
+    });
+  return { child, exit, until, output: () => output };
+};
+
+test('a server prints its address and accounts, keeps its folder to itself, and ends in good order', async () => {
+  const port = await freePort();
+  const first = start({ SANDBOX: '1', PORT: String(port) });
+  const greeting = await first.until('password Sandbox12345');
+  expect(greeting).toContain(`http://localhost:${port}`);
+  expect(greeting).toContain('player, player2, agent, al2, al99');
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+
+  const second = start({ SANDBOX: '1', PORT: String(await freePort()) });
+  expect(await second.exit).toBe(1);
+  expect(second.output()).toContain('Another Matchday server is using');
+
+  const asked = performance.now();
+  first.child.kill('SIGTERM');
+  expect(await first.exit).toBe(0);
+  expect(performance.now() - asked).toBeLessThan(10_000);
+}, 120_000);
+
+test('the generated secret is readable by its owner alone, and a restart continues sessions and clock', async () => {
+  const secret = join(folder, 'jwt-secret');
+  expect((await stat(secret)).mode & 0o777).toBe(0o600);
+  const before = await readFile(secret, 'utf8');
+  const post = async (port: number, path: string, body: unknown) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return { status: answer.status, body: (await answer.json()) as Record<string, string & number> };
+  };
+
+  const firstPort = await freePort();
+  const first = start({ SANDBOX: '1', PORT: String(firstPort) });
+  await first.until('Demo accounts');
+  const login = { username: 'player', password: 'Sandbox12345', rememberMe: true };
+  const { refresh_token: refreshToken } = (await post(firstPort, '/kcmanager/loginUser', login)).body;
+  const advanced = (await post(firstPort, '/sandbox/v1/clock', { advance: 3_600_000 })).body.nowTimestamp ?? 0;
+  // As a crash would end it.
+  first.child.kill('SIGKILL');
+  await first.exit;
+
+  const secondPort = await freePort();
+  const second = start({ SANDBOX: '1', PORT: String(secondPort) });
+  await second.until('Demo accounts');
+  expect(await readFile(secret, 'utf8')).toBe(before);
+  expect((await post(secondPort, '/kcmanager/refreshToken', { refreshToken })).status).toBe(200);
+  const health = await fetch(`http://127.0.0.1:${secondPort}/healthz`).then((answer) => answer.json());
+  expect(health.nowTimestamp).toBeGreaterThan(advanced);
+}, 120_000);
+
+test('production refuses a database that holds demo accounts', async () => {
+  const server = start({ NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32), PORT: String(await freePort()) });
+  expect(await server.exit).toBe(1);
+  expect(server.output()).toContain('demo accounts');
+}, 120_000);
+
+test('a port that is taken is said in one line', async () => {
+  const port = await freePort();
+  const first = start({ SANDBOX: '1', PORT: String(port) });
+  await first.until('Demo accounts');
+  const other = await mkdtemp(join(tmpdir(), 'matchday-main-'));
+  const second = start({ SANDBOX: '1', PORT: String(port), DATA_DIR: other });
+  expect(await second.exit).toBe(1);
+  expect(second.output()).toMatch(/port .* is in use/i);
+  await rm(other, { recursive: true, force: true });
+}, 120_000);

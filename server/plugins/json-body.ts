@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { RefusedCall } from '../refusal.ts';
+
+/** JSON and nothing else. PostgreSQL text cannot hold NUL, so a body or address that carries one is refused at the door. */
+export const parseJsonBodies = (app: FastifyInstance): void => {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.includes('\\u0000')) return done(new RefusedCall(400, 'badRequest'));
+    return parse(request, body, done);
+  });
+  app.addHook('onRequest', async (request) => {
+    if (request.url.includes('%00')) throw new RefusedCall(400, 'badRequest');
+  });
+};

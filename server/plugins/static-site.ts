@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** Paths that never fall back to the page, whatever follows them. `/games/x/y` is a page, `/games/v1` a call. */
+const calls =
+  /^\/(base\/v1|kcmanager|games\/v1|cms\/v1|sportsbetting\/v1|vouchers\/v1|payment|apcopay|sandbox\/v1|healthz|openapi\.json|socket\.io)(\/|$)/;
+
+const isFile = (path: string): boolean => path.startsWith('/assets/') || /\.[a-z0-9]{1,12}$/i.test(path);
+
+/** Names in assets carry a hash of their content; fonts and pictures keep their names and seldom change. */
+const freshness = (path: string): string => {
+  if (path.startsWith('assets/')) return 'public, max-age=31536000, immutable';
+  return /^(fonts|icons|images|logos|sounds)\//.test(path) ? 'public, max-age=86400' : 'no-cache';
+};
+
+/** Serves the built site from `root`: hashed assets for ever, the page always fresh and for every route of the router. */
+export const serveSite = async (app: FastifyInstance, root: string): Promise<void> => {
+  if (!existsSync(root)) return;
+  await app.register(fastifyStatic, {
+    root,
+    serve: false,
+    index: false,
+    cacheControl: false,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    setHeaders: (response, path) => response.setHeader('cache-control', freshness(relative(root, path))),
+  });
+  app.get('/*', { schema: { hide: true }, exposeHeadRoute: true }, (request, reply) => {
+    const path = decodeURIComponent(request.url.split('?', 1)[0] ?? '/');
+    if (calls.test(path) || path.includes('..')) return reply.callNotFound();
+    // A missing asset must not be answered with the page: the browser would run HTML as a script.
+    return reply.sendFile(isFile(path) ? path : 'index.html');
+  });
+};

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Match } from '../../contract/entities/match.ts';
+import type { OfferQuery } from '../../contract/http/cms.ts';
+import { topCountries } from '../../domain/limits.ts';
+import { offeredSports, sports } from '../../domain/sports/sports.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+}, 60_000);
+afterAll(() => server.close());
+
+const everything: OfferQuery = {
+  page: 1,
+  table_view: 'timeline',
+  time_filter: 'all',
+  special_filter: 'NextMatches',
+  sport_code: 'F',
+  league_ids: [],
+  search_filter: '',
+};
+
+const ask = async <T>(url: string, body: unknown): Promise<T> => {
+  const { status, body: answer } = await server.call(url, body);
+  expect(status).toBe(200);
+  return answer as T;
+};
+interface Page {
+  result: Match[];
+  totalPages: number;
+}
+const offer = (query: Partial<OfferQuery>) => ask<Page>('/cms/v1/betting/offer', { ...everything, ...query });
+const sorted = <T>(values: readonly T[], order: (a: T, b: T) => number) =>
+  expect(values).toEqual(values.toSorted(order));
+
+test('pages of 50 hold every event of the sidebar’s count once', async () => {
+  const sidebar = await ask<{ result: Record<string, { sport: string; eventsCount: number }[]> }>(
+    '/cms/v1/markets/getAllSports',
+    {
+      id: 'prematch',
+    },
+  );
+  const count = sidebar.result['12h']?.find(({ sport }) => sport === 'F')?.eventsCount ?? 0;
+  const first = await offer({ time_filter: '12h' });
+  expect(first.totalPages).toBe(Math.ceil(count / 50));
+  const ids: string[] = [];
+  for (let page = 1; page <= first.totalPages; page += 1)
+    ids.push(...(await offer({ time_filter: '12h', page })).result.map(({ eventId }) => eventId));
+  expect(new Set(ids).size).toBe(count);
+  expect(ids).toHaveLength(count);
+  expect((await offer({ time_filter: '12h', page: first.totalPages + 1 })).result).toEqual([]);
+});
+
+test('by time the list follows kick-offs; by league the top countries come first', async () => {
+  const byTime = await offer({});
+  sorted(byTime.result, (a, b) => Date.parse(a.timeStart) - Date.parse(b.timeStart));
+  const byLeague = await offer({ table_view: 'competition' });
+  expect(byLeague.result[0]?.groupName).toBe(topCountries[0]);
+  const leagues = byLeague.result.map(({ leagueId }) => leagueId);
+  expect(leagues.filter((league, index) => leagues.indexOf(league) !== index && leagues[index - 1] !== league)).toEqual(
+    [],
+  );
+});
+
+test('a row has the table’s markets and says how many more there are', async () => {
+  for (const sport of offeredSports) {
+    const row = (await offer({ sport_code: sport })).result[0];
+    if (!row) throw new Error(`no ${sport}`);
+    const whole = (await ask<Page>('/cms/v1/betting/matchOffer', { eventId: row.eventId })).result[0];
+    expect(Object.keys(row.markets)).toEqual([...sports[sport].table]);
+    expect(Object.keys(whole?.markets ?? {})).toHaveLength(Object.keys(row.markets).length + (row.moreMarkets ?? 0));
+  }
+});
+
+test('leagues narrow the list', async () => {
+  const { result } = await offer({ league_ids: ['10', '50'] });
+  expect(new Set(result.map(({ leagueId }) => leagueId))).toEqual(new Set(['10', '50']));
+});
+
+test('search finds host, away, league and country without case and accents, from three letters on', async () => {
+  const all = (await offer({})).totalPages;
+  expect((await offer({ search_filter: 'cu' })).totalPages).toBe(all);
+  const found = (await offer({ search_filter: 'CUKARICKI' })).result;
+  expect(found.length).toBeGreaterThan(0);
+  for (const { hostName, awayName } of found) expect(`${hostName} ${awayName}`).toContain('Čukarički');
+  expect(
+    (await offer({ search_filter: 'bundesliga' })).result.every(({ leagueName }) => leagueName.includes('Bundesliga')),
+  ).toBe(true);
+  expect((await offer({ search_filter: "'; drop table users; --" })).result).toEqual([]);
+});
+
+test('today and tomorrow are the days of Belgrade', async () => {
+  const dayOf = ({ timeStart }: Match) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Belgrade' }).format(Date.parse(timeStart));
+  // The test server's clock stands at 2 March 2026, 10:00 in Belgrade.
+  expect(new Set((await offer({ special_filter: 'Today' })).result.map(dayOf))).toEqual(new Set(['2026-03-02']));
+  expect(new Set((await offer({ special_filter: 'Tomorrow' })).result.map(dayOf))).toEqual(new Set(['2026-03-03']));
+});
+
+test('the live list holds matches in play of one sport, by country and league', async () => {
+  const { result } = await ask<Page>('/cms/v1/betting/liveOffer', { page: 1, sport_code: 'F', search_filter: '' });
+  expect(result.length).toBeGreaterThan(10);
+  expect(result.every(({ sport, inPlay }) => sport === 'F' && inPlay)).toBe(true);
+  sorted(result, (a, b) => (a.groupName < b.groupName ? -1 : a.groupName > b.groupName ? 1 : 0));
+});
+
+test('a match in play is told live, an unknown one is nobody’s', async () => {
+  const { result } = await ask<Page>('/cms/v1/betting/liveOffer', { page: 1, sport_code: 'T', search_filter: '' });
+  const eventId = result[0]?.eventId;
+  expect((await ask<Page>('/cms/v1/betting/liveMatchOffer', { eventId })).result[0]?.eventId).toBe(eventId);
+  expect((await ask<Page>('/cms/v1/betting/liveMatchOffer', { eventId: '10245' })).result).toEqual([]);
+  const prematch = (await offer({})).result[0]?.eventId;
+  expect((await ask<Page>('/cms/v1/betting/liveMatchOffer', { eventId: prematch })).result).toEqual([]);
+});
+
+test('each sport has a table and tabs, football’s table under the spec’s key', async () => {
+  const filters = async (type: string) =>
+    (
+      await ask<{ result: { key: string; sport: string; markets: string[] }[] }>('/cms/v1/markets/getMarketFilters', {
+        type,
+      })
+    ).result;
+  const tables = await filters('prematch main');
+  expect(tables.find(({ sport }) => sport === 'F')).toMatchObject({
+    key: 'f_102bet',
+    markets: ['1X2', 'DC', 'OU', 'GG', 'AH'],
+  });
+  expect(new Set(tables.map(({ sport }) => sport))).toEqual(new Set(offeredSports));
+  for (const sport of offeredSports)
+    expect((await filters('live match')).filter((tab) => tab.sport === sport)[0]).toMatchObject({
+      key: 'f_all',
+      markets: [],
+    });
+});
+
+test.each([
+  ['a page before the first', { page: 0 }],
+  ['half a page', { page: 1.5 }],
+  ['an unknown sport', { sport_code: 'XX' }],
+  ['an unknown time filter', { time_filter: '5h' }],
+  ['a long search', { search_filter: 'x'.repeat(101) }],
+  ['leagues that are no list', { league_ids: '10' }],
+])('%s is refused in words', async (_name, wrong) => {
+  const { status, body } = await server.call('/cms/v1/betting/offer', { ...everything, ...wrong });
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ error: 'badRequest', ErrorText: 'badRequest' });
+});

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { healthz } from '../../contract/http/health.ts';
+import { RefusedCall } from '../refusal.ts';
+import { register } from '../register.ts';
+import type { Services } from '../services.ts';
+
+export const healthRoutes = (app: FastifyInstance, { clock, database, version }: Services): void => {
+  register(app, healthz, async ({ request }) => {
+    try {
+      await database.execute(sql`select 1`);
+    } catch (error) {
+      request.log.error({ err: error }, 'the database does not answer');
+      throw new RefusedCall(503, 'unavailable');
+    }
+    return { ok: true as const, version, nowTimestamp: clock.now() };
+  });
+};

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../test/support/free-port.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe('sandbox calls', () => {
+  test('move the clock forward, never back', async () => {
+    const before = server.clock.now();
+    expect((await server.call('/sandbox/v1/clock', { advance: 60_000 })).body).toEqual({
+      nowTimestamp: before + 60_000,
+    });
+    expect((await server.call('/sandbox/v1/clock', { advance: -1 })).status).toBe(400);
+  });
+
+  test('force the next ticket of one player, once', async () => {
+    const { sandbox, identity } = server.services;
+    const [player, other] = [await identity.findUser('player'), await identity.findUser('player2')];
+    await server.call('/sandbox/v1/ticket', { username: 'player', outcome: 'denied', subcode: 208 });
+    expect(await sandbox.forcedOutcome(other?.id ?? '')).toBeNull();
+    expect(await sandbox.forcedOutcome(player?.id ?? '')).toMatchObject({ outcome: 'denied', subcode: 208 });
+    expect(await sandbox.forcedOutcome(player?.id ?? '')).toBeNull();
+  });
+
+  test('force the next ticket of whoever pays next', async () => {
+    const { sandbox, identity } = server.services;
+    await server.call('/sandbox/v1/ticket', { outcome: 'busy' });
+    expect(await sandbox.forcedOutcome((await identity.findUser('al2'))?.id ?? '')).toMatchObject({ outcome: 'busy' });
+  });
+
+  test('finish a match and suspend a market, and remember both', async () => {
+    const { feed, sandbox } = server.services;
+    const [fixture, next] = feed.live();
+    const [eventId, other] = [fixture?.eventId ?? '', next?.eventId ?? ''];
+    await server.call('/sandbox/v1/match', { eventId, finish: '4-3' });
+    expect(feed.match(eventId)).toMatchObject({ matchState: 'F', results: { G: '4-3' } });
+    const marketCode = Object.keys(feed.markets(other))[0] ?? '';
+    await server.call('/sandbox/v1/market', { eventId: other, marketCode, status: 'CLOSED' });
+    const statuses = Object.values(feed.markets(other)[marketCode] ?? {}).map(({ MS }) => MS);
+    expect(new Set(statuses)).toEqual(new Set(['CLOSED']));
+    expect((await sandbox.feedCommands()).map(({ command, eventId: id }) => [command, id])).toEqual([
+      ['match', eventId],
+      ['market', other],
+    ]);
+  });
+
+  test.each([
+    ['/sandbox/v1/match', { eventId: 'nothing', finish: '1-0' }, 404],
+    ['/sandbox/v1/match', { eventId: '1', finish: 'one-nil' }, 400],
+    ['/sandbox/v1/block', { username: 'nobody', blocked: true }, 404],
+    ['/sandbox/v1/token', { username: 'player', expire: 'never' }, 400],
+    ['/sandbox/v1/ticket', { outcome: 'win' }, 400],
+  ])('%s with %j is refused', async (url, body, status) => {
+    expect((await server.call(url, body)).status).toBe(status);
+  });
+
+  test.each(['https://evil.example', 'null', 'http://localhost.evil.example'])(
+    'are refused to a page of %s',
+    async (origin) => {
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: '/sandbox/v1/clock',
+        headers: { origin, host: 'localhost:3000' },
+        payload: { advance: 1 },
+      });
+      expect({ status: answer.statusCode, body: answer.json() }).toMatchObject({
+        status: 403,
+        body: { error: 'forbidden' },
+      });
+    },
+  );
+
+  test('are open to the site’s own page', async () => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/sandbox/v1/clock',
+      headers: { origin: 'http://localhost:3000', host: 'localhost:3000' },
+      payload: { advance: 1 },
+    });
+    expect(answer.statusCode).toBe(200);
+  });
+});
+
+describe('a dropped answer', () => {
+  test('breaks the line after the call was done', async () => {
+    const port = await freePort();
+    await server.app.listen({ host: '127.0.0.1', port });
+    const { access_token } = await server.signIn('player');
+    const save = (lang: string) =>
+      fetch(`http://127.0.0.1:${port}/cms/v1/settings`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${access_token}` },
+        body: JSON.stringify({ settings: [{ object: 'site', property: 'lang', value: lang }] }),
+      });
+    await server.call('/sandbox/v1/drop', { username: 'player', url: '/cms/v1/settings' });
+    const broken = await save('el');
+    await expect(broken.json()).rejects.toThrow('terminated');
+    expect((await server.call('/cms/v1/users/userSettings', undefined, access_token)).body).toEqual({
+      settings: { site: { lang: 'el' } },
+    });
+    expect((await save('ru')).status).toBe(200);
+  });
+});
+
+describe('outside the sandbox', () => {
+  let real: TestServer;
+  beforeAll(async () => {
+    real = await startTestServer({ SANDBOX: '0' });
+  });
+  afterAll(() => real.close());
+
+  test('the calls do not exist and nobody has a demo account', async () => {
+    expect(await real.call('/sandbox/v1/clock', { advance: 1 })).toMatchObject({
+      status: 404,
+      body: { error: 'notFound' },
+    });
+    expect(await real.services.identity.hasDemoAccounts()).toBe(false);
+  });
+});

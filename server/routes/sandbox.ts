@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  sandboxBlock,
+  sandboxClock,
+  sandboxDrop,
+  sandboxMaintenance,
+  sandboxMarket,
+  sandboxMatch,
+  sandboxSockets,
+  sandboxStatus,
+  sandboxTicket,
+  sandboxToken,
+} from '../../contract/http/sandbox.ts';
+import { isAllowedOrigin } from '../origin.ts';
+import { RefusedCall } from '../refusal.ts';
+import { register } from '../register.ts';
+import type { Services } from '../services.ts';
+
+const done = { error: null, ErrorText: 'ok' } as const;
+
+/** The tester's calls: money moves by them, so they answer only the site's own pages and tools without an Origin. */
+export const sandboxRoutes = async (app: FastifyInstance, services: Services): Promise<void> => {
+  const { clock, config, feed, identity, pushes, sandbox, settings, sockets, tickets } = services;
+
+  app.addHook('onRequest', async ({ headers }) => {
+    if (!isAllowedOrigin(config, headers.origin, headers.host)) throw new RefusedCall(403, 'forbidden');
+  });
+
+  const userIdOf = async (username: string): Promise<string> => {
+    const user = await identity.findUser(username);
+    if (!user) throw new RefusedCall(404, 'notFound', { username: 'notFound' });
+    return user.id;
+  };
+  const someUserId = (username: string | undefined) => (username === undefined ? null : userIdOf(username));
+  const knownEvent = (eventId: string): void => {
+    if (feed.match(eventId) === null) throw new RefusedCall(404, 'notFound', { eventId: 'notFound' });
+  };
+
+  register(app, sandboxTicket, async ({ body: { username, ...outcome } }) => {
+    await sandbox.forceTicket(await someUserId(username), outcome);
+    return done;
+  });
+
+  register(app, sandboxMarket, async ({ body }) => {
+    knownEvent(body.eventId);
+    feed.applyCommand(await sandbox.forceMarket(body));
+    return done;
+  });
+
+  register(app, sandboxMatch, async ({ body }) => {
+    knownEvent(body.eventId);
+    feed.applyCommand(await sandbox.forceMatch(body));
+    await tickets.runDue();
+    // A match that had ended before has a corrected result now.
+    await tickets.correct(body.eventId);
+    return done;
+  });
+
+  register(app, sandboxMaintenance, async ({ body }) => {
+    await settings.announceMaintenance('off' in body ? null : body.timeLeft);
+    return done;
+  });
+
+  register(app, sandboxBlock, async ({ body }) => {
+    await identity.setBlocked(await userIdOf(body.username), body.blocked);
+    return done;
+  });
+
+  register(app, sandboxStatus, async ({ body }) => {
+    await settings.setStatus(body.key, body.value);
+    pushes.toAll('status_update', { key: body.key, value: body.value });
+    return done;
+  });
+
+  register(app, sandboxSockets, ({ body }) => {
+    if ('cut' in body) sockets.cut();
+    else sockets.refuse(body.refuse);
+    return done;
+  });
+
+  register(app, sandboxToken, async ({ body }) => {
+    await identity.expire(await userIdOf(body.username), body.expire);
+    return done;
+  });
+
+  register(app, sandboxDrop, async ({ body }) => {
+    sandbox.drops.arm({ userId: await someUserId(body.username), url: body.url ?? null });
+    return done;
+  });
+
+  register(app, sandboxClock, async ({ body }) => {
+    await sandbox.advanceClock(body.advance);
+    await tickets.runDue();
+    return { nowTimestamp: clock.now() };
+  });
+};

@@ -1,0 +1,199 @@
+import { fc } from '@fast-check/vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorKeys } from '../../contract/entities/error.ts';
+import type { Match } from '../../contract/entities/match.ts';
+import type { HistoryTicket } from '../../contract/entities/ticket.ts';
+import { checkInvariants } from '../ledger/check-invariants.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { aRequest } from '../testing/ticket-stand.ts';
+
+let server: TestServer;
+let token: string;
+let offered: Match;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  token = (await server.signIn()).access_token;
+  const { body } = await server.call('/cms/v1/betting/offer', {
+    page: 1,
+    table_view: 'timeline',
+    time_filter: '24h',
+    special_filter: 'NextMatches',
+    sport_code: 'F',
+    league_ids: [],
+    search_filter: '',
+  });
+  const last = (body as { result: Match[] }).result.at(-1);
+  if (!last) throw new Error('nothing is on offer');
+  offered = last;
+});
+afterAll(async () => {
+  expect(await checkInvariants(server.services.database, server.clock.now())).toEqual([]);
+  await server.close();
+});
+
+const odd = () => offered.markets['1X2']?.['1']?.O ?? 0;
+const aTicket = () => {
+  const request = aRequest({ odds: [odd()] });
+  return { ...request, selections: request.selections.map((one) => ({ ...one, eventId: offered.eventId })) };
+};
+const send = (body: unknown, bearer = token) => server.call('/sportsbetting/v1/ticketRequest', body, bearer);
+const credits = async () => {
+  const { body } = await server.call('/base/v1/users/ping', undefined, token);
+  return (body as { wallets: { wallet_0: number }[] }).wallets.map((wallet) => wallet.wallet_0);
+};
+
+describe('ticketRequest', () => {
+  it('answers a visitor that he must log in', async () => {
+    const answer = await server.call('/sportsbetting/v1/ticketRequest', aTicket());
+    expect([answer.status, answer.body]).toEqual([401, { error: 'snackbarMustLogin', ErrorText: 'snackbarMustLogin' }]);
+  });
+
+  it('answers a blocked player so, whose session stays', async () => {
+    await server.call('/sandbox/v1/block', { username: 'player2', blocked: true });
+    const blocked = (await server.signIn('player2')).access_token;
+    const answer = await send(aTicket(), blocked);
+    expect([answer.status, answer.body]).toMatchObject([403, { error: 'youAreBlocked' }]);
+  });
+
+  it('receives, and ping and history tell what became of it', async () => {
+    const ticket = aTicket();
+    const { status, body } = await send(ticket);
+    const now = server.clock.now();
+    expect([status, body]).toEqual([
+      200,
+      { error: null, ErrorText: 'ok', ticket_id: ticket.ticket_id, nowTimestamp: now, createdAtTimestamp: now },
+    ]);
+    await server.services.tickets.runDue();
+    const ping = await server.call(`/base/v1/users/ping?ticket_id=${ticket.ticket_id}`, undefined, token);
+    expect(ping.body).toMatchObject({
+      ticketInfo: { accepted: true, mtcResponse: { status: 'accepted', subcode: null } },
+    });
+    const history = await server.call('/sportsbetting/v1/ticketHistory', { page: 1 }, token);
+    const [first] = (history.body as { result: HistoryTicket[] }).result;
+    expect(first).toMatchObject({ ticket_id: ticket.ticket_id, status: 'accepted', stake: 100 });
+    expect(first?.selections[0]).toMatchObject({ hostName: offered.hostName, odd: odd(), status: 'open' });
+  });
+
+  it('settles when the match has ended', async () => {
+    const ticket = aTicket();
+    await send(ticket);
+    await server.services.tickets.runDue();
+    const before = await credits();
+    await server.call('/sandbox/v1/match', { eventId: offered.eventId, finish: '2-1' });
+    await server.services.tickets.runDue();
+    const { body } = await server.call('/sportsbetting/v1/ticketHistory', { page: 1 }, token);
+    const won = (body as { result: HistoryTicket[] }).result.find((one) => one.ticket_id === ticket.ticket_id);
+    expect(won).toMatchObject({ status: 'won', payout: Math.round(odd() * 10_000) / 100 });
+    expect((await credits())[0]).toBeGreaterThan(before[0] ?? 0);
+  });
+
+  const malformed = (change: (ticket: Record<string, unknown>) => unknown) => change(aTicket());
+  const withStake = (stake: unknown) =>
+    malformed((ticket) => ({ ...ticket, bets: [{ selectedSystems: [1], stake, type: 'total' }] }));
+
+  it.each([
+    ['stakeInvalid', () => withStake(0)],
+    ['stakeInvalid', () => withStake(-5)],
+    ['stakeInvalid', () => withStake('20')],
+    ['stakeInvalid', () => withStake(20.005)],
+    ['stakeInvalid', () => JSON.stringify(withStake(7)).replace('"stake":7', '"stake":1e309')],
+    ['stakeInvalid', () => withStake(null)],
+    ['stakeInvalid', () => withStake([20])],
+    ['ticketIdInvalid', () => malformed((ticket) => ({ ...ticket, ticket_id: 'x' }))],
+    ['ticketIdInvalid', () => malformed((ticket) => ({ ...ticket, ticket_id: '<b>' }))],
+    ['unknownWallet', () => malformed((ticket) => ({ ...ticket, wallet: { currency: 'USD', currency_id: 3 } }))],
+    ['badRequest', () => malformed((ticket) => ({ ...ticket, selections: [] }))],
+    ['badRequest', () => '{"ticket_id":'],
+  ])('refuses with %s and leaves the wallet alone', async (key, body) => {
+    const before = await credits();
+    const payload = body();
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/sportsbetting/v1/ticketRequest',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+    });
+    expect([answer.statusCode, answer.json().error]).toEqual([400, key]);
+    expect(await credits()).toEqual(before);
+  });
+
+  it('answers any change of any field with a known key or not at all differently', async () => {
+    const junk = fc.oneof(
+      fc.jsonValue(),
+      fc.double(),
+      fc.bigInt().map(String),
+      fc.constantFrom('', null, -1, 1e21, '٢٠'),
+    );
+    const before = await credits();
+    await fc.assert(
+      fc.asyncProperty(fc.nat(), junk, async (nth, value) => {
+        const ticket = aTicket() as unknown as Record<string, unknown>;
+        const [selection] = ticket.selections as Record<string, unknown>[];
+        const targets = [ticket, selection, (ticket.bets as Record<string, unknown>[])[0]].flatMap((target) =>
+          Object.keys(target ?? {}).map((key) => [target ?? {}, key] as const),
+        );
+        const [target, key] = targets[nth % targets.length] ?? [ticket, 'wallet'];
+        target[key] = value;
+        const answer = await send(ticket);
+        expect(answer.status).toBeLessThan(500);
+        if (answer.status !== 200) expect(errorKeys).toContain((answer.body as { error: string }).error);
+      }),
+      { numRuns: 200, seed: 7 },
+    );
+    // Whatever got through met a finished match: denied, and the stake came back.
+    await server.services.tickets.runDue();
+    expect(await credits()).toEqual(before);
+  });
+});
+
+describe('ticketTrace', () => {
+  const trace = (ticketId: string, bearer?: string) =>
+    server.call(`/sportsbetting/v1/ticketTrace?ticket_id=${ticketId}`, undefined, bearer);
+
+  it('tells every move of a ticket with its time and who made it, and nothing else about the server', async () => {
+    const ticket = aTicket();
+    await send(ticket);
+    const at = server.clock.now();
+    server.clock.advance(1_000);
+    await server.services.tickets.runDue();
+    const { status, body } = await trace(ticket.ticket_id, token);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      etsCode: null,
+      moves: [
+        { from: null, to: 'received', at, by: 'player' },
+        { from: 'received', to: 'pending', at, by: 'server' },
+        { from: 'pending', by: 'server' },
+      ],
+    });
+    expect(Object.keys(body as object).sort()).toEqual(['etsCode', 'moves', 'status', 'subcode']);
+    for (const move of (body as { moves: object[] }).moves)
+      expect(Object.keys(move).sort()).toEqual(['at', 'by', 'from', 'to']);
+  });
+
+  it("knows no ticket of another player's, and asks who it is talking to", async () => {
+    const ticket = aTicket();
+    await send(ticket);
+    await server.call('/sandbox/v1/block', { username: 'player2', blocked: false });
+    const stranger = (await server.signIn('player2')).access_token;
+    expect(await trace(ticket.ticket_id, stranger)).toMatchObject({ status: 404, body: { error: 'notFound' } });
+    expect(await trace(crypto.randomUUID(), token)).toMatchObject({ status: 404 });
+    expect(await trace('x', token)).toMatchObject({ status: 400 });
+    expect(await trace(ticket.ticket_id)).toMatchObject({ status: 401, body: { error: 'snackbarMustLogin' } });
+  });
+});
+
+describe('checkTicketSelections', () => {
+  const check = async (selectionCode: string, eventId = offered.eventId) => {
+    const one = { id: 'x', eventId, marketCode: '1X2', selectionCode, player: null, odd: 1.5, band: null };
+    return (await server.call('/sportsbetting/v1/checkTicketSelections', { ticket: [one] })).body;
+  };
+
+  it('shows "-" for what cannot be staked on, and echoes what was asked', async () => {
+    const gone = { id: 'x', odd: '-', band: null, originalOdd: 1.5, originalBand: null };
+    expect(await check('1')).toEqual([{ ...gone, eventId: offered.eventId }]);
+    expect(await check('9')).toEqual([{ ...gone, eventId: offered.eventId }]);
+    expect(await check('1', 'nothing')).toEqual([{ ...gone, eventId: 'nothing' }]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import * as endpoints from '../../contract/http/sportsbetting.ts';
+import { RefusedCall } from '../refusal.ts';
+import { register } from '../register.ts';
+import type { Services } from '../services.ts';
+import { checkSelections } from '../tickets/check-selections.ts';
+
+export const sportsbettingRoutes = (app: FastifyInstance, { clock, feed, identity, tickets }: Services): void => {
+  register(app, endpoints.ticketRequest, async ({ body, viewer }) => {
+    if (viewer.blocked) throw new RefusedCall(403, 'youAreBlocked');
+    const { createdAt } = await tickets.receive(viewer.userId, body);
+    return {
+      error: null,
+      ErrorText: 'ok' as const,
+      ticket_id: body.ticket_id,
+      nowTimestamp: clock.now(),
+      createdAtTimestamp: createdAt,
+    };
+  });
+
+  register(app, endpoints.ticketHistory, ({ body, viewer }) => tickets.history(viewer.userId, body.page));
+
+  register(app, endpoints.ticketTrace, async ({ query, viewer }) => {
+    const trace = await tickets.trace(viewer.userId, query.ticket_id);
+    if (trace === null) throw new RefusedCall(404, 'notFound');
+    return trace;
+  });
+
+  register(app, endpoints.checkTicketSelections, ({ body }) => checkSelections(body.ticket, feed));
+
+  register(app, endpoints.preAuth, async ({ viewer }) => ({ token: await identity.preAuth(viewer) }));
+};

@@ -1,0 +1,59 @@
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/client.ts';
+import { sandboxCommands } from '../database/schema/settings.ts';
+
+export type CommandName = 'ticket' | 'market' | 'match' | 'clock';
+export type StoredCommand = typeof sandboxCommands.$inferSelect;
+
+/** What testers forced, kept in order so that a restart continues it. */
+export interface CommandLog {
+  append(command: CommandName, payload: Record<string, unknown>): Promise<StoredCommand>;
+  all(commands: readonly CommandName[]): Promise<StoredCommand[]>;
+  /** Uses up the oldest waiting command meant for this player or for whoever comes; null when none waits. */
+  take(command: CommandName, userId: string): Promise<StoredCommand | null>;
+}
+
+export const createCommandLog = (database: Database, clock: Clock): CommandLog => ({
+  append: async (command, payload) => {
+    const [stored] = await database.insert(sandboxCommands).values({ command, payload, at: clock.now() }).returning();
+    if (!stored) throw new Error('the sandbox command was not stored');
+    return stored;
+  },
+
+  all: (commands) =>
+    database
+      .select()
+      .from(sandboxCommands)
+      .where(inArray(sandboxCommands.command, [...commands]))
+      .orderBy(asc(sandboxCommands.id)),
+
+  take: async (command, userId) => {
+    const forPlayer = sql`${sandboxCommands.payload} ->> 'userId'`;
+    const [waiting] = await database
+      .select({ id: sandboxCommands.id })
+      .from(sandboxCommands)
+      .where(
+        and(
+          eq(sandboxCommands.command, command),
+          isNull(sandboxCommands.spentAt),
+          or(eq(forPlayer, userId), isNull(forPlayer)),
+        ),
+      )
+      .orderBy(asc(sandboxCommands.id))
+      .limit(1);
+    if (!waiting) return null;
+    const [taken] = await database
+      .update(sandboxCommands)
+      .set({ spentAt: clock.now() })
+      .where(and(eq(sandboxCommands.id, waiting.id), isNull(sandboxCommands.spentAt)))
+      .returning();
+    return taken ?? null;
+  },
+});
+
+/** How far earlier runs moved the clock, in milliseconds. */
+export const storedClockOffset = async (database: Database): Promise<number> => {
+  const moves = await database.select().from(sandboxCommands).where(eq(sandboxCommands.command, 'clock'));
+  return moves.reduce((sum, { payload }) => sum + Number(payload.advance), 0);
+};

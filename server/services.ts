@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { MovableClock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/client.ts';
+import type { LivingFeed } from './feed/feed.ts';
+import type { Identity } from './identity/identity.ts';
+import type { Ledger } from './ledger/ledger.ts';
+import type { Pushes } from './pushes.ts';
+import type { Sandbox } from './sandbox/sandbox.ts';
+import type { Settings } from './settings/settings.ts';
+import type { SocketServer } from './sockets/socket-server.ts';
+import type { TicketDesk } from './tickets/ticket-desk.ts';
+
+/** Everything a route or a socket may use, made once at start. */
+export interface Services {
+  config: Config;
+  version: string;
+  clock: MovableClock;
+  database: Database;
+  feed: LivingFeed;
+  ledger: Ledger;
+  tickets: TicketDesk;
+  identity: Identity;
+  settings: Settings;
+  sandbox: Sandbox;
+  pushes: Pushes;
+  sockets: SocketServer;
+  log: FastifyBaseLogger;
+}

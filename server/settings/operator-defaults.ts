@@ -1,0 +1,42 @@
+import type { KeyValue } from '../../contract/entities/settings.ts';
+
+/** Currencies the reference operator keeps wallets in. */
+const rsd = 1;
+const eur = 2;
+const freeBetRsd = 1000;
+
+const perCurrency = (limits: Readonly<Record<number, number>>): string =>
+  JSON.stringify(
+    Object.entries(limits).map(([currencyId, limit]) => ({ currency: { currency_id: Number(currencyId) }, limit })),
+  );
+
+const list = (values: Readonly<Record<string, string>>): KeyValue[] =>
+  Object.entries(values).map(([key, value]) => ({ key, value }));
+
+/** General settings the server ships with (spec section 3, ticket settings); stakes start at 20 in every currency. */
+export const generalDefaults = list({
+  ticketBonuses: '0,0,3,5,7,10,13,16,20,25,30,35,40,45,50,60,70,80,100,120',
+  ticketBonusMinOdd: '1.30',
+  maxSystemTicketCombinations: '512',
+  maxTicketSelections: '30',
+  minTicketPayin: perCurrency({ [rsd]: 20, [eur]: 20, [freeBetRsd]: 20 }),
+  minPayinPerSystemComb: perCurrency({ [rsd]: 5, [eur]: 0.5, [freeBetRsd]: 5 }),
+  maxTicketWin: perCurrency({ [rsd]: 10_000_000, [eur]: 100_000, [freeBetRsd]: 1_000_000 }),
+  timeoutPrematchTicket: '15',
+  timeoutLiveTicket: '20',
+  liveTicketDelay: '5',
+});
+
+/** Status settings the server ships with; the text `true` switches a section off or a behaviour on. */
+export const statusDefaults = list({
+  casinoIndefiniteDisabled: 'false',
+  disableBettingPage: 'false',
+  disableLiveBettingPage: 'false',
+  disableCasinoPage: 'false',
+  disableCasinoLivePage: 'false',
+  disableVirtualsPage: 'false',
+  redirectToLogin: 'false',
+  loginInDialog: 'true',
+  showAuthExtra: 'true',
+  maintenanceModeStarted: 'false',
+});

@@ -1,0 +1,129 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import type { LegStatus } from '../../contract/entities/ticket.ts';
+import type { Minor } from '../../domain/money/money.ts';
+import { type Settlement, settledPayout } from '../../domain/payout/settled-payout.ts';
+import { isFreeBet } from '../../domain/wallet/free-bet.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/client.ts';
+import { retried } from '../database/retry.ts';
+import { ticketMoves, ticketSelections, tickets } from '../database/schema/tickets.ts';
+import type { Feed } from '../feed/feed.ts';
+import { currencyOf } from '../ledger/currencies.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import type { Outbox } from '../tickets/outbox.ts';
+import type { StoredSelection } from '../tickets/price-verdict.ts';
+import { historyStatusOf, type StoredTicket } from '../tickets/ticket-answer.ts';
+import { recordMoves } from '../tickets/ticket-move.ts';
+import type { TicketState } from '../tickets/ticket-state.ts';
+import { settleLeg } from './settle-leg.ts';
+
+export interface SettleNeeds {
+  database: Database;
+  clock: Clock;
+  feed: Feed;
+  ledger: Ledger;
+  outbox: Outbox;
+}
+
+const settleable: readonly TicketState[] = ['accepted', 'won', 'lost', 'void'];
+
+/** Where a payout goes: a void ticket's stake back to where it came from, a win as money. */
+const payoutEntries = (ticket: StoredTicket, outcome: Settlement['outcome'], payout: Minor) => {
+  if (outcome === 'void') {
+    const { currencyId, stakeBonus } = ticket;
+    return [
+      { account: 'house', currencyId, amount: -payout },
+      { account: 'cash', currencyId, amount: payout - stakeBonus },
+      { account: 'bonus', currencyId, amount: stakeBonus },
+    ] as const;
+  }
+  const currencyId = currencyOf(ticket.currencyId).paysInto;
+  return [
+    { account: 'house', currencyId, amount: -payout },
+    { account: 'cash', currencyId, amount: payout },
+  ] as const;
+};
+
+/**
+ * Settles a ticket by the results known now, in one transaction; doing it again changes nothing. `correct` also asks
+ * again about legs that are settled: a changed outcome takes the old payout back and pays the new one (faults D13).
+ */
+export const createSettleTicket = ({ database, clock, feed, ledger, outbox }: SettleNeeds) => {
+  const settleLegs = async (within: Database, legs: readonly StoredSelection[], correct: boolean) => {
+    const settled: StoredSelection[] = [];
+    for (const leg of legs) {
+      const result = leg.status === 'open' || correct ? settleLeg(leg, feed) : null;
+      const next = result === null ? leg : { ...leg, ...result };
+      if (next.status !== leg.status || next.score !== leg.score) {
+        await within
+          .update(ticketSelections)
+          .set({ status: next.status, score: next.score })
+          .where(and(eq(ticketSelections.ticket, leg.ticket), eq(ticketSelections.position, leg.position)));
+      }
+      settled.push(next);
+    }
+    return settled;
+  };
+
+  /** Takes back what an earlier settlement paid, as far as the wallet has it: a balance is never negative. */
+  const takeBack = async (within: Database, ticket: StoredTicket, nth: number): Promise<Minor> => {
+    const payout = ticket.payout ?? 0n;
+    const outcome = ticket.state === 'void' ? 'void' : 'won';
+    const paidInto = outcome === 'void' ? ticket.currencyId : currencyOf(ticket.currencyId).paysInto;
+    const wallet = await ledger.lockWallet(within, ticket.userId, paidInto);
+    const available = wallet?.cash ?? 0n;
+    const taken = payout < available ? payout : available;
+    if (taken > 0n) {
+      await ledger.move(within, `reversal:${ticket.id}:${nth}`, ticket.userId, [
+        { account: 'cash', currencyId: paidInto, amount: -taken },
+        { account: 'house', currencyId: paidInto, amount: taken },
+      ]);
+    }
+    return payout - taken;
+  };
+
+  const settle = async (within: Database, id: string, correct: boolean): Promise<void> => {
+    const [ticket] = await within.select().from(tickets).where(eq(tickets.id, id)).for('update', { skipLocked: true });
+    if (!ticket || !settleable.includes(ticket.state)) return;
+    const stored = await within
+      .select()
+      .from(ticketSelections)
+      .where(eq(ticketSelections.ticket, id))
+      .orderBy(asc(ticketSelections.position));
+    const legs = await settleLegs(within, stored, correct);
+    const settlement = settledPayout({
+      stake: ticket.stake,
+      legs: legs.map(({ odd, status, systemGroup }) => ({ odd, status: status as LegStatus, group: systemGroup })),
+      groups: ticket.systemGroups,
+      bonus: { percentages: ticket.bonusPercentages, minOdd: ticket.bonusMinOdd },
+      maxWin: ticket.maxWin,
+      freeBet: isFreeBet(ticket.currencyId),
+    });
+    if (settlement === null) return;
+    const { outcome, payout } = settlement;
+    if (ticket.state === outcome && ticket.payout === payout) return;
+
+    const [before] = await within.select({ moves: count() }).from(ticketMoves).where(eq(ticketMoves.ticket, id));
+    const nth = before?.moves ?? 0;
+    const isCorrection = ticket.state !== 'accepted';
+    const shortfall = isCorrection ? await takeBack(within, ticket, nth) : 0n;
+    const at = clock.now();
+    await within.update(tickets).set({ state: outcome, payout }).where(eq(tickets.id, id));
+    if (payout > 0n) {
+      const entries = payoutEntries(ticket, outcome, payout);
+      const key = isCorrection ? `payout:${id}:${nth}` : `payout:${id}`;
+      const { paysInto } = currencyOf(ticket.currencyId);
+      if (paysInto !== ticket.currencyId) await ledger.openWallet(ticket.userId, paysInto, 0, within);
+      await ledger.move(within, key, ticket.userId, entries);
+    }
+    const detail = isCorrection ? { correction: true, shortfall: String(shortfall) } : { payout: String(payout) };
+    await recordMoves(within, id, [{ from: ticket.state, to: outcome, at, actor: 'settlement', detail }]);
+    await outbox.put(within, ticket.userId, [
+      { event: 'ticket_update', payload: { ticket_id: ticket.ticketId, status: historyStatusOf(outcome) } },
+      { event: 'wallet_update', payload: {} },
+    ]);
+  };
+
+  return (id: string, correct = false): Promise<void> =>
+    retried(() => database.transaction((within) => settle(within, id, correct)));
+};

@@ -1,0 +1,149 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { MovableClock } from '../clock.ts';
+import type { OpenDatabase } from '../database/client.ts';
+import { wallets } from '../database/schema/ledger.ts';
+import { checkInvariants } from '../ledger/check-invariants.ts';
+import { openInMemory } from '../testing/open-in-memory.ts';
+import { createStillClock } from '../testing/start-test-server.ts';
+import { aRequest, createHandFeed, createTicketStand, type TicketStand } from '../testing/ticket-stand.ts';
+
+const start = Date.parse('2026-03-01T12:00:00.000Z');
+
+let opened: OpenDatabase;
+let clock: MovableClock;
+let stand: TicketStand;
+let player: string;
+let round = 0;
+
+beforeAll(async () => {
+  opened = await openInMemory();
+});
+beforeEach(async () => {
+  clock = createStillClock(start);
+  stand = createTicketStand(opened.database, clock, createHandFeed(start + 3_600_000));
+  player = await stand.addPlayer();
+  round++;
+});
+afterEach(async () => expect(await checkInvariants(opened.database, clock.now())).toEqual([]));
+afterAll(() => opened.close());
+
+/** Events of their own for each test: settled legs stay in the database. */
+const event = (name: string) => `${name}-${round}`;
+
+const pay = async (odds: number[], rest: Parameters<typeof aRequest>[0] = {}) => {
+  const plain = aRequest({ odds, ...rest });
+  const selections = plain.selections.map((selection) => ({ ...selection, eventId: event(selection.eventId) }));
+  for (const { eventId, odds: odd } of selections) stand.feed.set(eventId, { odd });
+  await stand.desk.receive(player, { ...plain, selections });
+  await stand.desk.runDue();
+  stand.pushed.length = 0;
+};
+const finish = async (scores: Record<string, string>) => {
+  clock.advance(7_200_000);
+  for (const [name, score] of Object.entries(scores)) stand.feed.finish(event(name), score);
+  await stand.desk.runDue();
+};
+const ticket = async () => {
+  const [found] = (await stand.desk.history(player, 1)).result;
+  return {
+    status: found?.status,
+    payout: found?.payout,
+    legs: found?.selections.map(({ status, score }) => `${status} ${score}`),
+  };
+};
+const cash = async () =>
+  Object.fromEntries((await stand.ledger.wallets(player)).map((wallet) => [wallet.currency, wallet.wallet_0]));
+
+describe('settlement', () => {
+  it('pays a winning combination with its bonus, once', async () => {
+    await pay([2, 2, 2]);
+    await finish({ e1: '1-0', e2: '2-1', e3: '3-0' });
+    await stand.desk.runDue();
+    expect(await ticket()).toEqual({ status: 'won', payout: 824, legs: ['won 1-0', 'won 2-1', 'won 3-0'] });
+    expect(await cash()).toMatchObject({ RSD: 1_724 });
+    expect(stand.pushed.map(({ event: name }) => name)).toEqual(['ticket_update', 'wallet_update']);
+  });
+
+  it('waits for the last match and loses at the first that is lost', async () => {
+    await pay([2, 2]);
+    await finish({ e1: '1-0' });
+    expect(await ticket()).toEqual({ status: 'accepted', payout: null, legs: ['won 1-0', 'open null'] });
+    await finish({ e2: '0-0' });
+    expect(await ticket()).toEqual({ status: 'lost', payout: 0, legs: ['won 1-0', 'lost 0-0'] });
+    expect(await cash()).toMatchObject({ RSD: 900 });
+  });
+
+  it('goes on to settle the legs of a lost ticket', async () => {
+    await pay([2, 2]);
+    await finish({ e1: '0-1' });
+    expect((await ticket()).status).toBe('lost');
+    await finish({ e2: '2-0' });
+    expect(await ticket()).toEqual({ status: 'lost', payout: 0, legs: ['lost 0-1', 'won 2-0'] });
+  });
+
+  it('gives the stake back for an abandoned match', async () => {
+    await pay([2]);
+    clock.advance(7_200_000);
+    stand.feed.finish(event('e1'), '1-0', true);
+    await stand.desk.runDue();
+    expect(await ticket()).toEqual({ status: 'void', payout: 100, legs: ['void 1-0'] });
+    expect(await cash()).toMatchObject({ RSD: 1_000 });
+  });
+
+  it('pays a free bet without its stake, into the wallet of real money', async () => {
+    await pay([2, 2, 2, 2], { wallet: { currency: 'FREEBET-RSD', currency_id: 1000 } });
+    await finish({ e1: '1-0', e2: '1-0', e3: '1-0', e4: '1-0' });
+    expect((await ticket()).payout).toBe(1_580);
+    expect(await cash()).toMatchObject({ RSD: 2_580, 'FREEBET-RSD': 900 });
+  });
+
+  it('gives a void free bet back to the free-bet wallet', async () => {
+    await pay([2, 2, 2, 2], { wallet: { currency: 'FREEBET-RSD', currency_id: 1000 } });
+    clock.advance(7_200_000);
+    for (const name of ['e1', 'e2', 'e3', 'e4']) stand.feed.finish(event(name), '1-0', true);
+    await stand.desk.runDue();
+    expect(await cash()).toMatchObject({ RSD: 1_000, 'FREEBET-RSD': 1_000 });
+  });
+
+  it('caps the win by the limit the ticket was accepted under', async () => {
+    stand.settings.push({ key: 'maxTicketWin', value: '[{"currency":{"currency_id":1},"limit":500}]' });
+    await pay([10]);
+    stand.settings.pop();
+    await finish({ e1: '1-0' });
+    expect((await ticket()).payout).toBe(500);
+  });
+});
+
+describe('a corrected result', () => {
+  it('takes the old payout back and pays the new one, each once', async () => {
+    await pay([2]);
+    await finish({ e1: '1-0' });
+    expect(await cash()).toMatchObject({ RSD: 1_100 });
+    stand.feed.finish(event('e1'), '1-1');
+    await stand.desk.correct(event('e1'));
+    await stand.desk.correct(event('e1'));
+    expect(await ticket()).toEqual({ status: 'lost', payout: 0, legs: ['lost 1-1'] });
+    expect(await cash()).toMatchObject({ RSD: 900 });
+    stand.feed.finish(event('e1'), '2-1');
+    await stand.desk.correct(event('e1'));
+    expect(await ticket()).toEqual({ status: 'won', payout: 200, legs: ['won 2-1'] });
+    expect(await cash()).toMatchObject({ RSD: 1_100 });
+  });
+
+  it('takes back no more than the wallet has', async () => {
+    await pay([2]);
+    await finish({ e1: '1-0' });
+    await opened.database.transaction((within) =>
+      stand.ledger.move(within, `spent:${player}`, player, [
+        { account: 'cash', currencyId: 1, amount: -100_000n },
+        { account: 'house', currencyId: 1, amount: 100_000n },
+      ]),
+    );
+    stand.feed.finish(event('e1'), '0-1');
+    await stand.desk.correct(event('e1'));
+    expect((await ticket()).status).toBe('lost');
+    const [left] = await opened.database.select({ cash: wallets.cash }).from(wallets).where(eq(wallets.userId, player));
+    expect(left?.cash).toBe(0n);
+  });
+});

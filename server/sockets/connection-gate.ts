@@ -1,0 +1,52 @@
+import type { IncomingMessage } from 'node:http';
+import type { Server } from 'socket.io';
+import type { Config } from '../config.ts';
+import { isAllowedOrigin } from '../origin.ts';
+
+type Answer = (error: string | null, allowed: boolean) => void;
+
+/** Decides before the handshake who may open a socket: right Origin, room left for the address, not refused by a tester. */
+export const createConnectionGate = (config: Config) => {
+  const open = new Map<string, number>();
+  let refusedUntil = 0;
+
+  const addressOf = (request: IncomingMessage): string => {
+    // The last entry is the one our own proxy wrote; those before it are whatever the caller claims.
+    const forwarded = config.trustProxy === false ? undefined : request.headers['x-forwarded-for'];
+    return (
+      String(forwarded ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim() ||
+      (request.socket.remoteAddress ?? '')
+    );
+  };
+
+  return {
+    allowRequest: (request: IncomingMessage, answer: Answer): void => {
+      const allowed =
+        Date.now() >= refusedUntil &&
+        isAllowedOrigin(config, request.headers.origin, request.headers.host) &&
+        (open.get(addressOf(request)) ?? 0) < config.socketsPerAddress;
+      answer(null, allowed);
+    },
+    /** Counts the connections each address holds. */
+    count: (io: Server): void => {
+      io.engine.on(
+        'connection',
+        (connection: { request: IncomingMessage; once(event: 'close', then: () => void): void }) => {
+          const address = addressOf(connection.request);
+          open.set(address, (open.get(address) ?? 0) + 1);
+          connection.once('close', () => {
+            const left = (open.get(address) ?? 1) - 1;
+            if (left > 0) open.set(address, left);
+            else open.delete(address);
+          });
+        },
+      );
+    },
+    refuse: (seconds: number): void => {
+      refusedUntil = Date.now() + seconds * 1000;
+    },
+  };
+};

@@ -1,0 +1,231 @@
+import { createServer } from 'node:http';
+import { Server } from 'socket.io';
+import { io, type Socket } from 'socket.io-client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Match } from '../../contract/entities/match.ts';
+import { feedsocketEvents, feedsocketNamespace } from '../../contract/sockets/feedsocket.ts';
+import { mergeMatch } from '../../domain/offer/merge-match.ts';
+import { freePort } from '../../test/support/free-port.ts';
+import { createFeed } from '../feed/create-feed.ts';
+import type { LivingFeed } from '../feed/feed.ts';
+import { type FeedSockets, serveFeed } from './feedsocket.ts';
+
+// An hour of the feed is told here.
+vi.setConfig({ testTimeout: 30_000 });
+
+interface Heard {
+  event: string;
+  payload: Record<string, unknown>;
+}
+
+let now: number;
+let feed: LivingFeed;
+let sockets: FeedSockets;
+let socketServer: Server;
+let url: string;
+let clients: Socket[];
+let marks = 0;
+
+beforeEach(async () => {
+  now = Date.UTC(2026, 2, 2, 9, 0, 7);
+  const clock = { now: () => now };
+  feed = createFeed({ seed: '7', clock });
+  const http = createServer();
+  socketServer = new Server(http, { transports: ['websocket'] });
+  sockets = serveFeed(socketServer.of(feedsocketNamespace), feed, clock);
+  // The test itself says when the feed looks for news.
+  sockets.close();
+  const port = await freePort();
+  await new Promise<void>((listening) => http.listen(port, '127.0.0.1', listening));
+  url = `http://127.0.0.1:${port}${feedsocketNamespace}`;
+  clients = [];
+});
+
+afterEach(async () => {
+  for (const client of clients) client.disconnect();
+  await socketServer.close();
+});
+
+/** A client that writes down what it hears; `until` resolves with the first message that fits. */
+const connect = async () => {
+  const socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false });
+  clients.push(socket);
+  const heard: Heard[] = [];
+  const waiting: { fits: (message: Heard) => boolean; take: (message: Heard) => void }[] = [];
+  socket.onAny((event: string, payload: Record<string, unknown>) => {
+    const message = { event, payload };
+    heard.push(message);
+    for (const wish of waiting.filter(({ fits }) => fits(message))) {
+      waiting.splice(waiting.indexOf(wish), 1);
+      wish.take(message);
+    }
+  });
+  await new Promise<void>((connected) => socket.once('connect', connected));
+  const until = (fits: (message: Heard) => boolean): Promise<Heard> => {
+    const already = heard.find(fits);
+    return already ? Promise.resolve(already) : new Promise((take) => waiting.push({ fits, take }));
+  };
+  return {
+    socket,
+    heard,
+    until,
+    snapshot: (topic: string) => until(({ event, payload }) => event === 'initial_data' && payload.topic === topic),
+  };
+};
+
+/** A client that emitted something has it handled before this answers: messages of a socket keep their order. */
+const settled = async (client: Awaited<ReturnType<typeof connect>>) => {
+  marks += 1;
+  const eventId = String(marks);
+  client.socket.emit('livematch', { eventId });
+  await client.snapshot(`livematch:${eventId}`);
+  client.socket.emit('livematch', { eventId, disconnect: true });
+};
+
+const matchesOf = ({ payload }: Heard) => payload.matches as Match[];
+
+/** What a reader has after a snapshot and the frames since. */
+const merged = (heard: readonly Heard[], topic: string): Map<string, Match> => {
+  const matches = new Map<string, Match>();
+  for (const { event, payload } of heard.filter((message) => message.payload.topic === topic)) {
+    const understood = feedsocketEvents[event as keyof typeof feedsocketEvents].parse(payload) as {
+      matches?: { eventId: string }[];
+      added?: Match[];
+      eventIds?: string[];
+    };
+    for (const change of understood.matches ?? []) {
+      const known = matches.get(change.eventId);
+      matches.set(change.eventId, known && event !== 'initial_data' ? mergeMatch(known, change) : (change as Match));
+    }
+    for (const match of understood.added ?? []) matches.set(match.eventId, match);
+    for (const eventId of understood.eventIds ?? []) matches.delete(eventId);
+  }
+  return matches;
+};
+
+test('snapshot and frames of the live list add up to the feed, and the sequence has no gap', async () => {
+  const client = await connect();
+  client.socket.emit('live', { sport: 'F' });
+  const first = await client.snapshot('live:F');
+  expect(matchesOf(first).length).toBeGreaterThan(10);
+  for (let step = 0; step < 200; step += 1) {
+    now += 15_000;
+    sockets.tell();
+  }
+  await settled(client);
+  const frames = client.heard.filter(({ event, payload }) => payload.topic === 'live:F' && event !== 'initial_data');
+  expect(frames.length).toBeGreaterThan(100);
+  expect(frames.map(({ payload }) => payload.seq)).toEqual(
+    frames.map((_, index) => (first.payload.seq as number) + 1 + index),
+  );
+  const rows = feed
+    .live()
+    .filter(({ league }) => league.sport === 'F')
+    .map((fixture) => feed.row(fixture));
+  const byId = (a: Match, b: Match) => Number(a.eventId) - Number(b.eventId);
+  expect([...merged(client.heard, 'live:F').values()].sort(byId)).toEqual(rows.toSorted(byId));
+});
+
+test('a late subscriber’s snapshot carries the sequence the others are at', async () => {
+  const early = await connect();
+  early.socket.emit('live', { sport: 'B' });
+  await early.snapshot('live:B');
+  for (let step = 0; step < 5; step += 1) {
+    now += 10_000;
+    sockets.tell();
+  }
+  const late = await connect();
+  late.socket.emit('live', { sport: 'B' });
+  const { payload } = await late.snapshot('live:B');
+  await settled(early);
+  const last = early.heard.findLast((message) => message.payload.topic === 'live:B');
+  expect(payload.seq).toBe(last?.payload.seq);
+  expect(payload.matches).toEqual([...merged(early.heard, 'live:B').values()]);
+});
+
+test('a prematch list tells only named events in its snapshot and then their moves', async () => {
+  const fixtures = feed
+    .prematch()
+    .filter(({ league }) => league.sport === 'F')
+    .slice(30, 40);
+  const eventIds = fixtures.map(({ eventId }) => eventId);
+  const client = await connect();
+  client.socket.emit('prematch', { sport: 'F', eventIds });
+  const first = await client.snapshot('prematch:F');
+  expect(matchesOf(first).map(({ eventId }) => eventId)).toEqual(eventIds);
+  for (let step = 0; step < 40; step += 1) {
+    now += 5_000;
+    sockets.tell();
+  }
+  await settled(client);
+  const known = merged(client.heard, 'prematch:F');
+  for (const fixture of fixtures) expect(known.get(fixture.eventId)).toEqual(feed.row(fixture));
+});
+
+test('one match is told with all its markets until it is over', async () => {
+  const fixture = feed.live().find(({ league }) => league.sport === 'T');
+  if (!fixture) throw new Error('no tennis in play');
+  const client = await connect();
+  const topic = `livematch:${fixture.eventId}`;
+  client.socket.emit('livematch', { eventId: fixture.eventId });
+  await client.snapshot(topic);
+  while (!feed.result(fixture.eventId)) {
+    now += 10_000;
+    sockets.tell();
+  }
+  await settled(client);
+  expect(merged(client.heard, topic).get(fixture.eventId)).toEqual(feed.match(fixture.eventId));
+  now += 60_000;
+  sockets.tell();
+  const gone = await client.until(({ event, payload }) => event === 'live_inactive_update' && payload.topic === topic);
+  expect(gone.payload.eventIds).toEqual([fixture.eventId]);
+});
+
+test('the sidebar’s counts come whole with each change', async () => {
+  const client = await connect();
+  client.socket.emit('sidebar', {});
+  await client.until(({ event }) => event === 'sidebar_update');
+  now += 3_600_000;
+  sockets.tell();
+  const second = await client.until(({ event, payload }) => event === 'sidebar_update' && (payload.seq as number) > 0);
+  expect(feedsocketEvents.sidebar_update.parse(second.payload).sports['1h']?.length).toBeGreaterThan(0);
+});
+
+test('garbage and one topic too many are refused and counted, and nobody else notices', async () => {
+  const client = await connect();
+  const garbage = [
+    null,
+    7,
+    'F',
+    [],
+    { sport: 'XX' },
+    { eventIds: 'all' },
+    { sport: 'F', eventIds: Array(201).fill('1') },
+  ];
+  for (const payload of garbage.slice(1)) client.socket.emit('live', payload);
+  for (const payload of [null, {}, { eventId: 7 }, { eventId: 'x'.repeat(65) }])
+    client.socket.emit('livematch', payload);
+  await settled(client);
+  expect(sockets.refused()).toBe(10);
+  for (let topic = 0; topic < 60; topic += 1) client.socket.emit('livematch', { eventId: String(20_000 + topic) });
+  await client.snapshot('livematch:20038');
+  client.socket.emit('livematch', { eventId: '20000' });
+  await client.until(({ payload }) => payload.topic === 'livematch:20000');
+  expect(client.heard.some(({ payload }) => payload.topic === 'livematch:20059')).toBe(false);
+  const other = await connect();
+  other.socket.emit('live', { sport: 'F' });
+  await other.snapshot('live:F');
+  expect(sockets.refused()).toBeGreaterThan(25);
+});
+
+test('who unsubscribes hears no more', async () => {
+  const client = await connect();
+  client.socket.emit('live', { sport: 'F' });
+  await client.snapshot('live:F');
+  client.socket.emit('live', { sport: 'F', disconnect: true });
+  await settled(client);
+  now += 60_000;
+  sockets.tell();
+  await settled(client);
+  expect(client.heard.filter(({ event }) => event === 'live_update')).toEqual([]);
+});

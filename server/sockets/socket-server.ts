@@ -1,0 +1,62 @@
+import type { Server as HttpServer } from 'node:http';
+import { createAdapter } from '@socket.io/redis-streams-adapter';
+import type { FastifyBaseLogger } from 'fastify';
+import { createClient } from 'redis';
+import { type Namespace, Server } from 'socket.io';
+import { feedsocketNamespace } from '../../contract/sockets/feedsocket.ts';
+import { sportsNamespace } from '../../contract/sockets/sports.ts';
+import type { Config } from '../config.ts';
+import { createConnectionGate } from './connection-gate.ts';
+
+export interface SocketServer {
+  sports: Namespace;
+  feedsocket: Namespace;
+  attach(server: HttpServer): void;
+  /** Ends every connection as a broken line would: the clients come back by themselves. */
+  cut(): void;
+  /** Turns away new connections for some seconds. */
+  refuse(seconds: number): void;
+  close(): Promise<void>;
+}
+
+const largestMessage = 64 * 1024;
+
+/** Both connections on one server: websocket only, no deflate (112 instead of 13 us a message), small messages only. */
+export const createSocketServer = async (config: Config, log: FastifyBaseLogger): Promise<SocketServer> => {
+  const gate = createConnectionGate(config);
+  const redis = config.redisUrl === null ? null : createClient({ url: config.redisUrl });
+  // The client reconnects by itself; an error without a listener would end the process.
+  redis?.on('error', (error: unknown) => log.error({ err: error }, 'redis'));
+  await redis?.connect();
+  const io = new Server({
+    transports: ['websocket'],
+    serveClient: false,
+    perMessageDeflate: false,
+    httpCompression: false,
+    maxHttpBufferSize: largestMessage,
+    connectTimeout: 10_000,
+    allowRequest: gate.allowRequest,
+    ...(redis ? { adapter: createAdapter(redis) } : {}),
+  });
+  io.use((_socket, next) => next(new Error('nothing is said here')));
+
+  return {
+    sports: io.of(sportsNamespace),
+    feedsocket: io.of(feedsocketNamespace),
+    attach: (server) => {
+      io.attach(server);
+      gate.count(io);
+    },
+    cut: () => {
+      for (const namespace of [io.of(sportsNamespace), io.of(feedsocketNamespace)]) {
+        for (const socket of namespace.sockets.values()) socket.conn.close();
+      }
+    },
+    refuse: gate.refuse,
+    close: async () => {
+      io.disconnectSockets(true);
+      io.engine?.close();
+      if (redis) await redis.close();
+    },
+  };
+};

@@ -1,0 +1,82 @@
+import type { Namespace, Socket } from 'socket.io';
+import { type AuthAck, sportsEmits } from '../../contract/sockets/sports.ts';
+import type { Clock } from '../clock.ts';
+import type { Identity, SocketPass } from '../identity/identity.ts';
+import type { Pushes } from '../pushes.ts';
+import { guardAgainstFlood } from './flood-guard.ts';
+
+const everybody = 'global';
+const userRoom = (userId: string): string => `user:${userId}`;
+const sessionRoom = (sessionId: string): string => `session:${sessionId}`;
+const sweepEvery = 1_000;
+
+/** Sends to the rooms of the sports connection, on every node. */
+export const pushesOf = (sports: Namespace): Pushes => ({
+  toUser: (userId, event, payload) => {
+    sports.to(userRoom(userId)).emit(event, payload);
+  },
+  toAll: (event, payload) => {
+    sports.to(everybody).emit(event, payload);
+  },
+});
+
+type Answer = (ack: AuthAck) => void;
+
+/** Sockets are believed until `exp` of their pass: at exp, at logout and at session's end they leave the player's room. */
+export const serveSports = (sports: Namespace, identity: Identity, clock: Clock): { close(): void } => {
+  const passes = new Map<Socket, SocketPass>();
+
+  const silence = (socket: Socket): void => {
+    const pass = passes.get(socket);
+    if (!pass) return;
+    passes.delete(socket);
+    socket.leave(userRoom(pass.userId));
+    socket.leave(sessionRoom(pass.sessionId));
+  };
+
+  const authenticate = async (socket: Socket, token: string): Promise<AuthAck> => {
+    const first = await identity.admitSocket(token);
+    if (!first) {
+      silence(socket);
+      return { ok: false, exp: null };
+    }
+    await socket.join(sessionRoom(first.sessionId));
+    // Asked again now that an end of the session would reach this socket: it may have ended in between.
+    const pass = await identity.admitSocket(token);
+    const before = passes.get(socket);
+    if (before && (!pass || before.sessionId !== pass.sessionId)) silence(socket);
+    if (!pass || !socket.connected) return { ok: false, exp: null };
+    passes.set(socket, pass);
+    await socket.join(userRoom(pass.userId));
+    return { ok: true, exp: Math.floor(pass.exp / 1000) };
+  };
+
+  sports.on('connection', (socket) => {
+    guardAgainstFlood(socket);
+    socket.join(everybody);
+    socket.on('auth', (payload: unknown, answer: unknown) => {
+      const acknowledge: Answer = typeof answer === 'function' ? (ack) => answer(ack) : () => undefined;
+      const parsed = sportsEmits.auth.safeParse(payload);
+      if (!parsed.success) return acknowledge({ ok: false, exp: null });
+      authenticate(socket, parsed.data.token).then(acknowledge, () => acknowledge({ ok: false, exp: null }));
+    });
+    socket.on('global', (payload: unknown) => {
+      const parsed = sportsEmits.global.safeParse(payload ?? {});
+      if (!parsed.success) return;
+      if (parsed.data.disconnect) socket.leave(everybody);
+      else socket.join(everybody);
+    });
+    socket.on('disconnect', () => passes.delete(socket));
+  });
+
+  identity.onSessionEnded(({ sessionId, userId }) => {
+    sports.in(sessionRoom(sessionId)).socketsLeave([userRoom(userId), sessionRoom(sessionId)]);
+  });
+
+  const sweep = setInterval(() => {
+    const now = clock.now();
+    for (const [socket, pass] of passes) if (pass.exp <= now) silence(socket);
+  }, sweepEvery);
+  sweep.unref();
+  return { close: () => clearInterval(sweep) };
+};

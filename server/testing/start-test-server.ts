@@ -1,0 +1,87 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { pino } from 'pino';
+import type { Tokens } from '../../contract/entities/user.ts';
+import { buildApp } from '../app.ts';
+import type { MovableClock } from '../clock.ts';
+import { compose } from '../compose.ts';
+import { loadConfig } from '../config.ts';
+import type { OpenDatabase } from '../database/client.ts';
+import { demoPassword } from '../identity/demo-accounts.ts';
+import type { Services } from '../services.ts';
+import { openInMemory } from './open-in-memory.ts';
+
+/** A clock that stands still until a test advances it. */
+export const createStillClock = (start: number): MovableClock => {
+  let now = start;
+  return {
+    now: () => now,
+    advance: (milliseconds) => {
+      now += milliseconds;
+    },
+  };
+};
+
+export interface TestServer {
+  app: FastifyInstance;
+  services: Services;
+  clock: MovableClock;
+  /** Calls the server; `token` goes as bearer. */
+  call(url: string, body?: unknown, token?: string): Promise<{ status: number; body: unknown; headers: InjectHeaders }>;
+  signIn(username?: string): Promise<Tokens>;
+  close(): Promise<void>;
+}
+type InjectHeaders = Record<string, number | string | string[] | undefined>;
+
+const someMorning = Date.parse('2026-03-02T09:00:00.000Z');
+
+/** The whole server on a database in memory, with demo accounts, a fixed seed and a clock that stands still. */
+export const startTestServer = async (
+  environment: Record<string, string> = {},
+  clock: MovableClock = createStillClock(someMorning),
+  database: OpenDatabase | Promise<OpenDatabase> = openInMemory(),
+): Promise<TestServer> => {
+  const config = loadConfig({
+    SANDBOX: '1',
+    JWT_SECRET: 'a secret that only the tests of this house know',
+    FEED_SEED: '7',
+    LOG_LEVEL: 'silent',
+    ...environment,
+  });
+  const opened = await database;
+  const composed = await compose(config, opened.database, clock, pino({ level: config.logLevel }));
+  const app = await buildApp(composed.services);
+  await app.ready();
+
+  const call: TestServer['call'] = async (url, body, token) => {
+    const request: InjectOptions = {
+      method: body === undefined ? 'GET' : 'POST',
+      url,
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      ...(body === undefined ? {} : { payload: body as object }),
+    };
+    const answer = await app.inject(request);
+    const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers };
+  };
+
+  return {
+    app,
+    services: composed.services,
+    clock,
+    call,
+    signIn: async (username = 'player') => {
+      const { status, body } = await call('/kcmanager/loginUser', {
+        username,
+        password: demoPassword,
+        rememberMe: false,
+      });
+      if (status !== 200) throw new Error(`sign-in of ${username} answered ${status}`);
+      return body as Tokens;
+    },
+    close: async () => {
+      await app.close();
+      await composed.close();
+      await opened.close();
+    },
+  };
+};

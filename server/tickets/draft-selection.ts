@@ -1,0 +1,46 @@
+import type { RequestedSelection } from '../../contract/entities/ticket.ts';
+import { type Odd, parseOdd } from '../../domain/odds/odd.ts';
+import type { ticketSelections } from '../database/schema/tickets.ts';
+import type { Feed } from '../feed/feed.ts';
+
+type Row = typeof ticketSelections.$inferInsert;
+
+/** A selection as it will be stored, with the price of the moment it came. */
+export type DraftSelection = Omit<Row, 'ticket' | 'position' | 'status' | 'score' | 'systemGroup'> & {
+  systemGroup: number | null;
+  quotedOdd: Odd | null;
+};
+
+/**
+ * What the feed knows of a requested selection, under the price the player consented to: with auto odds change the one
+ * he saw last, else the one he took. Null when there is no such selection.
+ */
+export const draftSelection = (
+  requested: RequestedSelection,
+  autoOddsChange: boolean,
+  feed: Feed,
+): DraftSelection | null => {
+  const { eventId, marketCode, selectionCode } = requested;
+  const quote = feed.quote(eventId, marketCode, selectionCode);
+  const match = feed.match(eventId);
+  const odd = parseOdd(autoOddsChange ? requested.odds : requested.original_odds);
+  if (quote === null || match === null || odd === null) return null;
+  return {
+    eventId,
+    sport: quote.sport,
+    type: requested.type,
+    marketCode,
+    selectionCode,
+    band: autoOddsChange ? requested.band : (requested.original_band ?? requested.band),
+    player: requested.player,
+    systemGroup: requested.systemGroup,
+    odd,
+    submittedOdd: odd,
+    hostName: match.hostName,
+    awayName: match.awayName,
+    leagueName: match.leagueName,
+    groupName: match.groupName,
+    startsAt: quote.startsAt,
+    quotedOdd: parseOdd(quote.odd),
+  };
+};

@@ -1,0 +1,8 @@
+/** What a tester forced for the next ticket (decisions, Demo data and sandbox). */
+export interface ForcedOutcome {
+  outcome: 'accept' | 'denied' | 'oddchange' | 'reoffer' | 'busy' | 'silence';
+  subcode?: number | undefined;
+  /** Stake of a forced stake cut, major units. */
+  stake?: number | undefined;
+  delayMs?: number | undefined;
+}

@@ -1,0 +1,159 @@
+import { and, eq } from 'drizzle-orm';
+import type { TicketRequest } from '../../contract/entities/ticket.ts';
+import { ticketFigures } from '../../domain/payout/ticket-figures.ts';
+import { type TicketSettings, ticketSettingsFrom } from '../../domain/ticket/ticket-settings.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/client.ts';
+import { retried } from '../database/retry.ts';
+import { ticketSelections, tickets } from '../database/schema/tickets.ts';
+import type { Feed } from '../feed/feed.ts';
+import { knownCurrency } from '../ledger/currencies.ts';
+import { InsufficientFunds, type Ledger } from '../ledger/ledger.ts';
+import { RefusedCall } from '../refusal.ts';
+import type { Sandbox } from '../sandbox/sandbox.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { ForcedOutcome } from './forced-outcome.ts';
+import type { Outbox } from './outbox.ts';
+import { requestHash } from './request-hash.ts';
+import { type TicketDraft, ticketDraft } from './ticket-draft.ts';
+import { recordMoves } from './ticket-move.ts';
+
+export interface ReceiveNeeds {
+  database: Database;
+  clock: Clock;
+  feed: Feed;
+  ledger: Ledger;
+  settings: Pick<Settings, 'general'>;
+  sandbox: Pick<Sandbox, 'forcedOutcome'>;
+  outbox: Outbox;
+}
+
+/** A stored ticket; `decideAt` is null when it had been received before. */
+export interface Received {
+  id: string;
+  createdAt: number;
+  decideAt: number | null;
+}
+
+interface Arrival {
+  userId: string;
+  request: TicketRequest;
+  bodyHash: string;
+  draft: TicketDraft;
+  times: { createdAt: number; decideAt: number; deadlineAt: number };
+  forced: ForcedOutcome | null;
+}
+
+const unknownWallet = () => new RefusedCall(400, 'unknownWallet', { wallet: 'unknownWallet' });
+
+const dueTimes = (draft: TicketDraft, settings: TicketSettings, forced: ForcedOutcome | null, now: number) => {
+  const delay = draft.type === 'live' ? settings.liveTicketDelay * 1000 : 0;
+  const timeout = draft.type === 'live' ? settings.timeoutLiveTicket : settings.timeoutPrematchTicket;
+  const deadlineAt = now + delay + timeout * 1000;
+  const decideAt = forced?.outcome === 'silence' ? deadlineAt : now + Math.max(delay, forced?.delayMs ?? 0);
+  return { decideAt, deadlineAt };
+};
+
+/**
+ * Receives a ticket: every rule but the price, then the ticket, the hold of its stake and what the player is told in
+ * one transaction. The same id with the same body answers the same again, with another body 409 ticketIdReused.
+ * Throws a RefusedCall; nothing is stored then.
+ */
+export const createReceiveTicket = (needs: ReceiveNeeds) => {
+  const { database, clock, feed, ledger, settings, sandbox, outbox } = needs;
+
+  const known = async (
+    within: Database,
+    userId: string,
+    ticketId: string,
+    bodyHash: string,
+  ): Promise<Received | null> => {
+    const [ticket] = await within
+      .select({ id: tickets.id, bodyHash: tickets.bodyHash, createdAt: tickets.createdAt })
+      .from(tickets)
+      .where(and(eq(tickets.userId, userId), eq(tickets.ticketId, ticketId)));
+    if (!ticket) return null;
+    if (ticket.bodyHash !== bodyHash) throw new RefusedCall(409, 'ticketIdReused', { ticket_id: 'ticketIdReused' });
+    return { id: ticket.id, createdAt: ticket.createdAt, decideAt: null };
+  };
+
+  const store = async (within: Database, arrival: Arrival): Promise<Received> => {
+    const { userId, request, bodyHash, draft, times, forced } = arrival;
+    const { terms, selections, currencyId } = draft;
+    const wallet = await ledger.lockWallet(within, userId, currencyId);
+    if (wallet === null) throw unknownWallet();
+    // One of the same id may have come first. Asked by a plain read: an insert that meets its row would wait for the
+    // decision about it, which in turn waits for this wallet.
+    const before = await known(within, userId, request.ticket_id, bodyHash);
+    if (before !== null) return before;
+    if (wallet.cash + wallet.bonus < terms.stake) throw new InsufficientFunds(request.ticket_id);
+    const stakeBonus = terms.stake > wallet.cash ? terms.stake - wallet.cash : 0n;
+    const figures = ticketFigures(terms);
+    const [ticket] = await within
+      .insert(tickets)
+      .values({
+        userId,
+        ticketId: request.ticket_id,
+        bodyHash,
+        type: draft.type,
+        autoOddsChange: request.autoOddsChange,
+        currencyId,
+        stake: terms.stake,
+        stakeBonus,
+        selectedSystems: draft.selectedSystems,
+        systemGroups: draft.systemGroups,
+        ...figures,
+        bonusPercentages: [...terms.bonus.percentages],
+        bonusMinOdd: terms.bonus.minOdd,
+        maxWin: terms.maxWin,
+        forced,
+        ...times,
+      })
+      .onConflictDoNothing()
+      .returning({ id: tickets.id });
+    if (!ticket) {
+      // One of the same id came at the same time, for another wallet.
+      const winner = await known(within, userId, request.ticket_id, bodyHash);
+      if (winner === null) throw new Error('the ticket was not stored');
+      return winner;
+    }
+    await within
+      .insert(ticketSelections)
+      .values(selections.map((selection, position) => ({ ...selection, ticket: ticket.id, position })));
+    await ledger.move(within, `hold:${ticket.id}`, userId, [
+      { account: 'cash', currencyId, amount: stakeBonus - terms.stake },
+      { account: 'bonus', currencyId, amount: -stakeBonus },
+      { account: 'held', currencyId, amount: terms.stake },
+    ]);
+    await within.update(tickets).set({ state: 'pending' }).where(eq(tickets.id, ticket.id));
+    await recordMoves(within, ticket.id, [
+      { from: null, to: 'received', at: times.createdAt, actor: 'player' },
+      { from: 'received', to: 'pending', at: times.createdAt, actor: 'server' },
+    ]);
+    await outbox.put(within, userId, [{ event: 'wallet_update', payload: {} }]);
+    return { id: ticket.id, ...times };
+  };
+
+  return async (userId: string, request: TicketRequest): Promise<Received> => {
+    const bodyHash = requestHash(request);
+    const before = await known(database, userId, request.ticket_id, bodyHash);
+    if (before !== null) return before;
+    const { currency, currency_id } = request.wallet;
+    if (knownCurrency(currency_id)?.code !== currency) throw unknownWallet();
+    const ticketSettings = ticketSettingsFrom(await settings.general());
+    const draft = ticketDraft(request, ticketSettings, feed);
+    const forced = await sandbox.forcedOutcome(userId);
+    const createdAt = clock.now();
+    const times = { createdAt, ...dueTimes(draft, ticketSettings, forced, createdAt) };
+    try {
+      return await retried(() =>
+        database.transaction((within) => store(within, { userId, request, bodyHash, draft, times, forced })),
+      );
+    } catch (error) {
+      if (error instanceof InsufficientFunds) {
+        throw new RefusedCall(400, 'insufficientFunds', { 'bets.0.stake': 'insufficientFunds' });
+      }
+      throw error;
+    }
+  };
+};

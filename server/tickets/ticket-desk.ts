@@ -1,0 +1,155 @@
+import { and, asc, eq, inArray, lte, or } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { HistoryTicket, TicketRequest } from '../../contract/entities/ticket.ts';
+import { ticketId as ticketIdSchema } from '../../contract/entities/ticket.ts';
+import type { ServerTrace } from '../../contract/entities/ticket-trace.ts';
+import type { TicketInfo } from '../../contract/http/base.ts';
+import { tickets } from '../database/schema/tickets.ts';
+import type { Pushes } from '../pushes.ts';
+import { createSettlements } from '../settlement/settlement.ts';
+import { createDecideTicket } from './decide-ticket.ts';
+import { createOutbox } from './outbox.ts';
+import { createReceiveTicket, type ReceiveNeeds } from './receive-ticket.ts';
+import { ticketInfoOf } from './ticket-answer.ts';
+import { createTicketHistory } from './ticket-history.ts';
+import { createTicketTrace } from './ticket-trace.ts';
+
+const sweepInterval = 1_000;
+const sweepBatch = 500;
+
+export interface TicketDeskNeeds extends Omit<ReceiveNeeds, 'outbox'> {
+  pushes: Pushes;
+  log: FastifyBaseLogger;
+}
+
+export interface TicketDesk {
+  /** Stores a ticket and holds its stake; the outcome comes by event and by ticketInfo. Throws a RefusedCall. */
+  receive(userId: string, request: TicketRequest): Promise<{ createdAt: number }>;
+  /** What became of the player's own ticket; null when it is unknown or somebody else's. */
+  ticketInfo(userId: string, ticketId: string): Promise<TicketInfo>;
+  history(userId: string, page: number): Promise<{ result: HistoryTicket[]; totalPages: number }>;
+  /** Every state move of the player's own ticket; null when it is unknown or somebody else's. */
+  trace(userId: string, ticketId: string): Promise<ServerTrace | null>;
+  /** Decides, expires, settles and sends everything that is due by the clock's now. */
+  runDue(): Promise<void>;
+  /** Settles the tickets on a match once more, after its result was corrected. */
+  correct(eventId: string): Promise<void>;
+  /** Begins to sweep; without it tickets move by runDue alone. */
+  start(): void;
+  /** Stops sweeping and waits for what is under way. */
+  close(): Promise<void>;
+}
+
+export const createTicketDesk = (needs: TicketDeskNeeds): TicketDesk => {
+  const { database, clock, feed, ledger, pushes, log } = needs;
+  const outbox = createOutbox(database, clock, ledger, pushes);
+  const receive = createReceiveTicket({ ...needs, outbox });
+  const decide = createDecideTicket({ database, clock, feed, ledger, outbox });
+  const settlements = createSettlements({ database, clock, feed, ledger, outbox });
+  const timers = new Set<NodeJS.Timeout>();
+  const underWay = new Set<Promise<void>>();
+  let sweeping: Promise<void> | null = null;
+  let closed = false;
+
+  /** Work nobody waits for; what fails here stays in the database and is swept up later. */
+  const inBackground = (work: () => Promise<void>): void => {
+    const running = work().catch((error: unknown) => log.error({ err: error }, 'ticket work failed'));
+    underWay.add(running);
+    running.finally(() => underWay.delete(running));
+  };
+
+  const decideAndTell = async (id: string): Promise<void> => {
+    await decide(id);
+    await outbox.dispatch();
+  };
+
+  const decideAt = (id: string, instant: number): void => {
+    const wait = instant - clock.now();
+    if (wait <= 0) {
+      inBackground(() => decideAndTell(id));
+      return;
+    }
+    inBackground(outbox.dispatch);
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      inBackground(() => decideAndTell(id));
+    }, wait);
+    timer.unref();
+    timers.add(timer);
+  };
+
+  const decideDue = async (): Promise<void> => {
+    const now = clock.now();
+    const due = await database
+      .select({ id: tickets.id })
+      .from(tickets)
+      .where(
+        and(
+          inArray(tickets.state, ['received', 'pending']),
+          or(lte(tickets.decideAt, now), lte(tickets.deadlineAt, now)),
+        ),
+      )
+      .orderBy(asc(tickets.decideAt))
+      .limit(sweepBatch);
+    for (const { id } of due) await decide(id);
+  };
+
+  const sweep = async (): Promise<void> => {
+    await decideDue();
+    await settlements.settleDue();
+    await outbox.dispatch();
+  };
+
+  return {
+    receive: async (userId, request) => {
+      const received = await receive(userId, request);
+      if (received.decideAt !== null) decideAt(received.id, received.decideAt);
+      return { createdAt: received.createdAt };
+    },
+
+    ticketInfo: async (userId, ticketId) => {
+      if (!ticketIdSchema.safeParse(ticketId).success) return null;
+      const [ticket] = await database
+        .select()
+        .from(tickets)
+        .where(and(eq(tickets.userId, userId), eq(tickets.ticketId, ticketId)));
+      return ticket ? ticketInfoOf(ticket) : null;
+    },
+
+    history: createTicketHistory(database, feed),
+
+    trace: createTicketTrace(database),
+
+    runDue: async () => {
+      await Promise.all(underWay);
+      await sweeping;
+      await sweep();
+    },
+
+    correct: async (eventId) => {
+      await settlements.correct(eventId);
+      await outbox.dispatch();
+    },
+
+    start: () => {
+      const timer = setInterval(() => {
+        if (sweeping !== null || closed) return;
+        sweeping = sweep()
+          .catch((error: unknown) => log.error({ err: error }, 'ticket sweep failed'))
+          .finally(() => {
+            sweeping = null;
+          });
+      }, sweepInterval);
+      timer.unref();
+      timers.add(timer);
+    },
+
+    close: async () => {
+      closed = true;
+      for (const timer of timers) clearTimeout(timer);
+      timers.clear();
+      await Promise.all(underWay);
+      await sweeping;
+    },
+  };
+};

@@ -1,0 +1,100 @@
+import type { ErrorKey } from '../../contract/entities/error.ts';
+import type { SystemGroup, TicketRequest, TicketType } from '../../contract/entities/ticket.ts';
+import { maxStake, minStake } from '../../domain/limits.ts';
+import { type Minor, parseMinor } from '../../domain/money/money.ts';
+import { type Odd, parseOdd } from '../../domain/odds/odd.ts';
+import type { TicketTerms } from '../../domain/payout/ticket-figures.ts';
+import { combinationsOf, type Group, isSystemSound, type Leg, lineSizes } from '../../domain/system/system.ts';
+import { bonusRuleOf, limitFor, type TicketSettings } from '../../domain/ticket/ticket-settings.ts';
+import { isFreeBet, meetsFreeBetOdds } from '../../domain/wallet/free-bet.ts';
+import type { Feed } from '../feed/feed.ts';
+import { RefusedCall } from '../refusal.ts';
+import { type DraftSelection, draftSelection } from './draft-selection.ts';
+
+/** A request that keeps every rule but the price: what is stored and held. */
+export interface TicketDraft {
+  type: TicketType;
+  currencyId: number;
+  selectedSystems: number[];
+  systemGroups: SystemGroup[];
+  selections: DraftSelection[];
+  terms: TicketTerms;
+}
+
+const refuse = (key: ErrorKey, field?: string): never => {
+  throw new RefusedCall(400, key, field === undefined ? undefined : { [field]: key });
+};
+
+const stakeOf = (request: TicketRequest, settings: TicketSettings): Minor => {
+  const stake = parseMinor(request.bets[0]?.stake);
+  if (stake === null || stake === 0n) return refuse('stakeInvalid', 'bets.0.stake');
+  const least = limitFor(settings.minTicketPayin, request.wallet.currency_id);
+  if (stake < least || stake < BigInt(minStake) * 100n) return refuse('minTicketPayin', 'bets.0.stake');
+  if (stake > BigInt(maxStake) * 100n) return refuse('maxStake', 'bets.0.stake');
+  return stake;
+};
+
+const checkSystem = (request: TicketRequest, legs: readonly Leg[], stake: Minor, settings: TicketSettings): void => {
+  const groups: readonly Group[] = request.systemGroups;
+  const sizes = request.systemGroups.map((_, index) => legs.filter((leg) => leg.group === index).length);
+  if (!isSystemSound(legs, groups)) refuse('systemInvalid', 'systemGroups');
+  if (request.systemGroups.some(({ totalSelections }, index) => totalSelections !== sizes[index])) {
+    refuse('combinationsDiffer', 'systemGroups');
+  }
+  const stated = request.bets[0]?.selectedSystems ?? [];
+  const actual = lineSizes(legs, groups);
+  if (stated.length > 0 && stated.join() !== actual.join()) refuse('combinationsDiffer', 'bets.0.selectedSystems');
+  if (groups.length === 0) return;
+  const combinations = combinationsOf(legs, groups);
+  const most = settings.maxSystemTicketCombinations;
+  if (most > 0 && combinations > BigInt(most)) refuse('maxSystemTicketCombinations', 'systemGroups');
+  const perCombination = limitFor(settings.minPayinPerSystemComb, request.wallet.currency_id);
+  if (stake < perCombination * combinations) refuse('minPayinPerSystemComb', 'bets.0.stake');
+};
+
+const checkFreeBet = (request: TicketRequest, odds: readonly Odd[]): void => {
+  if (!isFreeBet(request.wallet.currency_id)) return;
+  if (request.systemGroups.length > 0) refuse('freebetNoSystem', 'systemGroups');
+  if (!meetsFreeBetOdds(odds)) refuse('minSelectionsMaxOddFreebet', 'selections');
+};
+
+/**
+ * Checks a request against every rule that does not concern the price, from the server's own data alone; figures the
+ * client sent are not even read. Throws a RefusedCall with the rule's translation key. Lines are counted by formula
+ * and selections bounded before any figure is computed (faults E1).
+ */
+export const ticketDraft = (request: TicketRequest, settings: TicketSettings, feed: Feed): TicketDraft => {
+  const { selections, systemGroups, wallet } = request;
+  const stake = stakeOf(request, settings);
+  if (settings.maxTicketSelections > 0 && selections.length > settings.maxTicketSelections) {
+    refuse('maxTicketSelections', 'selections');
+  }
+  if (new Set(selections.map(({ eventId }) => eventId)).size < selections.length)
+    refuse('sameEventTwice', 'selections');
+  const drafts = selections.map((selection, index) => {
+    if (parseOdd(selection.odds) === null) refuse('badRequest', `selections.${index}.odds`);
+    if (parseOdd(selection.original_odds) === null) refuse('badRequest', `selections.${index}.original_odds`);
+    return draftSelection(selection, request.autoOddsChange, feed) ?? refuse('selectionUnknown', `selections.${index}`);
+  });
+  const legs: Leg[] = drafts.map(({ odd, systemGroup }) => ({ odd, group: systemGroup }));
+  checkSystem(request, legs, stake, settings);
+  checkFreeBet(
+    request,
+    drafts.map(({ quotedOdd, odd }) => quotedOdd ?? odd),
+  );
+  return {
+    type: drafts.some(({ type }) => type === 'live') ? 'live' : 'prematch',
+    currencyId: wallet.currency_id,
+    selectedSystems: lineSizes(legs, systemGroups),
+    systemGroups,
+    selections: drafts,
+    terms: {
+      stake,
+      legs,
+      groups: systemGroups,
+      bonus: bonusRuleOf(settings),
+      maxWin: limitFor(settings.maxTicketWin, wallet.currency_id),
+      freeBet: isFreeBet(wallet.currency_id),
+    },
+  };
+};

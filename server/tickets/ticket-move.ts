@@ -1,0 +1,19 @@
+import { hostname } from 'node:os';
+import type { Database } from '../database/client.ts';
+import { type Actor, ticketMoves } from '../database/schema/tickets.ts';
+import type { TicketState } from './ticket-state.ts';
+
+const node = `${hostname()}:${process.pid}`;
+
+export interface Move {
+  from: TicketState | null;
+  to: TicketState;
+  at: number;
+  actor: Actor;
+  detail?: Record<string, unknown>;
+}
+
+/** Writes down state moves of a ticket: who, when by the server's clock, on which node. */
+export const recordMoves = async (within: Database, ticket: string, moves: readonly Move[]): Promise<void> => {
+  await within.insert(ticketMoves).values(moves.map((move) => ({ ...move, ticket, node })));
+};

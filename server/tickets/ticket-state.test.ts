@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { OpenDatabase } from '../database/client.ts';
+import { openInMemory } from '../testing/open-in-memory.ts';
+import { createStillClock } from '../testing/start-test-server.ts';
+import { aRequest, createHandFeed, createTicketStand } from '../testing/ticket-stand.ts';
+import { type TicketState, ticketMoves, ticketStates } from './ticket-state.ts';
+
+let opened: OpenDatabase;
+let ticket: string;
+
+beforeAll(async () => {
+  opened = await openInMemory();
+  const stand = createTicketStand(opened.database, createStillClock(0), createHandFeed(3_600_000));
+  const request = aRequest();
+  await stand.desk.receive(await stand.addPlayer(), request);
+  await stand.desk.close();
+  const { rows } = (await opened.database.execute(sql`select id from tickets`)) as unknown as {
+    rows: { id: string }[];
+  };
+  ticket = rows[0]?.id ?? '';
+});
+afterAll(() => opened.close());
+
+/** Puts the ticket into a state past the guard, and tells whether the guard lets it go on to another. */
+const mayMove = (from: TicketState, to: TicketState): Promise<boolean> =>
+  opened.database
+    .transaction(async (within) => {
+      await within.execute(sql`alter table tickets disable trigger tickets_state`);
+      await within.execute(sql`update tickets set state = ${from} where id = ${ticket}`);
+      await within.execute(sql`alter table tickets enable trigger tickets_state`);
+      await within.execute(sql`update tickets set state = ${to} where id = ${ticket}`);
+    })
+    .then(
+      () => true,
+      (error: Error) => {
+        expect(String(error.cause)).toContain(`a ticket cannot become ${to}`);
+        return false;
+      },
+    );
+
+it.each(ticketStates)('the database moves a %s ticket only where it may go', async (from) => {
+  const reachable: TicketState[] = [];
+  for (const to of ticketStates) if (to !== from && (await mayMove(from, to))) reachable.push(to);
+  expect(reachable.sort()).toEqual([...ticketMoves[from]].sort());
+});
+
+it('the database takes no ticket that was not received first', async () => {
+  const copy = sql`insert into tickets select (jsonb_populate_record(t, jsonb_build_object('id', gen_random_uuid(), 'ticket_id', gen_random_uuid(), 'state', 'accepted'))).* from tickets t limit 1`;
+  await expect(opened.database.execute(copy)).rejects.toMatchObject({
+    cause: { message: 'a ticket cannot become accepted' },
+  });
+});
+
+it('the database keeps every ticket', async () => {
+  const removal = opened.database.execute(sql`delete from tickets`);
+  await expect(removal).rejects.toMatchObject({ cause: { message: 'tickets is append-only' } });
+});

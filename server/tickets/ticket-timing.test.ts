@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { TicketRequestProcessed } from '../../contract/entities/ticket.ts';
+import { payingPlayerPerTest } from '../testing/paying-player.ts';
+import { aRequest, createTicketStand } from '../testing/ticket-stand.ts';
+
+const player = payingPlayerPerTest();
+
+const events = (name: string) =>
+  player.stand.pushed.filter(({ event }) => event === name).map(({ payload }) => payload);
+
+describe('a live ticket', () => {
+  beforeEach(() => player.stand.feed.set('e1', { matchState: 'LIVE', startsAt: player.start - 600_000 }));
+
+  it('is decided at the end of the live delay by the price of that moment', async () => {
+    const ticketId = await player.pay(aRequest({ type: 'live' }));
+    player.clock.advance(4_999);
+    await player.stand.desk.runDue();
+    expect(await player.infoOf(ticketId)).toEqual([null, 'pending', null]);
+    player.stand.feed.set('e1', { status: 'SUSPENDED' });
+    player.clock.advance(1);
+    await player.stand.desk.runDue();
+    expect(await player.infoOf(ticketId)).toEqual([false, 'denied', 217]);
+  });
+
+  it('is accepted when the price stands still through the delay', async () => {
+    const ticketId = await player.pay(aRequest({ type: 'live' }));
+    expect(await player.credit()).toBe(900);
+    player.clock.advance(5_000);
+    await player.stand.desk.runDue();
+    expect(await player.infoOf(ticketId)).toEqual([true, 'accepted', null]);
+  });
+
+  it('is never accepted at its deadline', async () => {
+    const ticketId = await player.pay(aRequest({ type: 'live' }));
+    player.clock.advance(25_000);
+    await player.stand.desk.runDue();
+    expect(await player.infoOf(ticketId)).toEqual([false, 'denied', 203]);
+    expect(await player.credit()).toBe(1_000);
+  });
+});
+
+describe('a forced outcome', () => {
+  it('says busy with code 102 and a final ticket', async () => {
+    player.stand.forced.push({ outcome: 'busy' });
+    const ticketId = await player.pay();
+    const [processed] = events('ticketRequestProcessed') as TicketRequestProcessed[];
+    expect(processed?.etsResponse.code).toBe(102);
+    expect(await player.infoOf(ticketId)).toEqual([false, 'denied', 102]);
+  });
+
+  it('denies with the wanted subcode', async () => {
+    player.stand.forced.push({ outcome: 'denied', subcode: 226 });
+    expect(await player.infoOf(await player.pay())).toEqual([false, 'denied', 226]);
+  });
+
+  it('stays silent until the deadline, then the stake goes back', async () => {
+    player.stand.forced.push({ outcome: 'silence' });
+    const ticketId = await player.pay();
+    player.clock.advance(14_999);
+    await player.stand.desk.runDue();
+    expect(await player.infoOf(ticketId)).toEqual([null, 'pending', null]);
+    player.clock.advance(1);
+    await player.stand.desk.runDue();
+    expect(await player.infoOf(ticketId)).toEqual([false, 'denied', 203]);
+    expect(await player.credit()).toBe(1_000);
+  });
+
+  it('comes after its delay', async () => {
+    player.stand.forced.push({ outcome: 'accept', delayMs: 3_000 });
+    const ticketId = await player.pay();
+    expect(await player.infoOf(ticketId)).toEqual([null, 'pending', null]);
+    player.clock.advance(3_000);
+    await player.stand.desk.runDue();
+    expect(await player.infoOf(ticketId)).toEqual([true, 'accepted', null]);
+  });
+
+  it('does not accept a blocked selection', async () => {
+    player.stand.forced.push({ outcome: 'accept' });
+    player.stand.feed.set('e1', { status: 'SUSPENDED' });
+    expect(await player.infoOf(await player.pay())).toEqual([false, 'denied', 217]);
+  });
+});
+
+describe('a server that went away', () => {
+  it('leaves nothing undone: the next one decides its tickets and tells their players', async () => {
+    player.stand.forced.push({ outcome: 'accept', delayMs: 5_000 });
+    const request = aRequest();
+    await player.stand.desk.receive(player.id, request);
+    await player.stand.desk.close();
+    const next = createTicketStand(player.database, player.clock, player.stand.feed);
+    player.clock.advance(5_000);
+    await next.desk.runDue();
+    expect((await next.desk.ticketInfo(player.id, request.ticket_id))?.accepted).toBe(true);
+    expect(next.pushed.map(({ event }) => event)).toEqual(['ticketRequestProcessed', 'wallet_update']);
+  });
+
+  it('decided nothing that its successor decides again', async () => {
+    const ticketId = await player.pay();
+    const next = createTicketStand(player.database, player.clock, player.stand.feed);
+    await next.desk.runDue();
+    expect(next.pushed).toEqual([]);
+    expect((await next.desk.ticketInfo(player.id, ticketId))?.accepted).toBe(true);
+    expect(await player.credit()).toBe(900);
+  });
+});
