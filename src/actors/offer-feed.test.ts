@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Match } from '../../contract/entities/match.ts';
+import { OfferStore } from '../offer/offer-store.ts';
+import type { Connection, ConnectionNews } from '../transport/sockets/connection.ts';
+import { createFeedSocket } from '../transport/sockets/feed-socket.ts';
+import { connectOfferFeed } from './offer-feed.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A connection whose other end is the test. */
+const wire = () => {
+  const listeners = new Map<string, (payload: unknown) => void>();
+  let watcher: (news: ConnectionNews) => void = () => undefined;
+  let connected = false;
+  const emitted: [string, unknown][] = [];
+  const connection: Connection = {
+    open: () => undefined,
+    close: () => undefined,
+    connected: () => connected,
+    reconnect: () => undefined,
+    watch: (listener) => {
+      watcher = listener;
+      return () => undefined;
+    },
+    on: (event, listener) => {
+      listeners.set(event, listener);
+      return () => listeners.delete(event);
+    },
+    emit: (event, payload) => emitted.push([event, payload]),
+    request: () => Promise.reject(new Error('not asked')),
+  };
+  return {
+    connection,
+    emitted,
+    goes: (news: ConnectionNews) => {
+      connected = news === 'connected';
+      watcher(news);
+    },
+    says: (event: string, payload: unknown) => listeners.get(event)?.(payload),
+  };
+};
+
+const match: Match = {
+  eventId: '7',
+  sport: 'F',
+  leagueId: '1',
+  leagueName: 'Superliga',
+  groupName: 'Serbia',
+  hostName: 'Partizan',
+  awayName: 'Vojvodina',
+  timeStart: '2026-03-01T17:30:00.000Z',
+  inPlay: false,
+  matchState: 'NSY',
+  matchPhase: { name: 'NSY', timeMin: 0 },
+  markets: { '1X2': { '1': { O: 1.85, MS: 'OPEN' } } },
+  results: {},
+  stats: {},
+  players: [],
+};
+
+const feeding = (now = 0) => {
+  const line = wire();
+  const socket = createFeedSocket('http://localhost', line.connection);
+  const store = new OfferStore({
+    now: () => 0,
+    nextFrame: (callback) => callback(),
+    later: (callback, milliseconds) => {
+      setTimeout(callback, milliseconds);
+    },
+  });
+  const touched: string[] = [];
+  const end = connectOfferFeed(
+    socket,
+    store,
+    () => now,
+    (eventIds) => touched.push(...eventIds),
+  );
+  return { ...line, socket, store, touched, end };
+};
+
+test('asks for what is held on every connect, by the names of the contract', () => {
+  const { store, emitted, goes, end } = feeding();
+  store.hold('prematch:F', ['7']);
+  store.hold('livematch:10245');
+  store.hold('sidebar');
+  expect(emitted).toEqual([]);
+  const all = [
+    ['prematch', { sport: 'F', eventIds: ['7'] }],
+    ['livematch', { eventId: '10245' }],
+    ['sidebar', {}],
+  ];
+  goes('connected');
+  expect(emitted).toEqual(all);
+  goes('lost');
+  emitted.length = 0;
+  goes('connected');
+  expect(emitted).toEqual(all);
+  end();
+});
+
+test('says goodbye to a topic that nobody holds any more', () => {
+  const { store, emitted, goes, end } = feeding();
+  goes('connected');
+  store.hold('live:F')();
+  vi.advanceTimersByTime(2_000);
+  expect(emitted.at(-1)).toEqual(['live', { sport: 'F', disconnect: true }]);
+  end();
+});
+
+test('drops and counts what is not of the contract, and goes on', () => {
+  const { store, goes, says, socket, end } = feeding();
+  store.hold('live:F');
+  goes('connected');
+  says('initial_data', { topic: 'live:F', seq: 'one', matches: [] });
+  says('live_update', 'garbage');
+  says('live_update', null);
+  expect(socket.garbage()).toBe(3);
+  says('initial_data', { topic: 'live:F', seq: 1, matches: [match] });
+  expect(store.topic('live:F').ids).toEqual(['7']);
+  end();
+});
+
+test('tells which events changed', () => {
+  const { store, goes, says, touched, end } = feeding();
+  store.hold('live:F');
+  goes('connected');
+  says('initial_data', { topic: 'live:F', seq: 1, matches: [match] });
+  says('live_update', { topic: 'live:F', seq: 2, at: 0, matches: [{ eventId: '7', inPlay: true }] });
+  says('live_inactive_update', { topic: 'live:F', seq: 3, eventIds: ['8'] });
+  expect(touched).toEqual(['7', '8']);
+  end();
+});
+
+test('locks a prematch match at its start by the clock of the server', () => {
+  const { store, goes, says, end } = feeding(Date.parse(match.timeStart));
+  store.hold('prematch:F', ['7']);
+  goes('connected');
+  says('initial_data', { topic: 'prematch:F', seq: 1, matches: [match] });
+  const cell = store.topic('prematch:F').records.get('7')?.cell('1X2', '1');
+  expect(cell?.locked).toBe(false);
+  vi.advanceTimersByTime(1_000);
+  expect(cell?.locked).toBe(true);
+  end();
+});

@@ -1,0 +1,25 @@
+import { type EventObject, fromCallback } from 'xstate';
+import type { OfferEvent } from '../../machines/app/app-event.ts';
+import type { ServerClock } from '../browser/server-clock.ts';
+import type { OfferStore } from '../offer/offer-store.ts';
+import type { FeedSocket } from '../transport/sockets/feed-socket.ts';
+import { connectOfferFeed } from './offer-feed.ts';
+
+/** Keeps the store fed, and tells when something moved in a match of the slip. */
+export const createWatchOffer = (
+  socket: FeedSocket,
+  offer: OfferStore,
+  clock: ServerClock,
+  selectedEvents: () => ReadonlySet<string>,
+) =>
+  fromCallback<EventObject, undefined, OfferEvent>(({ sendBack }) => {
+    const disconnect = connectOfferFeed(socket, offer, clock.now, (eventIds) => {
+      const selected = selectedEvents();
+      if (eventIds.some((eventId) => selected.has(eventId))) sendBack({ type: 'odds.touched' });
+    });
+    socket.connection.open();
+    return () => {
+      disconnect();
+      socket.connection.close();
+    };
+  });

@@ -1,0 +1,31 @@
+import { fromPromise } from 'xstate';
+import type { TicketRequest } from '../../contract/entities/ticket.ts';
+import type { PendingTicket } from '../../contract/storage/slip.ts';
+import { checksFor, type Selections } from '../../domain/ticket/slip.ts';
+import type { CheckedPrices, TicketReceipt } from '../../machines/ticket/ticket.machine.ts';
+import type { Api } from '../transport/api/api.ts';
+import type { TicketStore } from './ticket-store.ts';
+
+interface TicketActorsOptions {
+  sportsbetting: Api['sportsbetting'];
+  store: TicketStore;
+  /** The server's time in milliseconds, as far as it is known. */
+  serverNow: () => number;
+}
+
+/** What the ticket machine does to the world, by the names it declares. The ticker is the site's common one. */
+export const createTicketActors = ({ sportsbetting, store, serverNow }: TicketActorsOptions) => ({
+  checkSelections: fromPromise<CheckedPrices, Selections>(async ({ input, signal }) => ({
+    checks: await sportsbetting.checkTicketSelections(checksFor(input), signal),
+    now: serverNow(),
+  })),
+  saveTicket: fromPromise<void, PendingTicket | undefined>(async ({ input }) => {
+    if (input) store.saveTicket(input);
+  }),
+  // Without the signal: a ticket that was sent is not taken back by leaving the page's state.
+  postTicket: fromPromise<TicketReceipt, TicketRequest | null>(async ({ input }) => {
+    if (!input) throw new Error('There is no ticket to send');
+    const { nowTimestamp, createdAtTimestamp } = await sportsbetting.ticketRequest(input);
+    return { now: nowTimestamp, createdAt: createdAtTimestamp };
+  }),
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { storedSlip } from '../../contract/storage/slip.ts';
+import { initialContext } from '../../machines/ticket/ticket-context.ts';
+import { pendingTicketOf, selectionOf } from '../../machines/ticket/ticket-examples.ts';
+import { createStored } from '../browser/stored.ts';
+import { createTicketStore } from './ticket-store.ts';
+
+const memory = () => {
+  const texts = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+  } as Storage;
+  return createStored({ key: 'ticket', schema: storedSlip, storage: () => storage });
+};
+const slip = () => ({ ...initialContext({ stored: null }), selections: [selectionOf('1')], stake: 5000 });
+
+describe('The ticket store', () => {
+  test('gives back what it kept', () => {
+    const tab = memory();
+    createTicketStore(tab, memory()).keep(slip());
+    expect(createTicketStore(tab, memory()).load()).toMatchObject({
+      selections: [selectionOf('1')],
+      stake: 5000,
+      tickets: [],
+    });
+  });
+
+  test("prefers the tab's own slip to the one another tab kept", () => {
+    const [tab, shared] = [memory(), memory()];
+    createTicketStore(tab, shared).keep(slip());
+    createTicketStore(memory(), shared).keep({ ...slip(), stake: 7000 });
+    expect(createTicketStore(tab, shared).load()?.stake).toBe(5000);
+    expect(createTicketStore(memory(), shared).load()?.stake).toBe(7000);
+  });
+
+  test('adds a ticket that is about to be sent to the kept slip', () => {
+    const tab = memory();
+    const store = createTicketStore(tab, memory());
+    store.keep(slip());
+    store.saveTicket(pendingTicketOf());
+    expect(createTicketStore(tab, memory()).load()?.tickets).toEqual([pendingTicketOf()]);
+  });
+});

@@ -1,0 +1,30 @@
+import { waitFor } from 'xstate';
+import type { Running } from '../running/running.tsx';
+import type { Bearer } from '../transport/http-client.ts';
+
+const renewalDeadline = 15_000;
+
+/** Lends the session's token to calls; a refused one is renewed by the session machine, which alone may do it. */
+export const createBearer = (session: () => Running['session']): Bearer => {
+  const token = () => session().getSnapshot().context.session?.tokens.access_token ?? null;
+  return {
+    accessToken: token,
+    async renewed(refusedToken) {
+      session().send({ type: 'access.refused', accessToken: refusedToken });
+      try {
+        await waitFor(
+          session(),
+          (snapshot) =>
+            !snapshot.matches('signedIn') ||
+            snapshot.matches({ signedIn: { tokens: 'waiting' } }) ||
+            token() !== refusedToken,
+          { timeout: renewalDeadline },
+        );
+      } catch {
+        return null;
+      }
+      const renewed = token();
+      return renewed === refusedToken ? null : renewed;
+    },
+  };
+};

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { appMachine } from '../../machines/app/app.machine.ts';
+import { placeholderKind } from '../../machines/to-provide.ts';
+import type { Page } from './page.ts';
+import { providedApp } from './provided-app.ts';
+import { createWorld } from './world.ts';
+
+const page: Page = {
+  signIn: () => undefined,
+  showLanguage: () => undefined,
+  goToLogin: () => undefined,
+  recheck: () => undefined,
+  refresh: () => undefined,
+  selectedEvents: () => new Set(),
+};
+
+const isMachine = (logic: unknown): logic is AnyStateMachine =>
+  typeof logic === 'object' && logic !== null && 'implementations' in logic && 'root' in logic;
+
+/** Names of effects that are still placeholders, in this machine and those it invokes. */
+const leftOver = (machine: AnyStateMachine): string[] => {
+  const { actors = {}, actions = {} } = machine.implementations;
+  const own = Object.entries({ ...actors, ...actions }).filter(([, effect]) => placeholderKind(effect));
+  return [
+    ...own.map(([name]) => `${machine.id}.${name}`),
+    ...Object.values(actors).flatMap((logic) => (isMachine(logic) ? leftOver(logic) : [])),
+  ];
+};
+
+describe('The composition root', () => {
+  test('provides every effect that a machine names', () => {
+    const world = createWorld('http://127.0.0.1:3400', { accessToken: () => null, renewed: async () => null });
+    expect(leftOver(appMachine)).toContain('session.renewSession');
+    expect(leftOver(providedApp(world, page))).toEqual([]);
+  });
+});

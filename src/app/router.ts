@@ -1,0 +1,36 @@
+import { createBrowserHistory, createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
+import { fetchMinimumDelay } from '../../domain/limits.ts';
+import { ErrorPage } from '../features/pages/error-page.tsx';
+import { NotFoundPage } from '../features/pages/not-found-page.tsx';
+import { createLanguagePrefix } from '../i18n/language-prefix.ts';
+import type { RouterContext } from '../routes/-router-context.ts';
+import { routeTree } from './route-tree.gen.ts';
+
+const history = createBrowserHistory();
+
+/** The language in front of every address; outlives navigations. */
+export const languagePrefix = createLanguagePrefix(history);
+
+export const createAppRouter = (context: RouterContext) =>
+  createRouter({
+    routeTree,
+    history,
+    context,
+    rewrite: languagePrefix.rewrite,
+    // Addresses hold plain words: as JSON the id of a match would stand in quotes.
+    parseSearch: parseSearchWith((value) => value),
+    stringifySearch: stringifySearchWith(String),
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultPreload: 'intent',
+    // Nothing flickers: a wait is shown only when it lasts, and then long enough to be seen.
+    defaultPendingMs: fetchMinimumDelay,
+    defaultPendingMinMs: fetchMinimumDelay,
+    scrollRestoration: true,
+  });
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

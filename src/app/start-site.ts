@@ -1,0 +1,87 @@
+import { createActor, waitFor } from 'xstate';
+import { guardPage, type Visitor } from '../../domain/access/guard-page.ts';
+import { siteStatuses } from '../../domain/access/site-statuses.ts';
+import { currentLanguage } from '../i18n/i18n.ts';
+import { chooseLanguage, readLanguageCookie } from '../i18n/language-cookie.ts';
+import type { RouterContext } from '../routes/-router-context.ts';
+import type { Recording } from '../running/recording.ts';
+import type { Running } from '../running/running.tsx';
+import { createBearer } from './bearer.ts';
+import { watchChunkFailures } from './chunk-failures.ts';
+import type { Page } from './page.ts';
+import { providedApp } from './provided-app.ts';
+import { createAppRouter, languagePrefix } from './router.ts';
+import { showLanguage } from './show-language.ts';
+import { keepPainting } from './theme-painting.ts';
+import { createWorld } from './world.ts';
+
+const childrenOf = (app: Running['app']): Running => {
+  const { session, maintenance, connectivity, notices, ticket, login, traceExport } = app.getSnapshot().children;
+  if (!session || !maintenance || !connectivity || !notices || !ticket || !login || !traceExport)
+    throw new Error('A machine is missing');
+  return { app, session, maintenance, connectivity, notices, ticket, login, traceExport };
+};
+
+/** A machine acts before its new state can be read: what reads it waits until then. */
+const afterwards = (work: () => void) => () => queueMicrotask(work);
+
+/** Starts every machine once and ties the router to them; a recording listens to them all. */
+export const startSite = (recording: Recording | null = null) => {
+  const world = createWorld(
+    window.location.origin,
+    createBearer(() => running.session),
+  );
+  const page: Page = {
+    signIn: (session) => running.session.send({ type: 'session.started', session }),
+    showLanguage: (language) => showLanguage(router.history, language),
+    goToLogin: () => {
+      if (context.statuses().loginInDialog) context.openLoginDialog();
+      else router.navigate({ to: '/auth/login' });
+    },
+    recheck: afterwards(() => {
+      const verdict = guardPage(router.state.location.pathname, context.visitor(), context.statuses());
+      if (verdict !== 'stay' || currentLanguage() !== context.language()) page.refresh();
+    }),
+    refresh: afterwards(() => {
+      // The first load asks for everything anyway, but its guards may have been first: they are asked again behind it.
+      if (router.state.resolvedLocation) router.invalidate();
+    }),
+    selectedEvents: () => new Set(running.ticket.getSnapshot().context.selections.map(({ eventId }) => eventId)),
+  };
+  const app = createActor(providedApp(world, page), {
+    id: 'app',
+    input: { storedSlip: world.ticketStore.load(), spread: Math.random() },
+    ...(recording ? { inspect: recording.inspect } : {}),
+  });
+  const state = () => app.getSnapshot().context;
+  const context: RouterContext = {
+    api: world.api,
+    visitor: (): Visitor => {
+      const { user, userKnown } = state();
+      return { signedIn: userKnown ? user !== null : null, roles: user?.roles ?? [] };
+    },
+    statuses: () => siteStatuses(state().site.statuses ?? []),
+    language: () => chooseLanguage(languagePrefix.current(), state().language, readLanguageCookie(document.cookie)),
+    logOut: async () => {
+      running.session.send({ type: 'session.left' });
+      await waitFor(running.session, (session) => session.matches('leaving') || session.matches('anonymous'));
+    },
+    openLoginDialog: () => app.send({ type: 'authDialog.opened', mode: 'login' }),
+  };
+  const router = createAppRouter(context);
+  app.start();
+  const running = childrenOf(app);
+
+  running.ticket.subscribe((snapshot) => {
+    world.ticketStore.keep(snapshot.context);
+    world.ticketTracer.hear(snapshot);
+  });
+  const firstLoad = router.subscribe('onResolved', () => {
+    firstLoad();
+    page.recheck();
+  });
+  router.subscribe('onResolved', ({ toLocation }) => app.send({ type: 'route.entered', path: toLocation.href }));
+  watchChunkFailures(() => app.send({ type: 'chunk.failed' }));
+  keepPainting(app);
+  return { running, router, offer: world.offer, language: context.language() };
+};

@@ -1,0 +1,48 @@
+import { storedRoute } from '../../contract/storage/session.ts';
+import { storedSlip } from '../../contract/storage/slip.ts';
+import { storedTicketTraces } from '../../contract/storage/ticket-traces.ts';
+import { createSessionStore } from '../actors/session-store.ts';
+import { createTicketStore } from '../actors/ticket-store.ts';
+import { createTicketTracer } from '../actors/ticket-tracer.ts';
+import { createReloadGuard } from '../browser/reload-guard.ts';
+import { createServerClock } from '../browser/server-clock.ts';
+import { createStored } from '../browser/stored.ts';
+import { browserClock } from '../offer/browser-clock.ts';
+import { OfferStore } from '../offer/offer-store.ts';
+import { createApi } from '../transport/api/api.ts';
+import { type Bearer, createHttpClient } from '../transport/http-client.ts';
+import { createFeedSocket } from '../transport/sockets/feed-socket.ts';
+import { createSportsSocket } from '../transport/sockets/sports-socket.ts';
+
+const callTimeout = 15_000;
+
+const timeIn = (answer: unknown): number | null =>
+  typeof answer === 'object' && answer !== null && 'nowTimestamp' in answer && typeof answer.nowTimestamp === 'number'
+    ? answer.nowTimestamp
+    : null;
+
+/** Everything outside the machines that this page has one of. */
+export const createWorld = (origin: string, bearer: Bearer) => {
+  const clock = createServerClock();
+  const onAnswer = (answer: unknown) => {
+    const now = timeIn(answer);
+    if (now !== null) clock.observe(now);
+  };
+  return {
+    origin,
+    clock,
+    api: createApi(createHttpClient({ origin, bearer, timeout: callTimeout, onAnswer })),
+    sockets: { sports: createSportsSocket(origin), feed: createFeedSocket(origin) },
+    offer: new OfferStore(browserClock),
+    sessionStore: createSessionStore(),
+    ticketStore: createTicketStore(
+      createStored({ key: 'ticket', schema: storedSlip, storage: () => sessionStorage }),
+      createStored({ key: 'ticket', schema: storedSlip }),
+    ),
+    ticketTracer: createTicketTracer(createStored({ key: 'ticketTraces', schema: storedTicketTraces }), clock.now),
+    lastRoute: createStored({ key: 'lastRoute', schema: storedRoute }),
+    reloadGuard: createReloadGuard(),
+  };
+};
+
+export type World = ReturnType<typeof createWorld>;

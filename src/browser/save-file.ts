@@ -1,0 +1,10 @@
+/** Hands the visitor a JSON file as a download. */
+export const saveFile = (name: string, text: string): void => {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Some browsers fetch the address only after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+};

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { BonusStep } from '../../../domain/ticket/slip-figures.ts';
+import css from './bonus-progress.module.css';
+
+/** How far it is to the next bonus. */
+export const BonusProgress = ({ step }: { step: BonusStep }) => {
+  const { t } = useTranslation('ticket');
+  const bars = Array.from({ length: step.needed }, (_, index) => index);
+  return (
+    <div className={css.progress}>
+      <span className={css.bars} aria-hidden>
+        {bars.map((bar) => (
+          <span key={bar} className={css.bar} data-done={bar < step.counted} />
+        ))}
+      </span>
+      <p className={css.text}>
+        {t('nextBonus', {
+          count: step.needed - step.counted,
+          odd: step.minOdd.toFixed(2),
+          percent: step.percentage,
+        })}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,68 @@
+import { IconLock, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { SlipSelection } from '../../../../domain/ticket/slip-selection.ts';
+import { useOfferNames } from '../../../i18n/markets.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { LiveLine } from './live-line.tsx';
+import { SlipOdd } from './slip-odd.tsx';
+import css from './slip-selection-row.module.css';
+import { startText } from './start-text.ts';
+
+interface SlipSelectionRowProps {
+  selection: SlipSelection;
+  onRemove?: ((id: string) => void) | undefined;
+}
+
+const direction = ({ odd, originalOdd, changesPending }: SlipSelection) => {
+  if (!changesPending || odd === '-' || originalOdd === '-' || odd === originalOdd) return undefined;
+  return odd > originalOdd ? 'up' : 'down';
+};
+
+/** What was bet on, in which match, when or how it stands, and at which odd. */
+export const SlipSelectionRow = ({ selection, onRemove }: SlipSelectionRowProps) => {
+  const { t, i18n } = useTranslation('ticket');
+  const names = useOfferNames();
+  const { marketCode, selectionCode, sport, band, originalBand } = selection;
+  const market = names.market(sport, marketCode, selection, band);
+  const outcome = names.selectionWithLine(marketCode, selectionCode, band);
+  const name = `${market}: ${outcome}`;
+  return (
+    <li
+      className={css.row}
+      data-fixed={onRemove === undefined}
+      data-changed={selection.changesPending}
+      data-locked={selection.lockedBy !== null}
+      data-direction={direction(selection)}
+    >
+      <div className={css.words}>
+        <p className={css.name}>{name}</p>
+        <p className={css.match}>
+          {selection.hostName} – {selection.awayName}
+        </p>
+        {selection.bandChanged && (
+          <p className={css.warning}>{t('lineMoved', { before: originalBand ?? '–', now: band ?? '–' })}</p>
+        )}
+        {selection.lockedBy !== null ? (
+          <p className={css.warning}>
+            <IconLock size={12} stroke={1.75} aria-hidden />
+            {t(selection.lockedBy)}
+          </p>
+        ) : selection.desc === 'live' ? (
+          <LiveLine eventId={selection.eventId} />
+        ) : (
+          <p className={css.meta}>
+            <span className={css.country}>{names.country(selection.groupName)} · </span>
+            {selection.leagueName} ·{' '}
+            {startText(selection.timeStart, i18n.language, { today: t('today'), tomorrow: t('tomorrow') })}
+          </p>
+        )}
+      </div>
+      <SlipOdd selection={selection} direction={direction(selection)} />
+      {onRemove && (
+        <IconButton label={t('remove', { name })} className={css.remove ?? ''} onClick={() => onRemove(selection.id)}>
+          <IconX size={16} stroke={1.75} aria-hidden />
+        </IconButton>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,21 @@
+import { IconTicket } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { nextBonus } from '../../../domain/ticket/slip-figures.ts';
+import { useTicket } from '../../running/use-ticket.ts';
+import css from './slip-empty.module.css';
+
+/** Why the slip is empty, and the next step. */
+export const SlipEmpty = () => {
+  const { t } = useTranslation('ticket');
+  const settings = useTicket(({ context }) => context.settings);
+  const bonus = nextBonus([], settings);
+  return (
+    <div className={css.empty}>
+      <IconTicket size={24} stroke={1.75} className={css.icon} aria-hidden />
+      <p className={css.title}>{t('emptyTitle')}</p>
+      <p className={css.text}>
+        {t('emptyText')} {bonus && t('emptyBonus', { count: bonus.needed, odd: bonus.minOdd.toFixed(2) })}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,32 @@
+import { IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { ownTicket } from '../../../machines/ticket/ticket-context.ts';
+import { useTicket, useTicketRef } from '../../running/use-ticket.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ticketCode } from '../../ui/ticket-code.ts';
+import css from './slip-head.module.css';
+
+export const SlipHead = () => {
+  const { t } = useTranslation('ticket');
+  const ticket = useTicketRef();
+  const count = useTicket(({ context }) => context.selections.length);
+  const composing = useTicket((state) => state.matches('composing'));
+  const code = useTicket(({ context }) => ownTicket(context)?.ticketId);
+  return (
+    <header className={css.head}>
+      <h2 className={css.title}>{t('title')}</h2>
+      {count > 0 && (
+        <span className={css.count} data-waiting={!composing}>
+          {count}
+        </span>
+      )}
+      <span className={css.space} />
+      {code && <span className={css.code}>{ticketCode(code)}</span>}
+      {composing && (
+        <IconButton label={t('clear')} onClick={() => ticket.send({ type: 'slip.cleared' })}>
+          <IconTrash size={18} stroke={1.75} aria-hidden />
+        </IconButton>
+      )}
+    </header>
+  );
+};

@@ -1,0 +1,69 @@
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { parseStake, stakeInMajorUnits } from '../../../../domain/ticket/stake.ts';
+import { useTicket, useTicketRef } from '../../../running/use-ticket.ts';
+import { amountText } from '../../../ui/amount-text.ts';
+import { walletName } from '../../../ui/wallet-name.ts';
+import { useReasons } from '../use-reasons.ts';
+import css from './stake-field.module.css';
+
+/** The stake with minus and plus. What is being typed is the field's own; the machine holds the amount. */
+export const StakeField = () => {
+  const { t } = useTranslation('ticket');
+  const ticket = useTicketRef();
+  const stake = useTicket(({ context }) => context.stake);
+  const currency = useTicket(({ context }) => context.wallet && walletName(context.wallet));
+  const invalid = useReasons().some(
+    ({ key }) => key === 'stakeMissing' || key === 'minTicketPayin' || key === 'maxStake',
+  );
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? (stake === null ? '' : amountText(stakeInMajorUnits(stake)));
+  return (
+    <div className={css.box} data-invalid={invalid}>
+      <button
+        type="button"
+        className={css.step}
+        aria-label={t('stakeDown')}
+        onClick={() => ticket.send({ type: 'stake.stepped', direction: 'down' })}
+      >
+        <IconMinus size={18} stroke={1.75} aria-hidden />
+      </button>
+      <label className={css.field}>
+        <input
+          className={css.input}
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="done"
+          aria-label={t('stake')}
+          aria-invalid={invalid}
+          aria-describedby="pay-reasons"
+          maxLength={12}
+          size={Math.max(text.length, 4)}
+          value={text}
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            ticket.send({ type: 'stake.chosen', stake: parseStake(event.currentTarget.value) });
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.currentTarget.blur();
+          }}
+          onBlur={() => {
+            setTyped(null);
+            ticket.send({ type: 'stake.left' });
+          }}
+        />
+        {currency && <span className={css.currency}>{currency}</span>}
+      </label>
+      <button
+        type="button"
+        className={css.step}
+        aria-label={t('stakeUp')}
+        onClick={() => ticket.send({ type: 'stake.stepped', direction: 'up' })}
+      >
+        <IconPlus size={18} stroke={1.75} aria-hidden />
+      </button>
+    </div>
+  );
+};

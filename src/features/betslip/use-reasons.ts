@@ -1,0 +1,7 @@
+import { type PayReason, payReasons } from '../../../domain/ticket/pay-reasons.ts';
+import { useTicket } from '../../running/use-ticket.ts';
+
+const same = (one: PayReason[], other: PayReason[]) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Why the ticket cannot be paid now; empty when it can. */
+export const useReasons = (): PayReason[] => useTicket(({ context }) => payReasons(context), same);

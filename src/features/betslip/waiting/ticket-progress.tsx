@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { stakeInMajorUnits } from '../../../../domain/ticket/stake.ts';
+import { ownTicket } from '../../../../machines/ticket/ticket-context.ts';
+import { useTicket } from '../../../running/use-ticket.ts';
+import { amountText } from '../../../ui/amount-text.ts';
+import { walletName } from '../../../ui/wallet-name.ts';
+import { CountdownRing } from './countdown-ring.tsx';
+import css from './ticket-progress.module.css';
+import { TicketSteps } from './ticket-steps.tsx';
+
+/** What is happening to a ticket that was sent, and to its stake. */
+export const TicketProgress = () => {
+  const { t } = useTranslation('ticket');
+  const own = useTicket(({ context }) => ownTicket(context));
+  const checking = useTicket((state) => state.matches({ waiting: 'checking' }));
+  const awaiting = useTicket((state) => state.matches({ waiting: 'awaiting' }));
+  const seconds = useTicket(({ context }) => context.secondsLeft);
+  if (!own) return null;
+  const amount = `${amountText(stakeInMajorUnits(own.stake))} ${walletName(own)}`;
+  const whole = own.wait / 1000;
+  return (
+    <>
+      <div className={css.head}>
+        <CountdownRing seconds={awaiting ? seconds : checking ? null : whole} of={whole} />
+        <div>
+          <h3 className={css.title}>
+            <span role="status">{t(checking ? 'checking' : 'waiting')}</span>
+          </h3>
+          <p className={css.text}>
+            {checking ? t('ticketTimeout', { amount }) : t('reserved', { amount, count: awaiting ? seconds : whole })}{' '}
+            {awaiting && seconds <= 5 && <strong className={css.last}>{t('secondsLeft', { count: seconds })}</strong>}
+          </p>
+        </div>
+      </div>
+      <TicketSteps ticket={own} />
+    </>
+  );
+};

@@ -1,0 +1,33 @@
+import { IconLoader2 } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { stakeInMajorUnits } from '../../../../domain/ticket/stake.ts';
+import { ownTicket } from '../../../../machines/ticket/ticket-context.ts';
+import { useTicket } from '../../../running/use-ticket.ts';
+import { amountText } from '../../../ui/amount-text.ts';
+import { walletName } from '../../../ui/wallet-name.ts';
+import actions from '../slip-action.module.css';
+import { PossibleWin } from '../stake/possible-win.tsx';
+import css from './waiting-action.module.css';
+
+/** The figures as they were sent, and a button that says what is being waited for. */
+export const WaitingAction = () => {
+  const { t } = useTranslation('ticket');
+  const own = useTicket(({ context }) => ownTicket(context));
+  const awaiting = useTicket((state) => state.matches({ waiting: 'awaiting' }));
+  const checking = useTicket((state) => state.matches({ waiting: 'checking' }));
+  const seconds = useTicket(({ context }) => context.secondsLeft);
+  return (
+    <>
+      <div className={css.stake}>
+        <span className={css.label}>{t('stake')}</span>
+        <span className={css.amount}>{own && `${amountText(stakeInMajorUnits(own.stake))} ${walletName(own)}`}</span>
+      </div>
+      <PossibleWin />
+      <button type="button" className={actions.button} disabled>
+        <IconLoader2 size={18} stroke={1.75} className={css.turning} aria-hidden />
+        {awaiting ? t('waitingSeconds', { seconds }) : t(checking ? 'checking' : 'waiting')}
+      </button>
+      <p className={actions.hint}>{t('waitingHint')}</p>
+    </>
+  );
+};

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { FoldHead } from '../../../ui/board/fold-head.tsx';
+import { dayText } from '../kick-off.ts';
+
+interface DayHeadProps {
+  head: { day: string; count: number; folded: boolean };
+  onFold(): void;
+}
+
+/** Names the day of the rows below, in the timeline. */
+export function DayHead({ head, onFold }: DayHeadProps) {
+  const { t } = useTranslation('betting');
+  const title = dayText(`${head.day}T12:00:00`, t);
+  return <FoldHead title={title} count={head.count} folded={head.folded} onFold={onFold} />;
+}

@@ -1,0 +1,62 @@
+import { type CSSProperties, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Match } from '../../../../contract/entities/match.ts';
+import type { SportCode } from '../../../../contract/entities/sport.ts';
+import { useOffer } from '../../../offer/offer-context.tsx';
+import { useTopic, useTopicState } from '../../../offer/use-topic.ts';
+import { BoardHead } from '../../../ui/board/board-head.tsx';
+import { BoardList } from '../../../ui/board/board-list.tsx';
+import { columnsFor, gridColumns } from '../../../ui/board/columns.ts';
+import { LeagueHead } from '../../../ui/board/league-head.tsx';
+import { StaleLine } from '../../../ui/board/stale-line.tsx';
+import { useBoardWidth } from '../../../ui/board/use-board-width.ts';
+import { useFolded } from '../../../ui/board/use-folded.ts';
+import { boardItems, type PrematchItem } from './board-items.ts';
+import { DayHead } from './day-head.tsx';
+import styles from './prematch-board.module.css';
+import { PrematchRow } from './prematch-row.tsx';
+
+/** Kick-off and sides stand before the odds, the way to all markets after them. */
+const around = { before: '58px 1fr', after: '32px' };
+
+interface PrematchBoardProps {
+  sport: SportCode;
+  matches: readonly Match[];
+  byTime: boolean;
+}
+
+/** The prematch list with its odds alive. */
+export function PrematchBoard({ sport, matches, byTime }: PrematchBoardProps) {
+  const { t } = useTranslation('betting');
+  const topicName = `prematch:${sport}`;
+  const eventIds = useMemo(() => matches.map(({ eventId }) => eventId), [matches]);
+  useTopic(topicName, matches, eventIds);
+  const topic = useOffer().topic(topicName);
+  const stale = useTopicState(topicName) === 'stale';
+  const [board, width] = useBoardWidth();
+  const [folded, fold] = useFolded();
+  const groups = useMemo(() => columnsFor(sport, width), [sport, width]);
+  const items = useMemo(() => boardItems(matches, byTime, folded), [matches, byTime, folded]);
+  const style = { '--columns': gridColumns(groups, width, around) } as CSSProperties;
+
+  const show = (item: PrematchItem) => {
+    if (item.kind === 'row') {
+      const record = topic.records.get(item.eventId);
+      return record === undefined ? null : <PrematchRow record={record} groups={groups} byTime={byTime} />;
+    }
+    const onFold = () => fold(item.key);
+    return 'day' in item ? <DayHead head={item} onFold={onFold} /> : <LeagueHead head={item} onFold={onFold} />;
+  };
+
+  return (
+    <div ref={board} className={styles.board} style={style}>
+      {stale && <StaleLine />}
+      <BoardHead groups={groups} before={[t('start'), t('match')]} className={styles.head} />
+      {width > 0 && (
+        <BoardList items={items} label={t('board')} stale={stale}>
+          {show}
+        </BoardList>
+      )}
+    </div>
+  );
+}

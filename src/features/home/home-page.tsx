@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ThemeMode } from '../../../contract/entities/theme.ts';
+import { Flag } from '../../ui/flag.tsx';
+import css from './home-page.module.css';
+import { HomeEmpty, HomeSection } from './home-section.tsx';
+import { HomeTiles } from './home-tiles.tsx';
+import type { Home } from './load-home.ts';
+
+interface HomePageProps {
+  home: Home;
+  operator: ThemeMode | null;
+  /** The boards of the live and the next matches; the route composes them. */
+  liveBoard: ReactNode;
+  nextBoard: ReactNode;
+}
+
+/** What is on now and next, the top leagues and the ways into every open section. */
+export const HomePage = ({ home, operator, liveBoard, nextBoard }: HomePageProps) => {
+  const { t } = useTranslation('home');
+  return (
+    <div className={css.page}>
+      <title>{operator?.name ?? t('title')}</title>
+      <h1 className="visually-hidden">{t('title')}</h1>
+      <HomeTiles home={home} />
+      <div className={css.columns}>
+        <div className={css.boards}>
+          {!home.live && !home.next && <HomeEmpty text={t('closed')} />}
+          {home.live && (
+            <HomeSection title={t('live')} all={<Link to="/live_betting">{t('liveAll')}</Link>}>
+              {home.live.matches.length > 0 ? liveBoard : <HomeEmpty text={t('liveEmpty')} />}
+            </HomeSection>
+          )}
+          {home.next && (
+            <HomeSection title={t('next')} all={<Link to="/betting">{t('nextAll')}</Link>}>
+              {home.next.matches.length > 0 ? nextBoard : <HomeEmpty text={t('nextEmpty')} />}
+            </HomeSection>
+          )}
+        </div>
+        <div className={css.aside}>
+          {home.next && home.next.leagues.length > 0 && (
+            <HomeSection title={t('leagues')}>
+              {home.next.leagues.map((league) => (
+                <Link
+                  key={league.leagueId}
+                  to="/betting"
+                  search={{ leagues: league.leagueId, time: 'all' }}
+                  className={css.league}
+                >
+                  <Flag country={league.country} />
+                  <span className={css.leagueName}>{league.league}</span>
+                  <span className={css.count}>{league.eventsCount}</span>
+                </Link>
+              ))}
+            </HomeSection>
+          )}
+          {operator && (
+            <HomeSection title={t('support')}>
+              <p className={css.support}>{operator.supportText}</p>
+            </HomeSection>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,58 @@
+import { IconBroadcast, IconCalendarEvent, IconHistory } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApp } from '../../running/use-app.ts';
+import css from './home-page.module.css';
+import type { Home } from './load-home.ts';
+
+interface TileProps {
+  to: '/betting' | '/live_betting' | '/ticket_history';
+  icon: ReactNode;
+  name: string;
+  text: string;
+}
+
+const Tile = ({ to, icon, name, text }: TileProps) => (
+  <Link to={to} className={css.tile}>
+    {icon}
+    <span>
+      <span className={css.tileName}>{name}</span>
+      <span className={css.tileText}>{text}</span>
+    </span>
+  </Link>
+);
+
+/** A tile for each section that exists and is open. */
+export const HomeTiles = ({ home }: { home: Home }) => {
+  const { t } = useTranslation(['home', 'common']);
+  const signedIn = useApp((state) => state.context.user !== null);
+  return (
+    <nav className={css.tiles} aria-label={t('home:sections')}>
+      {home.next && (
+        <Tile
+          to="/betting"
+          icon={<IconCalendarEvent size={24} stroke={1.75} aria-hidden />}
+          name={t('common:menu.betting')}
+          text={t('home:bettingText', { count: home.next.count })}
+        />
+      )}
+      {home.live && (
+        <Tile
+          to="/live_betting"
+          icon={<IconBroadcast size={24} stroke={1.75} aria-hidden />}
+          name={t('common:menu.live')}
+          text={t('home:liveText', { count: home.live.count })}
+        />
+      )}
+      {signedIn && (home.live || home.next) && (
+        <Tile
+          to="/ticket_history"
+          icon={<IconHistory size={24} stroke={1.75} aria-hidden />}
+          name={t('common:menu.history')}
+          text={t('home:historyText')}
+        />
+      )}
+    </nav>
+  );
+};

@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router';
+import { type CSSProperties, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Match } from '../../../contract/entities/match.ts';
+import type { SportCode } from '../../../contract/entities/sport.ts';
+import { useOffer } from '../../offer/offer-context.tsx';
+import { useTopic, useTopicIds, useTopicState } from '../../offer/use-topic.ts';
+import { BoardHead } from '../../ui/board/board-head.tsx';
+import { BoardList } from '../../ui/board/board-list.tsx';
+import { BoardMessage } from '../../ui/board/board-message.tsx';
+import { columnsFor, gridColumns } from '../../ui/board/columns.ts';
+import { LeagueHead } from '../../ui/board/league-head.tsx';
+import { StaleLine } from '../../ui/board/stale-line.tsx';
+import { useBoardWidth } from '../../ui/board/use-board-width.ts';
+import { useFolded } from '../../ui/board/use-folded.ts';
+import { useHeld } from '../../ui/board/use-held.ts';
+import styles from './live-board.module.css';
+import { type LiveItem, liveItems, liveOrder } from './live-items.ts';
+import { LiveRow } from './live-row.tsx';
+
+interface LiveBoardProps {
+  sport: SportCode;
+  matches: readonly Match[];
+  /** The match that is open, marked in the list. */
+  event?: string | undefined;
+  /** Shows the first so many only. */
+  most?: number;
+}
+
+const scoreWidths: Partial<Record<SportCode, string>> = { T: '76px', B: '40px' };
+
+const before = (sport: SportCode): string => `42px 1fr ${scoreWidths[sport] ?? '28px'}`;
+
+/** The list of a sport's matches in play, alive. Its order waits while the mouse is on it. */
+export function LiveBoard({ sport, matches, event, most }: LiveBoardProps) {
+  const { t } = useTranslation('betting');
+  const topicName = `live:${sport}`;
+  useTopic(topicName, matches);
+  const topic = useOffer().topic(topicName);
+  const ids = useTopicIds(topicName);
+  const state = useTopicState(topicName);
+  const records = useMemo(
+    () => liveOrder(ids.flatMap((id) => topic.records.get(id) ?? [])).slice(0, most),
+    [ids, topic, most],
+  );
+  const { held, handlers } = useHeld(records);
+  const [board, width] = useBoardWidth();
+  const [folded, fold] = useFolded();
+  const groups = useMemo(() => columnsFor(sport, width), [sport, width]);
+  const items = useMemo(() => liveItems(held, folded), [held, folded]);
+  const style = { '--columns': gridColumns(groups, width, { before: before(sport), after: '' }) } as CSSProperties;
+  const show = (item: LiveItem) =>
+    item.kind === 'head' ? (
+      <LeagueHead head={item} onFold={() => fold(item.key)} />
+    ) : (
+      <LiveRow record={item.record} groups={groups} open={item.key === event} />
+    );
+
+  return (
+    <div ref={board} className={styles.board} style={style} {...handlers}>
+      {state === 'stale' && <StaleLine />}
+      {items.length === 0 ? (
+        <BoardMessage title={t('emptyTitle')} action={<Link to="/betting">{t('toPrematch')}</Link>}>
+          {t('emptyLive')}
+        </BoardMessage>
+      ) : (
+        <>
+          <BoardHead groups={groups} before={['', '', '']} plain={groups.length === 1} className={styles.head} />
+          {width > 0 && (
+            <BoardList items={items} label={t('board')} stale={state === 'stale'}>
+              {show}
+            </BoardList>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

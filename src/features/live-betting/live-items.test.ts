@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { MatchRecord } from '../../offer/match-record.ts';
+import { liveItems, liveOrder } from './live-items.ts';
+import { liveSearch } from './live-search.ts';
+
+const record = (eventId: string, groupName: string, leagueName: string, timeStart: string) =>
+  ({ head: { eventId, groupName, leagueName, leagueId: `${groupName} ${leagueName}`, timeStart } }) as MatchRecord;
+
+const records = [
+  record('1', 'Spain', 'LaLiga', '2026-03-01T18:00:00.000Z'),
+  record('2', 'England', 'Premier League', '2026-03-01T18:00:00.000Z'),
+  record('3', 'England', 'Championship', '2026-03-01T18:00:00.000Z'),
+  record('4', 'England', 'Premier League', '2026-03-01T17:00:00.000Z'),
+];
+
+test('the live list goes by group, league and kick-off', () => {
+  expect(liveOrder(records).map(({ head }) => head.eventId)).toEqual(['3', '4', '2', '1']);
+});
+
+test('each league has its head and count, and a folded one no rows', () => {
+  const items = liveItems(liveOrder(records), new Set(['England Premier League']));
+  expect(items.map((item) => (item.kind === 'head' ? `${item.leagueName} ${item.count}` : item.key))).toEqual([
+    'Championship 1',
+    '3',
+    'Premier League 2',
+    'LaLiga 1',
+    '1',
+  ]);
+});
+
+test('the address keeps sport and match, and leaves the default and nonsense out', () => {
+  expect(liveSearch({ sport: 'T', event: 10245 })).toEqual({ sport: 'T', event: '10245' });
+  expect(liveSearch({ sport: 'F', event: '../x' })).toEqual({});
+});

@@ -1,0 +1,50 @@
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { defaultSport } from '../../../domain/limits.ts';
+import { useOfferNames } from '../../i18n/markets.ts';
+import { RunningOddsDesk } from '../../running/odds-desk.tsx';
+import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
+import { useBoardWidth } from '../../ui/board/use-board-width.ts';
+import { LiveBoard } from './live-board.tsx';
+import styles from './live-page.module.css';
+import { type LiveSearch, liveSearch } from './live-search.ts';
+import type { LiveData } from './load-live.ts';
+import { SportTabs } from './sport-tabs.tsx';
+
+const besideFrom = 880;
+const LiveMatch = lazy(async () => ({ default: (await import('./live-match.tsx')).LiveMatch }));
+
+/** Matches in play; an open match stands beside the list, or in its place where there is no room for both. */
+export function LivePage({ search, data }: { search: LiveSearch; data: LiveData }) {
+  const { t } = useTranslation('betting');
+  const names = useOfferNames();
+  const navigate = useNavigate();
+  const [page, width] = useBoardWidth();
+  const sport = search.sport ?? defaultSport;
+  const { event } = search;
+  const close = useCallback(() => {
+    void navigate({ to: '/live_betting', search: liveSearch({ sport }), replace: true });
+  }, [navigate, sport]);
+  const beside = width >= besideFrom;
+  return (
+    <RunningOddsDesk>
+      {event === undefined && <h1 className="visually-hidden">{names.sport(sport)}</h1>}
+      <div ref={page} className={styles.page} data-split={beside && event !== undefined}>
+        {(beside || event === undefined) && (
+          <div className={styles.list}>
+            <SportTabs chosen={sport} fetched={data.counts} label={t('allSports')} />
+            <LiveBoard key={sport} sport={sport} matches={data.matches} event={event} />
+          </div>
+        )}
+        {event !== undefined && (
+          <div className={styles.match}>
+            <Suspense fallback={<BoardSkeleton />}>
+              <LiveMatch key={event} eventId={event} match={data.match} onGone={close} />
+            </Suspense>
+          </div>
+        )}
+      </div>
+    </RunningOddsDesk>
+  );
+}

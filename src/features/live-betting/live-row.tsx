@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import { useOfferNames } from '../../i18n/markets.ts';
+import type { MatchRecord } from '../../offer/match-record.ts';
+import { useHead } from '../../offer/use-match.ts';
+import board from '../../ui/board/board.module.css';
+import type { ColumnGroup } from '../../ui/board/columns.ts';
+import { MatchClock } from '../../ui/board/match-clock.tsx';
+import { OddColumns } from '../../ui/board/odd-columns.tsx';
+import { scoreParts } from '../../ui/board/score-parts.ts';
+import styles from './live-board.module.css';
+import { liveSearch } from './live-search.ts';
+
+function Side({ name, redCards }: { name: string; redCards: number }) {
+  const { stat } = useOfferNames();
+  return (
+    <span>
+      {name}
+      {redCards > 0 && (
+        <span className={styles.card} role="img" aria-label={`${stat('PN')} ${redCards}`}>
+          {redCards > 1 ? redCards : ''}
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface LiveRowProps {
+  record: MatchRecord;
+  groups: readonly ColumnGroup[];
+  /** It is the match that is open beside the list. */
+  open: boolean;
+}
+
+/** One match in play: clock, sides, score, odds. */
+export const LiveRow = memo(function LiveRow({ record, groups, open }: LiveRowProps) {
+  const head = useHead(record);
+  const { eventId, sport, hostName, awayName, matchPhase, stats } = head;
+  const [host = 0, away = 0] = (stats.PN ?? '').split('-');
+  return (
+    <div className={board.row} data-open={open}>
+      <MatchClock phase={matchPhase} />
+      <Link
+        to="/live_betting"
+        search={liveSearch({ sport, event: eventId })}
+        className={board.teams}
+        title={`${hostName} – ${awayName}`}
+        aria-current={open ? 'true' : undefined}
+      >
+        <Side name={hostName} redCards={Number(host)} />
+        <Side name={awayName} redCards={Number(away)} />
+      </Link>
+      <span className={styles.score}>
+        {scoreParts(head).map(({ key, host, away }) => (
+          <span key={key} className={styles.part} data-part={key}>
+            <span>{host}</span>
+            <span>{away}</span>
+          </span>
+        ))}
+      </span>
+      <OddColumns record={record} groups={groups} />
+    </div>
+  );
+});

@@ -1,0 +1,22 @@
+import type { Match } from '../../../contract/entities/match.ts';
+import { defaultSport } from '../../../domain/limits.ts';
+import type { Counts } from '../../offer/sidebar-counts.ts';
+import type { Api } from '../../transport/api/api.ts';
+import type { LiveSearch } from './live-search.ts';
+
+export interface LiveData {
+  counts: Counts;
+  /** The first page of the list; the feed's snapshot brings the rest a moment later. */
+  matches: readonly Match[];
+  match: readonly Match[];
+}
+
+/** What the live page shows for an address until the feed answers. */
+export const loadLive = async ({ cms }: Api, search: LiveSearch, signal: AbortSignal): Promise<LiveData> => {
+  const [{ result: counts }, { result: matches }, match] = await Promise.all([
+    cms.getAllSports('live', signal),
+    cms.liveOffer({ page: 1, sport_code: search.sport ?? defaultSport, search_filter: '' }, signal),
+    search.event === undefined ? null : cms.liveMatchOffer(search.event, signal),
+  ]);
+  return { counts, matches, match: match?.result ?? [] };
+};

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { Spinner } from '../../ui/spinner.tsx';
+import css from './message-page.module.css';
+
+export const LogoutPage = () => {
+  const { t } = useTranslation('pages');
+  return (
+    <div className={css.page}>
+      <title>{t('loggingOut')}</title>
+      <Spinner label={t('loggingOut')} />
+      <p className={css.text}>{t('loggingOut')}</p>
+    </div>
+  );
+};

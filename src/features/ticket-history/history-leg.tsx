@@ -1,0 +1,55 @@
+import {
+  IconBroadcast,
+  IconCircleCheckFilled,
+  IconCircleMinus,
+  IconCircleXFilled,
+  IconClock,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { HistorySelection } from '../../../contract/entities/ticket.ts';
+import { useOfferNames } from '../../i18n/markets.ts';
+import styles from './history-leg.module.css';
+import { localDateTime } from './local-time.ts';
+
+const icons = {
+  open: IconClock,
+  live: IconBroadcast,
+  won: IconCircleCheckFilled,
+  lost: IconCircleXFilled,
+  void: IconCircleMinus,
+} as const;
+
+const words = { open: 'legOpen', won: 'legWon', lost: 'legLost', void: 'legVoid' } as const;
+
+/** A selection of a ticket: its match, what was bet on, and how it stands. */
+export const HistoryLeg = ({ leg }: { leg: HistorySelection }) => {
+  const { t } = useTranslation('history');
+  const names = useOfferNames();
+  const live = leg.matchState === 'LIVE';
+  const state = leg.status === 'open' && live ? 'live' : leg.status;
+  const Icon = icons[state];
+  const market = names.market(leg.sport, leg.marketCode, leg, leg.band);
+  const bet = names.selectionWithLine(leg.marketCode, leg.selectionCode, leg.band);
+  const when = { NSY: localDateTime(leg.timeStart), LIVE: t('inPlay'), F: t('ended') }[leg.matchState];
+
+  return (
+    <li className={styles.leg}>
+      <span className={styles.state} data-state={state}>
+        <Icon size={16} stroke={1.75} aria-hidden />
+      </span>
+      <div className={styles.match}>
+        <p className={styles.teams}>
+          {leg.hostName} – {leg.awayName}
+        </p>
+        <p className={styles.when} data-live={live}>
+          {state === 'live' ? when : `${when} · ${t(words[state])}`}
+        </p>
+      </div>
+      <span className={styles.score}>{leg.score?.replace('-', '–')}</span>
+      <span className={styles.bet}>
+        {market}: {bet}
+      </span>
+      <span className={styles.odd}>{leg.odd.toFixed(2)}</span>
+    </li>
+  );
+};

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import type { HistoryTicket } from '../../../contract/entities/ticket.ts';
+import { amountText } from '../../ui/amount-text.ts';
+import { ticketCode } from '../../ui/ticket-code.ts';
+import { walletName } from '../../ui/wallet-name.ts';
+import { ExportTrace } from './export-trace.tsx';
+import { HistoryLeg } from './history-leg.tsx';
+import { localDateTime } from './local-time.ts';
+import styles from './ticket-details.module.css';
+import { amountWon, possibleWin, reasonOf } from './ticket-standing.ts';
+
+/** What an opened ticket shows: its selections, and what became of the money. */
+export const TicketDetails = ({ ticket }: { ticket: HistoryTicket }) => {
+  const { t } = useTranslation('history');
+  const { bonus, currency, maxOdd, stake, status } = ticket;
+  const won = amountWon(ticket);
+  const code = ticketCode(ticket.ticket_id);
+
+  return (
+    <div className={styles.details}>
+      <div>
+        <ul>
+          {ticket.selections.map((leg) => (
+            <HistoryLeg key={`${leg.eventId} ${leg.marketCode} ${leg.selectionCode} ${leg.player}`} leg={leg} />
+          ))}
+        </ul>
+        <p className={styles.code}>
+          {t('ticketCode', { code })} · {t('placed', { time: localDateTime(ticket.createdAt) })}
+        </p>
+        <ExportTrace ticketId={ticket.ticket_id} />
+      </div>
+      <div className={styles.money}>
+        {status === 'rejected' ? (
+          <p className={styles.refused}>
+            <strong>{t('stakeReturned')}</strong> {t(reasonOf(ticket))}
+          </p>
+        ) : (
+          <dl className={styles.figures}>
+            <dt>{t('odd')}</dt>
+            <dd>{maxOdd.toFixed(2)}</dd>
+            <dt>{t('stake')}</dt>
+            <dd>
+              {amountText(stake)} {walletName({ currency })}
+            </dd>
+            {bonus.amount > 0 && (
+              <>
+                <dt>{t('bonus', { percentage: bonus.percentage })}</dt>
+                <dd>{amountText(bonus.amount)}</dd>
+              </>
+            )}
+            <dt>{t(won === null ? 'possibleWin' : 'paidOut')}</dt>
+            <dd className={styles.win} data-won={won === null || won > 0}>
+              {amountText(won ?? possibleWin(ticket))}
+            </dd>
+          </dl>
+        )}
+      </div>
+    </div>
+  );
+};

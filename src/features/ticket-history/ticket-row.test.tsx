@@ -1,0 +1,121 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import type { HistoryTicket } from '../../../contract/entities/ticket.ts';
+import betting from '../../../locales/en/betting.json' with { type: 'json' };
+import history from '../../../locales/en/history.json' with { type: 'json' };
+import { answering, recording } from '../../../machines/testing/recorder.ts';
+import { traceExportMachine } from '../../../machines/trace-export/trace-export.machine.ts';
+import { type Running, RunningProvider } from '../../running/running.tsx';
+import { TicketRow } from './ticket-row.tsx';
+
+afterEach(cleanup);
+
+const leg: HistoryTicket['selections'][number] = {
+  eventId: '1',
+  sport: 'F',
+  type: 'prematch',
+  hostName: 'Partizan',
+  awayName: 'Vojvodina',
+  leagueName: 'Superliga',
+  groupName: 'Serbia',
+  timeStart: '2026-03-01T17:30:00.000Z',
+  marketCode: 'OU',
+  selectionCode: 'over',
+  band: '2.5',
+  player: null,
+  odd: 1.85,
+  systemGroup: null,
+  status: 'won',
+  score: '3-1',
+  matchState: 'F',
+};
+
+const ticket: HistoryTicket = {
+  ticket_id: '7f3a92c1-0000-4000-8000-000000000000',
+  status: 'won',
+  subcode: null,
+  createdAt: '2026-03-01T10:00:00.000Z',
+  stake: 1234.5,
+  currency: 'RSD',
+  currency_id: 1,
+  selections: [leg, { ...leg, eventId: '2', hostName: 'Radnički', awayName: 'Čukarički' }],
+  systemGroups: [],
+  combinations: 1,
+  minOdd: 3.42,
+  maxOdd: 3.42,
+  minPayout: 4221.99,
+  maxPayout: 4221.99,
+  bonus: { percentage: 0, amount: 0 },
+  payout: 4221.99,
+  cashOut: null,
+};
+
+const save = answering<void, { ticketId: string }>();
+
+const show = (shown: HistoryTicket) => {
+  const traceExport = createActor(
+    traceExportMachine.provide({ actors: { saveTrace: save.logic }, actions: { report: recording().action } }),
+  ).start();
+  const i18n = i18next.createInstance();
+  void i18n.init({ lng: 'en', initAsync: false, resources: { en: { history, betting } } });
+  render(
+    <RunningProvider running={{ traceExport } as Partial<Running> as Running}>
+      <I18nextProvider i18n={i18n}>
+        <table>
+          <tbody>
+            <TicketRow ticket={shown} />
+          </tbody>
+        </table>
+      </I18nextProvider>
+    </RunningProvider>,
+  );
+  return userEvent.setup();
+};
+
+test('a ticket names its matches, stake, payout and status', () => {
+  show(ticket);
+  const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(cells.slice(1)).toEqual(['Combination · 2', 'Partizan, Radnički', '3.42', '1,234.50 RSD', '4,221.99', 'Won']);
+});
+
+test('an open ticket shows its possible win with the bonus', () => {
+  show({ ...ticket, status: 'accepted', payout: null, bonus: { percentage: 3, amount: 126.66 } });
+  expect(screen.getByRole('cell', { name: '4,348.65' })).toBeDefined();
+});
+
+test('a press on the row shows its selections, another hides them', async () => {
+  const user = show(ticket);
+  const toggle = screen.getByRole('button', { name: 'Selections of ticket 7F3A-92', expanded: false });
+  await user.click(toggle);
+  expect(screen.getByText('Partizan – Vojvodina')).toBeDefined();
+  expect(screen.getAllByText('Total goals: Over 2.5')).toHaveLength(2);
+  expect(screen.getAllByText('3–1')).toHaveLength(2);
+  await user.click(toggle);
+  expect(screen.queryByText('Partizan – Vojvodina')).toBeNull();
+});
+
+test('a rejected ticket says that no stake was taken, and why', async () => {
+  const user = show({ ...ticket, status: 'rejected', subcode: 216, payout: null });
+  await user.click(screen.getByRole('button'));
+  expect(screen.getByText('The stake was not taken.')).toBeDefined();
+  expect(screen.getByText(/The price had changed/)).toBeDefined();
+});
+
+test('a live free bet is called so', () => {
+  show({ ...ticket, currency: 'FREEBET-RSD', currency_id: 1000, selections: [{ ...leg, type: 'live' }] });
+  expect(screen.getByText('Single · live · Free bet')).toBeDefined();
+});
+
+test('what happened to a ticket can be saved as a file, once at a time', async () => {
+  const user = show(ticket);
+  await user.click(screen.getByRole('button'));
+  const button = screen.getByRole('button', { name: 'Save what happened as a file' });
+  await user.click(button);
+  await user.click(button);
+  expect(save.calls.map(({ input }) => input)).toEqual([{ ticketId: ticket.ticket_id }]);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+});

@@ -1,0 +1,75 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HistoryTicket } from '../../../contract/entities/ticket.ts';
+import { isFreeBet } from '../../../domain/wallet/free-bet.ts';
+import { amountText } from '../../ui/amount-text.ts';
+import { ticketCode } from '../../ui/ticket-code.ts';
+import { walletName } from '../../ui/wallet-name.ts';
+import { localDateTime } from './local-time.ts';
+import { StandingMark } from './standing-mark.tsx';
+import { TicketDetails } from './ticket-details.tsx';
+import styles from './ticket-row.module.css';
+import { amountWon, possibleWin, standingOf } from './ticket-standing.ts';
+
+const typeKey = ({ systemGroups, selections }: HistoryTicket) => {
+  if (systemGroups.length > 0) return 'system';
+  return selections.length > 1 ? 'combination' : 'single';
+};
+
+/** A ticket as a row that opens to its selections. */
+export const TicketRow = ({ ticket }: { ticket: HistoryTicket }) => {
+  const { t } = useTranslation('history');
+  const [open, setOpen] = useState(false);
+  const details = useId();
+  const { selections, currency, currency_id, stake, maxOdd, createdAt, status } = ticket;
+  const code = ticketCode(ticket.ticket_id);
+  const won = amountWon(ticket);
+  const kinds = [
+    t(typeKey(ticket), { count: selections.length }),
+    ...(selections.some(({ type }) => type === 'live') ? [t('live')] : []),
+    ...(isFreeBet(currency_id) ? [t('freeBet')] : []),
+  ];
+
+  return (
+    <>
+      <tr className={styles.row} data-open={open}>
+        <td className={styles.ticket}>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={open}
+            aria-controls={details}
+            aria-label={t('details', { code })}
+            onClick={() => setOpen(!open)}
+          >
+            <IconChevronRight size={16} stroke={1.75} aria-hidden className={styles.chevron} />
+          </button>
+          <span className={styles.code}>{code}</span>
+          <time className={styles.time} dateTime={createdAt}>
+            {localDateTime(createdAt)}
+          </time>
+        </td>
+        <td className={styles.type}>{kinds.join(' · ')}</td>
+        <td className={styles.names}>{selections.map(({ hostName }) => hostName).join(', ')}</td>
+        <td className={styles.odd}>{maxOdd.toFixed(2)}</td>
+        <td className={styles.stake}>
+          {amountText(stake)} <span className={styles.currency}>{walletName({ currency })}</span>
+        </td>
+        <td className={styles.win} data-won={won !== null && won > 0}>
+          {status === 'rejected' ? '–' : amountText(won ?? possibleWin(ticket))}
+        </td>
+        <td className={styles.status}>
+          <StandingMark standing={standingOf(ticket)} />
+        </td>
+      </tr>
+      {open && (
+        <tr className={styles.details} id={details}>
+          <td colSpan={7}>
+            <TicketDetails ticket={ticket} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { HistoryTicket } from '../../../contract/entities/ticket.ts';
+import { ticketCode } from '../../ui/ticket-code.ts';
+import { localDateTime } from './local-time.ts';
+import { amountWon, reasonOf, standingOf } from './ticket-standing.ts';
+
+const leg: HistoryTicket['selections'][number] = {
+  eventId: '1',
+  sport: 'F',
+  type: 'prematch',
+  hostName: 'Partizan',
+  awayName: 'Vojvodina',
+  leagueName: 'Superliga',
+  groupName: 'Serbia',
+  timeStart: '2026-03-01T17:30:00.000Z',
+  marketCode: '1X2',
+  selectionCode: '1',
+  band: null,
+  player: null,
+  odd: 1.85,
+  systemGroup: null,
+  status: 'open',
+  score: null,
+  matchState: 'NSY',
+};
+
+const ticket: HistoryTicket = {
+  ticket_id: '7f3a92c1-0000-4000-8000-000000000000',
+  status: 'accepted',
+  subcode: null,
+  createdAt: '2026-03-01T10:00:00.000Z',
+  stake: 100,
+  currency: 'RSD',
+  currency_id: 1,
+  selections: [leg],
+  systemGroups: [],
+  combinations: 1,
+  minOdd: 1.85,
+  maxOdd: 1.85,
+  minPayout: 185,
+  maxPayout: 185,
+  bonus: { percentage: 0, amount: 0 },
+  payout: null,
+  cashOut: null,
+};
+
+test('an open ticket with an open selection in play is live', () => {
+  expect(standingOf(ticket)).toBe('accepted');
+  expect(standingOf({ ...ticket, selections: [{ ...leg, matchState: 'LIVE' }] })).toBe('inPlay');
+});
+
+test('a selection that is decided no longer makes its ticket live', () => {
+  expect(standingOf({ ...ticket, selections: [{ ...leg, matchState: 'LIVE', status: 'lost' }] })).toBe('accepted');
+});
+
+test('a lost ticket is not live although a match of it goes on', () => {
+  expect(standingOf({ ...ticket, status: 'lost', selections: [{ ...leg, matchState: 'LIVE' }] })).toBe('lost');
+});
+
+test('a cashed-out ticket won what was cashed out', () => {
+  expect(amountWon({ ...ticket, status: 'cashout', cashOut: 120.5 })).toBe(120.5);
+  expect(amountWon({ ...ticket, status: 'won', payout: 185 })).toBe(185);
+  expect(amountWon(ticket)).toBeNull();
+});
+
+test.each([
+  [216, 'reasonChanged'],
+  [226, 'reasonChanged'],
+  [217, 'reasonBlocked'],
+  [227, 'reasonBlocked'],
+  [208, 'reasonRefused'],
+  [null, 'reasonRefused'],
+] as const)('subcode %s reads %s', (subcode, reason) => {
+  expect(reasonOf({ ...ticket, status: 'rejected', subcode })).toBe(reason);
+});
+
+test('a ticket is called by the first characters of its id', () => {
+  expect(ticketCode(ticket.ticket_id)).toBe('7F3A-92');
+});
+
+test('an instant is shown as date and time without words', () => {
+  const at = new Date(2026, 2, 1, 9, 5).toISOString();
+  expect(localDateTime(at)).toBe('2026-03-01 09:05');
+});

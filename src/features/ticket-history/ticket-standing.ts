@@ -1,0 +1,25 @@
+import type { HistoryTicket } from '../../../contract/entities/ticket.ts';
+
+/** What the status column says: the ticket's status, or that an open ticket is being played right now. */
+export type Standing = HistoryTicket['status'] | 'inPlay';
+
+export const standingOf = ({ status, selections }: HistoryTicket): Standing =>
+  status === 'accepted' && selections.some((leg) => leg.status === 'open' && leg.matchState === 'LIVE')
+    ? 'inPlay'
+    : status;
+
+/** What the ticket won, or null while that is open or when it was never placed. */
+export const amountWon = (ticket: HistoryTicket): number | null =>
+  ticket.status === 'cashout' ? ticket.cashOut : ticket.payout;
+
+/** What an open ticket wins at most, its bonus included: the server has capped both together. */
+export const possibleWin = ({ maxPayout, bonus }: HistoryTicket): number => maxPayout + bonus.amount;
+
+const changed = new Set([216, 226]);
+const blocked = new Set([217, 227]);
+
+/** Why a rejected ticket was rejected, as a translation key. */
+export const reasonOf = ({ subcode }: HistoryTicket): 'reasonChanged' | 'reasonBlocked' | 'reasonRefused' => {
+  if (subcode !== null && changed.has(subcode)) return 'reasonChanged';
+  return subcode !== null && blocked.has(subcode) ? 'reasonBlocked' : 'reasonRefused';
+};

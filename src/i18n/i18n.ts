@@ -1,0 +1,46 @@
+import i18next, { type i18n } from 'i18next';
+import resourcesToBackend from 'i18next-resources-to-backend';
+import { initReactI18next, useTranslation } from 'react-i18next';
+import type { Language } from '../../contract/entities/scalars.ts';
+import { languageCodes, languageOf } from './language-code.ts';
+import type { Namespace } from './resources.ts';
+
+const say = (code: string): void => {
+  document.documentElement.lang = code;
+};
+
+/** Starts the texts in a language; each namespace is fetched when the first component asks for it. */
+export const startI18n = async (language: Language): Promise<i18n> => {
+  i18next.on('languageChanged', say);
+  await i18next
+    .use(initReactI18next)
+    .use(
+      resourcesToBackend(
+        (code: string, namespace: string) => import(`../../locales/${languageOf(code)}/${namespace}.json`),
+      ),
+    )
+    .init({
+      lng: languageCodes[language],
+      fallbackLng: false,
+      load: 'currentOnly',
+      supportedLngs: Object.values(languageCodes),
+      ns: ['common'],
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+    });
+  return i18next;
+};
+
+export const setLanguage = async (language: Language): Promise<void> => {
+  if (i18next.language !== languageCodes[language]) await i18next.changeLanguage(languageCodes[language]);
+};
+
+/** Fetches the texts of a page while its code is on the way. */
+export const loadNamespaces = (...namespaces: Namespace[]): Promise<void> => i18next.loadNamespaces(namespaces);
+
+/** The site language of the page as it is shown now. */
+export const currentLanguage = (): Language => languageOf(i18next.language);
+
+/** As {@link currentLanguage}, for components. */
+export const useLanguage = (): Language => languageOf(useTranslation().i18n.language);

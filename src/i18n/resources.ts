@@ -1,0 +1,31 @@
+import type auth from '../../locales/en/auth.json';
+import type betting from '../../locales/en/betting.json';
+import type common from '../../locales/en/common.json';
+import type errors from '../../locales/en/errors.json';
+import type history from '../../locales/en/history.json';
+import type home from '../../locales/en/home.json';
+import type notices from '../../locales/en/notices.json';
+import type pages from '../../locales/en/pages.json';
+import type ticket from '../../locales/en/ticket.json';
+
+/** The texts by namespace; English names the keys, a test holds the other languages to them. */
+interface Resources {
+  auth: typeof auth;
+  betting: typeof betting;
+  common: typeof common;
+  errors: typeof errors;
+  history: typeof history;
+  home: typeof home;
+  notices: typeof notices;
+  pages: typeof pages;
+  ticket: typeof ticket;
+}
+
+export type Namespace = keyof Resources;
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: Resources;
+  }
+}

@@ -1,0 +1,58 @@
+import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Match } from '../../contract/entities/match.ts';
+import { breakpoints } from '../../domain/limits.ts';
+import { useStatuses } from '../features/operator/use-statuses.ts';
+import { useMedia } from '../ui/use-media.ts';
+import css from './default-layout.module.css';
+import { Header } from './header.tsx';
+import { Marquee } from './marquee.tsx';
+import { MobileFooter } from './mobile-footer.tsx';
+import { PageTitle } from './page-title.tsx';
+import { pinnedSidebar } from './remembered.ts';
+import { SidebarContext } from './sidebar-state.ts';
+import { SlipPane } from './slip-pane.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+
+const RightDrawer = lazy(async () => ({ default: (await import('./right-drawer.tsx')).RightDrawer }));
+
+/** Header, news, page, slip and the bar at the thumb. Panes scroll, the frame stands still. */
+export const DefaultLayout = ({ matches }: { matches: Promise<readonly Match[]> }) => {
+  const { t } = useTranslation();
+  const data = useMatches({ select: (all) => all.map((match) => match.staticData) });
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const { ticketDisabled } = useStatuses();
+  const betting = data.some((page) => page.betting) && !ticketDisabled;
+  const offered = data.some((page) => page.sidebar);
+  const wide = useMedia(`(width > ${breakpoints.sidebar}px)`);
+  const roomy = useMedia(`(width >= ${breakpoints.slip}px)`);
+  const pinned = pinnedSidebar.use();
+  const docked = wide || (roomy && pinned);
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const [drawer, setDrawer] = useState(false);
+  const open = openOn === path && !docked;
+  useShortcuts(betting);
+  return (
+    <SidebarContext
+      value={{ offered, docked, open, toggle: () => setOpenOn(open ? null : path), close: () => setOpenOn(null) }}
+    >
+      <div className={css.app}>
+        <PageTitle path={path} />
+        <a href="#main" className={css.skip}>
+          {t('skip')}
+        </a>
+        <Header onAccount={() => setDrawer(true)} />
+        <Marquee matches={matches} />
+        <div className={css.body}>
+          <main id="main" tabIndex={-1} className={css.main}>
+            <Outlet />
+          </main>
+          {betting && <SlipPane />}
+        </div>
+        <MobileFooter betting={betting} onMore={() => setDrawer(true)} />
+        <Suspense fallback={null}>{drawer && <RightDrawer onClose={() => setDrawer(false)} />}</Suspense>
+      </div>
+    </SidebarContext>
+  );
+};

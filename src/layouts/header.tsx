@@ -1,0 +1,70 @@
+import { IconLogout, IconMenu2, IconUser } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Logo } from '../features/operator/logo.tsx';
+import { useStatuses } from '../features/operator/use-statuses.ts';
+import { useApp } from '../running/use-app.ts';
+import { useSessionRef } from '../running/use-session.ts';
+import { Clock } from '../ui/clock.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import css from './header.module.css';
+import { HistoryToggle } from './history-toggle.tsx';
+import { LanguagePicker } from './language-picker.tsx';
+import { LoginButton } from './login-button.tsx';
+import { MainMenu } from './main-menu.tsx';
+import { useSidebar } from './sidebar-state.ts';
+import { WalletPicker } from './wallet-picker.tsx';
+
+/** `onAccount` opens the drawer with account and settings. */
+export const Header = ({ onAccount }: { onAccount(): void }) => {
+  const { t } = useTranslation();
+  const session = useSessionRef();
+  const signedIn = useApp((state) => state.context.user !== null);
+  const { ticketDisabled } = useStatuses();
+  const sidebar = useSidebar();
+  return (
+    <header className={css.header}>
+      {sidebar.offered && !sidebar.docked && (
+        <IconButton
+          label={t('sidebar.label')}
+          className={css.sidebar}
+          aria-expanded={sidebar.open}
+          aria-controls="sidebar"
+          onClick={sidebar.toggle}
+        >
+          <IconMenu2 size={20} stroke={1.75} aria-hidden />
+        </IconButton>
+      )}
+      <Logo className={css.logo} />
+      <div className={css.wide} style={{ height: '100%' }}>
+        <MainMenu />
+      </div>
+      <div className={css.space} />
+      <div className={`${css.clock} ${css.middle}`}>
+        <Clock label={t('header.clock')} />
+      </div>
+      {signedIn && !ticketDisabled && (
+        <div className={css.middle}>
+          <HistoryToggle />
+        </div>
+      )}
+      <div className={css.group}>{signedIn ? <WalletPicker /> : <LoginButton className={css.login} />}</div>
+      <div className={css.group}>
+        <div className={css.middle}>
+          <LanguagePicker />
+        </div>
+        <IconButton label={t('header.account')} aria-haspopup="dialog" onClick={onAccount}>
+          <IconUser size={20} stroke={1.75} aria-hidden />
+        </IconButton>
+        {signedIn && (
+          <IconButton
+            label={t('header.logout')}
+            className={css.wide}
+            onClick={() => session.send({ type: 'session.left' })}
+          >
+            <IconLogout size={20} stroke={1.75} aria-hidden />
+          </IconButton>
+        )}
+      </div>
+    </header>
+  );
+};

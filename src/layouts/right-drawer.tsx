@@ -1,0 +1,109 @@
+import { IconExternalLink, IconHistory, IconLogout, IconX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useOperator } from '../features/operator/use-operator.ts';
+import { useStatuses } from '../features/operator/use-statuses.ts';
+import { useApp } from '../running/use-app.ts';
+import { useSessionRef } from '../running/use-session.ts';
+import { setMode, useMode } from '../theme/color-mode.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { DrawerBalance } from './drawer-balance.tsx';
+import { DrawerLanguages } from './drawer-languages.tsx';
+import { LoginButton } from './login-button.tsx';
+import { lettersOff } from './remembered.ts';
+import css from './right-drawer.module.css';
+
+const open = (dialog: HTMLDialogElement | null) => {
+  if (dialog && !dialog.open) dialog.showModal();
+};
+
+const safeLink = (url: string): boolean => /^https:\/\//i.test(url);
+
+/** Account links, language, appearance and the operator's contact, from the right edge. */
+export const RightDrawer = ({ onClose }: { onClose(): void }) => {
+  const { t } = useTranslation();
+  const session = useSessionRef();
+  const user = useApp((state) => state.context.user);
+  const operator = useOperator();
+  const { ticketDisabled } = useStatuses();
+  const mode = useMode();
+  const letters = lettersOff.use();
+  const leave = () => {
+    onClose();
+    session.send({ type: 'session.left' });
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself
+    <dialog
+      ref={open}
+      className={css.drawer}
+      aria-label={t('drawer.title')}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className={css.head}>
+        <h2 className={css.title}>{user?.name ?? t('header.account')}</h2>
+        <IconButton label={t('close')} onClick={onClose}>
+          <IconX size={20} stroke={1.75} aria-hidden />
+        </IconButton>
+      </div>
+      <div className={css.part}>
+        {user ? (
+          <>
+            <DrawerBalance />
+            {!ticketDisabled && (
+              <Link to="/ticket_history" className={css.link} onClick={onClose}>
+                <IconHistory size={20} stroke={1.75} aria-hidden />
+                {t('menu.history')}
+              </Link>
+            )}
+          </>
+        ) : (
+          <LoginButton className={css.login} onPress={onClose} />
+        )}
+      </div>
+      <DrawerLanguages />
+      <div className={css.part}>
+        <h3 className={css.label}>{t('drawer.settings')}</h3>
+        <Switch
+          label={t('drawer.theme')}
+          checked={mode === 'dark'}
+          onChange={(dark) => setMode(dark ? 'dark' : 'light')}
+        />
+        <Switch
+          label={
+            <>
+              {t('drawer.keys')}
+              <span className={css.hint}>{t('drawer.keysHint')}</span>
+            </>
+          }
+          checked={!letters}
+          onChange={(on) => lettersOff.set(!on)}
+        />
+      </div>
+      {operator && (
+        <div className={css.part}>
+          <h3 className={css.label}>{t('drawer.support')}</h3>
+          <p className={css.support}>{operator.supportText}</p>
+          {operator.socialLinks
+            .filter((link) => safeLink(link.url))
+            .map((link) => (
+              <a key={link.url} href={link.url} className={css.link} target="_blank" rel="noreferrer noopener">
+                <IconExternalLink size={20} stroke={1.75} aria-hidden />
+                {link.name}
+              </a>
+            ))}
+        </div>
+      )}
+      {user && (
+        <div className={css.part}>
+          <button type="button" className={css.link} onClick={leave}>
+            <IconLogout size={20} stroke={1.75} aria-hidden />
+            {t('header.logout')}
+          </button>
+        </div>
+      )}
+    </dialog>
+  );
+};

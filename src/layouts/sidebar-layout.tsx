@@ -1,0 +1,78 @@
+import { IconPin, IconPinnedOff, IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { breakpoints } from '../../domain/limits.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { useMedia } from '../ui/use-media.ts';
+import { pinnedSidebar } from './remembered.ts';
+import css from './sidebar-layout.module.css';
+import { useSidebar } from './sidebar-state.ts';
+
+interface SidebarLayoutProps {
+  sidebar: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A page with a sidebar: beside it above 1700 px, an overlay below, docked by its pin from 1263 px (decisions, Layout).
+ * The route says `staticData: { sidebar: true }`, so that the header offers to open it.
+ */
+export const SidebarLayout = ({ sidebar, children }: SidebarLayoutProps) => {
+  const { t } = useTranslation();
+  const { docked, open, close } = useSidebar();
+  const pinned = pinnedSidebar.use();
+  const always = useMedia(`(width > ${breakpoints.sidebar}px)`);
+  const pane = useRef<HTMLElement>(null);
+  const overlaid = open && !docked;
+
+  useEffect(() => {
+    if (overlaid) pane.current?.focus();
+  }, [overlaid]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && overlaid) close();
+  };
+  return (
+    <div className={css.layout}>
+      <aside
+        ref={pane}
+        id="sidebar"
+        tabIndex={-1}
+        aria-label={t('sidebar.label')}
+        className={css.sidebar}
+        data-docked={docked}
+        data-open={open}
+        inert={!docked && !open}
+        onKeyDown={onKeyDown}
+      >
+        {!always && (
+          <div className={css.head}>
+            {t('sidebar.label')}
+            <span className={css.tools}>
+              <IconButton
+                label={pinned ? t('sidebar.unpin') : t('sidebar.pin')}
+                aria-pressed={pinned}
+                className={css.pin}
+                onClick={() => pinnedSidebar.set(!pinned)}
+              >
+                {pinned ? (
+                  <IconPinnedOff size={16} stroke={1.75} aria-hidden />
+                ) : (
+                  <IconPin size={16} stroke={1.75} aria-hidden />
+                )}
+              </IconButton>
+              {!docked && (
+                <IconButton label={t('sidebar.close')} onClick={close}>
+                  <IconX size={18} stroke={1.75} aria-hidden />
+                </IconButton>
+              )}
+            </span>
+          </div>
+        )}
+        <div className={css.body}>{sidebar}</div>
+      </aside>
+      {overlaid && <button type="button" className={css.scrim} aria-label={t('sidebar.close')} onClick={close} />}
+      <div className={css.page}>{children}</div>
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+import { IconTicket } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { combinedOdd } from '../../domain/ticket/slip-figures.ts';
+import { useTicket, useTicketRef } from '../running/use-ticket.ts';
+import css from './mobile-footer.module.css';
+
+/** Opens the slip; says its combined odd and how many selections it holds. */
+export const TicketButton = () => {
+  const { t } = useTranslation();
+  const ticket = useTicketRef();
+  const open = useTicket((state) => state.context.panelOpen);
+  const count = useTicket((state) => state.context.selections.length);
+  const odd = useTicket((state) => combinedOdd(state.context.selections.map((selection) => selection.odd))).toFixed(2);
+  return (
+    <button
+      type="button"
+      className={css.ticket}
+      data-filled={count > 0}
+      aria-label={count > 0 ? undefined : t('ticket.open')}
+      aria-description={count > 0 ? t('ticket.button', { count, odd }) : undefined}
+      aria-expanded={open}
+      aria-controls="ticket"
+      onClick={() => ticket.send({ type: 'panel.toggled' })}
+    >
+      {count > 0 ? <span className={css.odd}>{odd} </span> : <IconTicket size={20} stroke={1.75} aria-hidden />}
+      <span className={css.count}>{count > 0 ? `${t('ticket.label')} · ${count}` : t('ticket.label')}</span>
+    </button>
+  );
+};

@@ -1,0 +1,165 @@
+import type { Markets, Match, MatchChange, SelectionPrice } from '../../contract/entities/match.ts';
+import { OddCell } from './odd-cell.ts';
+import type { Repaint } from './repaint.ts';
+import { Signal } from './signal.ts';
+
+/** A match without its odds: replaced, never changed, so that a row can compare by identity. */
+export type MatchHead = Omit<Match, 'markets'>;
+
+/** Which selections a market offers, in the feed's order. */
+export interface OfferedMarket {
+  code: string;
+  selections: readonly string[];
+}
+
+const headOf = ({ markets: _markets, ...head }: Match): MatchHead => head;
+
+const patched = (before: Record<string, string>, change: Record<string, string | null>): Record<string, string> => {
+  const after = { ...before };
+  for (const [key, value] of Object.entries(change)) {
+    if (value === null) delete after[key];
+    else after[key] = value;
+  }
+  return after;
+};
+
+/** Most changes are of odds alone, and then the head keeps its identity. */
+const changesHead = (change: MatchChange): boolean => {
+  for (const key in change) if (key !== 'eventId' && key !== 'markets') return true;
+  return false;
+};
+
+/** One match of a topic: its head, which markets it offers, and a cell for every odd that was ever asked for. */
+export class MatchRecord {
+  head: MatchHead;
+  readonly headSignal = new Signal();
+  readonly shapeSignal = new Signal();
+  #shape: readonly OfferedMarket[] | null = null;
+  readonly #cells = new Map<string, Map<string, OddCell>>();
+  readonly #repaint: Repaint;
+  /** The price froze: a prematch match has started. */
+  locked = false;
+
+  constructor(match: Match, repaint: Repaint) {
+    this.#repaint = repaint;
+    this.head = headOf(match);
+    this.#takeMarkets(match.markets, false);
+  }
+
+  /** Always the same cell for an outcome, offered or not. */
+  cell(market: string, selection: string): OddCell {
+    let row = this.#cells.get(market);
+    if (row === undefined) {
+      row = new Map();
+      this.#cells.set(market, row);
+    }
+    let cell = row.get(selection);
+    if (cell === undefined) {
+      cell = new OddCell(this.#repaint);
+      row.set(selection, cell);
+    }
+    return cell;
+  }
+
+  /** The offered markets; the same array until a market or selection comes or goes. */
+  get shape(): readonly OfferedMarket[] {
+    if (this.#shape === null) {
+      const shape: OfferedMarket[] = [];
+      for (const [code, row] of this.#cells) {
+        const selections = [...row].filter(([, cell]) => cell.offered).map(([selection]) => selection);
+        if (selections.length > 0) shape.push({ code, selections });
+      }
+      this.#shape = shape;
+    }
+    return this.#shape;
+  }
+
+  /** Takes a snapshot: what it does not name is no longer offered. */
+  replace(match: Match): void {
+    this.locked = false;
+    this.head = headOf(match);
+    this.#repaint.signal(this.headSignal);
+    for (const [market, row] of this.#cells) {
+      for (const [selection, cell] of row) {
+        if (cell.offered && match.markets[market]?.[selection] === undefined) this.#withdraw(cell);
+      }
+    }
+    this.#takeMarkets(match.markets, false);
+  }
+
+  apply(change: MatchChange): void {
+    if (changesHead(change)) {
+      const { markets: _markets, results, stats, ...fields } = change;
+      this.head = {
+        ...this.head,
+        ...fields,
+        results: results === undefined ? this.head.results : patched(this.head.results, results),
+        stats: stats === undefined ? this.head.stats : patched(this.head.stats, stats),
+      };
+      this.#repaint.signal(this.headSignal);
+    }
+    if (change.markets !== undefined) this.#takeMarkets(change.markets, true);
+  }
+
+  /** No odd of this match can be staked on any more. */
+  lock(): void {
+    if (this.locked) return;
+    this.locked = true;
+    for (const row of this.#cells.values()) {
+      for (const cell of row.values()) {
+        if (cell.offered) cell.take({ MS: 'CLOSED', ...(cell.band === null ? {} : { band: cell.band }) }, false);
+      }
+    }
+  }
+
+  /** The match as the contract has it, for whoever needs it whole (a selection that goes to the slip). */
+  toMatch(): Match {
+    const markets: Markets = {};
+    for (const { code, selections } of this.shape) {
+      const row: Record<string, SelectionPrice> = {};
+      for (const selection of selections) {
+        const { odd, status, band } = this.cell(code, selection);
+        row[selection] = { MS: status, ...(odd === null ? {} : { O: odd }), ...(band === null ? {} : { band }) };
+      }
+      markets[code] = row;
+    }
+    return { ...this.head, markets };
+  }
+
+  #takeMarkets(markets: NonNullable<MatchChange['markets']>, news: boolean): void {
+    for (const market in markets) {
+      const selections = markets[market];
+      if (selections === undefined) continue;
+      if (selections === null) {
+        for (const cell of this.#cells.get(market)?.values() ?? []) this.#withdraw(cell);
+        continue;
+      }
+      for (const selection in selections) {
+        const price = selections[selection];
+        if (price === undefined) continue;
+        const cell = this.cell(market, selection);
+        if (price === null) this.#withdraw(cell);
+        else {
+          if (!cell.offered) this.#offer(cell);
+          cell.take(price, news);
+        }
+      }
+    }
+  }
+
+  #offer(cell: OddCell): void {
+    cell.offered = true;
+    this.#reshape();
+  }
+
+  #withdraw(cell: OddCell): void {
+    if (!cell.offered) return;
+    cell.withdraw();
+    this.#reshape();
+  }
+
+  #reshape(): void {
+    this.#shape = null;
+    this.#repaint.signal(this.shapeSignal);
+  }
+}

@@ -1,0 +1,86 @@
+import type { MarketStatus, SelectionPrice } from '../../contract/entities/match.ts';
+import { minDisplayedOdd, oddsHighlight } from '../../domain/limits.ts';
+import type { Repaint } from './repaint.ts';
+
+export type Movement = 'up' | 'down' | null;
+
+/**
+ * The live price of one outcome. It is changed in place and read by the leaf that shows it: an object that keeps its
+ * identity through snapshots is what lets a mounted button stay subscribed.
+ */
+export class OddCell {
+  odd: number | null = null;
+  status: MarketStatus = 'CLOSED';
+  band: string | null = null;
+  movement: Movement = null;
+  movedAt = 0;
+  queued = false;
+  /** False while the match does not offer this outcome. */
+  offered = false;
+  #listeners: Set<() => void> | null = null;
+  readonly #repaint: Repaint;
+
+  constructor(repaint: Repaint) {
+    this.#repaint = repaint;
+  }
+
+  get watched(): boolean {
+    return this.#listeners !== null;
+  }
+
+  get locked(): boolean {
+    return this.status !== 'OPEN' || this.odd === null || this.odd < minDisplayedOdd;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    if (this.movement !== null && this.movedAt <= this.#repaint.clock.now() - oddsHighlight) this.movement = null;
+    if (this.movement !== null) this.#repaint.highlight(this);
+    this.#listeners ??= new Set();
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners?.delete(listener);
+      if (this.#listeners?.size === 0) this.#listeners = null;
+    };
+  };
+
+  /** Takes a new price. `news` is false for a snapshot: what changed while nobody listened is not a movement. */
+  take(price: SelectionPrice, news: boolean): void {
+    const odd = price.O ?? null;
+    const band = price.band ?? null;
+    const before = this.odd;
+    if (odd === before && price.MS === this.status && band === this.band) return;
+    const sameBand = band === this.band;
+    this.odd = odd;
+    this.status = price.MS;
+    this.band = band;
+    // Odds of two different lines do not compare, so a moved line is no rise or fall.
+    if (news && odd !== null && before !== null && odd !== before && sameBand) this.#move(odd > before ? 'up' : 'down');
+    if (this.watched) this.#repaint.cell(this);
+  }
+
+  /** The outcome is no longer offered. */
+  withdraw(): void {
+    this.offered = false;
+    this.movement = null;
+    if (this.odd === null && this.status === 'CLOSED') return;
+    this.odd = null;
+    this.status = 'CLOSED';
+    if (this.watched) this.#repaint.cell(this);
+  }
+
+  calm(): void {
+    this.movement = null;
+    this.#repaint.cell(this);
+  }
+
+  tell(): void {
+    if (this.#listeners === null) return;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #move(movement: Movement): void {
+    this.movement = movement;
+    this.movedAt = this.#repaint.clock.now();
+    if (this.watched) this.#repaint.highlight(this);
+  }
+}

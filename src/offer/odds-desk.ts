@@ -1,0 +1,25 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { MatchRecord } from './match-record.ts';
+
+/** Where a pressed odd goes and which odds are chosen: the slip, as the board sees it. */
+export interface OddsDesk {
+  subscribe(listener: () => void): () => void;
+  /** By outcome key (domain/ticket). */
+  isChosen(key: string): boolean;
+  press(record: MatchRecord, market: string, selection: string): void;
+}
+
+const OddsDeskContext = createContext<OddsDesk | null>(null);
+
+export const OddsDeskProvider = OddsDeskContext.Provider;
+
+export const useOddsDesk = (): OddsDesk => {
+  const desk = useContext(OddsDeskContext);
+  if (desk === null) throw new Error('OddsDeskProvider is missing');
+  return desk;
+};
+
+export const useIsChosen = (key: string): boolean => {
+  const desk = useOddsDesk();
+  return useSyncExternalStore(desk.subscribe, () => desk.isChosen(key));
+};

@@ -1,0 +1,137 @@
+import type { Match } from '../../contract/entities/match.ts';
+import type { FeedFrame, InitialData, LiveInactiveUpdate, SidebarUpdate } from '../../contract/sockets/feedsocket.ts';
+import { OfferTopic } from './offer-topic.ts';
+import { Repaint, type RepaintClock } from './repaint.ts';
+import { type CountsTopic, SidebarCounts } from './sidebar-counts.ts';
+import { Signal } from './signal.ts';
+
+/** How the store asks the feed for topics. Subscribing again asks for a snapshot. */
+export interface FeedPort {
+  subscribe(topic: string, eventIds: readonly string[] | undefined): void;
+  unsubscribe(topic: string): void;
+}
+
+/** Somebody who shows a topic; `eventIds` are the events he shows of it, all when undefined. */
+interface Holder {
+  eventIds: readonly string[] | undefined;
+}
+
+/** A topic outlives its last holder by this, so that a change of page or filter does not ask for everything again. */
+const dropDelay = 2_000;
+const mostNamedEvents = 200;
+
+/** Live matches and odds, outside React and outside every machine: keyed, told leaf by leaf, once a frame. */
+export class OfferStore {
+  /** False until the feed is connected. */
+  connected = false;
+  readonly connectionSignal = new Signal();
+  readonly counts: Record<CountsTopic, SidebarCounts> = {
+    sidebar: new SidebarCounts(),
+    live_sidebar: new SidebarCounts(),
+  };
+  readonly #topics = new Map<string, OfferTopic>();
+  readonly #holders = new Map<string, Set<Holder>>();
+  readonly #repaint: Repaint;
+  #port: FeedPort | null = null;
+
+  constructor(clock: RepaintClock) {
+    this.#repaint = new Repaint(clock);
+  }
+
+  topic(name: string): OfferTopic {
+    const known = this.#topics.get(name);
+    if (known !== undefined) return known;
+    const topic = new OfferTopic(name, this.#repaint);
+    this.#topics.set(name, topic);
+    this.#dropLater(name);
+    return topic;
+  }
+
+  /** Subscribes to a topic until the returned function is called. `eventIds` names the events a prematch list shows. */
+  hold(name: string, eventIds?: readonly string[]): () => void {
+    const topic = this.topic(name);
+    const holders = this.#holders.get(name) ?? new Set();
+    const before = holders.size === 0 ? null : this.#named(name);
+    const holder = { eventIds };
+    this.#holders.set(name, holders.add(holder));
+    if (before === null || before?.join() !== this.#named(name)?.join()) this.#ask(name, topic);
+    return () => {
+      holders.delete(holder);
+      if (holders.size === 0) this.#dropLater(name);
+    };
+  }
+
+  /** The feed is there: every wanted topic is asked for again, because frames may have been missed. */
+  attach(port: FeedPort): void {
+    this.#port = port;
+    this.#connect(true);
+    for (const name of this.#holders.keys()) this.#ask(name, this.topic(name));
+  }
+
+  /** The feed is gone: what is shown is kept and marked stale. */
+  detach(): void {
+    this.#port = null;
+    this.#connect(false);
+    for (const topic of this.#topics.values()) topic.lose();
+  }
+
+  seed(name: string, matches: readonly Match[]): void {
+    this.topic(name).seed(matches);
+  }
+
+  takeSnapshot(data: InitialData): void {
+    this.#settle(data.topic, (topic) => topic.snapshot(data, this.#named(data.topic)));
+  }
+
+  takeFrame(data: FeedFrame): void {
+    this.#settle(data.topic, (topic) => topic.frame(data));
+  }
+
+  takeInactive(data: LiveInactiveUpdate): void {
+    this.#settle(data.topic, (topic) => topic.inactive(data));
+  }
+
+  /** Counts are told whole per time filter, so that neither order nor gaps matter. */
+  takeCounts({ topic, sports }: SidebarUpdate): void {
+    if (topic === 'sidebar' || topic === 'live_sidebar') this.counts[topic].take(sports);
+  }
+
+  lockStarted(now: number): void {
+    for (const topic of this.#topics.values()) topic.lockStarted(now);
+  }
+
+  #settle(name: string, take: (topic: OfferTopic) => 'taken' | 'ignored' | 'gap'): void {
+    const topic = this.#topics.get(name);
+    if (topic !== undefined && take(topic) === 'gap') this.#ask(name, topic);
+  }
+
+  #ask(name: string, topic: OfferTopic): void {
+    if (this.#port === null) return;
+    topic.expectSnapshot();
+    this.#port.subscribe(name, this.#named(name));
+  }
+
+  /** The events named by all holders together; undefined when one wants the whole topic. */
+  #named(name: string): readonly string[] | undefined {
+    const ids = new Set<string>();
+    for (const { eventIds } of this.#holders.get(name) ?? []) {
+      if (eventIds === undefined) return undefined;
+      for (const id of eventIds) ids.add(id);
+    }
+    return ids.size > mostNamedEvents ? undefined : [...ids].sort();
+  }
+
+  #dropLater(name: string): void {
+    this.#repaint.clock.later(() => {
+      if ((this.#holders.get(name)?.size ?? 0) > 0) return;
+      if (this.#holders.delete(name)) this.#port?.unsubscribe(name);
+      this.#topics.delete(name);
+    }, dropDelay);
+  }
+
+  #connect(connected: boolean): void {
+    if (this.connected === connected) return;
+    this.connected = connected;
+    this.#repaint.signal(this.connectionSignal);
+  }
+}

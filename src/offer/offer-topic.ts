@@ -1,0 +1,155 @@
+import type { Match, MatchChange } from '../../contract/entities/match.ts';
+import type { FeedFrame, InitialData, LiveInactiveUpdate } from '../../contract/sockets/feedsocket.ts';
+import { MatchRecord } from './match-record.ts';
+import type { Repaint } from './repaint.ts';
+import { Signal } from './signal.ts';
+
+/** `waiting` before the first snapshot, `fresh` while frames follow each other, `stale` after a gap or without a connection. */
+export type TopicState = 'waiting' | 'fresh' | 'stale';
+
+/** What became of a message; after a `gap` a snapshot has to be asked for. */
+type Verdict = 'taken' | 'ignored' | 'gap';
+
+/**
+ * One topic of the feed: its matches and its place in the sequence of frames. Every topic keeps its own records, so
+ * that a list (main markets) and a match view (all markets) of the same match never write over each other.
+ */
+export class OfferTopic {
+  readonly records = new Map<string, MatchRecord>();
+  readonly listSignal = new Signal();
+  readonly stateSignal = new Signal();
+  state: TopicState = 'waiting';
+  #ids: readonly string[] | null = null;
+  #seq = 0;
+  #highest = 0;
+  #awaiting = true;
+  readonly #prematch: boolean;
+  readonly #repaint: Repaint;
+
+  constructor(name: string, repaint: Repaint) {
+    this.#prematch = name.startsWith('prematch');
+    this.#repaint = repaint;
+  }
+
+  /** Ids of the topic's matches; the same array until one comes or goes. */
+  get ids(): readonly string[] {
+    this.#ids ??= [...this.records.keys()];
+    return this.#ids;
+  }
+
+  /** Matches that came by HTTP: they fill what the feed has not told yet and never write over what it has. */
+  seed(matches: readonly Match[]): void {
+    for (const match of matches) {
+      if (this.state === 'waiting' || !this.records.has(match.eventId)) this.#put(match);
+    }
+  }
+
+  /** Frames mean nothing until the snapshot that was asked for arrives. */
+  expectSnapshot(): void {
+    this.#awaiting = true;
+  }
+
+  /** The connection is gone, and with it the place in the sequence: a restarted server counts from the start. */
+  lose(): void {
+    this.#awaiting = true;
+    this.#highest = 0;
+    this.#become('stale');
+  }
+
+  /** `named` are the events that were asked for; undefined stands for the whole topic. */
+  snapshot({ seq, matches }: InitialData, named: readonly string[] | undefined): Verdict {
+    if (!this.#awaiting && seq < this.#seq) return 'ignored';
+    const kept = new Set<string>();
+    for (const match of matches) {
+      kept.add(match.eventId);
+      this.#put(match);
+    }
+    for (const id of [...this.records.keys()]) {
+      if (kept.has(id)) continue;
+      if (named === undefined || named.includes(id)) this.#leave(id);
+      else this.#remove(id);
+    }
+    this.#seq = seq;
+    this.#awaiting = this.#highest > seq;
+    this.#become(this.#awaiting ? 'stale' : 'fresh');
+    return this.#awaiting ? 'gap' : 'taken';
+  }
+
+  frame({ seq, matches, added }: FeedFrame): Verdict {
+    const verdict = this.#advance(seq);
+    if (verdict !== 'taken') return verdict;
+    for (const change of matches) this.#change(change);
+    if (!this.#prematch) {
+      for (const match of added ?? []) this.#put(match);
+    }
+    return verdict;
+  }
+
+  inactive({ seq, eventIds }: LiveInactiveUpdate): Verdict {
+    const verdict = this.#advance(seq);
+    if (verdict === 'taken') for (const id of eventIds) this.#leave(id);
+    return verdict;
+  }
+
+  /** Prematch odds end at kick-off even when nothing more is heard. */
+  lockStarted(now: number): void {
+    if (!this.#prematch) return;
+    for (const record of this.records.values()) {
+      if (!record.locked && Date.parse(record.head.timeStart) <= now) record.lock();
+    }
+  }
+
+  #advance(seq: number): Verdict {
+    if (seq > this.#highest) this.#highest = seq;
+    if (this.#awaiting || seq <= this.#seq) return 'ignored';
+    if (seq > this.#seq + 1) {
+      this.#awaiting = true;
+      this.#become('stale');
+      return 'gap';
+    }
+    this.#seq = seq;
+    return 'taken';
+  }
+
+  #change(change: MatchChange): void {
+    const record = this.records.get(change.eventId);
+    if (record === undefined || record.locked) return;
+    record.apply(change);
+    if (this.#prematch && record.head.matchState !== 'NSY') record.lock();
+  }
+
+  /** A prematch row stays where it is, locked: nothing may move under the pointer. */
+  #leave(eventId: string): void {
+    if (this.#prematch) {
+      this.records.get(eventId)?.lock();
+      return;
+    }
+    this.#remove(eventId);
+  }
+
+  #remove(eventId: string): void {
+    // Whoever still shows the row (a list held under the pointer) must not offer its odds.
+    this.records.get(eventId)?.lock();
+    if (this.records.delete(eventId)) this.#relist();
+  }
+
+  #put(match: Match): void {
+    const known = this.records.get(match.eventId);
+    if (known === undefined) {
+      this.records.set(match.eventId, new MatchRecord(match, this.#repaint));
+      this.#relist();
+    } else known.replace(match);
+    if (this.#prematch && match.matchState !== 'NSY') this.records.get(match.eventId)?.lock();
+  }
+
+  #relist(): void {
+    this.#ids = null;
+    this.#repaint.signal(this.listSignal);
+  }
+
+  #become(state: TopicState): void {
+    if (this.state === state) return;
+    this.state = state;
+    this.#repaint.signal(this.stateSignal);
+  }
+}

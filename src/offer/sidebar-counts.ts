@@ -1,0 +1,16 @@
+import type { SidebarSport, TimeFilter } from '../../contract/entities/offer.ts';
+import { Signal } from './signal.ts';
+
+export type Counts = Partial<Record<TimeFilter, SidebarSport[]>>;
+export type CountsTopic = 'sidebar' | 'live_sidebar';
+
+/** How many events each sport, country and league has, as the feed told last; null until it did. */
+export class SidebarCounts {
+  readonly signal = new Signal();
+  counts: Counts | null = null;
+
+  take(sports: Counts): void {
+    this.counts = { ...this.counts, ...sports };
+    this.signal.tell();
+  }
+}

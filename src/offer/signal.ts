@@ -1,0 +1,14 @@
+/** A set of listeners that are told together; `queued` keeps a signal from standing twice in the same repaint. */
+export class Signal {
+  queued = false;
+  readonly #listeners = new Set<() => void>();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import type { MatchHead, MatchRecord, OfferedMarket } from './match-record.ts';
+import type { OddCell } from './odd-cell.ts';
+
+/** The match without its odds, as it is now. */
+export const useHead = (record: MatchRecord): MatchHead =>
+  useSyncExternalStore(record.headSignal.subscribe, () => record.head);
+
+/** Which markets and selections the match offers now. */
+export const useShape = (record: MatchRecord): readonly OfferedMarket[] =>
+  useSyncExternalStore(record.shapeSignal.subscribe, () => record.shape);
+
+/** The line an odd is for; it moves rarely, so the component renders only then. */
+export const useBand = (cell: OddCell): string | null => useSyncExternalStore(cell.subscribe, () => cell.band);

@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import { useApp } from '../running/use-app.ts';
+import { useConnectivity } from '../running/use-connectivity.ts';
+import { useMaintenance } from '../running/use-maintenance.ts';
+import { useTicket } from '../running/use-ticket.ts';
+import { MaintenanceDialog } from './maintenance-dialog.tsx';
+import { NoConnectionDialog } from './no-connection-dialog.tsx';
+import { Snackbars } from './snackbars.tsx';
+import { Splash } from './splash.tsx';
+
+const TicketDialog = lazy(async () => ({ default: (await import('./ticket-dialog.tsx')).TicketDialog }));
+const AuthDialog = lazy(async () => ({ default: (await import('./auth-dialog.tsx')).AuthDialog }));
+
+/** What stands over every page, each drawn from the machine that decides on it. What must work offline is no lazy part. */
+export const Overlays = () => {
+  const starting = useApp((state) => state.hasTag('starting'));
+  const authDialog = useApp((state) => state.matches({ authDialog: 'open' }));
+  // Fetched while the ticket is on its way: its news must not wait for a slow network.
+  const ticketSent = useTicket((state) => state.hasTag('waiting') || state.context.news !== null);
+  const offline = useConnectivity((state) => state.matches({ network: 'offline' }));
+  const maintenance = useMaintenance((state) => state.matches({ flag: 'up' }));
+  return (
+    <>
+      <Snackbars />
+      <Suspense fallback={null}>{authDialog && <AuthDialog />}</Suspense>
+      <Suspense fallback={null}>{ticketSent && <TicketDialog />}</Suspense>
+      {offline && <NoConnectionDialog />}
+      {maintenance && <MaintenanceDialog />}
+      {starting && <Splash />}
+    </>
+  );
+};

@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { stakeInMajorUnits } from '../../domain/ticket/stake.ts';
+import { useTicket, useTicketRef } from '../running/use-ticket.ts';
+import { useMode } from '../theme/color-mode.ts';
+import { amountText } from '../ui/amount-text.ts';
+import { ticketCode } from '../ui/ticket-code.ts';
+import { walletName } from '../ui/wallet-name.ts';
+import css from './ticket-dialog.module.css';
+
+const open = (dialog: HTMLDialogElement | null) => {
+  if (dialog && !dialog.open) dialog.showModal();
+};
+
+/** What became of the ticket: accepted with its payment, or rejected with the reason and what happened to the money. */
+export const TicketDialog = () => {
+  const { t } = useTranslation('ticket');
+  const ticket = useTicketRef();
+  const mode = useMode();
+  const news = useTicket(({ context }) => context.news);
+  if (!news) return null;
+  const amount = `${amountText(stakeInMajorUnits(news.stake))} ${walletName(news)}`;
+  const accepted = news.outcome === 'accepted';
+  const close = () => ticket.send({ type: 'dialog.closed' });
+  return (
+    <dialog
+      ref={open}
+      className={css.dialog}
+      aria-labelledby="ticket-news-title"
+      aria-describedby="ticket-news-text"
+      onClose={close}
+    >
+      <img
+        className={css.image}
+        src={`/images/ticket-${accepted ? 'accepted' : 'rejected'}-${mode}.svg`}
+        width={172}
+        height={136}
+        alt=""
+      />
+      <h2 id="ticket-news-title" className={css.title}>
+        {t(accepted ? 'accepted' : 'rejected')}
+      </h2>
+      <div id="ticket-news-text" className={css.text}>
+        {news.text && <p>{t(news.text)}</p>}
+        <p>{t(accepted ? 'acceptedText' : 'stakeBack', { amount })}</p>
+        <p className={css.number}>{t('number', { code: ticketCode(news.ticketId) })}</p>
+      </div>
+      <div className={css.actions}>
+        <button type="button" className={css.first} onClick={close}>
+          {t('ok')}
+        </button>
+        {accepted && (
+          <Link to="/ticket_history" className={css.second} onClick={close}>
+            {t('toHistory')}
+          </Link>
+        )}
+      </div>
+    </dialog>
+  );
+};

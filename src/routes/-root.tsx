@@ -1,0 +1,20 @@
+import { Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { Overlays } from '../overlays/overlays.tsx';
+
+const MachinesLink = import.meta.env.DEV
+  ? lazy(() => import('./-machines-link.tsx').then(({ MachinesLink: default_ }) => ({ default: default_ })))
+  : null;
+
+/** Every page, and what stands over all of them. */
+export const Root = () => (
+  <>
+    <Outlet />
+    <Overlays />
+    {MachinesLink && (
+      <Suspense>
+        <MachinesLink />
+      </Suspense>
+    )}
+  </>
+);

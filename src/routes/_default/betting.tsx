@@ -1,0 +1,59 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { BettingPage } from '../../features/betting/betting-page.tsx';
+import { bettingSearch } from '../../features/betting/betting-search.ts';
+import { loadBetting } from '../../features/betting/load-betting.ts';
+import { BettingSidebar } from '../../features/betting/sidebar/betting-sidebar.tsx';
+import { useOperator } from '../../features/operator/use-operator.ts';
+import { loadNamespaces } from '../../i18n/i18n.ts';
+import { SidebarLayout } from '../../layouts/sidebar-layout.tsx';
+import { BoardFailed } from '../../ui/board/board-failed.tsx';
+import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
+
+export const Route = createFileRoute('/_default/betting')({
+  staticData: { betting: true, sidebar: true },
+  validateSearch: bettingSearch,
+  loaderDeps: ({ search }) => ({ search: bettingSearch({ ...search }) }),
+  loader: async ({ context, deps: { search }, abortController }) => {
+    const [data] = await Promise.all([
+      loadBetting(context.api, search, abortController.signal),
+      loadNamespaces('betting'),
+    ]);
+    if (data.instead !== null) throw redirect({ to: '/betting', search: data.instead, replace: true });
+    return data;
+  },
+  pendingComponent: BettingPending,
+  errorComponent: BettingFailed,
+  component: Betting,
+});
+
+function Betting() {
+  const data = Route.useLoaderData();
+  const { search } = Route.useLoaderDeps();
+  const { t } = useTranslation();
+  const operator = useOperator();
+  return (
+    <SidebarLayout sidebar={<BettingSidebar search={search} fetched={data.counts} />}>
+      <title>{[t('menu.betting'), operator?.name].filter(Boolean).join(' · ')}</title>
+      <BettingPage search={search} data={data} />
+    </SidebarLayout>
+  );
+}
+
+function BettingPending() {
+  const { search } = Route.useLoaderDeps();
+  return (
+    <SidebarLayout sidebar={<BettingSidebar search={search} fetched={{}} />}>
+      <BoardSkeleton />
+    </SidebarLayout>
+  );
+}
+
+function BettingFailed() {
+  const { search } = Route.useLoaderDeps();
+  return (
+    <SidebarLayout sidebar={<BettingSidebar search={search} fetched={{}} />}>
+      <BoardFailed />
+    </SidebarLayout>
+  );
+}

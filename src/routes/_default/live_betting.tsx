@@ -1,0 +1,38 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { LivePage } from '../../features/live-betting/live-page.tsx';
+import { liveSearch } from '../../features/live-betting/live-search.ts';
+import { loadLive } from '../../features/live-betting/load-live.ts';
+import { useOperator } from '../../features/operator/use-operator.ts';
+import { loadNamespaces } from '../../i18n/i18n.ts';
+import { BoardFailed } from '../../ui/board/board-failed.tsx';
+import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
+
+export const Route = createFileRoute('/_default/live_betting')({
+  staticData: { betting: true },
+  validateSearch: liveSearch,
+  loaderDeps: ({ search }) => ({ search: liveSearch({ ...search }) }),
+  loader: async ({ context, deps: { search }, abortController }) => {
+    const [data] = await Promise.all([
+      loadLive(context.api, search, abortController.signal),
+      loadNamespaces('betting'),
+    ]);
+    return data;
+  },
+  pendingComponent: BoardSkeleton,
+  errorComponent: BoardFailed,
+  component: Live,
+});
+
+function Live() {
+  const { search } = Route.useLoaderDeps();
+  const data = Route.useLoaderData();
+  const { t } = useTranslation();
+  const operator = useOperator();
+  return (
+    <>
+      <title>{[t('menu.live'), operator?.name].filter(Boolean).join(' · ')}</title>
+      <LivePage search={search} data={data} />
+    </>
+  );
+}

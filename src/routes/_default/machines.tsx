@@ -1,0 +1,17 @@
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { NotFoundPage } from '../../features/pages/not-found-page.tsx';
+
+interface MachinesSearch {
+  machine?: string;
+}
+
+/** Development only; a built site has no such page and none of its code. */
+export const Route = createFileRoute('/_default/machines')({
+  // The slip stands beside it: who presses there sees what it does here.
+  staticData: { betting: import.meta.env.DEV },
+  validateSearch: ({ machine }: Record<string, unknown>): MachinesSearch =>
+    typeof machine === 'string' ? { machine } : {},
+  component: import.meta.env.DEV
+    ? lazyRouteComponent(() => import('../../features/machine-inspector/inspector-page.tsx'), 'InspectorPage')
+    : NotFoundPage,
+});

@@ -1,0 +1,34 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { appMachine } from '../../machines/app/app.machine.ts';
+import type { authFormMachine } from '../../machines/auth-form/auth-form.machine.ts';
+import type { connectivityMachine } from '../../machines/connectivity/connectivity.machine.ts';
+import type { maintenanceMachine } from '../../machines/maintenance/maintenance.machine.ts';
+import type { noticesMachine } from '../../machines/notices/notices.machine.ts';
+import type { sessionMachine } from '../../machines/session/session.machine.ts';
+import type { ticketMachine } from '../../machines/ticket/ticket.machine.ts';
+import type { traceExportMachine } from '../../machines/trace-export/trace-export.machine.ts';
+
+/** The machines of this page: one of each, started once, before React renders. */
+export interface Running {
+  app: ActorRefFrom<typeof appMachine>;
+  session: ActorRefFrom<typeof sessionMachine>;
+  maintenance: ActorRefFrom<typeof maintenanceMachine>;
+  connectivity: ActorRefFrom<typeof connectivityMachine>;
+  notices: ActorRefFrom<typeof noticesMachine>;
+  ticket: ActorRefFrom<typeof ticketMachine>;
+  login: ActorRefFrom<typeof authFormMachine>;
+  traceExport: ActorRefFrom<typeof traceExportMachine>;
+}
+
+const RunningContext = createContext<Running | null>(null);
+
+export const RunningProvider = ({ running, children }: { running: Running; children: ReactNode }) => (
+  <RunningContext value={running}>{children}</RunningContext>
+);
+
+export const useRunning = (): Running => {
+  const running = useContext(RunningContext);
+  if (running === null) throw new Error('RunningProvider is missing');
+  return running;
+};

@@ -1,0 +1,59 @@
+import '@mantine/core/styles/default-css-variables.css';
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, MantineProvider } from '@mantine/core';
+import type { PropsWithChildren } from 'react';
+import { useMode } from './color-mode.ts';
+
+const colour = (value: string): MantineColorsTuple => [
+  value,
+  value,
+  value,
+  value,
+  value,
+  value,
+  value,
+  value,
+  value,
+  value,
+];
+
+const theme = createTheme({
+  fontFamily: 'var(--md-font)',
+  fontSizes: { xs: '11px', sm: '13px', md: '16px', lg: '24px' },
+  lineHeights: { xs: '16px', sm: '18px', md: '24px', lg: '32px' },
+  radius: { xs: '4px', sm: '6px', md: '8px', lg: '12px', xl: '16px' },
+  defaultRadius: 'md',
+  spacing: { xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px' },
+  colors: { accent: colour('var(--md-accent)') },
+  primaryColor: 'accent',
+  focusRing: 'auto',
+});
+
+const ours = {
+  '--mantine-color-body': 'var(--md-surface-1)',
+  '--mantine-color-text': 'var(--md-text)',
+  '--mantine-color-dimmed': 'var(--md-text-3)',
+  '--mantine-color-placeholder': 'var(--md-text-3)',
+  '--mantine-color-default': 'var(--md-surface-2)',
+  '--mantine-color-default-hover': 'var(--md-surface-3)',
+  '--mantine-color-default-color': 'var(--md-text)',
+  '--mantine-color-default-border': 'var(--md-control)',
+  '--mantine-color-error': 'var(--md-danger)',
+  '--mantine-color-anchor': 'var(--md-text)',
+  '--mantine-color-disabled': 'var(--md-surface-2)',
+  '--mantine-color-disabled-color': 'var(--md-text-3)',
+  '--mantine-primary-color-filled': 'var(--md-accent)',
+  '--mantine-primary-color-filled-hover': 'var(--md-accent)',
+  '--mantine-primary-color-contrast': 'var(--md-on-accent)',
+};
+
+const resolver: CSSVariablesResolver = () => ({ variables: {}, dark: ours, light: ours });
+
+/**
+ * Mounts Mantine around a lazily loaded dialog or form and nowhere else, so that the first screen does without it.
+ * Its reset is left out: it would restyle the page at the moment the first dialog opens.
+ */
+export const MantineIsland = ({ children }: PropsWithChildren) => (
+  <MantineProvider theme={theme} cssVariablesResolver={resolver} forceColorScheme={useMode()}>
+    {children}
+  </MantineProvider>
+);

@@ -1,0 +1,17 @@
+import type { HttpClient } from '../http-client.ts';
+import { createBaseApi } from './base.ts';
+import { createCmsApi } from './cms.ts';
+import { createHealthApi } from './health.ts';
+import { createKcmanagerApi } from './kcmanager.ts';
+import { createSportsbettingApi } from './sportsbetting.ts';
+
+/** Every call of the site by URL base; loaders get it through the router's context. */
+export const createApi = (http: HttpClient) => ({
+  base: createBaseApi(http),
+  cms: createCmsApi(http),
+  health: createHealthApi(http),
+  kcmanager: createKcmanagerApi(http),
+  sportsbetting: createSportsbettingApi(http),
+});
+
+export type Api = ReturnType<typeof createApi>;

@@ -1,0 +1,21 @@
+import type { Refusal } from '../../contract/entities/error.ts';
+
+/** The server answered and said no: `key` is a translation key of the namespace `errors`. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+  readonly status: number;
+  readonly key: string;
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(status: number, refusal: Refusal) {
+    super(refusal.error);
+    this.status = status;
+    this.key = refusal.error;
+    this.fields = refusal.fields ?? {};
+  }
+}
+
+/** No answer, or one that cannot be understood: whatever was asked may or may not have happened. */
+export class UnreachableError extends Error {
+  override readonly name = 'UnreachableError';
+}

@@ -1,0 +1,129 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { afterEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoint } from '../../contract/http/endpoint.ts';
+import { freePort } from '../../test/support/free-port.ts';
+import { RefusedError, UnreachableError } from './call-error.ts';
+import { createHttpClient } from './http-client.ts';
+
+const credit = endpoint({
+  method: 'GET',
+  url: '/credit',
+  summary: 'A call for players',
+  access: 'player',
+  query: z.object({ currency: z.optional(z.string()) }),
+  ok: z.object({ credit: z.number() }),
+});
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+const answering = async (answer: (request: IncomingMessage, response: ServerResponse) => void) => {
+  const seen: { url: string; authorization: string | undefined }[] = [];
+  const server = createServer((request, response) => {
+    seen.push({ url: request.url ?? '', authorization: request.headers.authorization });
+    answer(request, response);
+  });
+  const port = await freePort();
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+  closers.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { seen, origin: `http://127.0.0.1:${port}` };
+};
+
+const json = (response: ServerResponse, status: number, body: unknown) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+const clientOf = (origin: string, renewed: string | null = 'fresh', timeout = 2_000) => {
+  const answers: unknown[] = [];
+  const refusedTokens: string[] = [];
+  const http = createHttpClient({
+    origin,
+    timeout,
+    onAnswer: (answer) => answers.push(answer),
+    bearer: {
+      accessToken: () => 'old',
+      renewed: async (refused) => {
+        refusedTokens.push(refused);
+        return renewed;
+      },
+    },
+  });
+  return { http, answers, refusedTokens };
+};
+
+const refused = { error: 'sessionExpired', ErrorText: 'sessionExpired' };
+
+describe('The HTTP client', () => {
+  test('carries the token and the query, and hands over what the contract knows', async () => {
+    const { origin, seen } = await answering((_, response) => json(response, 200, { credit: 5, extra: true }));
+    const { http, answers } = clientOf(origin);
+    expect(await http.call(credit, { query: { currency: 'RSD' } })).toEqual({ credit: 5 });
+    expect(seen).toEqual([{ url: '/credit?currency=RSD', authorization: 'Bearer old' }]);
+    expect(answers).toEqual([{ credit: 5 }]);
+  });
+
+  test('tries once more with a fresh token after a 401', async () => {
+    const { origin, seen } = await answering((request, response) =>
+      request.headers.authorization === 'Bearer fresh'
+        ? json(response, 200, { credit: 5 })
+        : json(response, 401, refused),
+    );
+    const { http, refusedTokens } = clientOf(origin);
+    expect(await http.call(credit, { query: {} })).toEqual({ credit: 5 });
+    expect(refusedTokens).toEqual(['old']);
+    expect(seen).toHaveLength(2);
+  });
+
+  test('gives up after the second 401, and at once when no fresh token is to be had', async () => {
+    const { origin, seen } = await answering((_, response) => json(response, 401, refused));
+    await expect(clientOf(origin).http.call(credit, { query: {} })).rejects.toMatchObject({ status: 401 });
+    expect(seen).toHaveLength(2);
+    await expect(clientOf(origin, null).http.call(credit, { query: {} })).rejects.toMatchObject({ status: 401 });
+    expect(seen).toHaveLength(3);
+  });
+
+  test('does not renew for a call that is told not to', async () => {
+    const { origin, seen } = await answering((_, response) => json(response, 401, refused));
+    await expect(clientOf(origin).http.call(credit, { query: {}, renewOn: [] })).rejects.toBeInstanceOf(RefusedError);
+    expect(seen).toHaveLength(1);
+  });
+
+  test('tells a refusal by its key', async () => {
+    const body = { error: 'insufficientFunds', ErrorText: 'insufficientFunds', fields: { stake: 'maxStake' } };
+    const { origin } = await answering((_, response) => json(response, 400, body));
+    await expect(clientOf(origin).http.call(credit, { query: {} })).rejects.toMatchObject({
+      name: 'RefusedError',
+      status: 400,
+      key: 'insufficientFunds',
+      fields: { stake: 'maxStake' },
+    });
+  });
+
+  test.each([
+    ['a broken server', (response: ServerResponse) => json(response, 500, refused)],
+    ['another shape', (response: ServerResponse) => json(response, 200, { credit: '5' })],
+    ['no JSON', (response: ServerResponse) => response.writeHead(200).end('<html>')],
+    ['a cut connection', (response: ServerResponse) => response.destroy()],
+  ])('takes %s for no answer at all', async (_, answer) => {
+    const { origin } = await answering((_request, response) => answer(response));
+    await expect(clientOf(origin).http.call(credit, { query: {} })).rejects.toBeInstanceOf(UnreachableError);
+  });
+
+  test('waits no longer than its timeout', async () => {
+    const { origin } = await answering(() => undefined);
+    await expect(clientOf(origin, null, 50).http.call(credit, { query: {} })).rejects.toBeInstanceOf(UnreachableError);
+  });
+
+  test('ends a call with the reason of its caller', async () => {
+    const { origin } = await answering(() => undefined);
+    const given = new AbortController();
+    const call = clientOf(origin).http.call(credit, { query: {}, signal: given.signal });
+    given.abort(new Error('left the page'));
+    await expect(call).rejects.toThrow('left the page');
+  });
+});

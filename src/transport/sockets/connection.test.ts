@@ -1,0 +1,110 @@
+import { createServer } from 'node:http';
+import { Server } from 'socket.io';
+import { afterEach, describe, expect, test } from 'vitest';
+import { freePort } from '../../../test/support/free-port.ts';
+import { type Connection, type ConnectionNews, createConnection } from './connection.ts';
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+const start = async () => {
+  const http = createServer();
+  const io = new Server(http, { transports: ['websocket'] });
+  const port = await freePort();
+  await new Promise<void>((listening) => http.listen(port, '127.0.0.1', listening));
+  closers.push(() => io.close());
+  return { io, origin: `http://127.0.0.1:${port}` };
+};
+
+const opened = (origin: string, namespace: `/${string}` = '/sports') => {
+  const connection = createConnection(origin, namespace);
+  closers.push(() => connection.close());
+  connection.open();
+  return connection;
+};
+
+const next = (connection: Connection, wanted: ConnectionNews) =>
+  new Promise<void>((resolve) => {
+    const end = connection.watch((news) => {
+      if (news !== wanted) return;
+      end();
+      resolve();
+    });
+  });
+
+describe('A connection', () => {
+  test('is one of its own for each namespace', async () => {
+    const { io, origin } = await start();
+    io.of('/sports').on('connection', () => undefined);
+    io.of('/feedsocket').on('connection', () => undefined);
+    const both = [opened(origin, '/sports'), opened(origin, '/feedsocket')];
+    await Promise.all(both.map((connection) => next(connection, 'connected')));
+    expect(io.engine.clientsCount).toBe(2);
+  });
+
+  test('comes back by itself 500 to 750 ms after it was cut, whole or in part', async () => {
+    const { io, origin } = await start();
+    io.of('/sports').on('connection', () => undefined);
+    const connection = opened(origin);
+    await next(connection, 'connected');
+    for (const whole of [true, false]) {
+      const lost = next(connection, 'lost');
+      io.of('/sports').disconnectSockets(whole);
+      await lost;
+      const before = performance.now();
+      await next(connection, 'connected');
+      expect(performance.now() - before).toBeGreaterThanOrEqual(490);
+      expect(performance.now() - before).toBeLessThan(1_500);
+    }
+  });
+
+  test('tells of each refused attempt and does not wait when it is told to try', async () => {
+    const { io, origin } = await start();
+    let open = false;
+    io.of('/sports').use((_, done) => done(open ? undefined : new Error('refused')));
+    const connection = opened(origin);
+    await next(connection, 'refused');
+    open = true;
+    const connected = next(connection, 'connected');
+    connection.reconnect();
+    await connected;
+    expect(connection.connected()).toBe(true);
+  });
+
+  test('drops what is emitted while it is down instead of sending it later', async () => {
+    const { io, origin } = await start();
+    const heard: unknown[] = [];
+    io.of('/sports').on('connection', (socket) => socket.onAny((event) => heard.push(event)));
+    const connection = createConnection(origin, '/sports');
+    closers.push(() => connection.close());
+    connection.emit('early', {});
+    connection.open();
+    await next(connection, 'connected');
+    connection.emit('later', {});
+    await expect.poll(() => heard).toEqual(['later']);
+  });
+
+  test('waits for an acknowledgement no longer than it is told', async () => {
+    const { io, origin } = await start();
+    io.of('/sports').on('connection', (socket) => {
+      socket.on('auth', (_, acknowledge) => acknowledge({ ok: true, exp: 5 }));
+    });
+    const connection = opened(origin);
+    await next(connection, 'connected');
+    expect(await connection.request('auth', {}, 2_000)).toEqual({ ok: true, exp: 5 });
+    await expect(connection.request('silence', {}, 20)).rejects.toThrow();
+  });
+
+  test('stays closed once it is closed', async () => {
+    const { io, origin } = await start();
+    io.of('/sports').on('connection', () => undefined);
+    const connection = opened(origin);
+    await next(connection, 'connected');
+    connection.close();
+    connection.reconnect();
+    expect(connection.connected()).toBe(false);
+    await expect.poll(() => io.engine.clientsCount).toBe(0);
+  });
+});

@@ -1,0 +1,9 @@
+const amounts = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const shortAmounts = new Intl.NumberFormat('en-US', { minimumFractionDigits: 0, maximumFractionDigits: 2 });
+
+/** An amount in major units as all but credit are written: `12,345.60` (spec section 9). */
+export const amountText = (amount: number): string => amounts.format(amount);
+
+/** Where room is short, whole amounts stand without decimals: `12,345`. */
+export const shortAmountText = (amount: number): string =>
+  Number.isInteger(amount) ? shortAmounts.format(amount) : amountText(amount);

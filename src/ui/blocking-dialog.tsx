@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react';
+import css from './blocking-dialog.module.css';
+
+interface BlockingDialogProps {
+  icon: ReactNode;
+  title: string;
+  text: string;
+}
+
+const open = (dialog: HTMLDialogElement | null) => {
+  if (dialog && !dialog.open) dialog.showModal();
+};
+
+/** Stands over everything until what caused it is over; the visitor cannot close it. */
+export const BlockingDialog = ({ icon, title, text }: BlockingDialogProps) => {
+  const id = useId();
+  return (
+    <dialog
+      ref={open}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      className={css.dialog}
+      onCancel={(event) => event.preventDefault()}
+      onClose={(event) => open(event.currentTarget)}
+    >
+      <div className={css.icon}>{icon}</div>
+      <h2 id={`${id}-title`} className={css.title}>
+        {title}
+      </h2>
+      <p id={`${id}-text`} className={css.text}>
+        {text}
+      </p>
+    </dialog>
+  );
+};

@@ -1,0 +1,21 @@
+import { useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { BoardMessage } from './board-message.tsx';
+
+/** The offer could not be fetched: says so and offers another try. */
+export function BoardFailed() {
+  const { t } = useTranslation(['betting', 'common']);
+  const router = useRouter();
+  return (
+    <BoardMessage
+      title={t('betting:errorTitle')}
+      action={
+        <button type="button" onClick={() => router.invalidate()}>
+          {t('common:retry')}
+        </button>
+      }
+    >
+      {t('betting:errorText')}
+    </BoardMessage>
+  );
+}

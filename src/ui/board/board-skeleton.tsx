@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import styles from './board-skeleton.module.css';
+
+const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];
+
+/** Rows to come, shaped like rows; the router shows it after 200 ms. */
+export function BoardSkeleton() {
+  const { t } = useTranslation('common');
+  return (
+    <div className={styles.skeleton} role="status" aria-label={t('loading')}>
+      {rows.map((row) => (
+        <div key={row} className={styles.row}>
+          <i className={styles.time} />
+          <i className={styles.teams} />
+          <i className={styles.odd} />
+          <i className={styles.odd} />
+          <i className={styles.odd} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { memo } from 'react';
+import { parseMarketCode } from '../../../domain/markets/market-code.ts';
+import { marketRules } from '../../../domain/markets/market-rules.ts';
+import { handicapFor } from '../../i18n/markets.ts';
+import type { MatchRecord } from '../../offer/match-record.ts';
+import { useBand } from '../../offer/use-match.ts';
+
+/** The line of a market, before its odds: goals or points, or the host's handicap. */
+export const Line = memo(function Line({ record, market, className }: LineProps) {
+  const { base, line } = parseMarketCode(market);
+  const band = useBand(record.cell(market, marketRules[base]?.selections[0] ?? '')) ?? line;
+  return (
+    <span className={className}>{band === null ? '' : base.startsWith('AH') ? handicapFor('1', band) : band}</span>
+  );
+});
+
+interface LineProps {
+  record: MatchRecord;
+  market: string;
+  className?: string | undefined;
+}

@@ -1,0 +1,55 @@
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { memo } from 'react';
+import { parseMarketCode } from '../../../domain/markets/market-code.ts';
+import { useOfferNames } from '../../i18n/markets.ts';
+import type { MatchRecord } from '../../offer/match-record.ts';
+import { useBand } from '../../offer/use-match.ts';
+import type { Family } from './market-families.ts';
+import styles from './market-groups.module.css';
+import { MarketLadder } from './market-ladder.tsx';
+import { Odd } from './odd.tsx';
+
+interface MarketGroupProps {
+  record: MatchRecord;
+  family: Family;
+  folded: boolean;
+  onFold(code: string): void;
+}
+
+/** One market under its head: a ladder of lines, or its outcomes side by side. */
+export const MarketGroup = memo(function MarketGroup({ record, family, folded, onFold }: MarketGroupProps) {
+  const names = useOfferNames();
+  const { sport } = record.head;
+  const [market] = family.markets;
+  const band = useBand(record.cell(market?.code ?? '', market?.selections[0] ?? ''));
+  if (market === undefined) return null;
+  const name = names.market(sport, family.code, record.head, band);
+  const Chevron = folded ? IconChevronDown : IconChevronUp;
+  const many = market.selections.length > 3 || parseMarketCode(market.code).base === 'TG';
+  return (
+    <section className={styles.group}>
+      <h2>
+        <button type="button" className={styles.head} aria-expanded={!folded} onClick={() => onFold(family.code)}>
+          <span className={styles.name}>{name}</span>
+          <Chevron size={16} stroke={1.75} aria-hidden="true" />
+        </button>
+      </h2>
+      {!folded && family.ladder && <MarketLadder record={record} markets={family.markets} name={name} />}
+      {!folded && !family.ladder && (
+        <div className={many ? styles.many : styles.odds} data-odds-row="">
+          {market.selections.map((selection) => (
+            <Odd
+              key={selection}
+              record={record}
+              market={market.code}
+              selection={selection}
+              name={`${name} ${names.selection(selection)}`}
+              label={names.selection(selection)}
+              inMarket
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,36 @@
+/** Rows from `first` up to, not including, `last`. */
+export interface RowRange {
+  first: number;
+  last: number;
+}
+
+/** Prefix sums of row heights: the top of every row, and the end of the last. */
+export const offsetsOf = (heights: readonly number[]): readonly number[] => {
+  const offsets = [0];
+  let end = 0;
+  for (const height of heights) {
+    end += height;
+    offsets.push(end);
+  }
+  return offsets;
+};
+
+/** How many of the ascending `offsets` are at or before `point`. */
+const countUpTo = (offsets: readonly number[], point: number): number => {
+  let low = 0;
+  let high = offsets.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((offsets[middle] ?? Number.POSITIVE_INFINITY) <= point) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** The rows that touch the stretch from `from` to `to`. */
+export const rowsBetween = (offsets: readonly number[], from: number, to: number): RowRange => {
+  const rows = offsets.length - 1;
+  const first = Math.min(Math.max(0, countUpTo(offsets, from) - 1), rows);
+  const last = Math.min(Math.max(first, countUpTo(offsets, to)), rows);
+  return { first, last };
+};

@@ -1,0 +1,14 @@
+import { IconPlugConnectedX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import styles from './stale-line.module.css';
+
+/** Says above a board that its numbers stand still. */
+export function StaleLine() {
+  const { t } = useTranslation('betting');
+  return (
+    <p className={styles.stale} role="status">
+      <IconPlugConnectedX size={16} stroke={1.75} aria-hidden="true" />
+      {t('stale')}
+    </p>
+  );
+}

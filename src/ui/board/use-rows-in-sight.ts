@@ -1,0 +1,35 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RowRange, rowsBetween } from './rows-between.ts';
+
+const overscan = 440;
+const firstPaint: RowRange = { first: 0, last: 24 };
+
+/**
+ * Which rows of a long list are in sight or nearly. Row heights are known, so nothing is measured but the list's own
+ * place, and it does not matter which ancestor scrolls. `offsets` holds the top of every row and the end of the last.
+ */
+export const useRowsInSight = (list: RefObject<HTMLElement | null>, offsets: readonly number[]): RowRange => {
+  const [range, setRange] = useState(firstPaint);
+  useLayoutEffect(() => {
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      if (list.current === null) return;
+      const { top } = list.current.getBoundingClientRect();
+      const seen = rowsBetween(offsets, -top - overscan, innerHeight - top + overscan);
+      setRange((before) => (before.first === seen.first && before.last === seen.last ? before : seen));
+    };
+    const lookSoon = () => {
+      if (frame === 0) frame = requestAnimationFrame(look);
+    };
+    look();
+    document.addEventListener('scroll', lookSoon, { capture: true, passive: true });
+    addEventListener('resize', lookSoon);
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('scroll', lookSoon, { capture: true });
+      removeEventListener('resize', lookSoon);
+    };
+  }, [list, offsets]);
+  return range;
+};

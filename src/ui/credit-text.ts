@@ -1,0 +1,19 @@
+import type { Wallet } from '../../contract/entities/wallet.ts';
+import { isFreeBet } from '../../domain/wallet/free-bet.ts';
+
+const serbian = new Intl.NumberFormat('sr-Latn-RS', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Credit is wallet_0 plus wallet_1, in the Serbian format in every language: `12.345,60` (spec section 3). */
+export const creditText = (wallet: Wallet): string => serbian.format(wallet.wallet_0 + wallet.wallet_1);
+
+/** What stands behind the credit: nothing for RSD, FREEBET for FREEBET-RSD, else the currency (spec section 3). */
+export const creditSuffix = (wallet: Wallet): string => {
+  if (wallet.currency === 'RSD') return '';
+  return wallet.currency === 'FREEBET-RSD' ? 'FREEBET' : wallet.currency;
+};
+
+/** How a wallet is named where wallets are told apart; FB marks a free-bet wallet. */
+export const walletMark = (wallet: Wallet): string => (isFreeBet(wallet.currency_id) ? 'FB' : wallet.currency);
+
+/** What stands in place of a hidden credit. */
+export const hiddenCredit = '******';

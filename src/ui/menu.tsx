@@ -1,0 +1,88 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import css from './menu.module.css';
+
+interface MenuItem<Value> {
+  value: Value;
+  content: ReactNode;
+}
+
+interface MenuProps<Value> {
+  label: string;
+  className?: string;
+  button: ReactNode;
+  items: readonly MenuItem<Value>[];
+  chosen: Value | null;
+  onChoose(value: Value): void;
+}
+
+/** A button that opens a list of which one is chosen. Arrows walk it, Escape and a press elsewhere close it. */
+export const Menu = <Value extends string | number>(props: MenuProps<Value>) => {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  const items = () => [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitemradio]') ?? [])];
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  const walk = (event: KeyboardEvent) => {
+    const all = items();
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    const target = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
+    if (event.key === 'Escape' && open) close();
+    else if (target === undefined || !open) return;
+    else all[(target + all.length) % all.length]?.focus();
+    event.preventDefault();
+  };
+  const focusChosen = (list: HTMLDivElement | null) => {
+    const target =
+      list?.querySelector<HTMLElement>('[aria-checked=true]') ?? list?.querySelector<HTMLElement>('button');
+    target?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys bubble up here from the button and the items
+    <div
+      ref={root}
+      className={css.root}
+      onKeyDown={walk}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+      }}
+    >
+      <button
+        ref={opener}
+        type="button"
+        className={props.className}
+        aria-label={props.label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {props.button}
+      </button>
+      {open && (
+        <div ref={focusChosen} id={id} role="menu" aria-label={props.label} className={css.list}>
+          {props.items.map(({ value, content }) => (
+            <button
+              key={value}
+              type="button"
+              role="menuitemradio"
+              aria-checked={value === props.chosen}
+              className={css.item}
+              onClick={() => {
+                props.onChoose(value);
+                close();
+              }}
+            >
+              {content}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,69 @@
+import { useCallback } from 'react';
+import { type BoardOdd, oddText } from './odd-text.ts';
+import styles from './odds-button.module.css';
+
+/** A live price: read when told that it changed. */
+interface LiveOdd extends BoardOdd {
+  readonly movement: 'up' | 'down' | null;
+  subscribe(listener: () => void): () => void;
+}
+
+export interface OddsButtonProps {
+  odd: LiveOdd;
+  /** Says match and outcome for a screen reader, for example "Arsenal – Chelsea, Match result 1". */
+  name: string;
+  /** Board: the column head names the odd. Market: the button carries its own label. */
+  label?: string | undefined;
+  /** A market odd under a head of its own needs no label but keeps the market's look. */
+  market?: boolean;
+  selected: boolean;
+  onPress(): void;
+}
+
+/**
+ * One odd to press. React draws the button once; its number, arrow and lock are written here from the live price, so
+ * that a moving odd costs one text node and no render.
+ */
+export function OddsButton({ odd, name, label, market = label !== undefined, selected, onPress }: OddsButtonProps) {
+  const leaf = useCallback(
+    (button: HTMLButtonElement | null) => {
+      const number = button?.lastElementChild;
+      if (!button || !number) return;
+      const figure = document.createTextNode('');
+      number.replaceChildren(figure);
+      const paint = () => {
+        const text = oddText(odd, !market);
+        if (figure.data !== text) {
+          figure.data = text;
+          button.setAttribute('aria-label', `${name}, ${text}`);
+        }
+        button.dataset.moved = odd.movement ?? '';
+        button.setAttribute('aria-disabled', odd.locked ? 'true' : 'false');
+      };
+      const unsubscribe = odd.subscribe(paint);
+      paint();
+      return unsubscribe;
+    },
+    [odd, name, market],
+  );
+  return (
+    <button
+      ref={leaf}
+      type="button"
+      className={market ? styles.market : styles.board}
+      aria-pressed={selected}
+      tabIndex={-1}
+      data-odd=""
+      // A locked odd takes no press, but one that stands on the slip may always leave it.
+      onClick={() => (!odd.locked || selected) && onPress()}
+    >
+      {/* The space is for whoever reads both as one text; a board odd has nothing to part it from. */}
+      {label !== undefined && (
+        <>
+          <span className={styles.label}>{label}</span>{' '}
+        </>
+      )}
+      <span className={styles.number} />
+    </button>
+  );
+}
