@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { firstLoadBudget, firstLoadSizes } from '../support/first-load.ts';
+
+test('a first visit loads no more than its budget', async () => {
+  const sizes = await firstLoadSizes();
+  expect(sizes.map(({ page }) => page)).toEqual(['/', '/betting', '/live_betting']);
+  for (const { page, js, css } of sizes) {
+    expect(js, `${page} JS`).toBeGreaterThan(50_000);
+    expect(js, `${page} JS`).toBeLessThanOrEqual(firstLoadBudget.js);
+    expect(css, `${page} CSS`).toBeLessThanOrEqual(firstLoadBudget.css);
+  }
+});

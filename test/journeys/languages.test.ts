@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../contract/entities/scalars.ts';
+import { languageCodes } from '../../src/i18n/language-code.ts';
+import { journeys } from '../support/journey.ts';
+import { textsShown } from '../support/texts-shown.ts';
+import { wordsIn } from '../support/words.ts';
+
+const { site, visitor } = journeys();
+
+type Tree = { [key: string]: string | Tree };
+const leaves = (tree: Tree, path = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${path}${key}`, value] as [string, string]] : leaves(value, `${path}${key}.`),
+  );
+
+const folder = fileURLToPath(new URL('../../locales', import.meta.url));
+const texts = (language: string) =>
+  readdirSync(`${folder}/${language}`).flatMap((file) =>
+    leaves(JSON.parse(readFileSync(`${folder}/${language}/${file}`, 'utf8')) as Tree),
+  );
+/** Keys that read like a key and like nothing else: a dot or a capital inside. */
+const keys = new Set(
+  texts('en')
+    .map(([key]) => key)
+    .filter((key) => /[a-z][A-Z]|\w\.\w/.test(key)),
+);
+const pages = ['', '/betting', '/live_betting', '/auth/login', '/nowhere'];
+
+describe.each(languages)('in %s', (language) => {
+  test('every page boots under its prefix, in its language, with no key left unspoken', async () => {
+    const { page } = await visitor();
+    const values = new Set(texts(language).map(([, value]) => value));
+    for (const path of pages) {
+      await page.goto(`${site().origin}/${language}${path}`);
+      await page.getByRole('main').waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator('html').getAttribute('lang'), path).toBe(languageCodes[language]);
+      const unspoken = (await textsShown(page)).filter((text) => keys.has(text) && !values.has(text));
+      expect(unspoken, path).toEqual([]);
+    }
+  });
+});
+
+test('a page without a prefix speaks English to a stranger', async () => {
+  const { page } = await visitor({ locale: 'de-DE' });
+  await page.goto(`${site().origin}/betting`);
+  await page.getByRole('main').waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+});
+
+test('the prefix stays while the visitor walks through the site', async () => {
+  const { page } = await visitor();
+  const words = wordsIn('de');
+  await page.goto(`${site().origin}/de`);
+  await page
+    .getByRole('link', { name: words('common:menu.live') })
+    .first()
+    .click();
+  await page.waitForURL('**/de/live_betting**');
+  await page.reload();
+  await page.getByRole('main').waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('de');
+});

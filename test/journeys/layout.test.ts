@@ -1,0 +1,250 @@
+import type { Locator, Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import {
+  drawerWidths,
+  fetchMinimumDelay,
+  logoWidths,
+  marqueeDuration,
+  marqueeRepeats,
+  snackbarStep,
+  snackbarTimeout,
+  snackbarTop,
+  ticketAreaMaxHeight,
+  ticketWidth,
+} from '../../domain/limits.ts';
+import { journeys } from '../support/journey.ts';
+import { playerScreen } from '../support/player-screen.ts';
+import { command } from '../support/sandbox.ts';
+import { wordsIn } from '../support/words.ts';
+
+const { site, visitor, expectComplaints } = journeys();
+const words = wordsIn('en');
+
+const parts = {
+  header: (page: Page) => page.getByRole('banner'),
+  logo: (page: Page) => page.getByRole('banner').getByRole('link').first(),
+  news: (page: Page) => page.getByRole('region', { name: words('common:marquee.label') }),
+  slip: (page: Page) => page.locator('#ticket'),
+  sidebar: (page: Page) => page.locator('#sidebar'),
+  bar: (page: Page) => page.locator('nav').last(),
+  page: (page: Page) => page.getByRole('main'),
+} as const;
+
+type Figure = 'width' | 'height' | 'x' | 'y';
+
+/** Spec section 9, "Layout", decisions "Layout" and the heights of the tokens, as numbers on the screen of /betting. */
+const table: [width: number, part: keyof typeof parts, figure: Figure, expected: number][] = [
+  [1920, 'header', 'width', 1760],
+  [1920, 'header', 'height', 56],
+  [1920, 'logo', 'width', logoWidths.header],
+  [1920, 'news', 'height', 28],
+  [1920, 'slip', 'width', ticketWidth],
+  [1920, 'sidebar', 'width', 224],
+  [1701, 'sidebar', 'width', 224],
+  [1701, 'sidebar', 'x', 0],
+  [1701, 'slip', 'x', 1301],
+  [1440, 'slip', 'x', 1040],
+  [1440, 'page', 'width', 1040],
+  [1263, 'logo', 'width', logoWidths.header],
+  [1263, 'slip', 'width', ticketWidth],
+  [1263, 'slip', 'x', 863],
+  [1263, 'page', 'width', 863],
+  [1262, 'logo', 'width', logoWidths.headerPhone],
+  [1262, 'page', 'width', 1262],
+  [1262, 'bar', 'height', 60],
+  [600, 'header', 'height', 56],
+  [600, 'page', 'width', 600],
+  [599, 'header', 'height', 48],
+  [390, 'header', 'height', 48],
+  [390, 'bar', 'height', 60],
+  [390, 'page', 'width', 390],
+];
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${locator} is not on the screen`);
+  return box;
+};
+
+/** Everything that slides in has arrived. */
+const still = (page: Page) =>
+  page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(
+          (a) =>
+            a.effect?.getComputedTiming().endTime !== Infinity && Number(a.effect?.getComputedTiming().duration) < 1000,
+        )
+        .map((a) => a.finished),
+    ),
+  );
+
+describe('the numbers of the specification', () => {
+  test('hold for the frame at every width of the table', async () => {
+    const { page } = await visitor();
+    await playerScreen(page, site().origin, 'en').open('/betting');
+    const measured: typeof table = [];
+    for (const [width, part, figure] of table) {
+      await page.setViewportSize({ width, height: 900 });
+      await still(page);
+      measured.push([width, part, figure, Math.round((await boxOf(parts[part](page)))[figure])]);
+    }
+    expect(measured).toEqual(table);
+  });
+
+  test.each([
+    [1262, 400, 64],
+    [600, 400, 64],
+    [599, 479, 48],
+    [390, 312, 48],
+  ])('at %i px the slip is an overlay %i px wide, %i px from the top', async (width, slipWidth, top) => {
+    const { page } = await visitor({ viewport: { width, height: 844 } });
+    const screen = playerScreen(page, site().origin, 'en');
+    await screen.open('/betting');
+    expect(await parts.slip(page).isVisible()).toBe(false);
+    await screen.openSlip();
+    await still(page);
+    const box = await boxOf(parts.slip(page));
+    expect(Math.round(box.width)).toBe(slipWidth);
+    expect(box.y).toBe(top);
+    expect(Math.round(box.x + box.width)).toBe(width);
+  });
+
+  test('at 1700 px the sidebar is an overlay until it is pinned, and stays pinned after a reload', async () => {
+    const { page } = await visitor({ viewport: { width: 1700, height: 900 } });
+    await playerScreen(page, site().origin, 'en').open('/betting');
+    const sidebar = parts.sidebar(page);
+    const before = await boxOf(parts.page(page));
+    expect(await sidebar.getAttribute('data-docked')).toBe('false');
+    await page.getByRole('button', { name: words('common:sidebar.label'), exact: true }).click();
+    await still(page);
+    await page.getByRole('button', { name: words('common:sidebar.pin') }).click();
+    await page.reload();
+    await parts.page(page).waitFor();
+    expect(await sidebar.getAttribute('data-docked')).toBe('true');
+    expect((await boxOf(sidebar)).width).toBe(224);
+    expect((await boxOf(parts.page(page))).width).toBe(before.width);
+  });
+
+  test.each([
+    [1440, drawerWidths[1]],
+    [390, drawerWidths[0]],
+  ])('at %i px the drawer is %i px wide', async (width, expected) => {
+    const { page } = await visitor({ viewport: { width, height: 844 } });
+    const screen = playerScreen(page, site().origin, 'en');
+    await screen.open('/');
+    await screen.openDrawer();
+    await still(page);
+    const box = await boxOf(page.getByRole('dialog'));
+    expect([box.width, box.x + box.width]).toEqual([expected, width]);
+  });
+
+  test('the news stand in the line four times and take 120 seconds', async () => {
+    const { page } = await visitor();
+    await playerScreen(page, site().origin, 'en').open('/');
+    const track = parts.news(page).locator('ul').first().locator('..');
+    expect(await track.locator('> ul').count()).toBe(marqueeRepeats);
+    expect(await track.evaluate((element) => getComputedStyle(element).animationDuration)).toBe(`${marqueeDuration}s`);
+  });
+
+  test.each([
+    ['true', 1000],
+    ['false', 500],
+  ])('the login dialog with showAuthExtra %s is %i px wide', async (value, width) => {
+    await command(site().origin, 'status', { key: 'showAuthExtra', value });
+    await command(site().origin, 'status', { key: 'loginInDialog', value: 'true' });
+    const { page } = await visitor();
+    const screen = playerScreen(page, site().origin, 'en');
+    await screen.open('/');
+    await screen.loginLink().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(words('auth:username')).waitFor();
+    await still(page);
+    expect((await boxOf(dialog)).width).toBe(width);
+  });
+
+  test('snackbars stand 65 px apart from 8 px on, centred, and leave after 3 seconds', async () => {
+    await command(site().origin, 'status', { key: 'loginInDialog', value: 'false' });
+    expectComplaints(/kcmanager\/loginUser/);
+    const { page } = await visitor();
+    const screen = playerScreen(page, site().origin, 'en');
+    await page.clock.install();
+    await screen.open('/auth/login');
+    // From here on time passes only when it is told to: a slow machine must not use up the three seconds.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await screen.submitLogin('player', 'wrong');
+    const alerts = page.getByRole('alert').filter({ hasText: words('errors:loginFailed') });
+    await alerts.first().waitFor();
+    const box = await boxOf(alerts.first());
+    expect(box.y).toBe(snackbarTop);
+    expect(Math.round(box.x + box.width / 2)).toBe(720);
+    await page.clock.runFor(snackbarTimeout - 100);
+    expect(await alerts.count()).toBe(1);
+    await page.clock.runFor(200);
+    await expect.poll(() => alerts.count()).toBe(0);
+    const submit = page.getByRole('main').getByRole('button', { name: words('auth:submit'), exact: true });
+    await submit.click();
+    await alerts.first().waitFor();
+    await submit.click();
+    await alerts.nth(1).waitFor();
+    expect((await boxOf(alerts.nth(1))).y).toBe(snackbarTop + snackbarStep);
+  });
+
+  test.each([
+    [1440, ticketAreaMaxHeight.desktop],
+    [599, ticketAreaMaxHeight.phone],
+  ])('at %i px the selections of the slip are at most %i px high, however many there are', async (width, most) => {
+    const { page } = await visitor({ viewport: { width, height: 1600 } });
+    const screen = playerScreen(page, site().origin, 'en');
+    await screen.open('/betting?time=all');
+    await screen.pickHomeWins(9);
+    await screen.openSlip();
+    expect((await boxOf(screen.slip.getByRole('list', { name: words('ticket:title') }))).height).toBe(most);
+  });
+
+  test.each([
+    [1440, logoWidths.form],
+    [390, logoWidths.formPhone[1]],
+  ])('at %i px the logo over a form is %i px wide', async (width, expected) => {
+    const { page } = await visitor({ viewport: { width, height: 844 } });
+    await playerScreen(page, site().origin, 'en').open('/auth/login');
+    expect((await boxOf(parts.header(page).getByRole('link'))).width).toBe(expected);
+  });
+
+  test('a page that takes long shows its shape after 200 ms, and for no less than 200 ms', async () => {
+    const { page } = await visitor();
+    await playerScreen(page, site().origin, 'en').open('/');
+    const skeleton = parts.page(page).getByRole('status', { name: words('common:loading') });
+    // What the home page itself is still fetching has a shape of its own.
+    await page.waitForLoadState('networkidle');
+    await expect.poll(() => skeleton.count()).toBe(0);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/cms/v1/betting/liveOffer', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const asked = page.waitForRequest('**/cms/v1/betting/liveOffer');
+    await parts
+      .header(page)
+      .getByRole('link', { name: words('common:menu.live') })
+      .click();
+    await asked;
+    await page.clock.runFor(fetchMinimumDelay - 1);
+    expect(await skeleton.count()).toBe(0);
+    await page.clock.runFor(2);
+    await skeleton.waitFor();
+    const arrived = page.waitForResponse('**/cms/v1/betting/liveOffer');
+    answer();
+    await arrived;
+    await page.clock.runFor(fetchMinimumDelay - 2);
+    expect(await skeleton.count()).toBe(1);
+    await page.clock.runFor(fetchMinimumDelay);
+    await skeleton.waitFor({ state: 'detached' });
+  });
+});

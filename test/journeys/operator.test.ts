@@ -1,0 +1,88 @@
+import { afterEach, expect, test } from 'vitest';
+import { journeys } from '../support/journey.ts';
+import { playerScreen } from '../support/player-screen.ts';
+import { command } from '../support/sandbox.ts';
+
+const { site, visitor } = journeys();
+
+const set = (key: string, value: boolean) => command(site().origin, 'status', { key, value: String(value) });
+
+const switches = ['disableBettingPage', 'disableLiveBettingPage', 'redirectToLogin', 'maintenanceModeStarted'];
+
+afterEach(async () => {
+  for (const key of switches) await set(key, false);
+});
+
+test('a section that is switched off sends those who are on it home, and takes its menu entry away', async () => {
+  const { page } = await visitor();
+  const screen = playerScreen(page, site().origin, 'de');
+  const entry = page.getByRole('banner').getByRole('link', { name: screen.words('common:menu.live') });
+  await screen.open('/live_betting');
+  await entry.waitFor();
+  await set('disableLiveBettingPage', true);
+  await page.waitForURL(`${site().origin}/de`);
+  await entry.waitFor({ state: 'detached' });
+  await page.goto(`${site().origin}/de/live_betting/`);
+  await page.waitForURL(`${site().origin}/de`);
+});
+
+test('where neither section is on there is no slip, and the page says why', async () => {
+  await set('disableBettingPage', true);
+  await set('disableLiveBettingPage', true);
+  const { page } = await visitor();
+  const screen = playerScreen(page, site().origin, 'en');
+  await screen.open('/');
+  await page.getByText(screen.words('home:closed'), { exact: true }).waitFor();
+  expect(await screen.slip.count()).toBe(0);
+});
+
+test.each([
+  [true, '/', 'dialog'],
+  [false, '/auth/login', 'main'],
+] as const)('a site that comes to ask for login does so at once, in a dialog: %s', async (inDialog, path, part) => {
+  await set('loginInDialog', inDialog);
+  const { page } = await visitor();
+  const screen = playerScreen(page, site().origin, 'en');
+  const form = page.getByRole(part).getByRole('form', { name: screen.words('auth:title') });
+  await screen.open('/betting');
+  await set('redirectToLogin', true);
+  await page.waitForURL(`${site().origin}${path}`);
+  await form.waitFor();
+  await page.goto(`${site().origin}/live_betting`);
+  await page.waitForURL(`${site().origin}${path}`);
+  await form.waitFor();
+});
+
+test('maintenance stands over the page for as long as its flag is up', async () => {
+  const { page } = await visitor();
+  const screen = playerScreen(page, site().origin, 'en');
+  const dialog = page.getByRole('alertdialog', { name: screen.words('common:maintenance.title') });
+  await screen.open('/');
+  await set('maintenanceModeStarted', true);
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  expect(await dialog.isVisible()).toBe(true);
+  await set('maintenanceModeStarted', false);
+  await dialog.waitFor({ state: 'detached' });
+});
+
+test('the language that a player chose follows him to another browser', async () => {
+  const first = await visitor();
+  const at = playerScreen(first.page, site().origin, 'en');
+  await at.signIn('player2');
+  await at.signedIn();
+  const saved = first.page.waitForResponse((answer) => answer.url().endsWith('/cms/v1/settings') && answer.ok());
+  await first.page
+    .getByRole('banner')
+    .getByRole('button', { name: at.words('common:header.language') })
+    .click();
+  await first.page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await saved;
+
+  const second = await visitor();
+  const elsewhere = playerScreen(second.page, site().origin, 'en');
+  await elsewhere.signIn('player2');
+  await elsewhere.signedIn();
+  await expect.poll(() => second.page.locator('html').getAttribute('lang')).toBe('de');
+});

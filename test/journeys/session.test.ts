@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { journeys } from '../support/journey.ts';
+import { eventOf } from '../support/player-api.ts';
+import { playerScreen } from '../support/player-screen.ts';
+import { command } from '../support/sandbox.ts';
+
+const { site, visitor, expectComplaints } = journeys();
+
+test('a wrong password is refused in words, and the right one still works', async () => {
+  expectComplaints(/kcmanager\/loginUser/);
+  const { page } = await visitor();
+  const screen = playerScreen(page, site().origin, 'en');
+  await screen.signIn('player', 'not the password');
+  await screen.notice('errors:loginFailed').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/auth/login');
+  await screen.signIn('player');
+  await screen.signedIn();
+  await screen.credit().waitFor();
+});
+
+test('a reload keeps the session', async () => {
+  const { page } = await visitor();
+  const screen = playerScreen(page, site().origin, 'en');
+  await screen.signIn('player');
+  await screen.signedIn();
+  await screen.credit().waitFor();
+  await page.reload();
+  await screen.credit().waitFor();
+});
+
+test('an expired access token is renewed without a word', async () => {
+  expectComplaints(/401/);
+  const { page } = await visitor();
+  const screen = playerScreen(page, site().origin, 'en');
+  await screen.signIn('player');
+  await screen.signedIn();
+  await screen.credit().waitFor();
+  const renewed = page.waitForResponse((answer) => answer.url().endsWith('/kcmanager/refreshToken') && answer.ok());
+  await command(site().origin, 'token', { username: 'player', expire: 'access' });
+  await renewed;
+  await screen.open('/ticket_history');
+  await screen.credit().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/ticket_history');
+});
+
+test('an ended session leads to login, and to nothing of the player', async () => {
+  expectComplaints(/401/);
+  const { page } = await visitor();
+  const screen = playerScreen(page, site().origin, 'en');
+  await screen.signIn('player2');
+  await screen.signedIn();
+  await screen.credit().waitFor();
+  await command(site().origin, 'token', { username: 'player2', expire: 'session' });
+  await page.getByRole('dialog', { name: screen.words('auth:title') }).waitFor();
+  expect(await screen.credit().count()).toBe(0);
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(kept).not.toContain('access_token');
+});
+
+test('logout ends the session in every tab that asks again', async () => {
+  expectComplaints(/401/);
+  const { page, context } = await visitor();
+  const screen = playerScreen(page, site().origin, 'en');
+  await screen.signIn('player2');
+  await screen.signedIn();
+  await screen.credit().waitFor();
+  const second = await context.newPage();
+  const other = playerScreen(second, site().origin, 'en');
+  await other.open('/');
+  await other.credit().waitFor();
+  await screen.open('/logout');
+  await screen.loginLink().waitFor();
+  await other.loginLink().waitFor();
+});
+
+test('the server goes and comes back: the player is still signed in and can pay', async () => {
+  expectComplaints(/ERR_|WebSocket|Failed to (load|fetch)|UnreachableError/);
+  const { page } = await visitor();
+  const screen = playerScreen(page, site().origin, 'en');
+  await screen.signIn('player');
+  await screen.signedIn();
+  await screen.open('/betting');
+  await screen.pickHomeWins(1);
+  await screen.typeStake(20);
+  await screen.payButton().waitFor();
+  await site().kill();
+  await screen.stale().waitFor();
+  expect(await screen.payButton().isEnabled()).toBe(false);
+  await site().restart();
+  await screen.stale().waitFor({ state: 'detached' });
+  await screen.credit().waitFor();
+  await screen.pay();
+  await screen.acceptedDialog().waitFor();
+});
+
+test('odds that moved while the line was cut are right when it is back', async () => {
+  expectComplaints(/WebSocket/);
+  const { page } = await visitor();
+  const screen = playerScreen(page, site().origin, 'en');
+  await screen.open('/betting');
+  const [name = ''] = await screen.pickHomeWins(1);
+  const outcome = name.slice(0, name.lastIndexOf(','));
+  const [hostName = '', awayName = ''] = outcome.split(',')[0]?.split(' – ') ?? [];
+  const eventId = await eventOf(site().origin, hostName, awayName);
+  await command(site().origin, 'sockets', { refuse: 2 });
+  await command(site().origin, 'market', { eventId, marketCode: '1X2', selectionCode: '1', O: 7.77 });
+  await page
+    .getByRole('button', { name: `${outcome}, 7.77`, exact: true })
+    .first()
+    .waitFor();
+});

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright';
+import { beforeEach, expect, test } from 'vitest';
+import { journeys } from '../support/journey.ts';
+import { type PlayerApi, signedIn } from '../support/player-api.ts';
+import { type PlayerScreen, playerScreen } from '../support/player-screen.ts';
+import { command } from '../support/sandbox.ts';
+
+const { site, visitor, expectComplaints } = journeys();
+
+let player: PlayerApi;
+let before: { credit: number; tickets: number };
+
+beforeEach(async () => {
+  player = await signedIn(site().origin, 'player');
+  before = { credit: await player.credit(), tickets: (await player.history()).length };
+});
+
+const onePaid = async (stake: number) => {
+  const tickets = await player.history();
+  expect(tickets).toHaveLength(before.tickets + 1);
+  expect(tickets[0]).toMatchObject({ status: 'accepted', stake });
+  expect(await player.credit()).toBe(before.credit - stake);
+};
+
+const readyToPay = async (): Promise<{ page: Page; screen: PlayerScreen; requests: () => number }> => {
+  const { page } = await visitor();
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/sportsbetting/v1/ticketRequest')) sent += 1;
+  });
+  const screen = playerScreen(page, site().origin, 'en');
+  await screen.signIn('player');
+  await screen.signedIn();
+  await screen.open('/betting');
+  await screen.pickHomeWins(2);
+  await screen.typeStake(100);
+  return { page, screen, requests: () => sent };
+};
+
+test('an answer lost after the stake was taken reads "checking" and ends accepted, one stake taken', async () => {
+  expectComplaints(/sportsbetting\/v1\/ticketRequest/);
+  const { screen } = await readyToPay();
+  await command(site().origin, 'ticket', { username: 'player', outcome: 'accept', delayMs: 4_000 });
+  await command(site().origin, 'drop', { username: 'player', url: '/sportsbetting/v1/ticketRequest' });
+  await screen.pay();
+  await screen.checking().waitFor();
+  expect(await screen.payButton().count()).toBe(0);
+  await screen.acceptedDialog().waitFor();
+  await onePaid(100);
+});
+
+test('a reload while the ticket waits shows it waiting again, then accepted', async () => {
+  const { page, screen } = await readyToPay();
+  await command(site().origin, 'ticket', { username: 'player', outcome: 'accept', delayMs: 6_000 });
+  await screen.pay();
+  await screen.waiting().waitFor();
+  await page.reload();
+  await screen.waiting().waitFor();
+  await screen.acceptedDialog().waitFor();
+  await onePaid(100);
+});
+
+test('ten clicks on pay in one moment make one ticket', async () => {
+  const { screen, requests } = await readyToPay();
+  await screen.payButton().evaluate((pay: HTMLButtonElement) => {
+    for (let click = 0; click < 10; click += 1) pay.click();
+  });
+  await screen.acceptedDialog().waitFor();
+  expect(requests()).toBe(1);
+  await onePaid(100);
+});
+
+test('a double click on pay makes one ticket', async () => {
+  const { screen, requests } = await readyToPay();
+  await screen.payButton().dblclick();
+  await screen.acceptedDialog().waitFor();
+  expect(requests()).toBe(1);
+  await onePaid(100);
+});
+
+test('a refused ticket keeps the slip, says why, and takes nothing', async () => {
+  const { screen } = await readyToPay();
+  await command(site().origin, 'ticket', { username: 'player', outcome: 'denied', subcode: 216 });
+  await screen.pay();
+  await screen.rejectedDialog().waitFor();
+  expect(await player.credit()).toBe(before.credit);
+  await screen.closeDialog();
+  await screen.payButton().waitFor();
+});
+
+test('a busy server keeps the slip and takes nothing', async () => {
+  const { screen } = await readyToPay();
+  await command(site().origin, 'ticket', { username: 'player', outcome: 'busy' });
+  await screen.pay();
+  await screen.notice('ticket:serverBusy').waitFor();
+  await screen.payButton().waitFor();
+  expect(await player.credit()).toBe(before.credit);
+});

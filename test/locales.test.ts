@@ -1,0 +1,110 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { errorKeys } from '../contract/entities/error.ts';
+import { languages } from '../contract/entities/scalars.ts';
+import { sameEverywhere } from './support/same-everywhere.ts';
+
+const folder = fileURLToPath(new URL('../locales', import.meta.url));
+type Tree = { [key: string]: string | Tree };
+
+const flatten = (tree: Tree, prefix = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${prefix}${key}`, value] as [string, string]] : flatten(value, `${prefix}${key}.`),
+  );
+
+const read = (language: string, namespace: string): Map<string, string> => {
+  const path = `${folder}/${language}/${namespace}.json`;
+  return new Map(existsSync(path) ? flatten(JSON.parse(readFileSync(path, 'utf8')) as Tree) : []);
+};
+
+const namespaces = readdirSync(`${folder}/en`).map((file) => file.replace('.json', ''));
+const inside = { en: 'en', rs: 'sr-Latn', ba: 'bs-Latn', de: 'de', el: 'el', sq: 'sq', ru: 'ru' } as const;
+const others = languages.filter((language) => language !== 'en');
+
+const pluralForm = /_(zero|one|two|few|many|other)$/;
+const base = (key: string) => key.replace(pluralForm, '');
+const placeholders = (text: string) => [...new Set(text.match(/\{\{\s*[\w, ()]+\s*\}\}/g) ?? [])].sort();
+const marks = (text: string) => [...new Set(text.match(/<\/?\w+\/?>/g) ?? [])].sort();
+
+test('every language has the same files', () => {
+  for (const language of languages) {
+    expect(readdirSync(`${folder}/${language}`).sort(), language).toEqual(namespaces.map((name) => `${name}.json`));
+  }
+});
+
+describe.each(namespaces)('%s', (namespace) => {
+  const english = read('en', namespace);
+
+  test.each(others)('%s has every key, and no other', (language) => {
+    const keys = [...read(language, namespace).keys()];
+    expect([...new Set(keys.map(base))].sort()).toEqual([...new Set([...english.keys()].map(base))].sort());
+  });
+
+  test.each(languages)('%s has every plural form of its own, and no other', (language) => {
+    const forms = new Intl.PluralRules(inside[language]).resolvedOptions().pluralCategories.map((form) => `_${form}`);
+    const texts = read(language, namespace);
+    const counted = new Set([...texts.keys()].filter((key) => pluralForm.test(key)).map(base));
+    for (const key of counted) {
+      const present = [...texts.keys()].filter((candidate) => pluralForm.test(candidate) && base(candidate) === key);
+      expect(present.sort(), key).toEqual(forms.map((form) => `${key}${form}`).sort());
+    }
+  });
+
+  test.each(others)('%s keeps the placeholders and marks of the English text', (language) => {
+    const wrong = [...read(language, namespace)].flatMap(([key, text]) => {
+      const original = english.get(key) ?? english.get(`${base(key)}_other`) ?? '';
+      const kept =
+        String(placeholders(text)) === String(placeholders(original)) &&
+        String(marks(text)) === String(marks(original));
+      // The form for one thing may say the number in words.
+      return kept || key.endsWith('_one') ? [] : [key];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(others)('%s leaves nothing in English', (language) => {
+    const same = [...read(language, namespace)].flatMap(([key, text]) => {
+      const words = text.replace(/\{\{[^}]*\}\}|[^\p{L}]/gu, '');
+      const allowed =
+        key.startsWith('country.') || sameEverywhere.some((word) => word === text || word === `${language}:${text}`);
+      return text === english.get(key) && words.length > 3 && !allowed ? [`${key}: ${text}`] : [];
+    });
+    expect(same).toEqual([]);
+  });
+
+  test.each(languages)('%s has no empty text and none with markup that would be shown', (language) => {
+    const wrong = [...read(language, namespace)].filter(([, text]) => text.trim() === '' || /&\w+;/.test(text));
+    expect(wrong).toEqual([]);
+  });
+});
+
+test.each(languages)('%s has a text for every refusal of the server', (language) => {
+  const texts = read(language, 'errors');
+  expect(errorKeys.filter((key) => !texts.has(key))).toEqual([]);
+});
+
+test.each(['rs', 'ba', 'sq', 'de'] as const)('%s is written in Latin letters', (language) => {
+  const foreign = namespaces.flatMap((namespace) =>
+    [...read(language, namespace)].filter(([, text]) => /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text)),
+  );
+  expect(foreign.filter(([key]) => !/languages?\./i.test(key))).toEqual([]);
+});
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const sources = ['src', 'machines', 'domain', 'server', 'contract']
+  .flatMap((name) =>
+    readdirSync(`${root}/${name}`, { recursive: true, encoding: 'utf8' }).map((file) => `${name}/${file}`),
+  )
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+  .map((file) => readFileSync(`${root}/${file}`, 'utf8'))
+  .join('\n');
+
+/** Named by the feed and not by the code: `market.1X2`, `phase.HT`. */
+const named = (namespace: string, key: string) => namespace === 'betting' && key.includes('.');
+
+test.each(namespaces)('%s holds no text that nothing says', (namespace) => {
+  const keys = [...read('en', namespace).keys()].filter((key) => !named(namespace, key)).map(base);
+  const silent = keys.filter((key) => !["'", '"', '`'].some((quote) => sources.includes(`${key}${quote}`)));
+  expect(silent).toEqual([]);
+});

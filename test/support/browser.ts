@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { access, mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { type Browser, chromium as playwright } from 'playwright';
+
+const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome'];
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const installed = (): string | undefined => {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...candidates, ...elsewhere].find((path) => existsSync(path));
+};
+
+/**
+ * Unpacks the binary that comes inside the npm package. The package unpacks into the temp folder and takes any file
+ * found there for complete, so two processes at once would run a half-written one: unpack aside, then rename.
+ */
+const packaged = async (): Promise<string | undefined> => {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const { default: chromium } = await import('@sparticuz/chromium');
+  const folder = join(tmpdir(), 'matchday-chromium-147');
+  const binary = join(folder, 'chromium');
+  if (existsSync(binary)) return binary;
+  const staging = await mkdtemp(join(tmpdir(), 'matchday-chromium-staging-'));
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = staging;
+  try {
+    await chromium.executablePath();
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
+  await rename(staging, folder).catch(() => rm(staging, { recursive: true, force: true }));
+  await access(binary);
+  return binary;
+};
+
+/** The browser to test with: CHROMIUM_PATH, an installed one, the one from npm, Playwright's own. */
+export const findChromium = async (): Promise<string> => {
+  const path = process.env.CHROMIUM_PATH ?? installed() ?? (await packaged()) ?? playwright.executablePath();
+  if (!existsSync(path)) throw new Error(`No Chromium at ${path}. Install Chrome or set CHROMIUM_PATH.`);
+  return path;
+};
+
+/** Starts a Chromium, headless unless told otherwise; the flags let it run as root and in small containers. */
+export const launchBrowser = async ({ headless = true } = {}): Promise<Browser> =>
+  playwright.launch({
+    headless,
+    executablePath: await findChromium(),
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none', '--force-color-profile=srgb'],
+  });

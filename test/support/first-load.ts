@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Page } from 'playwright';
+import { launchBrowser } from './browser.ts';
+import { startSite } from './site.ts';
+
+/** Most brotli bytes that a first visit may load (issue 2). */
+export const firstLoadBudget = { js: 185_000, css: 22_000 };
+
+export interface PageSize {
+  page: string;
+  js: number;
+  css: number;
+  files: { file: string; bytes: number }[];
+}
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+const pages = ['/', '/betting', '/live_betting'];
+
+const brotli = (path: string): number =>
+  brotliCompressSync(readFileSync(`${dist}${path}`), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+/** Waits until the page shows its content and has asked for no further file for a while. */
+const settled = async (page: Page, asked: Set<string>) => {
+  await page.getByRole('main').waitFor();
+  let before = -1;
+  while (before !== asked.size) {
+    before = asked.size;
+    await page.waitForTimeout(1_000);
+  }
+};
+
+const measure = async (page: Page, origin: string, path: string): Promise<PageSize> => {
+  const built = new Set(readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => `/${name}`));
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(js|css)$/.test(pathname) && built.has(pathname)) asked.add(pathname);
+  });
+  await page.goto(`${origin}${path}`);
+  await settled(page, asked);
+  const files = [...asked].map((file) => ({ file, bytes: brotli(file) })).sort((a, b) => b.bytes - a.bytes);
+  const sum = (ending: string) =>
+    files.filter(({ file }) => file.endsWith(ending)).reduce((total, { bytes }) => total + bytes, 0);
+  return { page: path, js: sum('.js'), css: sum('.css'), files };
+};
+
+/** What a first visit of each page really loads, by asking Chromium rather than the build. */
+export const firstLoadSizes = async (): Promise<PageSize[]> => {
+  const site = await startSite();
+  const browser = await launchBrowser();
+  const sizes: PageSize[] = [];
+  try {
+    for (const path of pages) {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+      sizes.push(await measure(await context.newPage(), site.origin, path));
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+  return sizes;
+};

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+
+/** An import as written: its specifier, and whether only types cross. */
+export interface Import {
+  specifier: string;
+  typeOnly: boolean;
+}
+
+const statement = /(?:^|\n)\s*(import|export)\s+(type\s+)?(?:[\w*{][^;'"]*?\sfrom\s*)?['"]([^'"\n]+)['"]/g;
+const dynamic = /\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g;
+
+/** The import and re-export specifiers of a source text, static and dynamic. Comments are left out. */
+export const importsIn = (source: string): Import[] => {
+  const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+  const found: Import[] = [];
+  for (const [, , type, specifier] of code.matchAll(statement)) {
+    if (specifier !== undefined) found.push({ specifier, typeOnly: type !== undefined });
+  }
+  for (const [, specifier] of code.matchAll(dynamic)) {
+    if (specifier !== undefined) found.push({ specifier, typeOnly: false });
+  }
+  return found;
+};
+
+/** The same for a file. */
+export const importsOf = (path: string): Import[] => importsIn(readFileSync(path, 'utf8'));

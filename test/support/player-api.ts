@@ -1,0 +1,66 @@
+import type { Match } from '../../contract/entities/match.ts';
+import type { HistoryTicket, TicketRequest } from '../../contract/entities/ticket.ts';
+import type { Tokens } from '../../contract/entities/user.ts';
+import type { Ping } from '../../contract/http/base.ts';
+import { post } from './sandbox.ts';
+
+/** What a player could do without the site: to compare its screens with the server's own word, and to prepare data. */
+export interface PlayerApi {
+  ping(ticketId?: string): Promise<Ping>;
+  /** Credit of a wallet in major units, as the ledger has it. */
+  credit(currencyId?: number): Promise<number>;
+  history(): Promise<HistoryTicket[]>;
+  pay(ticket: TicketRequest): Promise<void>;
+}
+
+export const signedIn = async (origin: string, username: string): Promise<PlayerApi> => {
+  const login = { username, password: 'Sandbox12345', rememberMe: false };
+  const { access_token: token } = await post<Tokens>(origin, '/kcmanager/loginUser', login);
+  const ping = async (ticketId?: string) => {
+    const query = ticketId ? `?ticket_id=${ticketId}` : '';
+    const answer = await fetch(`${origin}/base/v1/users/ping${query}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return (await answer.json()) as Ping;
+  };
+  return {
+    ping,
+    credit: async (currencyId = 1) => {
+      const wallet = (await ping()).wallets.find(({ currency_id }) => currency_id === currencyId);
+      if (!wallet) throw new Error(`${username} has no wallet ${currencyId}`);
+      return Math.round((wallet.wallet_0 + wallet.wallet_1) * 100) / 100;
+    },
+    history: async () =>
+      (await post<{ result: HistoryTicket[] }>(origin, '/sportsbetting/v1/ticketHistory', { page: 1 }, token)).result,
+    pay: async (ticket) => {
+      await post(origin, '/sportsbetting/v1/ticketRequest', ticket, token);
+    },
+  };
+};
+
+/** Football matches of the next day, of sides or leagues that hold `search` when it is given. */
+const offered = async (origin: string, search = ''): Promise<Match[]> => {
+  const { result } = await post<{ result: Match[] }>(origin, '/cms/v1/betting/offer', {
+    page: 1,
+    table_view: 'timeline',
+    time_filter: '24h',
+    special_filter: 'NextMatches',
+    sport_code: 'F',
+    league_ids: [],
+    search_filter: search,
+  });
+  return result;
+};
+
+/** Matches that can be staked on, soonest last, so that none begins during a test. */
+export const upcoming = async (origin: string): Promise<Match[]> =>
+  (await offered(origin)).filter(({ markets }) => markets['1X2']?.['1']?.MS === 'OPEN').reverse();
+
+/** The id of the match between two sides. */
+export const eventOf = async (origin: string, hostName: string, awayName: string): Promise<string> => {
+  const match = (await offered(origin, hostName)).find(
+    (candidate) => candidate.hostName === hostName && candidate.awayName === awayName,
+  );
+  if (!match) throw new Error(`${hostName} – ${awayName} is not offered`);
+  return match.eventId;
+};

@@ -1,0 +1,117 @@
+import type { Locator, Page } from 'playwright';
+import type { Language } from '../../contract/entities/scalars.ts';
+import { patternOf, wordsIn } from './words.ts';
+
+/** What a player does on the site, by the names that he reads. */
+export const playerScreen = (page: Page, origin: string, language: Language) => {
+  const words = wordsIn(language);
+  const prefix = language === 'en' ? '' : `/${language}`;
+  const main = page.getByRole('main');
+  const slip = page.getByRole('complementary', { name: words('common:ticket.label') });
+  const dialog = (name: string) => page.getByRole('dialog', { name });
+  const button = (key: string) => page.getByRole('button', { name: words(key), exact: true });
+
+  const open = async (path: string) => {
+    await page.goto(`${origin}${prefix}${path}`);
+    await main.waitFor();
+  };
+
+  const openSlip = async () => {
+    if (await slip.isVisible()) return;
+    await page.locator('[aria-controls="ticket"]').click();
+    await slip.waitFor();
+  };
+
+  const submitLogin = async (username: string, password: string) => {
+    await page.getByLabel(words('auth:username'), { exact: true }).fill(username);
+    await page.getByLabel(words('auth:password'), { exact: true }).fill(password);
+    await main.getByRole('button', { name: words('auth:submit'), exact: true }).click();
+  };
+
+  return {
+    words,
+    slip,
+    open,
+    openSlip,
+
+    signIn: async (username: string, password = 'Sandbox12345') => {
+      await open('/auth/login');
+      await submitLogin(username, password);
+    },
+
+    submitLogin,
+
+    signedIn: () => page.waitForURL((url) => !url.pathname.includes('/auth/')),
+
+    /** Presses the odd of the home side in so many matches of the board, and says how the buttons are called. */
+    pickHomeWins: async (count: number): Promise<string[]> => {
+      const homeWin = new RegExp(`, ${words('betting:market.1X2')} 1, \\d`);
+      const odds = main.getByRole('button', { name: homeWin, disabled: false, pressed: false });
+      await odds.nth(count).waitFor();
+      const names: string[] = [];
+      // Below the first rows: they may begin while the journey runs.
+      for (let picked = 0; picked < count; picked += 1) {
+        const odd = odds.nth(3);
+        names.push((await odd.getAttribute('aria-label')) ?? '');
+        await odd.click();
+      }
+      return names;
+    },
+
+    stakeField: () => slip.getByLabel(words('ticket:stake'), { exact: true }),
+
+    /** Also takes odds as they come: prices move while a journey runs. */
+    typeStake: async (stake: number) => {
+      await slip.getByRole('switch', { name: words('ticket:autoOdds') }).check();
+      const field = slip.getByLabel(words('ticket:stake'), { exact: true });
+      await field.fill(String(stake));
+      await field.blur();
+    },
+
+    payButton: (): Locator => slip.getByRole('button', { name: patternOf(words('ticket:pay')) }),
+    pay: () => slip.getByRole('button', { name: patternOf(words('ticket:pay')) }).click(),
+
+    acceptedDialog: () => dialog(words('ticket:accepted')),
+    rejectedDialog: () => dialog(words('ticket:rejected')),
+    closeDialog: async () => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').first().waitFor({ state: 'hidden' });
+    },
+
+    /** Opens a match with all its markets from the board. */
+    openFirstMatch: async () => {
+      await main.locator('a[href*="event="]').first().click();
+      await page.waitForURL(/[?&]event=/);
+      // Its head names both sides, and arrives after the address has changed.
+      await main.getByRole('heading', { level: 1, name: /–/ }).waitFor();
+    },
+
+    newestTicket: () => main.getByRole('row').nth(1),
+    openNewestTicket: async () => {
+      await main
+        .getByRole('button', { name: patternOf(words('history:details')) })
+        .first()
+        .click();
+      await main.getByRole('button', { expanded: true }).waitFor();
+    },
+
+    openDrawer: async () => {
+      await button('common:header.account').click();
+      await page.getByRole('dialog').first().waitFor();
+    },
+
+    /** The wallet picker of the header; its name says wallet and credit. */
+    credit: () =>
+      page.getByRole('banner').getByRole('button', {
+        name: new RegExp(`^${words('common:header.wallet')} .+, ${words('common:header.credit')} [\\d.,]+`),
+      }),
+    loginLink: () => page.getByRole('banner').getByText(words('common:header.login'), { exact: true }),
+    notice: (key: string) => page.getByText(words(key), { exact: true }).first(),
+    /** The line above the board that says that the odds may be old. */
+    stale: () => page.getByText(words('betting:stale'), { exact: true }),
+    checking: () => slip.getByText(words('ticket:checking'), { exact: true }).first(),
+    waiting: () => slip.getByText(words('ticket:waiting')).first(),
+  };
+};
+
+export type PlayerScreen = ReturnType<typeof playerScreen>;

@@ -1,0 +1,20 @@
+import type { Ping } from '../../../contract/http/base.ts';
+import { forgedWallets } from './forged-session.ts';
+import { heldUrls, type ReplayScreen } from './replay-screen.ts';
+import { soon } from './soon.ts';
+
+const isAsking = async (screen: ReplayScreen) =>
+  JSON.stringify(await screen.stateOf('session')).includes('"ping":"asking"');
+
+/** Answers the ping under way and waits until the page has heard it: what comes next may hang on it. */
+export const answerPing = async (screen: ReplayScreen, said: Partial<Ping> = {}): Promise<void> => {
+  await screen.calls.answer(heldUrls.ping, 200, {
+    blocked: false,
+    wallets: forgedWallets,
+    maintenanceMode: null,
+    ticketInfo: null,
+    nowTimestamp: await screen.now(),
+    ...said,
+  });
+  await soon(async () => !(await isAsking(screen)));
+};

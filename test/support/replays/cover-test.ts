@@ -1,0 +1,40 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { machines } from '../../../machines/index.ts';
+import { atlasOf } from '../../../machines/testing/atlas.ts';
+import { launchBrowser } from '../browser.ts';
+import { type Site, startSite } from '../site.ts';
+import { complaintOf, replayPaths } from './replay-cover.ts';
+
+/** Most milliseconds that a path may take; the median, for one alone may meet a busy machine. */
+const budget = 6_000;
+
+/**
+ * The cover list of a machine on the real screens. `leftOut` names why paths cannot be caused from outside, and how
+ * many: a path that drops out for another reason is looked at.
+ */
+export const coverTest = (machine: string, leftOut: Record<string, number>): void => {
+  let site: Site;
+  let browser: Browser;
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    expect(await site.stop()).toEqual([]);
+  });
+
+  test(`The screens follow every path of the cover list of ${machine} that can be caused from outside`, async () => {
+    const entry = machines.find(({ id }) => id === machine);
+    if (!entry) throw new Error(`There is no machine ${machine}`);
+    const atlas = atlasOf(entry);
+    const replays = await replayPaths(browser, site.origin, atlas, atlas.cover);
+    const differing = replays.filter(({ outcome }) => outcome === 'different');
+    expect(differing.map((one) => complaintOf(machine, one)).join('\n')).toBe('');
+    const reasons: Record<string, number> = {};
+    for (const { outcome, why } of replays) if (outcome !== 'same') reasons[why] = (reasons[why] ?? 0) + 1;
+    expect(reasons).toEqual(leftOut);
+    const times = replays.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
+    expect(times[Math.floor(times.length / 2)]).toBeLessThan(budget);
+  }, 180_000);
+};

@@ -1,0 +1,9 @@
+import { createConnectivityDriver } from './connectivity-driver.ts';
+import type { Driver } from './driver.ts';
+import { createMaintenanceDriver } from './maintenance-driver.ts';
+
+/** The machines whose paths can be driven through the real screens. */
+export const drivers: Record<string, () => Driver> = {
+  connectivity: createConnectivityDriver,
+  maintenance: createMaintenanceDriver,
+};

@@ -1,0 +1,38 @@
+import type { Browser } from 'playwright';
+import type { AtlasPath, MachineAtlas } from '../../../machines/testing/atlas.ts';
+import { drivers } from './drivers.ts';
+import { type ReplayedPath, replayPath } from './replay-path.ts';
+
+export interface Replay extends ReplayedPath {
+  path: AtlasPath;
+}
+
+/** Replays paths of a machine one after another, each with a fresh visitor; each state is pictured once. */
+export const replayPaths = async (
+  browser: Browser,
+  origin: string,
+  { id: machine, initial }: MachineAtlas,
+  paths: readonly AtlasPath[],
+  options: { slow?: number; told?(replay: Replay): void } = {},
+): Promise<Replay[]> => {
+  const { slow = 0, told = () => undefined } = options;
+  const createDriver = drivers[machine];
+  if (!createDriver) throw new Error(`${machine} has no driver: ${Object.keys(drivers).join(', ')} have`);
+  const known: Record<string, string> = {};
+  const replays: Replay[] = [];
+  for (const path of paths) {
+    const replayed = await replayPath(browser, origin, path, { machine, driver: createDriver(), initial, known, slow });
+    Object.assign(known, replayed.pictures);
+    replays.push({ ...replayed, path });
+    told({ ...replayed, path });
+  }
+  return replays;
+};
+
+/** What a tester needs of a replay that differs: the path's id, its steps, and the command that repeats it. */
+export const complaintOf = (machine: string, { path: { id, path }, why }: Replay): string =>
+  [
+    `${machine}/${id}: ${why}`,
+    ...path.map(({ event }, index) => `  ${index + 1}. ${JSON.stringify(event)}`),
+    `  npm run paths -- replay ${machine}/${id} --headed --slow 500`,
+  ].join('\n');

@@ -1,0 +1,11 @@
+const patience = 2_000;
+
+/** Whether something becomes so within two seconds. */
+export const soon = async (isSo: () => Promise<boolean>): Promise<boolean> => {
+  const deadline = Date.now() + patience;
+  while (Date.now() < deadline) {
+    if (await isSo().catch(() => false)) return true;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  return false;
+};

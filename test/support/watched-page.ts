@@ -1,0 +1,43 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+
+/** A page together with everything it complained about: console errors, uncaught errors, CSP reports. */
+export interface WatchedPage {
+  page: Page;
+  context: BrowserContext;
+  /** What went wrong so far, but for the complaints that the test provokes. */
+  complaints(expected?: RegExp): string[];
+  close(): Promise<void>;
+}
+
+export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+export const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+};
+
+/** Opens a fresh visitor's page: no cookies, no storage, nothing in the cache. */
+export const openPage = async (browser: Browser, options: BrowserContextOptions = desktop): Promise<WatchedPage> => {
+  const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/Belgrade', ...options });
+  const said: string[] = [];
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`CSP ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
+    });
+  });
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      said.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  context.on('weberror', (error) => said.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  return {
+    page,
+    context,
+    complaints: (expected) => said.filter((line) => !expected?.test(line)),
+    close: () => context.close(),
+  };
+};

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import i18next from 'i18next';
+import type { Language } from '../../contract/entities/scalars.ts';
+import { languageCodes } from '../../src/i18n/language-code.ts';
+
+const folder = fileURLToPath(new URL('../../locales', import.meta.url));
+
+const namespacesOf = (language: Language): Record<string, object> =>
+  Object.fromEntries(
+    readdirSync(`${folder}/${language}`).map((file) => [
+      file.replace('.json', ''),
+      JSON.parse(readFileSync(`${folder}/${language}/${file}`, 'utf8')) as object,
+    ]),
+  );
+
+export type Words = (key: string, values?: Record<string, unknown>) => string;
+
+/** The site's own texts (`words('ticket:title')`), so that a journey names what the player reads, in any language. */
+export const wordsIn = (language: Language): Words => {
+  const lng = languageCodes[language];
+  const instance = i18next.createInstance();
+  void instance.init({
+    lng,
+    fallbackLng: false,
+    initAsync: false,
+    resources: { [lng]: namespacesOf(language) },
+    interpolation: { escapeValue: false },
+  });
+  return (key, values) => {
+    if (!instance.exists(key, values)) throw new Error(`${language} has no text ${key}`);
+    return (instance.t as (key: string, values?: Record<string, unknown>) => string)(key, values);
+  };
+};
+
+/** A pattern that finds a text exactly, whatever stands where its placeholders are. */
+export const patternOf = (text: string): RegExp =>
+  new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\\\{\\\{.*?\\\}\\\}/g, '.*')}$`);

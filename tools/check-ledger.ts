@@ -1,0 +1,25 @@
+import { createClock } from '../server/clock.ts';
+import { ConfigError, loadConfig } from '../server/config.ts';
+import { openEmbedded, openPostgres } from '../server/database/client.ts';
+import { FolderLocked, lockFolder } from '../server/database/folder-lock.ts';
+import { checkInvariants } from '../server/ledger/check-invariants.ts';
+import { storedClockOffset } from '../server/sandbox/command-log.ts';
+
+/** `npm run check-ledger`: names every broken invariant of the database the server would use; exits with 1 when there is one. */
+const check = async (): Promise<void> => {
+  const { databaseUrl, dataDir } = loadConfig(process.env);
+  const unlock = databaseUrl === null ? await lockFolder(dataDir) : async () => undefined;
+  const { database, close } =
+    databaseUrl === null ? await openEmbedded(`${dataDir}/pg`) : await openPostgres(databaseUrl);
+  const broken = await checkInvariants(database, createClock(await storedClockOffset(database)).now());
+  await close();
+  await unlock();
+  for (const line of broken) console.log(line);
+  console.log(broken.length === 0 ? 'The ledger is sound.' : `${broken.length} broken invariants.`);
+  process.exitCode = broken.length === 0 ? 0 : 1;
+};
+
+check().catch((error: unknown) => {
+  console.error(error instanceof ConfigError || error instanceof FolderLocked ? error.message : error);
+  process.exitCode = 2;
+});

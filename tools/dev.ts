@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+
+/** `npm run dev`: Vite with hot reload on PORT, and the server behind it on the next port, restarted on every change. */
+const port = Number(process.env.PORT ?? 3000);
+const host = process.env.HOST ?? '127.0.0.1';
+const serverPort = String(port + 1);
+
+// Started without a shell in between, which would not pass the end on.
+const tsx = fileURLToPath(import.meta.resolve('tsx/cli'));
+const server = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'server/main.ts'], {
+  stdio: 'inherit',
+  env: { ...process.env, SANDBOX: process.env.SANDBOX ?? '1', PORT: serverPort, HOST: '127.0.0.1' },
+});
+
+process.env.API_PORT = serverPort;
+const vite = await createServer({ server: { host, port, strictPort: true } });
+await vite.listen();
+console.log(`Open http://${host === '127.0.0.1' ? 'localhost' : host}:${port}; it passes calls on to the server.`);
+
+const stop = async () => {
+  server.kill('SIGTERM');
+  await vite.close();
+  process.exit(0);
+};
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);

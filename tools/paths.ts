@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { machines } from '../machines/index.ts';
+import { atlasOf } from '../machines/testing/atlas.ts';
+import { atlasPage } from './paths/atlas-page.ts';
+import { replay } from './paths/replay.ts';
+import { storedReplays } from './paths/screen-replays.ts';
+
+/**
+ * `npm run paths`: the state-path atlas. Explores every machine and writes reports/paths/index.html; `-- --json` prints
+ * the figures instead. Exits with 1 when a state or transition was not reached. `-- replay <machine>/<path id>` and
+ * `-- replay <machine> --cover` drive the real site through paths first; the report then shows how they fared.
+ */
+const [command, ...words] = process.argv.slice(2);
+const sameOnScreen = command === 'replay' ? await replay(words) : true;
+
+const found = machines.map((entry) => ({ entry, atlas: atlasOf(entry), replays: storedReplays(entry.id) }));
+
+const figures = found.map(({ atlas, replays }) => ({
+  id: atlas.id,
+  states: atlas.states.length,
+  statesVisited: atlas.visited.length,
+  transitions: atlas.transitions.length,
+  transitionsTaken: atlas.taken.length,
+  paths: atlas.paths.length,
+  coverPaths: atlas.cover.length,
+  replayed: atlas.replayed,
+  replayedOnScreen: Object.values(replays.paths).filter(({ outcome }) => outcome === 'same').length,
+}));
+
+if (process.argv.includes('--json')) {
+  console.log(JSON.stringify({ machines: figures }));
+} else {
+  const folder = fileURLToPath(new URL('../reports/paths/', import.meta.url));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}index.html`, await atlasPage(found));
+  console.table(Object.fromEntries(figures.map(({ id, ...rest }) => [id, rest])));
+  console.log('reports/paths/index.html');
+}
+const whole = figures.every(
+  ({ states, statesVisited, transitions, transitionsTaken, paths, replayed }) =>
+    states === statesVisited && transitions === transitionsTaken && paths === replayed,
+);
+process.exitCode = whole && sameOnScreen ? 0 : 1;
