@@ -21,6 +21,8 @@ export const BlockingDialog = ({ icon, title, text }: BlockingDialogProps) => {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       className={css.dialog}
+      // Not asked whether it may close: asked twice in a row, a browser closes it all the same.
+      closedby="none"
       onCancel={(event) => event.preventDefault()}
       onClose={(event) => open(event.currentTarget)}
     >
