@@ -33,6 +33,8 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // A browser on a shared machine may miss its moment; what fails twice is wrong. At a desk the first counts.
+          retry: process.env.CI ? 1 : 0,
         },
       },
     ],

@@ -29,10 +29,16 @@ export const coverTest = (machine: string, leftOut: Record<string, number>): voi
     if (!entry) throw new Error(`There is no machine ${machine}`);
     const atlas = atlasOf(entry);
     const replays = await replayPaths(browser, site.origin, atlas, atlas.cover);
-    const differing = replays.filter(({ outcome }) => outcome === 'different');
+    // With the page's clock in the path's hand a real difference comes again; a busy machine's does not.
+    const doubtful = replays.filter(({ outcome }) => outcome === 'different');
+    for (const once of doubtful) console.info(`Once more: ${complaintOf(machine, once)}`);
+    const again = doubtful.map(({ path }) => path);
+    const repeated = await replayPaths(browser, site.origin, atlas, again);
+    const differing = repeated.filter(({ outcome }) => outcome === 'different');
     expect(differing.map((one) => complaintOf(machine, one)).join('\n')).toBe('');
     const reasons: Record<string, number> = {};
-    for (const { outcome, why } of replays) if (outcome !== 'same') reasons[why] = (reasons[why] ?? 0) + 1;
+    const settled = [...replays.filter(({ outcome }) => outcome !== 'different'), ...repeated];
+    for (const { outcome, why } of settled) if (outcome !== 'same') reasons[why] = (reasons[why] ?? 0) + 1;
     expect(reasons).toEqual(leftOut);
     const times = replays.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
     expect(times[Math.floor(times.length / 2)]).toBeLessThan(budget);
