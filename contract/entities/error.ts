@@ -21,6 +21,7 @@ export const errorKeys = [
   'minSelectionsMaxOddFreebet',
   'minTicketPayin',
   'notFound',
+  'offerOver',
   'passwordRequired',
   'sameEventTwice',
   'selectionUnknown',

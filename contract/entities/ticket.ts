@@ -77,6 +77,13 @@ export type AnsweredSelection = z.infer<typeof answeredSelection>;
 export const answerStatus = z.enum(['pending', 'accepted', 'denied', 'oddchange', 'reoffer', 'cancelled', 'expired']);
 export type AnswerStatus = z.infer<typeof answerStatus>;
 
+/**
+ * What the operator would take instead, until `expiresAt` by the server's clock: the prices are in `selections`, the
+ * stakes in major units; `stake` is `originalStake` when only prices moved (decisions, Reoffer).
+ */
+export const ticketOffer = z.object({ stake: amount, originalStake: amount, expiresAt: timestamp });
+export type TicketOffer = z.infer<typeof ticketOffer>;
+
 /** Socket event `ticketRequestProcessed`: what became of a ticket. Codes are the operator's own (decisions, Codes). */
 export const ticketRequestProcessed = z.object({
   _id: z.string(),
@@ -92,6 +99,8 @@ export const ticketRequestProcessed = z.object({
     selections: z.array(answeredSelection),
     actions: z.array(z.string()),
     bets: z.array(bet),
+    /** With the statuses `oddchange` (code 100) and `reoffer` (code 101). */
+    offer: z.optional(ticketOffer),
   }),
   etsResponse: z.object({ code: z.nullable(z.number()) }),
   nowTimestamp: timestamp,

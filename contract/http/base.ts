@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { timestamp } from '../entities/scalars.ts';
-import { answeredSelection, answerStatus } from '../entities/ticket.ts';
+import { answeredSelection, answerStatus, ticketOffer } from '../entities/ticket.ts';
 import { wallet } from '../entities/wallet.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -12,6 +12,7 @@ export const ticketInfo = z.nullable(
       status: answerStatus,
       subcode: z.nullable(z.number()),
       selections: z.array(answeredSelection),
+      offer: z.optional(ticketOffer),
     }),
     createdAtTimestamp: z.optional(timestamp),
   }),

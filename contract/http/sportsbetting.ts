@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { done } from '../entities/error.ts';
 import { decimalOdd, id, timestamp } from '../entities/scalars.ts';
 import { historyTicket, ticketId, ticketRequest as ticketRequestBody } from '../entities/ticket.ts';
 import { serverTrace } from '../entities/ticket-trace.ts';
@@ -17,6 +18,22 @@ export const ticketRequest = endpoint({
     nowTimestamp: timestamp,
     createdAtTimestamp: timestamp,
   }),
+});
+
+/**
+ * The player's answer to an offer; the same answer again is answered the same. 404 notFound for a ticket that is unknown or
+ * somebody else's, 409 offerOver when it is not offered any more. What becomes of the ticket comes by ticketRequestProcessed and by ping.
+ */
+export const reoffer = endpoint({
+  method: 'POST',
+  url: '/sportsbetting/v1/reoffer',
+  summary: 'Accepts or declines what the operator offers instead of a ticket',
+  access: 'player',
+  body: z.union([
+    z.object({ ticketId, accepted: z.literal(true) }),
+    z.object({ ticketId, accepted: z.literal(false), reason: z.enum(['timeout', 'Player declined.']) }),
+  ]),
+  ok: done,
 });
 
 export const ticketHistory = endpoint({
