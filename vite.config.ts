@@ -45,6 +45,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // What every first page needs comes as two files: fifty small ones compress worse by 9 kB.
     rolldownOptions: {
+      // Else the transports that nobody uses stay for what they do when they are loaded.
+      treeshake: { moduleSideEffects: [{ test: /node_modules\/(engine|socket)\.io-client\//, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [
