@@ -1,5 +1,5 @@
-import { io } from 'socket.io-client';
 import { socketReconnectionDelay, socketReconnectionSpread } from '../../../domain/limits.ts';
+import { openSocket, type Socket } from './socket.ts';
 
 /** How a connection fares; `refused` is socket.io's connect_error. */
 export type ConnectionNews = 'connected' | 'lost' | 'refused';
@@ -23,63 +23,58 @@ export interface Connection {
 const attemptTimeout = 5_000;
 
 export const createConnection = (origin: string, namespace: `/${string}`): Connection => {
-  // socket.io's own back-off doubles; the specification wants a steady 500 ms, so the attempts are timed here.
-  const socket = io(`${origin}${namespace}`, {
-    transports: ['websocket'],
-    forceNew: true,
-    autoConnect: false,
-    reconnection: false,
-    timeout: attemptTimeout,
-  });
   const watchers = new Set<(news: ConnectionNews) => void>();
+  const listeners = new Map<string, Set<(payload: unknown) => void>>();
   let wanted = false;
+  let socket: Socket | null = null;
   let attempt: ReturnType<typeof setTimeout> | undefined;
 
-  const tryLater = () => {
-    clearTimeout(attempt);
-    if (!wanted) return;
-    attempt = setTimeout(() => socket.connect(), socketReconnectionDelay + Math.random() * socketReconnectionSpread);
-  };
   const tell = (news: ConnectionNews) => {
     for (const watcher of watchers) watcher(news);
   };
-  socket.on('connect', () => tell('connected'));
-  socket.on('disconnect', () => {
-    tell('lost');
-    tryLater();
-  });
-  socket.on('connect_error', () => {
-    tell('refused');
-    tryLater();
-  });
+  const tryNow = () => {
+    clearTimeout(attempt);
+    socket ??= openSocket(origin, namespace, attemptTimeout, {
+      connected: () => tell('connected'),
+      ended(wasConnected) {
+        socket = null;
+        if (wanted) attempt = setTimeout(tryNow, socketReconnectionDelay + Math.random() * socketReconnectionSpread);
+        if (wasConnected) tell('lost');
+        else if (wanted) tell('refused');
+      },
+      event(name, payload) {
+        for (const listener of listeners.get(name) ?? []) listener(payload);
+      },
+    });
+  };
 
   return {
     open() {
       wanted = true;
-      socket.connect();
+      tryNow();
     },
     close() {
       wanted = false;
       clearTimeout(attempt);
-      socket.disconnect();
+      socket?.close();
     },
-    connected: () => socket.connected,
+    connected: () => socket?.connected() ?? false,
     reconnect() {
-      if (!wanted || socket.connected) return;
-      clearTimeout(attempt);
-      socket.connect();
+      if (wanted) tryNow();
     },
     watch(listener) {
       watchers.add(listener);
       return () => watchers.delete(listener);
     },
     on(event, listener) {
-      socket.on(event, listener);
-      return () => socket.off(event, listener);
+      const heard = listeners.get(event) ?? new Set();
+      listeners.set(event, heard.add(listener));
+      return () => heard.delete(listener);
     },
     emit(event, payload) {
-      if (socket.connected) socket.emit(event, payload);
+      if (socket?.connected()) socket.emit(event, payload);
     },
-    request: (event, payload, timeout) => socket.timeout(timeout).emitWithAck(event, payload),
+    request: (event, payload, timeout) =>
+      socket?.connected() ? socket.request(event, payload, timeout) : Promise.reject(new Error('Not connected')),
   };
 };
