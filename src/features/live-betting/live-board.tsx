@@ -3,6 +3,7 @@ import { type CSSProperties, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Match } from '../../../contract/entities/match.ts';
 import type { SportCode } from '../../../contract/entities/sport.ts';
+import { useOfferNames } from '../../i18n/markets.ts';
 import { useOffer } from '../../offer/offer-context.tsx';
 import { useTopic, useTopicIds, useTopicState } from '../../offer/use-topic.ts';
 import { BoardHead } from '../../ui/board/board-head.tsx';
@@ -23,6 +24,9 @@ interface LiveBoardProps {
   matches: readonly Match[];
   /** The match that is open, marked in the list. */
   event?: string | undefined;
+  /** What a search found; matches that begin later are not added while it lasts (spec section 4, Live list). */
+  found?: ReadonlySet<string> | null;
+  words?: string | undefined;
   /** Shows the first so many only. */
   most?: number;
 }
@@ -32,16 +36,21 @@ const scoreWidths: Partial<Record<SportCode, string>> = { T: '76px', B: '40px' }
 const before = (sport: SportCode): string => `42px 1fr ${scoreWidths[sport] ?? '28px'}`;
 
 /** The list of a sport's matches in play, alive. Its order waits while the mouse is on it. */
-export function LiveBoard({ sport, matches, event, most }: LiveBoardProps) {
+export function LiveBoard({ sport, matches, event, found = null, words, most }: LiveBoardProps) {
   const { t } = useTranslation('betting');
+  const names = useOfferNames();
   const topicName = `live:${sport}`;
   useTopic(topicName, matches);
   const topic = useOffer().topic(topicName);
   const ids = useTopicIds(topicName);
   const state = useTopicState(topicName);
   const records = useMemo(
-    () => liveOrder(ids.flatMap((id) => topic.records.get(id) ?? [])).slice(0, most),
-    [ids, topic, most],
+    () =>
+      liveOrder(ids.filter((id) => found === null || found.has(id)).flatMap((id) => topic.records.get(id) ?? [])).slice(
+        0,
+        most,
+      ),
+    [ids, topic, found, most],
   );
   const { held, handlers } = useHeld(records);
   const [board, width] = useBoardWidth();
@@ -59,7 +68,11 @@ export function LiveBoard({ sport, matches, event, most }: LiveBoardProps) {
   return (
     <div ref={board} className={styles.board} style={style} {...handlers}>
       {state === 'stale' && <StaleLine />}
-      {items.length === 0 ? (
+      {items.length === 0 && words !== undefined ? (
+        <BoardMessage title={t('emptySearch', { words, sport: names.sport(sport) })}>
+          {t('emptySearchText')}
+        </BoardMessage>
+      ) : items.length === 0 ? (
         <BoardMessage title={t('emptyTitle')} action={<Link to="/betting">{t('toPrematch')}</Link>}>
           {t('emptyLive')}
         </BoardMessage>

@@ -23,7 +23,12 @@ export function LiveHead({ record }: { record: MatchRecord }) {
         <span className={styles.country}>{names.country(groupName)}</span>
         <span className={styles.slash}>/</span>
         <span className={styles.league}>{leagueName}</span>
-        <Link to="/live_betting" search={liveSearch({ sport })} className={styles.close} aria-label={t('closeMatch')}>
+        <Link
+          to="/live_betting"
+          search={(before) => liveSearch({ ...before, sport, event: undefined })}
+          className={styles.close}
+          aria-label={t('closeMatch')}
+        >
           <IconX size={20} stroke={1.75} aria-hidden="true" />
         </Link>
       </div>
