@@ -24,15 +24,17 @@ export function SearchLine({ words, count, more = false, elsewhere, to, at }: Se
   const names = useOfferNames();
   return (
     <div className={styles.line}>
-      <p className={styles.found} role="status">
-        {t('searchFound', { words, count: more ? `${count}+` : String(count) })}
-      </p>
-      {elsewhere.map(({ sport, eventsCount }) => (
-        <Link key={sport} to={to} search={at({ sport })} className={styles.sport}>
-          <SportIcon sport={sport} size={16} />
-          {names.sport(sport)} <span className={styles.count}>{eventsCount}</span>
-        </Link>
-      ))}
+      <div className={styles.results}>
+        <p className={styles.found} role="status">
+          {t('searchFound', { words, count: more ? `${count}+` : String(count) })}
+        </p>
+        {elsewhere.map(({ sport, eventsCount }) => (
+          <Link key={sport} to={to} search={at({ sport })} className={styles.sport}>
+            <SportIcon sport={sport} size={16} />
+            {names.sport(sport)} <span className={styles.count}>{eventsCount}</span>
+          </Link>
+        ))}
+      </div>
       <Link to={to} search={at({ q: undefined })} className={styles.clear} aria-label={t('searchClear')}>
         <IconX size={16} stroke={1.75} aria-hidden="true" />
       </Link>
