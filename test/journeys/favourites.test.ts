@@ -55,6 +55,8 @@ test('live, a starred match stands first, then the starred league', async () => 
     '',
   );
   await lastLeague.click();
+  // The list keeps its order under the pointer.
+  await page.mouse.move(0, 0);
   await expect.poll(() => heads(page).first().innerText()).toBe(league);
   await screen.openFirstMatch();
   const match = page.getByRole('main').getByRole('heading', { level: 1 });
