@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyEventObject, createActor, type EventObject, fromCallback, SimulatedClock } from 'xstate';
 import type { Language } from '../../contract/entities/scalars.ts';
+import { noFavourites } from '../../domain/offer/favourites.ts';
 import type { SessionUser } from '../session/session.ts';
 import { answering, counting, listening, recording } from '../testing/recorder.ts';
 import { appCases } from './app.cases.ts';
@@ -22,7 +23,11 @@ const hearing = () => {
 
 const start = () => {
   const clock = new SimulatedClock();
-  const [session, maintenance, connectivity, notices, ticket, login] = Array.from({ length: 6 }, hearing) as [
+  const [session, maintenance, connectivity, notices, ticket, favourites, login] = Array.from(
+    { length: 7 },
+    hearing,
+  ) as [
+    ReturnType<typeof hearing>,
     ReturnType<typeof hearing>,
     ReturnType<typeof hearing>,
     ReturnType<typeof hearing>,
@@ -45,6 +50,7 @@ const start = () => {
         connectivity: connectivity.logic,
         notices: notices.logic,
         ticket: ticket.logic,
+        favourites: favourites.logic,
         login: login.logic,
         watchAccount: listening(),
         watchOffer: listening(),
@@ -61,7 +67,7 @@ const start = () => {
         refreshPage: refreshed.action,
       },
     }),
-    { clock, input: { storedSlip: null, spread: 0 } },
+    { clock, input: { storedSlip: null, storedFavourites: noFavourites, spread: 0 } },
   ).start();
   const starting = () => actor.getSnapshot().hasTag('starting');
   return {

@@ -1,3 +1,4 @@
+import { noFavourites } from '../../domain/offer/favourites.ts';
 import type { CasesOf } from '../machine-cases.ts';
 import type { SessionUser } from '../session/session.ts';
 import type { appMachine } from './app.machine.ts';
@@ -26,7 +27,7 @@ const whole: Site = {
 const ping = { blocked: false, wallets: [], maintenanceMode: null, ticketInfo: null, nowTimestamp: 1_000_000 };
 
 export const appCases = {
-  input: { storedSlip: null, spread: 0.5 },
+  input: { storedSlip: null, storedFavourites: noFavourites, spread: 0.5 },
   events: {
     'user.changed': [
       { type: 'user.changed', user },
@@ -95,6 +96,7 @@ export const appCases = {
     connectivity: { done: [], errors: ['broken'] },
     notices: { done: [], errors: ['broken'] },
     ticket: { done: [], errors: ['broken'] },
+    favourites: { done: [], errors: ['broken'] },
     login: { done: [], errors: ['broken'] },
     traceExport: { done: [], errors: ['broken'] },
     watchAccount: { done: [], errors: ['broken'] },

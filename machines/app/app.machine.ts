@@ -2,8 +2,10 @@ import { assign, sendTo, setup } from 'xstate';
 import type { Language } from '../../contract/entities/scalars.ts';
 import type { KeyValue } from '../../contract/entities/settings.ts';
 import type { StoredSlip } from '../../contract/storage/slip.ts';
+import type { Favourites } from '../../domain/offer/favourites.ts';
 import { authFormMachine } from '../auth-form/auth-form.machine.ts';
 import { type ConnectivityEvent, connectivityMachine } from '../connectivity/connectivity.machine.ts';
+import { type FavouritesEvent, favouritesMachine } from '../favourites/favourites.machine.ts';
 import { type MaintenanceEvent, maintenanceMachine } from '../maintenance/maintenance.machine.ts';
 import { type NoticesEvent, noticesMachine } from '../notices/notices.machine.ts';
 import { type SessionEvent, sessionMachine } from '../session/session.machine.ts';
@@ -17,6 +19,8 @@ import { isFlagUp, isWhole, mergedSite, type Site, withStatus } from './site.ts'
 
 interface AppInput {
   storedSlip: StoredSlip | null;
+  /** Nobody's, kept in this browser. */
+  storedFavourites: Favourites;
   /** 0 to 1: this tab's place wherever all tabs would otherwise act at once. */
   spread: number;
 }
@@ -46,6 +50,7 @@ export const appMachine = setup({
       connectivity: 'connectivity';
       notices: 'notices';
       ticket: 'ticket';
+      favourites: 'favourites';
       login: 'login';
       traceExport: 'traceExport';
       account: 'watchAccount';
@@ -61,6 +66,7 @@ export const appMachine = setup({
     connectivity: connectivityMachine,
     notices: noticesMachine,
     ticket: ticketMachine,
+    favourites: favouritesMachine,
     login: authFormMachine,
     traceExport: traceExportMachine,
     watchAccount: listenerToProvide<AccountEvent>('watchAccount'),
@@ -84,6 +90,7 @@ export const appMachine = setup({
     tellMaintenance: sendTo('maintenance', (_, told: MaintenanceEvent) => told),
     tellConnectivity: sendTo('connectivity', (_, told: ConnectivityEvent) => told),
     tellNotices: sendTo('notices', (_, told: NoticesEvent) => told),
+    tellFavourites: sendTo('favourites', (_, told: FavouritesEvent) => told),
     tellTicket: sendTo('ticket', (_, told: TicketEvent) => told),
     tellAccount: sendTo('account', (_, told: { type: 'user.changed'; userId: string | null }) => told),
     noteSite: assign(({ context }, site: Site) => ({
@@ -145,6 +152,12 @@ export const appMachine = setup({
       onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
     },
     {
+      id: 'favourites',
+      src: 'favourites',
+      input: ({ context }) => ({ stored: context.storedFavourites }),
+      onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+    },
+    {
       id: 'login',
       src: 'login',
       input: { failureKey: 'loginFailed' },
@@ -186,6 +199,10 @@ export const appMachine = setup({
             { type: 'noteUser', params: ({ event }) => event },
             { type: 'tellAccount', params: ({ event }) => ({ type: 'user.changed', userId: event.user?.id ?? null }) },
             { type: 'tellTicket', params: ({ event }) => ({ type: 'user.changed', userId: event.user?.id ?? null }) },
+            {
+              type: 'tellFavourites',
+              params: ({ event }) => ({ type: 'user.changed', userId: event.user?.id ?? null }),
+            },
             {
               type: 'tellMaintenance',
               params: ({ event }) => ({

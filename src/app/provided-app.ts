@@ -2,12 +2,14 @@ import { sendParent } from 'xstate';
 import { appMachine } from '../../machines/app/app.machine.ts';
 import { authFormMachine } from '../../machines/auth-form/auth-form.machine.ts';
 import { connectivityMachine } from '../../machines/connectivity/connectivity.machine.ts';
+import { favouritesMachine } from '../../machines/favourites/favourites.machine.ts';
 import { maintenanceMachine } from '../../machines/maintenance/maintenance.machine.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { ticketMachine } from '../../machines/ticket/ticket.machine.ts';
 import { traceExportMachine } from '../../machines/trace-export/trace-export.machine.ts';
 import { createWatchAccount } from '../actors/account-socket.ts';
 import { createConnectivityActors } from '../actors/connectivity-actors.ts';
+import { createFavouritesActors } from '../actors/favourites-actors.ts';
 import { createLogIn } from '../actors/log-in.ts';
 import { createWatchOffer } from '../actors/offer-watch.ts';
 import { createSaveTrace } from '../actors/save-trace.ts';
@@ -63,6 +65,12 @@ export const providedApp = (world: World, page: Page) => {
           ticker,
         },
         actions: { report: sendParent((_, report) => report) },
+      }),
+      favourites: favouritesMachine.provide({
+        actors: createFavouritesActors(api),
+        actions: {
+          storeFavourites: (_, { favourites }) => world.favourites.write({ version: 1, settings: favourites }),
+        },
       }),
       login: authFormMachine.provide({
         actors: { submit: createLogIn(api, page.signIn) },

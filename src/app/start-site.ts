@@ -1,6 +1,7 @@
 import { createActor, waitFor } from 'xstate';
 import { guardPage, type Visitor } from '../../domain/access/guard-page.ts';
 import { siteStatuses } from '../../domain/access/site-statuses.ts';
+import { favouritesOf } from '../../domain/offer/favourites.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { chooseLanguage, readLanguageCookie } from '../i18n/language-cookie.ts';
 import type { RouterContext } from '../routes/-router-context.ts';
@@ -16,10 +17,11 @@ import { keepPainting } from './theme-painting.ts';
 import { createWorld } from './world.ts';
 
 const childrenOf = (app: Running['app']): Running => {
-  const { session, maintenance, connectivity, notices, ticket, login, traceExport } = app.getSnapshot().children;
-  if (!session || !maintenance || !connectivity || !notices || !ticket || !login || !traceExport)
+  const { session, maintenance, connectivity, notices, ticket, favourites, login, traceExport } =
+    app.getSnapshot().children;
+  if (!session || !maintenance || !connectivity || !notices || !ticket || !favourites || !login || !traceExport)
     throw new Error('A machine is missing');
-  return { app, session, maintenance, connectivity, notices, ticket, login, traceExport };
+  return { app, session, maintenance, connectivity, notices, ticket, favourites, login, traceExport };
 };
 
 /** A machine acts before its new state can be read: what reads it waits until then. */
@@ -50,7 +52,11 @@ export const startSite = (recording: Recording | null = null) => {
   };
   const app = createActor(providedApp(world, page), {
     id: 'app',
-    input: { storedSlip: world.ticketStore.load(), spread: Math.random() },
+    input: {
+      storedSlip: world.ticketStore.load(),
+      storedFavourites: favouritesOf(world.favourites.read()?.settings ?? {}),
+      spread: Math.random(),
+    },
     ...(recording ? { inspect: recording.inspect } : {}),
   });
   const state = () => app.getSnapshot().context;

@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { appMachine } from '../../machines/app/app.machine.ts';
 import type { authFormMachine } from '../../machines/auth-form/auth-form.machine.ts';
 import type { connectivityMachine } from '../../machines/connectivity/connectivity.machine.ts';
+import type { favouritesMachine } from '../../machines/favourites/favourites.machine.ts';
 import type { maintenanceMachine } from '../../machines/maintenance/maintenance.machine.ts';
 import type { noticesMachine } from '../../machines/notices/notices.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
@@ -17,6 +18,7 @@ export interface Running {
   connectivity: ActorRefFrom<typeof connectivityMachine>;
   notices: ActorRefFrom<typeof noticesMachine>;
   ticket: ActorRefFrom<typeof ticketMachine>;
+  favourites: ActorRefFrom<typeof favouritesMachine>;
   login: ActorRefFrom<typeof authFormMachine>;
   traceExport: ActorRefFrom<typeof traceExportMachine>;
 }
