@@ -5,8 +5,8 @@ import type { Page } from 'playwright';
 import { launchBrowser } from './browser.ts';
 import { startSite } from './site.ts';
 
-/** Most brotli bytes that a first visit may load: what is reached, and 2 kB of air. */
-export const firstLoadBudget = { js: 166_000, css: 9_000 };
+/** Most brotli bytes that a first visit may load (issue 2). */
+export const firstLoadBudget = { js: 185_000, css: 22_000 };
 
 export interface PageSize {
   page: string;
