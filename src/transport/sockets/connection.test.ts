@@ -5,6 +5,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../../../test/support/free-port.ts';
 import { type Connection, type ConnectionNews, createConnection } from './connection.ts';
 
+const page = new EventTarget();
+vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+
 const closers: (() => void)[] = [];
 afterEach(() => {
   for (const close of closers.splice(0)) close();
@@ -59,6 +63,17 @@ describe('A connection', () => {
       expect(performance.now() - before).toBeGreaterThanOrEqual(490);
       expect(performance.now() - before).toBeLessThan(1_500);
     }
+  });
+
+  test('is lost at once when the browser says that there is no network', async () => {
+    const { io, origin } = await start();
+    io.of('/sports').on('connection', () => undefined);
+    const connection = opened(origin);
+    await next(connection, 'connected');
+    const lost = next(connection, 'lost');
+    page.dispatchEvent(new Event('offline'));
+    await lost;
+    await next(connection, 'connected');
   });
 
   test('answers the server that asks whether it is there, and is lost when the server asks no more', async () => {

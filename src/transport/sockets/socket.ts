@@ -31,7 +31,7 @@ const listIn = (text: string): unknown[] | null => {
   }
 };
 
-/** Ends by itself when the server does not answer within `timeout` milliseconds, or later falls silent. */
+/** Ends by itself unless it is connected within `timeout` milliseconds. */
 export const openSocket = (
   origin: string,
   namespace: `/${string}`,
@@ -51,6 +51,7 @@ export const openSocket = (
     if (ended) return;
     ended = true;
     clearTimeout(timer);
+    removeEventListener('offline', end);
     wire.close();
     for (const question of asked.values()) question.ended();
     listener.ended(connected);
@@ -66,11 +67,10 @@ export const openSocket = (
     if (text.startsWith(packet.open)) {
       const { pingInterval, pingTimeout } = JSON.parse(text.slice(1)) as Handshake;
       patience = pingInterval + pingTimeout;
-      wait();
       send(packet.connect, '');
     } else if (text === packet.ping) {
-      wait();
       wire.send(packet.pong);
+      if (connected) wait();
     }
   };
   const hear = (kind: string, content: string) => {
@@ -78,12 +78,14 @@ export const openSocket = (
     const list = listIn(content.slice(start));
     if (kind === packet.connect) {
       connected = true;
+      wait();
       listener.connected();
     } else if (kind === packet.event && list) listener.event(String(list[0]), list[1]);
     else if (kind === packet.ack && list) asked.get(Number(content.slice(0, start)))?.answered(list[0]);
     else end();
   };
   wait();
+  addEventListener('offline', end);
   wire.onclose = end;
   wire.onmessage = ({ data }) => {
     if (ended || typeof data !== 'string') return;
