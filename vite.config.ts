@@ -1,10 +1,19 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { firstPages } from './tools/first-pages.ts';
 
 const server = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
 const serverPaths = ['/base', '/kcmanager', '/cms', '/sportsbetting', '/sandbox/v1', '/healthz', '/openapi.json'];
+
+/** Our sockets are websocket only, so the other transports stay out of the bundle. */
+const websocketOnly: Plugin = {
+  name: 'websocket-only',
+  load: (id) =>
+    id.endsWith('engine.io-client/build/esm/transports/index.js')
+      ? "import { WS } from './websocket.js';\nexport const transports = { websocket: WS };\n"
+      : null,
+};
 
 const isFirst = firstPages();
 
@@ -23,6 +32,7 @@ export default defineConfig({
       semicolons: true,
     }),
     react(),
+    websocketOnly,
   ],
   json: { namedExports: false },
   // Found late, in the development page of the machines, they would make the running page reload.
@@ -35,13 +45,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // What every first page needs comes as two files: fifty small ones compress worse by 9 kB.
     rolldownOptions: {
+      // Else the transports that nobody uses stay for what they do when they are loaded.
+      treeshake: { moduleSideEffects: [{ test: /node_modules\/(engine|socket)\.io-client\//, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [
             // What every page needs, by name: a group of all packages would drag Mantine into the first load.
             {
               name: 'frame',
-              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|xstate|@xstate|@tanstack|i18next|i18next-resources-to-backend|react-i18next|zod)\//,
+              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|xstate|@xstate|@tanstack|i18next|i18next-resources-to-backend|react-i18next|socket\.io-client|socket\.io-parser|engine\.io-client|engine\.io-parser|@socket\.io|zod)\//,
             },
             { name: (id, graph) => (isFirst(id, graph) ? 'site' : null), debugName: 'site' },
           ],

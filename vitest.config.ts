@@ -7,8 +7,6 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // Node 20 has the browser's WebSocket only when asked.
-          execArgv: ['--experimental-websocket'],
           include: ['{contract,domain,machines,server,test,tools}/**/*.test.ts', 'src/**/*.test.ts'],
           exclude: ['test/journeys/**', 'test/paths/**', 'server/**/*.pg.test.ts'],
           // A database in memory takes a few seconds to come up on a busy machine, and each test on it its share.

@@ -19,7 +19,7 @@ export const importTable: ImportRule[] = [
   { folder: 'machines', folders: ['domain', 'contract'], packages: ['xstate'] },
   { folder: 'machines/testing', folders: ['machines'], packages: ['xstate', '@xstate/graph'] },
   { folder: 'machines/drawing', folders: ['machines'], packages: ['xstate', 'elkjs'] },
-  { folder: 'src/transport', folders: ['domain', 'contract'], packages: ['zod/mini'] },
+  { folder: 'src/transport', folders: ['domain', 'contract'], packages: ['socket.io-client', 'zod/mini'] },
   { folder: 'src/browser', folders: ['domain', 'contract'], packages: ['zod/mini'] },
   { folder: 'src/offer', folders: ['domain', 'contract'], packages: ['react'] },
   {
@@ -85,7 +85,7 @@ export const resolved = (rule: ImportRule): ImportRule => {
 export const keptPackages: Record<string, string[]> = {
   '@xstate/graph': ['machines/testing'],
   elkjs: ['machines/drawing'],
-  'socket.io-client': ['test', 'tools', 'server'],
+  'socket.io-client': ['src/transport', 'test', 'tools', 'server'],
 };
 
 const cell = ({ folders, packages, like }: ImportRule) => {

@@ -1,5 +1,5 @@
+import { Manager } from 'socket.io-client';
 import { socketReconnectionDelay, socketReconnectionSpread } from '../../../domain/limits.ts';
-import { openSocket, type Socket } from './socket.ts';
 
 /** How a connection fares; `refused` is socket.io's connect_error. */
 export type ConnectionNews = 'connected' | 'lost' | 'refused';
@@ -23,58 +23,63 @@ export interface Connection {
 const attemptTimeout = 5_000;
 
 export const createConnection = (origin: string, namespace: `/${string}`): Connection => {
+  // socket.io's own back-off doubles; the specification wants a steady 500 ms, so the attempts are timed here.
+  const manager = new Manager(origin, {
+    transports: ['websocket'],
+    autoConnect: false,
+    reconnection: false,
+    timeout: attemptTimeout,
+  });
+  const socket = manager.socket(namespace);
   const watchers = new Set<(news: ConnectionNews) => void>();
-  const listeners = new Map<string, Set<(payload: unknown) => void>>();
   let wanted = false;
-  let socket: Socket | null = null;
   let attempt: ReturnType<typeof setTimeout> | undefined;
 
+  const tryLater = () => {
+    clearTimeout(attempt);
+    if (!wanted) return;
+    attempt = setTimeout(() => socket.connect(), socketReconnectionDelay + Math.random() * socketReconnectionSpread);
+  };
   const tell = (news: ConnectionNews) => {
     for (const watcher of watchers) watcher(news);
   };
-  const tryNow = () => {
-    clearTimeout(attempt);
-    socket ??= openSocket(origin, namespace, attemptTimeout, {
-      connected: () => tell('connected'),
-      ended(wasConnected) {
-        socket = null;
-        if (wanted) attempt = setTimeout(tryNow, socketReconnectionDelay + Math.random() * socketReconnectionSpread);
-        if (wasConnected) tell('lost');
-        else if (wanted) tell('refused');
-      },
-      event(name, payload) {
-        for (const listener of listeners.get(name) ?? []) listener(payload);
-      },
-    });
-  };
+  socket.on('connect', () => tell('connected'));
+  socket.on('disconnect', () => {
+    tell('lost');
+    tryLater();
+  });
+  socket.on('connect_error', () => {
+    tell('refused');
+    tryLater();
+  });
 
   return {
     open() {
       wanted = true;
-      tryNow();
+      socket.connect();
     },
     close() {
       wanted = false;
       clearTimeout(attempt);
-      socket?.close();
+      socket.disconnect();
     },
-    connected: () => socket?.connected() ?? false,
+    connected: () => socket.connected,
     reconnect() {
-      if (wanted) tryNow();
+      if (!wanted || socket.connected) return;
+      clearTimeout(attempt);
+      socket.connect();
     },
     watch(listener) {
       watchers.add(listener);
       return () => watchers.delete(listener);
     },
     on(event, listener) {
-      const heard = listeners.get(event) ?? new Set();
-      listeners.set(event, heard.add(listener));
-      return () => heard.delete(listener);
+      socket.on(event, listener);
+      return () => socket.off(event, listener);
     },
     emit(event, payload) {
-      if (socket?.connected()) socket.emit(event, payload);
+      if (socket.connected) socket.emit(event, payload);
     },
-    request: (event, payload, timeout) =>
-      socket?.connected() ? socket.request(event, payload, timeout) : Promise.reject(new Error('Not connected')),
+    request: (event, payload, timeout) => socket.timeout(timeout).emitWithAck(event, payload),
   };
 };
