@@ -4,6 +4,8 @@ import { authFormCases } from './auth-form/auth-form.cases.ts';
 import { authFormMachine } from './auth-form/auth-form.machine.ts';
 import { connectivityCases } from './connectivity/connectivity.cases.ts';
 import { connectivityMachine } from './connectivity/connectivity.machine.ts';
+import { languageCases } from './language/language.cases.ts';
+import { languageMachine } from './language/language.machine.ts';
 import type { MachineEntry } from './machine-cases.ts';
 import { maintenanceCases } from './maintenance/maintenance.cases.ts';
 import { maintenanceMachine } from './maintenance/maintenance.machine.ts';
@@ -21,6 +23,7 @@ export const machines: readonly MachineEntry[] = [
   { id: 'app', machine: appMachine, cases: appCases },
   { id: 'authForm', machine: authFormMachine, cases: authFormCases },
   { id: 'connectivity', machine: connectivityMachine, cases: connectivityCases },
+  { id: 'language', machine: languageMachine, cases: languageCases },
   { id: 'maintenance', machine: maintenanceMachine, cases: maintenanceCases },
   { id: 'notices', machine: noticesMachine, cases: noticesCases },
   { id: 'session', machine: sessionMachine, cases: sessionCases },
