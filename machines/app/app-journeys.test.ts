@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyEventObject, createActor, type EventObject, fromCallback, SimulatedClock } from 'xstate';
-import type { Language } from '../../contract/entities/scalars.ts';
 import { noFavourites } from '../../domain/offer/favourites.ts';
 import type { SessionUser } from '../session/session.ts';
 import { answering, counting, listening, recording } from '../testing/recorder.ts';
@@ -23,8 +22,8 @@ const hearing = () => {
 
 const start = () => {
   const clock = new SimulatedClock();
-  const [session, maintenance, connectivity, notices, ticket, favourites, login] = Array.from(
-    { length: 7 },
+  const [session, maintenance, connectivity, notices, ticket, favourites, login, language] = Array.from(
+    { length: 8 },
     hearing,
   ) as [
     ReturnType<typeof hearing>,
@@ -34,13 +33,12 @@ const start = () => {
     ReturnType<typeof hearing>,
     ReturnType<typeof hearing>,
     ReturnType<typeof hearing>,
+    ReturnType<typeof hearing>,
   ];
   const loadSite = answering<Site>();
-  const loadLanguage = answering<Language | null>();
-  const saveLanguage = answering<void, { language: Language | null }>();
-  const shown = recording<{ language: Language }>();
   const routes = recording<{ path: string }>();
   const toLogin = counting();
+  const rechecked = counting();
   const refreshed = counting();
   const actor = createActor(
     appMachine.provide({
@@ -55,15 +53,13 @@ const start = () => {
         watchAccount: listening(),
         watchOffer: listening(),
         loadSite: loadSite.logic,
-        loadLanguage: loadLanguage.logic,
-        saveLanguage: saveLanguage.logic,
+        language: language.logic,
       },
       actions: {
         logFailure: () => undefined,
-        showLanguage: shown.action,
         storeRoute: routes.action,
         goToLogin: toLogin.action,
-        recheckPage: () => undefined,
+        recheckPage: rechecked.action,
         refreshPage: refreshed.action,
       },
     }),
@@ -71,8 +67,8 @@ const start = () => {
   ).start();
   const starting = () => actor.getSnapshot().hasTag('starting');
   return {
-    ...{ actor, clock, session, maintenance, connectivity, notices, ticket, loadSite, loadLanguage, saveLanguage },
-    ...{ shown, routes, toLogin, refreshed, starting },
+    ...{ actor, clock, session, maintenance, connectivity, notices, ticket, language, loadSite },
+    ...{ routes, toLogin, rechecked, refreshed, starting },
   };
 };
 
@@ -179,22 +175,17 @@ describe('The site', () => {
     expect(routes.seen.map(({ path }) => path)).toEqual(['/betting']);
   });
 
-  test('takes over the language a player saved, and saves the one he chooses', async () => {
-    const { actor, loadLanguage, saveLanguage, shown } = start();
+  test('hands the choice of a language on, and asks again who reads what when the saved one is known', () => {
+    const { actor, language, rechecked } = start();
     actor.send({ type: 'user.changed', user });
-    await loadLanguage.last().answer('de');
-    expect(actor.getSnapshot().context.language).toBe('de');
     actor.send({ type: 'language.chosen', language: 'ru' });
-    expect(shown.seen.map(({ language }) => language)).toEqual(['ru']);
-    expect(saveLanguage.last().input).toEqual({ language: 'ru' });
-  });
-
-  test('shows a visitor the language he chooses without saving it', () => {
-    const { actor, saveLanguage, shown } = start();
-    actor.send({ type: 'user.changed', user: null });
-    actor.send({ type: 'language.chosen', language: 'el' });
-    expect(shown.seen).toHaveLength(1);
-    expect(saveLanguage.calls).toHaveLength(0);
+    expect(language.heard).toEqual([
+      { type: 'user.changed', signedIn: true },
+      { type: 'language.chosen', language: 'ru' },
+    ]);
+    expect(rechecked.times()).toBe(0);
+    actor.send({ type: 'language.loaded' });
+    expect(rechecked.times()).toBe(1);
   });
 
   test('closes the login dialog when somebody has signed in', () => {

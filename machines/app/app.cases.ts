@@ -84,6 +84,7 @@ export const appCases = {
     'chunk.failed': [{ type: 'chunk.failed' }],
     'authDialog.opened': [{ type: 'authDialog.opened', mode: 'login' }],
     'authDialog.closed': [{ type: 'authDialog.closed' }],
+    'language.loaded': [{ type: 'language.loaded' }],
     'language.chosen': [{ type: 'language.chosen', language: 'de' }],
     'route.entered': [
       { type: 'route.entered', path: '/betting' },
@@ -102,8 +103,7 @@ export const appCases = {
     watchAccount: { done: [], errors: ['broken'] },
     watchOffer: { done: [], errors: ['broken'] },
     loadSite: { done: [whole, { ...whole, theme: null }], errors: ['broken'] },
-    loadLanguage: { done: ['de'], errors: ['broken'] },
-    saveLanguage: { done: [undefined], errors: ['broken'] },
+    language: { done: [], errors: ['broken'] },
   },
   facet: ({ site, siteStale, siteTried, user, userKnown }) => [
     site.settings !== null && site.statuses !== null && site.theme !== null,

@@ -1,11 +1,11 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { Language } from '../../contract/entities/scalars.ts';
 import type { KeyValue } from '../../contract/entities/settings.ts';
 import type { StoredSlip } from '../../contract/storage/slip.ts';
 import type { Favourites } from '../../domain/offer/favourites.ts';
 import { authFormMachine } from '../auth-form/auth-form.machine.ts';
 import { type ConnectivityEvent, connectivityMachine } from '../connectivity/connectivity.machine.ts';
 import { type FavouritesEvent, favouritesMachine } from '../favourites/favourites.machine.ts';
+import { type LanguageEvent, languageMachine } from '../language/language.machine.ts';
 import { type MaintenanceEvent, maintenanceMachine } from '../maintenance/maintenance.machine.ts';
 import { type NoticesEvent, noticesMachine } from '../notices/notices.machine.ts';
 import { type SessionEvent, sessionMachine } from '../session/session.machine.ts';
@@ -33,8 +33,6 @@ interface AppContext extends AppInput {
   user: SessionUser | null;
   userKnown: boolean;
   authDialog: AuthDialogMode;
-  /** What the player chose, here or on another device. */
-  language: Language | null;
 }
 
 /** The parent of all: starts the site, and carries news from one child to the others. */
@@ -56,8 +54,7 @@ export const appMachine = setup({
       account: 'watchAccount';
       offer: 'watchOffer';
       loadSite: 'loadSite';
-      loadLanguage: 'loadLanguage';
-      saveLanguage: 'saveLanguage';
+      language: 'language';
     };
   },
   actors: {
@@ -72,14 +69,10 @@ export const appMachine = setup({
     watchAccount: listenerToProvide<AccountEvent>('watchAccount'),
     watchOffer: listenerToProvide<OfferEvent>('watchOffer'),
     loadSite: answerToProvide<Site>('loadSite'),
-    /** The language saved for a player, null when he has saved none. */
-    loadLanguage: answerToProvide<Language | null>('loadLanguage'),
-    saveLanguage: answerToProvide<void, { language: Language | null }>('saveLanguage'),
+    language: languageMachine,
   },
   actions: {
     logFailure: actionToProvide<{ error: unknown }>('logFailure'),
-    /** The page goes over to the language: address, cookie and texts. */
-    showLanguage: actionToProvide<{ language: Language }>('showLanguage'),
     storeRoute: actionToProvide<{ path: string }>('storeRoute'),
     goToLogin: actionToProvide('goToLogin'),
     /** Whether the visitor may stay, and in which language. */
@@ -91,6 +84,7 @@ export const appMachine = setup({
     tellConnectivity: sendTo('connectivity', (_, told: ConnectivityEvent) => told),
     tellNotices: sendTo('notices', (_, told: NoticesEvent) => told),
     tellFavourites: sendTo('favourites', (_, told: FavouritesEvent) => told),
+    tellLanguage: sendTo('language', (_, told: LanguageEvent) => told),
     tellTicket: sendTo('ticket', (_, told: TicketEvent) => told),
     tellAccount: sendTo('account', (_, told: { type: 'user.changed'; userId: string | null }) => told),
     noteSite: assign(({ context }, site: Site) => ({
@@ -104,7 +98,6 @@ export const appMachine = setup({
       site: { ...context.site, statuses: withStatus(context.site.statuses, status) },
     })),
     noteUser: assign((_, { user }: { user: SessionUser | null }) => ({ user, userKnown: true })),
-    noteLanguage: assign((_, { language }: { language: Language | null }) => ({ language })),
     noteAuthDialog: assign((_, { mode }: { mode: AuthDialogMode }) => ({ authDialog: mode })),
   },
   guards: {
@@ -131,7 +124,6 @@ export const appMachine = setup({
     user: null,
     userKnown: false,
     authDialog: 'login',
-    language: null,
   }),
   type: 'parallel',
   invoke: [
@@ -161,6 +153,11 @@ export const appMachine = setup({
       id: 'login',
       src: 'login',
       input: { failureKey: 'loginFailed' },
+      onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+    },
+    {
+      id: 'language',
+      src: 'language',
       onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
     },
     {
@@ -199,6 +196,7 @@ export const appMachine = setup({
             { type: 'noteUser', params: ({ event }) => event },
             { type: 'tellAccount', params: ({ event }) => ({ type: 'user.changed', userId: event.user?.id ?? null }) },
             { type: 'tellTicket', params: ({ event }) => ({ type: 'user.changed', userId: event.user?.id ?? null }) },
+            { type: 'tellLanguage', params: ({ event }) => ({ type: 'user.changed', signedIn: event.user !== null }) },
             {
               type: 'tellFavourites',
               params: ({ event }) => ({ type: 'user.changed', userId: event.user?.id ?? null }),
@@ -214,7 +212,8 @@ export const appMachine = setup({
             'refreshPage',
           ],
         },
-        'language.chosen': { actions: { type: 'showLanguage', params: ({ event }) => event } },
+        'language.chosen': { actions: { type: 'tellLanguage', params: ({ event }) => event } },
+        'language.loaded': { actions: 'recheckPage' },
         'session.expired': { actions: 'goToLogin' },
         'wallet.changed': {
           actions: { type: 'tellTicket', params: ({ event }) => ({ type: 'wallet.changed', wallet: event.wallet }) },
@@ -349,55 +348,6 @@ export const appMachine = setup({
         },
         // All tabs hear of it at once and ask one after another; more pushes meanwhile ask for nothing more.
         due: { after: { siteSpread: { target: 'loading' } } },
-      },
-    },
-    language: {
-      initial: 'unknown',
-      on: {
-        'user.changed': [
-          { guard: { type: 'isUser', params: ({ event }) => event }, target: '.loading' },
-          { target: '.unknown' },
-        ],
-      },
-      states: {
-        // Nobody's language is the address's.
-        unknown: {},
-        loading: {
-          invoke: {
-            id: 'loadLanguage',
-            src: 'loadLanguage',
-            onDone: {
-              target: 'known',
-              actions: [{ type: 'noteLanguage', params: ({ event }) => ({ language: event.output }) }, 'recheckPage'],
-            },
-            onError: { target: 'known', actions: { type: 'logFailure', params: ({ event }) => event } },
-          },
-          on: {
-            // What the player chooses himself wins over what was saved.
-            'language.chosen': { target: 'saving', actions: { type: 'noteLanguage', params: ({ event }) => event } },
-          },
-        },
-        known: {
-          on: {
-            'language.chosen': { target: 'saving', actions: { type: 'noteLanguage', params: ({ event }) => event } },
-          },
-        },
-        saving: {
-          invoke: {
-            id: 'saveLanguage',
-            src: 'saveLanguage',
-            input: ({ context }) => ({ language: context.language }),
-            onDone: { target: 'known' },
-            onError: { target: 'known', actions: { type: 'logFailure', params: ({ event }) => event } },
-          },
-          on: {
-            'language.chosen': {
-              target: 'saving',
-              reenter: true,
-              actions: { type: 'noteLanguage', params: ({ event }) => event },
-            },
-          },
-        },
       },
     },
     authDialog: {

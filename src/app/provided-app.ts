@@ -3,6 +3,7 @@ import { appMachine } from '../../machines/app/app.machine.ts';
 import { authFormMachine } from '../../machines/auth-form/auth-form.machine.ts';
 import { connectivityMachine } from '../../machines/connectivity/connectivity.machine.ts';
 import { favouritesMachine } from '../../machines/favourites/favourites.machine.ts';
+import { languageMachine } from '../../machines/language/language.machine.ts';
 import { maintenanceMachine } from '../../machines/maintenance/maintenance.machine.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { ticketMachine } from '../../machines/ticket/ticket.machine.ts';
@@ -10,11 +11,12 @@ import { traceExportMachine } from '../../machines/trace-export/trace-export.mac
 import { createWatchAccount } from '../actors/account-socket.ts';
 import { createConnectivityActors } from '../actors/connectivity-actors.ts';
 import { createFavouritesActors } from '../actors/favourites-actors.ts';
+import { createLanguageActors } from '../actors/language-actors.ts';
+import { createLoadSite } from '../actors/load-site.ts';
 import { createLogIn } from '../actors/log-in.ts';
 import { createWatchOffer } from '../actors/offer-watch.ts';
 import { createSaveTrace } from '../actors/save-trace.ts';
 import { createSessionActors } from '../actors/session-actors.ts';
-import { createSiteActors } from '../actors/site-actors.ts';
 import { createTicker } from '../actors/ticker.ts';
 import { createTicketActors } from '../actors/ticket-actors.ts';
 import { saveFile } from '../browser/save-file.ts';
@@ -89,11 +91,18 @@ export const providedApp = (world: World, page: Page) => {
       }),
       watchAccount: createWatchAccount(sockets.sports, api, clock),
       watchOffer: createWatchOffer(sockets.feed, offer, clock, page.selectedEvents),
-      ...createSiteActors(api, world.origin),
+      language: languageMachine.provide({
+        actors: createLanguageActors(api),
+        actions: {
+          report: sendParent((_, report) => report),
+          logFailure,
+          showLanguage: (_, { language }) => page.showLanguage(language),
+        },
+      }),
+      loadSite: createLoadSite(api, world.origin),
     },
     actions: {
       logFailure,
-      showLanguage: (_, { language }) => page.showLanguage(language),
       storeRoute: (_, { path }) => world.lastRoute.write({ version: 1, path }),
       goToLogin: () => page.goToLogin(),
       recheckPage: () => page.recheck(),

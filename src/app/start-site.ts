@@ -60,6 +60,7 @@ export const startSite = (recording: Recording | null = null) => {
     ...(recording ? { inspect: recording.inspect } : {}),
   });
   const state = () => app.getSnapshot().context;
+  const ofAccount = () => app.getSnapshot().children.language?.getSnapshot().context.language;
   const context: RouterContext = {
     api: world.api,
     visitor: (): Visitor => {
@@ -67,7 +68,7 @@ export const startSite = (recording: Recording | null = null) => {
       return { signedIn: userKnown ? user !== null : null, roles: user?.roles ?? [] };
     },
     statuses: () => siteStatuses(state().site.statuses ?? []),
-    language: () => chooseLanguage(languagePrefix.current(), state().language, readLanguageCookie(document.cookie)),
+    language: () => chooseLanguage(languagePrefix.current(), ofAccount(), readLanguageCookie(document.cookie)),
     logOut: async () => {
       running.session.send({ type: 'session.left' });
       await waitFor(running.session, (session) => session.matches('leaving') || session.matches('anonymous'));
