@@ -29,10 +29,10 @@ const checks = (now: number): SQL[] => [
   sql`select 'INV3: holds of wallet ' || w.user_id || '/' || w.currency_id || ' are not those of its undecided tickets' as broken
       from wallets w where w.held <> coalesce((select sum(t.stake) from tickets t
         where t.user_id = w.user_id and t.currency_id = w.currency_id
-          and t.state in ('received', 'pending', 'reoffered')), 0)`,
+          and t.state in ('received', 'pending', 'offered')), 0)`,
   sql`select 'INV3: ticket ' || t.id || ' ended its hold wrongly' as broken from tickets t
       where (select count(*) from ledger_transactions l where l.key in ('post:' || t.id, 'release:' || t.id))
-         <> case when t.state in ('received', 'pending', 'reoffered') then 0 else 1 end`,
+         <> case when t.state in ('received', 'pending', 'offered') then 0 else 1 end`,
   sql`select 'INV3: ticket ' || t.id || ' was accepted more than once' as broken from tickets t
       where (select count(*) from ticket_moves m where m.ticket = t.id and m.to_state = 'accepted') > 1`,
   sql`select 'INV4: ticket ' || t.id || ' is ' || t.state || ', its history is not' as broken from tickets t

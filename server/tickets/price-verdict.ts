@@ -21,10 +21,13 @@ const reasonOf = (selection: StoredSelection, quote: Quote | null, odd: Odd | nu
   if (selection.type === 'live' && quote.matchState !== 'LIVE') return 'blocked';
   if (quote.status !== 'OPEN' || odd === null) return 'blocked';
   if (quote.band !== selection.band) return 'bandChanged';
-  return odd === selection.odd ? null : 'oddsChanged';
+  return odd === selection.odd || odd === selection.offeredOdd ? null : 'oddsChanged';
 };
 
-/** Compares one selection with the feed; a changed line counts as a change of price (faults C7). */
+/**
+ * Compares one selection with the feed: the price asked for and, once there is one, the price offered stand. A changed
+ * line counts as a change of price (faults C7).
+ */
 export const priceSelection = (selection: StoredSelection, feed: Feed, now: number): PricedSelection => {
   const quote = feed.quote(selection.eventId, selection.marketCode, selection.selectionCode);
   const odd = quote?.status === 'OPEN' ? parseOdd(quote.odd) : null;
