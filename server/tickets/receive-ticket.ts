@@ -99,6 +99,7 @@ export const createReceiveTicket = (needs: ReceiveNeeds) => {
         autoOddsChange: request.autoOddsChange,
         currencyId,
         stake: terms.stake,
+        submittedStake: terms.stake,
         stakeBonus,
         selectedSystems: draft.selectedSystems,
         systemGroups: draft.systemGroups,
