@@ -10,8 +10,8 @@ export type StoredCommand = typeof sandboxCommands.$inferSelect;
 export interface CommandLog {
   append(command: CommandName, payload: Record<string, unknown>): Promise<StoredCommand>;
   all(commands: readonly CommandName[]): Promise<StoredCommand[]>;
-  /** Uses up the oldest waiting command meant for this player or for whoever comes; null when none waits. */
-  take(command: CommandName, userId: string): Promise<StoredCommand | null>;
+  /** Uses up, within a transaction, the oldest waiting command meant for this player or for whoever comes; null when none waits. */
+  take(command: CommandName, userId: string, within: Database): Promise<StoredCommand | null>;
 }
 
 export const createCommandLog = (database: Database, clock: Clock): CommandLog => ({
@@ -28,9 +28,9 @@ export const createCommandLog = (database: Database, clock: Clock): CommandLog =
       .where(inArray(sandboxCommands.command, [...commands]))
       .orderBy(asc(sandboxCommands.id)),
 
-  take: async (command, userId) => {
+  take: async (command, userId, within) => {
     const forPlayer = sql`${sandboxCommands.payload} ->> 'userId'`;
-    const [waiting] = await database
+    const [waiting] = await within
       .select({ id: sandboxCommands.id })
       .from(sandboxCommands)
       .where(
@@ -43,7 +43,7 @@ export const createCommandLog = (database: Database, clock: Clock): CommandLog =
       .orderBy(asc(sandboxCommands.id))
       .limit(1);
     if (!waiting) return null;
-    const [taken] = await database
+    const [taken] = await within
       .update(sandboxCommands)
       .set({ spentAt: clock.now() })
       .where(and(eq(sandboxCommands.id, waiting.id), isNull(sandboxCommands.spentAt)))

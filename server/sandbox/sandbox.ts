@@ -14,8 +14,8 @@ export type FeedCommand =
 /** What a tester may force (decisions, Demo data and sandbox). Outside the sandbox nothing is ever stored, so nothing is forced. */
 export interface Sandbox {
   forceTicket(userId: string | null, outcome: Omit<output<typeof sandboxTicket.body>, 'username'>): Promise<void>;
-  /** Uses up what was forced for this player's next ticket. */
-  forcedOutcome(userId: string): Promise<ForcedOutcome | null>;
+  /** Uses up what was forced for this player's next ticket; what becomes of the transaction becomes of it. */
+  forcedOutcome(userId: string, within: Database): Promise<ForcedOutcome | null>;
   forceMarket(market: output<typeof sandboxMarket.body>): Promise<FeedCommand>;
   forceMatch(match: output<typeof sandboxMatch.body>): Promise<FeedCommand>;
   /** Everything that bent the feed so far, oldest first. */
@@ -33,8 +33,8 @@ export const createSandbox = (enabled: boolean, database: Database, clock: Movab
       await log.append('ticket', { userId, ...outcome });
     },
 
-    forcedOutcome: async (userId) => {
-      const taken = enabled ? await log.take('ticket', userId) : null;
+    forcedOutcome: async (userId, within) => {
+      const taken = enabled ? await log.take('ticket', userId, within) : null;
       return taken === null ? null : (taken.payload as unknown as ForcedOutcome);
     },
 
