@@ -22,7 +22,8 @@ const hearing = () => {
 
 const start = () => {
   const clock = new SimulatedClock();
-  const [session, maintenance, connectivity, notices, ticket, login] = Array.from({ length: 6 }, hearing) as [
+  const [session, maintenance, connectivity, notices, ticket, login, betLimit] = Array.from({ length: 7 }, hearing) as [
+    ReturnType<typeof hearing>,
     ReturnType<typeof hearing>,
     ReturnType<typeof hearing>,
     ReturnType<typeof hearing>,
@@ -46,6 +47,7 @@ const start = () => {
         notices: notices.logic,
         ticket: ticket.logic,
         login: login.logic,
+        betLimit: betLimit.logic,
         watchAccount: listening(),
         watchOffer: listening(),
         loadSite: loadSite.logic,
@@ -66,7 +68,7 @@ const start = () => {
   const starting = () => actor.getSnapshot().hasTag('starting');
   return {
     ...{ actor, clock, session, maintenance, connectivity, notices, ticket, loadSite, loadLanguage, saveLanguage },
-    ...{ shown, routes, toLogin, refreshed, starting },
+    ...{ shown, routes, toLogin, refreshed, starting, betLimit },
   };
 };
 
@@ -171,6 +173,19 @@ describe('The site', () => {
     actor.send({ type: 'route.entered', path: '/betting' });
     actor.send({ type: 'route.entered', path: '/casino_section?section=slots' });
     expect(routes.seen.map(({ path }) => path)).toEqual(['/betting']);
+  });
+
+  test('tells the bet limit which page it is, also where that is not remembered', () => {
+    const { actor, betLimit } = start();
+    const limit = { game_code: 'book-of-sand', game_limit: 500 };
+    actor.send({ type: 'route.entered', path: '/games/acme/book-of-sand' });
+    actor.send({ type: 'betLimit.pushed', limit });
+    actor.send({ type: 'route.entered', path: '/casino_section?section=slots' });
+    expect(betLimit.heard).toEqual([
+      { type: 'route.entered', path: '/games/acme/book-of-sand' },
+      { type: 'betLimit.pushed', limit },
+      { type: 'route.entered', path: '/casino_section?section=slots' },
+    ]);
   });
 
   test('takes over the language a player saved, and saves the one he chooses', async () => {

@@ -3,6 +3,7 @@ import type { Language } from '../../contract/entities/scalars.ts';
 import type { KeyValue } from '../../contract/entities/settings.ts';
 import type { StoredSlip } from '../../contract/storage/slip.ts';
 import { authFormMachine } from '../auth-form/auth-form.machine.ts';
+import { type BetLimitEvent, betLimitMachine } from '../bet-limit/bet-limit.machine.ts';
 import { type ConnectivityEvent, connectivityMachine } from '../connectivity/connectivity.machine.ts';
 import { type MaintenanceEvent, maintenanceMachine } from '../maintenance/maintenance.machine.ts';
 import { type NoticesEvent, noticesMachine } from '../notices/notices.machine.ts';
@@ -47,6 +48,7 @@ export const appMachine = setup({
       notices: 'notices';
       ticket: 'ticket';
       login: 'login';
+      betLimit: 'betLimit';
       traceExport: 'traceExport';
       account: 'watchAccount';
       offer: 'watchOffer';
@@ -62,6 +64,7 @@ export const appMachine = setup({
     notices: noticesMachine,
     ticket: ticketMachine,
     login: authFormMachine,
+    betLimit: betLimitMachine,
     traceExport: traceExportMachine,
     watchAccount: listenerToProvide<AccountEvent>('watchAccount'),
     watchOffer: listenerToProvide<OfferEvent>('watchOffer'),
@@ -85,6 +88,7 @@ export const appMachine = setup({
     tellConnectivity: sendTo('connectivity', (_, told: ConnectivityEvent) => told),
     tellNotices: sendTo('notices', (_, told: NoticesEvent) => told),
     tellTicket: sendTo('ticket', (_, told: TicketEvent) => told),
+    tellBetLimit: sendTo('betLimit', (_, told: BetLimitEvent) => told),
     tellAccount: sendTo('account', (_, told: { type: 'user.changed'; userId: string | null }) => told),
     noteSite: assign(({ context }, site: Site) => ({
       site: mergedSite(context.site, site),
@@ -148,6 +152,11 @@ export const appMachine = setup({
       id: 'login',
       src: 'login',
       input: { failureKey: 'loginFailed' },
+      onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+    },
+    {
+      id: 'betLimit',
+      src: 'betLimit',
       onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
     },
     {
@@ -269,11 +278,18 @@ export const appMachine = setup({
             'recheckPage',
           ],
         },
-        // A section without an address of its own cannot be come back to.
-        'route.entered': {
-          guard: { type: 'isRemembered', params: ({ event }) => event },
-          actions: { type: 'storeRoute', params: ({ event }) => event },
-        },
+        'betLimit.pushed': { actions: { type: 'tellBetLimit', params: ({ event }) => event } },
+        'route.entered': [
+          {
+            guard: { type: 'isRemembered', params: ({ event }) => event },
+            actions: [
+              { type: 'storeRoute', params: ({ event }) => event },
+              { type: 'tellBetLimit', params: ({ event }) => event },
+            ],
+          },
+          // A section without an address of its own cannot be come back to.
+          { actions: { type: 'tellBetLimit', params: ({ event }) => event } },
+        ],
       },
     },
     start: {

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { appMachine } from '../../machines/app/app.machine.ts';
 import type { authFormMachine } from '../../machines/auth-form/auth-form.machine.ts';
+import type { betLimitMachine } from '../../machines/bet-limit/bet-limit.machine.ts';
 import type { connectivityMachine } from '../../machines/connectivity/connectivity.machine.ts';
 import type { maintenanceMachine } from '../../machines/maintenance/maintenance.machine.ts';
 import type { noticesMachine } from '../../machines/notices/notices.machine.ts';
@@ -18,6 +19,7 @@ export interface Running {
   notices: ActorRefFrom<typeof noticesMachine>;
   ticket: ActorRefFrom<typeof ticketMachine>;
   login: ActorRefFrom<typeof authFormMachine>;
+  betLimit: ActorRefFrom<typeof betLimitMachine>;
   traceExport: ActorRefFrom<typeof traceExportMachine>;
 }
 
