@@ -16,7 +16,7 @@ export interface MatchPage {
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase();
 
 /** Host, away, league or group holds the words; fewer than three letters find everything (spec, Header and navigation). */
-const matchesSearch = (search: string): ((fixture: Fixture) => boolean) => {
+export const matchesSearch = (search: string): ((fixture: Fixture) => boolean) => {
   const wanted = fold(search.trim());
   if (wanted.length < searchMinLength) return () => true;
   return ({ hostName, awayName, league }) =>
