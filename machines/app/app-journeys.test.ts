@@ -22,10 +22,11 @@ const hearing = () => {
 
 const start = () => {
   const clock = new SimulatedClock();
-  const [session, maintenance, connectivity, notices, ticket, favourites, login, language] = Array.from(
-    { length: 8 },
+  const [session, maintenance, connectivity, notices, ticket, favourites, login, language, betLimit] = Array.from(
+    { length: 9 },
     hearing,
   ) as [
+    ReturnType<typeof hearing>,
     ReturnType<typeof hearing>,
     ReturnType<typeof hearing>,
     ReturnType<typeof hearing>,
@@ -50,6 +51,7 @@ const start = () => {
         ticket: ticket.logic,
         favourites: favourites.logic,
         login: login.logic,
+        betLimit: betLimit.logic,
         watchAccount: listening(),
         watchOffer: listening(),
         loadSite: loadSite.logic,
@@ -68,7 +70,7 @@ const start = () => {
   const starting = () => actor.getSnapshot().hasTag('starting');
   return {
     ...{ actor, clock, session, maintenance, connectivity, notices, ticket, language, loadSite },
-    ...{ routes, toLogin, rechecked, refreshed, starting },
+    ...{ routes, toLogin, rechecked, refreshed, starting, betLimit },
   };
 };
 
@@ -173,6 +175,19 @@ describe('The site', () => {
     actor.send({ type: 'route.entered', path: '/betting' });
     actor.send({ type: 'route.entered', path: '/casino_section?section=slots' });
     expect(routes.seen.map(({ path }) => path)).toEqual(['/betting']);
+  });
+
+  test('tells the bet limit which page it is, also where that is not remembered', () => {
+    const { actor, betLimit } = start();
+    const limit = { game_code: 'book-of-sand', game_limit: 500 };
+    actor.send({ type: 'route.entered', path: '/games/acme/book-of-sand' });
+    actor.send({ type: 'betLimit.pushed', limit });
+    actor.send({ type: 'route.entered', path: '/casino_section?section=slots' });
+    expect(betLimit.heard).toEqual([
+      { type: 'route.entered', path: '/games/acme/book-of-sand' },
+      { type: 'betLimit.pushed', limit },
+      { type: 'route.entered', path: '/casino_section?section=slots' },
+    ]);
   });
 
   test('hands the choice of a language on, and asks again who reads what when the saved one is known', () => {

@@ -3,6 +3,7 @@ import type { KeyValue } from '../../contract/entities/settings.ts';
 import type { StoredSlip } from '../../contract/storage/slip.ts';
 import type { Favourites } from '../../domain/offer/favourites.ts';
 import { authFormMachine } from '../auth-form/auth-form.machine.ts';
+import { type BetLimitEvent, betLimitMachine } from '../bet-limit/bet-limit.machine.ts';
 import { type ConnectivityEvent, connectivityMachine } from '../connectivity/connectivity.machine.ts';
 import { type FavouritesEvent, favouritesMachine } from '../favourites/favourites.machine.ts';
 import { type LanguageEvent, languageMachine } from '../language/language.machine.ts';
@@ -50,6 +51,7 @@ export const appMachine = setup({
       ticket: 'ticket';
       favourites: 'favourites';
       login: 'login';
+      betLimit: 'betLimit';
       traceExport: 'traceExport';
       account: 'watchAccount';
       offer: 'watchOffer';
@@ -65,6 +67,7 @@ export const appMachine = setup({
     ticket: ticketMachine,
     favourites: favouritesMachine,
     login: authFormMachine,
+    betLimit: betLimitMachine,
     traceExport: traceExportMachine,
     watchAccount: listenerToProvide<AccountEvent>('watchAccount'),
     watchOffer: listenerToProvide<OfferEvent>('watchOffer'),
@@ -86,6 +89,7 @@ export const appMachine = setup({
     tellFavourites: sendTo('favourites', (_, told: FavouritesEvent) => told),
     tellLanguage: sendTo('language', (_, told: LanguageEvent) => told),
     tellTicket: sendTo('ticket', (_, told: TicketEvent) => told),
+    tellBetLimit: sendTo('betLimit', (_, told: BetLimitEvent) => told),
     tellAccount: sendTo('account', (_, told: { type: 'user.changed'; userId: string | null }) => told),
     noteSite: assign(({ context }, site: Site) => ({
       site: mergedSite(context.site, site),
@@ -158,6 +162,11 @@ export const appMachine = setup({
     {
       id: 'language',
       src: 'language',
+      onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+    },
+    {
+      id: 'betLimit',
+      src: 'betLimit',
       onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
     },
     {
@@ -285,11 +294,18 @@ export const appMachine = setup({
             'recheckPage',
           ],
         },
-        // A section without an address of its own cannot be come back to.
-        'route.entered': {
-          guard: { type: 'isRemembered', params: ({ event }) => event },
-          actions: { type: 'storeRoute', params: ({ event }) => event },
-        },
+        'betLimit.pushed': { actions: { type: 'tellBetLimit', params: ({ event }) => event } },
+        'route.entered': [
+          {
+            guard: { type: 'isRemembered', params: ({ event }) => event },
+            actions: [
+              { type: 'storeRoute', params: ({ event }) => event },
+              { type: 'tellBetLimit', params: ({ event }) => event },
+            ],
+          },
+          // A section without an address of its own cannot be come back to.
+          { actions: { type: 'tellBetLimit', params: ({ event }) => event } },
+        ],
       },
     },
     start: {

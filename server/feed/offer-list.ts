@@ -29,10 +29,15 @@ const searchTextOf = (fixture: Fixture): string => {
   return text;
 };
 
+/** Whether a fixture holds the words of a search. */
+export const matchesSearch = (words: string): ((fixture: Fixture) => boolean) => {
+  const finds = searchFor(words);
+  return (fixture) => finds(searchTextOf(fixture));
+};
+
 /** Fixtures that a search finds in a sport, and how many in the others (spec sections 2 and 4). */
 const search = (fixtures: readonly Fixture[], words: string, sport: string) => {
-  const finds = searchFor(words);
-  const found = fixtures.filter((fixture) => finds(searchTextOf(fixture)));
+  const found = fixtures.filter(matchesSearch(words));
   const here = found.filter(({ league }) => league.sport === sport);
   if (!isSearch(words)) return { here };
   const counts = new Map<SportCode, number>();

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { appMachine } from '../../machines/app/app.machine.ts';
 import type { authFormMachine } from '../../machines/auth-form/auth-form.machine.ts';
+import type { betLimitMachine } from '../../machines/bet-limit/bet-limit.machine.ts';
 import type { connectivityMachine } from '../../machines/connectivity/connectivity.machine.ts';
 import type { favouritesMachine } from '../../machines/favourites/favourites.machine.ts';
 import type { maintenanceMachine } from '../../machines/maintenance/maintenance.machine.ts';
@@ -20,6 +21,7 @@ export interface Running {
   ticket: ActorRefFrom<typeof ticketMachine>;
   favourites: ActorRefFrom<typeof favouritesMachine>;
   login: ActorRefFrom<typeof authFormMachine>;
+  betLimit: ActorRefFrom<typeof betLimitMachine>;
   traceExport: ActorRefFrom<typeof traceExportMachine>;
 }
 
