@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { done } from '../entities/error.ts';
 import { marketStatus } from '../entities/match.ts';
-import { id, timestamp } from '../entities/scalars.ts';
+import { id, instant, timestamp } from '../entities/scalars.ts';
 import { endpoint } from './endpoint.ts';
 
 const username = z.optional(z.string().check(z.maxLength(64)));
@@ -108,4 +108,15 @@ export const sandboxClock = endpoint({
   access: 'sandbox',
   body: z.object({ advance: z.int().check(z.minimum(0), z.maximum(30 * 24 * 3_600_000)) }),
   ok: z.object({ nowTimestamp: timestamp }),
+});
+
+export const sandboxMail = endpoint({
+  method: 'POST',
+  url: '/sandbox/v1/mail',
+  summary: 'The mails sent so far, newest first: of all, of one player, or to one address',
+  access: 'sandbox',
+  body: z.object({ username, to: z.optional(z.string().check(z.maxLength(254))) }),
+  ok: z.array(
+    z.object({ to: z.string(), subject: z.string(), text: z.string(), links: z.array(z.string()), at: instant }),
+  ),
 });

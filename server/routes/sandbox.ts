@@ -3,6 +3,7 @@ import {
   sandboxBlock,
   sandboxClock,
   sandboxDrop,
+  sandboxMail,
   sandboxMaintenance,
   sandboxMarket,
   sandboxMatch,
@@ -11,6 +12,7 @@ import {
   sandboxTicket,
   sandboxToken,
 } from '../../contract/http/sandbox.ts';
+import { foldName } from '../../domain/identity/fold-name.ts';
 import { isAllowedOrigin } from '../origin.ts';
 import { RefusedCall } from '../refusal.ts';
 import { register } from '../register.ts';
@@ -20,7 +22,7 @@ const done = { error: null, ErrorText: 'ok' } as const;
 
 /** The tester's calls: money moves by them, so they answer only the site's own pages and tools without an Origin. */
 export const sandboxRoutes = async (app: FastifyInstance, services: Services): Promise<void> => {
-  const { clock, config, feed, identity, pushes, sandbox, settings, sockets, tickets } = services;
+  const { clock, config, feed, identity, mail, pushes, sandbox, settings, sockets, tickets } = services;
 
   app.addHook('onRequest', async ({ headers }) => {
     if (!isAllowedOrigin(config, headers.origin, headers.host)) throw new RefusedCall(403, 'forbidden');
@@ -92,5 +94,13 @@ export const sandboxRoutes = async (app: FastifyInstance, services: Services): P
     await sandbox.advanceClock(body.advance);
     await tickets.runDue();
     return { nowTimestamp: clock.now() };
+  });
+
+  register(app, sandboxMail, async ({ body: { username, to } }) => {
+    const userId = await someUserId(username);
+    const ofPlayer = userId === null ? null : ((await identity.findUserById(userId))?.emailKey ?? '');
+    await mail.dispatch();
+    const kept = await mail.kept(to === undefined ? ofPlayer : foldName(to));
+    return kept.map(({ at, ...sent }) => ({ ...sent, at: new Date(at).toISOString() }));
   });
 };
