@@ -51,8 +51,8 @@ export const freeBetCurrencyId = 1000;
 export const freeBetMinOdd = 1.35;
 export const freeBetMinSelections = 4;
 
-export const usernameMinLength = 3;
-export const passwordMinLength = 10;
+export { passwordMinLength, usernameMinLength } from '../contract/entities/account.ts';
+
 export const searchMinLength = 3;
 
 export const defaultSport = 'F';

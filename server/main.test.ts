@@ -96,7 +96,13 @@ test('the generated secret is readable by its owner alone, and a restart continu
 }, 120_000);
 
 test('production refuses a database that holds demo accounts', async () => {
-  const server = start({ NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32), PORT: String(await freePort()) });
+  const server = start({
+    NODE_ENV: 'production',
+    JWT_SECRET: 'x'.repeat(32),
+    SMTP_URL: 'smtp://127.0.0.1:25',
+    ORIGINS: 'https://matchday.example',
+    PORT: String(await freePort()),
+  });
   expect(await server.exit).toBe(1);
   expect(server.output()).toContain('demo accounts');
 }, 120_000);
