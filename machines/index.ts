@@ -6,6 +6,8 @@ import { connectivityCases } from './connectivity/connectivity.cases.ts';
 import { connectivityMachine } from './connectivity/connectivity.machine.ts';
 import { languageCases } from './language/language.cases.ts';
 import { languageMachine } from './language/language.machine.ts';
+import { lastRouteCases } from './last-route/last-route.cases.ts';
+import { lastRouteMachine } from './last-route/last-route.machine.ts';
 import type { MachineEntry } from './machine-cases.ts';
 import { maintenanceCases } from './maintenance/maintenance.cases.ts';
 import { maintenanceMachine } from './maintenance/maintenance.machine.ts';
@@ -24,6 +26,7 @@ export const machines: readonly MachineEntry[] = [
   { id: 'authForm', machine: authFormMachine, cases: authFormCases },
   { id: 'connectivity', machine: connectivityMachine, cases: connectivityCases },
   { id: 'language', machine: languageMachine, cases: languageCases },
+  { id: 'lastRoute', machine: lastRouteMachine, cases: lastRouteCases },
   { id: 'maintenance', machine: maintenanceMachine, cases: maintenanceCases },
   { id: 'notices', machine: noticesMachine, cases: noticesCases },
   { id: 'session', machine: sessionMachine, cases: sessionCases },

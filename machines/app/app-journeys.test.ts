@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyEventObject, createActor, type EventObject, fromCallback, SimulatedClock } from 'xstate';
 import type { SessionUser } from '../session/session.ts';
-import { answering, counting, listening, recording } from '../testing/recorder.ts';
+import { answering, counting, listening } from '../testing/recorder.ts';
 import { appCases } from './app.cases.ts';
 import { appMachine } from './app.machine.ts';
 import type { Site } from './site.ts';
@@ -21,7 +21,11 @@ const hearing = () => {
 
 const start = () => {
   const clock = new SimulatedClock();
-  const [session, maintenance, connectivity, notices, ticket, login, language] = Array.from({ length: 7 }, hearing) as [
+  const [session, maintenance, connectivity, notices, ticket, login, language, lastRoute] = Array.from(
+    { length: 8 },
+    hearing,
+  ) as [
+    ReturnType<typeof hearing>,
     ReturnType<typeof hearing>,
     ReturnType<typeof hearing>,
     ReturnType<typeof hearing>,
@@ -31,7 +35,6 @@ const start = () => {
     ReturnType<typeof hearing>,
   ];
   const loadSite = answering<Site>();
-  const routes = recording<{ path: string }>();
   const toLogin = counting();
   const rechecked = counting();
   const refreshed = counting();
@@ -48,21 +51,21 @@ const start = () => {
         watchOffer: listening(),
         loadSite: loadSite.logic,
         language: language.logic,
+        lastRoute: lastRoute.logic,
       },
       actions: {
         logFailure: () => undefined,
-        storeRoute: routes.action,
         goToLogin: toLogin.action,
         recheckPage: rechecked.action,
         refreshPage: refreshed.action,
       },
     }),
-    { clock, input: { storedSlip: null, spread: 0 } },
+    { clock, input: { storedSlip: null, lastPath: null, spread: 0 } },
   ).start();
   const starting = () => actor.getSnapshot().hasTag('starting');
   return {
-    ...{ actor, clock, session, maintenance, connectivity, notices, ticket, language, loadSite },
-    ...{ routes, toLogin, rechecked, refreshed, starting },
+    ...{ actor, clock, session, maintenance, connectivity, notices, ticket, language, lastRoute, loadSite },
+    ...{ toLogin, rechecked, refreshed, starting },
   };
 };
 
@@ -162,11 +165,22 @@ describe('The site', () => {
     expect(toLogin.times()).toBe(1);
   });
 
-  test('remembers the last page unless it is a casino section', () => {
-    const { actor, routes } = start();
-    actor.send({ type: 'route.entered', path: '/betting' });
-    actor.send({ type: 'route.entered', path: '/casino_section?section=slots' });
-    expect(routes.seen.map(({ path }) => path)).toEqual(['/betting']);
+  test('tells the last route what was entered and refused, who is signed in and when the dialog is open', () => {
+    const { actor, lastRoute } = start();
+    actor.send({ type: 'route.refused', path: '/betting' });
+    actor.send({ type: 'authDialog.opened', mode: 'login' });
+    actor.send({ type: 'route.entered', path: '/' });
+    actor.send({ type: 'authDialog.closed' });
+    actor.send({ type: 'user.changed', user });
+    actor.send({ type: 'route.returned' });
+    expect(lastRoute.heard).toEqual([
+      { type: 'route.refused', path: '/betting' },
+      { type: 'authDialog.opened' },
+      { type: 'route.entered', path: '/' },
+      { type: 'authDialog.closed' },
+      { type: 'user.changed', signedIn: true },
+      { type: 'route.returned' },
+    ]);
   });
 
   test('hands the choice of a language on, and asks again who reads what when the saved one is known', () => {

@@ -4,6 +4,7 @@ import type { StoredSlip } from '../../contract/storage/slip.ts';
 import { authFormMachine } from '../auth-form/auth-form.machine.ts';
 import { type ConnectivityEvent, connectivityMachine } from '../connectivity/connectivity.machine.ts';
 import { type LanguageEvent, languageMachine } from '../language/language.machine.ts';
+import { type LastRouteEvent, lastRouteMachine } from '../last-route/last-route.machine.ts';
 import { type MaintenanceEvent, maintenanceMachine } from '../maintenance/maintenance.machine.ts';
 import { type NoticesEvent, noticesMachine } from '../notices/notices.machine.ts';
 import { type SessionEvent, sessionMachine } from '../session/session.machine.ts';
@@ -17,6 +18,8 @@ import { isFlagUp, isWhole, mergedSite, type Site, withStatus } from './site.ts'
 
 interface AppInput {
   storedSlip: StoredSlip | null;
+  /** The page that was open last in this tab. */
+  lastPath: string | null;
   /** 0 to 1: this tab's place wherever all tabs would otherwise act at once. */
   spread: number;
 }
@@ -50,6 +53,7 @@ export const appMachine = setup({
       offer: 'watchOffer';
       loadSite: 'loadSite';
       language: 'language';
+      lastRoute: 'lastRoute';
     };
   },
   actors: {
@@ -64,10 +68,10 @@ export const appMachine = setup({
     watchOffer: listenerToProvide<OfferEvent>('watchOffer'),
     loadSite: answerToProvide<Site>('loadSite'),
     language: languageMachine,
+    lastRoute: lastRouteMachine,
   },
   actions: {
     logFailure: actionToProvide<{ error: unknown }>('logFailure'),
-    storeRoute: actionToProvide<{ path: string }>('storeRoute'),
     goToLogin: actionToProvide('goToLogin'),
     /** Whether the visitor may stay, and in which language. */
     recheckPage: actionToProvide('recheckPage'),
@@ -78,6 +82,7 @@ export const appMachine = setup({
     tellConnectivity: sendTo('connectivity', (_, told: ConnectivityEvent) => told),
     tellNotices: sendTo('notices', (_, told: NoticesEvent) => told),
     tellLanguage: sendTo('language', (_, told: LanguageEvent) => told),
+    tellLastRoute: sendTo('lastRoute', (_, told: LastRouteEvent) => told),
     tellTicket: sendTo('ticket', (_, told: TicketEvent) => told),
     tellAccount: sendTo('account', (_, told: { type: 'user.changed'; userId: string | null }) => told),
     noteSite: assign(({ context }, site: Site) => ({
@@ -99,7 +104,6 @@ export const appMachine = setup({
     isSiteStale: ({ context }) => context.siteStale,
     isUser: (_, { user }: { user: SessionUser | null }) => user !== null,
     isFeed: (_, { socket }: { socket: string }) => socket === 'feedsocket',
-    isRemembered: (_, { path }: { path: string }) => !path.startsWith('/casino_section'),
   },
   delays: {
     /** The page opens without what is still missing by then. */
@@ -148,6 +152,12 @@ export const appMachine = setup({
       onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
     },
     {
+      id: 'lastRoute',
+      src: 'lastRoute',
+      input: ({ context }) => ({ path: context.lastPath }),
+      onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+    },
+    {
       id: 'traceExport',
       src: 'traceExport',
       onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
@@ -184,6 +194,7 @@ export const appMachine = setup({
             { type: 'tellAccount', params: ({ event }) => ({ type: 'user.changed', userId: event.user?.id ?? null }) },
             { type: 'tellTicket', params: ({ event }) => ({ type: 'user.changed', userId: event.user?.id ?? null }) },
             { type: 'tellLanguage', params: ({ event }) => ({ type: 'user.changed', signedIn: event.user !== null }) },
+            { type: 'tellLastRoute', params: ({ event }) => ({ type: 'user.changed', signedIn: event.user !== null }) },
             {
               type: 'tellMaintenance',
               params: ({ event }) => ({
@@ -268,11 +279,11 @@ export const appMachine = setup({
             'recheckPage',
           ],
         },
-        // A section without an address of its own cannot be come back to.
-        'route.entered': {
-          guard: { type: 'isRemembered', params: ({ event }) => event },
-          actions: { type: 'storeRoute', params: ({ event }) => event },
-        },
+        'route.entered': { actions: { type: 'tellLastRoute', params: ({ event }) => event } },
+        'route.refused': { actions: { type: 'tellLastRoute', params: ({ event }) => event } },
+        'route.returned': { actions: { type: 'tellLastRoute', params: ({ event }) => event } },
+        'authDialog.opened': { actions: { type: 'tellLastRoute', params: { type: 'authDialog.opened' } } },
+        'authDialog.closed': { actions: { type: 'tellLastRoute', params: { type: 'authDialog.closed' } } },
       },
     },
     start: {
