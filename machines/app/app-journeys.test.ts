@@ -106,6 +106,41 @@ describe('The site', () => {
     expect(loadSite.calls).toHaveLength(2);
   });
 
+  test('asks on when a push could not be followed, although it knows what was said before', async () => {
+    const { actor, clock, loadSite } = start();
+    await loadSite.last().answer(whole);
+    actor.send({ type: 'settings.pushed' });
+    clock.increment(2_500);
+    await loadSite.last().answer({ ...whole, statuses: null });
+    expect(actor.getSnapshot().value).toMatchObject({ site: 'missing' });
+    expect(actor.getSnapshot().context.site).toEqual(whole);
+    clock.increment(2_999);
+    expect(loadSite.calls).toHaveLength(2);
+    clock.increment(1);
+    const statuses = [{ key: 'disableBettingPage', value: 'true' }];
+    await loadSite.last().answer({ ...whole, statuses });
+    expect(actor.getSnapshot().value).toMatchObject({ site: 'known' });
+    expect(actor.getSnapshot().context.site.statuses).toEqual(statuses);
+  });
+
+  test('spreads the tabs that hear a push over 0.5 to 2.5 s', async () => {
+    const { actor, clock, loadSite } = start();
+    await loadSite.last().answer(whole);
+    actor.send({ type: 'settings.pushed' });
+    clock.increment(499);
+    expect(loadSite.calls).toHaveLength(1);
+    clock.increment(1);
+    expect(loadSite.calls).toHaveLength(2);
+  });
+
+  test('does not let an answer that is older undo a pushed status', async () => {
+    const { actor, clock, loadSite } = start();
+    actor.send({ type: 'status.pushed', status: { key: 'disableBettingPage', value: 'true' } });
+    await loadSite.last().answer(whole);
+    clock.increment(10_000);
+    expect(loadSite.calls).toHaveLength(2);
+  });
+
   test('takes over a pushed status and tells of the maintenance flag', async () => {
     const { actor, loadSite, maintenance } = start();
     await loadSite.last().answer(whole);

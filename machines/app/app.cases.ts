@@ -103,8 +103,8 @@ export const appCases = {
     language: { done: [], errors: ['broken'] },
     lastRoute: { done: [], errors: ['broken'] },
   },
-  facet: ({ site, siteStale, siteTried, user, userKnown }) => [
-    site.settings !== null && site.statuses !== null && site.theme !== null,
+  facet: ({ siteMissing, siteStale, siteTried, user, userKnown }) => [
+    siteMissing,
     siteStale,
     siteTried,
     user !== null,

@@ -14,7 +14,7 @@ import type { TicketEvent } from '../ticket/ticket-event.ts';
 import { actionToProvide, answerToProvide, listenerToProvide } from '../to-provide.ts';
 import { traceExportMachine } from '../trace-export/trace-export.machine.ts';
 import type { AccountEvent, AppEvent, AuthDialogMode, OfferEvent } from './app-event.ts';
-import { isFlagUp, isWhole, mergedSite, type Site, withStatus } from './site.ts';
+import { isFlagUp, mergedSite, type Site, type SitePart, withPushed, withStatus } from './site.ts';
 
 interface AppInput {
   storedSlip: StoredSlip | null;
@@ -26,7 +26,9 @@ interface AppInput {
 
 interface AppContext extends AppInput {
   site: Site;
-  /** Settings changed while they were being loaded. */
+  /** What has still to be learned, or learned anew. */
+  siteMissing: SitePart[];
+  /** Something changed while it was being loaded. */
   siteStale: boolean;
   siteTried: boolean;
   user: SessionUser | null;
@@ -87,11 +89,13 @@ export const appMachine = setup({
     tellAccount: sendTo('account', (_, told: { type: 'user.changed'; userId: string | null }) => told),
     noteSite: assign(({ context }, site: Site) => ({
       site: mergedSite(context.site, site),
+      siteMissing: context.siteMissing.filter((part) => site[part] === null),
       siteTried: true,
     })),
     noteSiteTried: assign({ siteTried: true }),
     noteSiteFresh: assign({ siteStale: false }),
     noteSiteStale: assign({ siteStale: true }),
+    demandSite: assign(({ context }) => ({ siteMissing: withPushed(context.siteMissing) })),
     noteStatus: assign(({ context }, status: KeyValue) => ({
       site: { ...context.site, statuses: withStatus(context.site.statuses, status) },
     })),
@@ -100,7 +104,7 @@ export const appMachine = setup({
   },
   guards: {
     isStarted: ({ context }) => context.siteTried && context.userKnown,
-    isWhole: ({ context }) => isWhole(context.site),
+    isWhole: ({ context }) => context.siteMissing.length === 0,
     isSiteStale: ({ context }) => context.siteStale,
     isUser: (_, { user }: { user: SessionUser | null }) => user !== null,
     isFeed: (_, { socket }: { socket: string }) => socket === 'feedsocket',
@@ -116,6 +120,7 @@ export const appMachine = setup({
   context: ({ input }) => ({
     ...input,
     site: { settings: null, statuses: null, theme: null },
+    siteMissing: ['settings', 'statuses', 'theme'],
     siteStale: false,
     siteTried: false,
     user: null,
@@ -326,7 +331,11 @@ export const appMachine = setup({
               actions: ['noteSiteTried', { type: 'logFailure', params: ({ event }) => event }],
             },
           },
-          on: { 'settings.pushed': { actions: 'noteSiteStale' } },
+          on: {
+            'settings.pushed': { actions: 'noteSiteStale' },
+            // The answer under way may be older.
+            'status.pushed': { actions: 'noteSiteStale' },
+          },
         },
         loaded: {
           always: [
@@ -341,7 +350,7 @@ export const appMachine = setup({
           on: { 'settings.pushed': { target: 'due' } },
         },
         // All tabs hear of it at once and ask one after another; more pushes meanwhile ask for nothing more.
-        due: { after: { siteSpread: { target: 'loading' } } },
+        due: { entry: 'demandSite', after: { siteSpread: { target: 'loading' } } },
       },
     },
     authDialog: {
