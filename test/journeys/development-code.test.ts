@@ -16,9 +16,11 @@ const words = [
   ['ticket trace', 'src/features/machine-inspector/trace/load-trace.tsx'],
   ['Nothing is recorded here', 'src/running/use-recording.ts'],
   ['data-edge', 'machines/drawing/svg.ts'],
+  ['Take everything back', 'server/sandbox/page/pending-list.tsx'],
+  ['/sandbox/v1/', 'contract/http/sandbox.ts'],
 ] as const;
 
-test('a built site holds no graph, layout or inspection code', () => {
+test('a built site holds no graph, layout, inspection or sandbox code', () => {
   const built = readdirSync(`${root}/dist`, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(js|css|html)$/.test(name),
   );
