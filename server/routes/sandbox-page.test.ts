@@ -34,6 +34,11 @@ describe('the sandbox page', () => {
     await server.call('/sandbox/page.js');
     expect(process.env.NODE_ENV).toBe(before);
   });
+
+  test('is built for use, whatever the server runs as', async () => {
+    expect(process.env.NODE_ENV).toBe('test');
+    expect((await server.call('/sandbox/page.js')).body).not.toContain('jsxDEV');
+  });
 });
 
 describe.each([

@@ -20,6 +20,8 @@ const bundle = async (): Promise<Omit<PageFiles, 'html'>> => {
       root: folder,
       publicDir: false,
       logLevel: 'error',
+      // Whatever the server runs as, or React's two halves would not fit each other.
+      oxc: { jsx: { runtime: 'automatic', development: false } },
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         write: false,
