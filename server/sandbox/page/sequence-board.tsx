@@ -28,7 +28,9 @@ export const SequenceBoard = ({ desk }: { desk: TesterDesk }) => {
           </div>
         </fieldset>
       ))}
-      <AnswerNote answer={now.answers.sequence} />
+      <div className={css.answer}>
+        <AnswerNote answer={now.answers.sequence} />
+      </div>
     </section>
   );
 };
