@@ -65,6 +65,11 @@ export const importTable: ImportRule[] = [
   },
   { folder: 'src/app', folders: ['src', 'machines', 'domain', 'contract', 'locales'], packages: ['*'] },
   { folder: 'server', folders: ['domain', 'contract', 'locales'], packages: ['*'] },
+  {
+    folder: 'server/sandbox/page',
+    folders: ['domain', 'contract'],
+    packages: ['react', 'react-dom', 'zod/mini'],
+  },
   { folder: 'tools', folders: ['server', 'test/support', 'machines', 'domain', 'contract'], packages: ['*'] },
   {
     folder: 'test',
