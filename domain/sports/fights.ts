@@ -1,0 +1,12 @@
+import { numbered, sport } from './sport.ts';
+
+const fight = {
+  table: ['ML', 'OU'],
+  tabs: { main: ['ML', 'GD', 'OU'], rounds: ['OU', 'GD'], method: ['MV'] },
+};
+
+/** Bouts over rounds, ended early or by the judges. */
+export const fights = {
+  MMA: sport('MMA', { ...fight, name: 'Martial arts', phases: numbered('ROUND', 5), results: ['R', 'K', 'U'] }),
+  BO: sport('BO', { ...fight, name: 'Boxing', phases: numbered('ROUND', 12), results: ['R', 'K'] }),
+};
