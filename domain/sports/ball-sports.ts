@@ -1,6 +1,7 @@
 import { numbered, ofEach, sport } from './sport.ts';
 
 const goalHalves = {
+  counts: 'goals',
   phases: ['FH', 'HT', 'SH'],
   results: numbered('P', 2),
   table: ['1X2', 'DC', 'OU', 'GG', 'AH'],
@@ -11,6 +12,7 @@ const quarterPhases = ['Q1', 'Q2', 'HT', 'Q3', 'Q4'];
 const lineMarkets = ['1X2', 'AH', 'OU'];
 
 const basketball = {
+  counts: 'points',
   phases: [...quarterPhases, 'OT'],
   results: numbered('P', 5),
   table: ['ML', 'AH', 'OU'],
@@ -20,7 +22,7 @@ const basketball = {
     totals: ['OU', 'OUH', 'OUA', 'H1_OU', ...ofEach(quarters, ['OU']), 'OE'],
     quarters: ofEach(['H1', ...quarters], lineMarkets),
   },
-};
+} as const;
 
 /** Two halves in which goals are counted one by one: handball, rugby league. */
 const scoredHalves = {
@@ -49,9 +51,10 @@ export const ballSports = {
     },
   }),
   B: sport('B', { ...basketball, name: 'Basketball' }),
-  H: sport('H', { ...scoredHalves, name: 'Handball', stats: ['M2'] }),
+  H: sport('H', { ...scoredHalves, counts: 'goals', name: 'Handball', stats: ['M2'] }),
   IH: sport('IH', {
     name: 'Ice hockey',
+    counts: 'goals',
     phases: ['P1', 'B1', 'P2', 'B2', 'P3', 'OT', 'P'],
     results: numbered('P', 5),
     table: ['1X2', 'ML', 'OU', 'AH'],
@@ -74,6 +77,7 @@ export const ballSports = {
   }),
   WP: sport('WP', {
     name: 'Water polo',
+    counts: 'goals',
     phases: quarterPhases,
     results: numbered('P', 4),
     stats: ['EX'],
@@ -84,9 +88,10 @@ export const ballSports = {
       quarters: ofEach(['H1', ...quarters], lineMarkets),
     },
   }),
-  RL: sport('RL', { ...scoredHalves, name: 'Rugby league' }),
+  RL: sport('RL', { ...scoredHalves, counts: 'points', name: 'Rugby league' }),
   AF: sport('AF', {
     name: 'American football',
+    counts: 'points',
     phases: [...quarterPhases, 'OT'],
     results: numbered('P', 5),
     table: ['ML', 'AH', 'OU'],
@@ -98,6 +103,7 @@ export const ballSports = {
   }),
   BB: sport('BB', {
     name: 'Baseball',
+    counts: 'runs',
     phases: [...numbered('INN', 9), 'EI'],
     results: numbered('P', 10),
     table: ['ML', 'AH', 'OU'],

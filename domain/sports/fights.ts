@@ -1,9 +1,10 @@
 import { numbered, sport } from './sport.ts';
 
 const fight = {
+  counts: 'rounds',
   table: ['ML', 'OU'],
   tabs: { main: ['ML', 'GD', 'OU'], rounds: ['OU', 'GD'], method: ['MV'] },
-};
+} as const;
 
 /** Bouts over rounds, ended early or by the judges. */
 export const fights = {

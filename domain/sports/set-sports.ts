@@ -3,6 +3,7 @@ import { numbered, ofEach, type SportSource, sport } from './sport.ts';
 const table = ['ML', 'AH', 'OU'];
 
 const tennis: Omit<SportSource, 'name'> = {
+  counts: 'games',
   phases: numbered('SET', 3),
   results: ['S', ...numbered('P', 3), 'L'],
   row: ['S', 'P', 'L'],
@@ -22,6 +23,7 @@ export const setSports = {
   T: sport('T', { ...tennis, name: 'Tennis' }),
   V: sport('V', {
     name: 'Volleyball',
+    counts: 'points',
     phases: numbered('SET', 5),
     results: ['S', ...numbered('P', 5)],
     row: ['S', 'P'],
@@ -35,6 +37,7 @@ export const setSports = {
   }),
   TT: sport('TT', {
     name: 'Table tennis',
+    counts: 'points',
     phases: numbered('GAME', 5),
     results: ['S', ...numbered('P', 5)],
     row: ['S', 'P'],
@@ -48,6 +51,7 @@ export const setSports = {
   }),
   E: sport('E', {
     name: 'E-sports',
+    counts: 'rounds',
     phases: numbered('MAP', 3),
     results: ['M', ...numbered('P', 3)],
     row: ['M', 'P'],
@@ -60,6 +64,7 @@ export const setSports = {
   }),
   D: sport('D', {
     name: 'Darts',
+    counts: 'legs',
     phases: numbered('SET', 7),
     results: ['S', ...numbered('P', 7), 'L'],
     row: ['S', 'L'],
@@ -73,6 +78,7 @@ export const setSports = {
   }),
   S: sport('S', {
     name: 'Snooker',
+    counts: 'frames',
     phases: numbered('FRAME', 9),
     results: numbered('P', 9),
     row: ['G', 'P'],

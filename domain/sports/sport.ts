@@ -18,6 +18,8 @@ export interface Sport {
   resultKeys: readonly string[];
   /** Those of them that a row of a list has room for. */
   rowKeys: readonly string[];
+  /** What a match's total counts, and so what it is called. */
+  counts: 'goals' | 'points' | 'games' | 'runs' | 'rounds' | 'legs' | 'frames';
   /** Keys of stats, for example PN red cards. */
   statKeys: readonly string[];
   /** Markets of a list row, in column order. */
@@ -33,6 +35,7 @@ export interface SportSource {
   phases: readonly string[];
   /** Results but G. */
   results: readonly string[];
+  counts: Sport['counts'];
   row?: readonly string[];
   stats?: readonly string[];
   table: readonly string[];
@@ -51,7 +54,7 @@ export const ofEach = (parts: readonly string[], bases: readonly string[]): stri
 /** The sport of a code, its tabs keyed by code and name, the first of them holding every market. */
 export const sport = <Code extends SportCode>(
   code: Code,
-  { name, phases, results, row = ['G'], stats = [], table, tabs }: SportSource,
+  { name, phases, results, counts, row = ['G'], stats = [], table, tabs }: SportSource,
 ): Sport & { code: Code } => {
   const icon = code.toLowerCase();
   return {
@@ -61,6 +64,7 @@ export const sport = <Code extends SportCode>(
     phases: ['NSY', ...phases, 'F'],
     resultKeys: ['G', ...results],
     rowKeys: row,
+    counts,
     statKeys: stats,
     table,
     liveTable: table,
