@@ -57,6 +57,7 @@ const elsewhere = (selections: readonly string[], band: MarketRule['band']): Mar
  */
 export const marketRules: Readonly<Record<string, MarketRule>> = {
   '1X2': { selections: ['1', 'X', '2'], band: 'none', settle: (s, home, away) => won(sign(home, away) === s) },
+  DU: { selections: ['1', 'X', '2'], band: 'none', settle: (s, home, away) => won(sign(home, away) === s) },
   DC: { selections: ['1X', '12', 'X2'], band: 'none', settle: (s, home, away) => won(s.includes(sign(home, away))) },
   DNB: twoWay,
   ML: twoWay,

@@ -1,10 +1,8 @@
 import { numbered, ofEach, sport } from './sport.ts';
 
 const goalHalves = {
-  counts: 'goals',
   phases: ['FH', 'HT', 'SH'],
   results: numbered('P', 2),
-  table: ['1X2', 'DC', 'OU', 'GG', 'AH'],
 } as const;
 
 const quarters = numbered('Q', 4);
@@ -12,10 +10,8 @@ const quarterPhases = ['Q1', 'Q2', 'HT', 'Q3', 'Q4'];
 const lineMarkets = ['1X2', 'AH', 'OU'];
 
 const basketball = {
-  counts: 'points',
   phases: [...quarterPhases, 'OT'],
   results: numbered('P', 5),
-  table: ['ML', 'AH', 'OU'],
   tabs: {
     main: ['ML', 'AH', 'OU', 'OE'],
     handicap: ['AH', 'H1_AH', ...ofEach(quarters, ['AH'])],
@@ -28,7 +24,6 @@ const basketball = {
 const scoredHalves = {
   phases: ['FH', 'HT', 'SH'],
   results: numbered('P', 2),
-  table: ['1X2', 'OU', 'AH'],
   tabs: {
     main: ['1X2', 'DC', 'DNB', 'AH', 'OU', 'OE'],
     handicap: ['AH', 'H1_AH', 'H2_AH'],
@@ -51,13 +46,11 @@ export const ballSports = {
     },
   }),
   B: sport('B', { ...basketball, name: 'Basketball' }),
-  H: sport('H', { ...scoredHalves, counts: 'goals', name: 'Handball', stats: ['M2'] }),
+  H: sport('H', { ...scoredHalves, name: 'Handball', stats: ['M2'] }),
   IH: sport('IH', {
     name: 'Ice hockey',
-    counts: 'goals',
     phases: ['P1', 'B1', 'P2', 'B2', 'P3', 'OT', 'P'],
     results: numbered('P', 5),
-    table: ['1X2', 'ML', 'OU', 'AH'],
     tabs: {
       main: ['1X2', 'DC', 'ML', 'OU', 'AH'],
       goals: ['OU', 'OUH', 'OUA', 'GG', 'OE'],
@@ -77,24 +70,20 @@ export const ballSports = {
   }),
   WP: sport('WP', {
     name: 'Water polo',
-    counts: 'goals',
     phases: quarterPhases,
     results: numbered('P', 4),
     stats: ['EX'],
-    table: ['1X2', 'OU', 'AH'],
     tabs: {
       main: ['1X2', 'DC', 'DNB', 'AH', 'OU', 'OE'],
       totals: ['OU', 'OUH', 'OUA', 'H1_OU', ...ofEach(quarters, ['OU']), 'OE'],
       quarters: ofEach(['H1', ...quarters], lineMarkets),
     },
   }),
-  RL: sport('RL', { ...scoredHalves, counts: 'points', name: 'Rugby league' }),
+  RL: sport('RL', { ...scoredHalves, name: 'Rugby league' }),
   AF: sport('AF', {
     name: 'American football',
-    counts: 'points',
     phases: [...quarterPhases, 'OT'],
     results: numbered('P', 5),
-    table: ['ML', 'AH', 'OU'],
     tabs: {
       main: ['ML', 'AH', 'OU', 'OE'],
       totals: ['OU', 'OUH', 'OUA', 'H1_OU', ...ofEach(quarters, ['OU']), 'OE'],
@@ -103,10 +92,8 @@ export const ballSports = {
   }),
   BB: sport('BB', {
     name: 'Baseball',
-    counts: 'runs',
     phases: [...numbered('INN', 9), 'EI'],
     results: numbered('P', 10),
-    table: ['ML', 'AH', 'OU'],
     tabs: {
       main: ['ML', 'AH', 'OU', 'OE'],
       totals: ['OU', 'OUH', 'OUA', 'I1_OU', 'I5_OU', 'OE'],

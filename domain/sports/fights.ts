@@ -1,8 +1,6 @@
 import { numbered, sport } from './sport.ts';
 
 const fight = {
-  counts: 'rounds',
-  table: ['ML', 'OU'],
   tabs: { main: ['ML', 'GD', 'OU'], rounds: ['OU', 'GD'], method: ['MV'] },
 } as const;
 

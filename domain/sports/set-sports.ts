@@ -1,14 +1,9 @@
 import { numbered, ofEach, type SportSource, sport } from './sport.ts';
 
-const table = ['ML', 'AH', 'OU'];
-
 const tennis: Omit<SportSource, 'name'> = {
-  counts: 'games',
   phases: numbered('SET', 3),
   results: ['S', ...numbered('P', 3), 'L'],
-  row: ['S', 'P', 'L'],
   stats: ['SV'],
-  table,
   tabs: {
     main: ['ML', 'SS', 'AH', 'OU'],
     sets: ['SS', 'AHS', 'OUS', ...ofEach(numbered('S', 3), ['ML', 'OU'])],
@@ -23,12 +18,9 @@ export const setSports = {
   T: sport('T', { ...tennis, name: 'Tennis' }),
   V: sport('V', {
     name: 'Volleyball',
-    counts: 'points',
     phases: numbered('SET', 5),
     results: ['S', ...numbered('P', 5)],
-    row: ['S', 'P'],
     stats: ['SV'],
-    table,
     tabs: {
       main: ['ML', 'SS3', 'AH', 'OU'],
       sets: [...beforeSets, ...ofEach(numbered('S', 5), ['ML', 'AH', 'OU'])],
@@ -37,12 +29,9 @@ export const setSports = {
   }),
   TT: sport('TT', {
     name: 'Table tennis',
-    counts: 'points',
     phases: numbered('GAME', 5),
     results: ['S', ...numbered('P', 5)],
-    row: ['S', 'P'],
     stats: ['SV'],
-    table,
     tabs: {
       main: ['ML', 'SS3', 'AH', 'OU'],
       games: [...beforeSets, ...ofEach(numbered('G', 5), ['ML', 'AH', 'OU'])],
@@ -51,11 +40,8 @@ export const setSports = {
   }),
   E: sport('E', {
     name: 'E-sports',
-    counts: 'rounds',
     phases: numbered('MAP', 3),
     results: ['M', ...numbered('P', 3)],
-    row: ['M', 'P'],
-    table: ['ML', 'AHS', 'OUS'],
     tabs: {
       main: ['ML', 'SS', 'AHS', 'OUS'],
       maps: ofEach(numbered('M', 3), ['ML', 'AH', 'OU', 'OE']),
@@ -64,12 +50,9 @@ export const setSports = {
   }),
   D: sport('D', {
     name: 'Darts',
-    counts: 'legs',
     phases: numbered('SET', 7),
     results: ['S', ...numbered('P', 7), 'L'],
-    row: ['S', 'L'],
     stats: ['SV'],
-    table: ['ML', 'AHS', 'OUS'],
     tabs: {
       main: ['ML', 'AHS', 'OUS'],
       sets: ofEach(numbered('S', 7), ['ML', 'OU']),
@@ -78,11 +61,8 @@ export const setSports = {
   }),
   S: sport('S', {
     name: 'Snooker',
-    counts: 'frames',
     phases: numbered('FRAME', 9),
     results: numbered('P', 9),
-    row: ['G', 'P'],
-    table,
     tabs: { main: ['ML', 'AH', 'OU', 'OE'], frames: ofEach(numbered('R', 9), ['ML']) },
   }),
   BT: sport('BT', { ...tennis, name: 'Beach tennis' }),

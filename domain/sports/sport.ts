@@ -1,4 +1,5 @@
 import type { SportCode } from '../../contract/entities/sport.ts';
+import { boards, type SportBoard } from './boards.ts';
 
 /** A tab of the match page: `markets` are families (see {@link marketFamily}); none means every market. */
 export interface MarketTab {
@@ -8,7 +9,7 @@ export interface MarketTab {
 }
 
 /** What the site and the server must know of a sport. */
-export interface Sport {
+export interface Sport extends SportBoard {
   code: SportCode;
   name: string;
   icon: string;
@@ -16,29 +17,20 @@ export interface Sport {
   phases: readonly string[];
   /** Keys of a match's results in reading order, all "home-away"; see {@link sports}. */
   resultKeys: readonly string[];
-  /** Those of them that a row of a list has room for. */
-  rowKeys: readonly string[];
-  /** What a match's total counts, and so what it is called. */
-  counts: 'goals' | 'points' | 'games' | 'runs' | 'rounds' | 'legs' | 'frames';
   /** Keys of stats, for example PN red cards. */
   statKeys: readonly string[];
-  /** Markets of a list row, in column order. */
-  table: readonly string[];
   liveTable: readonly string[];
   tabs: readonly MarketTab[];
 }
 
-/** What differs between sports; the rest follows from it. */
+/** What differs between sports beside their rows; the rest follows from it. */
 export interface SportSource {
   name: string;
   /** Phases between NSY and F. */
   phases: readonly string[];
   /** Results but G. */
   results: readonly string[];
-  counts: Sport['counts'];
-  row?: readonly string[];
   stats?: readonly string[];
-  table: readonly string[];
   /** Market families by name of the tab. */
   tabs: Readonly<Record<string, readonly string[]>>;
 }
@@ -54,20 +46,18 @@ export const ofEach = (parts: readonly string[], bases: readonly string[]): stri
 /** The sport of a code, its tabs keyed by code and name, the first of them holding every market. */
 export const sport = <Code extends SportCode>(
   code: Code,
-  { name, phases, results, counts, row = ['G'], stats = [], table, tabs }: SportSource,
+  { name, phases, results, stats = [], tabs }: SportSource,
 ): Sport & { code: Code } => {
   const icon = code.toLowerCase();
   return {
+    ...boards[code],
     code,
     name,
     icon,
     phases: ['NSY', ...phases, 'F'],
     resultKeys: ['G', ...results],
-    rowKeys: row,
-    counts,
     statKeys: stats,
-    table,
-    liveTable: table,
+    liveTable: boards[code].table,
     tabs: [
       { key: 'f_all', name: 'all', markets: [] },
       ...Object.entries(tabs).map(([tab, markets]) => ({ key: `${icon}_${tab}`, name: tab, markets })),

@@ -2,6 +2,7 @@ import type { SportCode } from '../../contract/entities/sport.ts';
 import { ballSports } from './ball-sports.ts';
 import { fights } from './fights.ts';
 import { setSports } from './set-sports.ts';
+import { specials } from './specials.ts';
 import type { Sport } from './sport.ts';
 
 /**
@@ -16,7 +17,7 @@ import type { Sport } from './sport.ts';
  * Stats: PN red cards, YC yellow cards, C corners, SV server of the point ("1-0" the host serves) or who throws first in
  * the leg, M2 two-minute suspensions, EX exclusions.
  */
-export const sports = { ...ballSports, ...setSports, ...fights };
+export const sports = { ...ballSports, ...setSports, ...fights, ...specials };
 
 /** Codes of the sports that have matches, in the order of the sidebar. */
 export type OfferedSport = keyof typeof sports;
@@ -42,6 +43,14 @@ export const offeredSports = [
   'VF',
   'VT',
   'VB',
+  'SPF',
+  'SPFS',
+  'SPFGL',
+  'SPB',
+  'SPT',
+  'SPH',
+  'SPWP',
+  'SPOG',
 ] as const satisfies readonly OfferedSport[];
 
 /** The sport of a code; undefined while it is not in the offer. */

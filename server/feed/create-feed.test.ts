@@ -163,6 +163,20 @@ test.each(offeredSports)('a whole match of %s: phases go forward, scores never f
   }
 });
 
+test('a special takes no stakes once it has begun, is in no live list and names its players', () => {
+  const { feed, at } = feedAt(someMonday);
+  const fixture = present(feed.prematch().find(({ league }) => league.sport === 'SPFGL'));
+  expect(feed.quote(fixture.eventId, 'DU', '1')).toMatchObject({ status: 'OPEN' });
+  expect(present(feed.match(fixture.eventId)).players.map(({ name }) => name)).toEqual([
+    fixture.hostName,
+    fixture.awayName,
+  ]);
+  const begun = at(fixture.startsAt + 10 * minute);
+  expect(begun.live().filter(({ league }) => league.sport.startsWith('SP'))).toEqual([]);
+  const open = pricesOf(begun.markets(fixture.eventId)).filter(({ MS: status }) => status === 'OPEN');
+  expect(open).toEqual([]);
+});
+
 test('football markets are suspended around every goal', () => {
   const { feed, at } = feedAt(someMonday);
   const step = 4_000;

@@ -68,7 +68,8 @@ export const createFeed = ({ seed: seedText, clock, commands = [] }: FeedOptions
     const now = clock.now();
     const bin = Math.floor(now / binMs);
     if (recent.bin !== bin) {
-      const mayStillPlay = ({ startsAt, league }: Fixture) => startsAt + longestOf(league.sport) > now;
+      const mayStillPlay = ({ startsAt, league }: Fixture) =>
+        !feedSports[league.sport].prematchOnly && startsAt + longestOf(league.sport) > now;
       recent = { bin, fixtures: schedule.between(now - longestMatch, () => now + 1).filter(mayStillPlay) };
     }
     return recent.fixtures.filter((fixture) => {

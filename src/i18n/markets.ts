@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { SportCode } from '../../contract/entities/sport.ts';
 import { parseMarketCode } from '../../domain/markets/market-code.ts';
 import { marketRules } from '../../domain/markets/market-rules.ts';
-import { sportOf } from '../../domain/sports/sports.ts';
+import { boards } from '../../domain/sports/boards.ts';
 
 /** Who plays: markets and selections of one side are called by its name. */
 export interface Sides {
@@ -58,8 +58,7 @@ export const offerNames = (t: TFunction<'betting'>): OfferNames => {
     market(sport, code, { hostName, awayName }, band) {
       const { period, base } = parseMarketCode(code);
       const sides = { host: hostName, away: awayName };
-      const counted = sportOf(sport)?.counts ?? '';
-      const name = [`${base}_${counted}`, `${base}_${sport}`].reduce(
+      const name = [`${base}_${boards[sport].counts}`, `${base}_${sport}`].reduce(
         (known, key) => look(`market.${key}`, known, sides),
         look(`market.${base}`, code, sides),
       );

@@ -23,6 +23,8 @@ export const sameEverywhere: string[] = [
   'de:Volleyball',
   'el:E-sports',
   'rs:E-sport',
+  'ba:Duel',
+  'rs:Duel',
   'rs:Futsal',
   'ba:Status',
   'de:Basketball',

@@ -10,7 +10,7 @@ import { createPlays } from './play-of.ts';
 const seed = 7;
 const day = 24 * 60 * minute;
 const monday = Date.UTC(2026, 2, 2);
-const fixtures = createSchedule(allLeagues, seed).between(monday, () => monday + day);
+const fixtures = createSchedule(allLeagues, seed).between(monday, () => monday + 7 * day);
 const playOf = createPlays(seed);
 
 type Scores = readonly (readonly [number, number])[];
@@ -51,6 +51,14 @@ const forced: Record<OfferedSport, Scores> = {
   VF: goals,
   VT: bySets(2),
   VB: points,
+  SPF: goals,
+  SPFS: points,
+  SPFGL: goals,
+  SPB: points,
+  SPT: goals,
+  SPH: goals,
+  SPWP: goals,
+  SPOG: goals,
 };
 const countsSets: ReadonlySet<OfferedSport> = new Set(['T', 'V', 'TT', 'E', 'D', 'S', 'BT', 'VT', 'MMA', 'BO']);
 const periods = Array.from({ length: 9 }, (_, index) => `P${index + 1}`);

@@ -52,6 +52,7 @@ const meanOf = (points: Points) => points.reduce((sum, chance, worth) => sum + w
 
 const makers: Readonly<Record<string, (code: string, score: ScoreDistribution) => FairMarket>> = {
   '1X2': resultMarket,
+  DU: resultMarket,
   DC: doubleChance,
   DNB: drawNoBet,
   ML: (code, score) => {

@@ -36,6 +36,7 @@ const planWeek = (leagues: readonly League[]): ReadonlyMap<number, LeagueWeek> =
   const week = new Map<number, LeagueWeek>();
 
   const occupy = (league: League, bin: number): void => {
+    if (feedSports[league.sport].prematchOnly) return;
     for (const [sport, crowded] of crowd) {
       const weight = sport === league.sport ? 5 : 1;
       for (let ahead = 0; ahead < feedSports[league.sport].usual; ahead += 1)

@@ -10,4 +10,8 @@ export interface FeedSport {
   longest: number;
   /** How long a match is surely in play; the schedule evens out the number of matches in play by it. */
   usual: number;
+  /** The sides are players whose own figures are bet on: a match names them as its players. */
+  ofPlayers?: boolean;
+  /** Takes no stakes once it has begun, and is in no live list. */
+  prematchOnly?: boolean;
 }

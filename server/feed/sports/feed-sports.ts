@@ -17,6 +17,16 @@ import { futsal } from './futsal.ts';
 import { handball } from './handball.ts';
 import { rugbyLeague } from './rugby-league.ts';
 import { snooker } from './snooker.ts';
+import {
+  basketballSpecials,
+  footballSeason,
+  footballSpecials,
+  goalscorers,
+  handballSpecials,
+  otherSpecials,
+  tennisSpecials,
+  waterPoloSpecials,
+} from './specials.ts';
 import { tableTennis } from './table-tennis.ts';
 import { beachTennis, virtualTennis } from './tennis-kinds.ts';
 import { virtualBasketball, virtualFootball } from './virtual-sports.ts';
@@ -46,4 +56,12 @@ export const feedSports: Readonly<Record<OfferedSport, FeedSport>> = {
   VF: virtualFootball,
   VT: virtualTennis,
   VB: virtualBasketball,
+  SPF: footballSpecials,
+  SPFS: footballSeason,
+  SPFGL: goalscorers,
+  SPB: basketballSpecials,
+  SPT: tennisSpecials,
+  SPH: handballSpecials,
+  SPWP: waterPoloSpecials,
+  SPOG: otherSpecials,
 };

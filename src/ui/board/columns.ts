@@ -1,6 +1,6 @@
 import type { SportCode } from '../../../contract/entities/sport.ts';
 import { marketRules } from '../../../domain/markets/market-rules.ts';
-import { sportOf } from '../../../domain/sports/sports.ts';
+import { boards } from '../../../domain/sports/boards.ts';
 
 /** One market of a board: its outcomes stand in columns of 45 px, after its line where it has one. */
 export interface ColumnGroup {
@@ -37,7 +37,7 @@ const narrow = 480;
 
 /** The column groups of a board of this width, left to right. */
 export const columnsFor = (sport: SportCode, width: number): readonly ColumnGroup[] => {
-  const table = sportOf(sport)?.table ?? [];
+  const table = boards[sport].table;
   const byImportance = [...table.slice(0, 1), ...importance.filter((market) => table.indexOf(market) > 0)];
   const room = roomFrom.filter((from) => width >= from).length;
   return table

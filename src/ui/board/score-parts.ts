@@ -1,5 +1,5 @@
 import type { Match } from '../../../contract/entities/match.ts';
-import { sportOf } from '../../../domain/sports/sports.ts';
+import { boards } from '../../../domain/sports/boards.ts';
 
 /** One figure of a score, host over away. */
 export interface ScorePart {
@@ -10,7 +10,7 @@ export interface ScorePart {
 
 /** The figures of a list row: goals or points; where sets decide the sets and what is counted in them. */
 export const scoreParts = ({ sport, results }: Pick<Match, 'sport' | 'results'>): readonly ScorePart[] =>
-  (sportOf(sport)?.rowKeys ?? ['G']).flatMap((key) => {
+  boards[sport].rowKeys.flatMap((key) => {
     const [host, away] = (results[key] ?? '').split('-');
     return host === undefined || away === undefined ? [] : [{ key, host, away }];
   });
