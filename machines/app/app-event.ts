@@ -5,6 +5,7 @@ import type { Wallet } from '../../contract/entities/wallet.ts';
 import type { TicketUpdate } from '../../contract/sockets/sports.ts';
 import type { ConnectivityReport } from '../connectivity/connectivity.machine.ts';
 import type { MaintenanceReport } from '../maintenance/maintenance.machine.ts';
+import type { ReofferReport } from '../reoffer/reoffer.machine.ts';
 import type { SessionReport } from '../session/session.machine.ts';
 import type { TicketReport } from '../ticket/ticket-event.ts';
 
@@ -30,6 +31,6 @@ type PageEvent =
   /** A part of the app could not be loaded. */
   | { type: 'chunk.failed' };
 
-type ChildReport = SessionReport | ConnectivityReport | MaintenanceReport | TicketReport;
+type ChildReport = SessionReport | ConnectivityReport | MaintenanceReport | TicketReport | ReofferReport;
 
 export type AppEvent = AccountEvent | OfferEvent | PageEvent | ChildReport;

@@ -1,5 +1,6 @@
 import type { CasesOf } from '../machine-cases.ts';
 import type { SessionUser } from '../session/session.ts';
+import { exampleNow, exampleTicketId, offerOf } from '../ticket/ticket-examples.ts';
 import type { appMachine } from './app.machine.ts';
 import type { Site } from './site.ts';
 
@@ -69,6 +70,9 @@ export const appCases = {
         },
       },
     ],
+    'offer.made': [{ type: 'offer.made', offer: offerOf(), answer: null, now: exampleNow }],
+    'offer.over': [{ type: 'offer.over' }],
+    'offer.answered': [{ type: 'offer.answered', ticketId: exampleTicketId, answer: { accepted: true } }],
     'ticket.updated': [{ type: 'ticket.updated', update: { ticket_id: '1', status: 'won' } }],
     'odds.touched': [{ type: 'odds.touched' }],
     'window.focused': [{ type: 'window.focused' }],
@@ -95,6 +99,7 @@ export const appCases = {
     connectivity: { done: [], errors: ['broken'] },
     notices: { done: [], errors: ['broken'] },
     ticket: { done: [], errors: ['broken'] },
+    reoffer: { done: [], errors: ['broken'] },
     login: { done: [], errors: ['broken'] },
     traceExport: { done: [], errors: ['broken'] },
     watchAccount: { done: [], errors: ['broken'] },

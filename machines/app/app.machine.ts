@@ -6,6 +6,7 @@ import { authFormMachine } from '../auth-form/auth-form.machine.ts';
 import { type ConnectivityEvent, connectivityMachine } from '../connectivity/connectivity.machine.ts';
 import { type MaintenanceEvent, maintenanceMachine } from '../maintenance/maintenance.machine.ts';
 import { type NoticesEvent, noticesMachine } from '../notices/notices.machine.ts';
+import { type ReofferEvent, reofferMachine } from '../reoffer/reoffer.machine.ts';
 import { type SessionEvent, sessionMachine } from '../session/session.machine.ts';
 import type { SessionUser } from '../session/session.ts';
 import { ticketMachine } from '../ticket/ticket.machine.ts';
@@ -46,6 +47,7 @@ export const appMachine = setup({
       connectivity: 'connectivity';
       notices: 'notices';
       ticket: 'ticket';
+      reoffer: 'reoffer';
       login: 'login';
       traceExport: 'traceExport';
       account: 'watchAccount';
@@ -61,6 +63,7 @@ export const appMachine = setup({
     connectivity: connectivityMachine,
     notices: noticesMachine,
     ticket: ticketMachine,
+    reoffer: reofferMachine,
     login: authFormMachine,
     traceExport: traceExportMachine,
     watchAccount: listenerToProvide<AccountEvent>('watchAccount'),
@@ -85,6 +88,7 @@ export const appMachine = setup({
     tellConnectivity: sendTo('connectivity', (_, told: ConnectivityEvent) => told),
     tellNotices: sendTo('notices', (_, told: NoticesEvent) => told),
     tellTicket: sendTo('ticket', (_, told: TicketEvent) => told),
+    tellReoffer: sendTo('reoffer', (_, told: ReofferEvent) => told),
     tellAccount: sendTo('account', (_, told: { type: 'user.changed'; userId: string | null }) => told),
     noteSite: assign(({ context }, site: Site) => ({
       site: mergedSite(context.site, site),
@@ -142,6 +146,11 @@ export const appMachine = setup({
       id: 'ticket',
       src: 'ticket',
       input: ({ context }) => ({ stored: context.storedSlip }),
+      onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+    },
+    {
+      id: 'reoffer',
+      src: 'reoffer',
       onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
     },
     {
@@ -230,6 +239,9 @@ export const appMachine = setup({
             { type: 'tellConnectivity', params: ({ event }) => event },
           ],
         },
+        'offer.made': { actions: { type: 'tellReoffer', params: ({ event }) => event } },
+        'offer.over': { actions: { type: 'tellReoffer', params: ({ event }) => event } },
+        'offer.answered': { actions: { type: 'tellTicket', params: ({ event }) => event } },
         'ticket.processed': { actions: { type: 'tellTicket', params: ({ event }) => event } },
         'ticket.updated': { actions: 'refreshPage' },
         'odds.touched': { actions: { type: 'tellTicket', params: { type: 'odds.touched' } } },

@@ -4,8 +4,8 @@ import type { TicketRequest } from '../../contract/entities/ticket.ts';
 import type { PendingTicket, StoredSlip } from '../../contract/storage/slip.ts';
 import { ticketCheckInterval } from '../../domain/limits.ts';
 import type { Selections } from '../../domain/ticket/slip.ts';
-import { type CheckedPrices, type TicketReceipt, ticketMachine } from './ticket.machine.ts';
-import type { TickEvent, TicketEvent, TicketReport } from './ticket-event.ts';
+import { ticketMachine } from './ticket.machine.ts';
+import type { CheckedPrices, TickEvent, TicketEvent, TicketReceipt, TicketReport } from './ticket-event.ts';
 import {
   answerOf,
   exampleNow,
