@@ -3,19 +3,23 @@ import { appMachine } from '../../machines/app/app.machine.ts';
 import { authFormMachine } from '../../machines/auth-form/auth-form.machine.ts';
 import { connectivityMachine } from '../../machines/connectivity/connectivity.machine.ts';
 import { maintenanceMachine } from '../../machines/maintenance/maintenance.machine.ts';
+import { reofferMachine } from '../../machines/reoffer/reoffer.machine.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { ticketMachine } from '../../machines/ticket/ticket.machine.ts';
 import { traceExportMachine } from '../../machines/trace-export/trace-export.machine.ts';
 import { createWatchAccount } from '../actors/account-socket.ts';
+import { createBeep } from '../actors/beep.ts';
 import { createConnectivityActors } from '../actors/connectivity-actors.ts';
 import { createLogIn } from '../actors/log-in.ts';
 import { createWatchOffer } from '../actors/offer-watch.ts';
+import { createPostOfferAnswer } from '../actors/post-offer-answer.ts';
 import { createSaveTrace } from '../actors/save-trace.ts';
 import { createSessionActors } from '../actors/session-actors.ts';
 import { createSiteActors } from '../actors/site-actors.ts';
 import { createTicker } from '../actors/ticker.ts';
 import { createTicketActors } from '../actors/ticket-actors.ts';
 import { saveFile } from '../browser/save-file.ts';
+import { soundOff } from '../layouts/remembered.ts';
 import type { Page } from './page.ts';
 import type { World } from './world.ts';
 
@@ -63,6 +67,10 @@ export const providedApp = (world: World, page: Page) => {
           ticker,
         },
         actions: { report: sendParent((_, report) => report) },
+      }),
+      reoffer: reofferMachine.provide({
+        actors: { postAnswer: createPostOfferAnswer(api.sportsbetting), ticker },
+        actions: { report: sendParent((_, report) => report), logFailure, beep: createBeep(soundOff.current) },
       }),
       login: authFormMachine.provide({
         actors: { submit: createLogIn(api, page.signIn) },

@@ -16,10 +16,11 @@ import { keepPainting } from './theme-painting.ts';
 import { createWorld } from './world.ts';
 
 const childrenOf = (app: Running['app']): Running => {
-  const { session, maintenance, connectivity, notices, ticket, login, traceExport } = app.getSnapshot().children;
-  if (!session || !maintenance || !connectivity || !notices || !ticket || !login || !traceExport)
+  const { session, maintenance, connectivity, notices, ticket, reoffer, login, traceExport } =
+    app.getSnapshot().children;
+  if (!session || !maintenance || !connectivity || !notices || !ticket || !reoffer || !login || !traceExport)
     throw new Error('A machine is missing');
-  return { app, session, maintenance, connectivity, notices, ticket, login, traceExport };
+  return { app, session, maintenance, connectivity, notices, ticket, reoffer, login, traceExport };
 };
 
 /** A machine acts before its new state can be read: what reads it waits until then. */

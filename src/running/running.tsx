@@ -5,6 +5,7 @@ import type { authFormMachine } from '../../machines/auth-form/auth-form.machine
 import type { connectivityMachine } from '../../machines/connectivity/connectivity.machine.ts';
 import type { maintenanceMachine } from '../../machines/maintenance/maintenance.machine.ts';
 import type { noticesMachine } from '../../machines/notices/notices.machine.ts';
+import type { reofferMachine } from '../../machines/reoffer/reoffer.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { ticketMachine } from '../../machines/ticket/ticket.machine.ts';
 import type { traceExportMachine } from '../../machines/trace-export/trace-export.machine.ts';
@@ -17,6 +18,7 @@ export interface Running {
   connectivity: ActorRefFrom<typeof connectivityMachine>;
   notices: ActorRefFrom<typeof noticesMachine>;
   ticket: ActorRefFrom<typeof ticketMachine>;
+  reoffer: ActorRefFrom<typeof reofferMachine>;
   login: ActorRefFrom<typeof authFormMachine>;
   traceExport: ActorRefFrom<typeof traceExportMachine>;
 }
