@@ -1,3 +1,4 @@
+import { noFavourites } from '../../domain/offer/favourites.ts';
 import type { CasesOf } from '../machine-cases.ts';
 import type { SessionUser } from '../session/session.ts';
 import { exampleNow, exampleTicketId, offerOf } from '../ticket/ticket-examples.ts';
@@ -27,7 +28,7 @@ const whole: Site = {
 const ping = { blocked: false, wallets: [], maintenanceMode: null, ticketInfo: null, nowTimestamp: 1_000_000 };
 
 export const appCases = {
-  input: { storedSlip: null, spread: 0.5 },
+  input: { storedSlip: null, storedFavourites: noFavourites, spread: 0.5 },
   events: {
     'user.changed': [
       { type: 'user.changed', user },
@@ -84,9 +85,11 @@ export const appCases = {
     'settings.pushed': [{ type: 'settings.pushed' }],
     'status.pushed': [{ type: 'status.pushed', status: { key: 'maintenanceModeStarted', value: 'true' } }],
     'page.pushed': [{ type: 'page.pushed' }],
+    'betLimit.pushed': [{ type: 'betLimit.pushed', limit: { game_code: 'book-of-sand', game_limit: 500 } }],
     'chunk.failed': [{ type: 'chunk.failed' }],
     'authDialog.opened': [{ type: 'authDialog.opened', mode: 'login' }],
     'authDialog.closed': [{ type: 'authDialog.closed' }],
+    'language.loaded': [{ type: 'language.loaded' }],
     'language.chosen': [{ type: 'language.chosen', language: 'de' }],
     'route.entered': [
       { type: 'route.entered', path: '/betting' },
@@ -100,13 +103,14 @@ export const appCases = {
     notices: { done: [], errors: ['broken'] },
     ticket: { done: [], errors: ['broken'] },
     reoffer: { done: [], errors: ['broken'] },
+    favourites: { done: [], errors: ['broken'] },
     login: { done: [], errors: ['broken'] },
+    betLimit: { done: [], errors: ['broken'] },
     traceExport: { done: [], errors: ['broken'] },
     watchAccount: { done: [], errors: ['broken'] },
     watchOffer: { done: [], errors: ['broken'] },
     loadSite: { done: [whole, { ...whole, theme: null }], errors: ['broken'] },
-    loadLanguage: { done: ['de'], errors: ['broken'] },
-    saveLanguage: { done: [undefined], errors: ['broken'] },
+    language: { done: [], errors: ['broken'] },
   },
   facet: ({ site, siteStale, siteTried, user, userKnown }) => [
     site.settings !== null && site.statuses !== null && site.theme !== null,

@@ -78,6 +78,18 @@ describe('ticketRequest', () => {
     expect(first?.selections[0]).toMatchObject({ hostName: offered.hostName, odd: odd(), status: 'open' });
   });
 
+  it('refuses what the wallet cannot pay without using up what a tester forced', async () => {
+    await server.call('/sandbox/v1/ticket', { username: 'player', outcome: 'denied', subcode: 208 });
+    const dear = aTicket();
+    const refused = await send({ ...dear, bets: [{ ...dear.bets[0], stake: 150_000 }] });
+    expect([refused.status, refused.body]).toMatchObject([400, { error: 'insufficientFunds' }]);
+    const ticket = aTicket();
+    await send(ticket);
+    await server.services.tickets.runDue();
+    const ping = await server.call(`/base/v1/users/ping?ticket_id=${ticket.ticket_id}`, undefined, token);
+    expect(ping.body).toMatchObject({ ticketInfo: { mtcResponse: { status: 'denied', subcode: 208 } } });
+  });
+
   it('settles when the match has ended', async () => {
     const ticket = aTicket();
     await send(ticket);

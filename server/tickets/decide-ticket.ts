@@ -17,15 +17,12 @@ export interface DecideNeeds {
   outcomes: TicketOutcomes;
 }
 
-/** The ticket's selections against the prices of this instant. */
-export const pricedSelections = async (within: Database, ticket: StoredTicket, feed: Feed, now: number) => {
-  const selections = await within
+export const selectionsOf = (within: Database, ticket: StoredTicket) =>
+  within
     .select()
     .from(ticketSelections)
     .where(eq(ticketSelections.ticket, ticket.id))
     .orderBy(asc(ticketSelections.position));
-  return selections.map((selection) => priceSelection(selection, feed, now));
-};
 
 /** Decides a pending ticket in one transaction; a ticket that is not pending, or in other hands, is left alone. */
 export const createDecideTicket = ({ database, clock, feed, outcomes }: DecideNeeds) => {
@@ -42,10 +39,11 @@ export const createDecideTicket = ({ database, clock, feed, outcomes }: DecideNe
       .where(and(eq(tickets.id, id), eq(tickets.state, 'pending')))
       .for('update', { skipLocked: true });
     if (!ticket) return;
+    const selections = await selectionsOf(within, ticket);
     const askable = await isAskable(within, ticket.userId);
     const now = clock.now();
     if (now < ticket.decideAt && now < ticket.deadlineAt) return;
-    const priced = await pricedSelections(within, ticket, feed, now);
+    const priced = selections.map((selection) => priceSelection(selection, feed, now));
     const decision = decisionOf(ticket, priced, now, askable);
     const answer = priced.map(answeredSelection);
     const cause = { at: now, ...decision };

@@ -5,7 +5,7 @@ import { reofferGrace } from '../../domain/limits.ts';
 import { type Minor, parseMinor } from '../../domain/money/money.ts';
 import { lowestOdd, type Odd } from '../../domain/odds/odd.ts';
 import type { ForcedOutcome } from './forced-outcome.ts';
-import { answeredSelection, type PricedSelection } from './price-verdict.ts';
+import { answeredSelection, currentOdds, type PricedSelection } from './price-verdict.ts';
 import type { StoredTicket } from './ticket-answer.ts';
 
 /** What differs from the ticket as it was sent: its prices (code 100), or its stake too (code 101). */
@@ -30,7 +30,7 @@ export const isOfferOver = ({ offerExpiresAt }: StoredTicket, now: number): bool
 export const priceOffer = (ticket: StoredTicket, priced: readonly PricedSelection[]): Offer => ({
   kind: 'oddchange',
   stake: ticket.stake,
-  odds: priced.map(({ odd, selection }) => odd ?? selection.odd),
+  odds: currentOdds(priced),
 });
 
 const step = 100n;

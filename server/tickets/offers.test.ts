@@ -1,30 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { TicketRequestProcessed } from '../../contract/entities/ticket.ts';
 import { users } from '../database/schema/identity.ts';
+import { offeredTickets } from '../testing/offered-tickets.ts';
 import { payingPlayerPerTest } from '../testing/paying-player.ts';
-import { aRequest, createTicketStand } from '../testing/ticket-stand.ts';
+import { aRequest } from '../testing/ticket-stand.ts';
 
 const player = payingPlayerPerTest();
-
-/** What the player was told of his tickets, oldest first. */
-const told = () =>
-  player.stand.pushed
-    .filter(({ event }) => event === 'ticketRequestProcessed')
-    .map(({ payload }) => payload as TicketRequestProcessed);
-const newest = async () => (await player.stand.desk.history(player.id, 1)).result[0];
-const movesOf = async (ticketId: string) =>
-  (await player.stand.desk.trace(player.id, ticketId))?.moves.map(({ to, by }) => `${to} by ${by}`);
-
-/** A ticket at 2.00 that is offered at another price. */
-const atMovedPrice = (odd = 1.9): Promise<string> => {
-  player.stand.feed.set('e1', { odd });
-  return player.pay();
-};
-const withCutStake = (stake?: number, request = aRequest()): Promise<string> => {
-  player.stand.forced.push({ outcome: 'reoffer', stake });
-  return player.pay(request);
-};
+const { atMovedPrice, withCutStake, told, newest, movesOf } = offeredTickets(player);
 
 describe('a moved price', () => {
   it('is offered for 20 s with code 100, the old and the new price, and the whole stake held', async () => {
@@ -167,108 +149,26 @@ describe('a cut stake', () => {
   });
 });
 
-describe('an offer', () => {
-  it.each([
-    ['Player declined.', 'cancelled', 'declined by player'],
-    ['timeout', 'expired', 'expired by player'],
-  ] as const)('answered "%s" is over, and the stake goes back', async (word, status, move) => {
-    const ticketId = await withCutStake(40);
-    expect(await player.answer(ticketId, word)).toBe('ok');
-    expect(await player.infoOf(ticketId)).toEqual([false, status, null]);
-    expect(told()[1]).toMatchObject({ accepted: false, mtcResponse: { code: null, status, bets: [{ stake: 100 }] } });
-    expect(await newest()).toMatchObject({ status: 'rejected', stake: 100, subcode: null });
-    expect((await movesOf(ticketId))?.at(-1)).toBe(move);
-    expect(await player.credit()).toBe(1_000);
-    expect(player.stand.pushed.at(-1)?.event).toBe('wallet_update');
-  });
-
-  it.each(['accepted', 'Player declined.', 'timeout'] as const)(
-    'answered "%s" takes the same word again and no other',
-    async (word) => {
-      const ticketId = await withCutStake(40);
-      const answers: Record<string, string> = {};
-      expect(await player.answer(ticketId, word)).toBe('ok');
-      for (const other of ['accepted', 'Player declined.', 'timeout'] as const)
-        answers[other] = await player.answer(ticketId, other);
-      const over = '409 offerOver';
-      expect(answers).toEqual({ accepted: over, 'Player declined.': over, timeout: over, [word]: 'ok' });
-      expect(told()).toHaveLength(2);
-    },
-  );
-
-  it('is taken until 2 s after its end, and over from then on', async () => {
-    const [early, late] = [await withCutStake(40), await withCutStake(40)];
-    player.clock.advance(21_999);
-    expect(await player.answer(early, 'accepted')).toBe('ok');
-    player.clock.advance(1);
-    expect(await player.answer(late, 'accepted')).toBe('409 offerOver');
-    expect(await player.infoOf(late)).toEqual([false, 'expired', null]);
-    expect((await movesOf(late))?.at(-1)).toBe('expired by sweeper');
-    expect(await player.credit()).toBe(960);
-  });
-
-  it('is ended by the next server when this one goes away', async () => {
-    const ticketId = await atMovedPrice();
-    await player.stand.desk.close();
-    const next = createTicketStand(player.database, player.clock, player.stand.feed);
-    player.clock.advance(22_000);
-    await next.desk.runDue();
-    expect(await player.infoOf(ticketId)).toEqual([false, 'expired', null]);
-    expect(next.pushed.map(({ event }) => event)).toEqual(['ticketRequestProcessed', 'wallet_update']);
-  });
+describe('a stake of cash and bonus money', () => {
+  /** 950 held elsewhere leave 50 of cash to a stake of 100; bonus money gives the rest. */
+  const withBonus = async (offeredStake: number) => {
+    await player.database.transaction((within) =>
+      player.stand.ledger.move(within, `bonus:${player.id}`, player.id, [
+        { account: 'funding', currencyId: 1, amount: -20_000n },
+        { account: 'bonus', currencyId: 1, amount: 20_000n },
+      ]),
+    );
+    await player.pay(aRequest({ stake: 950 }));
+    await player.answer(await withCutStake(offeredStake), 'accepted');
+    const [wallet] = await player.stand.ledger.wallets(player.id);
+    return [wallet?.wallet_0, wallet?.wallet_1];
+  };
 
   it.each([
-    ['moved on', { odd: 1.8 }, 216],
-    ['on another line', { band: '3.5' }, 216],
-    ['suspended', { status: 'SUSPENDED' }, 217],
-    ['live', { matchState: 'LIVE' }, 217],
-    ['finished', { matchState: 'F' }, 217],
-  ] as const)('accepted on a market that is %s rejects the ticket', async (_, quote, subcode) => {
-    const ticketId = await atMovedPrice();
-    player.stand.feed.set('e1', quote);
-    expect(await player.answer(ticketId, 'accepted')).toBe('ok');
-    expect(await player.infoOf(ticketId)).toEqual([false, 'denied', subcode]);
-    expect(told()[1]).toMatchObject({ accepted: false, mtcResponse: { status: 'denied', subcode } });
-    expect(await player.credit()).toBe(1_000);
-    expect(await player.answer(ticketId, 'accepted')).toBe('ok');
-  });
-
-  it('stands when the price is again the one that was asked for', async () => {
-    const ticketId = await atMovedPrice();
-    player.stand.feed.set('e1', { odd: 2 });
-    await player.answer(ticketId, 'accepted');
-    expect(await newest()).toMatchObject({ status: 'accepted', maxOdd: 1.9 });
-  });
-
-  it('cannot be accepted once its match should have begun', async () => {
-    player.clock.advance(player.kickOff - player.start - 10_000);
-    const ticketId = await atMovedPrice();
-    player.clock.advance(10_000);
-    await player.answer(ticketId, 'accepted');
-    expect(await player.infoOf(ticketId)).toEqual([false, 'denied', 217]);
-  });
-
-  it('is its own player’s: to others, and for a ticket that never was, it is not found', async () => {
-    const ticketId = await atMovedPrice();
-    const stranger = await player.stand.addPlayer();
-    for (const [who, which] of [
-      [stranger, ticketId],
-      [player.id, crypto.randomUUID()],
-    ] as const) {
-      const answer = player.stand.desk.answerOffer(who, { ticketId: which, accepted: true });
-      await expect(answer).rejects.toMatchObject({ status: 404, key: 'notFound' });
-    }
-    expect(await player.infoOf(ticketId)).toEqual([null, 'oddchange', null]);
-  });
-
-  it('that was never made is over', async () => {
-    expect(await player.answer(await player.pay(), 'accepted')).toBe('409 offerOver');
-  });
-
-  it('of free money gives the rest back as free money', async () => {
-    const freeBet = aRequest({ odds: [2, 2, 2, 2], wallet: { currency: 'FREEBET-RSD', currency_id: 1000 } });
-    await player.answer(await withCutStake(40, freeBet), 'accepted');
-    const wallets = await player.stand.ledger.wallets(player.id);
-    expect(wallets.map(({ wallet_0 }) => wallet_0)).toEqual([1_000, 1_000, 960]);
+    [70, [0, 180]],
+    [50, [0, 200]],
+    [40, [10, 200]],
+  ])('cut to %d gives bonus money back first', async (stake, left) => {
+    expect(await withBonus(stake)).toEqual(left);
   });
 });

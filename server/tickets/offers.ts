@@ -4,9 +4,9 @@ import type { Database } from '../database/client.ts';
 import { retried } from '../database/retry.ts';
 import { tickets } from '../database/schema/tickets.ts';
 import { RefusedCall } from '../refusal.ts';
-import { type DecideNeeds, pricedSelections } from './decide-ticket.ts';
+import { type DecideNeeds, selectionsOf } from './decide-ticket.ts';
 import { isOfferOver, type OfferAnswer, type ReofferAnswer } from './offer.ts';
-import { answeredSelection } from './price-verdict.ts';
+import { answeredSelection, type PricedSelection, priceSelection } from './price-verdict.ts';
 import type { StoredTicket } from './ticket-answer.ts';
 import { acceptedOfferDecision } from './ticket-decision.ts';
 
@@ -25,8 +25,12 @@ export interface Offers {
 }
 
 export const createOffers = ({ database, clock, feed, outcomes }: DecideNeeds): Offers => {
-  const accept = async (within: Database, ticket: StoredTicket, at: number): Promise<void> => {
-    const priced = await pricedSelections(within, ticket, feed, at);
+  const accept = async (
+    within: Database,
+    ticket: StoredTicket,
+    priced: readonly PricedSelection[],
+    at: number,
+  ): Promise<void> => {
     const decision = acceptedOfferDecision(ticket, priced);
     const cause = { at, ...decision };
     if (decision.to === 'rejected') {
@@ -53,9 +57,13 @@ export const createOffers = ({ database, clock, feed, outcomes }: DecideNeeds): 
       .for('update');
     if (!ticket) throw new RefusedCall(404, 'notFound');
     if (ticket.offerAnswer === said) return;
+    const selections = await selectionsOf(within, ticket);
     const at = clock.now();
     if (ticket.state !== 'offered' || isOfferOver(ticket, at)) throw new RefusedCall(409, 'offerOver');
-    if (said === 'accepted') return accept(within, ticket, at);
+    if (said === 'accepted') {
+      const priced = selections.map((selection) => priceSelection(selection, feed, at));
+      return accept(within, ticket, priced, at);
+    }
     const state = said === 'timeout' ? 'expired' : 'declined';
     await outcomes.refuse(
       within,

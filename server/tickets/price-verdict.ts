@@ -44,6 +44,10 @@ export const verdictOf = (priced: readonly PricedSelection[]): 'same' | 'oddsMov
   return reasons.length > 0 ? 'oddsMoved' : 'same';
 };
 
+/** The prices of this instant; what has none keeps the one it was asked for. */
+export const currentOdds = (priced: readonly PricedSelection[]): Odd[] =>
+  priced.map(({ odd, selection }) => odd ?? selection.odd);
+
 export const answeredSelection = ({ selection, odd, band, reason }: PricedSelection): AnsweredSelection => ({
   eventId: selection.eventId,
   marketCode: selection.marketCode,

@@ -1,7 +1,7 @@
 import type { Odd } from '../../domain/odds/odd.ts';
 import type { Actor } from '../database/schema/tickets.ts';
 import { forcedPriceOffer, forcedStakeOffer, type Offer, priceOffer } from './offer.ts';
-import { type PricedSelection, verdictOf } from './price-verdict.ts';
+import { currentOdds, type PricedSelection, verdictOf } from './price-verdict.ts';
 import type { StoredTicket } from './ticket-answer.ts';
 
 /** The operator's own numbers (spec section 8, decisions, Codes). */
@@ -44,7 +44,6 @@ const offered = (offer: Offer, actor: Actor = 'server'): Offering => ({
 });
 
 const submittedOdds = (priced: readonly PricedSelection[]) => priced.map(({ selection }) => selection.odd);
-const currentOdds = (priced: readonly PricedSelection[]) => priced.map(({ odd, selection }) => odd ?? selection.odd);
 
 /** What a tester forced; it never accepts or offers what the rules of time forbid. Null when nothing is forced. */
 const forcedDecision = (

@@ -10,6 +10,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { DrawerBalance } from './drawer-balance.tsx';
 import { DrawerLanguages } from './drawer-languages.tsx';
+import { DrawerOdds } from './drawer-odds.tsx';
 import { LoginButton } from './login-button.tsx';
 import { lettersOff, soundOff } from './remembered.ts';
 import css from './right-drawer.module.css';
@@ -65,6 +66,7 @@ export const RightDrawer = ({ onClose }: { onClose(): void }) => {
         )}
       </div>
       <DrawerLanguages />
+      <DrawerOdds />
       <div className={css.part}>
         <h3 className={css.label}>{t('drawer.settings')}</h3>
         <Switch

@@ -7,6 +7,7 @@ import type { SlipOffer } from '../../domain/ticket/ticket-offer.ts';
 import { useFigures } from '../features/betslip/use-figures.ts';
 import { useOfferNames } from '../i18n/markets.ts';
 import { amountText } from '../ui/amount-text.ts';
+import { useOddText } from '../ui/odd-format.ts';
 import css from './reoffer-table.module.css';
 
 interface RowProps {
@@ -31,10 +32,9 @@ const Row = ({ name, before, now, mark }: RowProps) => (
   </tr>
 );
 
-const oddText = (odd: SlipSelection['odd']) => (odd === '-' ? '–' : odd.toFixed(2));
-
 const MovedSelection = ({ selection }: { selection: SlipSelection }) => {
   const names = useOfferNames();
+  const oddText = useOddText();
   const { sport, marketCode, selectionCode, band, odd, originalOdd } = selection;
   const market = names.market(sport, marketCode, selection, band);
   const up = odd !== '-' && originalOdd !== '-' && odd > originalOdd;
@@ -48,8 +48,8 @@ const MovedSelection = ({ selection }: { selection: SlipSelection }) => {
           </span>
         </>
       }
-      before={oddText(originalOdd)}
-      now={oddText(odd)}
+      before={originalOdd === '-' ? '–' : oddText(originalOdd)}
+      now={odd === '-' ? '–' : oddText(odd)}
       mark={odd === originalOdd ? undefined : up ? 'up' : 'down'}
     />
   );
@@ -58,6 +58,7 @@ const MovedSelection = ({ selection }: { selection: SlipSelection }) => {
 /** Stake, moved odds and possible win: of the ticket as it was sent, and of the offer. */
 export const ReofferTable = ({ offer }: { offer: SlipOffer }) => {
   const { t } = useTranslation('ticket');
+  const oddText = useOddText();
   const { now, before } = useFigures();
   const moved = offer.selections.filter(
     ({ odd, originalOdd, changesPending }) => changesPending || odd !== originalOdd,
@@ -84,7 +85,7 @@ export const ReofferTable = ({ offer }: { offer: SlipOffer }) => {
         ))}
         {before && (
           <>
-            <Row name={t('totalOdd')} before={before.totalOdd.toFixed(2)} now={now.totalOdd.toFixed(2)} />
+            <Row name={t('totalOdd')} before={oddText(before.totalOdd)} now={oddText(now.totalOdd)} />
             <Row
               name={t('possibleWin')}
               before={amountText(before.possibleWin)}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { nextBonus } from '../../../domain/ticket/slip-figures.ts';
 import { useTicket } from '../../running/use-ticket.ts';
 import { amountText } from '../../ui/amount-text.ts';
+import { useOddText } from '../../ui/odd-format.ts';
 import { BonusProgress } from './bonus-progress.tsx';
 import css from './slip-summary.module.css';
 import { useFigures } from './use-figures.ts';
@@ -9,6 +10,7 @@ import { useFigures } from './use-figures.ts';
 /** Total odd and bonus; while changes wait to be accepted, before and now stand side by side. */
 export const SlipSummary = () => {
   const { t } = useTranslation('ticket');
+  const oddText = useOddText();
   const selections = useTicket(({ context }) => context.selections);
   const settings = useTicket(({ context }) => context.settings);
   const waiting = useTicket((state) => state.hasTag('waiting'));
@@ -26,8 +28,8 @@ export const SlipSummary = () => {
       <dl className={css.figures}>
         <div className={css.figure}>
           <dt>{t('totalOdd')}</dt>
-          {before && <dd className={css.before}>{before.totalOdd.toFixed(2)}</dd>}
-          <dd className={css.odd}>{now.totalOdd.toFixed(2)}</dd>
+          {before && <dd className={css.before}>{oddText(before.totalOdd)}</dd>}
+          <dd className={css.odd}>{oddText(now.totalOdd)}</dd>
         </div>
         {percentages.some((percentage) => percentage > 0) && (
           <div className={css.figure}>
