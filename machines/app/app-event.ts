@@ -7,6 +7,7 @@ import type { ConnectivityReport } from '../connectivity/connectivity.machine.ts
 import type { LanguageReport } from '../language/language.machine.ts';
 import type { LastRouteEvent } from '../last-route/last-route.machine.ts';
 import type { MaintenanceReport } from '../maintenance/maintenance.machine.ts';
+import type { ReofferReport } from '../reoffer/reoffer.machine.ts';
 import type { SessionReport } from '../session/session.machine.ts';
 import type { TicketReport } from '../ticket/ticket-event.ts';
 
@@ -33,6 +34,12 @@ type PageEvent =
   /** A part of the app could not be loaded. */
   | { type: 'chunk.failed' };
 
-type ChildReport = SessionReport | ConnectivityReport | MaintenanceReport | LanguageReport | TicketReport;
+type ChildReport =
+  | SessionReport
+  | ConnectivityReport
+  | MaintenanceReport
+  | LanguageReport
+  | TicketReport
+  | ReofferReport;
 
 export type AppEvent = AccountEvent | OfferEvent | PageEvent | ChildReport;

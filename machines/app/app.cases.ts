@@ -1,6 +1,7 @@
 import { noFavourites } from '../../domain/offer/favourites.ts';
 import type { CasesOf } from '../machine-cases.ts';
 import type { SessionUser } from '../session/session.ts';
+import { exampleNow, exampleTicketId, offerOf } from '../ticket/ticket-examples.ts';
 import type { appMachine } from './app.machine.ts';
 import type { Site } from './site.ts';
 
@@ -70,6 +71,9 @@ export const appCases = {
         },
       },
     ],
+    'offer.made': [{ type: 'offer.made', offer: offerOf(), answer: null, now: exampleNow }],
+    'offer.over': [{ type: 'offer.over' }],
+    'offer.answered': [{ type: 'offer.answered', ticketId: exampleTicketId, answer: { accepted: true } }],
     'ticket.updated': [{ type: 'ticket.updated', update: { ticket_id: '1', status: 'won' } }],
     'odds.touched': [{ type: 'odds.touched' }],
     'window.focused': [{ type: 'window.focused' }],
@@ -97,6 +101,7 @@ export const appCases = {
     connectivity: { done: [], errors: ['broken'] },
     notices: { done: [], errors: ['broken'] },
     ticket: { done: [], errors: ['broken'] },
+    reoffer: { done: [], errors: ['broken'] },
     favourites: { done: [], errors: ['broken'] },
     login: { done: [], errors: ['broken'] },
     betLimit: { done: [], errors: ['broken'] },

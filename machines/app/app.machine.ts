@@ -10,6 +10,7 @@ import { type LanguageEvent, languageMachine } from '../language/language.machin
 import { type LastRouteEvent, lastRouteMachine } from '../last-route/last-route.machine.ts';
 import { type MaintenanceEvent, maintenanceMachine } from '../maintenance/maintenance.machine.ts';
 import { type NoticesEvent, noticesMachine } from '../notices/notices.machine.ts';
+import { type ReofferEvent, reofferMachine } from '../reoffer/reoffer.machine.ts';
 import { type SessionEvent, sessionMachine } from '../session/session.machine.ts';
 import type { SessionUser } from '../session/session.ts';
 import { ticketMachine } from '../ticket/ticket.machine.ts';
@@ -54,6 +55,7 @@ export const appMachine = setup({
       connectivity: 'connectivity';
       notices: 'notices';
       ticket: 'ticket';
+      reoffer: 'reoffer';
       favourites: 'favourites';
       login: 'login';
       betLimit: 'betLimit';
@@ -71,6 +73,7 @@ export const appMachine = setup({
     connectivity: connectivityMachine,
     notices: noticesMachine,
     ticket: ticketMachine,
+    reoffer: reofferMachine,
     favourites: favouritesMachine,
     login: authFormMachine,
     betLimit: betLimitMachine,
@@ -96,6 +99,7 @@ export const appMachine = setup({
     tellLanguage: sendTo('language', (_, told: LanguageEvent) => told),
     tellLastRoute: sendTo('lastRoute', (_, told: LastRouteEvent) => told),
     tellTicket: sendTo('ticket', (_, told: TicketEvent) => told),
+    tellReoffer: sendTo('reoffer', (_, told: ReofferEvent) => told),
     tellBetLimit: sendTo('betLimit', (_, told: BetLimitEvent) => told),
     tellAccount: sendTo('account', (_, told: { type: 'user.changed'; userId: string | null }) => told),
     noteSite: assign(({ context }, site: Site) => ({
@@ -154,6 +158,11 @@ export const appMachine = setup({
       id: 'ticket',
       src: 'ticket',
       input: ({ context }) => ({ stored: context.storedSlip }),
+      onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+    },
+    {
+      id: 'reoffer',
+      src: 'reoffer',
       onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
     },
     {
@@ -271,6 +280,9 @@ export const appMachine = setup({
             { type: 'tellConnectivity', params: ({ event }) => event },
           ],
         },
+        'offer.made': { actions: { type: 'tellReoffer', params: ({ event }) => event } },
+        'offer.over': { actions: { type: 'tellReoffer', params: ({ event }) => event } },
+        'offer.answered': { actions: { type: 'tellTicket', params: ({ event }) => event } },
         'ticket.processed': { actions: { type: 'tellTicket', params: ({ event }) => event } },
         'ticket.updated': { actions: 'refreshPage' },
         'odds.touched': { actions: { type: 'tellTicket', params: { type: 'odds.touched' } } },

@@ -6,21 +6,25 @@ import { favouritesMachine } from '../../machines/favourites/favourites.machine.
 import { languageMachine } from '../../machines/language/language.machine.ts';
 import { lastRouteMachine } from '../../machines/last-route/last-route.machine.ts';
 import { maintenanceMachine } from '../../machines/maintenance/maintenance.machine.ts';
+import { reofferMachine } from '../../machines/reoffer/reoffer.machine.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { ticketMachine } from '../../machines/ticket/ticket.machine.ts';
 import { traceExportMachine } from '../../machines/trace-export/trace-export.machine.ts';
 import { createWatchAccount } from '../actors/account-socket.ts';
+import { createBeep } from '../actors/beep.ts';
 import { createConnectivityActors } from '../actors/connectivity-actors.ts';
 import { createFavouritesActors } from '../actors/favourites-actors.ts';
 import { createLanguageActors } from '../actors/language-actors.ts';
 import { createLoadSite } from '../actors/load-site.ts';
 import { createLogIn } from '../actors/log-in.ts';
 import { createWatchOffer } from '../actors/offer-watch.ts';
+import { createPostOfferAnswer } from '../actors/post-offer-answer.ts';
 import { createSaveTrace } from '../actors/save-trace.ts';
 import { createSessionActors } from '../actors/session-actors.ts';
 import { createTicker } from '../actors/ticker.ts';
 import { createTicketActors } from '../actors/ticket-actors.ts';
 import { saveFile } from '../browser/save-file.ts';
+import { soundOff } from '../layouts/remembered.ts';
 import type { Page } from './page.ts';
 import type { World } from './world.ts';
 
@@ -68,6 +72,10 @@ export const providedApp = (world: World, page: Page) => {
           ticker,
         },
         actions: { report: sendParent((_, report) => report) },
+      }),
+      reoffer: reofferMachine.provide({
+        actors: { postAnswer: createPostOfferAnswer(api.sportsbetting), ticker },
+        actions: { report: sendParent((_, report) => report), logFailure, beep: createBeep(soundOff.current) },
       }),
       favourites: favouritesMachine.provide({
         actors: createFavouritesActors(api),

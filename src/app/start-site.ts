@@ -18,11 +18,23 @@ import { keepPainting } from './theme-painting.ts';
 import { createWorld } from './world.ts';
 
 const childrenOf = (app: Running['app']): Running => {
-  const { session, maintenance, connectivity, notices, ticket, favourites, login, betLimit, traceExport } =
+  const { session, maintenance, connectivity, notices, ticket, reoffer, favourites, login, betLimit, traceExport } =
     app.getSnapshot().children;
   if (!session || !maintenance || !connectivity || !notices || !ticket) throw new Error('A machine is missing');
-  if (!favourites || !login || !betLimit || !traceExport) throw new Error('A machine is missing');
-  return { app, session, maintenance, connectivity, notices, ticket, favourites, login, betLimit, traceExport };
+  if (!reoffer || !favourites || !login || !betLimit || !traceExport) throw new Error('A machine is missing');
+  return {
+    app,
+    session,
+    maintenance,
+    connectivity,
+    notices,
+    ticket,
+    reoffer,
+    favourites,
+    login,
+    betLimit,
+    traceExport,
+  };
 };
 
 /** A machine acts before its new state can be read: what reads it waits until then. */

@@ -13,7 +13,7 @@ import { DrawerBalance } from './drawer-balance.tsx';
 import { DrawerLanguages } from './drawer-languages.tsx';
 import { DrawerOdds } from './drawer-odds.tsx';
 import { LoginButton } from './login-button.tsx';
-import { lettersOff } from './remembered.ts';
+import { lettersOff, soundOff } from './remembered.ts';
 import css from './right-drawer.module.css';
 
 const safeLink = (url: string): boolean => /^https:\/\//i.test(url);
@@ -28,6 +28,7 @@ export const RightDrawer = ({ onClose }: { onClose(): void }) => {
   const mode = useMode();
   const open = useModal();
   const letters = lettersOff.use();
+  const silent = soundOff.use();
   const leave = () => {
     onClose();
     session.send({ type: 'session.left' });
@@ -80,6 +81,16 @@ export const RightDrawer = ({ onClose }: { onClose(): void }) => {
           }
           checked={!letters}
           onChange={(on) => lettersOff.set(!on)}
+        />
+        <Switch
+          label={
+            <>
+              {t('drawer.sound')}
+              <span className={css.hint}>{t('drawer.soundHint')}</span>
+            </>
+          }
+          checked={!silent}
+          onChange={(on) => soundOff.set(!on)}
         />
       </div>
       {operator && (

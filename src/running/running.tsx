@@ -7,6 +7,7 @@ import type { connectivityMachine } from '../../machines/connectivity/connectivi
 import type { favouritesMachine } from '../../machines/favourites/favourites.machine.ts';
 import type { maintenanceMachine } from '../../machines/maintenance/maintenance.machine.ts';
 import type { noticesMachine } from '../../machines/notices/notices.machine.ts';
+import type { reofferMachine } from '../../machines/reoffer/reoffer.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { ticketMachine } from '../../machines/ticket/ticket.machine.ts';
 import type { traceExportMachine } from '../../machines/trace-export/trace-export.machine.ts';
@@ -19,6 +20,7 @@ export interface Running {
   connectivity: ActorRefFrom<typeof connectivityMachine>;
   notices: ActorRefFrom<typeof noticesMachine>;
   ticket: ActorRefFrom<typeof ticketMachine>;
+  reoffer: ActorRefFrom<typeof reofferMachine>;
   favourites: ActorRefFrom<typeof favouritesMachine>;
   login: ActorRefFrom<typeof authFormMachine>;
   betLimit: ActorRefFrom<typeof betLimitMachine>;

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { nextBonus, slipFigures } from '../../../domain/ticket/slip-figures.ts';
+import { nextBonus } from '../../../domain/ticket/slip-figures.ts';
 import { useTicket } from '../../running/use-ticket.ts';
 import { amountText } from '../../ui/amount-text.ts';
 import { useOddText } from '../../ui/odd-format.ts';
 import { BonusProgress } from './bonus-progress.tsx';
 import css from './slip-summary.module.css';
+import { useFigures } from './use-figures.ts';
 
 /** Total odd and bonus; while changes wait to be accepted, before and now stand side by side. */
 export const SlipSummary = () => {
@@ -12,20 +13,9 @@ export const SlipSummary = () => {
   const oddText = useOddText();
   const selections = useTicket(({ context }) => context.selections);
   const settings = useTicket(({ context }) => context.settings);
-  const stake = useTicket(({ context }) => context.stake) ?? 0;
-  const currencyId = useTicket(({ context }) => context.wallet?.currency_id ?? null);
-  const changed = useTicket((state) => state.matches({ composing: { face: 'changed' } }));
   const waiting = useTicket((state) => state.hasTag('waiting'));
-  const figures = (odds: 'odd' | 'originalOdd') =>
-    slipFigures(
-      selections.map((selection) => selection[odds]),
-      stake,
-      settings,
-      currencyId,
-    );
-  const now = figures('odd');
-  const before = changed ? figures('originalOdd') : null;
-  const next = waiting || changed ? null : nextBonus(selections, settings);
+  const { now, before } = useFigures();
+  const next = waiting || before ? null : nextBonus(selections, settings);
   const percentages = before ? [before.bonusPercentage, now.bonusPercentage] : [now.bonusPercentage];
   return (
     <div className={css.summary}>
