@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
+import { startDevSite } from '../support/dev-site.ts';
 import { journeys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
@@ -70,6 +71,19 @@ test('a market of a match found by its team is suspended in one tap, and taken b
   await tester.pending.getByRole('button', { name: /^Take back market/ }).press('Enter');
   await odds.getByText('OPEN').first().waitFor();
   await tester.nothingForced.waitFor();
+});
+
+test('in development the page and its calls are there as well', async () => {
+  const dev = await startDevSite();
+  try {
+    const page = await fetch(`${dev.origin}/sandbox`);
+    expect(await page.text()).toContain('/sandbox/page.js');
+    expect(await command(dev.origin, 'block', { username: 'player', blocked: true })).toMatchObject({ error: null });
+    const { pending } = await command(dev.origin, 'state', {});
+    expect(pending).toMatchObject([{ command: 'block', body: { username: 'player' } }]);
+  } finally {
+    await dev.stop();
+  }
 });
 
 test('the bet limit of a game is shown where that game is played, and nowhere else', async () => {
