@@ -107,12 +107,12 @@ test('the bet limit of a game is shown where that game is played, and nowhere el
     );
   };
   await expect.poll(toldAndShown, { timeout: 10_000 }).toBe(true);
-  await limit.getByText(screen.words('casino:pleaseLowerYourStake')).waitFor();
+  await limit.getByText(screen.words('notices:pleaseLowerYourStake')).waitFor();
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'hidden' });
   await told('roulette', 10);
   await told('book-of-sand');
-  await page.getByRole('alertdialog', { name: screen.words('casino:notPossibleToPlayThisGame') }).waitFor();
+  await page.getByRole('alertdialog', { name: screen.words('notices:notPossibleToPlayThisGame') }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
 });
 
