@@ -63,7 +63,8 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      ...Object.fromEntries(serverPaths.map((path) => [path, server])),
+      // The host stays the page's own: the server compares it with Origin.
+      ...Object.fromEntries(serverPaths.map((path) => [path, { target: server }])),
       '/socket.io': { target: server, ws: true },
     },
   },

@@ -12,7 +12,7 @@ const open = (dialog: HTMLDialogElement | null) => {
 
 /** The most that may be staked in the game of this page, or that it cannot be played at all. */
 export const BetLimitDialog = () => {
-  const { t } = useTranslation('casino');
+  const { t } = useTranslation('notices');
   const machine = useBetLimitRef();
   const limit = useBetLimit(({ context }) => context.limit?.game_limit);
   const wallet = useSession(({ context }) => activeWallet(context.wallets, context.chosenCurrencyId));

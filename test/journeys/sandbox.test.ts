@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
+import { startDevSite } from '../support/dev-site.ts';
 import { journeys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
@@ -72,6 +73,19 @@ test('a market of a match found by its team is suspended in one tap, and taken b
   await tester.nothingForced.waitFor();
 });
 
+test('in development the page and its calls are there as well', async () => {
+  const dev = await startDevSite();
+  try {
+    const page = await fetch(`${dev.origin}/sandbox`);
+    expect(await page.text()).toContain('/sandbox/page.js');
+    expect(await command(dev.origin, 'block', { username: 'player', blocked: true })).toMatchObject({ error: null });
+    const { pending } = await command(dev.origin, 'state', {});
+    expect(pending).toMatchObject([{ command: 'block', body: { username: 'player' } }]);
+  } finally {
+    await dev.stop();
+  }
+});
+
 test('the bet limit of a game is shown where that game is played, and nowhere else', async () => {
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
@@ -93,12 +107,12 @@ test('the bet limit of a game is shown where that game is played, and nowhere el
     );
   };
   await expect.poll(toldAndShown, { timeout: 10_000 }).toBe(true);
-  await limit.getByText(screen.words('casino:pleaseLowerYourStake')).waitFor();
+  await limit.getByText(screen.words('notices:pleaseLowerYourStake')).waitFor();
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'hidden' });
   await told('roulette', 10);
   await told('book-of-sand');
-  await page.getByRole('alertdialog', { name: screen.words('casino:notPossibleToPlayThisGame') }).waitFor();
+  await page.getByRole('alertdialog', { name: screen.words('notices:notPossibleToPlayThisGame') }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
 });
 
