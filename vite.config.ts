@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { firstPages } from './tools/first-pages.ts';
 
 const server = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
-const serverPaths = ['/base', '/kcmanager', '/cms', '/sportsbetting', '/sandbox/v1', '/healthz', '/openapi.json'];
+const serverPaths = ['/base', '/kcmanager', '/cms', '/sportsbetting', '/sandbox', '/healthz', '/openapi.json'];
 
 /** Our sockets are websocket only, so the other transports stay out of the bundle. */
 const websocketOnly: Plugin = {

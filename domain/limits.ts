@@ -20,6 +20,9 @@ export const reloadInterval = 60_000;
 /** connect_error reloads are spread over this time (decisions, Reloads). */
 export const reloadSpread = 2_000;
 
+/** For so long after it was left, the installed site opens where it was (decisions, Last route). */
+export const lastRouteAge = 3_600_000;
+
 export const reofferSeconds = 20;
 /** The server takes an answer this long after an offer's end: it may have been on its way (decisions, Reoffer). */
 export const reofferGrace = 2_000;
@@ -51,8 +54,8 @@ export const freeBetCurrencyId = 1000;
 export const freeBetMinOdd = 1.35;
 export const freeBetMinSelections = 4;
 
-export const usernameMinLength = 3;
-export const passwordMinLength = 10;
+export { passwordMinLength, usernameMinLength } from '../contract/entities/account.ts';
+
 export const searchMinLength = 3;
 
 export const defaultSport = 'F';

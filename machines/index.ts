@@ -10,6 +10,8 @@ import { favouritesCases } from './favourites/favourites.cases.ts';
 import { favouritesMachine } from './favourites/favourites.machine.ts';
 import { languageCases } from './language/language.cases.ts';
 import { languageMachine } from './language/language.machine.ts';
+import { lastRouteCases } from './last-route/last-route.cases.ts';
+import { lastRouteMachine } from './last-route/last-route.machine.ts';
 import type { MachineEntry } from './machine-cases.ts';
 import { maintenanceCases } from './maintenance/maintenance.cases.ts';
 import { maintenanceMachine } from './maintenance/maintenance.machine.ts';
@@ -32,6 +34,7 @@ export const machines: readonly MachineEntry[] = [
   { id: 'connectivity', machine: connectivityMachine, cases: connectivityCases },
   { id: 'favourites', machine: favouritesMachine, cases: favouritesCases },
   { id: 'language', machine: languageMachine, cases: languageCases },
+  { id: 'lastRoute', machine: lastRouteMachine, cases: lastRouteCases },
   { id: 'maintenance', machine: maintenanceMachine, cases: maintenanceCases },
   { id: 'notices', machine: noticesMachine, cases: noticesCases },
   { id: 'reoffer', machine: reofferMachine, cases: reofferCases },

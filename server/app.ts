@@ -16,6 +16,7 @@ import { cmsSettingsRoutes } from './routes/cms-settings.ts';
 import { healthRoutes } from './routes/health.ts';
 import { kcmanagerRoutes } from './routes/kcmanager.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
+import { sandboxPageRoutes } from './routes/sandbox-page.ts';
 import { sportsbettingRoutes } from './routes/sportsbetting.ts';
 import type { Services } from './services.ts';
 
@@ -68,7 +69,10 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
     sportsbettingRoutes(routes, services);
     cmsOfferRoutes(routes, services);
   });
-  if (config.sandbox) app.register((routes) => sandboxRoutes(routes, services));
+  if (config.sandbox) {
+    app.register((routes) => sandboxRoutes(routes, services));
+    app.register(sandboxPageRoutes);
+  }
   await serveSite(app, site);
 
   sockets.attach(app.server);

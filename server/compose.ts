@@ -4,10 +4,15 @@ import type { MovableClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { Database } from './database/client.ts';
 import { createFeed } from './feed/create-feed.ts';
+import { createAccounts } from './identity/accounts.ts';
+import { createAttempts } from './identity/attempts.ts';
 import { addDemoAccounts } from './identity/demo-accounts.ts';
 import { createIdentity } from './identity/identity.ts';
 import { jwtSecretOf } from './identity/jwt-secret.ts';
+import { createLinkTokens } from './identity/link-tokens.ts';
 import { createLedger } from './ledger/ledger.ts';
+import { createMailOutbox } from './mail/mail-outbox.ts';
+import { createSmtpPostman } from './mail/smtp.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
 import type { Services } from './services.ts';
 import { createSettings } from './settings/settings.ts';
@@ -31,13 +36,30 @@ export const compose = async (
 ): Promise<Composed> => {
   const ledger = createLedger(database, clock);
   const jwtSecret = jwtSecretOf(config.jwtSecret, config.dataDir);
-  const identity = await createIdentity({ database, clock, jwtSecret, wallets: ledger.wallets, log });
+  const attempts = createAttempts(database, clock);
+  const identity = await createIdentity({ database, clock, jwtSecret, attempts, wallets: ledger.wallets, log });
   if (config.production && (await identity.hasDemoAccounts())) {
     throw new ConfigError(
       'This database holds demo accounts, whose password everybody knows: not served in production.',
     );
   }
   if (config.sandbox) await addDemoAccounts(identity, ledger);
+
+  const linkTokens = createLinkTokens(database, clock);
+  const postman = config.smtpUrl === null ? null : createSmtpPostman(config.smtpUrl, config.mailFrom);
+  const keep = config.sandbox || postman === null;
+  const mail = createMailOutbox({ database, clock, linkTokens, postman, keep, log });
+  const { accountCallsPerHour } = config;
+  const accounts = createAccounts({
+    database,
+    clock,
+    identity,
+    attempts,
+    linkTokens,
+    ledger,
+    mail,
+    accountCallsPerHour,
+  });
 
   const sandbox = createSandbox(config.sandbox, database, clock);
   const settings = createSettings(database, clock);
@@ -57,6 +79,8 @@ export const compose = async (
     ledger,
     tickets,
     identity,
+    accounts,
+    mail,
     settings,
     sandbox,
     pushes,
@@ -69,6 +93,7 @@ export const compose = async (
       sports.close();
       feedsocket.close();
       await tickets.close();
+      await mail.close();
     },
   };
 };

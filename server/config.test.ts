@@ -17,6 +17,22 @@ test('without any variable the server is a private one on port 3000, with no san
   });
 });
 
+test('production needs a secret, a mail server and its own origins', () => {
+  const given = {
+    NODE_ENV: 'production',
+    JWT_SECRET: secret,
+    SMTP_URL: 'smtps://user:password@mail.example:465',
+    ORIGINS: 'https://matchday.example,https://reflektor.example:8443',
+  };
+  expect(loadConfig(given)).toMatchObject({
+    production: true,
+    smtpUrl: given.SMTP_URL,
+    mailFrom: null,
+    origins: ['https://matchday.example', 'https://reflektor.example:8443'],
+    accountCallsPerHour: 30,
+  });
+});
+
 test('empty variables count as not set', () => {
   const empty = { PORT: '', HOST: '', SANDBOX: '', JWT_SECRET: '', DATABASE_URL: '', TRUST_PROXY: '' };
   expect(loadConfig(empty)).toEqual(loadConfig({}));
@@ -26,6 +42,13 @@ describe('the server refuses to start', () => {
   test.each([
     [{ NODE_ENV: 'production' }, 'JWT_SECRET'],
     [{ NODE_ENV: 'production', JWT_SECRET: 'short' }, 'JWT_SECRET'],
+    [{ NODE_ENV: 'production', JWT_SECRET: secret, ORIGINS: 'https://matchday.example' }, 'SMTP_URL'],
+    [{ NODE_ENV: 'production', JWT_SECRET: secret, SMTP_URL: 'smtps://mail.example' }, 'ORIGINS'],
+    [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL'],
+    [{ MAIL_FROM: 'Matchday <no-reply@matchday.example>' }, 'MAIL_FROM'],
+    [{ ORIGINS: 'https://matchday.example/' }, 'ORIGINS'],
+    [{ ORIGINS: 'matchday.example' }, 'ORIGINS'],
+    [{ ACCOUNT_CALLS_PER_HOUR: '0' }, 'ACCOUNT_CALLS_PER_HOUR'],
     [{ NODE_ENV: 'production', JWT_SECRET: secret, SANDBOX: '1' }, 'SANDBOX'],
     [{ NODE_ENV: 'production', JWT_SECRET: secret, SANDBOX: '1', SANDBOX_PUBLIC: '1' }, 'SANDBOX'],
     [{ SANDBOX: '1', HOST: '0.0.0.0' }, 'SANDBOX_PUBLIC'],

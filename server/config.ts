@@ -22,6 +22,12 @@ export interface Config {
   callsPerMinute: number;
   /** Sockets an address may hold open. */
   socketsPerAddress: number;
+  /** Registrations, and mails asked for, that an address may cause in an hour. */
+  accountCallsPerHour: number;
+  /** Where mail goes, `smtp://` or `smtps://` with user and password; null: it stays in the database to be read there. */
+  smtpUrl: string | null;
+  /** The sender's address; null: no-reply at the host of the site that was used. */
+  mailFrom: string | null;
 }
 
 /** The environment cannot be served with; `message` says every reason, one a line. */
@@ -60,9 +66,16 @@ const environment = z.object({
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
   CALLS_PER_MINUTE: z.optional(z.string()),
   SOCKETS_PER_ADDRESS: z.optional(z.string()),
+  ACCOUNT_CALLS_PER_HOUR: z.optional(z.string()),
+  SMTP_URL: text,
+  MAIL_FROM: text,
 });
 
 export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/.test(host);
+
+const isSmtpUrl = (value: string): boolean => URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol);
+const isOrigin = (value: string): boolean =>
+  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value;
 
 const trustOf = (value: string | null): boolean | string =>
   value === null || value === '0' || value === 'false' ? false : value === '1' || value === 'true' ? true : value;
@@ -80,13 +93,26 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     .object({
       callsPerMinute: count(given.SANDBOX ? 100_000 : 3_000, 1, 10_000_000),
       socketsPerAddress: count(given.SANDBOX ? 10_000 : 200, 1, 1_000_000),
+      accountCallsPerHour: count(given.SANDBOX ? 10_000 : 30, 1, 1_000_000),
     })
-    .safeParse({ callsPerMinute: given.CALLS_PER_MINUTE, socketsPerAddress: given.SOCKETS_PER_ADDRESS });
+    .safeParse({
+      callsPerMinute: given.CALLS_PER_MINUTE,
+      socketsPerAddress: given.SOCKETS_PER_ADDRESS,
+      accountCallsPerHour: given.ACCOUNT_CALLS_PER_HOUR,
+    });
+  const origins = (given.ORIGINS ?? '').split(',').filter((origin) => origin !== '');
 
   const wrong = [
-    !limits.success && 'CALLS_PER_MINUTE and SOCKETS_PER_ADDRESS are whole numbers above 0.',
+    !limits.success && 'CALLS_PER_MINUTE, SOCKETS_PER_ADDRESS and ACCOUNT_CALLS_PER_HOUR are whole numbers above 0.',
     production && given.SANDBOX && 'SANDBOX is impossible with NODE_ENV=production.',
     production && given.JWT_SECRET === null && 'JWT_SECRET is required with NODE_ENV=production.',
+    // Without mail nobody could confirm his address or set a new password, and without ORIGINS a forged Host header
+    // would choose where the links in it lead.
+    production && given.SMTP_URL === null && 'SMTP_URL is required with NODE_ENV=production.',
+    production && origins.length === 0 && 'ORIGINS is required with NODE_ENV=production.',
+    given.SMTP_URL !== null && !isSmtpUrl(given.SMTP_URL) && 'SMTP_URL is smtp://... or smtps://...',
+    given.MAIL_FROM !== null && !z.regexes.email.test(given.MAIL_FROM) && 'MAIL_FROM is an e-mail address.',
+    !origins.every(isOrigin) && 'ORIGINS are origins separated by commas: https://host[:port].',
     given.JWT_SECRET !== null && given.JWT_SECRET.length < 32 && 'JWT_SECRET needs at least 32 characters.',
     given.SANDBOX &&
       !isLoopback(host) &&
@@ -106,8 +132,10 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     jwtSecret: given.JWT_SECRET,
     feedSeed: given.FEED_SEED ?? 'matchday',
     trustProxy: trustOf(given.TRUST_PROXY),
-    origins: (given.ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
+    origins,
     logLevel: given.LOG_LEVEL,
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM,
     ...limits.data,
   };
 };

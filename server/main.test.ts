@@ -50,6 +50,7 @@ test('a server prints its address and accounts, keeps its folder to itself, and 
   const first = start({ SANDBOX: '1', PORT: String(port) });
   const greeting = await first.until('password Sandbox12345');
   expect(greeting).toContain(`http://localhost:${port}`);
+  expect(greeting).toContain(`http://localhost:${port}/sandbox`);
   expect(greeting).toContain('player, player2, agent, al2, al99');
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
 
@@ -96,7 +97,13 @@ test('the generated secret is readable by its owner alone, and a restart continu
 }, 120_000);
 
 test('production refuses a database that holds demo accounts', async () => {
-  const server = start({ NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32), PORT: String(await freePort()) });
+  const server = start({
+    NODE_ENV: 'production',
+    JWT_SECRET: 'x'.repeat(32),
+    SMTP_URL: 'smtp://127.0.0.1:25',
+    ORIGINS: 'https://matchday.example',
+    PORT: String(await freePort()),
+  });
   expect(await server.exit).toBe(1);
   expect(server.output()).toContain('demo accounts');
 }, 120_000);

@@ -21,9 +21,12 @@ const start = async () => {
   const app = await buildApp(composed.services);
   await app.listen({ host: config.host, port: config.port });
   composed.services.tickets.start();
+  composed.services.mail.start();
 
-  console.log(`Matchday answers on http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${config.port}`);
+  const address = `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${config.port}`;
+  console.log(`Matchday answers on ${address}`);
   if (config.sandbox) {
+    console.log(`Testers force what comes next on ${address}/sandbox`);
     console.log(`Demo accounts: ${demoAccounts.map(({ username }) => username).join(', ')} · password ${demoPassword}`);
   }
 

@@ -17,7 +17,8 @@ const server = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 's
 process.env.API_PORT = serverPort;
 const vite = await createServer({ server: { host, port, strictPort: true } });
 await vite.listen();
-console.log(`Open http://${host === '127.0.0.1' ? 'localhost' : host}:${port}; it passes calls on to the server.`);
+const address = `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
+console.log(`Open ${address}; it passes calls on to the server. Testers force what comes next on ${address}/sandbox.`);
 
 const stop = async () => {
   server.kill('SIGTERM');

@@ -185,3 +185,14 @@ export const sandboxTakeBack = endpoint({
   body: z.union([z.object({ id: z.string() }), z.object({ all: z.literal(true) })]),
   ok: done,
 });
+
+export const sandboxMail = endpoint({
+  method: 'POST',
+  url: '/sandbox/v1/mail',
+  summary: 'The mails sent so far, newest first: of all, of one player, or to one address',
+  access: 'sandbox',
+  body: z.object({ username, to: z.optional(z.string().check(z.maxLength(254))) }),
+  ok: z.array(
+    z.object({ to: z.string(), subject: z.string(), text: z.string(), links: z.array(z.string()), at: instant }),
+  ),
+});

@@ -7,5 +7,5 @@ export const storedTokens = z.object({ version: z.literal(1), tokens });
 /** The wallet that was chosen last, whoever chose it. */
 export const storedWalletChoice = z.object({ version: z.literal(1), currencyId: z.number() });
 
-/** The page that was open last, without its language prefix. */
-export const storedRoute = z.object({ version: z.literal(1), path: z.string() });
+/** The page that was open last, without its language prefix; `at` is when, milliseconds by the browser's clock. */
+export const storedRoute = z.object({ version: z.literal(1), path: z.string(), at: z.number() });

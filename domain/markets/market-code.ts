@@ -1,6 +1,6 @@
-/** Parts of a market a code can be limited to: halves, quarters, hockey periods, sets. */
-export const marketPeriods = ['H1', 'H2', 'Q1', 'Q2', 'Q3', 'Q4', 'P1', 'P2', 'P3', 'S1', 'S2', 'S3'] as const;
-export type MarketPeriod = (typeof marketPeriods)[number];
+/** Kinds of parts a market code can be limited to: half, quarter, period, set, game, map, frame, the first n innings. */
+export type PartKind = 'H' | 'Q' | 'P' | 'S' | 'G' | 'M' | 'R' | 'I';
+export type MarketPeriod = `${PartKind}${number}`;
 
 export interface MarketCode {
   period: MarketPeriod | null;
@@ -10,8 +10,7 @@ export interface MarketCode {
   line: string | null;
 }
 
-const isPeriod = (text: string | undefined): text is MarketPeriod =>
-  (marketPeriods as readonly (string | undefined)[]).includes(text);
+const isPeriod = (text: string | undefined): text is MarketPeriod => /^[HQPSGMRI][1-9]$/.test(text ?? '');
 
 /** Reads a market code, `[period_]base[_line]`: `H1_OU_1.5` is over/under 1.5 in the first half. */
 export const parseMarketCode = (code: string): MarketCode => {

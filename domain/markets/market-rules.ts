@@ -44,7 +44,7 @@ const listedScores = (scores: readonly string[], rest: readonly string[]): Marke
 
 const goalsUpTo3 = [0, 1, 2, 3];
 
-/** Decided by something else than one score: half time and full time, the order of goals. */
+/** Decided by something else than one score: half time and full time, the order of goals, how a bout ended. */
 const elsewhere = (selections: readonly string[], band: MarketRule['band']): MarketRule => ({
   selections,
   band,
@@ -57,6 +57,7 @@ const elsewhere = (selections: readonly string[], band: MarketRule['band']): Mar
  */
 export const marketRules: Readonly<Record<string, MarketRule>> = {
   '1X2': { selections: ['1', 'X', '2'], band: 'none', settle: (s, home, away) => won(sign(home, away) === s) },
+  DU: { selections: ['1', 'X', '2'], band: 'none', settle: (s, home, away) => won(sign(home, away) === s) },
   DC: { selections: ['1X', '12', 'X2'], band: 'none', settle: (s, home, away) => won(s.includes(sign(home, away))) },
   DNB: twoWay,
   ML: twoWay,
@@ -86,6 +87,9 @@ export const marketRules: Readonly<Record<string, MarketRule>> = {
     ['other'],
   ),
   SS: listedScores(['2:0', '2:1', '1:2', '0:2'], []),
+  SS3: listedScores(['3:0', '3:1', '3:2', '2:3', '1:3', '0:3'], []),
   HTFT: elsewhere(['1/1', '1/X', '1/2', 'X/1', 'X/X', 'X/2', '2/1', '2/X', '2/2'], 'none'),
   NG: elsewhere(['1', 'none', '2'], 'number'),
+  MV: elsewhere(['1KO', '1SUB', '1DEC', '2KO', '2SUB', '2DEC'], 'none'),
+  GD: elsewhere(['yes', 'no'], 'none'),
 };

@@ -9,6 +9,15 @@ const tennis = { G: '2-1', S: '2-1', P1: '6-4', P2: '3-6', P3: '7-6' };
 const straightSets = { G: '0-2', S: '0-2', P1: '4-6', P2: '2-6' };
 const hockey = { G: '3-2', P1: '1-0', P2: '0-2', P3: '1-0', P4: '0-0', P5: '1-0' };
 
+const volleyball = { G: '3-2', S: '3-2', P1: '25-20', P2: '23-25', P3: '25-18', P4: '20-25', P5: '15-13' };
+const darts = { G: '4-2', S: '4-2', P1: '3-1', P2: '2-3', P3: '3-0', P4: '1-3', P5: '3-2', P6: '3-1' };
+const snooker = { G: '5-3', P1: '75-40', P2: '10-80' };
+const maps = { G: '2-1', M: '2-1', P1: '13-11', P2: '9-13', P3: '16-14' };
+const quarters = { G: '27-24', P1: '7-3', P2: '0-14', P3: '10-0', P4: '7-7', P5: '3-0' };
+const innings = { G: '5-4', P1: '1-0', P2: '0-2', P3: '0-0', P4: '0-0', P5: '2-0', P9: '1-2', P10: '1-0' };
+const knockOut = { G: '0-1', R: '2-0', K: '0-1' };
+const judged = { G: '1-0', R: '3-0' };
+
 type Case = [
   sport: SportCode,
   results: Record<string, string>,
@@ -82,6 +91,41 @@ const cases: Case[] = [
   ['IH', hockey, 'P2_1X2', '2', null, 'won'],
   ['IH', hockey, 'P1_OU_1.5', 'under', null, 'won'],
   ['IH', hockey, 'P2_GG', 'no', null, 'won'],
+  ['V', volleyball, 'ML', '1', null, 'won'],
+  ['V', volleyball, 'SS3', '3:2', null, 'won'],
+  ['V', volleyball, 'OU', 'over', '208.5', 'won'],
+  ['V', volleyball, 'AH', '1', '-6.5', 'won'],
+  ['V', volleyball, 'AHS_-1.5', '1', null, 'lost'],
+  ['V', volleyball, 'S5_OU', 'over', '27.5', 'won'],
+  ['TT', volleyball, 'G2_ML', '2', null, 'won'],
+  ['D', darts, 'OUS_5.5', 'over', null, 'won'],
+  ['D', darts, 'OU', 'under', '25.5', 'won'],
+  ['D', darts, 'S6_ML', '1', null, 'won'],
+  ['D', darts, 'S7_ML', '1', null, 'void'],
+  ['S', snooker, 'AH', '1', '-1.5', 'won'],
+  ['S', snooker, 'OU', 'over', '8.5', 'lost'],
+  ['S', snooker, 'R2_ML', '2', null, 'won'],
+  ['E', maps, 'SS', '2:1', null, 'won'],
+  ['E', maps, 'M2_AH', '1', '3.5', 'lost'],
+  ['E', maps, 'OU', 'over', '75.5', 'won'],
+  ['AF', quarters, 'H1_1X2', '2', null, 'won'],
+  ['AF', quarters, 'AH', '1', '-2.5', 'won'],
+  ['AF', quarters, 'Q2_OU', 'over', '13.5', 'won'],
+  ['WP', quarters, 'Q4_1X2', 'X', null, 'won'],
+  ['H', { G: '30-28', P1: '14-15', P2: '16-13' }, 'H2_AH', '1', '-2.5', 'won'],
+  ['BB', innings, 'I5_1X2', '1', null, 'won'],
+  ['BB', innings, 'I5_OU', 'over', '5.5', 'lost'],
+  ['BB', innings, 'ML', '1', null, 'won'],
+  ['MMA', knockOut, 'ML', '2', null, 'won'],
+  ['MMA', knockOut, 'MV', '2KO', null, 'won'],
+  ['MMA', knockOut, 'GD', 'yes', null, 'lost'],
+  ['MMA', knockOut, 'OU_1.5', 'over', null, 'won'],
+  ['MMA', knockOut, 'OU_2.5', 'over', null, 'lost'],
+  ['BO', judged, 'MV', '1DEC', null, 'won'],
+  ['BO', judged, 'GD', 'yes', null, 'won'],
+  ['BO', { G: '0-0', R: '12-0' }, 'MV', '1DEC', null, 'void'],
+  ['BO', { G: '0-0', R: '12-0' }, 'ML', '1', null, 'void'],
+  ['BO', {}, 'GD', 'yes', null, 'void'],
 ];
 
 test.each(cases)('%s %o: %s %s at %s is %s', (sport, results, market, selection, band, outcome) => {

@@ -17,32 +17,29 @@ const sumOf = (results: Results, keys: readonly string[]): Score | null => {
   return scores.reduce<Score>(([home, away], score) => [home + score[0], away + score[1]], [0, 0]);
 };
 
-const periodKeys: Record<MarketPeriod, readonly string[]> = {
-  H1: ['P1'],
-  H2: ['P2'],
-  Q1: ['P1'],
-  Q2: ['P2'],
-  Q3: ['P3'],
-  Q4: ['P4'],
-  P1: ['P1'],
-  P2: ['P2'],
-  P3: ['P3'],
-  S1: ['P1'],
-  S2: ['P2'],
-  S3: ['P3'],
+const quartered: ReadonlySet<SportCode> = new Set(['B', 'VB', 'AF', 'WP']);
+const wonBySets: ReadonlySet<SportCode> = new Set(['T', 'BT', 'VT', 'V', 'TT', 'E', 'D']);
+
+/** Markets on sets rather than on what is counted in them. */
+const onSets = new Set(['ML', 'SS', 'SS3', 'AHS', 'OUS']);
+
+const periodKeys = (from: number, to: number): string[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => `P${from + index}`);
+
+/** The results that make up a part: two quarters are a half, innings are counted from the first. */
+const partKeys = (sport: SportCode, period: MarketPeriod): string[] => {
+  const number = Number(period.slice(1));
+  if (period.startsWith('I')) return periodKeys(1, number);
+  if (period.startsWith('H') && quartered.has(sport)) return periodKeys(2 * number - 1, 2 * number);
+  return periodKeys(number, number);
 };
 
-/** Markets on sets rather than games in tennis. */
-const onSets = new Set(['ML', 'SS', 'AHS', 'OUS']);
-
-/** The score a market is about: the whole match, a period, hockey's 60 minutes, a tennis match's games or sets. */
+/** The score a market is about: the whole match, a part, hockey's 60 minutes, what is counted in sets, rounds of a bout. */
 const scoreFor = (sport: SportCode, { period, base }: MarketCode, results: Results): Score | null => {
-  if (sport === 'B' && period === 'H1') return sumOf(results, ['P1', 'P2']);
-  if (sport === 'B' && period === 'H2') return sumOf(results, ['P3', 'P4']);
-  if (period) return sumOf(results, periodKeys[period]);
-  if (sport === 'IH' && base !== 'ML') return sumOf(results, ['P1', 'P2', 'P3']);
-  if (sport === 'T') return onSets.has(base) ? scoreOf(results, 'S') : sumOf(results, ['P1', 'P2', 'P3', 'P4', 'P5']);
-  return scoreOf(results, 'G');
+  if (period) return sumOf(results, partKeys(sport, period));
+  if (sport === 'IH' && base !== 'ML') return sumOf(results, periodKeys(1, 3));
+  if (wonBySets.has(sport) && !onSets.has(base)) return sumOf(results, periodKeys(1, 7));
+  return scoreOf(results, base === 'OU' && results.R !== undefined ? 'R' : 'G');
 };
 
 const sign = (score: Score) => (score[0] > score[1] ? '1' : score[0] < score[1] ? '2' : 'X');
@@ -65,6 +62,17 @@ const settleNextGoal = (selection: string, goal: number, results: Results): Outc
   return selection === scorer ? 'won' : 'lost';
 };
 
+/** How a bout ended: by a knock-out, a submission or, when the results hold neither, by decision. */
+const settleBout = (base: string, selection: string, results: Results): Outcome => {
+  const winner = scoreOf(results, 'G');
+  if (!winner) return 'void';
+  const stopped = results.K !== undefined || results.U !== undefined;
+  if (base === 'GD') return (selection === 'yes') === stopped ? 'lost' : 'won';
+  if (sign(winner) === 'X') return 'void';
+  const method = results.K !== undefined ? 'KO' : results.U !== undefined ? 'SUB' : 'DEC';
+  return selection === `${sign(winner)}${method}` ? 'won' : 'lost';
+};
+
 /**
  * What a selection became, given the results of a finished match (contract result keys, "home-away"; see domain/sports).
  * A push (the score meets the line exactly), a period that was not played and anything unknown is void: the stake goes back.
@@ -84,6 +92,7 @@ export const settleSelection = (
   if (rule.band !== 'none' && !Number.isFinite(line)) return 'void';
   if (code.base === 'HTFT') return settleHalfAndFull(selectionCode, results);
   if (code.base === 'NG') return settleNextGoal(selectionCode, line, results);
+  if (code.base === 'MV' || code.base === 'GD') return settleBout(code.base, selectionCode, results);
   const score = scoreFor(sport, code, results);
   return score ? rule.settle(selectionCode, score[0], score[1], line) : 'void';
 };

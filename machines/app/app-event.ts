@@ -5,6 +5,7 @@ import type { Wallet } from '../../contract/entities/wallet.ts';
 import type { BetLimit, TicketUpdate } from '../../contract/sockets/sports.ts';
 import type { ConnectivityReport } from '../connectivity/connectivity.machine.ts';
 import type { LanguageReport } from '../language/language.machine.ts';
+import type { LastRouteEvent } from '../last-route/last-route.machine.ts';
 import type { MaintenanceReport } from '../maintenance/maintenance.machine.ts';
 import type { ReofferReport } from '../reoffer/reoffer.machine.ts';
 import type { SessionReport } from '../session/session.machine.ts';
@@ -29,7 +30,7 @@ type PageEvent =
   | { type: 'authDialog.opened'; mode: AuthDialogMode }
   | { type: 'authDialog.closed' }
   | { type: 'language.chosen'; language: Language }
-  | { type: 'route.entered'; path: string }
+  | Extract<LastRouteEvent, { type: `route.${string}` }>
   /** A part of the app could not be loaded. */
   | { type: 'chunk.failed' };
 

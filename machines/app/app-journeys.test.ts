@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type AnyEventObject, createActor, type EventObject, fromCallback, SimulatedClock } from 'xstate';
 import { noFavourites } from '../../domain/offer/favourites.ts';
 import type { SessionUser } from '../session/session.ts';
-import { answering, counting, listening, recording } from '../testing/recorder.ts';
+import { answering, counting, listening } from '../testing/recorder.ts';
 import { appCases } from './app.cases.ts';
 import { appMachine } from './app.machine.ts';
 import type { Site } from './site.ts';
@@ -22,22 +22,20 @@ const hearing = () => {
 
 const start = () => {
   const clock = new SimulatedClock();
-  const [session, maintenance, connectivity, notices, ticket, favourites, login, language, betLimit] = Array.from(
-    { length: 9 },
-    hearing,
-  ) as [
-    ReturnType<typeof hearing>,
-    ReturnType<typeof hearing>,
-    ReturnType<typeof hearing>,
-    ReturnType<typeof hearing>,
-    ReturnType<typeof hearing>,
-    ReturnType<typeof hearing>,
-    ReturnType<typeof hearing>,
-    ReturnType<typeof hearing>,
-    ReturnType<typeof hearing>,
-  ];
+  const [session, maintenance, connectivity, notices, ticket, favourites, login, language, betLimit, lastRoute] =
+    Array.from({ length: 10 }, hearing) as [
+      ReturnType<typeof hearing>,
+      ReturnType<typeof hearing>,
+      ReturnType<typeof hearing>,
+      ReturnType<typeof hearing>,
+      ReturnType<typeof hearing>,
+      ReturnType<typeof hearing>,
+      ReturnType<typeof hearing>,
+      ReturnType<typeof hearing>,
+      ReturnType<typeof hearing>,
+      ReturnType<typeof hearing>,
+    ];
   const loadSite = answering<Site>();
-  const routes = recording<{ path: string }>();
   const toLogin = counting();
   const rechecked = counting();
   const refreshed = counting();
@@ -56,21 +54,21 @@ const start = () => {
         watchOffer: listening(),
         loadSite: loadSite.logic,
         language: language.logic,
+        lastRoute: lastRoute.logic,
       },
       actions: {
         logFailure: () => undefined,
-        storeRoute: routes.action,
         goToLogin: toLogin.action,
         recheckPage: rechecked.action,
         refreshPage: refreshed.action,
       },
     }),
-    { clock, input: { storedSlip: null, storedFavourites: noFavourites, spread: 0 } },
+    { clock, input: { storedSlip: null, storedFavourites: noFavourites, lastPath: null, spread: 0 } },
   ).start();
   const starting = () => actor.getSnapshot().hasTag('starting');
   return {
-    ...{ actor, clock, session, maintenance, connectivity, notices, ticket, language, loadSite },
-    ...{ routes, toLogin, rechecked, refreshed, starting, betLimit },
+    ...{ actor, clock, session, maintenance, connectivity, notices, ticket, language, lastRoute, loadSite },
+    ...{ toLogin, rechecked, refreshed, starting, betLimit },
   };
 };
 
@@ -107,6 +105,41 @@ describe('The site', () => {
     await loadSite.last().answer(whole);
     for (let push = 0; push < 100; push++) actor.send({ type: 'settings.pushed' });
     expect(loadSite.calls).toHaveLength(1);
+    clock.increment(10_000);
+    expect(loadSite.calls).toHaveLength(2);
+  });
+
+  test('asks on when a push could not be followed, although it knows what was said before', async () => {
+    const { actor, clock, loadSite } = start();
+    await loadSite.last().answer(whole);
+    actor.send({ type: 'settings.pushed' });
+    clock.increment(2_500);
+    await loadSite.last().answer({ ...whole, statuses: null });
+    expect(actor.getSnapshot().value).toMatchObject({ site: 'missing' });
+    expect(actor.getSnapshot().context.site).toEqual(whole);
+    clock.increment(2_999);
+    expect(loadSite.calls).toHaveLength(2);
+    clock.increment(1);
+    const statuses = [{ key: 'disableBettingPage', value: 'true' }];
+    await loadSite.last().answer({ ...whole, statuses });
+    expect(actor.getSnapshot().value).toMatchObject({ site: 'known' });
+    expect(actor.getSnapshot().context.site.statuses).toEqual(statuses);
+  });
+
+  test('spreads the tabs that hear a push over 0.5 to 2.5 s', async () => {
+    const { actor, clock, loadSite } = start();
+    await loadSite.last().answer(whole);
+    actor.send({ type: 'settings.pushed' });
+    clock.increment(499);
+    expect(loadSite.calls).toHaveLength(1);
+    clock.increment(1);
+    expect(loadSite.calls).toHaveLength(2);
+  });
+
+  test('does not let an answer that is older undo a pushed status', async () => {
+    const { actor, clock, loadSite } = start();
+    actor.send({ type: 'status.pushed', status: { key: 'disableBettingPage', value: 'true' } });
+    await loadSite.last().answer(whole);
     clock.increment(10_000);
     expect(loadSite.calls).toHaveLength(2);
   });
@@ -170,11 +203,22 @@ describe('The site', () => {
     expect(toLogin.times()).toBe(1);
   });
 
-  test('remembers the last page unless it is a casino section', () => {
-    const { actor, routes } = start();
-    actor.send({ type: 'route.entered', path: '/betting' });
-    actor.send({ type: 'route.entered', path: '/casino_section?section=slots' });
-    expect(routes.seen.map(({ path }) => path)).toEqual(['/betting']);
+  test('tells the last route what was entered and refused, who is signed in and when the dialog is open', () => {
+    const { actor, lastRoute } = start();
+    actor.send({ type: 'route.refused', path: '/betting' });
+    actor.send({ type: 'authDialog.opened', mode: 'login' });
+    actor.send({ type: 'route.entered', path: '/' });
+    actor.send({ type: 'authDialog.closed' });
+    actor.send({ type: 'user.changed', user });
+    actor.send({ type: 'route.returned' });
+    expect(lastRoute.heard).toEqual([
+      { type: 'route.refused', path: '/betting' },
+      { type: 'authDialog.opened' },
+      { type: 'route.entered', path: '/' },
+      { type: 'authDialog.closed' },
+      { type: 'user.changed', signedIn: true },
+      { type: 'route.returned' },
+    ]);
   });
 
   test('tells the bet limit which page it is, also where that is not remembered', () => {

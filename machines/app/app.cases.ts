@@ -28,7 +28,7 @@ const whole: Site = {
 const ping = { blocked: false, wallets: [], maintenanceMode: null, ticketInfo: null, nowTimestamp: 1_000_000 };
 
 export const appCases = {
-  input: { storedSlip: null, storedFavourites: noFavourites, spread: 0.5 },
+  input: { storedSlip: null, storedFavourites: noFavourites, lastPath: null, spread: 0.5 },
   events: {
     'user.changed': [
       { type: 'user.changed', user },
@@ -91,10 +91,9 @@ export const appCases = {
     'authDialog.closed': [{ type: 'authDialog.closed' }],
     'language.loaded': [{ type: 'language.loaded' }],
     'language.chosen': [{ type: 'language.chosen', language: 'de' }],
-    'route.entered': [
-      { type: 'route.entered', path: '/betting' },
-      { type: 'route.entered', path: '/casino_section?section=slots' },
-    ],
+    'route.entered': [{ type: 'route.entered', path: '/betting' }],
+    'route.refused': [{ type: 'route.refused', path: '/betting' }],
+    'route.returned': [{ type: 'route.returned' }],
   },
   answers: {
     session: { done: [], errors: ['broken'] },
@@ -111,9 +110,10 @@ export const appCases = {
     watchOffer: { done: [], errors: ['broken'] },
     loadSite: { done: [whole, { ...whole, theme: null }], errors: ['broken'] },
     language: { done: [], errors: ['broken'] },
+    lastRoute: { done: [], errors: ['broken'] },
   },
-  facet: ({ site, siteStale, siteTried, user, userKnown }) => [
-    site.settings !== null && site.statuses !== null && site.theme !== null,
+  facet: ({ siteMissing, siteStale, siteTried, user, userKnown }) => [
+    siteMissing,
     siteStale,
     siteTried,
     user !== null,

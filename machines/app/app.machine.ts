@@ -7,6 +7,7 @@ import { type BetLimitEvent, betLimitMachine } from '../bet-limit/bet-limit.mach
 import { type ConnectivityEvent, connectivityMachine } from '../connectivity/connectivity.machine.ts';
 import { type FavouritesEvent, favouritesMachine } from '../favourites/favourites.machine.ts';
 import { type LanguageEvent, languageMachine } from '../language/language.machine.ts';
+import { type LastRouteEvent, lastRouteMachine } from '../last-route/last-route.machine.ts';
 import { type MaintenanceEvent, maintenanceMachine } from '../maintenance/maintenance.machine.ts';
 import { type NoticesEvent, noticesMachine } from '../notices/notices.machine.ts';
 import { type ReofferEvent, reofferMachine } from '../reoffer/reoffer.machine.ts';
@@ -17,19 +18,23 @@ import type { TicketEvent } from '../ticket/ticket-event.ts';
 import { actionToProvide, answerToProvide, listenerToProvide } from '../to-provide.ts';
 import { traceExportMachine } from '../trace-export/trace-export.machine.ts';
 import type { AccountEvent, AppEvent, AuthDialogMode, OfferEvent } from './app-event.ts';
-import { isFlagUp, isWhole, mergedSite, type Site, withStatus } from './site.ts';
+import { isFlagUp, mergedSite, type Site, type SitePart, withPushed, withStatus } from './site.ts';
 
 interface AppInput {
   storedSlip: StoredSlip | null;
   /** Nobody's, kept in this browser. */
   storedFavourites: Favourites;
+  /** The page that was open last in this tab. */
+  lastPath: string | null;
   /** 0 to 1: this tab's place wherever all tabs would otherwise act at once. */
   spread: number;
 }
 
 interface AppContext extends AppInput {
   site: Site;
-  /** Settings changed while they were being loaded. */
+  /** What has still to be learned, or learned anew. */
+  siteMissing: SitePart[];
+  /** Something changed while it was being loaded. */
   siteStale: boolean;
   siteTried: boolean;
   user: SessionUser | null;
@@ -59,6 +64,7 @@ export const appMachine = setup({
       offer: 'watchOffer';
       loadSite: 'loadSite';
       language: 'language';
+      lastRoute: 'lastRoute';
     };
   },
   actors: {
@@ -76,10 +82,10 @@ export const appMachine = setup({
     watchOffer: listenerToProvide<OfferEvent>('watchOffer'),
     loadSite: answerToProvide<Site>('loadSite'),
     language: languageMachine,
+    lastRoute: lastRouteMachine,
   },
   actions: {
     logFailure: actionToProvide<{ error: unknown }>('logFailure'),
-    storeRoute: actionToProvide<{ path: string }>('storeRoute'),
     goToLogin: actionToProvide('goToLogin'),
     /** Whether the visitor may stay, and in which language. */
     recheckPage: actionToProvide('recheckPage'),
@@ -91,17 +97,20 @@ export const appMachine = setup({
     tellNotices: sendTo('notices', (_, told: NoticesEvent) => told),
     tellFavourites: sendTo('favourites', (_, told: FavouritesEvent) => told),
     tellLanguage: sendTo('language', (_, told: LanguageEvent) => told),
+    tellLastRoute: sendTo('lastRoute', (_, told: LastRouteEvent) => told),
     tellTicket: sendTo('ticket', (_, told: TicketEvent) => told),
     tellReoffer: sendTo('reoffer', (_, told: ReofferEvent) => told),
     tellBetLimit: sendTo('betLimit', (_, told: BetLimitEvent) => told),
     tellAccount: sendTo('account', (_, told: { type: 'user.changed'; userId: string | null }) => told),
     noteSite: assign(({ context }, site: Site) => ({
       site: mergedSite(context.site, site),
+      siteMissing: context.siteMissing.filter((part) => site[part] === null),
       siteTried: true,
     })),
     noteSiteTried: assign({ siteTried: true }),
     noteSiteFresh: assign({ siteStale: false }),
     noteSiteStale: assign({ siteStale: true }),
+    demandSite: assign(({ context }) => ({ siteMissing: withPushed(context.siteMissing) })),
     noteStatus: assign(({ context }, status: KeyValue) => ({
       site: { ...context.site, statuses: withStatus(context.site.statuses, status) },
     })),
@@ -110,11 +119,10 @@ export const appMachine = setup({
   },
   guards: {
     isStarted: ({ context }) => context.siteTried && context.userKnown,
-    isWhole: ({ context }) => isWhole(context.site),
+    isWhole: ({ context }) => context.siteMissing.length === 0,
     isSiteStale: ({ context }) => context.siteStale,
     isUser: (_, { user }: { user: SessionUser | null }) => user !== null,
     isFeed: (_, { socket }: { socket: string }) => socket === 'feedsocket',
-    isRemembered: (_, { path }: { path: string }) => !path.startsWith('/casino_section'),
   },
   delays: {
     /** The page opens without what is still missing by then. */
@@ -127,6 +135,7 @@ export const appMachine = setup({
   context: ({ input }) => ({
     ...input,
     site: { settings: null, statuses: null, theme: null },
+    siteMissing: ['settings', 'statuses', 'theme'],
     siteStale: false,
     siteTried: false,
     user: null,
@@ -179,6 +188,12 @@ export const appMachine = setup({
       onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
     },
     {
+      id: 'lastRoute',
+      src: 'lastRoute',
+      input: ({ context }) => ({ path: context.lastPath }),
+      onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+    },
+    {
       id: 'traceExport',
       src: 'traceExport',
       onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
@@ -215,6 +230,7 @@ export const appMachine = setup({
             { type: 'tellAccount', params: ({ event }) => ({ type: 'user.changed', userId: event.user?.id ?? null }) },
             { type: 'tellTicket', params: ({ event }) => ({ type: 'user.changed', userId: event.user?.id ?? null }) },
             { type: 'tellLanguage', params: ({ event }) => ({ type: 'user.changed', signedIn: event.user !== null }) },
+            { type: 'tellLastRoute', params: ({ event }) => ({ type: 'user.changed', signedIn: event.user !== null }) },
             {
               type: 'tellFavourites',
               params: ({ event }) => ({ type: 'user.changed', userId: event.user?.id ?? null }),
@@ -307,17 +323,16 @@ export const appMachine = setup({
           ],
         },
         'betLimit.pushed': { actions: { type: 'tellBetLimit', params: ({ event }) => event } },
-        'route.entered': [
-          {
-            guard: { type: 'isRemembered', params: ({ event }) => event },
-            actions: [
-              { type: 'storeRoute', params: ({ event }) => event },
-              { type: 'tellBetLimit', params: ({ event }) => event },
-            ],
-          },
-          // A section without an address of its own cannot be come back to.
-          { actions: { type: 'tellBetLimit', params: ({ event }) => event } },
-        ],
+        'route.entered': {
+          actions: [
+            { type: 'tellLastRoute', params: ({ event }) => event },
+            { type: 'tellBetLimit', params: ({ event }) => event },
+          ],
+        },
+        'route.refused': { actions: { type: 'tellLastRoute', params: ({ event }) => event } },
+        'route.returned': { actions: { type: 'tellLastRoute', params: ({ event }) => event } },
+        'authDialog.opened': { actions: { type: 'tellLastRoute', params: { type: 'authDialog.opened' } } },
+        'authDialog.closed': { actions: { type: 'tellLastRoute', params: { type: 'authDialog.closed' } } },
       },
     },
     start: {
@@ -360,7 +375,11 @@ export const appMachine = setup({
               actions: ['noteSiteTried', { type: 'logFailure', params: ({ event }) => event }],
             },
           },
-          on: { 'settings.pushed': { actions: 'noteSiteStale' } },
+          on: {
+            'settings.pushed': { actions: 'noteSiteStale' },
+            // The answer under way may be older.
+            'status.pushed': { actions: 'noteSiteStale' },
+          },
         },
         loaded: {
           always: [
@@ -375,7 +394,7 @@ export const appMachine = setup({
           on: { 'settings.pushed': { target: 'due' } },
         },
         // All tabs hear of it at once and ask one after another; more pushes meanwhile ask for nothing more.
-        due: { after: { siteSpread: { target: 'loading' } } },
+        due: { entry: 'demandSite', after: { siteSpread: { target: 'loading' } } },
       },
     },
     authDialog: {

@@ -9,6 +9,8 @@ export interface Site {
   theme: ThemesByDomain | null;
 }
 
+export type SitePart = keyof Site;
+
 /** A failed part keeps what was known of it. */
 export const mergedSite = (known: Site, learned: Site): Site => ({
   settings: learned.settings ?? known.settings,
@@ -16,7 +18,10 @@ export const mergedSite = (known: Site, learned: Site): Site => ({
   theme: learned.theme ?? known.theme,
 });
 
-export const isWhole = (site: Site): boolean => site.settings !== null && site.statuses !== null && site.theme !== null;
+/** A push is about settings and statuses; what else is missing stays so. */
+export const withPushed = (missing: readonly SitePart[]): SitePart[] => [
+  ...new Set<SitePart>([...missing, 'settings', 'statuses']),
+];
 
 /** One status replaced or added. */
 export const withStatus = (statuses: readonly KeyValue[] | null, pushed: KeyValue): KeyValue[] => [

@@ -92,6 +92,44 @@ describe('Connectivity', () => {
     expect(reloads.seen).toEqual([]);
   });
 
+  test('remembers what does not pass by itself while the server does not answer, and says so', async () => {
+    const { actor, clock, health, reload, reloads, reports } = online();
+    const notices = () => reports.seen.flatMap(({ type }) => (type.startsWith('notice.') ? [type] : []));
+    actor.send({ type: 'reload.asked', cause: 'pagePushed' });
+    await health.last().answer({ answered: false, reloadableIn: 0 });
+    expect(reload()).toEqual({ held: { byServer: 'silent' } });
+    clock.increment(2_999);
+    expect(health.calls).toHaveLength(1);
+    clock.increment(1);
+    await health.last().answer({ answered: false, reloadableIn: 0 });
+    expect(reload()).toEqual({ held: { byServer: 'silent' } });
+    expect(notices()).toEqual(['notice.raised']);
+    clock.increment(3_000);
+    await health.last().answer(answered);
+    expect(notices()).toEqual(['notice.raised', 'notice.dismissed']);
+    expect(reloads.seen).toEqual(['pagePushed']);
+  });
+
+  test('asks again at once when a connection comes back', async () => {
+    const { actor, health, up, reloads } = online();
+    actor.send({ type: 'socket.lost', socket: 'feedsocket' });
+    actor.send({ type: 'reload.asked', cause: 'maintenanceBegan' });
+    await health.last().fail(new Error('broken'));
+    up('feedsocket');
+    await health.last().answer(answered);
+    expect(reloads.seen).toEqual(['maintenanceBegan']);
+  });
+
+  test('is ready for the next cause 10 s after a reload that did not happen, not before', async () => {
+    const { actor, clock, health, reload } = online();
+    actor.send({ type: 'reload.asked', cause: 'pagePushed' });
+    await health.last().answer(answered);
+    clock.increment(9_999);
+    expect(reload()).toBe('reloading');
+    clock.increment(1);
+    expect(reload()).toBe('none');
+  });
+
   test('drops the reload when the sockets have come back by themselves', () => {
     const { actor, clock, health, up, reload } = online();
     actor.send({ type: 'socket.refused', socket: 'sports' });

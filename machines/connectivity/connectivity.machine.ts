@@ -1,5 +1,5 @@
 import { assign, raise, setup } from 'xstate';
-import { reloadSpread, socketRecheckDelay } from '../../domain/limits.ts';
+import { pingInterval, reloadSpread, socketRecheckDelay } from '../../domain/limits.ts';
 import type { NoticeReport } from '../notices/notice.ts';
 import { actionToProvide, answerToProvide, listenerToProvide } from '../to-provide.ts';
 
@@ -70,6 +70,7 @@ export const connectivityMachine = setup({
   guards: {
     isSocketDown: ({ context }) => Object.values(context.sockets).includes('down'),
     isLasting: (_, cause: ReloadCause) => !ofSockets.includes(cause),
+    isCauseLasting: ({ context }) => !ofSockets.includes(context.cause),
     isAnswered: (_, health: Health) => health.answered,
     isTicketAwaited: ({ context }) => context.ticketAwaited,
     isNoTicket: (_, ticketId: string | null) => ticketId === null,
@@ -82,6 +83,7 @@ export const connectivityMachine = setup({
     socketRecheckDelay,
     spreadDelay: ({ context }) => Math.round(context.spread * reloadSpread),
     reloadableIn: ({ context }) => context.reloadableIn,
+    healthRetry: pingInterval,
     reloadDeadline: 10_000,
   },
 }).createMachine({
@@ -202,13 +204,18 @@ export const connectivityMachine = setup({
                 target: 'deciding',
                 actions: { type: 'noteHealth', params: ({ event }) => event.output },
               },
+              { guard: 'isCauseLasting', target: 'held.byServer' },
               // A reload would lose the app: the sockets keep trying in place.
               { target: 'none' },
             ],
-            onError: {
-              target: 'none',
-              actions: { type: 'logFailure', params: ({ event }) => event },
-            },
+            onError: [
+              {
+                guard: 'isCauseLasting',
+                target: 'held.byServer',
+                actions: { type: 'logFailure', params: ({ event }) => event },
+              },
+              { target: 'none', actions: { type: 'logFailure', params: ({ event }) => event } },
+            ],
           },
         },
         deciding: {
@@ -227,7 +234,8 @@ export const connectivityMachine = setup({
               type: 'notice.raised',
               notice: {
                 id: 'reloadHeld',
-                text: { namespace: 'notices', key: 'reloadHeld' },
+                // Read while the server may be away: a text that every page has.
+                text: { namespace: 'common', key: 'notice.reloadHeld' },
                 color: 'info',
                 timeout: null,
               },
@@ -257,6 +265,30 @@ export const connectivityMachine = setup({
             byNetwork: {
               on: {
                 'browser.cameOnline': { target: '#connectivity.reload.asking' },
+              },
+            },
+            byServer: {
+              initial: 'silent',
+              states: {
+                silent: {
+                  after: { healthRetry: { target: 'asked' } },
+                  on: { 'socket.connected': { target: 'asked' } },
+                },
+                asked: {
+                  invoke: {
+                    id: 'askHealthAgain',
+                    src: 'askHealth',
+                    onDone: [
+                      {
+                        guard: { type: 'isAnswered', params: ({ event }) => event.output },
+                        target: '#connectivity.reload.deciding',
+                        actions: { type: 'noteHealth', params: ({ event }) => event.output },
+                      },
+                      { target: 'silent' },
+                    ],
+                    onError: { target: 'silent', actions: { type: 'logFailure', params: ({ event }) => event } },
+                  },
+                },
               },
             },
             byInterval: {

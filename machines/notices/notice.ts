@@ -1,6 +1,6 @@
 /** A text by translation key; `values` fill its placeholders. */
 export interface NoticeText {
-  namespace: 'notices' | 'errors' | 'ticket' | 'auth';
+  namespace: 'common' | 'notices' | 'errors' | 'ticket' | 'auth';
   key: string;
   values?: Record<string, string | number>;
 }

@@ -3,7 +3,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import type { NoticeRequest } from './notice.ts';
 import { noticesMachine } from './notices.machine.ts';
 
-const text = { namespace: 'notices', key: 'reloadHeld' } as const;
+const text = { namespace: 'common', key: 'notice.reloadHeld' } as const;
 
 const start = () => {
   const clock = new SimulatedClock();

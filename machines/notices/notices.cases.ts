@@ -1,7 +1,7 @@
 import type { CasesOf } from '../machine-cases.ts';
 import type { noticesMachine } from './notices.machine.ts';
 
-const text = { namespace: 'notices', key: 'reloadHeld' } as const;
+const text = { namespace: 'common', key: 'notice.reloadHeld' } as const;
 
 export const noticesCases = {
   input: undefined,

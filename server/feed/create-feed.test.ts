@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Markets, Match } from '../../contract/entities/match.ts';
-import { offeredSports } from '../../domain/sports/sports.ts';
+import { type OfferedSport, offeredSports, sports } from '../../domain/sports/sports.ts';
 import { createFeed } from './create-feed.ts';
 import { marginFor } from './pricing/overround.ts';
 
@@ -48,16 +48,29 @@ test('another seed gives other matches', () => {
   expect(names('8')).not.toEqual(names('7'));
 });
 
-test('at any time there are 600 matches to come, 40 in play and every window of every sport is populated', () => {
+/** Sports played all over the world at any hour, and those a machine plays. */
+const roundTheClock: readonly OfferedSport[] = ['F', 'B', 'T', 'IH'];
+const virtual: readonly OfferedSport[] = ['VF', 'VT', 'VB'];
+const others = offeredSports.filter((sport) => !roundTheClock.includes(sport) && !virtual.includes(sport));
+
+test('at any time there are 2,000 matches to come, 80 in play, and the windows of every sport are populated', () => {
   const { at } = feedAt(someMonday);
   for (const moment of moments) {
     const feed = at(moment);
     const when = new Date(moment).toISOString();
     const prematch = feed.prematch();
-    expect(prematch.length, when).toBeGreaterThanOrEqual(600);
-    expect(feed.live().length, when).toBeGreaterThanOrEqual(40);
-    for (const sport of offeredSports) {
-      const ofSport = prematch.filter(({ league }) => league.sport === sport).map(({ startsAt }) => startsAt - moment);
+    expect(prematch.length, when).toBeGreaterThanOrEqual(2_000);
+    expect(prematch.length, when).toBeLessThan(4_000);
+    expect(feed.live().length, when).toBeGreaterThanOrEqual(80);
+    const starts = (sport: OfferedSport, from: number, to: number) =>
+      expect(
+        prematch.some(
+          ({ league, startsAt }) =>
+            league.sport === sport && startsAt > moment + from * hour && startsAt <= moment + to * hour,
+        ),
+        `${sport} ${from}-${to} h ${when}`,
+      ).toBe(true);
+    for (const sport of roundTheClock) {
       for (const [from, to] of [
         [0, 1],
         [1, 3],
@@ -65,15 +78,20 @@ test('at any time there are 600 matches to come, 40 in play and every window of 
         [12, 24],
         [24, 72],
       ] as const)
-        expect(
-          ofSport.some((ahead) => ahead > from * hour && ahead <= to * hour),
-          `${sport} ${from}-${to} h ${when}`,
-        ).toBe(true);
+        starts(sport, from, to);
       expect(
         feed.live().some(({ league }) => league.sport === sport),
         `${sport} live ${when}`,
       ).toBe(true);
     }
+    for (const sport of virtual)
+      for (const [from, to] of [
+        [0, 1],
+        [1, 3],
+      ] as const)
+        starts(sport, from, to);
+    for (const sport of others) starts(sport, 0, 72);
+    expect(new Set(feed.live().map(({ league }) => league.sport)).size, when).toBeGreaterThanOrEqual(10);
   }
 });
 
@@ -135,6 +153,7 @@ test.each(offeredSports)('a whole match of %s: phases go forward, scores never f
       expect(at(time).result(eventId)).toBeNull();
       expect(time - startsAt).toBeLessThan(5 * hour);
     }
+    expect(phases.filter((phase) => !(sports[sport].phases as readonly string[]).includes(phase))).toEqual([]);
     expect(phases[0]).toBe('NSY');
     expect(phases.at(-1)).toBe('F');
     expect(new Set(phases).size).toBe(phases.length);
@@ -142,6 +161,20 @@ test.each(offeredSports)('a whole match of %s: phases go forward, scores never f
     expect(result.results.G).toMatch(/^\d+-\d+$/);
     expect(result.endedAt).toBeGreaterThan(startsAt);
   }
+});
+
+test('a special takes no stakes once it has begun, is in no live list and names its players', () => {
+  const { feed, at } = feedAt(someMonday);
+  const fixture = present(feed.prematch().find(({ league }) => league.sport === 'SPFGL'));
+  expect(feed.quote(fixture.eventId, 'DU', '1')).toMatchObject({ status: 'OPEN' });
+  expect(present(feed.match(fixture.eventId)).players.map(({ name }) => name)).toEqual([
+    fixture.hostName,
+    fixture.awayName,
+  ]);
+  const begun = at(fixture.startsAt + 10 * minute);
+  expect(begun.live().filter(({ league }) => league.sport.startsWith('SP'))).toEqual([]);
+  const open = pricesOf(begun.markets(fixture.eventId)).filter(({ MS: status }) => status === 'OPEN');
+  expect(open).toEqual([]);
 });
 
 test('football markets are suspended around every goal', () => {

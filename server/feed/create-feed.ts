@@ -1,6 +1,6 @@
 import { marketFamily, parseMarketCode } from '../../domain/markets/market-code.ts';
 import { marketRules } from '../../domain/markets/market-rules.ts';
-import { sportOf } from '../../domain/sports/sports.ts';
+import { type OfferedSport, sportOf } from '../../domain/sports/sports.ts';
 import type { Clock } from '../clock.ts';
 import type { FeedCommand } from '../sandbox/sandbox.ts';
 import { allLeagues } from './catalogue/leagues.ts';
@@ -12,10 +12,13 @@ import { hashText } from './random.ts';
 import type { Fixture } from './schedule/fixture.ts';
 import { createSchedule } from './schedule/schedule.ts';
 import { binMs } from './schedule/week-bins.ts';
+import { feedSports } from './sports/feed-sports.ts';
 
 const hour = 3_600_000;
 /** No match takes longer. */
 const longestMatch = 5 * hour;
+/** With a bin to spare, for the list of a bin is made at any time in it. */
+const longestOf = (sport: OfferedSport): number => (feedSports[sport].longest + 2) * binMs;
 /** A match stays in the live list this long after its end, so that the final score is seen. */
 export const finishedLinger = 20_000;
 
@@ -64,7 +67,11 @@ export const createFeed = ({ seed: seedText, clock, commands = [] }: FeedOptions
   const live = (): Fixture[] => {
     const now = clock.now();
     const bin = Math.floor(now / binMs);
-    if (recent.bin !== bin) recent = { bin, fixtures: schedule.between(now - longestMatch, () => now + 1) };
+    if (recent.bin !== bin) {
+      const mayStillPlay = ({ startsAt, league }: Fixture) =>
+        !feedSports[league.sport].prematchOnly && startsAt + longestOf(league.sport) > now;
+      recent = { bin, fixtures: schedule.between(now - longestMatch, () => now + 1).filter(mayStillPlay) };
+    }
     return recent.fixtures.filter((fixture) => {
       const finish = overrides.of(fixture.eventId)?.finish?.at ?? Number.POSITIVE_INFINITY;
       const end = Math.min(finish, fixture.startsAt + playOf(fixture).endsAfter);

@@ -6,6 +6,7 @@ import { isDecided, makeBook, withStatus } from './pricing/book.ts';
 import type { FairMarket } from './pricing/priced-market.ts';
 import { noiseAt } from './random.ts';
 import type { Fixture } from './schedule/fixture.ts';
+import { feedSports } from './sports/feed-sports.ts';
 
 /** Prices are made anew this often; each match at its own second, so that the board moves evenly. */
 export const priceInterval = { prematch: 30_000, live: 15_000 } as const;
@@ -111,7 +112,8 @@ export const createMatchViews = (seed: number, playOf: (fixture: Fixture) => Pla
       const { results, stats, phase } = play.momentAt(play.endsAfter);
       return over(results, stats, phase.timeMin, fixture.startsAt + play.endsAfter);
     }
-    const { phase, results, stats, suspended, since } = play.momentAt(elapsed);
+    const { phase, results, stats, since, ...moment } = play.momentAt(elapsed);
+    const suspended = moment.suspended || feedSports[fixture.league.sport].prematchOnly === true;
     const regular = lastPricing(fixture.number, now, priceInterval.live);
     const pricedAt = Math.max(regular, fixture.startsAt + since);
     return { matchState: 'LIVE', phase, results, stats, suspended, pricedAt, endedAt: null };
@@ -148,7 +150,9 @@ export const createMatchViews = (seed: number, playOf: (fixture: Fixture) => Pla
     markets,
     results: now.results,
     stats: now.stats,
-    players: [],
+    players: feedSports[fixture.league.sport].ofPlayers
+      ? [fixture.hostName, fixture.awayName].map((name, index) => ({ id: String(index + 1), name }))
+      : [],
   });
 
   const viewAt = (fixture: Fixture, time: number): View => {

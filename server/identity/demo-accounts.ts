@@ -21,7 +21,7 @@ const openingBalances = [
 /** Adds the demo accounts and their wallets; what is already there stays as it is. */
 export const addDemoAccounts = async (identity: Identity, ledger: Ledger): Promise<void> => {
   for (const { username, roles } of demoAccounts) {
-    const userId = await identity.addUser({ username, password: demoPassword, roles: [...roles], demo: true });
+    const userId = await identity.addDemoUser({ username, password: demoPassword, roles: [...roles] });
     for (const [currencyId, amount] of openingBalances) await ledger.openWallet(userId, currencyId, amount);
   }
 };

@@ -1,13 +1,16 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Tokens as TokenPair } from '../../contract/entities/user.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
 import type { LoginPayload } from '../../contract/http/kcmanager.ts';
+import { foldName } from '../../domain/identity/fold-name.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
-import { users } from '../database/schema/identity.ts';
+import { retried } from '../database/retry.ts';
+import { linkTokens, users } from '../database/schema/identity.ts';
 import { RefusedCall } from '../refusal.ts';
-import { createLoginLimits } from './login-limits.ts';
+import type { Attempts } from './attempts.ts';
+import { createFailureLimits } from './failure-limits.ts';
 import { createPasswords } from './passwords.ts';
 import { createSessions, type Session, type User } from './sessions.ts';
 import { createTokens } from './tokens.ts';
@@ -35,9 +38,15 @@ export interface Identity {
   admitSocket(token: string): Promise<SocketPass | null>;
   /** Tells of every session that ends here, so that its sockets fall silent. */
   onSessionEnded(listener: (session: { sessionId: string; userId: string }) => void): void;
+  /** Starts a session of a player who has proved who he is. */
+  admit(user: User, rememberMe: boolean): Promise<TokenPair>;
+  hashPassword(password: string): Promise<string>;
+  /** Sets a password and ends every session, unless `allowed`, asked in the same transaction, says no: then false. */
+  setPassword(user: User, password: string, allowed: (within: Database) => Promise<boolean>): Promise<boolean>;
   findUser(username: string): Promise<User | null>;
-  /** Adds an account unless the username is taken; answers its id either way. */
-  addUser(user: { username: string; password: string; roles: string[]; demo: boolean }): Promise<string>;
+  findUserById(userId: string): Promise<User | null>;
+  /** Adds a demo account unless the username is taken; answers its id either way. */
+  addDemoUser(user: { username: string; password: string; roles: string[] }): Promise<string>;
   setBlocked(userId: string, blocked: boolean): Promise<void>;
   expire(userId: string, what: 'access' | 'session'): Promise<void>;
   hasDemoAccounts(): Promise<boolean>;
@@ -49,12 +58,11 @@ export interface IdentityNeeds {
   database: Database;
   clock: Clock;
   jwtSecret: string;
+  attempts: Attempts;
   /** Wallets for the credit claim. */
   wallets: (userId: string) => Promise<Wallet[]>;
   log: FastifyBaseLogger;
 }
-
-const keyOf = (username: string): string => username.normalize('NFKC').toLowerCase();
 
 const bearerOf = (authorization: string | undefined): string | null =>
   /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1] ?? null;
@@ -63,11 +71,12 @@ export const createIdentity = async ({
   database,
   clock,
   jwtSecret,
+  attempts,
   wallets,
   log,
 }: IdentityNeeds): Promise<Identity> => {
   const passwords = await createPasswords();
-  const limits = createLoginLimits(database, clock);
+  const limits = createFailureLimits(attempts, 'login');
   const sessions = createSessions(database, clock);
   const tokens = createTokens(jwtSecret, clock);
   const endedListeners: ((session: { sessionId: string; userId: string }) => void)[] = [];
@@ -79,7 +88,12 @@ export const createIdentity = async ({
     const [user] = await database
       .select()
       .from(users)
-      .where(eq(users.usernameKey, keyOf(username)));
+      .where(eq(users.usernameKey, foldName(username)));
+    return user ?? null;
+  };
+
+  const findUserById = async (userId: string): Promise<User | null> => {
+    const [user] = await database.select().from(users).where(eq(users.id, userId));
     return user ?? null;
   };
 
@@ -104,11 +118,40 @@ export const createIdentity = async ({
     };
   };
 
+  const admit = async (user: User, rememberMe: boolean): Promise<TokenPair> => {
+    const session = await sessions.start(user, rememberMe);
+    if (!session) throw new RefusedCall(401, 'loginFailed');
+    return issue(session, user);
+  };
+
+  const hashPassword = (password: string) => hashTurn('all', () => passwords.hash(password));
+
   return {
     findUser,
+    findUserById,
+    admit,
+    hashPassword,
+
+    setPassword: async (user, password, allowed) => {
+      const passwordHash = await hashPassword(password);
+      const endedIds = await retried(() =>
+        database.transaction(async (within) => {
+          if (!(await allowed(within))) return null;
+          await within.update(users).set({ passwordHash }).where(eq(users.id, user.id));
+          await within
+            .delete(linkTokens)
+            .where(and(eq(linkTokens.userId, user.id), eq(linkTokens.purpose, 'resetPassword')));
+          return sessions.endAll(user.id, within);
+        }),
+      );
+      if (endedIds === null) return false;
+      for (const sessionId of endedIds) ended(sessionId, user.id);
+      await limits.succeeded(user.usernameKey);
+      return true;
+    },
 
     signIn: ({ username, password, rememberMe }, address) => {
-      const account = keyOf(username);
+      const account = foldName(username);
       return accountTurn(account, () =>
         hashTurn('all', async () => {
           await limits.check(account, address);
@@ -118,7 +161,7 @@ export const createIdentity = async ({
             throw new RefusedCall(401, 'loginFailed');
           }
           await limits.succeeded(account);
-          return issue(await sessions.start(user.id, rememberMe), user);
+          return admit(user, rememberMe);
         }),
       );
     },
@@ -153,6 +196,7 @@ export const createIdentity = async ({
         username: user.username,
         roles: user.roles,
         blocked: user.blocked,
+        emailVerified: user.emailVerifiedAt !== null,
         sessionId: session.id,
       };
     },
@@ -174,12 +218,17 @@ export const createIdentity = async ({
       endedListeners.push(listener);
     },
 
-    addUser: async ({ username, password, roles, demo }) => {
+    addDemoUser: async ({ username, password, roles }) => {
       const known = await findUser(username);
       if (known) return known.id;
-      const passwordHash = await passwords.hash(password);
-      const row = { username, usernameKey: keyOf(username), passwordHash, roles, demo, createdAt: clock.now() };
-      await database.insert(users).values(row).onConflictDoNothing();
+      const passwordHash = await hashPassword(password);
+      const email = `${username}@matchday.example`;
+      const names = { username, usernameKey: foldName(username), email, emailKey: foldName(email) };
+      const now = clock.now();
+      await database
+        .insert(users)
+        .values({ ...names, passwordHash, roles, demo: true, createdAt: now, emailVerifiedAt: now })
+        .onConflictDoNothing();
       const added = await findUser(username);
       if (!added) throw new Error(`the account ${username} was not stored`);
       return added.id;

@@ -15,7 +15,8 @@ export type User = typeof users.$inferSelect;
 export type Rotation = { outcome: 'rotated'; session: Session } | { outcome: 'refused' } | { outcome: 'reused' };
 
 export interface Sessions {
-  start(userId: string, rememberMe: boolean): Promise<Session>;
+  /** Null when the player's password is another by now than the one he proved to know. */
+  start(user: User, rememberMe: boolean): Promise<Session | null>;
   /** Spends a generation. Spending an old one again after the grace ends the whole session (`reused`). */
   rotate(sessionId: string, generation: number): Promise<Rotation>;
   /** The session with its user, unless it is over. */
@@ -23,7 +24,7 @@ export interface Sessions {
   /** True when the session was still going. */
   end(sessionId: string): Promise<boolean>;
   /** Ids of the player's sessions that were still going. */
-  endAll(userId: string): Promise<string[]>;
+  endAll(userId: string, within?: Database): Promise<string[]>;
   expireAccess(userId: string): Promise<void>;
   prune(): Promise<void>;
 }
@@ -42,15 +43,22 @@ export const createSessions = (database: Database, clock: Clock): Sessions => {
   };
 
   return {
-    start: async (userId, rememberMe) => {
-      const now = clock.now();
-      const [session] = await database
-        .insert(sessions)
-        .values({ userId, rememberMe, rotatedAt: now, expiresAt: now + (rememberMe ? longLife : shortLife) })
-        .returning();
-      if (!session) throw new Error('the database did not return the new session');
-      return session;
-    },
+    start: (user, rememberMe) =>
+      database.transaction(async (within) => {
+        // Shared with other sign-ins, but not with a change of the password: that ends this session or refuses it.
+        const [known] = await within
+          .select({ passwordHash: users.passwordHash })
+          .from(users)
+          .where(eq(users.id, user.id))
+          .for('share');
+        if (known?.passwordHash !== user.passwordHash) return null;
+        const now = clock.now();
+        const [session] = await within
+          .insert(sessions)
+          .values({ userId: user.id, rememberMe, rotatedAt: now, expiresAt: now + (rememberMe ? longLife : shortLife) })
+          .returning();
+        return session ?? null;
+      }),
 
     rotate: async (sessionId, generation) => {
       const now = clock.now();
@@ -88,9 +96,9 @@ export const createSessions = (database: Database, clock: Clock): Sessions => {
 
     end,
 
-    endAll: async (userId) => {
+    endAll: async (userId, within = database) => {
       const now = clock.now();
-      const ended = await database
+      const ended = await within
         .update(sessions)
         .set({ endedAt: now })
         .where(and(eq(sessions.userId, userId), going(now)))

@@ -5,5 +5,6 @@ export interface Viewer {
   roles: readonly string[];
   /** Money calls of a blocked player answer 403 youAreBlocked; the session stays. */
   blocked: boolean;
+  emailVerified: boolean;
   sessionId: string;
 }

@@ -12,6 +12,9 @@ const currencies: Readonly<Record<number, Currency>> = {
   1000: { code: 'FREEBET-RSD', paysInto: 1 },
 };
 
+/** Currencies a new player gets a wallet in. */
+export const openedCurrencies: readonly number[] = Object.keys(currencies).map(Number);
+
 /** The currency behind an id a client sent; undefined when there is none. */
 export const knownCurrency = (currencyId: number): Currency | undefined => currencies[currencyId];
 

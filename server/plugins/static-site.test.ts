@@ -63,6 +63,7 @@ test.each([
   '/favicon.ico',
   '/cms/v1/nothing',
   '/games/v1/nothing',
+  '/sandbox',
   '/sandbox/v1/clock',
   '/assets/..%2findex.html.bak',
   '/..%2f..%2fetc%2fpasswd.txt',

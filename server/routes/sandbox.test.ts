@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../../test/support/free-port.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 
@@ -57,6 +57,23 @@ describe('sandbox calls', () => {
     ['/sandbox/v1/ticket', { outcome: 'win' }, 400],
   ])('%s with %j is refused', async (url, body, status) => {
     expect((await server.call(url, body)).status).toBe(status);
+  });
+
+  test('push the bet limit of a game to one player, or to everybody', async () => {
+    const { identity, sockets } = server.services;
+    const player = (await identity.findUser('player'))?.id;
+    const rooms: unknown[] = [];
+    const to = vi.spyOn(sockets.sports, 'to').mockImplementation((room) => {
+      const said = (event: string, payload: unknown) => rooms.push([room, event, payload]);
+      return { emit: said } as unknown as ReturnType<typeof sockets.sports.to>;
+    });
+    await server.call('/sandbox/v1/betlimit', { username: 'player', game_code: 'book-of-sand', game_limit: 500 });
+    await server.call('/sandbox/v1/betlimit', { game_code: 'book-of-sand' });
+    to.mockRestore();
+    expect(rooms).toEqual([
+      [`user:${player}`, 'casinoBetLimit', { game_code: 'book-of-sand', game_limit: 500 }],
+      ['global', 'casinoBetLimit', { game_code: 'book-of-sand' }],
+    ]);
   });
 
   test.each(['https://evil.example', 'null', 'http://localhost.evil.example'])(

@@ -4,6 +4,7 @@ import {
   sandboxBlock,
   sandboxClock,
   sandboxDrop,
+  sandboxMail,
   sandboxMaintenance,
   sandboxMarket,
   sandboxMatch,
@@ -15,6 +16,7 @@ import {
   sandboxTicket,
   sandboxToken,
 } from '../../contract/http/sandbox.ts';
+import { foldName } from '../../domain/identity/fold-name.ts';
 import { isAllowedOrigin } from '../origin.ts';
 import { RefusedCall } from '../refusal.ts';
 import { register } from '../register.ts';
@@ -26,7 +28,7 @@ const done = { error: null, ErrorText: 'ok' } as const;
 
 /** The tester's calls: money moves by them, so they answer only the site's own pages and tools without an Origin. */
 export const sandboxRoutes = async (app: FastifyInstance, services: Services): Promise<void> => {
-  const { clock, config, feed, identity, pushes, sandbox, settings, sockets, tickets } = services;
+  const { clock, config, feed, identity, mail, pushes, sandbox, settings, sockets, tickets } = services;
   const pending = createPending(services);
 
   app.addHook('onRequest', async ({ headers }) => {
@@ -127,5 +129,13 @@ export const sandboxRoutes = async (app: FastifyInstance, services: Services): P
     if ('all' in body) for (const { id } of await pending.all()) await pending.takeBack(id);
     else if (!(await pending.takeBack(body.id))) throw new RefusedCall(404, 'notFound', { id: 'notFound' });
     return done;
+  });
+
+  register(app, sandboxMail, async ({ body: { username, to } }) => {
+    const userId = await someUserId(username);
+    const ofPlayer = userId === null ? null : ((await identity.findUserById(userId))?.emailKey ?? '');
+    await mail.dispatch();
+    const kept = await mail.kept(to === undefined ? ofPlayer : foldName(to));
+    return kept.map(({ at, ...sent }) => ({ ...sent, at: new Date(at).toISOString() }));
   });
 };

@@ -4,6 +4,8 @@ import { matchesSearch } from '../feed/offer-list.ts';
 import type { Fixture } from '../feed/schedule/fixture.ts';
 
 const atMost = 50;
+/** So that matches ahead have a place in an evening's list too. */
+const atMostLive = 30;
 
 /** A match as testers know it: by its teams. */
 export const matchName = ({ hostName, awayName }: { hostName: string; awayName: string }): string =>
@@ -23,6 +25,6 @@ export const openMatches = (feed: LivingFeed, search: string): SandboxMatchEntry
       timeStart: new Date(fixture.startsAt).toISOString(),
     });
   const live = feed.live().filter((fixture) => feed.result(fixture.eventId) === null && found(fixture));
-  const ahead = live.length < atMost ? feed.prematch().filter(found) : [];
-  return [...live.map(entry(true)), ...ahead.map(entry(false))].slice(0, atMost);
+  const ahead = feed.prematch().filter(found);
+  return [...live.slice(0, atMostLive).map(entry(true)), ...ahead.map(entry(false))].slice(0, atMost);
 };

@@ -14,6 +14,9 @@ export interface Pending {
   takeBack(id: string): Promise<boolean>;
 }
 
+/** The row a key stands for; a key that is none stands for a row that never was. */
+const rowOf = (key: string): number => (/^\d{1,9}$/.test(key) ? Number(key) : 0);
+
 const given = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));
 
@@ -30,7 +33,7 @@ export const createPending = ({ feed, identity, pushes, sandbox, settings, socke
           body: given({ username: userId && (names.get(userId) ?? userId), ...outcome }),
         }));
       },
-      takeBack: (key) => sandbox.takeBack('ticket', Number(key)),
+      takeBack: (key) => sandbox.takeBack('ticket', rowOf(key)),
     },
     drop: {
       list: async () => {
@@ -40,7 +43,7 @@ export const createPending = ({ feed, identity, pushes, sandbox, settings, socke
           body: given({ username: userId && (names.get(userId) ?? userId), url }),
         }));
       },
-      takeBack: (key) => sandbox.drops.disarm(Number(key)),
+      takeBack: (key) => sandbox.drops.disarm(rowOf(key)),
     },
     maintenance: {
       list: async () => {
@@ -93,8 +96,8 @@ export const createPending = ({ feed, identity, pushes, sandbox, settings, socke
           return match && match.matchState !== 'F' ? [{ key: String(id), body, match: matchName(match) }] : [];
         }),
       takeBack: async (key) => {
-        const waited = await sandbox.takeBack('market', Number(key));
-        if (waited) feed.revokeCommand(Number(key));
+        const waited = await sandbox.takeBack('market', rowOf(key));
+        if (waited) feed.revokeCommand(rowOf(key));
         return waited;
       },
     },

@@ -4,6 +4,7 @@ import { authFormMachine } from '../../machines/auth-form/auth-form.machine.ts';
 import { connectivityMachine } from '../../machines/connectivity/connectivity.machine.ts';
 import { favouritesMachine } from '../../machines/favourites/favourites.machine.ts';
 import { languageMachine } from '../../machines/language/language.machine.ts';
+import { lastRouteMachine } from '../../machines/last-route/last-route.machine.ts';
 import { maintenanceMachine } from '../../machines/maintenance/maintenance.machine.ts';
 import { reofferMachine } from '../../machines/reoffer/reoffer.machine.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
@@ -31,7 +32,7 @@ const logFailure = (_: unknown, { error }: { error: unknown }) => console.error(
 
 /** Every machine with its effects: the one place where they meet the world. */
 export const providedApp = (world: World, page: Page) => {
-  const { api, clock, sockets, sessionStore, ticketStore, ticketTracer, reloadGuard, offer } = world;
+  const { api, clock, sockets, sessionStore, routeStore, ticketStore, ticketTracer, reloadGuard, offer } = world;
   const ticker = createTicker(clock);
   return appMachine.provide({
     actors: {
@@ -107,11 +108,11 @@ export const providedApp = (world: World, page: Page) => {
           showLanguage: (_, { language }) => page.showLanguage(language),
         },
       }),
+      lastRoute: lastRouteMachine.provide({ actions: { storeRoute: (_, { path }) => routeStore.keep(path) } }),
       loadSite: createLoadSite(api, world.origin),
     },
     actions: {
       logFailure,
-      storeRoute: (_, { path }) => world.lastRoute.write({ version: 1, path }),
       goToLogin: () => page.goToLogin(),
       recheckPage: () => page.recheck(),
       refreshPage: () => page.refresh(),

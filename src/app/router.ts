@@ -29,8 +29,10 @@ export const createAppRouter = (context: RouterContext) =>
     scrollRestoration: true,
   });
 
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>;
+    router: AppRouter;
   }
 }

@@ -4,12 +4,13 @@ import { siteStatuses } from '../../domain/access/site-statuses.ts';
 import { favouritesOf } from '../../domain/offer/favourites.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { chooseLanguage, readLanguageCookie } from '../i18n/language-cookie.ts';
-import type { RouterContext } from '../routes/-router-context.ts';
+import type { PageAddress, RouterContext } from '../routes/-router-context.ts';
 import type { Recording } from '../running/recording.ts';
 import type { Running } from '../running/running.tsx';
 import { createBearer } from './bearer.ts';
 import { watchChunkFailures } from './chunk-failures.ts';
 import type { Page } from './page.ts';
+import { pageAddress } from './page-address.ts';
 import { providedApp } from './provided-app.ts';
 import { createAppRouter, languagePrefix } from './router.ts';
 import { showLanguage } from './show-language.ts';
@@ -67,6 +68,7 @@ export const startSite = (recording: Recording | null = null) => {
     input: {
       storedSlip: world.ticketStore.load(),
       storedFavourites: favouritesOf(world.favourites.read()?.settings ?? {}),
+      lastPath: world.routeStore.ofTab(),
       spread: Math.random(),
     },
     ...(recording ? { inspect: recording.inspect } : {}),
@@ -86,6 +88,20 @@ export const startSite = (recording: Recording | null = null) => {
       await waitFor(running.session, (session) => session.matches('leaving') || session.matches('anonymous'));
     },
     openLoginDialog: () => app.send({ type: 'authDialog.opened', mode: 'login' }),
+    refused: (path) => app.send({ type: 'route.refused', path }),
+    wayBack: (address) => {
+      const lastRoute = app.getSnapshot().children.lastRoute?.getSnapshot();
+      if (!lastRoute?.matches({ signedIn: 'returning' })) return null;
+      app.send({ type: 'route.returned' });
+      const { path } = lastRoute.context;
+      return path === address ? null : open(path);
+    },
+    lastPage: () => open(world.routeStore.ofDevice()),
+  };
+  /** An address of ours that this visitor may open. */
+  const open = (path: string | null): PageAddress | null => {
+    const address = path === null ? null : pageAddress(router, path);
+    return address && guardPage(address.to, context.visitor(), context.statuses()) === 'stay' ? address : null;
   };
   const router = createAppRouter(context);
   app.start();
@@ -99,7 +115,9 @@ export const startSite = (recording: Recording | null = null) => {
     firstLoad();
     page.recheck();
   });
-  router.subscribe('onResolved', ({ toLocation }) => app.send({ type: 'route.entered', path: toLocation.href }));
+  router.subscribe('onResolved', ({ toLocation }) =>
+    app.send({ type: 'route.entered', path: `${toLocation.pathname}${toLocation.searchStr}` }),
+  );
   watchChunkFailures(() => app.send({ type: 'chunk.failed' }));
   keepPainting(app);
   return { running, router, offer: world.offer, language: context.language() };

@@ -2,6 +2,7 @@ import { storedFavourites } from '../../contract/storage/favourites.ts';
 import { storedRoute } from '../../contract/storage/session.ts';
 import { storedSlip } from '../../contract/storage/slip.ts';
 import { storedTicketTraces } from '../../contract/storage/ticket-traces.ts';
+import { createRouteStore } from '../actors/route-store.ts';
 import { createSessionStore } from '../actors/session-store.ts';
 import { createTicketStore } from '../actors/ticket-store.ts';
 import { createTicketTracer } from '../actors/ticket-tracer.ts';
@@ -42,7 +43,10 @@ export const createWorld = (origin: string, bearer: Bearer) => {
     ),
     ticketTracer: createTicketTracer(createStored({ key: 'ticketTraces', schema: storedTicketTraces }), clock.now),
     favourites: createStored({ key: 'favourites', schema: storedFavourites }),
-    lastRoute: createStored({ key: 'lastRoute', schema: storedRoute }),
+    routeStore: createRouteStore(
+      createStored({ key: 'lastRoute', schema: storedRoute, storage: () => sessionStorage }),
+      createStored({ key: 'lastRoute', schema: storedRoute }),
+    ),
     reloadGuard: createReloadGuard(),
   };
 };

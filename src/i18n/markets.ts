@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { SportCode } from '../../contract/entities/sport.ts';
 import { parseMarketCode } from '../../domain/markets/market-code.ts';
 import { marketRules } from '../../domain/markets/market-rules.ts';
+import { boards } from '../../domain/sports/boards.ts';
 
 /** Who plays: markets and selections of one side are called by its name. */
 export interface Sides {
@@ -46,14 +47,22 @@ export const offerNames = (t: TFunction<'betting'>): OfferNames => {
       defaultValue: fallback,
     });
   const selection = (code: string) => look(`selection.${code}`, code);
+  /** `SET2` where no text is its own: the text of `SET` with the number 2. */
+  const numbered = (group: string, code: string): string => {
+    const [, stem, n = ''] = /^(\D+)(\d+)$/.exec(code) ?? [];
+    return look(`${group}.${code}`, stem ? look(`${group}.${stem}`, code, { n }) : code);
+  };
   return {
     sport: (code) => look(`sport.${code}`, code),
     country: (name) => look(`country.${name}`, name),
     market(sport, code, { hostName, awayName }, band) {
       const { period, base } = parseMarketCode(code);
       const sides = { host: hostName, away: awayName };
-      const name = look(`market.${base}_${sport}`, look(`market.${base}`, code, sides), sides);
-      const part = period === null ? name : `${name} · ${look(`period.${period}`, period)}`;
+      const name = [`${base}_${boards[sport].counts}`, `${base}_${sport}`].reduce(
+        (known, key) => look(`market.${key}`, known, sides),
+        look(`market.${base}`, code, sides),
+      );
+      const part = period === null ? name : `${name} · ${numbered('period', period)}`;
       return marketRules[base]?.band === 'number' && band ? `${part} · ${band}` : part;
     },
     marketShort(code) {
@@ -67,8 +76,8 @@ export const offerNames = (t: TFunction<'betting'>): OfferNames => {
       if (at === null || marketRules[base]?.band !== 'line') return selection(code);
       return isHandicap(base) ? `${selection(code)} (${handicapFor(code, at)})` : `${selection(code)} ${at}`;
     },
-    phase: (name) => look(`phase.${name}`, name),
-    phaseShort: (name) => look(`phaseShort.${name}`, name),
+    phase: (name) => numbered('phase', name),
+    phaseShort: (name) => numbered('phaseShort', name),
     stat: (key) => look(`stat.${key}`, key),
     tab: (name) => look(`tab.${name}`, name),
   };

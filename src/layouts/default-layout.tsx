@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Match } from '../../contract/entities/match.ts';
 import { breakpoints } from '../../domain/limits.ts';
 import { useStatuses } from '../features/operator/use-statuses.ts';
+import { useTicket } from '../running/use-ticket.ts';
 import { useMedia } from '../ui/use-media.ts';
 import css from './default-layout.module.css';
 import { Header } from './header.tsx';
@@ -33,6 +34,7 @@ export const DefaultLayout = ({ matches }: { matches: Promise<readonly Match[]> 
   const [openOn, setOpenOn] = useState<string | null>(null);
   const [drawer, setDrawer] = useState(false);
   const open = openOn === path && !docked;
+  const slipOpen = useTicket(({ context }) => context.panelOpen) && betting && !roomy;
   useShortcuts(betting);
   return (
     <SidebarContext
@@ -40,18 +42,22 @@ export const DefaultLayout = ({ matches }: { matches: Promise<readonly Match[]> 
     >
       <div className={css.app}>
         <PageTitle path={path} />
-        <a href="#main" className={css.skip}>
-          {t('skip')}
-        </a>
-        <Header searchable={searchable} onAccount={() => setDrawer(true)} />
-        <Marquee matches={matches} />
+        <div className={css.behind} inert={slipOpen || open}>
+          <a href="#main" className={css.skip}>
+            {t('skip')}
+          </a>
+          <Header searchable={searchable} onAccount={() => setDrawer(true)} />
+          <Marquee matches={matches} />
+        </div>
         <div className={css.body}>
-          <main id="main" tabIndex={-1} className={css.main}>
+          <main id="main" tabIndex={-1} className={css.main} inert={slipOpen}>
             <Outlet />
           </main>
           {betting && <SlipPane />}
         </div>
-        <MobileFooter betting={betting} onMore={() => setDrawer(true)} />
+        <div className={css.behind} inert={slipOpen || open}>
+          <MobileFooter betting={betting} onMore={() => setDrawer(true)} />
+        </div>
         <Suspense fallback={null}>{drawer && <RightDrawer onClose={() => setDrawer(false)} />}</Suspense>
       </div>
     </SidebarContext>

@@ -8,16 +8,13 @@ import { useSessionRef } from '../running/use-session.ts';
 import { setMode, useMode } from '../theme/color-mode.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Switch } from '../ui/switch.tsx';
+import { useModal } from '../ui/use-modal.ts';
 import { DrawerBalance } from './drawer-balance.tsx';
 import { DrawerLanguages } from './drawer-languages.tsx';
 import { DrawerOdds } from './drawer-odds.tsx';
 import { LoginButton } from './login-button.tsx';
 import { lettersOff, soundOff } from './remembered.ts';
 import css from './right-drawer.module.css';
-
-const open = (dialog: HTMLDialogElement | null) => {
-  if (dialog && !dialog.open) dialog.showModal();
-};
 
 const safeLink = (url: string): boolean => /^https:\/\//i.test(url);
 
@@ -29,6 +26,7 @@ export const RightDrawer = ({ onClose }: { onClose(): void }) => {
   const operator = useOperator();
   const { ticketDisabled } = useStatuses();
   const mode = useMode();
+  const open = useModal();
   const letters = lettersOff.use();
   const silent = soundOff.use();
   const leave = () => {

@@ -1,5 +1,5 @@
 import { IconPin, IconPinnedOff, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { breakpoints } from '../../domain/limits.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -7,6 +7,7 @@ import { useMedia } from '../ui/use-media.ts';
 import { pinnedSidebar } from './remembered.ts';
 import css from './sidebar-layout.module.css';
 import { useSidebar } from './sidebar-state.ts';
+import { useOverlayFocus } from './use-overlay-focus.ts';
 
 interface SidebarLayoutProps {
   sidebar: ReactNode;
@@ -25,9 +26,7 @@ export const SidebarLayout = ({ sidebar, children }: SidebarLayoutProps) => {
   const pane = useRef<HTMLElement>(null);
   const overlaid = open && !docked;
 
-  useEffect(() => {
-    if (overlaid) pane.current?.focus();
-  }, [overlaid]);
+  useOverlayFocus(pane, overlaid);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && overlaid) close();
@@ -71,8 +70,10 @@ export const SidebarLayout = ({ sidebar, children }: SidebarLayoutProps) => {
         )}
         <div className={css.body}>{sidebar}</div>
       </aside>
-      {overlaid && <button type="button" className={css.scrim} aria-label={t('sidebar.close')} onClick={close} />}
-      <div className={css.page}>{children}</div>
+      {overlaid && <button type="button" className={css.scrim} tabIndex={-1} aria-hidden onClick={close} />}
+      <div className={css.page} inert={overlaid}>
+        {children}
+      </div>
     </div>
   );
 };

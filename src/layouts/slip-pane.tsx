@@ -1,28 +1,24 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { breakpoints } from '../../domain/limits.ts';
 import { BetSlip } from '../features/betslip/bet-slip.tsx';
 import { useTicket, useTicketRef } from '../running/use-ticket.ts';
 import { useMedia } from '../ui/use-media.ts';
+import { useSidebar } from './sidebar-state.ts';
 import css from './slip-pane.module.css';
+import { useOverlayFocus } from './use-overlay-focus.ts';
 
 /** The slip: a panel of 400 px from 1263 px, an overlay of 400 px from 600 px and of 80vw below (decisions, Layout). */
 export const SlipPane = () => {
   const { t } = useTranslation();
   const ticket = useTicketRef();
   const panelOpen = useTicket((state) => state.context.panelOpen);
+  const sidebar = useSidebar();
   const docked = useMedia(`(width >= ${breakpoints.slip}px)`);
   const pane = useRef<HTMLElement>(null);
   const overlaid = panelOpen && !docked;
 
-  useEffect(() => {
-    if (!overlaid) return;
-    const before = document.activeElement;
-    pane.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, [overlaid]);
+  useOverlayFocus(pane, overlaid);
 
   const close = () => ticket.send({ type: 'panel.closed' });
   const onKeyDown = (event: KeyboardEvent) => {
@@ -30,7 +26,7 @@ export const SlipPane = () => {
   };
   return (
     <>
-      {overlaid && <button type="button" className={css.scrim} aria-label={t('ticket.close')} onClick={close} />}
+      {overlaid && <button type="button" className={css.scrim} tabIndex={-1} aria-hidden onClick={close} />}
       <aside
         ref={pane}
         id="ticket"
@@ -38,7 +34,7 @@ export const SlipPane = () => {
         aria-label={t('ticket.label')}
         className={css.pane}
         data-open={panelOpen}
-        inert={!docked && !panelOpen}
+        inert={!overlaid && (!docked || sidebar.open)}
         onKeyDown={onKeyDown}
       >
         <BetSlip />

@@ -1,22 +1,21 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { stakeInMajorUnits } from '../../domain/ticket/stake.ts';
+import { slipFocus } from '../features/betslip/slip-focus.ts';
 import { useTicket, useTicketRef } from '../running/use-ticket.ts';
 import { useMode } from '../theme/color-mode.ts';
 import { amountText } from '../ui/amount-text.ts';
 import { ticketCode } from '../ui/ticket-code.ts';
+import { useModal } from '../ui/use-modal.ts';
 import { walletName } from '../ui/wallet-name.ts';
 import css from './ticket-dialog.module.css';
-
-const open = (dialog: HTMLDialogElement | null) => {
-  if (dialog && !dialog.open) dialog.showModal();
-};
 
 /** What became of the ticket: accepted with its payment, or rejected with the reason and what happened to the money. */
 export const TicketDialog = () => {
   const { t } = useTranslation('ticket');
   const ticket = useTicketRef();
   const mode = useMode();
+  const open = useModal(slipFocus);
   const news = useTicket(({ context }) => context.news);
   if (!news) return null;
   const amount = `${amountText(stakeInMajorUnits(news.stake))} ${walletName(news)}`;

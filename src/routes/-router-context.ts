@@ -3,6 +3,12 @@ import type { Visitor } from '../../domain/access/guard-page.ts';
 import type { SiteStatuses } from '../../domain/access/site-statuses.ts';
 import type { Api } from '../transport/api/api.ts';
 
+/** An address of the site as the router takes it. */
+export interface PageAddress {
+  to: '/';
+  search: Record<string, string>;
+}
+
 /** What guards and loaders may ask; the composition root answers from the running machines. */
 export interface RouterContext {
   api: Api;
@@ -11,6 +17,12 @@ export interface RouterContext {
   /** The language the address, the account, the cookie or nobody asks for, in this order. */
   language(): Language;
   openLoginDialog(): void;
+  /** A visitor on his way to this address is sent to sign in; he comes back to it. */
+  refused(address: string): void;
+  /** The page to come back to after signing in, once; null when there is none or `address` is it. */
+  wayBack(address: string): PageAddress | null;
+  /** The page that was open last on this device; null when there is none that this visitor may open. */
+  lastPage(): PageAddress | null;
   /** Settles when nobody is signed in any more. */
   logOut(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import css from './blocking-dialog.module.css';
+import { useModal } from './use-modal.ts';
 
 interface BlockingDialogProps {
   icon: ReactNode;
@@ -7,13 +8,10 @@ interface BlockingDialogProps {
   text: string;
 }
 
-const open = (dialog: HTMLDialogElement | null) => {
-  if (dialog && !dialog.open) dialog.showModal();
-};
-
 /** Stands over everything until what caused it is over; the visitor cannot close it. */
 export const BlockingDialog = ({ icon, title, text }: BlockingDialogProps) => {
   const id = useId();
+  const open = useModal();
   return (
     <dialog
       ref={open}

@@ -1,15 +1,20 @@
-import { IconBallBasketball, IconBallFootball, IconBallTennis, IconIceSkating, IconTrophy } from '@tabler/icons-react';
 import type { SportCode } from '../../contract/entities/sport.ts';
+import icons from './sport-icons.svg';
 
-const icons: Partial<Record<SportCode, typeof IconTrophy>> = {
-  F: IconBallFootball,
-  B: IconBallBasketball,
-  T: IconBallTennis,
-  IH: IconIceSkating,
-};
-
-/** The sign of a sport, beside or instead of its name (then the name stands in the control's label). */
+/** The sign of a sport, beside or instead of its name (then the name stands in the control's label). Drawings: Tabler (MIT) and our own. */
 export function SportIcon({ sport, size = 18 }: { sport: SportCode; size?: number }) {
-  const Icon = icons[sport] ?? IconTrophy;
-  return <Icon size={size} stroke={1.75} aria-hidden="true" />;
+  return (
+    <svg
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <use href={`${icons}#${sport}`} />
+    </svg>
+  );
 }

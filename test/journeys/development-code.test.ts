@@ -5,7 +5,7 @@ import { playerScreen } from '../support/player-screen.ts';
 
 const { site, visitor } = journeys();
 
-test('a built site holds no graph, layout or inspection code', () => {
+test('a built site holds no graph, layout, inspection or sandbox code', () => {
   expect(developmentCodeBuilt()).toEqual([]);
 });
 

@@ -64,7 +64,12 @@ export const importTable: ImportRule[] = [
     like: 'src/features/X',
   },
   { folder: 'src/app', folders: ['src', 'machines', 'domain', 'contract', 'locales'], packages: ['*'] },
-  { folder: 'server', folders: ['domain', 'contract'], packages: ['*'] },
+  { folder: 'server', folders: ['domain', 'contract', 'locales'], packages: ['*'] },
+  {
+    folder: 'server/sandbox/page',
+    folders: ['domain', 'contract'],
+    packages: ['react', 'react-dom', 'zod/mini'],
+  },
   { folder: 'tools', folders: ['server', 'test/support', 'machines', 'domain', 'contract'], packages: ['*'] },
   {
     folder: 'test',

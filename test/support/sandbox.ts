@@ -1,29 +1,18 @@
-import type * as z from 'zod/mini';
-import type {
-  sandboxBlock,
-  sandboxClock,
-  sandboxDrop,
-  sandboxMaintenance,
-  sandboxMarket,
-  sandboxMatch,
-  sandboxSockets,
-  sandboxStatus,
-  sandboxTicket,
-  sandboxToken,
-} from '../../contract/http/sandbox.ts';
+import type { input, output, ZodMiniType } from 'zod/mini';
+import type { Endpoint } from '../../contract/http/endpoint.ts';
+import * as contract from '../../contract/http/sandbox.ts';
 
-interface Commands {
-  ticket: z.input<typeof sandboxTicket.body>;
-  market: z.input<typeof sandboxMarket.body>;
-  match: z.input<typeof sandboxMatch.body>;
-  maintenance: z.input<typeof sandboxMaintenance.body>;
-  block: z.input<typeof sandboxBlock.body>;
-  status: z.input<typeof sandboxStatus.body>;
-  sockets: z.input<typeof sandboxSockets.body>;
-  token: z.input<typeof sandboxToken.body>;
-  drop: z.input<typeof sandboxDrop.body>;
-  clock: z.input<typeof sandboxClock.body>;
-}
+type Contract = typeof contract;
+type SandboxCall = Extract<Contract[keyof Contract], Endpoint>;
+type CommandOf<Call extends Endpoint> = Call['url'] extends `/sandbox/v1/${infer Name}` ? Name : never;
+
+/** Every call of the contract by its command: a new record can be called from tests at once. */
+type Calls = { [Call in SandboxCall as CommandOf<Call>]: Call };
+type InputOf<Call> = Call extends { body: infer Body extends ZodMiniType }
+  ? input<Body>
+  : Call extends { query: infer Query extends ZodMiniType }
+    ? input<Query>
+    : Record<string, never>;
 
 export const post = async <T>(origin: string, path: string, body: unknown, token?: string): Promise<T> => {
   const answer = await fetch(`${origin}${path}`, {
@@ -35,6 +24,24 @@ export const post = async <T>(origin: string, path: string, body: unknown, token
   return (await answer.json()) as T;
 };
 
-/** Forces what comes next, as the sandbox page does. */
-export const command = <C extends keyof Commands>(origin: string, name: C, body: Commands[C]) =>
-  post<Record<string, unknown>>(origin, `/sandbox/v1/${name}`, body);
+const get = async <T>(origin: string, path: string, query: object): Promise<T> => {
+  const answer = await fetch(`${origin}${path}?${new URLSearchParams({ ...query })}`);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+};
+
+const calls = new Map<string, Endpoint>(
+  Object.values(contract)
+    .filter((exported) => 'url' in exported)
+    .map((call) => [call.url.replace('/sandbox/v1/', ''), call]),
+);
+
+/** Forces what comes next, or asks what is forced, as the sandbox page does. */
+export const command = <Name extends keyof Calls>(
+  origin: string,
+  name: Name,
+  body: InputOf<Calls[Name]>,
+): Promise<output<Calls[Name]['ok']>> => {
+  const path = `/sandbox/v1/${name}`;
+  return calls.get(name)?.method === 'GET' ? get(origin, path, body) : post(origin, path, body);
+};

@@ -6,8 +6,15 @@ const instant = (name: string) => bigint(name, { mode: 'number' });
 export const users = pgTable('users', {
   id: uuid('id').primaryKey().defaultRandom(),
   username: text('username').notNull(),
-  /** The username in lower case: two accounts never differ by case alone. */
+  /** The username folded: two accounts never differ by case or Unicode form alone. */
   usernameKey: text('username_key').notNull().unique(),
+  email: text('email'),
+  /** The address folded, as the username is. */
+  emailKey: text('email_key').unique(),
+  emailVerifiedAt: instant('email_verified_at'),
+  firstName: text('first_name'),
+  lastName: text('last_name'),
+  promoCode: text('promo_code'),
   passwordHash: text('password_hash').notNull(),
   roles: jsonb('roles').$type<string[]>().notNull().default([]),
   blocked: boolean('blocked').notNull().default(false),
@@ -35,14 +42,28 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId)],
 );
 
-/** Failed sign-ins, counted per account and per address. */
-export const loginFailures = pgTable(
-  'login_failures',
+/** What is counted to be limited: failed sign-ins, registrations, mails asked for, wrong links. */
+export const attempts = pgTable(
+  'attempts',
   {
     id: serial('id').primaryKey(),
-    /** `account:<username>` or `address:<ip>`. */
+    /** What and whose: `login:account:<username>`, `register:address:<ip>` ... */
     subject: text('subject').notNull(),
     at: instant('at').notNull(),
   },
-  (table) => [index('login_failures_subject').on(table.subject, table.at), index('login_failures_at').on(table.at)],
+  (table) => [index('attempts_subject').on(table.subject, table.at), index('attempts_at').on(table.at)],
+);
+
+/** Links that were mailed and not used yet, each for one purpose of one player. Only a hash of the token is kept. */
+export const linkTokens = pgTable(
+  'link_tokens',
+  {
+    hash: text('hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    purpose: text('purpose').$type<'confirmEmail' | 'resetPassword'>().notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('link_tokens_user').on(table.userId, table.purpose)],
 );

@@ -2,7 +2,7 @@ import type { OfferedSport } from '../../../domain/sports/sports.ts';
 
 /** A competition as it is written in the catalogue. */
 export interface LeagueSource {
-  /** Stable for ever: event ids are made from it. Unique over all sports, 1 to 999. */
+  /** Stable for ever: event ids are made from it. Unique over all sports, 1 to 999, 4001 to 4999, 8001 to 9999 (without `also`). */
   id: number;
   country: string;
   name: string;
@@ -12,8 +12,8 @@ export interface LeagueSource {
   teams: string;
   /** Further competitions of the same clubs: W women, R reserves, Y youth. */
   also?: string;
-  /** How many rounds are played in a week (2, 3, 4 or 7), other than usual. */
-  rounds?: 2 | 3 | 4 | 7;
+  /** How many rounds are played in a week, other than two; 672 is one every quarter of an hour, day and night. */
+  rounds?: 1 | 2 | 3 | 4 | 7 | 14 | 672;
 }
 
 /** A competition as the schedule and the models see it. */
@@ -27,8 +27,8 @@ export interface League {
   zone: number;
   teams: readonly string[];
   roundsPerWeek: number;
-  /** Evenings and weekends, or the whole day. */
-  hours: 'prime' | 'any';
+  /** Evenings and weekends, the whole day, or day and night. */
+  hours: 'prime' | 'any' | 'always';
   /** How long before kick-off an event can be bet on, milliseconds. */
   opensBefore: number;
 }
@@ -47,8 +47,8 @@ const variants: readonly Variant[] = [
   { letter: 'Y', league: 'U19', team: 'U19' },
 ];
 
-/** Prime leagues open a week ahead, those that play every other day two days, those of the young one. */
-const openings = { prime: 7 * 24 * hour, any: 48 * hour, junior: 24 * hour } as const;
+/** Prime leagues open a week ahead, those that play every other day two days, those of the young one; virtual ones three hours. */
+const openings = { prime: 7 * 24 * hour, any: 48 * hour, always: 3 * hour, junior: 24 * hour } as const;
 
 /** Added to a league's number for each further league of its clubs, so that a country's main leagues come first by number. */
 const furtherLeagues = 1_000;
@@ -58,7 +58,8 @@ export const expandLeague = (sport: OfferedSport, source: LeagueSource): League[
   const teams = source.teams.split(',').map((team) => team.trim());
   const number = source.id;
   const { country, zone } = source;
-  const hours = (source.rounds ?? 2) === 2 ? 'prime' : 'any';
+  const rounds = source.rounds ?? 2;
+  const hours = rounds <= 2 ? 'prime' : rounds <= 14 ? 'any' : 'always';
   const main: League = {
     number,
     leagueId: String(number),
@@ -67,7 +68,7 @@ export const expandLeague = (sport: OfferedSport, source: LeagueSource): League[
     name: source.name,
     zone,
     teams,
-    roundsPerWeek: source.rounds ?? 2,
+    roundsPerWeek: rounds,
     hours,
     opensBefore: openings[hours],
   };

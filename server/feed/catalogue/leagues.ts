@@ -1,13 +1,9 @@
-import { basketballLeagues } from './basketball.ts';
-import { footballLeagues } from './football.ts';
-import { iceHockeyLeagues } from './ice-hockey.ts';
+import { type OfferedSport, offeredSports } from '../../../domain/sports/sports.ts';
+import { feedSports } from '../sports/feed-sports.ts';
 import { expandLeague, type League } from './league.ts';
-import { tennisLeagues } from './tennis.ts';
+
+const leaguesOf = (sport: OfferedSport): League[] =>
+  feedSports[sport].leagues.flatMap((source) => expandLeague(sport, source));
 
 /** Every league of the offer, by sport. */
-export const allLeagues: readonly League[] = [
-  ...footballLeagues.flatMap((source) => expandLeague('F', source)),
-  ...basketballLeagues.flatMap((source) => expandLeague('B', source)),
-  ...tennisLeagues.flatMap((source) => expandLeague('T', source)),
-  ...iceHockeyLeagues.flatMap((source) => expandLeague('IH', source)),
-];
+export const allLeagues: readonly League[] = offeredSports.flatMap(leaguesOf);

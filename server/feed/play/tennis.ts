@@ -5,6 +5,15 @@ import type { Fixture } from '../schedule/fixture.ts';
 import { strengthsOf } from '../strength.ts';
 import type { Pair } from './fit-periods.ts';
 import { type Play, scoreText, second } from './play.ts';
+import { situationAt } from './situation.ts';
+
+/** A kind of tennis: on a court, on the beach, in a machine. */
+export interface TennisKind {
+  /** Points won on the own serve by equal sides. */
+  onServe: (league: string) => number;
+  /** Real time of a point and its pauses, as a share of tennis's. */
+  pace: number;
+}
 
 /** Men win more points on their serve than women. */
 const pointOnServe = { ATP: 0.635, WTA: 0.575 } as const;
@@ -37,12 +46,12 @@ const pointsText = ([home, away]: Pair, tieBreak: boolean): string => {
 const isTieBreak = (games: readonly Pair[]) => games.at(-1)?.[0] === 6 && games.at(-1)?.[1] === 6;
 
 /** Plays a match of best of three sets point by point and notes the situation after each. */
-const drawMatch = (random: () => number, chances: PointChances): Situation[] => {
+const drawMatch = (random: () => number, chances: PointChances, pace: number): Situation[] => {
   const course: Situation[] = [];
   let hostServes = random() < 0.5;
   let situation: Situation = { at: 0, sets: [0, 0], games: [[0, 0]], points: [0, 0], hostServes, turn: false };
   course.push(situation);
-  let time = 60 * second;
+  let time = 60 * second * pace;
   /** Who began the set's tie-break, or serves the game. */
   let gameServer = hostServes;
 
@@ -74,85 +83,78 @@ const drawMatch = (random: () => number, chances: PointChances): Situation[] => 
     } else if (tieBreak) hostServes = servesTieBreakPoint(gameServer, points[0] + points[1]);
     situation = { at: Math.floor(time), sets, games, points: gameOver ? [0, 0] : points, hostServes, turn };
     course.push(situation);
-    time += pause;
+    time += pause * pace;
   }
   return course;
 };
 
-/** The situation in force at a time. */
-const situationAt = (course: readonly Situation[], elapsed: number): Situation => {
-  let low = 0;
-  let high = course.length - 1;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((course[middle]?.at ?? 0) <= elapsed) low = middle;
-    else high = middle - 1;
-  }
-  const found = course[low];
-  if (!found) throw new Error('a match has a first situation');
-  return found;
-};
+/** A match of best of three sets, drawn point by point with one chance for each server. */
+export const tennisMatch =
+  ({ onServe, pace }: TennisKind) =>
+  (fixture: Fixture, seed: number): Play => {
+    const random = createRandom(mix(seed, fixture.number));
+    const strengths = strengthsOf(seed, fixture);
+    const difference = strengths.host - strengths.away;
+    const usual = onServe(fixture.league.name);
+    const chances = pointChances(usual, difference);
+    const lines = tennisLines(chances);
+    const course = drawMatch(random, chances, pace);
+    const endsAfter = course.at(-1)?.at ?? 0;
 
-/** A tennis match, best of three sets, drawn point by point with one chance for each server. */
-export const playTennis = (fixture: Fixture, seed: number): Play => {
-  const random = createRandom(mix(seed, fixture.number));
-  const strengths = strengthsOf(seed, fixture);
-  const difference = strengths.host - strengths.away;
-  const usual = fixture.league.name.startsWith('WTA') ? pointOnServe.WTA : pointOnServe.ATP;
-  const chances = pointChances(usual, difference);
-  const lines = tennisLines(chances);
-  const course = drawMatch(random, chances);
-  const endsAfter = course.at(-1)?.at ?? 0;
+    return {
+      endsAfter,
 
-  return {
-    endsAfter,
+      momentAt: (elapsed) => {
+        const now = situationAt(course, elapsed);
+        const games = Object.fromEntries(now.games.map((set, index) => [`P${index + 1}`, scoreText(...set)]));
+        const sets = scoreText(...now.sets);
+        const over = elapsed >= endsAfter;
+        const live: Record<string, string> = over ? {} : { L: pointsText(now.points, isTieBreak(now.games)) };
+        const stats: Record<string, string> = over ? {} : { SV: now.hostServes ? '1-0' : '0-1' };
+        return {
+          phase: { name: `SET${now.games.length}`, timeMin: Math.floor(elapsed / (60 * second)) },
+          results: {
+            G: sets,
+            S: sets,
+            P: games[`P${now.games.length}`] ?? '0-0',
+            ...games,
+            ...live,
+          },
+          stats,
+          suspended: now.turn && elapsed < now.at + 12 * second * pace,
+          since: now.at,
+        };
+      },
 
-    momentAt: (elapsed) => {
-      const now = situationAt(course, elapsed);
-      const games = Object.fromEntries(now.games.map((set, index) => [`P${index + 1}`, scoreText(...set)]));
-      const sets = scoreText(...now.sets);
-      const over = elapsed >= endsAfter;
-      const live: Record<string, string> = over ? {} : { L: pointsText(now.points, isTieBreak(now.games)) };
-      const stats: Record<string, string> = over ? {} : { SV: now.hostServes ? '1-0' : '0-1' };
-      return {
-        phase: { name: `SET${now.games.length}`, timeMin: Math.floor(elapsed / (60 * second)) },
-        results: {
-          G: sets,
-          S: sets,
-          P: games[`P${now.games.length}`] ?? '0-0',
-          ...games,
-          ...live,
-        },
-        stats,
-        suspended: now.turn && elapsed < now.at + 12 * second,
-        since: now.at,
-      };
-    },
+      marketsAt: (elapsed, drift) => {
+        const { sets, games, points, hostServes } = situationAt(course, Math.max(0, elapsed));
+        return tennisMarkets({
+          sets,
+          games,
+          points,
+          hostServes,
+          lines,
+          chances: pointChances(usual + drift.goals / 20, difference + drift.side),
+        });
+      },
 
-    marketsAt: (elapsed, drift) => {
-      const { sets, games, points, hostServes } = situationAt(course, Math.max(0, elapsed));
-      return tennisMarkets({
-        sets,
-        games,
-        points,
-        hostServes,
-        lines,
-        chances: pointChances(usual + drift.goals / 20, difference + drift.side),
-      });
-    },
-
-    finishedAs: (score) => {
-      const [home, away] = [Math.min(2, score[0]), Math.min(2, score[1])];
-      const hostWon = home > away;
-      // The loser's set, if there is one, was the second.
-      const order =
-        home + away === 3
-          ? [hostWon, !hostWon, hostWon]
-          : Array.from({ length: home + away }, (_, index) => index < home);
-      const sets = order.map((won) => (won ? '6-4' : '4-6'));
-      const text = scoreText(...score);
-      const games = Object.fromEntries(sets.map((set, index) => [`P${index + 1}`, set]));
-      return { G: text, S: text, P: sets.at(-1) ?? '0-0', ...games };
-    },
+      finishedAs: (score) => {
+        const [home, away] = [Math.min(2, score[0]), Math.min(2, score[1])];
+        const hostWon = home > away;
+        // The loser's set, if there is one, was the second.
+        const order =
+          home + away === 3
+            ? [hostWon, !hostWon, hostWon]
+            : Array.from({ length: home + away }, (_, index) => index < home);
+        const sets = order.map((won) => (won ? '6-4' : '4-6'));
+        const text = scoreText(...score);
+        const games = Object.fromEntries(sets.map((set, index) => [`P${index + 1}`, set]));
+        return { G: text, S: text, P: sets.at(-1) ?? '0-0', ...games };
+      },
+    };
   };
-};
+
+export const playTennis = tennisMatch({
+  onServe: (league) => (league.startsWith('WTA') ? pointOnServe.WTA : pointOnServe.ATP),
+  pace: 1,
+});

@@ -77,7 +77,7 @@ export const bothScore = (code: string, score: ScoreDistribution): FairMarket =>
   ]);
 };
 
-export const oddEven = (code: string, score: ScoreDistribution): FairMarket => {
+export const oddEven = (code: string, score: Pick<ScoreDistribution, 'totals'>): FairMarket => {
   const odd = sumWhere(score.totals, (goals) => goals % 2 === 1);
   return fairMarket(code, [
     ['odd', odd],
@@ -113,15 +113,20 @@ export const evenLine = (goals: readonly number[]): number => {
   return 0.5;
 };
 
+const widest = 64;
+
 /** The host's half-line handicap whose two sides are closest to even. */
 export const evenHandicap = (score: ScoreDistribution): number => {
-  let best = -0.5;
-  let closest = 0.4999;
-  for (let line = -8.5; line <= 8.5; line += 1) {
-    const distance = Math.abs(score.differenceAbove(-line) - 0.5);
-    if (distance < closest) [best, closest] = [line, distance];
+  // The chance to hold the line grows with it: halve the lines until two neighbours are left.
+  let low = -widest;
+  let high = widest;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (score.differenceAbove(-(middle + 0.5)) < 0.5) low = middle;
+    else high = middle;
   }
-  return best;
+  const distance = (line: number) => Math.abs(score.differenceAbove(-line) - 0.5);
+  return distance(low + 0.5) < distance(high + 0.5) ? low + 0.5 : high + 0.5;
 };
 
 /** A main line that moves, and side lines that keep theirs. */

@@ -1,11 +1,7 @@
 import { offeredSports } from '../../../domain/sports/sports.ts';
 import type { League } from '../catalogue/league.ts';
+import { feedSports } from '../sports/feed-sports.ts';
 import { binsPerDay, binsPerHour, binsPerWeek } from './week-bins.ts';
-
-/** Longest a match may take, in quarters of an hour: a round ends that much before the next, so that no team plays twice at once. */
-const longest = { F: 9, B: 11, T: 16, IH: 13 } as const;
-/** How long a match is surely in play; the schedule evens out the number of matches in play by it. */
-const usual = { F: 7, B: 7, T: 5, IH: 9 } as const;
 
 /** Kick-offs of a league's week: for each round of the week the bins of its fixtures, counted from the round's start. */
 export interface LeagueWeek {
@@ -31,37 +27,39 @@ const wrap = (bin: number) => ((bin % binsPerWeek) + binsPerWeek) % binsPerWeek;
 
 /**
  * Places every fixture of every league into the week, prime-time leagues first, each fixture where fewest matches are in
- * play: this is how 40 matches are in play at any hour and each sport begins some within each hour. Depends on the
- * catalogue alone.
+ * play: this is how 40 matches are in play at any hour and each main sport begins some within each hour. Virtual leagues
+ * begin all of a round at once. Depends on the catalogue alone.
  */
 const planWeek = (leagues: readonly League[]): ReadonlyMap<number, LeagueWeek> => {
   /** For each sport: matches in play during a match begun in a bin, those of the same sport counted five times. */
-  const crowd = { F: bins(), B: bins(), T: bins(), IH: bins() };
+  const crowd = new Map(offeredSports.map((sport) => [sport, bins()]));
   const week = new Map<number, LeagueWeek>();
 
   const occupy = (league: League, bin: number): void => {
-    for (let ahead = 0; ahead < usual[league.sport]; ahead += 1)
-      for (const sport of offeredSports) {
-        const weight = sport === league.sport ? 5 : 1;
-        for (let behind = 0; behind < usual[sport]; behind += 1) {
+    if (feedSports[league.sport].prematchOnly) return;
+    for (const [sport, crowded] of crowd) {
+      const weight = sport === league.sport ? 5 : 1;
+      for (let ahead = 0; ahead < feedSports[league.sport].usual; ahead += 1)
+        for (let behind = 0; behind < feedSports[sport].usual; behind += 1) {
           const at = wrap(bin + ahead - behind);
-          crowd[sport][at] = (crowd[sport][at] ?? 0) + weight;
+          crowded[at] = (crowded[at] ?? 0) + weight;
         }
-      }
+    }
   };
 
   const place = (league: League, plan: LeagueWeek, round: number, fixture: number): void => {
     const roundStart = round * plan.roundBins;
+    const crowded = crowd.get(league.sport);
     let best = 0;
     let fewest = Number.POSITIVE_INFINITY;
-    for (let bin = 0; bin < plan.roundBins - longest[league.sport]; bin += 1) {
+    for (let bin = 0; bin < plan.roundBins - feedSports[league.sport].longest; bin += 1) {
       if (!mayBegin(league, roundStart + bin)) continue;
       // Equal places are told apart by a hash, half-hours before odd quarters.
       const oddQuarter = (plan.firstBin + roundStart + bin) % 2;
       const tie = ((league.number * 31 + round * 17 + fixture * 7 + bin * 13) % 101) / 101;
       const at = wrap(plan.firstBin + roundStart + bin);
-      const crowded = (crowd[league.sport][at] ?? 0) + oddQuarter * 2 + tie;
-      if (crowded < fewest) [best, fewest] = [bin, crowded];
+      const others = (crowded?.[at] ?? 0) + oddQuarter * 2 + tie;
+      if (others < fewest) [best, fewest] = [bin, others];
     }
     const kickOffs = plan.kickOffs[round];
     if (kickOffs) kickOffs[fixture] = best;

@@ -9,7 +9,7 @@ import { PayReasons } from './pay-reasons.tsx';
 import css from './slip-action.module.css';
 import { useReasons } from './use-reasons.ts';
 
-const Pay = ({ amount }: { amount: string }) => {
+const Pay = ({ amount }: { amount: string | null }) => {
   const { t } = useTranslation('ticket');
   const ticket = useTicketRef();
   const reasons = useReasons();
@@ -19,25 +19,26 @@ const Pay = ({ amount }: { amount: string }) => {
       <button
         type="button"
         className={css.button}
+        data-acts
         disabled={reasons.length > 0}
         aria-describedby="pay-reasons"
         onClick={() => ticket.send({ type: 'ticket.paid', ticketId: newTicketId() })}
       >
-        {t('pay', { amount })}
+        {amount === null ? t('payWithoutStake') : t('pay', { amount })}
       </button>
     </>
   );
 };
 
-const AcceptChanges = ({ amount }: { amount: string }) => {
+const AcceptChanges = ({ amount }: { amount: string | null }) => {
   const { t } = useTranslation('ticket');
   const ticket = useTicketRef();
   return (
     <>
-      <button type="button" className={css.button} onClick={() => ticket.send({ type: 'changes.accepted' })}>
+      <button type="button" className={css.button} data-acts onClick={() => ticket.send({ type: 'changes.accepted' })}>
         {t('acceptChanges')}
       </button>
-      <p className={`${css.hint} ${css.centred}`}>{t('afterAccepting', { amount })}</p>
+      {amount !== null && <p className={`${css.hint} ${css.centred}`}>{t('afterAccepting', { amount })}</p>}
     </>
   );
 };
@@ -49,7 +50,7 @@ const DeleteLocked = () => {
   return (
     <>
       <p className={css.hint}>{t('locked', { count })}</p>
-      <button type="button" className={css.button} onClick={() => ticket.send({ type: 'locked.deleted' })}>
+      <button type="button" className={css.button} data-acts onClick={() => ticket.send({ type: 'locked.deleted' })}>
         {t('deleteLocked')}
       </button>
     </>
@@ -58,11 +59,11 @@ const DeleteLocked = () => {
 
 /** The one button that acts; it says what will happen. */
 export const SlipAction = () => {
-  const stake = useTicket(({ context }) => context.stake) ?? 0;
+  const stake = useTicket(({ context }) => context.stake);
   const currency = useTicket(({ context }) => context.wallet && walletName(context.wallet));
   const changed = useTicket((state) => state.matches({ composing: { face: 'changed' } }));
   const locked = useTicket((state) => state.matches({ composing: { face: 'locked' } }));
-  const amount = [amountText(stakeInMajorUnits(stake)), currency].filter(Boolean).join(' ');
+  const amount = stake === null ? null : [amountText(stakeInMajorUnits(stake)), currency].filter(Boolean).join(' ');
   if (locked) return <DeleteLocked />;
   return changed ? <AcceptChanges amount={amount} /> : <Pay amount={amount} />;
 };

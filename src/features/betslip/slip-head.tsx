@@ -1,4 +1,4 @@
-import { IconTrash } from '@tabler/icons-react';
+import { IconTrash, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ownTicket } from '../../../machines/ticket/ticket-context.ts';
 import { useTicket, useTicketRef } from '../../running/use-ticket.ts';
@@ -7,7 +7,7 @@ import { ticketCode } from '../../ui/ticket-code.ts';
 import css from './slip-head.module.css';
 
 export const SlipHead = () => {
-  const { t } = useTranslation('ticket');
+  const { t } = useTranslation(['ticket', 'common']);
   const ticket = useTicketRef();
   const count = useTicket(({ context }) => context.selections.length);
   const composing = useTicket((state) => state.matches('composing'));
@@ -27,6 +27,13 @@ export const SlipHead = () => {
           <IconTrash size={18} stroke={1.75} aria-hidden />
         </IconButton>
       )}
+      <IconButton
+        label={t('ticket.close', { ns: 'common' })}
+        className={css.close}
+        onClick={() => ticket.send({ type: 'panel.closed' })}
+      >
+        <IconX size={18} stroke={1.75} aria-hidden />
+      </IconButton>
     </header>
   );
 };

@@ -1,7 +1,9 @@
 import { IconCircleX } from '@tabler/icons-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTicket, useTicketRef } from '../../running/use-ticket.ts';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { slipFocus } from './slip-focus.ts';
 import css from './slip-refusal.module.css';
 
 /** The server's refusal over the slip, and what happened to the money. */
@@ -9,6 +11,15 @@ export const SlipRefusal = () => {
   const { t } = useTranslation(['ticket', 'errors']);
   const ticket = useTicketRef();
   const refusal = useTicket(({ context }) => context.refusal);
+  const leave = useFocusBack(slipFocus);
+  const takeFocus = useCallback(
+    (button: HTMLButtonElement | null) => {
+      if (!button) return;
+      leave();
+      button.focus();
+    },
+    [leave],
+  );
   if (!refusal) return null;
   // The key comes from the server, so the compiler cannot know it.
   const words = (t as unknown as (key: string, options: object) => string)(refusal.key, {
@@ -39,7 +50,7 @@ export const SlipRefusal = () => {
         <p id="refusal-text" className={css.text}>
           {words} <strong>{t('nothingTaken')}</strong>
         </p>
-        <button ref={(button) => button?.focus()} type="button" className={css.ok} onClick={close}>
+        <button ref={takeFocus} type="button" className={css.ok} onClick={close}>
           {t('ok')}
         </button>
       </div>

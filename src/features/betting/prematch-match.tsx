@@ -3,16 +3,14 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Match } from '../../../contract/entities/match.ts';
-import { useOfferNames } from '../../i18n/markets.ts';
 import type { MatchRecord } from '../../offer/match-record.ts';
 import { useOffer } from '../../offer/offer-context.tsx';
 import { useHead } from '../../offer/use-match.ts';
 import { useTopic, useTopicIds, useTopicState } from '../../offer/use-topic.ts';
 import { BoardMessage } from '../../ui/board/board-message.tsx';
 import { MarketGroups } from '../../ui/board/market-groups.tsx';
+import { MatchBar } from '../../ui/board/match-bar.tsx';
 import { StaleLine } from '../../ui/board/stale-line.tsx';
-import { Star } from '../../ui/board/star.tsx';
-import { Flag } from '../../ui/flag.tsx';
 import type { BettingSearch } from './betting-search.ts';
 import { dayText, timeText } from './kick-off.ts';
 import styles from './prematch-match.module.css';
@@ -34,14 +32,14 @@ export function PrematchMatch({ match, eventId, search }: PrematchMatchProps) {
   const record = useOffer().topic(topicName).records.get(eventId);
   const { event: _event, ...list } = search;
   const back = (
-    <Link to="/betting" search={list} className={styles.back} aria-label={t('backToList')}>
+    <Link to="/betting" search={list} aria-label={t('backToList')}>
       <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />
     </Link>
   );
   if (record === undefined) {
     return (
       <>
-        <div className={styles.bar}>{back}</div>
+        <MatchBar page="betting" back={back} />
         <BoardMessage
           title={t('matchOver')}
           action={
@@ -66,22 +64,11 @@ export function PrematchMatch({ match, eventId, search }: PrematchMatchProps) {
 
 function MatchHead({ record, back }: { record: MatchRecord; back: ReactNode }) {
   const { t } = useTranslation('betting');
-  const names = useOfferNames();
-  const { eventId, sport, groupName, leagueName, hostName, awayName, timeStart, matchState } = useHead(record);
+  const head = useHead(record);
+  const { eventId, sport, hostName, awayName, timeStart, matchState } = head;
   return (
     <header>
-      <div className={styles.bar}>
-        {back}
-        <Flag country={groupName} />
-        <span className={styles.country}>{names.country(groupName)}</span>
-        <span className={styles.slash}>/</span>
-        <span className={styles.league}>{leagueName}</span>
-        <span className={styles.space} />
-        <Star
-          favourite={{ page: 'betting', kind: 'favorite_matches', sport, id: eventId }}
-          name={`${hostName} – ${awayName}`}
-        />
-      </div>
+      <MatchBar at={head} page="betting" back={back} />
       <div className={styles.sides}>
         <h1 className={styles.teams}>
           <span>{hostName}</span> <span className={styles.dash}>–</span> <span>{awayName}</span>

@@ -4,6 +4,7 @@ import { specialFilters } from '../../../contract/entities/offer.ts';
 import { defaultSpecialFilter, defaultSport } from '../../../domain/limits.ts';
 import { useOfferNames } from '../../i18n/markets.ts';
 import { SportIcon } from '../../ui/sport-icon.tsx';
+import tabs from '../../ui/tabs.module.css';
 import type { BettingSearch } from './betting-search.ts';
 import styles from './toolbar.module.css';
 
@@ -24,14 +25,14 @@ export function Toolbar({ search }: { search: BettingSearch }) {
         <SportIcon sport={sport} size={20} />
         {names.sport(sport)}
       </h1>
-      <nav className={styles.tabs} aria-label={t('when')}>
+      <nav className={`${tabs.tabs} ${styles.tabs}`} aria-label={t('when')}>
         {specialFilters.map((filter) => (
           <Link
             key={filter}
             from="/betting"
             to="/betting"
             search={(before) => ({ ...before, special: filter, page: undefined })}
-            className={styles.tab}
+            className={`${tabs.tab} ${styles.tab}`}
             activeOptions={{ exact: true, includeSearch: true }}
             aria-current={filter === special ? 'true' : undefined}
             data-chosen={filter === special}

@@ -4,6 +4,7 @@ import { useOfferNames } from '../../i18n/markets.ts';
 import type { Counts } from '../../offer/sidebar-counts.ts';
 import { useCounts } from '../../offer/use-topic.ts';
 import { SportIcon } from '../../ui/sport-icon.tsx';
+import tabs from '../../ui/tabs.module.css';
 import { liveSearch } from './live-search.ts';
 import styles from './sport-tabs.module.css';
 
@@ -12,13 +13,13 @@ export function SportTabs({ chosen, fetched, label }: { chosen: SportCode; fetch
   const names = useOfferNames();
   const counts = useCounts('live_sidebar', fetched);
   return (
-    <nav className={styles.tabs} aria-label={label}>
+    <nav className={`${tabs.tabs} ${styles.tabs}`} aria-label={label}>
       {(counts.all ?? []).map(({ sport, eventsCount }) => (
         <Link
           key={sport}
           to="/live_betting"
           search={(before) => liveSearch({ ...before, sport, event: undefined })}
-          className={styles.tab}
+          className={`${tabs.tab} ${styles.tab}`}
           activeOptions={{ exact: true, includeSearch: true }}
           aria-label={`${names.sport(sport)} ${eventsCount}`}
           aria-current={sport === chosen ? 'true' : undefined}

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { defaultSport } from '../../../domain/limits.ts';
 import { PrematchBoard } from '../../features/betting/board/prematch-board.tsx';
 import { HomePage } from '../../features/home/home-page.tsx';
@@ -9,8 +9,17 @@ import { loadNamespaces } from '../../i18n/i18n.ts';
 import { RunningOddsDesk } from '../../running/odds-desk.tsx';
 import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
 
+interface HomeSearch {
+  /** Opened by the icon of the installed site (public/manifest.webmanifest), not by an address that somebody typed. */
+  icon?: string;
+}
+
 export const Route = createFileRoute('/_default/')({
   staticData: { betting: true },
+  validateSearch: ({ icon }: Record<string, unknown>): HomeSearch => (icon === undefined ? {} : { icon: String(icon) }),
+  beforeLoad: ({ context, search }) => {
+    if (search.icon !== undefined) throw redirect({ to: '/', search: {}, replace: true, ...context.lastPage() });
+  },
   loader: async ({ context, abortController }) => {
     const [home] = await Promise.all([
       loadHome(context.api, context.statuses(), abortController.signal),

@@ -1,5 +1,6 @@
 import type { SportCode } from '../../../contract/entities/sport.ts';
 import { marketRules } from '../../../domain/markets/market-rules.ts';
+import { boards } from '../../../domain/sports/boards.ts';
 
 /** One market of a board: its outcomes stand in columns of 45 px, after its line where it has one. */
 export interface ColumnGroup {
@@ -10,44 +11,44 @@ export interface ColumnGroup {
   lineWidth: number;
 }
 
-/** A group and the board width from which there is room for it (look/tokens, Layout). */
-type Rule = readonly [market: string, from: number];
+/** Board widths from which there is room for one group, two, three ... (look/tokens, Layout). */
+const roomFrom = [0, 480, 620, 780, 1000];
 
-const football: readonly Rule[] = [
-  ['1X2', 0],
-  ['DC', 780],
-  ['OU', 480],
-  ['GG', 620],
-  ['AH', 1000],
-];
-const hockey: readonly Rule[] = [
-  ['1X2', 0],
-  ['ML', 620],
-  ['OU', 480],
-  ['AH', 780],
-];
-const twoSided: readonly Rule[] = [
-  ['ML', 0],
-  ['AH', 620],
-  ['OU', 480],
-];
+/** Which markets of a table come first when there is no room for all; its first always stands. */
+const importance = ['OU', 'OUS', 'GG', 'ML', 'DC', 'AH', 'AHS'];
 
-const rulesOf = (sport: SportCode): readonly Rule[] => (sport === 'F' ? football : sport === 'IH' ? hockey : twoSided);
-
-const lineWidths: Partial<Record<SportCode, number>> = { B: 46, T: 40 };
+const threeDigits = 46;
+const twoDigits = 40;
+const lineWidths: Partial<Record<SportCode, number>> = {
+  B: threeDigits,
+  VB: threeDigits,
+  V: threeDigits,
+  T: twoDigits,
+  BT: twoDigits,
+  VT: twoDigits,
+  H: twoDigits,
+  WP: twoDigits,
+  TT: twoDigits,
+  AF: twoDigits,
+  RL: twoDigits,
+};
 
 const narrow = 480;
 
 /** The column groups of a board of this width, left to right. */
-export const columnsFor = (sport: SportCode, width: number): readonly ColumnGroup[] =>
-  rulesOf(sport)
-    .filter(([, from]) => width >= from)
-    .map(([market]) => ({
+export const columnsFor = (sport: SportCode, width: number): readonly ColumnGroup[] => {
+  const table = boards[sport].table;
+  const byImportance = [...table.slice(0, 1), ...importance.filter((market) => table.indexOf(market) > 0)];
+  const room = roomFrom.filter((from) => width >= from).length;
+  return table
+    .filter((market) => byImportance.indexOf(market) < room)
+    .map((market) => ({
       market,
       selections: marketRules[market]?.selections ?? [],
       hasLine: marketRules[market]?.band === 'line',
       lineWidth: lineWidths[sport] ?? 34,
     }));
+};
 
 /** `grid-template-columns` of head and rows: what stands before the odds, the groups, and what stands after them. */
 export const gridColumns = (

@@ -1,4 +1,5 @@
 import type { Match } from '../../../contract/entities/match.ts';
+import { boards } from '../../../domain/sports/boards.ts';
 
 /** One figure of a score, host over away. */
 export interface ScorePart {
@@ -7,11 +8,9 @@ export interface ScorePart {
   away: string;
 }
 
-const keysOf = (sport: Match['sport']): readonly string[] => (sport === 'T' ? ['S', 'P', 'L'] : ['G']);
-
-/** The figures of a list row: goals or points; in tennis sets, games and points. */
+/** The figures of a list row: goals or points; where sets decide the sets and what is counted in them. */
 export const scoreParts = ({ sport, results }: Pick<Match, 'sport' | 'results'>): readonly ScorePart[] =>
-  keysOf(sport).flatMap((key) => {
+  boards[sport].rowKeys.flatMap((key) => {
     const [host, away] = (results[key] ?? '').split('-');
     return host === undefined || away === undefined ? [] : [{ key, host, away }];
   });

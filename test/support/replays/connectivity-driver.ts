@@ -46,6 +46,19 @@ const accepted: TicketInfo = {
   mtcResponse: { status: 'accepted', subcode: null, selections: [] },
 };
 
+/** Lets the health call go on to the real server or breaks its line, with the last reload as long ago as it says. */
+const answerHealth = async (screen: ReplayScreen, { event }: DrivenStep) => {
+  const { answered, reloadableIn } = event.output as { answered: boolean; reloadableIn: number };
+  await screen.page.evaluate(
+    (left) =>
+      left === 0
+        ? sessionStorage.removeItem('lastReload')
+        : sessionStorage.setItem('lastReload', JSON.stringify({ version: 1, at: Date.now() - 60_000 + left })),
+    reloadableIn,
+  );
+  await (answered ? screen.calls.release(heldUrls.health) : screen.calls.cut(heldUrls.health));
+};
+
 /** Network, sockets and reloads: the browser's own events, the line's ends, and the health call in the path's hand. */
 export const createConnectivityDriver = (): Driver => {
   let awaited = false;
@@ -87,19 +100,11 @@ export const createConnectivityDriver = (): Driver => {
         if (event.cause === 'socketsDown') throw new NotFromOutside('the machine raises it itself after its recheck');
         await screen.happen('vite:preloadError');
       },
-      'xstate.done.actor.askHealth': async (screen, { event }) => {
-        const { answered, reloadableIn } = event.output as { answered: boolean; reloadableIn: number };
-        await screen.page.evaluate(
-          (left) =>
-            left === 0
-              ? sessionStorage.removeItem('lastReload')
-              : sessionStorage.setItem('lastReload', JSON.stringify({ version: 1, at: Date.now() - 60_000 + left })),
-          reloadableIn,
-        );
-        await (answered ? screen.calls.release(heldUrls.health) : screen.calls.cut(heldUrls.health));
-      },
+      'xstate.done.actor.askHealth': answerHealth,
+      'xstate.done.actor.askHealthAgain': answerHealth,
       'xstate.after.socketRecheckDelay': ({ pass }) => pass(200),
       'xstate.after.spreadDelay': ({ pass }) => pass(1_000),
+      'xstate.after.healthRetry': ({ pass }) => pass(3_000),
       'xstate.after.reloadableIn': ({ pass }) => pass(30_000),
       'xstate.after.reloadDeadline': async () => {
         throw new NotFromOutside('the page is gone long before the deadline of its reload');
@@ -107,6 +112,7 @@ export const createConnectivityDriver = (): Driver => {
     },
     never: {
       'xstate.error.actor.askHealth': 'a health call without an answer is an answer: that nobody is there',
+      'xstate.error.actor.askHealthAgain': 'a health call without an answer is an answer: that nobody is there',
       'xstate.error.actor.watchBrowser': 'listening to the window does not fail',
       'xstate.error.actor.watchSockets': 'listening to a socket does not fail',
     },
@@ -117,7 +123,10 @@ export const createConnectivityDriver = (): Driver => {
         isSeen: ({ page, words }) =>
           page.getByRole('alertdialog', { name: words('common:noConnection.title') }).isVisible(),
       },
-      { state: 'reload.held', isSeen: ({ page, words }) => page.getByText(words('notices:reloadHeld')).isVisible() },
+      {
+        state: 'reload.held',
+        isSeen: ({ page, words }) => page.getByText(words('common:notice.reloadHeld')).isVisible(),
+      },
     ],
   };
 };

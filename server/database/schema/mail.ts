@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { bigint, bigserial, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../contract/entities/scalars.ts';
+
+/** A mail as the sandbox shows it. */
+export interface KeptMail {
+  to: string;
+  subject: string;
+  text: string;
+  links: string[];
+}
+
+/**
+ * Mails to be sent, written in the transaction that causes them. A row says which mail to whom, not its words: the
+ * player is looked up and his link made when it is sent, so no token lies here and a row tells nothing about an address.
+ */
+export const mails = pgTable(
+  'mails',
+  {
+    id: bigserial('id', { mode: 'bigint' }).primaryKey(),
+    kind: text('kind').$type<'confirmEmail' | 'resetPassword'>().notNull(),
+    /** The folded address; it may be nobody's. */
+    emailKey: text('email_key').notNull(),
+    /** Language and origin of the site that asked. */
+    language: text('language').$type<Language>().notNull(),
+    origin: text('origin').notNull(),
+    createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+    /** When it may be tried; pushed on while a node is at it and after each failure. */
+    dueAt: bigint('due_at', { mode: 'number' }).notNull(),
+    tries: integer('tries').notNull().default(0),
+    doneAt: bigint('done_at', { mode: 'number' }),
+    /** What was sent, where testers read it; always null in production. */
+    kept: jsonb('kept').$type<KeptMail>(),
+  },
+  (table) => [index('mails_waiting').on(table.dueAt).where(sql`${table.doneAt} is null`)],
+);

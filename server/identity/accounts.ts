@@ -1,0 +1,176 @@
+import { and, eq, isNull, or } from 'drizzle-orm';
+import type { ErrorKey } from '../../contract/entities/error.ts';
+import type { Language } from '../../contract/entities/scalars.ts';
+import type { Tokens } from '../../contract/entities/user.ts';
+import type { ForgotPasswordPayload, RegistrationPayload, ResetPayload } from '../../contract/http/kcmanager.ts';
+import { foldName } from '../../domain/identity/fold-name.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/client.ts';
+import { retried } from '../database/retry.ts';
+import { users } from '../database/schema/identity.ts';
+import { openedCurrencies } from '../ledger/currencies.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import type { MailOutbox } from '../mail/mail-outbox.ts';
+import { RefusedCall } from '../refusal.ts';
+import { saveUserSettings } from '../settings/user-settings.ts';
+import { type Attempts, hour, quarterHour } from './attempts.ts';
+import { createFailureLimits } from './failure-limits.ts';
+import type { Identity } from './identity.ts';
+import type { LinkTokens } from './link-tokens.ts';
+import { passwordWeakness } from './password-weakness.ts';
+import type { User } from './sessions.ts';
+import { createTurnstile } from './turnstile.ts';
+import type { Viewer } from './viewer.ts';
+
+/** Mails one account may cause in a quarter of an hour. */
+const mailsPerAccount = 5;
+
+/** Where a call came from: the caller's address, and the site he used, whose links his mails carry. */
+export interface Caller {
+  address: string;
+  origin: string;
+  /** The language his browser asked for, when the call itself names none. */
+  language: Language;
+}
+
+export interface Accounts {
+  /** Opens an account with empty wallets and signs the player in. Throws a RefusedCall that names every wrong field. */
+  register(form: RegistrationPayload, caller: Caller): Promise<Tokens>;
+  confirmEmail(link: { userId: string; token: string }, address: string): Promise<void>;
+  sendVerification(viewer: Viewer, caller: Caller): Promise<void>;
+  /** Does the same for a known and for an unknown address: who it belongs to is looked up when the mail is sent. */
+  forgotPassword(form: ForgotPasswordPayload, caller: Caller): Promise<void>;
+  resetPassword(form: ResetPayload, address: string): Promise<void>;
+}
+
+export interface AccountsNeeds {
+  database: Database;
+  clock: Clock;
+  identity: Identity;
+  attempts: Attempts;
+  linkTokens: LinkTokens;
+  ledger: Ledger;
+  mail: MailOutbox;
+  /** Registrations, and mails asked for, that an address may cause in an hour. */
+  accountCallsPerHour: number;
+}
+
+const refusedFields = (fields: Record<string, ErrorKey>): RefusedCall =>
+  new RefusedCall(400, Object.values(fields)[0] ?? 'badRequest', fields);
+
+export const createAccounts = (needs: AccountsNeeds): Accounts => {
+  const { database, clock, identity, attempts, linkTokens, ledger, mail, accountCallsPerHour } = needs;
+  const linkLimits = createFailureLimits(attempts, 'link');
+  // Counted one after the other, so that calls made at once cannot outrun a limit.
+  const turn = createTurnstile(1);
+
+  const countCall = (what: 'register' | 'mail', address: string, account?: string): Promise<void> =>
+    turn(what, async () => {
+      const allowances = [{ subject: `${what}:address:${address}`, most: accountCallsPerHour, window: hour }];
+      if (account !== undefined) {
+        allowances.push({ subject: `${what}:account:${account}`, most: mailsPerAccount, window: quarterHour });
+      }
+      await attempts.check('tooManyRequests', allowances);
+      await attempts.count(allowances);
+    });
+
+  const taken = async (usernameKey: string, emailKey: string): Promise<Record<string, ErrorKey>> => {
+    const found = await database
+      .select({ usernameKey: users.usernameKey, emailKey: users.emailKey })
+      .from(users)
+      .where(or(eq(users.usernameKey, usernameKey), eq(users.emailKey, emailKey)));
+    return {
+      ...(found.some((user) => user.usernameKey === usernameKey) ? { username: 'usernameTaken' } : {}),
+      ...(found.some((user) => user.emailKey === emailKey) ? { email: 'emailTaken' } : {}),
+    };
+  };
+
+  const addPlayer = (form: RegistrationPayload, passwordHash: string, caller: Caller): Promise<User | null> =>
+    database.transaction(async (within) => {
+      const { username, firstName, lastName, email, promoCode } = form;
+      const keys = { usernameKey: foldName(username), emailKey: foldName(email) };
+      const [user] = await within
+        .insert(users)
+        .values({ ...keys, username, firstName, lastName, email, promoCode, passwordHash, createdAt: clock.now() })
+        .onConflictDoNothing()
+        .returning();
+      if (!user) return null;
+      for (const currencyId of openedCurrencies) await ledger.openWallet(user.id, currencyId, 0, within);
+      const language = form.language ?? caller.language;
+      await saveUserSettings(within, user.id, [{ object: 'site', property: 'lang', value: language }]);
+      await mail.put(within, { kind: 'confirmEmail', emailKey: keys.emailKey, language, origin: caller.origin });
+      return user;
+    });
+
+  const confirm = async (within: Database, userId: string): Promise<void> => {
+    await within
+      .update(users)
+      .set({ emailVerifiedAt: clock.now() })
+      .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)));
+  };
+
+  /** Counts a link that is not good, so that trying them out ends soon. */
+  const badLink = async (userId: string, address: string, key: 'resetLinkInvalid' | 'verificationLinkInvalid') => {
+    await linkLimits.failed(userId, address);
+    return new RefusedCall(400, key);
+  };
+
+  return {
+    register: async (form, caller) => {
+      await countCall('register', caller.address);
+      const weakness = passwordWeakness(form.password, form.username);
+      const [usernameKey, emailKey] = [foldName(form.username), foldName(form.email)];
+      const wrong = { ...(await taken(usernameKey, emailKey)), ...(weakness ? { password: weakness } : {}) };
+      if (Object.keys(wrong).length > 0) throw refusedFields(wrong);
+      const passwordHash = await identity.hashPassword(form.password);
+      const user = await retried(() => addPlayer(form, passwordHash, caller));
+      // Somebody was quicker with one of the two names.
+      if (!user) throw refusedFields(await taken(usernameKey, emailKey));
+      mail.dispatchSoon();
+      return identity.admit(user, false);
+    },
+
+    confirmEmail: async ({ userId, token }, address) => {
+      await linkLimits.check(userId, address);
+      const confirmed = await database.transaction(async (within) => {
+        if (!(await linkTokens.spend(within, userId, 'confirmEmail', token))) return false;
+        await confirm(within, userId);
+        return true;
+      });
+      if (!confirmed) throw await badLink(userId, address, 'verificationLinkInvalid');
+    },
+
+    sendVerification: async ({ userId, emailVerified }, { address, origin, language }) => {
+      const emailKey = (await identity.findUserById(userId))?.emailKey ?? null;
+      if (emailVerified || emailKey === null) return;
+      await countCall('mail', address, emailKey);
+      await mail.put(database, { kind: 'confirmEmail', emailKey, language, origin });
+      mail.dispatchSoon();
+    },
+
+    forgotPassword: async (form, { address, origin, language }) => {
+      const emailKey = foldName(form.email);
+      await countCall('mail', address, emailKey);
+      await mail.put(database, { kind: 'resetPassword', emailKey, language: form.language ?? language, origin });
+      mail.dispatchSoon();
+    },
+
+    resetPassword: async ({ userId, token, password }, address) => {
+      await linkLimits.check(userId, address);
+      // Looked at first: a forged link must not cost a hash, nor a weak password the link.
+      const user = (await linkTokens.isGood(userId, 'resetPassword', token))
+        ? await identity.findUserById(userId)
+        : null;
+      if (!user) throw await badLink(userId, address, 'resetLinkInvalid');
+      const weakness = passwordWeakness(password, user.username);
+      if (weakness) throw refusedFields({ password: weakness });
+      const spent = await identity.setPassword(user, password, async (within) => {
+        if (!(await linkTokens.spend(within, userId, 'resetPassword', token))) return false;
+        // Whoever holds the link has read the mail.
+        await confirm(within, userId);
+        return true;
+      });
+      if (!spent) throw await badLink(userId, address, 'resetLinkInvalid');
+    },
+  };
+};

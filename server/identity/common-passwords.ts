@@ -1,0 +1,73 @@
+/**
+ * The most common passwords that would pass the rules if some of their letters were capitals, in lower case: those of
+ * the fifty thousand that zxcvbn knows (MIT), and what players of our languages and sports think of.
+ */
+export const commonPasswords: ReadonlySet<string> = new Set(
+  `
+000777fffa 01telemike01 050605rostik 0cdh0v99ue 0o9i8u7y6t 10293847qp 1111111111zz 11111aaaaa 123123qweqwe
+123321qweewq 1234567890ab 1234567890abc 1234567890qaz 1234567890qw 1234567890qwe 1234567890qwerty 1234567890zzz
+123456789aa 123456789aaa 123456789abc 123456789as 123456789asd 123456789qaz 123456789qq 123456789qqq 123456789qw
+123456789qwe 123456789qwer 123456789qwerty 123456789zx 123456789zxc 123456789zz 12345678qwe 1234567qwertyu
+123456qwer 123456qwert 123456qwerty 123456zxcvbn 12345abcde 12345asdfg 12345qazwsx 12345qwert 12345qwert7
+12345qwerty 12345trewq 12345zxcvb 1234qwerasdf 1234qwerasdfzxcv 1234qwerty 123ewqasdcxz 123hfjdk147 123qwe123qwe
+123qwe456rty 123qweasdzx 123qweasdzxc 123qwerty123 12andriy14 12qw34er56ty 132forever 17171717aa 1958proman
+1986irachka 19952009sa 19960610ilja 19mtpgam19 1a2a3a4a5a 1a2a3a4a5a6a 1a2b3c4d5e 1a2s3d4f5g 1a2s3d4f5g6h 1pass1page
+1q2q3q4q5q 1q2w3e4r5t 1q2w3e4r5t6y 1q2w3e4r5t6z 1q3e5t7u9o 1qa2ws3ed4rf 1qa2ws3ed4rf5tg 1qay2wsx3edc 1qaz2wsx3edc
+1qaz2wsx3edc4rfv 1qazwsxedc 1qazxsw23edc 1qazxsw23edcvfr4 1qwertyuiop 1z2x3c4v5b 20162016up 23176djivanfros
+23wkoa0fp78dk 2606642yra 26429vadim 2dumb2live 32615948worms 38gjgeuftd 3f3fpht7op 3rjs1la7qe 3syqo15hil
+41d8cd98f00b 42qwerty42 4815162342lf 4815162342lost 5858855abc 59382113kevinp 5hsu75kpot 5t4r3e2w1q 6215mila6215
+671fsa75yt 7elephants 7jokx7b9du 7ugd5hip2j 80070633pc 80361665abc 87654321vv 87e5nclizry 89876065093rax
+89semtsriuty 8phrowz622 8phrowz624 99strenght 9z5ve9rrcz a1a2a3a4a5 a1b2c3d4e5 a1s2d3f4g5 a1s2d3f4g5h6 a3eilm2s2y
+aa123456789 abc1234567 abc12345678 abc123456789 abcd123456 abcd1234567 abcde12345 abcdef1234 abcdefghi1 ad12345678
+admin12345 admin123456 admin18533362 administrator1 aezakmi123 afrika2002 ajcuivd289 aksjdlasdakj89879 alabama123
+albania123 alejandro1 alexander1 alexandra1 alkanaft123 alpha135792468 am4h39d8nh amsterdam1 an83546921an13
+andrey1992 animal2000 arsenal123 arsenal1886 asd123asd123 asdf123456 asdfg12345 asdfgh123456 asdfghjkl1 asdfghjkl123
+asshole123 astra334566 auckland2010 australia1 awesome123 awo8rx3wa8t badiman28200 barcelona1 barcelona10
+barcelona123 baseball10 baseball11 baseball12 baseball123 baseball21 basketball1 basketball123 beautiful1 beograd123
+beograd1234 berlin1945 betting123 bhrh0h2oof6xbqjeh birthday10 birthday100 birthday133 birthday21 birthday26
+birthday27 birthday28 birthday299 birthday36 birthday54 bmvm3e46gtr boredboi4u bosna12345 boy1cool23 boy4u2ownnyc
+bullnuts2003 butterfly1 c43dae874d c43qpul5rz c7e4f8ezqh california1 casino1234 celtic1888 changeme12 changeme123
+changeme1234 charlie111 charlie123 charlotte1 chelsea1905 chester123 chicken123 chickenwing101 chocolate1 christian1
+christopher1 cnfc35762209 combat123654 computer12 cristiano7 crvenazvezda1 cvzefh1gkc default123 devilmaycry4
+dmiller12as dogphil3650 domainlock2005 dragon1234 dunnowho89 e6pz84qfcj efbcapa201 ekaterina20 elizabeth1
+fatima753357 fighting54 findaupair007 firstone123 fjalekalimi1 fkg7h4f3v6 fktrcfylh1 football10 football12
+football123 football1234 fuckoff666 fuckyou123 fyfcnfcbz1 ghhh47hj764 ghhh47hj7649 ghjcnjnfr1 gilbert2707 godzils4s7
+good123654 gordolee85 groupd2013 gy3yt2rgls h72sfibbnl hallo12345 hd764nw5d7e1vb1 hd764nw5d7e1vbv hellas1234
+hesoyam123 hollister1 hollywood1 hondas2000 hshfd4n279 iampurehaha2 idontknow1 iloveyou11 iloveyou12 iloveyou123
+iloveyou1234 iloveyou143 iloveyou22 imjakie123 ipo54tj45uy856 j3qq4h7h2v jamesbond007 jasmine123 jigei743ks
+jordan2323 josephphone7 juventus1897 kamelia2011 kanmax1994 kd189nlcih kodikos123 kodikos1234 ktjynsq40147
+kudos4ever left4dead2 letmein123 letmein1234 lhbjkjubz2957704 lineage123 liverpool1 liverpool123 liverpool1892
+lololyo123 lost4815162342 lotrfotr34 love777321777 lovezp1314 lozinka123 lozinka1234 lozinka12345 lp2568cskt
+lsia9dnb9y lucifer666 lzhan16889 m6cjy69u35 ma123123123 magical123 mailcreated5240 manchester1 manchester123
+mangust6403 manutd1234 mapet123456 maprchem56458 master1234 matchbox20 mattylad10 messi12345 metallica1 michael123
+michael1234 minecraft123 misiaczek1 monkey1234 monster123 montgom240 moskva1234 msoracle32re nastya1995 nastya1996
+nastya1997 nastya2010 natasha123 nccpl25282 need4speed nemvxyheqdd5oqxyxyzi newproject2004 nhfdvfnjkju123
+nick1234-rem936 nightmare1 nikita1998 nikita2000 nintendo64 nissan350z nokia6230i nthvbyfnjh2 ntktdbpjh1994
+nuaddn9561 oc247ngucz olympiakos1 p030710p$e4o p0o9i8u7y6 p@ssw0rd12 p@ssw0rd123 p@ssword12 p@ssword123 pa55word12
+pa55word123 paintball1 panathinaikos13 paraklast1974 parol12345 parola1234 partizan123 partizan1945 passw0rd12
+passw0rd123 passw0rd1234 password00 password01 password10 password11 password12 password123 password1234
+password12345 password123456 password13 password21 password22 password23 password69 password88 password99 passwort12
+passwort123 passwort1234 peugeot406 pfqwtd27121988 phezc419hv pineapple1 playstation2 playstation3 pokemon123
+polniypizdec0211 polniypizdec1102 polniypizdec110211 polopolo09 porsche911 postov1000 primetime21 princess12
+princess123 privet1234 psychnaut1 pufunga7782 q1q2q3q4q5 q1w2e3r4t5 q1w2e3r4t5y6 q1w2e3r4t5y6u7 q1w2e3r4t5y6u7i8
+q1w2e3r4t5y6u7i8o9p0 qaz123wsx456 qaz26101778 qazwsx1234 qazwsx12345 qazwsx123456 qazwsxedc1 qazwsxedc12
+qazwsxedc123 qazwsxedc1234 qazxswedc123 qq123456789 quant4307s queenas8151 qwe1234567 qwe123qwe123 qweasdzxc1
+qweasdzxc12 qweasdzxc123 qwert12345 qwert54321 qwerty1234 qwerty12345 qwerty123456 qwerty123456789 qwerty2010
+qwertyu123 qwertyuiop1 qwertyuiop10 qwertyuiop12 qwertyuiop123 qwertyuiop12345 qwertz1234 qwertz12345 qwertz123456
+qwertzuiop1 r3vi3wpass rammstein1 rashley198 realmadrid1 realmadrid7 rfnthbyf1988 ronaldinho10 ronaldo123 ronaldo777
+runescape1 s1a2s3h4a5 samsung123 sarajevo123 sarajevo1234 sasha12345 sataniv1993 saun24865709 scoubidou2 scoubidou6
+sdh686drth sdicmt7seytn sebastian1 secret1234 secret12345 selfok2013 service321 shadow1212 shadow1234 shelbygt500
+shqiperia1 shqiperia123 sifra12345 sifra123456 skorpion39 slipknot666 sojdlg123aljg something1 sommer2024 sommer2025
+sommer2026 soso123aljg spam967888 spartak123 spartak1922 spartan117 spiderman1 spiderman3 srbija1234 srbija12345
+ss6z2sw6lu stalker123 starcraft2 starwars123 stephanie1 stickdaddy77 summer2024 summer2025 summer2026 sunflower1
+sunshine12 sunshine123 sunshine69 superman12 superman123 superman1234 sutvsc5ysaa svensps820 t34vfrc1991 t5r4e3w2q1
+table54781 tamwsn3sja test123456 test1234567 testing123 testtest12 testtest123 thirteen13 tirana1234 tottenham1
+trustno123 tylerca310 user123456 usuckballz1 venom121293 vfvfgfgf123 vitalik123 vsjasnel12 w1w2w3w4w5 w2dlww3v5p
+walkman555 warhammer40k welcome123 welcome1234 welcome12345 wenef45313 werty12345 winnipeg261 winter2024 winter2025
+winter2026 wrestling1 wwwooo1234 xiaoyua123 xxxp455w0rd5 yanshi1982 yxcvbnm123 z1x2c3v4b5 z1x2c3v4b5n6
+z1x2c3v4b5n6m7 zaq12wsxcde3 zaq1xsw2cde3 zeljeznicar1 zenit12345 zexts364325 zjses9evpa zqjphsyf6ctifgu zvezda1945
+zx123456789 zxcasdqwe123 zxcvb12345 zxcvbn123456 zxcvbn3215 zxcvbnm123 zxcvbnm1234 zxcvbnm123456789
+`
+    .trim()
+    .split(/\s+/),
+);

@@ -1,0 +1,99 @@
+import type { Language } from '../../contract/entities/scalars.ts';
+import type { LinkPurpose } from '../identity/link-tokens.ts';
+import { operatorOf } from '../settings/operators.ts';
+import { type MailTexts, mailTexts } from './mail-texts.ts';
+
+export interface Mail {
+  /** Whose name stands above the sender's address. */
+  operator: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  links: string[];
+}
+
+export interface Addressee {
+  id: string;
+  username: string;
+  email: string;
+  firstName: string | null;
+}
+
+const pages: Readonly<Record<LinkPurpose, string>> = {
+  confirmEmail: 'verification',
+  resetPassword: 'auth/reset-password',
+};
+
+const parts = {
+  confirmEmail: {
+    subject: 'confirmEmailSubject',
+    text: 'confirmEmailText',
+    action: 'confirmEmailAction',
+    life: 'confirmEmailLife',
+    otherwise: 'confirmEmailOtherwise',
+  },
+  resetPassword: {
+    subject: 'resetPasswordSubject',
+    text: 'resetPasswordText',
+    action: 'resetPasswordAction',
+    life: 'resetPasswordLife',
+    otherwise: 'resetPasswordOtherwise',
+  },
+} as const satisfies Record<LinkPurpose, Record<string, keyof MailTexts>>;
+
+/** What a mail program needs to know to read Serbian and Bosnian aloud. */
+const htmlLanguage = (language: Language): string =>
+  language === 'rs' ? 'sr-Latn' : language === 'ba' ? 'bs-Latn' : language;
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+
+/** The mail that carries a link for this purpose, in the player's language and in the name of the operator he asked. */
+export const composeMail = (
+  purpose: LinkPurpose,
+  { id, username, email, firstName }: Addressee,
+  token: string,
+  language: Language,
+  origin: string,
+): Mail => {
+  const mode = operatorOf(origin)?.theme.light[0];
+  if (!mode) throw new Error(`no operator serves ${origin}`);
+  const values: Readonly<Record<string, string>> = { operator: mode.name, username, name: firstName ?? username };
+  const say = (key: keyof MailTexts): string =>
+    mailTexts[language][key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+  const said = parts[purpose];
+  const [subject, greeting] = [say(said.subject), say('greeting')];
+  const [text, action, life, otherwise] = [say(said.text), say(said.action), say(said.life), say(said.otherwise)];
+  const link = `${origin}/${language}/${pages[purpose]}?${new URLSearchParams({ userId: id, token })}`;
+  const { accent = '#14171A', 'on-accent': onAccent = '#FFFFFF' } = mode.colors;
+  return {
+    operator: mode.name,
+    to: email,
+    subject,
+    links: [link],
+    text: [greeting, text, `${action}:\n${link}`, life, otherwise, mode.name, ''].join('\n\n'),
+    html: `<!doctype html>
+<html lang="${htmlLanguage(language)}">
+<head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
+<body style="margin:0;padding:24px;background:#fff;color:#101214;font:16px/1.5 system-ui,sans-serif">
+<div style="max-width:520px;margin:0 auto">
+<p>${escaped(greeting)}</p>
+<p>${escaped(text)}</p>
+<p><a href="${escaped(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${accent};color:${onAccent};text-decoration:none">${escaped(action)}</a></p>
+<p style="word-break:break-all">${escaped(link)}</p>
+<p>${escaped(life)}</p>
+<p>${escaped(otherwise)}</p>
+<p>${escaped(mode.name)}</p>
+</div>
+</body>
+</html>
+`,
+  };
+};

@@ -1,0 +1,157 @@
+import { and, desc, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Language } from '../../contract/entities/scalars.ts';
+import { language as languageSchema } from '../../contract/entities/scalars.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/client.ts';
+import { users } from '../database/schema/identity.ts';
+import { type KeptMail, mails } from '../database/schema/mail.ts';
+import { type LinkPurpose, type LinkTokens, linkLife } from '../identity/link-tokens.ts';
+import { loadUserSettings } from '../settings/user-settings.ts';
+import { composeMail } from './compose-mail.ts';
+import type { Postman } from './smtp.ts';
+
+/** Which mail, to whom, and where it was asked for. */
+export interface MailOrder {
+  kind: LinkPurpose;
+  emailKey: string;
+  language: Language;
+  origin: string;
+}
+
+export interface MailOutbox {
+  /** Orders a mail in the caller's transaction. */
+  put(within: Database, order: MailOrder): Promise<void>;
+  /** Sends what is due; rejects only when the database fails. A mail whose mark is lost is sent again, with a new link. */
+  dispatch(): Promise<void>;
+  /** As dispatch, for callers who do not wait. */
+  dispatchSoon(): void;
+  /** What was sent, newest first, to one folded address or to all. Nothing in production. */
+  kept(emailKey: string | null): Promise<(KeptMail & { at: number })[]>;
+  /** Begins to look for mail that failed before or was left by another node. */
+  start(): void;
+  close(): Promise<void>;
+}
+
+export interface MailOutboxNeeds {
+  database: Database;
+  clock: Clock;
+  linkTokens: LinkTokens;
+  /** Null: nobody takes mail. */
+  postman: Postman | null;
+  /** Whether what was sent stays to be read. */
+  keep: boolean;
+  log: FastifyBaseLogger;
+}
+
+const sweepInterval = 5_000;
+/** How long a node may be at a mail before another tries. */
+const claimed = 120_000;
+const firstRetry = 60_000;
+const longestRetry = 3_600_000;
+const remembered = 30 * 24 * 3_600_000;
+const listed = 200;
+
+type Order = typeof mails.$inferSelect;
+
+export const createMailOutbox = (needs: MailOutboxNeeds): MailOutbox => {
+  const { database, clock, linkTokens, postman, keep, log } = needs;
+  let running: Promise<unknown> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+
+  const claim = async (): Promise<Order | null> => {
+    const now = clock.now();
+    const next = database
+      .select({ id: mails.id })
+      .from(mails)
+      .where(and(isNull(mails.doneAt), lte(mails.dueAt, now)))
+      .orderBy(mails.id)
+      .limit(1)
+      .for('update', { skipLocked: true });
+    const [order] = await database
+      .update(mails)
+      .set({ dueAt: now + claimed, tries: sql`${mails.tries} + 1` })
+      .where(eq(mails.id, sql`(${next})`))
+      .returning();
+    return order ?? null;
+  };
+
+  /** What was sent; null where there is nothing to say: nobody's address, confirmed meanwhile, or too late. */
+  const deliver = async ({ kind, emailKey, createdAt, ...order }: Order): Promise<KeptMail | null> => {
+    const [user] = await database.select().from(users).where(eq(users.emailKey, emailKey));
+    if (!user?.email || clock.now() - createdAt > linkLife[kind]) return null;
+    if (kind === 'confirmEmail' && user.emailVerifiedAt !== null) return null;
+    const chosen = languageSchema.safeParse((await loadUserSettings(database, user.id)).site?.lang);
+    const token = await linkTokens.issue(user.id, kind);
+    const language = chosen.success ? chosen.data : order.language;
+    const mail = composeMail(kind, { ...user, email: user.email }, token, language, order.origin);
+    await postman?.send(mail, order.origin);
+    const { to, subject, text, links } = mail;
+    return { to, subject, text, links };
+  };
+
+  const handle = async (order: Order): Promise<void> => {
+    try {
+      const sent = await deliver(order);
+      await database
+        .update(mails)
+        .set({ doneAt: clock.now(), kept: keep ? sent : null })
+        .where(eq(mails.id, order.id));
+      if (sent && keep) log.info({ to: sent.to, subject: sent.subject, links: sent.links }, 'mail in the outbox');
+      else if (sent) log.info({ mail: String(order.id), kind: order.kind }, 'mail sent');
+    } catch (error) {
+      const wait = Math.min(longestRetry, firstRetry * 2 ** (order.tries - 1));
+      // The message alone: a mail server's answer may repeat the address, the error object the whole mail.
+      const reason = error instanceof Error ? error.name : 'unknown';
+      log.warn({ mail: String(order.id), kind: order.kind, tries: order.tries, reason }, 'mail not sent, tried again');
+      await database
+        .update(mails)
+        .set({ dueAt: clock.now() + wait })
+        .where(eq(mails.id, order.id));
+    }
+  };
+
+  const drain = async (): Promise<void> => {
+    let order = await claim();
+    if (!order) return;
+    for (; order; order = await claim()) await handle(order);
+    await database.delete(mails).where(lt(mails.createdAt, clock.now() - remembered));
+  };
+
+  const dispatch = (): Promise<void> => {
+    const turn = running.then(drain);
+    running = turn.catch(() => undefined);
+    return turn;
+  };
+
+  const dispatchSoon = (): void => {
+    dispatch().catch((error: unknown) => log.error({ err: error }, 'mail dispatch failed'));
+  };
+
+  return {
+    put: async (within, order) => {
+      const now = clock.now();
+      await within.insert(mails).values({ ...order, createdAt: now, dueAt: now });
+    },
+    dispatch,
+    dispatchSoon,
+    kept: async (emailKey) => {
+      const rows = await database
+        .select()
+        .from(mails)
+        .where(and(isNotNull(mails.kept), emailKey === null ? undefined : eq(mails.emailKey, emailKey)))
+        .orderBy(desc(mails.id))
+        .limit(listed);
+      return rows.flatMap(({ kept, doneAt }) => (kept && doneAt !== null ? [{ ...kept, at: doneAt }] : []));
+    },
+    start: () => {
+      timer = setInterval(dispatchSoon, sweepInterval);
+      timer.unref();
+    },
+    close: async () => {
+      clearInterval(timer);
+      await running;
+      postman?.close();
+    },
+  };
+};

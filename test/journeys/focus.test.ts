@@ -1,0 +1,147 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { journeys } from '../support/journey.ts';
+import { type PlayerScreen, playerScreen } from '../support/player-screen.ts';
+import { command } from '../support/sandbox.ts';
+import { desktop, phone } from '../support/watched-page.ts';
+
+const { site, visitor, expectComplaints } = journeys();
+
+/** Where the focus is: the nearest part of the frame, and the words of the element itself. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    const part = element?.closest('dialog, #ticket, #sidebar, main') ?? element?.closest('header, nav');
+    return { part: part?.id || part?.localName || null, text: element?.textContent?.trim() ?? '' };
+  });
+
+/** Parts of the frame that the Tab key comes to in so many steps. */
+const reached = async (page: Page, steps: number): Promise<string[]> => {
+  const parts = new Set<string>();
+  for (let step = 0; step < steps; step += 1) {
+    await page.keyboard.press('Tab');
+    const { part } = await focused(page);
+    if (part !== null) parts.add(part);
+  }
+  return [...parts];
+};
+
+const readyToPay = async (options: typeof desktop, stake: number): Promise<{ page: Page; screen: PlayerScreen }> => {
+  const { page } = await visitor(options);
+  const screen = playerScreen(page, site().origin, 'en');
+  await screen.signIn('player');
+  await screen.signedIn();
+  await screen.open('/betting');
+  await screen.pickHomeWins(1);
+  await screen.openSlip();
+  await screen.typeStake(stake);
+  return { page, screen };
+};
+
+describe.each([
+  ['on a desktop, where the slip stands open,', desktop, 'ticket'],
+  ['on a phone, where the news closes the slip,', phone, 'nav'],
+] as const)('%s the focus goes back', (_where, options, place) => {
+  test('to the slip or its button when the news of a paid ticket is closed', async () => {
+    const { page, screen } = await readyToPay(options, 20);
+    await screen.pay();
+    const dialog = screen.acceptedDialog();
+    await dialog.getByRole('button', { name: screen.words('ticket:ok') }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect((await focused(page)).part).toBe(place);
+  });
+
+  test('to pay or its button when the news of a rejected ticket is closed', async () => {
+    const { page, screen } = await readyToPay(options, 20);
+    await command(site().origin, 'ticket', { username: 'player', outcome: 'denied', subcode: 216 });
+    await screen.pay();
+    await screen.rejectedDialog().waitFor();
+    await screen.closeDialog();
+    const { part, text } = await focused(page);
+    expect(part).toBe(place);
+    expect(text).toMatch(place === 'ticket' ? /^Pay 20\.00 RSD$/ : /Ticket · 1$/);
+  });
+
+  test('to pay when a refusal is closed', async () => {
+    expectComplaints(/sportsbetting\/v1\/ticketRequest/);
+    const { page, screen } = await readyToPay(options, 200_000);
+    await screen.pay();
+    const refusal = page.getByRole('alertdialog', { name: screen.words('ticket:refused') });
+    await refusal.waitFor();
+    await page.keyboard.press('Enter');
+    await refusal.waitFor({ state: 'hidden' });
+    expect(await focused(page)).toEqual({ part: 'ticket', text: 'Pay 200,000.00 RSD' });
+  });
+
+  test('to the button of the account when its drawer is closed', async () => {
+    const { page } = await visitor(options);
+    const screen = playerScreen(page, site().origin, 'en');
+    await screen.open('/');
+    await screen.openDrawer();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: screen.words('common:close') })
+      .click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect((await focused(page)).part).toBe('header');
+  });
+});
+
+test('the slip over the page has all of the Tab key, and a button that closes it', async () => {
+  const { page } = await visitor(phone);
+  const screen = playerScreen(page, site().origin, 'en');
+  await screen.open('/betting');
+  await screen.pickHomeWins(1);
+  await screen.openSlip();
+  expect(await reached(page, 30)).toEqual(['ticket']);
+  await screen.slip.getByRole('button', { name: screen.words('common:ticket.close') }).click();
+  await screen.slip.waitFor({ state: 'hidden' });
+  expect((await focused(page)).part).toBe('nav');
+  expect(await reached(page, 12)).toContain('main');
+});
+
+test('the sidebar over the page has all of the Tab key', async () => {
+  const { page } = await visitor(desktop);
+  const screen = playerScreen(page, site().origin, 'en');
+  await screen.open('/betting');
+  await page.getByRole('button', { name: screen.words('common:sidebar.label'), exact: true }).click();
+  expect(await reached(page, 40)).toEqual(['sidebar']);
+  await page.keyboard.press('Escape');
+  await page.locator('#sidebar').waitFor({ state: 'hidden' });
+  expect((await focused(page)).part).toBe('header');
+});
+
+test('a stake that is no number leaves pay without an amount, held back for a reason in words', async () => {
+  const { screen } = await readyToPay(desktop, 20);
+  await screen.stakeField().fill('1,2,3');
+  const pay = screen.slip.getByRole('button', { name: 'Pay', exact: true });
+  await pay.waitFor();
+  expect(await pay.isDisabled()).toBe(true);
+  await screen.slip.getByText(screen.words('ticket:stakeMissing')).waitFor();
+  await screen.stakeField().fill('35');
+  await screen.slip.getByRole('button', { name: 'Pay 35.00 RSD', exact: true, disabled: false }).waitFor();
+});
+
+test('the eye hides the balance everywhere and for good, until it is pressed again', async () => {
+  const { page } = await visitor(phone);
+  const screen = playerScreen(page, site().origin, 'en');
+  const header = page.getByRole('banner');
+  const eye = (key: string) =>
+    page.getByRole('dialog').getByRole('button', { name: screen.words(`common:drawer.${key}`) });
+  await screen.signIn('player');
+  await screen.signedIn();
+  const credit = await screen.credit().textContent();
+  expect(credit).toMatch(/\d,\d\d/);
+  await screen.openDrawer();
+  await eye('hideBalance').click();
+  await eye('showBalance').waitFor();
+  expect(await page.getByRole('dialog').textContent()).not.toMatch(/\d,\d\d/);
+  await page.reload();
+  await header.getByText('******').waitFor();
+  expect(await header.textContent()).not.toMatch(/\d,\d\d/);
+  expect(await header.getByRole('button', { name: /\d,\d\d/ }).count()).toBe(0);
+  await screen.openDrawer();
+  await eye('showBalance').click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => screen.credit().textContent()).toBe(credit);
+});
