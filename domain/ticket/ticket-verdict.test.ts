@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import type { TicketRequestProcessed } from '../../contract/entities/ticket.ts';
+import { describe, expect, test } from 'vitest';
+import type { AnswerStatus, TicketRequestProcessed } from '../../contract/entities/ticket.ts';
 import { rejectionText, verdictOfAnswer, verdictOfInfo } from './ticket-verdict.ts';
 
 test.each([
@@ -54,4 +54,29 @@ test('An answer of ping is read the same way', () => {
   });
   expect(verdictOfInfo(info(true))).toEqual({ outcome: 'accepted' });
   expect(verdictOfInfo(info(false))).toEqual({ outcome: 'denied', text: 'ticketRejectedOddsBlocked', selections: [] });
+});
+
+describe('An offer', () => {
+  const offer = { stake: 30, originalStake: 50, expiresAt: 20_000 };
+  const told = (accepted: boolean | null, status: AnswerStatus, withOffer = true) =>
+    verdictOfInfo({
+      accepted,
+      mtcResponse: { status, subcode: null, selections: [], ...(withOffer ? { offer } : {}) },
+    });
+
+  test.each(['oddchange', 'reoffer'] as const)('of status %s is put to the player', (status) => {
+    expect(told(null, status)).toEqual({ outcome: 'offered', kind: status, offer, selections: [] });
+  });
+
+  test('that names no terms leaves the ticket pending', () => {
+    expect(told(null, 'reoffer', false)).toEqual({ outcome: 'pending' });
+  });
+
+  test('that was accepted is an accepted ticket', () => {
+    expect(told(true, 'accepted')).toEqual({ outcome: 'accepted' });
+  });
+
+  test.each(['cancelled', 'expired'] as const)('that ended %s is no denied ticket', (status) => {
+    expect(told(false, status, false)).toEqual({ outcome: 'withdrawn', how: status });
+  });
 });

@@ -3,6 +3,7 @@ import { type AnyEventObject, createActor, type EventObject, fromCallback, Simul
 import { noFavourites } from '../../domain/offer/favourites.ts';
 import type { SessionUser } from '../session/session.ts';
 import { answering, counting, listening } from '../testing/recorder.ts';
+import { exampleNow, exampleTicketId, offerOf } from '../ticket/ticket-examples.ts';
 import { appCases } from './app.cases.ts';
 import { appMachine } from './app.machine.ts';
 import type { Site } from './site.ts';
@@ -22,19 +23,31 @@ const hearing = () => {
 
 const start = () => {
   const clock = new SimulatedClock();
-  const [session, maintenance, connectivity, notices, ticket, favourites, login, language, betLimit, lastRoute] =
-    Array.from({ length: 10 }, hearing) as [
-      ReturnType<typeof hearing>,
-      ReturnType<typeof hearing>,
-      ReturnType<typeof hearing>,
-      ReturnType<typeof hearing>,
-      ReturnType<typeof hearing>,
-      ReturnType<typeof hearing>,
-      ReturnType<typeof hearing>,
-      ReturnType<typeof hearing>,
-      ReturnType<typeof hearing>,
-      ReturnType<typeof hearing>,
-    ];
+  const [
+    session,
+    maintenance,
+    connectivity,
+    notices,
+    ticket,
+    favourites,
+    login,
+    language,
+    betLimit,
+    lastRoute,
+    reoffer,
+  ] = Array.from({ length: 11 }, hearing) as [
+    ReturnType<typeof hearing>,
+    ReturnType<typeof hearing>,
+    ReturnType<typeof hearing>,
+    ReturnType<typeof hearing>,
+    ReturnType<typeof hearing>,
+    ReturnType<typeof hearing>,
+    ReturnType<typeof hearing>,
+    ReturnType<typeof hearing>,
+    ReturnType<typeof hearing>,
+    ReturnType<typeof hearing>,
+    ReturnType<typeof hearing>,
+  ];
   const loadSite = answering<Site>();
   const toLogin = counting();
   const rechecked = counting();
@@ -47,6 +60,7 @@ const start = () => {
         connectivity: connectivity.logic,
         notices: notices.logic,
         ticket: ticket.logic,
+        reoffer: reoffer.logic,
         favourites: favourites.logic,
         login: login.logic,
         betLimit: betLimit.logic,
@@ -68,7 +82,7 @@ const start = () => {
   const starting = () => actor.getSnapshot().hasTag('starting');
   return {
     ...{ actor, clock, session, maintenance, connectivity, notices, ticket, language, lastRoute, loadSite },
-    ...{ toLogin, rechecked, refreshed, starting, betLimit },
+    ...{ toLogin, rechecked, refreshed, starting, betLimit, reoffer },
   };
 };
 
@@ -171,6 +185,17 @@ describe('The site', () => {
     actor.send({ type: 'ticket.awaited', ticketId: 'a-ticket' });
     expect(session.heard).toEqual([{ type: 'ticket.awaited', ticketId: 'a-ticket' }]);
     expect(connectivity.heard).toEqual([{ type: 'ticket.awaited', ticketId: 'a-ticket' }]);
+  });
+
+  test('carries an offer from the ticket to those who ask, its end as well, and the answer back', () => {
+    const { actor, ticket, reoffer } = start();
+    const made = { type: 'offer.made', offer: offerOf(), answer: null, now: exampleNow } as const;
+    const answered = { type: 'offer.answered', ticketId: exampleTicketId, answer: { accepted: true } } as const;
+    actor.send(made);
+    actor.send(answered);
+    actor.send({ type: 'offer.over' });
+    expect(reoffer.heard).toEqual([made, { type: 'offer.over' }]);
+    expect(ticket.heard).toEqual([answered]);
   });
 
   test('marks prices stale when the offer’s connection is lost, not when the account’s is', () => {
