@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { registrationPayload, resetPayload } from '../http/kcmanager.ts';
+import { registrationPayload, resetPayload } from '../http/kcmanager-accounts.ts';
 
 const form = {
   username: 'novak',
