@@ -58,7 +58,7 @@ export const newPassword = z.string({ error: 'passwordRequired' }).check(
 
 export const passwordConfirmation = z
   .string({ error: 'passwordConfirmationRequired' })
-  .check(z.minLength(1, 'passwordConfirmationRequired'), z.maxLength(longestPassword, 'passwordConfirmationRequired'));
+  .check(z.minLength(1, 'passwordConfirmationRequired'));
 
 /** The check of a form that its password was typed twice alike, made whatever else is wrong with the form. */
 export const typedTwice = <T extends { password: string; passwordConfirmation: string }>() =>

@@ -2,7 +2,11 @@ import { and, eq, isNull, or } from 'drizzle-orm';
 import type { ErrorKey } from '../../contract/entities/error.ts';
 import type { Language } from '../../contract/entities/scalars.ts';
 import type { Tokens } from '../../contract/entities/user.ts';
-import type { ForgotPasswordPayload, RegistrationPayload, ResetPayload } from '../../contract/http/kcmanager.ts';
+import type {
+  ForgotPasswordPayload,
+  RegistrationPayload,
+  ResetPayload,
+} from '../../contract/http/kcmanager-accounts.ts';
 import { foldName } from '../../domain/identity/fold-name.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';

@@ -97,12 +97,13 @@ export const createMailOutbox = (needs: MailOutboxNeeds): MailOutbox => {
         .update(mails)
         .set({ doneAt: clock.now(), kept: keep ? sent : null })
         .where(eq(mails.id, order.id));
-      if (sent && keep) log.info({ to: sent.to, subject: sent.subject, links: sent.links }, 'mail in the outbox');
+      if (sent && keep)
+        log.warn({ to: sent.to, subject: sent.subject, links: sent.links }, 'mail kept to be read here');
       else if (sent) log.info({ mail: String(order.id), kind: order.kind }, 'mail sent');
     } catch (error) {
       const wait = Math.min(longestRetry, firstRetry * 2 ** (order.tries - 1));
-      // The message alone: a mail server's answer may repeat the address, the error object the whole mail.
-      const reason = error instanceof Error ? error.name : 'unknown';
+      // Its code alone: a mail server's answer may repeat the address, the error object the whole mail.
+      const reason = String((error as { code?: unknown }).code ?? 'unknown');
       log.warn({ mail: String(order.id), kind: order.kind, tries: order.tries, reason }, 'mail not sent, tried again');
       await database
         .update(mails)

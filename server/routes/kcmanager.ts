@@ -1,15 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Language, language } from '../../contract/entities/scalars.ts';
+import { loginUser, logoutUser, refreshToken } from '../../contract/http/kcmanager.ts';
 import {
   confirmEmailVerification,
-  loginUser,
-  logoutUser,
-  refreshToken,
   registerUser,
   resetPassword,
   sendResetPasswordEmail,
   sendVerificationEmail,
-} from '../../contract/http/kcmanager.ts';
+} from '../../contract/http/kcmanager-accounts.ts';
 import type { Caller } from '../identity/accounts.ts';
 import { siteOrigin } from '../origin.ts';
 import { register } from '../register.ts';

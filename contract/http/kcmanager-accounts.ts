@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import {
+  email,
+  newPassword,
+  newUsername,
+  passwordConfirmation,
+  personName,
+  promoCode,
+  typedTwice,
+} from '../entities/account.ts';
+import { done } from '../entities/error.ts';
+import { language } from '../entities/scalars.ts';
+import { tokens } from '../entities/user.ts';
+import { endpoint } from './endpoint.ts';
+
+// Apart from kcmanager.ts, which every first page loads: most visits never open one of these forms.
+
+/** Registration form and call (spec sections 3 and 5). `language` is the site's when the player wrote it: his mails begin in it. */
+export const registrationPayload = z
+  .object({
+    username: newUsername,
+    firstName: personName('firstNameRequired'),
+    lastName: personName('lastNameRequired'),
+    email,
+    password: newPassword,
+    passwordConfirmation,
+    promoCode,
+    language: z.optional(language),
+  })
+  .check(typedTwice());
+export type RegistrationPayload = z.infer<typeof registrationPayload>;
+
+export const registerUser = endpoint({
+  method: 'POST',
+  url: '/kcmanager/registerUser',
+  summary: 'Opens an account with its wallets, signs the player in and mails him a link that confirms his address',
+  access: 'anyone',
+  body: registrationPayload,
+  ok: tokens,
+});
+
+/** Both halves of a link that was mailed, as they stand in its query. */
+const linkPart = (invalid: 'resetLinkInvalid' | 'verificationLinkInvalid') =>
+  z.string({ error: invalid }).check(z.minLength(1, invalid), z.maxLength(200, invalid));
+
+export const confirmEmailVerification = endpoint({
+  method: 'POST',
+  url: '/kcmanager/confirmEmailVerification',
+  summary: 'Confirms an e-mail address by the link mailed to it: once, within a day',
+  access: 'anyone',
+  body: z.object({ userId: linkPart('verificationLinkInvalid'), token: linkPart('verificationLinkInvalid') }),
+  ok: done,
+});
+
+export const sendVerificationEmail = endpoint({
+  method: 'POST',
+  url: '/kcmanager/sendVerificationEmail',
+  summary: 'Mails the player another link that confirms his address; the earlier one is void',
+  access: 'player',
+  ok: done,
+});
+
+export const forgotPasswordPayload = z.object({ email, language: z.optional(language) });
+export type ForgotPasswordPayload = z.infer<typeof forgotPasswordPayload>;
+
+export const sendResetPasswordEmail = endpoint({
+  method: 'POST',
+  url: '/kcmanager/sendResetPasswordEmail',
+  summary: 'Mails a link to set a new password; answers alike whether or not the address is known',
+  access: 'anyone',
+  body: forgotPasswordPayload,
+  ok: done,
+});
+
+export const resetPayload = z
+  .object({
+    userId: linkPart('resetLinkInvalid'),
+    password: newPassword,
+    passwordConfirmation,
+    token: linkPart('resetLinkInvalid'),
+  })
+  .check(typedTwice());
+export type ResetPayload = z.infer<typeof resetPayload>;
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  url: '/kcmanager/resetPassword',
+  summary: 'Sets a new password by the link mailed for it: once, within an hour; every session ends',
+  access: 'anyone',
+  body: resetPayload,
+  ok: done,
+});
