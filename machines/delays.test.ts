@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as limits from '../domain/limits.ts';
+import { appMachine } from './app/app.machine.ts';
 import { connectivityMachine } from './connectivity/connectivity.machine.ts';
+import { lastRouteMachine } from './last-route/last-route.machine.ts';
 import { maintenanceMachine } from './maintenance/maintenance.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
 import { ticketMachine } from './ticket/ticket.machine.ts';
@@ -11,6 +13,16 @@ describe('The delays of the machines', () => {
     ['ping every 3000 ms', sessionMachine.implementations.delays.pingInterval, 3_000],
     ['maintenance logout delay 10 s', maintenanceMachine.implementations.delays.maintenanceLogoutDelay, 10_000],
     ['socket recheck 200 ms', connectivityMachine.implementations.delays.socketRecheckDelay, 200],
+    [
+      'a renewal without an answer is tried again with the next ping',
+      sessionMachine.implementations.delays.renewalRetry,
+      3_000,
+    ],
+    ['a server without an answer is asked again', connectivityMachine.implementations.delays.healthRetry, 3_000],
+    ['a reload that did not happen is given up', connectivityMachine.implementations.delays.reloadDeadline, 10_000],
+    ['the page opens without what is missing', appMachine.implementations.delays.startDeadline, 8_000],
+    ['what is missing is asked for again', appMachine.implementations.delays.siteRetry, 3_000],
+    ['the way back is offered for 5 s', lastRouteMachine.implementations.delays.returnDeadline, 5_000],
     ['ticket check every 2 s', ticketMachine.implementations.delays.ticketCheckInterval, 2_000],
   ])('%s', (_, delay, milliseconds) => {
     expect(delay).toBe(milliseconds);

@@ -123,6 +123,16 @@ describe('A session', () => {
     expect(renew.calls).toHaveLength(1);
   });
 
+  test('does not renew because of a ping that carried an older token: it asks again with the one in use', async () => {
+    const { actor, ping, renew } = await signedIn();
+    actor.send({ type: 'session.changedElsewhere', session: sessionOf('ana', 2) });
+    await ping.last().fail(refused);
+    expect(renew.calls).toHaveLength(0);
+    expect(ping.calls).toHaveLength(2);
+    await ping.last().fail(refused);
+    expect(renew.calls).toHaveLength(1);
+  });
+
   test('renews for any call whose token was refused, but not for a token that is old already', async () => {
     const { actor, renew } = await signedIn();
     actor.send({ type: 'access.refused', accessToken: 'ana-access-0' });

@@ -56,10 +56,11 @@ export const sessionCases = {
     },
     endSession: { done: [undefined], errors: ['unreachable'] },
   },
-  facet: ({ session, blocked, renewalDue, pingRefusals }) => [
+  facet: ({ session, blocked, renewalDue, pingToken, pingRefusals }) => [
     session?.tokens.access_token ?? null,
     blocked,
     renewalDue,
+    session?.tokens.access_token === pingToken,
     pingRefusals > 0,
   ],
 } satisfies CasesOf<typeof sessionMachine>;

@@ -53,6 +53,8 @@ interface SessionContext {
   awaitedTicketId: string | null;
   /** The access token ends soon or was refused. Only a newer answer of the server sets it again, so that renewing cannot loop. */
   renewalDue: boolean;
+  /** The access token that the ping under way carries. */
+  pingToken: string | null;
   /** Refusals of ping since its last answer: one is followed by a renewal, the next by silence. */
   pingRefusals: number;
 }
@@ -64,6 +66,7 @@ const signedOut = {
   blocked: false,
   awaitedTicketId: null,
   renewalDue: false,
+  pingToken: null,
   pingRefusals: 0,
 };
 
@@ -97,6 +100,7 @@ export const sessionMachine = setup({
       pingRefusals: 0,
       renewalDue: context.session !== null && context.session.user.expiresAt - ping.nowTimestamp <= tokenRefreshMargin,
     })),
+    notePingToken: assign(({ context }) => ({ pingToken: context.session?.tokens.access_token ?? null })),
     notePingRefusal: assign(({ context }) => ({ pingRefusals: context.pingRefusals + 1, renewalDue: true })),
     noteTicket: assign((_, { ticketId }: { ticketId: string | null }) => ({ awaitedTicketId: ticketId })),
     askForRenewal: assign({ renewalDue: true }),
@@ -114,6 +118,7 @@ export const sessionMachine = setup({
     isRenewalDue: ({ context }) => context.renewalDue,
     isBlocked: ({ context }) => context.blocked,
     isFree: ({ context }) => !context.blocked,
+    isTokenNewer: ({ context }) => context.session?.tokens.access_token !== context.pingToken,
     isRefusedAgain: ({ context }) => context.pingRefusals > 0,
     isRefusal: (_, { error }: { error: unknown }) => isAccessRefusal(error),
   },
@@ -301,6 +306,7 @@ export const sessionMachine = setup({
           initial: 'asking',
           states: {
             asking: {
+              entry: 'notePingToken',
               invoke: {
                 id: 'ping',
                 src: 'ping',
@@ -334,6 +340,8 @@ export const sessionMachine = setup({
             },
             refused: {
               always: [
+                // Renewed while it was asking, by this tab or another.
+                { guard: 'isTokenNewer', target: 'asking' },
                 { guard: 'isRefusedAgain', target: 'silenced' },
                 { target: 'waiting', actions: 'notePingRefusal' },
               ],

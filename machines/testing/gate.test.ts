@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyStateMachine, assign, setup } from 'xstate';
+import { type AnyStateMachine, assign, createActor, setup } from 'xstate';
 import type { MachineEntry } from '../machine-cases.ts';
 import { actionToProvide, answerToProvide } from '../to-provide.ts';
 import { gate } from './gate.ts';
@@ -8,6 +8,7 @@ import { gate } from './gate.ts';
 const sample = (
   change: (config: Config) => void = () => undefined,
   guards: Partial<typeof soundGuards> = {},
+  delays = soundDelays,
 ): MachineEntry => {
   const config = soundConfig();
   change(config);
@@ -16,7 +17,7 @@ const sample = (
     actors: { ring: answerToProvide<boolean>('ring') },
     actions: { tell: actionToProvide('tell'), lock: assign({ locked: true }), unlock: assign({ locked: false }) },
     guards: { ...soundGuards, ...guards },
-    delays: { patience: 1_000 },
+    delays,
   }).createMachine(config as never) as unknown as AnyStateMachine;
   return {
     id: 'door',
@@ -40,6 +41,8 @@ const soundGuards = {
   isLocked: ({ context }: { context: { locked: boolean } }) => context.locked,
   isOpened: (_: unknown, answer: boolean) => answer,
 };
+
+const soundDelays = { patience: 1_000 };
 
 const soundConfig = () => ({
   id: 'door',
@@ -155,5 +158,34 @@ describe('The gate', () => {
     expect(findings(sample((config) => (config.context.since = new Date(0)))).contextNotJson).toEqual([
       'context.since is an instance',
     ]);
+  });
+});
+
+/** What the gate cannot see, for it compares a machine with itself: these two stand beside it. */
+describe('Beside the gate', () => {
+  const differingDelays = ({ machine }: MachineEntry) =>
+    Object.entries(soundDelays).filter(([name, delay]) => machine.implementations.delays[name] !== delay);
+  const turnedAndPushed = ({ machine }: MachineEntry) => {
+    const actor = createActor(machine.provide({ actions: { tell: () => undefined } })).start();
+    actor.send({ type: 'key.turned' });
+    actor.send({ type: 'door.pushed' });
+    return actor.getSnapshot().value;
+  };
+
+  test('a table of the delays finds one that was changed', () => {
+    const impatient = sample(undefined, {}, { patience: 1_001 });
+    expect(findings(impatient)).toEqual({});
+    expect(differingDelays(sample())).toEqual([]);
+    expect(differingDelays(impatient)).toEqual([['patience', 1_000]]);
+  });
+
+  test('a journey written by hand finds a transition with a wrong target', () => {
+    const misled = sample(({ states: { shut } }) => {
+      if (shut)
+        shut.on = { ...(shut.on as object), 'door.pushed': [{ guard: 'isLocked', actions: 'tell' }, 'ringing'] };
+    });
+    expect(findings(misled)).toEqual({});
+    expect(turnedAndPushed(sample())).toBe('open');
+    expect(turnedAndPushed(misled)).not.toBe('open');
   });
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import type { AccountEvent } from '../../machines/app/app-event.ts';
 import type { Api } from '../transport/api/api.ts';
+import { RefusedError } from '../transport/call-error.ts';
 import type { ConnectionNews } from '../transport/sockets/connection.ts';
 import type { SportsNews, SportsSocket } from '../transport/sockets/sports-socket.ts';
 import { createWatchAccount } from './account-socket.ts';
@@ -91,19 +92,33 @@ describe('The account’s connection', () => {
     expect(done.filter((each) => each.startsWith('auth'))).toHaveLength(2);
   });
 
-  test('asks again after 3 s when it was refused or not answered', async () => {
-    let refused = true;
+  test('asks again after 3 s when it was not answered', async () => {
+    let away = true;
     const { done, connect, signIn } = start(async () => {
-      if (refused) throw new Error('refused');
+      if (away) throw new Error('no answer');
       return { token: 'second' };
     });
     await connect();
     await signIn('user-1');
-    refused = false;
+    away = false;
     await vi.advanceTimersByTimeAsync(2_999);
     expect(done).not.toContain('auth second');
     await vi.advanceTimersByTimeAsync(1);
     expect(done).toContain('auth second');
+  });
+
+  test('asks again only after a minute when it was refused although the token is fresh: each refusal renews the session', async () => {
+    let asked = 0;
+    const { connect, signIn } = start(async () => {
+      asked += 1;
+      throw new RefusedError(403, { error: 'forbidden', ErrorText: 'forbidden' });
+    });
+    await connect();
+    await signIn('user-1');
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(asked).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toBe(2);
   });
 
   test('begins anew as nobody’s when the player leaves', async () => {

@@ -1,11 +1,14 @@
 import { type EventObject, fromCallback } from 'xstate';
 import { tokenRefreshMargin } from '../../domain/limits.ts';
 import type { AccountEvent } from '../../machines/app/app-event.ts';
+import { isAccessRefusal } from '../../machines/refusal.ts';
 import type { ServerClock } from '../browser/server-clock.ts';
 import type { Api } from '../transport/api/api.ts';
 import type { SportsNews, SportsSocket } from '../transport/sockets/sports-socket.ts';
 
 const retryDelay = 3_000;
+/** Refused with a token just renewed: asked again at once, the session would be renewed every three seconds. */
+const refusedDelay = 60_000;
 const soonest = 1_000;
 
 const eventOf = (news: SportsNews): AccountEvent => {
@@ -47,8 +50,8 @@ export const createWatchAccount = (socket: SportsSocket, api: Api, clock: Server
       try {
         const exp = await socket.authenticate((await api.sportsbetting.preAuth()).token);
         if (exp !== null) delay = Math.max(soonest, exp * 1000 - clock.now() - tokenRefreshMargin);
-      } catch {
-        // Refused or unanswered: asked again, for the session may be renewed meanwhile.
+      } catch (error) {
+        if (isAccessRefusal(error)) delay = refusedDelay;
       }
       if (own === attempt) timer = setTimeout(authenticate, delay);
     };

@@ -3,7 +3,7 @@ import { journeys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
 
-const { site, visitor } = journeys();
+const { site, visitor, expectComplaints } = journeys();
 
 const set = (key: string, value: boolean) => command(site().origin, 'status', { key, value: String(value) });
 
@@ -65,6 +65,53 @@ test('maintenance stands over the page for as long as its flag is up', async () 
   expect(await dialog.isVisible()).toBe(true);
   await set('maintenanceModeStarted', false);
   await dialog.waitFor({ state: 'detached' });
+});
+
+test('announced maintenance is counted down, signs players out 10 s after its time, and leaves an AL99 alone', async () => {
+  const open = async (username: string) => {
+    const { page } = await visitor();
+    const screen = playerScreen(page, site().origin, 'en');
+    await screen.signIn(username);
+    await screen.signedIn();
+    await screen.credit().waitFor();
+    return { page, screen, notice: page.getByRole('alert').getByText(/^Maintenance begins in \d+:\d\d/) };
+  };
+  const [player, exempt] = [await open('player'), await open('al99')];
+  await command(site().origin, 'maintenance', { timeLeft: 4 });
+  try {
+    await Promise.all([player.notice.waitFor(), exempt.notice.waitFor()]);
+    const reloaded = player.page.waitForEvent('load', { timeout: 25_000 });
+    await player.notice.waitFor({ state: 'detached' });
+    await player.screen.credit().waitFor();
+    const gone = performance.now();
+    await reloaded;
+    expect(performance.now() - gone).toBeGreaterThan(8_000);
+    await player.screen.loginLink().waitFor();
+    expect(await exempt.notice.count()).toBe(0);
+    expect(await exempt.screen.credit().isVisible()).toBe(true);
+  } finally {
+    await command(site().origin, 'maintenance', { off: true });
+  }
+});
+
+test('a section of the home page that cannot be fetched fails alone and can be tried again', async () => {
+  expectComplaints(/ERR_FAILED/);
+  const { page } = await visitor();
+  const screen = playerScreen(page, site().origin, 'en');
+  const section = (key: string) => page.getByRole('region', { name: screen.words(key) });
+  const odds = (key: string) =>
+    section(key)
+      .getByRole('button', { name: /, \d+\.\d\d$/ })
+      .first();
+  await page.route('**/cms/v1/betting/liveOffer', (route) => route.abort());
+  await screen.open('/');
+  await odds('home:next').waitFor();
+  await section('home:live').getByText(screen.words('betting:errorTitle'), { exact: true }).waitFor();
+  await page.unroute('**/cms/v1/betting/liveOffer');
+  await section('home:live')
+    .getByRole('button', { name: screen.words('common:retry') })
+    .click();
+  await odds('home:live').waitFor();
 });
 
 test('the language that a player chose follows him to another browser', async () => {

@@ -1,3 +1,4 @@
+import type { Response } from 'playwright';
 import { expect, test } from 'vitest';
 import { journeys } from '../support/journey.ts';
 import { eventOf } from '../support/player-api.ts';
@@ -41,6 +42,52 @@ test('an expired access token is renewed without a word', async () => {
   await screen.open('/ticket_history');
   await screen.credit().waitFor();
   expect(new URL(page.url()).pathname).toBe('/ticket_history');
+});
+
+test('tabs share one renewal: the others go on with what the first one got', async () => {
+  expectComplaints(/401/);
+  const { page, context } = await visitor();
+  const screen = playerScreen(page, site().origin, 'en');
+  await screen.signIn('player');
+  await screen.signedIn();
+  const tabs = [page, await context.newPage(), await context.newPage()];
+  for (const tab of tabs) {
+    const other = playerScreen(tab, site().origin, 'en');
+    await other.open('/betting');
+    await other.credit().waitFor();
+  }
+  let renewals = 0;
+  context.on('request', (request) => {
+    if (request.url().endsWith('/kcmanager/refreshToken')) renewals += 1;
+  });
+  const renewed = context.waitForEvent('response', (answer) => answer.url().endsWith('/kcmanager/refreshToken'));
+  await command(site().origin, 'token', { username: 'player', expire: 'access' });
+  // All at once: each is refused, and each wants to renew.
+  await Promise.all(tabs.map((tab) => tab.evaluate(() => window.dispatchEvent(new Event('focus')))));
+  expect((await renewed).ok()).toBe(true);
+  const pinged = (answer: Response) => answer.url().includes('/users/ping') && answer.ok();
+  for (let ping = 0; ping < 2; ping += 1) await Promise.all(tabs.map((tab) => tab.waitForResponse(pinged)));
+  expect(renewals).toBe(1);
+  for (const tab of tabs) await playerScreen(tab, site().origin, 'en').credit().waitFor();
+});
+
+test('a blocked player is told for as long as he is blocked, and stays signed in', async () => {
+  const { page } = await visitor();
+  const screen = playerScreen(page, site().origin, 'en');
+  const told = page.getByRole('alert').getByText(screen.words('errors:youAreBlocked'), { exact: true });
+  const pinged = () => page.waitForResponse((answer) => answer.url().includes('/users/ping') && answer.ok());
+  await screen.signIn('player2');
+  await screen.signedIn();
+  await command(site().origin, 'block', { username: 'player2', blocked: true });
+  try {
+    await told.waitFor();
+    for (let ping = 0; ping < 2; ping += 1) await pinged();
+    expect(await told.isVisible()).toBe(true);
+    await screen.credit().waitFor();
+  } finally {
+    await command(site().origin, 'block', { username: 'player2', blocked: false });
+  }
+  await told.waitFor({ state: 'detached' });
 });
 
 test('an ended session leads to login, and to nothing of the player', async () => {

@@ -1,0 +1,162 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { journeys } from '../support/journey.ts';
+import { playerScreen } from '../support/player-screen.ts';
+import { command } from '../support/sandbox.ts';
+import { serverPushes } from '../support/server-pushes.ts';
+
+const { site, visitor, expectComplaints } = journeys();
+
+const start = async () => {
+  const { page, context } = await visitor();
+  const push = await serverPushes(page);
+  const screen = playerScreen(page, site().origin, 'en');
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  const reloaded = () => page.waitForEvent('load');
+  const called = (url: string) => page.waitForRequest((request) => new URL(request.url()).pathname === url);
+  return { page, context, screen, push, reloaded, called, loads: () => loads };
+};
+
+const mark = (page: Page) =>
+  page.evaluate(() => {
+    document.body.dataset.mark = 'here';
+  });
+const isMarked = (page: Page) => page.evaluate(() => document.body.dataset.mark === 'here');
+
+test('without a network a dialog stands over the page; with it the slip and the page are asked for anew', async () => {
+  expectComplaints(/ERR_INTERNET_DISCONNECTED|UnreachableError|WebSocket/);
+  const { page, context, screen, called } = await start();
+  const dialog = page.getByRole('alertdialog', { name: screen.words('common:noConnection.title') });
+  await screen.open('/betting');
+  await screen.pickHomeWins(1);
+  await mark(page);
+  await context.setOffline(true);
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  expect(await dialog.isVisible()).toBe(true);
+  const checked = called('/sportsbetting/v1/checkTicketSelections');
+  const offered = called('/cms/v1/betting/offer');
+  await context.setOffline(false);
+  await Promise.all([checked, offered]);
+  await dialog.waitFor({ state: 'detached' });
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('whoever comes back to the page sees it asked for anew, its lost connections too', async () => {
+  expectComplaints(/WebSocket/);
+  const { page, screen, called } = await start();
+  await screen.open('/live_betting');
+  await command(site().origin, 'sockets', { cut: true });
+  await screen.stale().waitFor();
+  const offered = called('/cms/v1/betting/liveOffer');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await offered;
+  await screen.stale().waitFor({ state: 'detached' });
+});
+
+test('a page that the server wants loaded anew is, at most once a minute, and says what it holds back', async () => {
+  const { page, screen, push, reloaded, loads } = await start();
+  await screen.open('/betting');
+  await screen.loginLink().waitFor();
+  const again = reloaded();
+  push('reload_page');
+  await again;
+  await screen.loginLink().waitFor();
+  // Its connection says that it is up by being pushed to.
+  await expect
+    .poll(() =>
+      Promise.resolve()
+        .then(() => push('reload_page'))
+        .then(() => screen.notice('common:notice.reloadHeld').isVisible()),
+    )
+    .toBe(true);
+  for (let more = 0; more < 20; more += 1) push('reload_page');
+  await mark(page);
+  await screen.open('/betting').catch(() => undefined);
+  expect(loads()).toBe(3);
+});
+
+test('no reload breaks into a ticket that waits; it is done afterwards', async () => {
+  const { page, screen, push, reloaded } = await start();
+  await screen.signIn('player');
+  await screen.signedIn();
+  await screen.open('/betting');
+  await screen.pickHomeWins(1);
+  await screen.typeStake(20);
+  await command(site().origin, 'ticket', { username: 'player', outcome: 'accept', delayMs: 3_000 });
+  await screen.pay();
+  await screen.waiting().waitFor();
+  await mark(page);
+  push('reload_page');
+  await screen.notice('common:notice.reloadHeld').waitFor();
+  expect(await isMarked(page)).toBe(true);
+  await reloaded();
+  expect(await isMarked(page)).toBe(false);
+});
+
+test('a server that does not answer keeps the page, and its wish is done when it is back', async () => {
+  expectComplaints(/ERR_|WebSocket|Failed to (load|fetch)|UnreachableError/);
+  const { page, screen, push, reloaded } = await start();
+  await screen.open('/betting');
+  await screen.loginLink().waitFor();
+  await mark(page);
+  await page.route('**/healthz', (route) => route.abort());
+  push('reload_page');
+  await screen.notice('common:notice.reloadHeld').waitFor();
+  expect(await isMarked(page)).toBe(true);
+  const again = reloaded();
+  await page.unroute('**/healthz');
+  await again;
+});
+
+test('a refused connection reloads the page once, not again and again', async () => {
+  expectComplaints(/WebSocket/);
+  const { screen, reloaded, loads } = await start();
+  await screen.open('/betting');
+  await screen.loginLink().waitFor();
+  const again = reloaded();
+  await command(site().origin, 'sockets', { refuse: 4 });
+  await command(site().origin, 'sockets', { cut: true });
+  await again;
+  await screen.stale().waitFor({ state: 'detached' });
+  expect(loads()).toBe(2);
+});
+
+test('a part of the site that cannot be fetched reloads the page, at most once a minute', async () => {
+  expectComplaints(/ERR_FAILED|dynamically imported module|preload/i);
+  const { page, screen, reloaded, loads } = await start();
+  const fetched = new Set<string>();
+  page.on('response', (answer) => fetched.add(answer.url()));
+  await screen.open('/betting');
+  await page.waitForLoadState('networkidle');
+  // What the page has not needed so far is gone from the server, as after a new version.
+  await page.route(/\/assets\/.*\.js$/, (route) =>
+    fetched.has(route.request().url()) ? route.continue() : route.abort(),
+  );
+  const again = reloaded();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: screen.words('common:menu.live') })
+    .click();
+  await again;
+  await screen.notice('common:notice.reloadHeld').waitFor();
+  expect(loads()).toBe(2);
+});
+
+test('settings that the server says have changed are fetched anew and apply without a reload', async () => {
+  const { page, screen, push, called } = await start();
+  await screen.open('/live_betting');
+  await screen.loginLink().waitFor();
+  await mark(page);
+  await page.route('**/cms/v1/settings/statuses', (route) =>
+    route.fulfill({ json: [{ key: 'disableLiveBettingPage', value: 'true' }] }),
+  );
+  const general = called('/cms/v1/settings/general');
+  push('reload_settings');
+  await general;
+  await page.waitForURL(`${site().origin}/`);
+  expect(await isMarked(page)).toBe(true);
+});
