@@ -1,9 +1,13 @@
 import { createConnectivityDriver } from './connectivity-driver.ts';
 import type { Driver } from './driver.ts';
 import { createMaintenanceDriver } from './maintenance-driver.ts';
+import { createSessionDriver } from './session-driver.ts';
+import { createTicketDriver } from './ticket-driver.ts';
 
 /** The machines whose paths can be driven through the real screens. */
 export const drivers: Record<string, () => Driver> = {
   connectivity: createConnectivityDriver,
   maintenance: createMaintenanceDriver,
+  session: createSessionDriver,
+  ticket: createTicketDriver,
 };
