@@ -95,7 +95,8 @@ export const openReplayScreen = async (browser: Browser, origin: string, served:
   page.on('requestfailed', fetched);
   await page.clock.install();
   // Every tab has its place in the spread of reloads; here it is the one of the machine's cases.
-  await page.addInitScript('Math.random = () => 0.5');
+  // No number comes twice, for ids of elements are made of them too.
+  await page.addInitScript('let drawn = 0; Math.random = () => 0.5 - (drawn += 1) * 1e-9');
   const calls = await holdCalls(page, Object.values(heldUrls));
   const sockets = await openSocketLines(page, served);
   const now = () => page.evaluate(() => Date.now());

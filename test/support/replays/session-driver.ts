@@ -47,11 +47,12 @@ export const createSessionDriver = (): Driver => {
     'session.started': async (screen) => {
       const { page, words } = screen;
       await page.getByRole('banner').getByText(words('common:header.login'), { exact: true }).click();
-      const name = page.getByLabel(words('auth:username'), { exact: true });
+      const form = page.getByRole('dialog', { name: words('auth:title') });
+      const name = form.getByLabel(words('auth:username'), { exact: true });
       await screen.appears(name);
       await name.fill(username);
-      await page.getByLabel(words('auth:password'), { exact: true }).fill(password);
-      await page.getByRole('button', { name: words('auth:submit'), exact: true }).click();
+      await form.getByLabel(words('auth:password'), { exact: true }).fill(password);
+      await form.getByRole('button', { name: words('auth:submit'), exact: true }).click();
       await screen.calls.release(heldUrls.logIn);
     },
     'session.left': ({ page, words }) =>
