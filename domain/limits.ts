@@ -21,6 +21,8 @@ export const reloadInterval = 60_000;
 export const reloadSpread = 2_000;
 
 export const reofferSeconds = 20;
+/** The server takes an answer this long after an offer's end: it may have been on its way (decisions, Reoffer). */
+export const reofferGrace = 2_000;
 export const reofferBeepFrom = 5;
 export const ticketBeepFrom = 6;
 export const ticketBeepTo = 2;

@@ -24,6 +24,9 @@ describe('The delays of the machines', () => {
     ['at most one reload a minute', limits.reloadInterval, 60_000],
     ['connect_error spreads over 0 to 2 s', limits.reloadSpread, 2_000],
     ['reoffer countdown 20 s', limits.reofferSeconds, 20],
+    ['reoffer beep at 5 s or less', limits.reofferBeepFrom, 5],
+    ['ticket timer beeps from 6', limits.ticketBeepFrom, 6],
+    ['to 2', limits.ticketBeepTo, 2],
     ['odds highlight 5 s', limits.oddsHighlight, 5_000],
     ['fetch minimum display delay 200 ms', limits.fetchMinimumDelay, 200],
   ])('%s', (_, limit, expected) => {

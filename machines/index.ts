@@ -2,13 +2,21 @@ import { appCases } from './app/app.cases.ts';
 import { appMachine } from './app/app.machine.ts';
 import { authFormCases } from './auth-form/auth-form.cases.ts';
 import { authFormMachine } from './auth-form/auth-form.machine.ts';
+import { betLimitCases } from './bet-limit/bet-limit.cases.ts';
+import { betLimitMachine } from './bet-limit/bet-limit.machine.ts';
 import { connectivityCases } from './connectivity/connectivity.cases.ts';
 import { connectivityMachine } from './connectivity/connectivity.machine.ts';
+import { favouritesCases } from './favourites/favourites.cases.ts';
+import { favouritesMachine } from './favourites/favourites.machine.ts';
+import { languageCases } from './language/language.cases.ts';
+import { languageMachine } from './language/language.machine.ts';
 import type { MachineEntry } from './machine-cases.ts';
 import { maintenanceCases } from './maintenance/maintenance.cases.ts';
 import { maintenanceMachine } from './maintenance/maintenance.machine.ts';
 import { noticesCases } from './notices/notices.cases.ts';
 import { noticesMachine } from './notices/notices.machine.ts';
+import { reofferCases } from './reoffer/reoffer.cases.ts';
+import { reofferMachine } from './reoffer/reoffer.machine.ts';
 import { sessionCases } from './session/session.cases.ts';
 import { sessionMachine } from './session/session.machine.ts';
 import { ticketCases } from './ticket/ticket.cases.ts';
@@ -20,9 +28,13 @@ import { traceExportMachine } from './trace-export/trace-export.machine.ts';
 export const machines: readonly MachineEntry[] = [
   { id: 'app', machine: appMachine, cases: appCases },
   { id: 'authForm', machine: authFormMachine, cases: authFormCases },
+  { id: 'betLimit', machine: betLimitMachine, cases: betLimitCases },
   { id: 'connectivity', machine: connectivityMachine, cases: connectivityCases },
+  { id: 'favourites', machine: favouritesMachine, cases: favouritesCases },
+  { id: 'language', machine: languageMachine, cases: languageCases },
   { id: 'maintenance', machine: maintenanceMachine, cases: maintenanceCases },
   { id: 'notices', machine: noticesMachine, cases: noticesCases },
+  { id: 'reoffer', machine: reofferMachine, cases: reofferCases },
   { id: 'session', machine: sessionMachine, cases: sessionCases },
   { id: 'ticket', machine: ticketMachine, cases: ticketCases },
   { id: 'traceExport', machine: traceExportMachine, cases: traceExportCases },

@@ -7,10 +7,12 @@ export interface Clock {
 /** A clock that the sandbox can move forward, never back. */
 export interface MovableClock extends Clock {
   advance(milliseconds: number): void;
+  /** How far it was moved, in milliseconds. */
+  offset(): number;
 }
 
 /** Real time plus whatever the sandbox advanced it by; `offset` continues an earlier run's advance. */
-export const createClock = (offset = 0): MovableClock & { offset(): number } => {
+export const createClock = (offset = 0): MovableClock => {
   let advanced = offset;
   return {
     now: () => Date.now() + advanced,

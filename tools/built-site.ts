@@ -16,6 +16,7 @@ const inputs = [
   'public',
   'index.html',
   'vite.config.ts',
+  'tools/first-pages.ts',
   'tsconfig.json',
   'package-lock.json',
 ];

@@ -28,6 +28,10 @@ export const sidebarSport = z.object({
 });
 export type SidebarSport = z.infer<typeof sidebarSport>;
 
+/** How many matches of a sport a search finds. */
+export const sportCount = z.object({ sport: sportCode, eventsCount: z.int() });
+export type SportCount = z.infer<typeof sportCount>;
+
 /** Which market codes a table or a tab of the match page shows; `f_102bet` is the default table, `f_all` every market. `name` is a translation key. */
 export const marketFilter = z.object({
   key: z.string(),

@@ -16,7 +16,11 @@ export type AccessClaims = z.infer<typeof accessClaims>;
 
 /** Settings saved for a player: favourites per page and sport, last played games, the site's language (spec section 3). */
 const perSport = z.record(z.string(), z.array(z.string()));
-const bettingSettings = z.object({ favorite_markets: z.optional(perSport), favorite_leagues: z.optional(perSport) });
+const bettingSettings = z.object({
+  favorite_markets: z.optional(perSport),
+  favorite_leagues: z.optional(perSport),
+  favorite_matches: z.optional(perSport),
+});
 const gameSettings = z.object({
   favorite_games: z.optional(z.array(z.string())),
   last_played_games: z.optional(z.array(z.string())),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { done } from '../entities/error.ts';
 import { match } from '../entities/match.ts';
-import { marketFilter, sidebarSport, specialFilter, tableView, timeFilter } from '../entities/offer.ts';
+import { marketFilter, sidebarSport, specialFilter, sportCount, tableView, timeFilter } from '../entities/offer.ts';
 import { id } from '../entities/scalars.ts';
 import { keyValues } from '../entities/settings.ts';
 import { sportCode } from '../entities/sport.ts';
@@ -11,7 +11,12 @@ import { endpoint } from './endpoint.ts';
 
 const page = z.int().check(z.minimum(1), z.maximum(10_000));
 const search = z.string().check(z.maxLength(100));
-const matchPage = z.object({ result: z.array(match), totalPages: z.number() });
+/** With a search, `elsewhere` counts what it finds in other sports. */
+const matchPage = z.object({
+  result: z.array(match),
+  totalPages: z.number(),
+  elsewhere: z.optional(z.array(sportCount)),
+});
 const oneMatch = z.object({ result: z.array(match) });
 const eventIdBody = z.object({ eventId: id });
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { done } from '../entities/error.ts';
 import { marketStatus } from '../entities/match.ts';
-import { id, timestamp } from '../entities/scalars.ts';
+import { id, instant, timestamp } from '../entities/scalars.ts';
+import { keyValues } from '../entities/settings.ts';
+import { sportCode } from '../entities/sport.ts';
 import { endpoint } from './endpoint.ts';
 
 const username = z.optional(z.string().check(z.maxLength(64)));
@@ -108,4 +110,78 @@ export const sandboxClock = endpoint({
   access: 'sandbox',
   body: z.object({ advance: z.int().check(z.minimum(0), z.maximum(30 * 24 * 3_600_000)) }),
   ok: z.object({ nowTimestamp: timestamp }),
+});
+
+export const sandboxBetLimit = endpoint({
+  method: 'POST',
+  url: '/sandbox/v1/betlimit',
+  summary: 'Tells one player, or everybody, the bet limit of a casino game; without game_limit it cannot be played',
+  access: 'sandbox',
+  body: z.object({ username, game_code: id, game_limit: z.optional(z.number().check(z.minimum(0))) }),
+  ok: done,
+});
+
+/** Something forced that still waits or acts: the call that forced it, and the id by which it is taken back. */
+const pendingCommand = z.object({
+  id: z.string(),
+  command: z.string(),
+  body: z.record(z.string(), z.unknown()),
+  /** The match it concerns, by its teams. */
+  match: z.optional(z.string()),
+});
+export type PendingCommand = z.infer<typeof pendingCommand>;
+
+/** A sandbox call that was made, by whomever; `status` is that of its answer. */
+const loggedCommand = z.object({
+  id: z.int(),
+  at: timestamp,
+  command: z.string(),
+  body: z.unknown(),
+  status: z.int(),
+});
+export type LoggedCommand = z.infer<typeof loggedCommand>;
+
+export const sandboxState = endpoint({
+  method: 'GET',
+  url: '/sandbox/v1/state',
+  summary: 'What is forced and still pending, the last calls (newest first), and what there is to choose from',
+  access: 'sandbox',
+  ok: z.object({
+    nowTimestamp: timestamp,
+    /** How far the clock was moved, milliseconds. */
+    clockOffset: z.number(),
+    players: z.array(z.object({ username: z.string(), blocked: z.boolean() })),
+    statuses: keyValues,
+    pending: z.array(pendingCommand),
+    log: z.array(loggedCommand),
+  }),
+});
+export type SandboxState = z.infer<typeof sandboxState.ok>;
+
+const sandboxMatchEntry = z.object({
+  eventId: id,
+  name: z.string(),
+  leagueName: z.string(),
+  sport: sportCode,
+  inPlay: z.boolean(),
+  timeStart: instant,
+});
+export type SandboxMatchEntry = z.infer<typeof sandboxMatchEntry>;
+
+export const sandboxMatches = endpoint({
+  method: 'GET',
+  url: '/sandbox/v1/matches',
+  summary: 'Open matches of every sport by team or league name, those in play first, at most 50',
+  access: 'sandbox',
+  query: z.object({ search: z.optional(z.string().check(z.maxLength(100))) }),
+  ok: z.object({ result: z.array(sandboxMatchEntry) }),
+});
+
+export const sandboxTakeBack = endpoint({
+  method: 'POST',
+  url: '/sandbox/v1/takeback',
+  summary: 'Takes back one pending command, or all of them; the clock and finished matches stay as they are',
+  access: 'sandbox',
+  body: z.union([z.object({ id: z.string() }), z.object({ all: z.literal(true) })]),
+  ok: done,
 });

@@ -16,6 +16,10 @@ export const sportsEmits = {
   global: z.object({ disconnect: z.optional(z.boolean()) }),
 } as const;
 
+/** The most that may be staked in a casino game, major units; without game_limit the game cannot be played (spec section 3). */
+export const betLimit = z.object({ game_code: z.string(), game_limit: z.optional(z.number()) });
+export type BetLimit = z.infer<typeof betLimit>;
+
 /** Events a client receives; wallet_update carries all wallets of the player, ticket_update what a settled ticket became. */
 export const sportsEvents = {
   ticketRequestProcessed,
@@ -24,5 +28,6 @@ export const sportsEvents = {
   status_update: keyValue,
   reload_settings: z.object({}),
   reload_page: z.object({}),
+  casinoBetLimit: betLimit,
 } as const;
 export type TicketUpdate = z.infer<typeof sportsEvents.ticket_update>;

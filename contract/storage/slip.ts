@@ -40,6 +40,13 @@ export type SlipSelection = z.infer<typeof slipSelection>;
 /** A stake in minor units (2000 is 20.00). */
 export const minorStake = z.int().check(z.minimum(0));
 
+/** The player's word about an offer, as the reoffer call sends it (spec section 7). */
+export const offerAnswer = z.union([
+  z.object({ accepted: z.literal(true) }),
+  z.object({ accepted: z.literal(false), reason: z.enum(['timeout', 'Player declined.']) }),
+]);
+export type OfferAnswer = z.infer<typeof offerAnswer>;
+
 /** A ticket whose outcome is not known yet, written before it is sent (money-and-tickets 4). */
 export const pendingTicket = z.object({
   ticketId,
@@ -55,6 +62,10 @@ export const pendingTicket = z.object({
   createdAt: z.nullable(timestamp),
   /** Milliseconds from createdAt to the deadline. */
   wait: z.number(),
+  /** What was answered to its offer: sent again while the server still waits for it. */
+  answer: z.optional(offerAnswer),
+  /** The stake of an offer that was accepted. */
+  agreedStake: z.optional(minorStake),
 });
 export type PendingTicket = z.infer<typeof pendingTicket>;
 

@@ -1,4 +1,4 @@
-import type { AnsweredSelection, TicketRequestProcessed } from '../../contract/entities/ticket.ts';
+import type { AnsweredSelection, TicketOffer, TicketRequestProcessed } from '../../contract/entities/ticket.ts';
 import type { TicketInfo } from '../../contract/http/base.ts';
 
 /** What an answer about a ticket means; `text` is a translation key of the namespace `ticket`. */
@@ -6,7 +6,18 @@ export type TicketVerdict =
   | { outcome: 'pending' }
   | { outcome: 'accepted' }
   | { outcome: 'busy' }
-  | { outcome: 'denied'; text: RejectionText; selections: readonly AnsweredSelection[] };
+  | ({ outcome: 'offered' } & OfferTold)
+  | { outcome: 'denied'; text: RejectionText; selections: readonly AnsweredSelection[] }
+  /** The player declined an offer, or let it run out. */
+  | { outcome: 'withdrawn'; how: 'cancelled' | 'expired' };
+
+/** An offer as the wire tells it: stakes in major units. */
+export interface OfferTold {
+  /** Prices moved, or the stake is cut as well (codes 100 and 101). */
+  kind: 'oddchange' | 'reoffer';
+  offer: TicketOffer;
+  selections: readonly AnsweredSelection[];
+}
 
 export type RejectionText =
   | 'snackbarRejected'
@@ -30,24 +41,21 @@ const rejectionTexts: Readonly<Record<number, RejectionText>> = {
 export const rejectionText = (subcode: number | null): RejectionText =>
   (subcode === null ? undefined : rejectionTexts[subcode]) ?? 'snackbarTimeout';
 
-const verdict = (
-  accepted: boolean | null,
-  status: TicketRequestProcessed['mtcResponse']['status'],
-  subcode: number | null,
-  selections: readonly AnsweredSelection[],
-): TicketVerdict => {
+type Told = Pick<TicketRequestProcessed['mtcResponse'], 'status' | 'subcode' | 'selections' | 'offer'>;
+
+const verdict = (accepted: boolean | null, { status, subcode, selections, offer }: Told): TicketVerdict => {
   if (accepted === true) return { outcome: 'accepted' };
+  if (status === 'cancelled' || status === 'expired') return { outcome: 'withdrawn', how: status };
+  if (offer && accepted === null && (status === 'oddchange' || status === 'reoffer')) {
+    return { outcome: 'offered', kind: status, offer, selections };
+  }
   if (accepted === false || status === 'denied') return { outcome: 'denied', text: rejectionText(subcode), selections };
   return { outcome: 'pending' };
 };
 
 /** Reads the socket's answer (spec sections 4 and 8). */
-export const verdictOfAnswer = (answer: TicketRequestProcessed): TicketVerdict => {
-  if (answer.etsResponse.code === busyCode) return { outcome: 'busy' };
-  const { status, subcode, selections } = answer.mtcResponse;
-  return verdict(answer.accepted, status, subcode, selections);
-};
+export const verdictOfAnswer = (answer: TicketRequestProcessed): TicketVerdict =>
+  answer.etsResponse.code === busyCode ? { outcome: 'busy' } : verdict(answer.accepted, answer.mtcResponse);
 
 /** Reads what ping knows of a ticket (decisions, table of states). */
-export const verdictOfInfo = (info: NonNullable<TicketInfo>): TicketVerdict =>
-  verdict(info.accepted, info.mtcResponse.status, info.mtcResponse.subcode, info.mtcResponse.selections);
+export const verdictOfInfo = (info: NonNullable<TicketInfo>): TicketVerdict => verdict(info.accepted, info.mtcResponse);

@@ -2,9 +2,11 @@ import type { Language } from '../../contract/entities/scalars.ts';
 import type { KeyValue } from '../../contract/entities/settings.ts';
 import type { TicketRequestProcessed } from '../../contract/entities/ticket.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
-import type { TicketUpdate } from '../../contract/sockets/sports.ts';
+import type { BetLimit, TicketUpdate } from '../../contract/sockets/sports.ts';
 import type { ConnectivityReport } from '../connectivity/connectivity.machine.ts';
+import type { LanguageReport } from '../language/language.machine.ts';
 import type { MaintenanceReport } from '../maintenance/maintenance.machine.ts';
+import type { ReofferReport } from '../reoffer/reoffer.machine.ts';
 import type { SessionReport } from '../session/session.machine.ts';
 import type { TicketReport } from '../ticket/ticket-event.ts';
 
@@ -17,7 +19,8 @@ export type AccountEvent =
   | { type: 'wallets.changed'; wallets: Wallet[] }
   | { type: 'status.pushed'; status: KeyValue }
   | { type: 'settings.pushed' }
-  | { type: 'page.pushed' };
+  | { type: 'page.pushed' }
+  | { type: 'betLimit.pushed'; limit: BetLimit };
 
 /** A price on the slip may have moved. */
 export type OfferEvent = { type: 'odds.touched' };
@@ -30,6 +33,12 @@ type PageEvent =
   /** A part of the app could not be loaded. */
   | { type: 'chunk.failed' };
 
-type ChildReport = SessionReport | ConnectivityReport | MaintenanceReport | TicketReport;
+type ChildReport =
+  | SessionReport
+  | ConnectivityReport
+  | MaintenanceReport
+  | LanguageReport
+  | TicketReport
+  | ReofferReport;
 
 export type AppEvent = AccountEvent | OfferEvent | PageEvent | ChildReport;

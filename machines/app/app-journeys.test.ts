@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyEventObject, createActor, type EventObject, fromCallback, SimulatedClock } from 'xstate';
-import type { Language } from '../../contract/entities/scalars.ts';
+import { noFavourites } from '../../domain/offer/favourites.ts';
 import type { SessionUser } from '../session/session.ts';
 import { answering, counting, listening, recording } from '../testing/recorder.ts';
 import { appCases } from './app.cases.ts';
@@ -22,7 +22,13 @@ const hearing = () => {
 
 const start = () => {
   const clock = new SimulatedClock();
-  const [session, maintenance, connectivity, notices, ticket, login] = Array.from({ length: 6 }, hearing) as [
+  const [session, maintenance, connectivity, notices, ticket, favourites, login, language, betLimit] = Array.from(
+    { length: 9 },
+    hearing,
+  ) as [
+    ReturnType<typeof hearing>,
+    ReturnType<typeof hearing>,
+    ReturnType<typeof hearing>,
     ReturnType<typeof hearing>,
     ReturnType<typeof hearing>,
     ReturnType<typeof hearing>,
@@ -31,11 +37,9 @@ const start = () => {
     ReturnType<typeof hearing>,
   ];
   const loadSite = answering<Site>();
-  const loadLanguage = answering<Language | null>();
-  const saveLanguage = answering<void, { language: Language | null }>();
-  const shown = recording<{ language: Language }>();
   const routes = recording<{ path: string }>();
   const toLogin = counting();
+  const rechecked = counting();
   const refreshed = counting();
   const actor = createActor(
     appMachine.provide({
@@ -45,28 +49,28 @@ const start = () => {
         connectivity: connectivity.logic,
         notices: notices.logic,
         ticket: ticket.logic,
+        favourites: favourites.logic,
         login: login.logic,
+        betLimit: betLimit.logic,
         watchAccount: listening(),
         watchOffer: listening(),
         loadSite: loadSite.logic,
-        loadLanguage: loadLanguage.logic,
-        saveLanguage: saveLanguage.logic,
+        language: language.logic,
       },
       actions: {
         logFailure: () => undefined,
-        showLanguage: shown.action,
         storeRoute: routes.action,
         goToLogin: toLogin.action,
-        recheckPage: () => undefined,
+        recheckPage: rechecked.action,
         refreshPage: refreshed.action,
       },
     }),
-    { clock, input: { storedSlip: null, spread: 0 } },
+    { clock, input: { storedSlip: null, storedFavourites: noFavourites, spread: 0 } },
   ).start();
   const starting = () => actor.getSnapshot().hasTag('starting');
   return {
-    ...{ actor, clock, session, maintenance, connectivity, notices, ticket, loadSite, loadLanguage, saveLanguage },
-    ...{ shown, routes, toLogin, refreshed, starting },
+    ...{ actor, clock, session, maintenance, connectivity, notices, ticket, language, loadSite },
+    ...{ routes, toLogin, rechecked, refreshed, starting, betLimit },
   };
 };
 
@@ -173,22 +177,30 @@ describe('The site', () => {
     expect(routes.seen.map(({ path }) => path)).toEqual(['/betting']);
   });
 
-  test('takes over the language a player saved, and saves the one he chooses', async () => {
-    const { actor, loadLanguage, saveLanguage, shown } = start();
-    actor.send({ type: 'user.changed', user });
-    await loadLanguage.last().answer('de');
-    expect(actor.getSnapshot().context.language).toBe('de');
-    actor.send({ type: 'language.chosen', language: 'ru' });
-    expect(shown.seen.map(({ language }) => language)).toEqual(['ru']);
-    expect(saveLanguage.last().input).toEqual({ language: 'ru' });
+  test('tells the bet limit which page it is, also where that is not remembered', () => {
+    const { actor, betLimit } = start();
+    const limit = { game_code: 'book-of-sand', game_limit: 500 };
+    actor.send({ type: 'route.entered', path: '/games/acme/book-of-sand' });
+    actor.send({ type: 'betLimit.pushed', limit });
+    actor.send({ type: 'route.entered', path: '/casino_section?section=slots' });
+    expect(betLimit.heard).toEqual([
+      { type: 'route.entered', path: '/games/acme/book-of-sand' },
+      { type: 'betLimit.pushed', limit },
+      { type: 'route.entered', path: '/casino_section?section=slots' },
+    ]);
   });
 
-  test('shows a visitor the language he chooses without saving it', () => {
-    const { actor, saveLanguage, shown } = start();
-    actor.send({ type: 'user.changed', user: null });
-    actor.send({ type: 'language.chosen', language: 'el' });
-    expect(shown.seen).toHaveLength(1);
-    expect(saveLanguage.calls).toHaveLength(0);
+  test('hands the choice of a language on, and asks again who reads what when the saved one is known', () => {
+    const { actor, language, rechecked } = start();
+    actor.send({ type: 'user.changed', user });
+    actor.send({ type: 'language.chosen', language: 'ru' });
+    expect(language.heard).toEqual([
+      { type: 'user.changed', signedIn: true },
+      { type: 'language.chosen', language: 'ru' },
+    ]);
+    expect(rechecked.times()).toBe(0);
+    actor.send({ type: 'language.loaded' });
+    expect(rechecked.times()).toBe(1);
   });
 
   test('closes the login dialog when somebody has signed in', () => {

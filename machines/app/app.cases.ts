@@ -1,5 +1,7 @@
+import { noFavourites } from '../../domain/offer/favourites.ts';
 import type { CasesOf } from '../machine-cases.ts';
 import type { SessionUser } from '../session/session.ts';
+import { exampleNow, exampleTicketId, offerOf } from '../ticket/ticket-examples.ts';
 import type { appMachine } from './app.machine.ts';
 import type { Site } from './site.ts';
 
@@ -26,7 +28,7 @@ const whole: Site = {
 const ping = { blocked: false, wallets: [], maintenanceMode: null, ticketInfo: null, nowTimestamp: 1_000_000 };
 
 export const appCases = {
-  input: { storedSlip: null, spread: 0.5 },
+  input: { storedSlip: null, storedFavourites: noFavourites, spread: 0.5 },
   events: {
     'user.changed': [
       { type: 'user.changed', user },
@@ -69,6 +71,9 @@ export const appCases = {
         },
       },
     ],
+    'offer.made': [{ type: 'offer.made', offer: offerOf(), answer: null, now: exampleNow }],
+    'offer.over': [{ type: 'offer.over' }],
+    'offer.answered': [{ type: 'offer.answered', ticketId: exampleTicketId, answer: { accepted: true } }],
     'ticket.updated': [{ type: 'ticket.updated', update: { ticket_id: '1', status: 'won' } }],
     'odds.touched': [{ type: 'odds.touched' }],
     'window.focused': [{ type: 'window.focused' }],
@@ -80,9 +85,11 @@ export const appCases = {
     'settings.pushed': [{ type: 'settings.pushed' }],
     'status.pushed': [{ type: 'status.pushed', status: { key: 'maintenanceModeStarted', value: 'true' } }],
     'page.pushed': [{ type: 'page.pushed' }],
+    'betLimit.pushed': [{ type: 'betLimit.pushed', limit: { game_code: 'book-of-sand', game_limit: 500 } }],
     'chunk.failed': [{ type: 'chunk.failed' }],
     'authDialog.opened': [{ type: 'authDialog.opened', mode: 'login' }],
     'authDialog.closed': [{ type: 'authDialog.closed' }],
+    'language.loaded': [{ type: 'language.loaded' }],
     'language.chosen': [{ type: 'language.chosen', language: 'de' }],
     'route.entered': [
       { type: 'route.entered', path: '/betting' },
@@ -95,13 +102,15 @@ export const appCases = {
     connectivity: { done: [], errors: ['broken'] },
     notices: { done: [], errors: ['broken'] },
     ticket: { done: [], errors: ['broken'] },
+    reoffer: { done: [], errors: ['broken'] },
+    favourites: { done: [], errors: ['broken'] },
     login: { done: [], errors: ['broken'] },
+    betLimit: { done: [], errors: ['broken'] },
     traceExport: { done: [], errors: ['broken'] },
     watchAccount: { done: [], errors: ['broken'] },
     watchOffer: { done: [], errors: ['broken'] },
     loadSite: { done: [whole, { ...whole, theme: null }], errors: ['broken'] },
-    loadLanguage: { done: ['de'], errors: ['broken'] },
-    saveLanguage: { done: [undefined], errors: ['broken'] },
+    language: { done: [], errors: ['broken'] },
   },
   facet: ({ site, siteStale, siteTried, user, userKnown }) => [
     site.settings !== null && site.statuses !== null && site.theme !== null,

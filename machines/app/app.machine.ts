@@ -1,11 +1,15 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { Language } from '../../contract/entities/scalars.ts';
 import type { KeyValue } from '../../contract/entities/settings.ts';
 import type { StoredSlip } from '../../contract/storage/slip.ts';
+import type { Favourites } from '../../domain/offer/favourites.ts';
 import { authFormMachine } from '../auth-form/auth-form.machine.ts';
+import { type BetLimitEvent, betLimitMachine } from '../bet-limit/bet-limit.machine.ts';
 import { type ConnectivityEvent, connectivityMachine } from '../connectivity/connectivity.machine.ts';
+import { type FavouritesEvent, favouritesMachine } from '../favourites/favourites.machine.ts';
+import { type LanguageEvent, languageMachine } from '../language/language.machine.ts';
 import { type MaintenanceEvent, maintenanceMachine } from '../maintenance/maintenance.machine.ts';
 import { type NoticesEvent, noticesMachine } from '../notices/notices.machine.ts';
+import { type ReofferEvent, reofferMachine } from '../reoffer/reoffer.machine.ts';
 import { type SessionEvent, sessionMachine } from '../session/session.machine.ts';
 import type { SessionUser } from '../session/session.ts';
 import { ticketMachine } from '../ticket/ticket.machine.ts';
@@ -17,6 +21,8 @@ import { isFlagUp, isWhole, mergedSite, type Site, withStatus } from './site.ts'
 
 interface AppInput {
   storedSlip: StoredSlip | null;
+  /** Nobody's, kept in this browser. */
+  storedFavourites: Favourites;
   /** 0 to 1: this tab's place wherever all tabs would otherwise act at once. */
   spread: number;
 }
@@ -29,8 +35,6 @@ interface AppContext extends AppInput {
   user: SessionUser | null;
   userKnown: boolean;
   authDialog: AuthDialogMode;
-  /** What the player chose, here or on another device. */
-  language: Language | null;
 }
 
 /** The parent of all: starts the site, and carries news from one child to the others. */
@@ -46,13 +50,15 @@ export const appMachine = setup({
       connectivity: 'connectivity';
       notices: 'notices';
       ticket: 'ticket';
+      reoffer: 'reoffer';
+      favourites: 'favourites';
       login: 'login';
+      betLimit: 'betLimit';
       traceExport: 'traceExport';
       account: 'watchAccount';
       offer: 'watchOffer';
       loadSite: 'loadSite';
-      loadLanguage: 'loadLanguage';
-      saveLanguage: 'saveLanguage';
+      language: 'language';
     };
   },
   actors: {
@@ -61,19 +67,18 @@ export const appMachine = setup({
     connectivity: connectivityMachine,
     notices: noticesMachine,
     ticket: ticketMachine,
+    reoffer: reofferMachine,
+    favourites: favouritesMachine,
     login: authFormMachine,
+    betLimit: betLimitMachine,
     traceExport: traceExportMachine,
     watchAccount: listenerToProvide<AccountEvent>('watchAccount'),
     watchOffer: listenerToProvide<OfferEvent>('watchOffer'),
     loadSite: answerToProvide<Site>('loadSite'),
-    /** The language saved for a player, null when he has saved none. */
-    loadLanguage: answerToProvide<Language | null>('loadLanguage'),
-    saveLanguage: answerToProvide<void, { language: Language | null }>('saveLanguage'),
+    language: languageMachine,
   },
   actions: {
     logFailure: actionToProvide<{ error: unknown }>('logFailure'),
-    /** The page goes over to the language: address, cookie and texts. */
-    showLanguage: actionToProvide<{ language: Language }>('showLanguage'),
     storeRoute: actionToProvide<{ path: string }>('storeRoute'),
     goToLogin: actionToProvide('goToLogin'),
     /** Whether the visitor may stay, and in which language. */
@@ -84,7 +89,11 @@ export const appMachine = setup({
     tellMaintenance: sendTo('maintenance', (_, told: MaintenanceEvent) => told),
     tellConnectivity: sendTo('connectivity', (_, told: ConnectivityEvent) => told),
     tellNotices: sendTo('notices', (_, told: NoticesEvent) => told),
+    tellFavourites: sendTo('favourites', (_, told: FavouritesEvent) => told),
+    tellLanguage: sendTo('language', (_, told: LanguageEvent) => told),
     tellTicket: sendTo('ticket', (_, told: TicketEvent) => told),
+    tellReoffer: sendTo('reoffer', (_, told: ReofferEvent) => told),
+    tellBetLimit: sendTo('betLimit', (_, told: BetLimitEvent) => told),
     tellAccount: sendTo('account', (_, told: { type: 'user.changed'; userId: string | null }) => told),
     noteSite: assign(({ context }, site: Site) => ({
       site: mergedSite(context.site, site),
@@ -97,7 +106,6 @@ export const appMachine = setup({
       site: { ...context.site, statuses: withStatus(context.site.statuses, status) },
     })),
     noteUser: assign((_, { user }: { user: SessionUser | null }) => ({ user, userKnown: true })),
-    noteLanguage: assign((_, { language }: { language: Language | null }) => ({ language })),
     noteAuthDialog: assign((_, { mode }: { mode: AuthDialogMode }) => ({ authDialog: mode })),
   },
   guards: {
@@ -124,7 +132,6 @@ export const appMachine = setup({
     user: null,
     userKnown: false,
     authDialog: 'login',
-    language: null,
   }),
   type: 'parallel',
   invoke: [
@@ -145,9 +152,30 @@ export const appMachine = setup({
       onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
     },
     {
+      id: 'reoffer',
+      src: 'reoffer',
+      onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+    },
+    {
+      id: 'favourites',
+      src: 'favourites',
+      input: ({ context }) => ({ stored: context.storedFavourites }),
+      onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+    },
+    {
       id: 'login',
       src: 'login',
       input: { failureKey: 'loginFailed' },
+      onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+    },
+    {
+      id: 'language',
+      src: 'language',
+      onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+    },
+    {
+      id: 'betLimit',
+      src: 'betLimit',
       onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
     },
     {
@@ -186,6 +214,11 @@ export const appMachine = setup({
             { type: 'noteUser', params: ({ event }) => event },
             { type: 'tellAccount', params: ({ event }) => ({ type: 'user.changed', userId: event.user?.id ?? null }) },
             { type: 'tellTicket', params: ({ event }) => ({ type: 'user.changed', userId: event.user?.id ?? null }) },
+            { type: 'tellLanguage', params: ({ event }) => ({ type: 'user.changed', signedIn: event.user !== null }) },
+            {
+              type: 'tellFavourites',
+              params: ({ event }) => ({ type: 'user.changed', userId: event.user?.id ?? null }),
+            },
             {
               type: 'tellMaintenance',
               params: ({ event }) => ({
@@ -197,7 +230,8 @@ export const appMachine = setup({
             'refreshPage',
           ],
         },
-        'language.chosen': { actions: { type: 'showLanguage', params: ({ event }) => event } },
+        'language.chosen': { actions: { type: 'tellLanguage', params: ({ event }) => event } },
+        'language.loaded': { actions: 'recheckPage' },
         'session.expired': { actions: 'goToLogin' },
         'wallet.changed': {
           actions: { type: 'tellTicket', params: ({ event }) => ({ type: 'wallet.changed', wallet: event.wallet }) },
@@ -230,6 +264,9 @@ export const appMachine = setup({
             { type: 'tellConnectivity', params: ({ event }) => event },
           ],
         },
+        'offer.made': { actions: { type: 'tellReoffer', params: ({ event }) => event } },
+        'offer.over': { actions: { type: 'tellReoffer', params: ({ event }) => event } },
+        'offer.answered': { actions: { type: 'tellTicket', params: ({ event }) => event } },
         'ticket.processed': { actions: { type: 'tellTicket', params: ({ event }) => event } },
         'ticket.updated': { actions: 'refreshPage' },
         'odds.touched': { actions: { type: 'tellTicket', params: { type: 'odds.touched' } } },
@@ -269,11 +306,18 @@ export const appMachine = setup({
             'recheckPage',
           ],
         },
-        // A section without an address of its own cannot be come back to.
-        'route.entered': {
-          guard: { type: 'isRemembered', params: ({ event }) => event },
-          actions: { type: 'storeRoute', params: ({ event }) => event },
-        },
+        'betLimit.pushed': { actions: { type: 'tellBetLimit', params: ({ event }) => event } },
+        'route.entered': [
+          {
+            guard: { type: 'isRemembered', params: ({ event }) => event },
+            actions: [
+              { type: 'storeRoute', params: ({ event }) => event },
+              { type: 'tellBetLimit', params: ({ event }) => event },
+            ],
+          },
+          // A section without an address of its own cannot be come back to.
+          { actions: { type: 'tellBetLimit', params: ({ event }) => event } },
+        ],
       },
     },
     start: {
@@ -332,55 +376,6 @@ export const appMachine = setup({
         },
         // All tabs hear of it at once and ask one after another; more pushes meanwhile ask for nothing more.
         due: { after: { siteSpread: { target: 'loading' } } },
-      },
-    },
-    language: {
-      initial: 'unknown',
-      on: {
-        'user.changed': [
-          { guard: { type: 'isUser', params: ({ event }) => event }, target: '.loading' },
-          { target: '.unknown' },
-        ],
-      },
-      states: {
-        // Nobody's language is the address's.
-        unknown: {},
-        loading: {
-          invoke: {
-            id: 'loadLanguage',
-            src: 'loadLanguage',
-            onDone: {
-              target: 'known',
-              actions: [{ type: 'noteLanguage', params: ({ event }) => ({ language: event.output }) }, 'recheckPage'],
-            },
-            onError: { target: 'known', actions: { type: 'logFailure', params: ({ event }) => event } },
-          },
-          on: {
-            // What the player chooses himself wins over what was saved.
-            'language.chosen': { target: 'saving', actions: { type: 'noteLanguage', params: ({ event }) => event } },
-          },
-        },
-        known: {
-          on: {
-            'language.chosen': { target: 'saving', actions: { type: 'noteLanguage', params: ({ event }) => event } },
-          },
-        },
-        saving: {
-          invoke: {
-            id: 'saveLanguage',
-            src: 'saveLanguage',
-            input: ({ context }) => ({ language: context.language }),
-            onDone: { target: 'known' },
-            onError: { target: 'known', actions: { type: 'logFailure', params: ({ event }) => event } },
-          },
-          on: {
-            'language.chosen': {
-              target: 'saving',
-              reenter: true,
-              actions: { type: 'noteLanguage', params: ({ event }) => event },
-            },
-          },
-        },
       },
     },
     authDialog: {

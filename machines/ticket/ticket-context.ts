@@ -1,13 +1,16 @@
 import type { TicketRequest } from '../../contract/entities/ticket.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
-import type { PendingTicket, StoredSlip } from '../../contract/storage/slip.ts';
+import type { OfferAnswer, PendingTicket, StoredSlip } from '../../contract/storage/slip.ts';
 import { minimumPayin } from '../../domain/ticket/pay-reasons.ts';
 import type { Selections } from '../../domain/ticket/slip.ts';
 import { startingStake } from '../../domain/ticket/stake.ts';
 import { secondsLeft, ticketWait, wasNotPlaced } from '../../domain/ticket/ticket-deadline.ts';
+import { isAcceptedByItself, type SlipOffer, slipOfferFrom } from '../../domain/ticket/ticket-offer.ts';
 import { ticketRequestFrom } from '../../domain/ticket/ticket-request.ts';
 import type { TicketSettings } from '../../domain/ticket/ticket-settings.ts';
-import type { RejectionText } from '../../domain/ticket/ticket-verdict.ts';
+import type { OfferTold, RejectionText } from '../../domain/ticket/ticket-verdict.ts';
+import { refusalKey } from '../refusal.ts';
+import type { TicketReport } from './ticket-event.ts';
 
 /** What the dialog about the last ticket says. */
 export interface TicketNews {
@@ -47,6 +50,11 @@ export interface TicketContext {
   news: TicketNews | null;
   refusal: TicketRefusal | null;
 }
+
+export const refusalOf = (error: unknown): TicketRefusal => ({
+  namespace: 'errors',
+  key: refusalKey(error) ?? 'badRequest',
+});
 
 export const ticketNotPlaced: TicketRefusal = { namespace: 'ticket', key: 'ticketNotPlaced' };
 
@@ -130,18 +138,54 @@ export const requestOf = (context: TicketContext): TicketRequest | null => {
   });
 };
 
-/** The slip as it was sent, also after a reload or a change of players. */
+/** The slip as it was sent, also after a reload or a change of players; empty once an offer was accepted. */
 export const shownTicket = (context: TicketContext) => {
   const own = ownTicket(context);
+  if (own?.agreedStake !== undefined) return emptySlip(context);
   return own ? { selections: own.selections, stake: own.stake } : {};
+};
+
+const noTicket = { ticketId: '', selections: [], stake: 0, currency: '' };
+
+const offerOf = (context: TicketContext, told: OfferTold): SlipOffer =>
+  slipOfferFrom(ownTicket(context) ?? noTicket, told, context.serverNow ?? 0);
+
+/** The slip at the offered prices and stake. */
+export const offeredSlip = (context: TicketContext, told: OfferTold) => {
+  const { selections, stake } = offerOf(context, told);
+  return { selections, stake };
+};
+
+/** A stake below the one that was asked for is shown in red (spec section 4). */
+export const isStakeLowered = (context: TicketContext): boolean =>
+  context.stake !== null && context.stake < (ownTicket(context)?.stake ?? 0);
+
+/** The offer with what has been answered to it: by the player before, or by his switch. */
+export const offerMade = (context: TicketContext, told: OfferTold): TicketReport => {
+  const offer = offerOf(context, told);
+  const byItself = acceptsOddsChanges(context) && isAcceptedByItself(offer);
+  const answer = ownTicket(context)?.answer ?? (byItself ? { accepted: true } : null);
+  return { type: 'offer.made', offer, answer, now: context.serverNow ?? 0 };
+};
+
+/** The own ticket with the answer to its offer; on acceptance the slip empties and the offered stake is the agreed one. */
+export const answeredOffer = (context: TicketContext, answer: OfferAnswer) => {
+  const own = ownTicket(context);
+  const agreed = answer.accepted && context.stake !== null ? { agreedStake: context.stake } : {};
+  return {
+    ...(answer.accepted ? emptySlip(context) : {}),
+    tickets: context.tickets.map((ticket) => (ticket === own ? { ...ticket, answer, ...agreed } : ticket)),
+  };
 };
 
 /** What is to be told about the own ticket; `text` why it was rejected, null when it was accepted. */
 export const newsOf = (context: TicketContext, text: RejectionText | null): TicketNews | null => {
   const own = ownTicket(context);
   if (!own) return null;
-  const { ticketId, stake, currency } = own;
-  return { outcome: text === null ? 'accepted' : 'denied', ticketId, stake, currency, text };
+  const { ticketId, currency } = own;
+  if (text !== null) return { outcome: 'denied', ticketId, stake: own.stake, currency, text };
+  // While an offer stands the slip shows its stake: another tab may have accepted it.
+  return { outcome: 'accepted', ticketId, stake: own.agreedStake ?? context.stake ?? own.stake, currency, text };
 };
 
 /** Whether the server would know the own ticket by now, had it ever arrived. */

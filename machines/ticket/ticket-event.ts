@@ -1,15 +1,31 @@
 import type { AnsweredSelection, TicketRequestProcessed } from '../../contract/entities/ticket.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
 import type { TicketInfo } from '../../contract/http/base.ts';
+import type { SelectionCheck } from '../../contract/http/sportsbetting.ts';
+import type { OfferAnswer, PendingTicket } from '../../contract/storage/slip.ts';
 import type { SlipSelection } from '../../domain/ticket/slip-selection.ts';
+import type { SlipOffer } from '../../domain/ticket/ticket-offer.ts';
 import type { TicketSettings } from '../../domain/ticket/ticket-settings.ts';
 import {
+  type OfferTold,
   type RejectionText,
   type TicketVerdict,
   verdictOfAnswer,
   verdictOfInfo,
 } from '../../domain/ticket/ticket-verdict.ts';
 import type { NoticeRequest } from '../notices/notice.ts';
+
+/** When the server received a ticket, by its own clock. */
+export interface TicketReceipt {
+  now: number;
+  createdAt: number;
+}
+
+export interface CheckedPrices {
+  checks: readonly SelectionCheck[];
+  /** The server's time. */
+  now: number;
+}
 
 /** What the player does to the slip. Stakes in minor units. */
 type PlayerEvent =
@@ -37,6 +53,7 @@ type RelayedEvent =
   | { type: 'ticket.processed'; answer: TicketRequestProcessed }
   /** `ticketId` is the one that was asked about, so that an older ping is no answer to it. */
   | { type: 'ping.answered'; ticketId: string | null; ticketInfo: TicketInfo; nowTimestamp: number }
+  | { type: 'offer.answered'; ticketId: string; answer: OfferAnswer }
   | { type: 'odds.touched' }
   | { type: 'window.focused' }
   | { type: 'feed.went'; stale: boolean };
@@ -46,6 +63,8 @@ export type AnswerEvent =
   | { type: 'answer.accepted' }
   | { type: 'answer.denied'; text: RejectionText; selections: readonly AnsweredSelection[] }
   | { type: 'answer.busy' }
+  | { type: 'answer.offered'; told: OfferTold }
+  | { type: 'answer.withdrawn'; how: 'cancelled' | 'expired' }
   | { type: 'answer.pending' }
   | { type: 'answer.missing' };
 
@@ -53,10 +72,26 @@ export type TickEvent = { type: 'clock.ticked'; now: number };
 
 export type TicketEvent = PlayerEvent | RelayedEvent | AnswerEvent | TickEvent;
 
-/** What the parent is told: which ticket to ask ping about (null none), and snackbars. */
+/**
+ * What the parent is told: which ticket to ask ping about (null none), an offer for it and its end, and snackbars.
+ * `answer` is what was answered already, or what the player's switch answers; `now` is the server's time.
+ */
 export type TicketReport =
   | { type: 'ticket.awaited'; ticketId: string | null }
+  | { type: 'offer.made'; offer: SlipOffer; answer: OfferAnswer | null; now: number }
+  | { type: 'offer.over' }
   | { type: 'notice.raised'; notice: NoticeRequest };
+
+export const awaitedTicket = (ticket: PendingTicket | undefined): TicketReport => ({
+  type: 'ticket.awaited',
+  ticketId: ticket?.ticketId ?? null,
+});
+
+/** The server's time in an answer, and when it received the ticket as far as it says so. */
+export const timesOf = (told: { nowTimestamp: number; createdAtTimestamp?: number | undefined }) => ({
+  now: told.nowTimestamp,
+  createdAt: told.createdAtTimestamp,
+});
 
 export const mustLogin: TicketReport = {
   type: 'notice.raised',
@@ -69,6 +104,15 @@ export const serverBusy: TicketReport = {
   notice: { id: 'server-busy', text: { namespace: 'ticket', key: 'serverBusy' }, color: 'busy', timeout: null },
 };
 
+/** An offer that was not taken: the slip is empty again, and the player hears that the stake is his. */
+export const offerWithdrawn = (how: 'cancelled' | 'expired'): TicketReport => ({
+  type: 'notice.raised',
+  notice: {
+    text: { namespace: 'ticket', key: how === 'cancelled' ? 'offerDeclined' : 'offerExpired' },
+    color: 'info',
+  },
+});
+
 const meaningOf = (verdict: TicketVerdict): AnswerEvent => {
   switch (verdict.outcome) {
     case 'accepted':
@@ -77,6 +121,10 @@ const meaningOf = (verdict: TicketVerdict): AnswerEvent => {
       return { type: 'answer.busy' };
     case 'denied':
       return { type: 'answer.denied', text: verdict.text, selections: verdict.selections };
+    case 'offered':
+      return { type: 'answer.offered', told: verdict };
+    case 'withdrawn':
+      return { type: 'answer.withdrawn', how: verdict.how };
     case 'pending':
       return { type: 'answer.pending' };
   }

@@ -2,6 +2,7 @@ import type { TicketRequestProcessed } from '../../contract/entities/ticket.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
 import type { PendingTicket } from '../../contract/storage/slip.ts';
 import type { SlipSelection } from '../../domain/ticket/slip-selection.ts';
+import type { SlipOffer } from '../../domain/ticket/ticket-offer.ts';
 import { type TicketSettings, ticketSettingsFrom } from '../../domain/ticket/ticket-settings.ts';
 
 /** Worked examples that cases and tests share. */
@@ -69,6 +70,17 @@ export const pendingTicketOf = (different: Partial<PendingTicket> = {}): Pending
   received: true,
   createdAt: exampleNow,
   wait: 15_000,
+  ...different,
+});
+
+export const offerOf = (different: Partial<SlipOffer> = {}): SlipOffer => ({
+  ticketId: exampleTicketId,
+  kind: 'reoffer',
+  selections: [selectionOf('1')],
+  stake: 3000,
+  originalStake: 5000,
+  currency: 'RSD',
+  expiresAt: exampleNow + 20_000,
   ...different,
 });
 

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import type { TicketRequest } from '../../contract/entities/ticket.ts';
-import type { PendingTicket, StoredSlip } from '../../contract/storage/slip.ts';
+import type { OfferAnswer, PendingTicket, StoredSlip } from '../../contract/storage/slip.ts';
 import { ticketCheckInterval } from '../../domain/limits.ts';
 import type { Selections } from '../../domain/ticket/slip.ts';
-import { type CheckedPrices, type TicketReceipt, ticketMachine } from './ticket.machine.ts';
-import type { TickEvent, TicketEvent, TicketReport } from './ticket-event.ts';
+import { ticketMachine } from './ticket.machine.ts';
+import { isStakeLowered } from './ticket-context.ts';
+import type { CheckedPrices, TickEvent, TicketEvent, TicketReceipt, TicketReport } from './ticket-event.ts';
 import {
   answerOf,
   exampleNow,
@@ -370,6 +371,201 @@ describe('An unknown outcome', () => {
     expect(is(game, 'refused')).toBe(true);
     expect(context(game).refusal).toEqual({ namespace: 'ticket', key: 'ticketNotPlaced' });
     expect(context(game).selections).toHaveLength(1);
+  });
+});
+
+describe('An offer', () => {
+  const told = ({ stake = 50, odd = 1.8 as number | null, status = 'oddchange' as 'oddchange' | 'reoffer' } = {}) => {
+    const priced = odd === null ? {} : { odd };
+    const selection = { eventId: '1', marketCode: '1X2', selectionCode: '1', band: null, ...priced };
+    return {
+      status,
+      code: status === 'reoffer' ? 101 : 100,
+      selections: [{ ...selection, reason: 'oddsChanged' as const }],
+      offer: { stake, originalStake: 50, expiresAt: exampleNow + 20_000 },
+    };
+  };
+  const offer = (different?: Parameters<typeof told>[0]) =>
+    game.actor.send({ type: 'ticket.processed', answer: answerOf({ accepted: null, mtcResponse: told(different) }) });
+  const offerPinged = (now: number) =>
+    game.actor.send({
+      type: 'ping.answered',
+      ticketId: exampleTicketId,
+      nowTimestamp: now,
+      ticketInfo: { accepted: null, mtcResponse: { ...told(), subcode: null } },
+    });
+  const ended = (status: 'cancelled' | 'expired') =>
+    game.actor.send({ type: 'ticket.processed', answer: answerOf({ accepted: false, mtcResponse: { status } }) });
+  const answer = (word: OfferAnswer, ticketId = exampleTicketId) =>
+    game.actor.send({ type: 'offer.answered', ticketId, answer: word });
+  const accepting = { accepted: true } as const;
+  const declining = { accepted: false, reason: 'Player declined.' } as const;
+  const made = () => game.reports.filter((report) => report.type === 'offer.made');
+
+  const atOffer = async (different?: Parameters<typeof told>[0]) => {
+    signIn(game);
+    add(game, selectionOf('1'));
+    game.actor.send({ type: 'stake.chosen', stake: 5000 });
+    await pay(game);
+    await received(game);
+    offer(different);
+  };
+
+  test('stands on the slip beside what was sent, and is told once with nothing answered', async () => {
+    await atOffer();
+    expect(is(game, { waiting: 'offered' })).toBe(true);
+    expect(context(game).selections[0]).toMatchObject({ odd: 1.8, originalOdd: 1.85, changesPending: true });
+    expect(made()).toMatchObject([
+      { answer: null, offer: { ticketId: exampleTicketId, kind: 'oddchange', stake: 5000, originalStake: 5000 } },
+    ]);
+  });
+
+  test('of a smaller payment updates the stake, which is then lowered', async () => {
+    await atOffer({ stake: 30, status: 'reoffer' });
+    expect(context(game).stake).toBe(3000);
+    expect(isStakeLowered(context(game))).toBe(true);
+  });
+
+  test('keeps the slip as it is: nothing is added, paid or checked meanwhile', async () => {
+    await atOffer();
+    const checks = game.checks.length;
+    add(game, selectionOf('2'));
+    await pay(game);
+    game.actor.send({ type: 'odds.touched' });
+    game.actor.send({ type: 'window.focused' });
+    expect([context(game).selections.length, game.posts.length, game.checks.length]).toEqual([1, 1, checks]);
+  });
+
+  test('accepted empties the slip; the ticket stays in question until it is confirmed at the offered stake', async () => {
+    await atOffer({ stake: 30, status: 'reoffer' });
+    answer(accepting);
+    expect(is(game, { waiting: 'checking' })).toBe(true);
+    expect(context(game)).toMatchObject({ selections: [], stake: 5000 });
+    expect(context(game).tickets).toMatchObject([{ ticketId: exampleTicketId, agreedStake: 3000, answer: accepting }]);
+    game.actor.send({ type: 'ticket.processed', answer: answerOf() });
+    expect(is(game, 'accepted')).toBe(true);
+    expect(context(game)).toMatchObject({ tickets: [], news: { outcome: 'accepted', stake: 3000 } });
+  });
+
+  test('accepted and refused after all gives the whole stake back', async () => {
+    await atOffer({ stake: 30, status: 'reoffer' });
+    answer(accepting);
+    game.actor.send({
+      type: 'ticket.processed',
+      answer: answerOf({ accepted: false, mtcResponse: { status: 'denied', subcode: 217 } }),
+    });
+    expect(is(game, 'denied')).toBe(true);
+    expect(context(game).news).toMatchObject({ text: 'ticketRejectedOddsBlocked', stake: 5000 });
+    game.actor.send({ type: 'dialog.closed' });
+    expect(is(game, 'empty')).toBe(true);
+  });
+
+  test.each([
+    ['declined', declining, 'cancelled', 'offerDeclined'],
+    ['timed out', { accepted: false, reason: 'timeout' }, 'expired', 'offerExpired'],
+  ] as const)('%s is checked until the server says so, and then the ticket is reset', async (_, word, status, key) => {
+    game.actor.send({ type: 'panel.toggled' });
+    await atOffer({ stake: 30, status: 'reoffer' });
+    answer(word);
+    expect(is(game, { waiting: 'checking' })).toBe(true);
+    ended(status);
+    expect(is(game, 'empty')).toBe(true);
+    expect(context(game)).toMatchObject({ selections: [], tickets: [], stake: 5000, panelOpen: false, news: null });
+    expect(game.reports).toContainEqual({
+      type: 'notice.raised',
+      notice: { text: { namespace: 'ticket', key }, color: 'info' },
+    });
+  });
+
+  test('is answered once, and only for the own ticket', async () => {
+    await atOffer();
+    answer(accepting, 'other');
+    expect(is(game, { waiting: 'offered' })).toBe(true);
+    answer(declining);
+    answer(accepting);
+    expect(context(game).tickets).toMatchObject([{ answer: declining }]);
+  });
+
+  test('told again by ping stays the one offer; a ping that still says pending takes nothing back', async () => {
+    await atOffer();
+    offerPinged(exampleNow + 3000);
+    pinged(game, null, exampleNow + 3000);
+    expect(is(game, { waiting: 'offered' })).toBe(true);
+    expect(game.reports.some(({ type }) => type === 'offer.over')).toBe(false);
+  });
+
+  test('accepted in another tab closes both views and ends accepted at its stake', async () => {
+    await atOffer({ stake: 30, status: 'reoffer' });
+    game.actor.send({ type: 'ticket.processed', answer: answerOf() });
+    expect(is(game, 'accepted')).toBe(true);
+    expect(context(game).news).toMatchObject({ stake: 3000 });
+    expect(game.reports).toContainEqual({ type: 'offer.over' });
+  });
+
+  test('whose answer was lost is told again with it when ping says that the offer still stands', async () => {
+    await atOffer();
+    answer(accepting);
+    offerPinged(exampleNow + 3000);
+    expect(is(game, { waiting: 'checking' })).toBe(true);
+    expect(made()).toHaveLength(2);
+    expect(made()[1]).toMatchObject({ answer: accepting });
+  });
+
+  test('is there again after a reload, from ping', () => {
+    game = play({
+      machine: 'ticket',
+      version: 1,
+      userId: exampleUserId,
+      savedAt: exampleNow,
+      selections: [selectionOf('1')],
+      stake: 5000,
+      tickets: [pendingTicketOf()],
+      autoOddsUsers: [],
+    });
+    signIn(game);
+    offerPinged(exampleNow + 8000);
+    expect(is(game, { waiting: 'offered' })).toBe(true);
+    expect(made()).toMatchObject([{ answer: null, now: exampleNow + 8000 }]);
+  });
+
+  test('accepted before a reload shows an emptied slip that is still being checked', () => {
+    const ticket = pendingTicketOf({ answer: accepting, agreedStake: 3000 });
+    game = play({
+      machine: 'ticket',
+      version: 1,
+      userId: exampleUserId,
+      savedAt: exampleNow,
+      selections: [],
+      stake: 5000,
+      tickets: [ticket],
+      autoOddsUsers: [],
+    });
+    signIn(game);
+    expect([is(game, { waiting: 'checking' }), context(game).selections]).toEqual([true, []]);
+    offerPinged(exampleNow + 8000);
+    expect([is(game, { waiting: 'checking' }), made()]).toMatchObject([true, [{ answer: accepting }]]);
+  });
+
+  test('leaves with a player who signs out, and closes its views', async () => {
+    await atOffer();
+    game.actor.send({ type: 'user.changed', userId: null });
+    expect([is(game, 'empty'), game.reports.filter(({ type }) => type === 'offer.over').length]).toEqual([true, 1]);
+  });
+
+  describe('with automatic acceptance', () => {
+    beforeEach(() => {
+      signIn(game);
+      game.actor.send({ type: 'auto-odds.toggled' });
+    });
+
+    test.each([
+      ['of moved odds is accepted by itself', {}, accepting],
+      ['of another payment is asked', { stake: 30, status: 'reoffer' }, null],
+      ['with a selection without an odd is asked', { odd: null }, null],
+    ] as const)('an offer %s', async (_, different, expected) => {
+      await atOffer(different);
+      expect(made()).toMatchObject([{ answer: expected }]);
+    });
   });
 });
 

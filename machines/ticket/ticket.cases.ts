@@ -1,5 +1,6 @@
 import type { TicketInfo } from '../../contract/http/base.ts';
 import { payReasons } from '../../domain/ticket/pay-reasons.ts';
+import type { OfferTold } from '../../domain/ticket/ticket-verdict.ts';
 import type { CasesOf } from '../machine-cases.ts';
 import type { ticketMachine } from './ticket.machine.ts';
 import { countdown, isOverdue, ownTicket } from './ticket-context.ts';
@@ -19,6 +20,12 @@ const priced = (odd: number | '-') => ({
   now: exampleNow,
 });
 const pending: TicketInfo = { accepted: null, mtcResponse: { status: 'pending', subcode: null, selections: [] } };
+
+const offerTold: OfferTold = {
+  kind: 'reoffer',
+  offer: { stake: 30, originalStake: 50, expiresAt: exampleNow + 20_000 },
+  selections: [],
+};
 
 export const ticketCases = {
   input: {
@@ -67,6 +74,10 @@ export const ticketCases = {
       { type: 'ping.answered', ticketId: exampleTicketId, ticketInfo: null, nowTimestamp: exampleNow + 20_000 },
       { type: 'ping.answered', ticketId: null, ticketInfo: null, nowTimestamp: exampleNow },
     ],
+    'offer.answered': [
+      { type: 'offer.answered', ticketId: exampleTicketId, answer: { accepted: true } },
+      { type: 'offer.answered', ticketId: 'other', answer: { accepted: true } },
+    ],
     'odds.touched': [{ type: 'odds.touched' }],
     'window.focused': [{ type: 'window.focused' }],
     'feed.went': [
@@ -80,6 +91,8 @@ export const ticketCases = {
     'answer.accepted': [{ type: 'answer.accepted' }],
     'answer.denied': [{ type: 'answer.denied', text: 'ticketRejectedOddsChanged', selections: [] }],
     'answer.busy': [{ type: 'answer.busy' }],
+    'answer.offered': [{ type: 'answer.offered', told: offerTold }],
+    'answer.withdrawn': [{ type: 'answer.withdrawn', how: 'expired' }],
     'answer.pending': [{ type: 'answer.pending' }],
     'answer.missing': [{ type: 'answer.missing' }],
   },
@@ -99,6 +112,7 @@ export const ticketCases = {
     payReasons(context).length === 0,
     ownTicket(context) !== undefined && [
       context.secondsLeft > 0,
+      ownTicket(context)?.answer !== undefined,
       isOverdue(context),
       countdown(context, context.serverNow ?? 0) > 0,
     ],

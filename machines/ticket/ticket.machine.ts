@@ -1,7 +1,6 @@
 import { assign, raise, setup } from 'xstate';
 import type { AnsweredSelection, TicketRequest } from '../../contract/entities/ticket.ts';
-import type { SelectionCheck } from '../../contract/http/sportsbetting.ts';
-import type { PendingTicket } from '../../contract/storage/slip.ts';
+import type { OfferAnswer, PendingTicket } from '../../contract/storage/slip.ts';
 import { ticketCheckInterval } from '../../domain/limits.ts';
 import { minimumPayin, payReasons } from '../../domain/ticket/pay-reasons.ts';
 import {
@@ -18,11 +17,12 @@ import {
 } from '../../domain/ticket/slip.ts';
 import type { SlipSelection } from '../../domain/ticket/slip-selection.ts';
 import { raiseStake, stepStake } from '../../domain/ticket/stake.ts';
-import type { RejectionText } from '../../domain/ticket/ticket-verdict.ts';
+import type { OfferTold, RejectionText } from '../../domain/ticket/ticket-verdict.ts';
 import { refusalKey } from '../refusal.ts';
 import { actionToProvide, answerToProvide, listenerToProvide } from '../to-provide.ts';
 import {
   acceptsOddsChanges,
+  answeredOffer,
   countdown,
   emptySlip,
   heardTime,
@@ -30,7 +30,10 @@ import {
   isOverdue,
   leftSlip,
   newsOf,
+  offeredSlip,
+  offerMade,
   ownTicket,
+  refusalOf,
   requestOf,
   shownTicket,
   type TicketContext,
@@ -42,26 +45,19 @@ import {
 } from './ticket-context.ts';
 import {
   type AnswerEvent,
+  awaitedTicket,
+  type CheckedPrices,
   meaningOfAnswer,
   meaningOfInfo,
   mustLogin,
+  offerWithdrawn,
   serverBusy,
   type TickEvent,
   type TicketEvent,
+  type TicketReceipt,
   type TicketReport,
+  timesOf,
 } from './ticket-event.ts';
-
-/** When the server received a ticket, by its own clock. */
-export interface TicketReceipt {
-  now: number;
-  createdAt: number;
-}
-
-export interface CheckedPrices {
-  checks: readonly SelectionCheck[];
-  /** The server's time. */
-  now: number;
-}
 
 /**
  * The slip and the ticket it becomes (spec section 4, Ticket flow; money-and-tickets). A ticket is stored before it is
@@ -109,6 +105,8 @@ export const ticketMachine = setup({
     takeAnsweredPrices: assign(({ context }, answered: readonly AnsweredSelection[]) => ({
       selections: reprice(context.selections, priceFromAnswer(answered), context.serverNow ?? 0),
     })),
+    takeOffer: assign(({ context }, told: OfferTold) => offeredSlip(context, told)),
+    keepAnswer: assign(({ context }, answer: OfferAnswer) => answeredOffer(context, answer)),
     openTicket: assign(({ context }, ticketId: string) => withTicket(context, ticketId)),
     closeTicket: assign(({ context }) => ({
       tickets: context.tickets.filter((ticket) => ticket !== ownTicket(context)),
@@ -132,6 +130,7 @@ export const ticketMachine = setup({
     isOwner: ({ context }, userId: string | null) => context.userId === null && (context.owner ?? userId) === userId,
     isVisitor: ({ context }) => context.userId === null,
     isPayable: ({ context }) => context.userId !== null && payReasons(context).length === 0,
+    isAnswered: ({ context }) => ownTicket(context)?.answer !== undefined,
     isOver: ({ context }) => context.secondsLeft === 0,
     isInTime: ({ context }) => countdown(context, context.serverNow ?? 0) > 0,
     isOverdue: ({ context }) => isOverdue(context),
@@ -268,13 +267,7 @@ export const ticketMachine = setup({
     waiting: {
       tags: 'waiting',
       initial: 'checking',
-      entry: [
-        'showTicket',
-        {
-          type: 'report',
-          params: ({ context }) => ({ type: 'ticket.awaited', ticketId: ownTicket(context)?.ticketId ?? null }),
-        },
-      ],
+      entry: ['showTicket', { type: 'report', params: ({ context }) => awaitedTicket(ownTicket(context)) }],
       exit: { type: 'report', params: { type: 'ticket.awaited', ticketId: null } },
       on: {
         // Answers about another ticket or for another player are nobody's here.
@@ -284,13 +277,7 @@ export const ticketMachine = setup({
             params: ({ event }) => ({ ticketId: event.answer.frontend_uuid, userId: event.answer.userId }),
           },
           actions: [
-            {
-              type: 'noteTime',
-              params: ({ event }) => ({
-                now: event.answer.nowTimestamp,
-                createdAt: event.answer.createdAtTimestamp,
-              }),
-            },
+            { type: 'noteTime', params: ({ event }) => timesOf(event.answer) },
             { type: 'hear', params: ({ event }) => meaningOfAnswer(event.answer) },
           ],
         },
@@ -298,13 +285,7 @@ export const ticketMachine = setup({
           {
             guard: { type: 'concernsTicket', params: ({ event }) => ({ ticketId: event.ticketId }) },
             actions: [
-              {
-                type: 'noteTime',
-                params: ({ event }) => ({
-                  now: event.nowTimestamp,
-                  createdAt: event.ticketInfo?.createdAtTimestamp,
-                }),
-              },
+              { type: 'noteTime', params: ({ event }) => timesOf({ ...event.ticketInfo, ...event }) },
               { type: 'hear', params: ({ event }) => meaningOfInfo(event.ticketInfo) },
             ],
           },
@@ -320,6 +301,29 @@ export const ticketMachine = setup({
             { type: 'tellNews', params: ({ event }) => event.text },
             { type: 'takeAnsweredPrices', params: ({ event }) => event.selections },
             'closeTicket',
+            'closePanel',
+          ],
+        },
+        'answer.offered': [
+          {
+            // Answered before, and the answer did not arrive.
+            guard: 'isAnswered',
+            actions: { type: 'report', params: ({ context, event }) => offerMade(context, event.told) },
+          },
+          {
+            target: '.offered',
+            actions: [
+              { type: 'report', params: ({ context, event }) => offerMade(context, event.told) },
+              { type: 'takeOffer', params: ({ event }) => event.told },
+            ],
+          },
+        ],
+        'answer.withdrawn': {
+          target: 'empty',
+          actions: [
+            { type: 'report', params: ({ event }) => offerWithdrawn(event.how) },
+            'closeTicket',
+            'startAnew',
             'closePanel',
           ],
         },
@@ -352,13 +356,7 @@ export const ticketMachine = setup({
               {
                 guard: { type: 'isRefused', params: ({ event }) => event },
                 target: '#ticket.refused',
-                actions: [
-                  {
-                    type: 'tellRefused',
-                    params: ({ event }) => ({ namespace: 'errors', key: refusalKey(event.error) ?? 'badRequest' }),
-                  },
-                  'closeTicket',
-                ],
+                actions: [{ type: 'tellRefused', params: ({ event }) => refusalOf(event.error) }, 'closeTicket'],
               },
               { target: 'checking' },
             ],
@@ -370,6 +368,20 @@ export const ticketMachine = setup({
           // Counts until the deadline; after it only the server can say what became of the ticket.
           always: { guard: 'isOver', target: 'checking' },
           on: { 'clock.ticked': { actions: { type: 'count', params: ({ event }) => event.now } } },
+        },
+        // The reoffer machine has the offer and its deadline, and tells how it was answered.
+        offered: {
+          exit: { type: 'report', params: { type: 'offer.over' } },
+          on: {
+            'answer.offered': {
+              actions: { type: 'report', params: ({ context, event }) => offerMade(context, event.told) },
+            },
+            'offer.answered': {
+              guard: { type: 'concernsTicket', params: ({ event }) => event },
+              target: 'checking',
+              actions: { type: 'keepAnswer', params: ({ event }) => event.answer },
+            },
+          },
         },
         checking: {
           on: {

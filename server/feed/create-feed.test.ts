@@ -173,10 +173,10 @@ test('a market and a result can be forced, from then on and after a restart', ()
   const { feed, at } = feedAt(someMonday);
   const eventId = present(feed.prematch().filter(({ league }) => league.sport === 'F')[40]).eventId;
   const commands = [
-    { command: 'market', at: someMonday, eventId, marketCode: '1X2', selectionCode: '1', O: 7.7 },
-    { command: 'market', at: someMonday, eventId, marketCode: 'OU', status: 'SUSPENDED' },
+    { command: 'market', id: 1, at: someMonday, eventId, marketCode: '1X2', selectionCode: '1', O: 7.7 },
+    { command: 'market', id: 2, at: someMonday, eventId, marketCode: 'OU', status: 'SUSPENDED' },
   ] as const;
-  const finish = { command: 'match', at: someMonday + minute, eventId, finish: '2-1' } as const;
+  const finish = { command: 'match', id: 3, at: someMonday + minute, eventId, finish: '2-1' } as const;
   for (const command of commands) feed.applyCommand(command);
   expect(feed.quote(eventId, '1X2', '1')).toMatchObject({ odd: 7.7, status: 'OPEN' });
   expect(feed.quote(eventId, 'OU', 'over')).toMatchObject({ status: 'SUSPENDED' });
@@ -188,6 +188,22 @@ test('a market and a result can be forced, from then on and after a restart', ()
   const restarted = createFeed({ seed: '7', clock: { now: () => after }, commands: [...commands, finish] });
   expect(restarted.match(eventId)).toEqual(feed.match(eventId));
   expect(restarted.quote(eventId, '1X2', '1')).toMatchObject({ odd: null, status: 'CLOSED', matchState: 'F' });
+});
+
+test('what was forced on a market and is taken back is as it was, and known to have changed', () => {
+  const { feed } = feedAt(someMonday);
+  const fixture = present(feed.prematch().find(({ league }) => league.sport === 'F'));
+  const { eventId } = fixture;
+  const before = feed.quote(eventId, '1X2', '1');
+  const forced = { command: 'market', at: someMonday, eventId, marketCode: '1X2', selectionCode: '1' } as const;
+  feed.applyCommand({ ...forced, id: 1, O: 7.7 });
+  feed.applyCommand({ ...forced, id: 2, status: 'SUSPENDED' });
+  expect(feed.quote(eventId, '1X2', '1')).toMatchObject({ odd: 7.7, status: 'SUSPENDED' });
+  feed.revokeCommand(2);
+  expect(feed.quote(eventId, '1X2', '1')).toMatchObject({ odd: 7.7, status: 'OPEN' });
+  feed.revokeCommand(1);
+  expect(feed.quote(eventId, '1X2', '1')).toEqual(before);
+  expect(feed.pricedSince(fixture, someMonday)).toBe(true);
 });
 
 test('what nobody offers has no quote; what was offered and is decided is closed', () => {

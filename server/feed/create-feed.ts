@@ -109,5 +109,6 @@ export const createFeed = ({ seed: seedText, clock, commands = [] }: FeedOptions
       overrides.touchedSince(fixture.eventId, since) ||
       lastPricing(fixture.number, clock.now(), priceInterval.prematch) > since,
     applyCommand: overrides.add,
+    revokeCommand: (commandId) => overrides.remove(commandId, clock.now()),
   };
 };

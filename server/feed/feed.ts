@@ -50,4 +50,6 @@ export interface LivingFeed extends Feed {
   pricedSince(fixture: Fixture, since: number): boolean;
   /** Bends the feed from the command's time on. */
   applyCommand(command: FeedCommand): void;
+  /** From now on a market is no longer bent by this command. */
+  revokeCommand(commandId: number): void;
 }

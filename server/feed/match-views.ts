@@ -157,7 +157,7 @@ export const createMatchViews = (seed: number, playOf: (fixture: Fixture) => Pla
     const forced = override && now.matchState !== 'F' ? override.markets : [];
     const { name, timeMin } = now.phase;
     const stats = Object.values(now.stats).join();
-    const key = `${now.matchState}${now.pricedAt}${now.suspended}${name}${timeMin}|${stats}|${forced.length}`;
+    const key = `${now.matchState}${now.pricedAt}${now.suspended}${name}${timeMin}|${stats}|${override?.changes ?? 0}`;
     const known = cache.get(fixture.eventId);
     if (known?.key === key) return known;
     const same = known?.book.pricedAt === now.pricedAt && known.book.matchState === now.matchState;

@@ -1,7 +1,11 @@
 import type { Match } from '../../contract/entities/match.ts';
+import type { SportCount } from '../../contract/entities/offer.ts';
+import type { SportCode } from '../../contract/entities/sport.ts';
 import type { OfferQuery } from '../../contract/http/cms.ts';
-import { pageSize, searchMinLength } from '../../domain/limits.ts';
+import { pageSize } from '../../domain/limits.ts';
 import { compareCountries } from '../../domain/offer/count-sidebar.ts';
+import { isSearch } from '../../domain/offer/is-search.ts';
+import { searchFor, searchText } from '../../domain/offer/search-text.ts';
 import type { LivingFeed } from './feed.ts';
 import { dayStart } from './operator-day.ts';
 import type { Fixture } from './schedule/fixture.ts';
@@ -10,17 +14,36 @@ import { filterHours } from './sidebar.ts';
 export interface MatchPage {
   result: Match[];
   totalPages: number;
+  elsewhere?: SportCount[];
 }
 
-/** Letters without case and accents: "cukaricki" finds Čukarički. */
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase();
+const searchTexts = new WeakMap<Fixture, string>();
 
-/** Host, away, league or group holds the words; fewer than three letters find everything (spec, Header and navigation). */
-const matchesSearch = (search: string): ((fixture: Fixture) => boolean) => {
-  const wanted = fold(search.trim());
-  if (wanted.length < searchMinLength) return () => true;
-  return ({ hostName, awayName, league }) =>
-    [hostName, awayName, league.name, league.country].some((name) => fold(name).includes(wanted));
+/** Host, away, league, group and the match's code, folded once for as long as the match is offered. */
+const searchTextOf = (fixture: Fixture): string => {
+  const known = searchTexts.get(fixture);
+  if (known !== undefined) return known;
+  const { eventId, hostName, awayName, league } = fixture;
+  const text = [hostName, awayName, league.name, league.country, eventId].map(searchText).join(' ');
+  searchTexts.set(fixture, text);
+  return text;
+};
+
+/** Whether a fixture holds the words of a search. */
+export const matchesSearch = (words: string): ((fixture: Fixture) => boolean) => {
+  const finds = searchFor(words);
+  return (fixture) => finds(searchTextOf(fixture));
+};
+
+/** Fixtures that a search finds in a sport, and how many in the others (spec sections 2 and 4). */
+const search = (fixtures: readonly Fixture[], words: string, sport: string) => {
+  const found = fixtures.filter(matchesSearch(words));
+  const here = found.filter(({ league }) => league.sport === sport);
+  if (!isSearch(words)) return { here };
+  const counts = new Map<SportCode, number>();
+  for (const { league } of found)
+    if (league.sport !== sport) counts.set(league.sport, (counts.get(league.sport) ?? 0) + 1);
+  return { here, elsewhere: [...counts].map(([code, eventsCount]) => ({ sport: code, eventsCount })) };
 };
 
 /** Events between two times: a calendar day where one is asked for, else the sidebar's hours. */
@@ -48,7 +71,7 @@ const liveOrder = (a: Fixture, b: Fixture) =>
   byText(a.league.country, b.league.country) || byText(a.league.name, b.league.name) || byStart(a, b);
 
 /** One page; only its rows are priced. */
-const pageOf = (feed: LivingFeed, fixtures: readonly Fixture[], page: number): MatchPage => ({
+const pageOf = (feed: LivingFeed, fixtures: readonly Fixture[], page: number) => ({
   result: fixtures.slice((page - 1) * pageSize, page * pageSize).map((fixture) => feed.row(fixture)),
   totalPages: Math.ceil(fixtures.length / pageSize),
 });
@@ -56,24 +79,19 @@ const pageOf = (feed: LivingFeed, fixtures: readonly Fixture[], page: number): M
 /** The prematch list of a query. */
 export const prematchPage = (feed: LivingFeed, query: OfferQuery, now: number): MatchPage => {
   const leagues = new Set(query.league_ids);
-  const inTime = matchesTime(query, now);
-  const found = matchesSearch(query.search_filter);
-  const fixtures = feed
-    .prematch()
-    .filter(
-      (fixture) =>
-        fixture.league.sport === query.sport_code &&
-        (leagues.size === 0 || leagues.has(fixture.league.leagueId)) &&
-        inTime(fixture) &&
-        found(fixture),
-    )
+  const { here, ...rest } = search(
+    feed.prematch().filter(matchesTime(query, now)),
+    query.search_filter,
+    query.sport_code,
+  );
+  const fixtures = here
+    .filter(({ league }) => leagues.size === 0 || leagues.has(league.leagueId))
     .sort(query.table_view === 'competition' ? competitionOrder : timelineOrder);
-  return pageOf(feed, fixtures, query.page);
+  return { ...pageOf(feed, fixtures, query.page), ...rest };
 };
 
 /** Matches in play of a sport. */
-export const livePage = (feed: LivingFeed, sport: string, search: string, page: number): MatchPage => {
-  const found = matchesSearch(search);
-  const fixtures = feed.live().filter((fixture) => fixture.league.sport === sport && found(fixture));
-  return pageOf(feed, fixtures.sort(liveOrder), page);
+export const livePage = (feed: LivingFeed, sport: string, words: string, page: number): MatchPage => {
+  const { here, ...rest } = search(feed.live(), words, sport);
+  return { ...pageOf(feed, here.sort(liveOrder), page), ...rest };
 };

@@ -7,25 +7,36 @@ type MarketCommand = Extract<FeedCommand, { command: 'market' }>;
 export interface Override {
   markets: MarketCommand[];
   finish: { at: number; score: readonly [number, number] } | null;
+  /** When something of it changed last, and how often: prices made before are stale. */
+  touchedAt: number;
+  changes: number;
 }
 
 export interface Overrides {
   add(command: FeedCommand): void;
+  /** Takes a market command back; what it bent, it bends no longer from `at` on. */
+  remove(commandId: number, at: number): void;
   of(eventId: string): Override | undefined;
   touchedSince(eventId: string, since: number): boolean;
   /** Grows with every command, so that caches know. */
   version(): number;
 }
 
-/** Sandbox commands by event; what they bend, they bend from their time on and for ever. */
+/** Sandbox commands by event; what they bend, they bend from their time on, until they are taken back. */
 export const createOverrides = (commands: readonly FeedCommand[]): Overrides => {
   const byEvent = new Map<string, Override>();
   let version = 0;
 
+  const touch = (override: Override, at: number): void => {
+    override.touchedAt = at;
+    override.changes += 1;
+  };
+
   const add = (command: FeedCommand): void => {
     version += 1;
-    const override = byEvent.get(command.eventId) ?? { markets: [], finish: null };
+    const override = byEvent.get(command.eventId) ?? { markets: [], finish: null, touchedAt: 0, changes: 0 };
     byEvent.set(command.eventId, override);
+    touch(override, command.at);
     if (command.command === 'market') override.markets.push(command);
     else if (!override.finish) {
       const [home = 0, away = 0] = command.finish.split('-').map(Number);
@@ -36,8 +47,17 @@ export const createOverrides = (commands: readonly FeedCommand[]): Overrides => 
   for (const command of commands) add(command);
   return {
     add,
+    remove: (commandId, at) => {
+      version += 1;
+      for (const override of byEvent.values()) {
+        const left = override.markets.filter(({ id }) => id !== commandId);
+        if (left.length === override.markets.length) continue;
+        override.markets = left;
+        touch(override, at);
+      }
+    },
     of: (eventId) => byEvent.get(eventId),
-    touchedSince: (eventId, since) => byEvent.get(eventId)?.markets.some(({ at }) => at >= since) ?? false,
+    touchedSince: (eventId, since) => (byEvent.get(eventId)?.touchedAt ?? -1) >= since,
     version: () => version,
   };
 };

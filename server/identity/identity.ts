@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Tokens as TokenPair } from '../../contract/entities/user.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
@@ -41,6 +41,8 @@ export interface Identity {
   setBlocked(userId: string, blocked: boolean): Promise<void>;
   expire(userId: string, what: 'access' | 'session'): Promise<void>;
   hasDemoAccounts(): Promise<boolean>;
+  /** The newest accounts behind the demo accounts, at most 200. */
+  accounts(): Promise<{ id: string; username: string; blocked: boolean }[]>;
 }
 
 export interface IdentityNeeds {
@@ -196,5 +198,12 @@ export const createIdentity = async ({
       const [demo] = await database.select({ id: users.id }).from(users).where(eq(users.demo, true)).limit(1);
       return demo !== undefined;
     },
+
+    accounts: () =>
+      database
+        .select({ id: users.id, username: users.username, blocked: users.blocked })
+        .from(users)
+        .orderBy(desc(users.demo), desc(users.createdAt), asc(users.username))
+        .limit(200),
   };
 };

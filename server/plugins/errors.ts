@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorKey, errorKeys } from '../../contract/entities/error.ts';
+import { isDatabaseAway } from '../database/unavailable.ts';
 import { RefusedCall, refusalBody } from '../refusal.ts';
 
 const keys = new Set<string>(errorKeys);
@@ -51,7 +52,7 @@ export const answerErrors = (app: FastifyInstance): void => {
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) return reply.code(status).send(refusalBody(keyOfStatus[status] ?? 'badRequest'));
     request.log.error({ err: error }, 'unforeseen error');
-    const answered = status === 503 ? 503 : 500;
+    const answered = status === 503 || isDatabaseAway(error) ? 503 : 500;
     return reply
       .code(answered)
       .header('x-request-id', request.id)

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../../test/support/free-port.ts';
+import { openInMemory } from '../testing/open-in-memory.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 
 let server: TestServer;
@@ -138,10 +139,26 @@ describe('an unforeseen error', () => {
   });
 });
 
-test('the database away is 503 unavailable', async () => {
-  const failing = vi.spyOn(server.services.database, 'execute').mockRejectedValue(new Error('connection refused'));
-  expect(await server.call('/healthz')).toMatchObject({ status: 503, body: { error: 'unavailable' } });
-  failing.mockRestore();
+describe('with the database away', () => {
+  let lonely: TestServer;
+  let bearer: string;
+  beforeAll(async () => {
+    const database = await openInMemory();
+    lonely = await startTestServer({}, undefined, { database: database.database, close: async () => undefined });
+    bearer = (await lonely.signIn()).access_token;
+    await database.close();
+  });
+  afterAll(() => lonely.close());
+
+  test.each([
+    ['/healthz', undefined],
+    ['/base/v1/users/ping', undefined],
+    ['/cms/v1/settings/statuses', undefined],
+    ['/sportsbetting/v1/ticketHistory', { page: 1 }],
+    ['/kcmanager/loginUser', { username: 'player', password: 'Sandbox12345', rememberMe: false }],
+  ])('%s is 503 unavailable', async (url, body) => {
+    expect(await lonely.call(url, body, bearer)).toMatchObject({ status: 503, body: { error: 'unavailable' } });
+  });
 });
 
 describe('an address that calls too often', () => {

@@ -30,6 +30,7 @@ const ask = async <T>(url: string, body: unknown): Promise<T> => {
 interface Page {
   result: Match[];
   totalPages: number;
+  elsewhere?: { sport: string; eventsCount: number }[];
 }
 const offer = (query: Partial<OfferQuery>) => ask<Page>('/cms/v1/betting/offer', { ...everything, ...query });
 const sorted = <T>(values: readonly T[], order: (a: T, b: T) => number) =>
@@ -79,7 +80,7 @@ test('leagues narrow the list', async () => {
   expect(new Set(result.map(({ leagueId }) => leagueId))).toEqual(new Set(['10', '50']));
 });
 
-test('search finds host, away, league and country without case and accents, from three letters on', async () => {
+test('search finds host, away, league and country in any script, from three letters on', async () => {
   const all = (await offer({})).totalPages;
   expect((await offer({ search_filter: 'cu' })).totalPages).toBe(all);
   const found = (await offer({ search_filter: 'CUKARICKI' })).result;
@@ -89,6 +90,20 @@ test('search finds host, away, league and country without case and accents, from
     (await offer({ search_filter: 'bundesliga' })).result.every(({ leagueName }) => leagueName.includes('Bundesliga')),
   ).toBe(true);
   expect((await offer({ search_filter: "'; drop table users; --" })).result).toEqual([]);
+  const ids = ({ result }: Page) => result.map(({ eventId }) => eventId);
+  expect(ids(await offer({ search_filter: 'Чукарички' }))).toEqual(found.map(({ eventId }) => eventId));
+  const code = found[0]?.eventId ?? '';
+  expect(ids(await offer({ search_filter: code }))).toContain(code);
+});
+
+test('search says how much it finds in other sports', async () => {
+  const { result } = await offer({ sport_code: 'T' });
+  const name = result[0]?.hostName ?? '';
+  const { elsewhere } = await offer({ sport_code: 'F', search_filter: name });
+  expect(elsewhere?.find(({ sport }) => sport === 'T')?.eventsCount).toBeGreaterThan(0);
+  const own = (await offer({ sport_code: 'T', search_filter: name })).elsewhere;
+  expect(own?.map(({ sport }) => sport)).not.toContain('T');
+  expect((await offer({})).elsewhere).toBeUndefined();
 });
 
 test('today and tomorrow are the days of Belgrade', async () => {

@@ -18,18 +18,19 @@ describe('sandbox calls', () => {
   });
 
   test('force the next ticket of one player, once', async () => {
-    const { sandbox, identity } = server.services;
+    const { sandbox, identity, database } = server.services;
     const [player, other] = [await identity.findUser('player'), await identity.findUser('player2')];
     await server.call('/sandbox/v1/ticket', { username: 'player', outcome: 'denied', subcode: 208 });
-    expect(await sandbox.forcedOutcome(other?.id ?? '')).toBeNull();
-    expect(await sandbox.forcedOutcome(player?.id ?? '')).toMatchObject({ outcome: 'denied', subcode: 208 });
-    expect(await sandbox.forcedOutcome(player?.id ?? '')).toBeNull();
+    expect(await sandbox.forcedOutcome(other?.id ?? '', database)).toBeNull();
+    expect(await sandbox.forcedOutcome(player?.id ?? '', database)).toMatchObject({ outcome: 'denied', subcode: 208 });
+    expect(await sandbox.forcedOutcome(player?.id ?? '', database)).toBeNull();
   });
 
   test('force the next ticket of whoever pays next', async () => {
-    const { sandbox, identity } = server.services;
+    const { sandbox, identity, database } = server.services;
     await server.call('/sandbox/v1/ticket', { outcome: 'busy' });
-    expect(await sandbox.forcedOutcome((await identity.findUser('al2'))?.id ?? '')).toMatchObject({ outcome: 'busy' });
+    const someone = (await identity.findUser('al2'))?.id ?? '';
+    expect(await sandbox.forcedOutcome(someone, database)).toMatchObject({ outcome: 'busy' });
   });
 
   test('finish a match and suspend a market, and remember both', async () => {

@@ -1,19 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  sandboxBetLimit,
   sandboxBlock,
   sandboxClock,
   sandboxDrop,
   sandboxMaintenance,
   sandboxMarket,
   sandboxMatch,
+  sandboxMatches,
   sandboxSockets,
+  sandboxState,
   sandboxStatus,
+  sandboxTakeBack,
   sandboxTicket,
   sandboxToken,
 } from '../../contract/http/sandbox.ts';
 import { isAllowedOrigin } from '../origin.ts';
 import { RefusedCall } from '../refusal.ts';
 import { register } from '../register.ts';
+import { openMatches } from '../sandbox/open-matches.ts';
+import { createPending } from '../sandbox/pending.ts';
 import type { Services } from '../services.ts';
 
 const done = { error: null, ErrorText: 'ok' } as const;
@@ -21,9 +27,15 @@ const done = { error: null, ErrorText: 'ok' } as const;
 /** The tester's calls: money moves by them, so they answer only the site's own pages and tools without an Origin. */
 export const sandboxRoutes = async (app: FastifyInstance, services: Services): Promise<void> => {
   const { clock, config, feed, identity, pushes, sandbox, settings, sockets, tickets } = services;
+  const pending = createPending(services);
 
   app.addHook('onRequest', async ({ headers }) => {
     if (!isAllowedOrigin(config, headers.origin, headers.host)) throw new RefusedCall(403, 'forbidden');
+  });
+
+  app.addHook('onResponse', async ({ method, url, body }, { statusCode }) => {
+    if (method !== 'POST') return;
+    sandbox.calls.add({ command: url.split('?', 1)[0]?.split('/').at(-1) ?? '', body, status: statusCode });
   });
 
   const userIdOf = async (username: string): Promise<string> => {
@@ -92,5 +104,28 @@ export const sandboxRoutes = async (app: FastifyInstance, services: Services): P
     await sandbox.advanceClock(body.advance);
     await tickets.runDue();
     return { nowTimestamp: clock.now() };
+  });
+
+  register(app, sandboxBetLimit, async ({ body: { username, ...limit } }) => {
+    if (username === undefined) pushes.toAll('casinoBetLimit', limit);
+    else pushes.toUser(await userIdOf(username), 'casinoBetLimit', limit);
+    return done;
+  });
+
+  register(app, sandboxState, async () => ({
+    nowTimestamp: clock.now(),
+    clockOffset: clock.offset(),
+    players: (await identity.accounts()).map(({ username, blocked }) => ({ username, blocked })),
+    statuses: await settings.statuses(),
+    pending: await pending.all(),
+    log: [...sandbox.calls.all()],
+  }));
+
+  register(app, sandboxMatches, ({ query }) => ({ result: openMatches(feed, query.search ?? '') }));
+
+  register(app, sandboxTakeBack, async ({ body }) => {
+    if ('all' in body) for (const { id } of await pending.all()) await pending.takeBack(id);
+    else if (!(await pending.takeBack(body.id))) throw new RefusedCall(404, 'notFound', { id: 'notFound' });
+    return done;
   });
 };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorKeys } from '../../contract/entities/error.ts';
 import type { Match } from '../../contract/entities/match.ts';
 import type { HistoryTicket } from '../../contract/entities/ticket.ts';
+import type { Ping } from '../../contract/http/base.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { aRequest } from '../testing/ticket-stand.ts';
@@ -10,6 +11,8 @@ import { aRequest } from '../testing/ticket-stand.ts';
 let server: TestServer;
 let token: string;
 let offered: Match;
+/** One that no test finishes. */
+let upcoming: Match;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -23,9 +26,9 @@ beforeAll(async () => {
     league_ids: [],
     search_filter: '',
   });
-  const last = (body as { result: Match[] }).result.at(-1);
-  if (!last) throw new Error('nothing is on offer');
-  offered = last;
+  const [beforeLast, last] = (body as { result: Match[] }).result.slice(-2);
+  if (!beforeLast || !last) throw new Error('too little is on offer');
+  [upcoming, offered] = [beforeLast, last];
 });
 afterAll(async () => {
   expect(await checkInvariants(server.services.database, server.clock.now())).toEqual([]);
@@ -33,9 +36,9 @@ afterAll(async () => {
 });
 
 const odd = () => offered.markets['1X2']?.['1']?.O ?? 0;
-const aTicket = () => {
-  const request = aRequest({ odds: [odd()] });
-  return { ...request, selections: request.selections.map((one) => ({ ...one, eventId: offered.eventId })) };
+const aTicket = (match = offered) => {
+  const request = aRequest({ odds: [match.markets['1X2']?.['1']?.O ?? 0] });
+  return { ...request, selections: request.selections.map((one) => ({ ...one, eventId: match.eventId })) };
 };
 const send = (body: unknown, bearer = token) => server.call('/sportsbetting/v1/ticketRequest', body, bearer);
 const credits = async () => {
@@ -73,6 +76,18 @@ describe('ticketRequest', () => {
     const [first] = (history.body as { result: HistoryTicket[] }).result;
     expect(first).toMatchObject({ ticket_id: ticket.ticket_id, status: 'accepted', stake: 100 });
     expect(first?.selections[0]).toMatchObject({ hostName: offered.hostName, odd: odd(), status: 'open' });
+  });
+
+  it('refuses what the wallet cannot pay without using up what a tester forced', async () => {
+    await server.call('/sandbox/v1/ticket', { username: 'player', outcome: 'denied', subcode: 208 });
+    const dear = aTicket();
+    const refused = await send({ ...dear, bets: [{ ...dear.bets[0], stake: 150_000 }] });
+    expect([refused.status, refused.body]).toMatchObject([400, { error: 'insufficientFunds' }]);
+    const ticket = aTicket();
+    await send(ticket);
+    await server.services.tickets.runDue();
+    const ping = await server.call(`/base/v1/users/ping?ticket_id=${ticket.ticket_id}`, undefined, token);
+    expect(ping.body).toMatchObject({ ticketInfo: { mtcResponse: { status: 'denied', subcode: 208 } } });
   });
 
   it('settles when the match has ended', async () => {
@@ -144,6 +159,70 @@ describe('ticketRequest', () => {
     // Whatever got through met a finished match: denied, and the stake came back.
     await server.services.tickets.runDue();
     expect(await credits()).toEqual(before);
+  });
+});
+
+describe('reoffer', () => {
+  const reoffer = (body: unknown, bearer?: string) => server.call('/sportsbetting/v1/reoffer', body, bearer);
+  const forcedOffer = async (username: string, bearer: string, outcome: object) => {
+    await server.call('/sandbox/v1/ticket', { username, ...outcome });
+    const ticket = aTicket(upcoming);
+    await send(ticket, bearer);
+    await server.services.tickets.runDue();
+    return ticket.ticket_id;
+  };
+  const mtcResponse = async (ticketId: string, bearer: string) => {
+    const { body } = await server.call(`/base/v1/users/ping?ticket_id=${ticketId}`, undefined, bearer);
+    return (body as Ping).ticketInfo?.mtcResponse;
+  };
+  const ok = { status: 200, body: { error: null, ErrorText: 'ok' } };
+
+  it('agrees on a stake that was cut, and answers the same to the same again', async () => {
+    const [before] = await credits();
+    const ticketId = await forcedOffer('player', token, { outcome: 'reoffer', stake: 40 });
+    const expiresAt = server.clock.now() + 20_000;
+    expect(await mtcResponse(ticketId, token)).toMatchObject({
+      status: 'reoffer',
+      offer: { stake: 40, originalStake: 100, expiresAt },
+    });
+    expect(await reoffer({ ticketId, accepted: true }, token)).toMatchObject(ok);
+    expect(await reoffer({ ticketId, accepted: true }, token)).toMatchObject(ok);
+    expect(await mtcResponse(ticketId, token)).toMatchObject({ status: 'accepted' });
+    expect((await credits())[0]).toBe((before ?? 0) - 40);
+    const late = await reoffer({ ticketId, accepted: false, reason: 'timeout' }, token);
+    expect(late).toMatchObject({ status: 409, body: { error: 'offerOver' } });
+  });
+
+  it('ends by the sandbox’s clock when nobody answers', async () => {
+    const ticketId = await forcedOffer('player', token, { outcome: 'oddchange' });
+    await server.call('/sandbox/v1/clock', { advance: 22_000 });
+    expect(await mtcResponse(ticketId, token)).toEqual({
+      status: 'expired',
+      subcode: null,
+      selections: [expect.objectContaining({ reason: 'oddsChanged' })],
+    });
+  });
+
+  it('lets a blocked player decline and not accept', async () => {
+    await server.call('/sandbox/v1/block', { username: 'player2', blocked: false });
+    const bearer = (await server.signIn('player2')).access_token;
+    const ticketId = await forcedOffer('player2', bearer, { outcome: 'oddchange' });
+    await server.call('/sandbox/v1/block', { username: 'player2', blocked: true });
+    const accepted = await reoffer({ ticketId, accepted: true }, bearer);
+    expect(accepted).toMatchObject({ status: 403, body: { error: 'youAreBlocked' } });
+    expect(await reoffer({ ticketId, accepted: false, reason: 'Player declined.' }, bearer)).toMatchObject(ok);
+    expect(await mtcResponse(ticketId, bearer)).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('is for the player whose ticket it is', async () => {
+    const ticketId = await forcedOffer('player', token, { outcome: 'oddchange' });
+    const stranger = (await server.signIn('agent')).access_token;
+    expect(await reoffer({ ticketId, accepted: true }, stranger)).toMatchObject({ status: 404 });
+    expect(await reoffer({ ticketId, accepted: true })).toMatchObject({ status: 401 });
+    expect(await reoffer({ ticketId: 'x', accepted: true }, token)).toMatchObject({ status: 400 });
+    expect(await reoffer({ ticketId, accepted: false }, token)).toMatchObject({ status: 400 });
+    expect(await reoffer({ ticketId, accepted: false, reason: 'because' }, token)).toMatchObject({ status: 400 });
+    expect(await mtcResponse(ticketId, token)).toMatchObject({ status: 'oddchange' });
   });
 });
 

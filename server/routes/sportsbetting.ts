@@ -18,6 +18,12 @@ export const sportsbettingRoutes = (app: FastifyInstance, { clock, feed, identit
     };
   });
 
+  register(app, endpoints.reoffer, async ({ body, viewer }) => {
+    if (viewer.blocked && body.accepted) throw new RefusedCall(403, 'youAreBlocked');
+    await tickets.answerOffer(viewer.userId, body);
+    return { error: null, ErrorText: 'ok' as const };
+  });
+
   register(app, endpoints.ticketHistory, ({ body, viewer }) => tickets.history(viewer.userId, body.page));
 
   register(app, endpoints.ticketTrace, async ({ query, viewer }) => {

@@ -9,9 +9,12 @@ export type StoredCommand = typeof sandboxCommands.$inferSelect;
 /** What testers forced, kept in order so that a restart continues it. */
 export interface CommandLog {
   append(command: CommandName, payload: Record<string, unknown>): Promise<StoredCommand>;
-  all(commands: readonly CommandName[]): Promise<StoredCommand[]>;
-  /** Uses up the oldest waiting command meant for this player or for whoever comes; null when none waits. */
-  take(command: CommandName, userId: string): Promise<StoredCommand | null>;
+  /** Everything that was neither used up nor taken back, oldest first. */
+  waiting(commands: readonly CommandName[]): Promise<StoredCommand[]>;
+  /** Uses up, within a transaction, the oldest waiting command meant for this player or for whoever comes; null when none waits. */
+  take(command: CommandName, userId: string, within: Database): Promise<StoredCommand | null>;
+  /** Whether the command still waited. */
+  takeBack(command: CommandName, id: number): Promise<boolean>;
 }
 
 export const createCommandLog = (database: Database, clock: Clock): CommandLog => ({
@@ -21,16 +24,25 @@ export const createCommandLog = (database: Database, clock: Clock): CommandLog =
     return stored;
   },
 
-  all: (commands) =>
+  waiting: (commands) =>
     database
       .select()
       .from(sandboxCommands)
-      .where(inArray(sandboxCommands.command, [...commands]))
+      .where(and(inArray(sandboxCommands.command, [...commands]), isNull(sandboxCommands.spentAt)))
       .orderBy(asc(sandboxCommands.id)),
 
-  take: async (command, userId) => {
+  takeBack: async (command, id) => {
+    const spent = await database
+      .update(sandboxCommands)
+      .set({ spentAt: clock.now() })
+      .where(and(eq(sandboxCommands.command, command), eq(sandboxCommands.id, id), isNull(sandboxCommands.spentAt)))
+      .returning({ id: sandboxCommands.id });
+    return spent.length > 0;
+  },
+
+  take: async (command, userId, within) => {
     const forPlayer = sql`${sandboxCommands.payload} ->> 'userId'`;
-    const [waiting] = await database
+    const [waiting] = await within
       .select({ id: sandboxCommands.id })
       .from(sandboxCommands)
       .where(
@@ -43,7 +55,7 @@ export const createCommandLog = (database: Database, clock: Clock): CommandLog =
       .orderBy(asc(sandboxCommands.id))
       .limit(1);
     if (!waiting) return null;
-    const [taken] = await database
+    const [taken] = await within
       .update(sandboxCommands)
       .set({ spentAt: clock.now() })
       .where(and(eq(sandboxCommands.id, waiting.id), isNull(sandboxCommands.spentAt)))

@@ -8,14 +8,25 @@ interface Drop {
 /** Answers that a tester wants lost: the call is done and committed, then the line breaks instead of answering. */
 export interface Drops {
   arm(drop: Drop): void;
+  armed(): readonly (Drop & { id: number })[];
+  /** Whether it was still armed. */
+  disarm(id: number): boolean;
   install(app: FastifyInstance): void;
 }
 
 export const createDrops = (): Drops => {
-  const armed: Drop[] = [];
+  const armed: (Drop & { id: number })[] = [];
+  let count = 0;
   return {
     arm: (drop) => {
-      armed.push(drop);
+      count += 1;
+      armed.push({ ...drop, id: count });
+    },
+    armed: () => armed,
+    disarm: (id) => {
+      const index = armed.findIndex((drop) => drop.id === id);
+      if (index >= 0) armed.splice(index, 1);
+      return index >= 0;
     },
     install: (app) => {
       app.addHook('onSend', async (request, reply) => {

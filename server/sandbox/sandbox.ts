@@ -3,60 +3,76 @@ import type { sandboxMarket, sandboxMatch, sandboxTicket } from '../../contract/
 import type { MovableClock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
 import type { ForcedOutcome } from '../tickets/forced-outcome.ts';
+import { type CallLog, createCallLog } from './call-log.ts';
 import { createCommandLog } from './command-log.ts';
 import { createDrops, type Drops } from './drops.ts';
 
 /** A stored command that bends the feed; `at` is the server's time it came. */
 export type FeedCommand =
-  | ({ command: 'market'; at: number } & output<typeof sandboxMarket.body>)
-  | ({ command: 'match'; at: number } & output<typeof sandboxMatch.body>);
+  | ({ command: 'market'; id: number; at: number } & output<typeof sandboxMarket.body>)
+  | ({ command: 'match'; id: number; at: number } & output<typeof sandboxMatch.body>);
+
+type ForcedTicket = ForcedOutcome & { userId: string | null };
 
 /** What a tester may force (decisions, Demo data and sandbox). Outside the sandbox nothing is ever stored, so nothing is forced. */
 export interface Sandbox {
   forceTicket(userId: string | null, outcome: Omit<output<typeof sandboxTicket.body>, 'username'>): Promise<void>;
-  /** Uses up what was forced for this player's next ticket. */
-  forcedOutcome(userId: string): Promise<ForcedOutcome | null>;
+  /** Uses up what was forced for this player's next ticket; what becomes of the transaction becomes of it. */
+  forcedOutcome(userId: string, within: Database): Promise<ForcedOutcome | null>;
   forceMarket(market: output<typeof sandboxMarket.body>): Promise<FeedCommand>;
   forceMatch(match: output<typeof sandboxMatch.body>): Promise<FeedCommand>;
   /** Everything that bent the feed so far, oldest first. */
   feedCommands(): Promise<FeedCommand[]>;
   advanceClock(milliseconds: number): Promise<void>;
+  /** Outcomes forced for tickets that have not come yet, oldest first. */
+  waitingTickets(): Promise<{ id: number; forced: ForcedTicket }[]>;
+  /** Whether it still waited. */
+  takeBack(command: 'ticket' | 'market', id: number): Promise<boolean>;
   drops: Drops;
+  calls: CallLog;
 }
 
 export const createSandbox = (enabled: boolean, database: Database, clock: MovableClock): Sandbox => {
   const log = createCommandLog(database, clock);
   return {
     drops: createDrops(),
+    calls: createCallLog(clock),
 
     forceTicket: async (userId, outcome) => {
       await log.append('ticket', { userId, ...outcome });
     },
 
-    forcedOutcome: async (userId) => {
-      const taken = enabled ? await log.take('ticket', userId) : null;
+    forcedOutcome: async (userId, within) => {
+      const taken = enabled ? await log.take('ticket', userId, within) : null;
       return taken === null ? null : (taken.payload as unknown as ForcedOutcome);
     },
 
     forceMarket: async (market) => {
-      const { at } = await log.append('market', market);
-      return { command: 'market', at, ...market };
+      const { id, at } = await log.append('market', market);
+      return { command: 'market', id, at, ...market };
     },
 
     forceMatch: async (match) => {
-      const { at } = await log.append('match', match);
-      return { command: 'match', at, ...match };
+      const { id, at } = await log.append('match', match);
+      return { command: 'match', id, at, ...match };
     },
 
     feedCommands: async () => {
       if (!enabled) return [];
-      const stored = await log.all(['market', 'match']);
-      return stored.map(({ command, payload, at }) => ({ command, at, ...payload }) as unknown as FeedCommand);
+      const stored = await log.waiting(['market', 'match']);
+      return stored.map(({ command, id, payload, at }) => ({ command, id, at, ...payload }) as unknown as FeedCommand);
     },
 
     advanceClock: async (milliseconds) => {
       await log.append('clock', { advance: milliseconds });
       clock.advance(milliseconds);
     },
+
+    waitingTickets: async () => {
+      const stored = await log.waiting(['ticket']);
+      return stored.map(({ id, payload }) => ({ id, forced: payload as unknown as ForcedTicket }));
+    },
+
+    takeBack: log.takeBack,
   };
 };

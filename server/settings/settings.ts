@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { KeyValue } from '../../contract/entities/settings.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
@@ -10,6 +10,10 @@ export interface Settings {
   statuses(): Promise<KeyValue[]>;
   setGeneral(key: string, value: string): Promise<void>;
   setStatus(key: string, value: string): Promise<void>;
+  /** Statuses that were set since the server shipped. */
+  changedStatuses(): Promise<KeyValue[]>;
+  /** Back to what ships with the server, which is answered; an unknown status is off. */
+  resetStatus(key: string): Promise<KeyValue>;
   /** Whole seconds until maintenance begins, 0 from then on, null while none is announced. */
   maintenance(): Promise<{ timeLeft: number } | null>;
   announceMaintenance(secondsLeft: number | null): Promise<void>;
@@ -41,6 +45,15 @@ export const createSettings = (database: Database, clock: Clock): Settings => {
     statuses: () => merged('statuses', statusDefaults),
     setGeneral: (key, value) => set('general', key, value),
     setStatus: (key, value) => set('statuses', key, value),
+
+    changedStatuses: async () => [...(await stored('statuses'))].map(([key, value]) => ({ key, value })),
+
+    resetStatus: async (key) => {
+      await database
+        .delete(operatorSettings)
+        .where(and(eq(operatorSettings.list, 'statuses'), eq(operatorSettings.key, key)));
+      return statusDefaults.find((status) => status.key === key) ?? { key, value: 'false' };
+    },
 
     maintenance: async () => {
       const startsAt = (await stored('maintenance')).get('startsAt');

@@ -48,5 +48,7 @@ export const createConnectionGate = (config: Config) => {
     refuse: (seconds: number): void => {
       refusedUntil = Date.now() + seconds * 1000;
     },
+    /** Seconds for which new connections are still refused. */
+    refusedFor: (): number => Math.max(0, Math.ceil((refusedUntil - Date.now()) / 1000)),
   };
 };

@@ -16,6 +16,8 @@ export interface SocketServer {
   cut(): void;
   /** Turns away new connections for some seconds. */
   refuse(seconds: number): void;
+  /** Seconds for which new connections are still turned away. */
+  refusedFor(): number;
   close(): Promise<void>;
 }
 
@@ -53,6 +55,7 @@ export const createSocketServer = async (config: Config, log: FastifyBaseLogger)
       }
     },
     refuse: gate.refuse,
+    refusedFor: gate.refusedFor,
     close: async () => {
       io.disconnectSockets(true);
       io.engine?.close();

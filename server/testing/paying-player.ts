@@ -2,6 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { MovableClock } from '../clock.ts';
 import type { Database, OpenDatabase } from '../database/client.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
+import { RefusedCall } from '../refusal.ts';
+import type { OfferAnswer } from '../tickets/offer.ts';
 import { openInMemory } from './open-in-memory.ts';
 import { createStillClock } from './start-test-server.ts';
 import { aRequest, createHandFeed, createTicketStand, type TicketStand } from './ticket-stand.ts';
@@ -18,6 +20,8 @@ export interface PayingPlayer {
   database: Database;
   /** Sends a ticket and does what is due; answers its id. */
   pay(request?: ReturnType<typeof aRequest>): Promise<string>;
+  /** Answers an offer: 'ok', or the status and key of the refusal. */
+  answer(ticketId: string, word: OfferAnswer): Promise<string>;
   credit(): Promise<number | undefined>;
   /** accepted, status and subcode as ping says them; null for an unknown ticket. */
   infoOf(ticketId: string): Promise<unknown>;
@@ -44,6 +48,15 @@ export const payingPlayerPerTest = (): PayingPlayer => {
         await stand.desk.receive(id, request);
         await stand.desk.runDue();
         return request.ticket_id;
+      },
+      answer: async (ticketId: string, word: OfferAnswer) => {
+        const reply = word === 'accepted' ? { accepted: true as const } : { accepted: false as const, reason: word };
+        const outcome = await stand.desk.answerOffer(id, { ticketId, ...reply }).then(
+          () => 'ok',
+          (error: unknown) => (error instanceof RefusedCall ? `${error.status} ${error.key}` : Promise.reject(error)),
+        );
+        await stand.desk.runDue();
+        return outcome;
       },
       credit: async () => (await stand.ledger.wallets(id))[0]?.wallet_0,
       infoOf: async (ticketId: string) => {

@@ -18,6 +18,7 @@ export const createStillClock = (start: number): MovableClock => {
     advance: (milliseconds) => {
       now += milliseconds;
     },
+    offset: () => now - start,
   };
 };
 

@@ -21,10 +21,13 @@ const reasonOf = (selection: StoredSelection, quote: Quote | null, odd: Odd | nu
   if (selection.type === 'live' && quote.matchState !== 'LIVE') return 'blocked';
   if (quote.status !== 'OPEN' || odd === null) return 'blocked';
   if (quote.band !== selection.band) return 'bandChanged';
-  return odd === selection.odd ? null : 'oddsChanged';
+  return odd === selection.odd || odd === selection.offeredOdd ? null : 'oddsChanged';
 };
 
-/** Compares one selection with the feed; a changed line counts as a change of price (faults C7). */
+/**
+ * Compares one selection with the feed: the price asked for and, once there is one, the price offered stand. A changed
+ * line counts as a change of price (faults C7).
+ */
 export const priceSelection = (selection: StoredSelection, feed: Feed, now: number): PricedSelection => {
   const quote = feed.quote(selection.eventId, selection.marketCode, selection.selectionCode);
   const odd = quote?.status === 'OPEN' ? parseOdd(quote.odd) : null;
@@ -40,6 +43,10 @@ export const verdictOf = (priced: readonly PricedSelection[]): 'same' | 'oddsMov
   if (reasons.includes('bandChanged')) return 'changed';
   return reasons.length > 0 ? 'oddsMoved' : 'same';
 };
+
+/** The prices of this instant; what has none keeps the one it was asked for. */
+export const currentOdds = (priced: readonly PricedSelection[]): Odd[] =>
+  priced.map(({ odd, selection }) => odd ?? selection.odd);
 
 export const answeredSelection = ({ selection, odd, band, reason }: PricedSelection): AnsweredSelection => ({
   eventId: selection.eventId,

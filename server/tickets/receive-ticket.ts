@@ -40,18 +40,17 @@ interface Arrival {
   request: TicketRequest;
   bodyHash: string;
   draft: TicketDraft;
-  times: { createdAt: number; decideAt: number; deadlineAt: number };
-  forced: ForcedOutcome | null;
+  ticketSettings: TicketSettings;
 }
 
 const unknownWallet = () => new RefusedCall(400, 'unknownWallet', { wallet: 'unknownWallet' });
 
-const dueTimes = (draft: TicketDraft, settings: TicketSettings, forced: ForcedOutcome | null, now: number) => {
+const dueTimes = (draft: TicketDraft, settings: TicketSettings, now: number, forced: ForcedOutcome | null = null) => {
   const delay = draft.type === 'live' ? settings.liveTicketDelay * 1000 : 0;
   const timeout = draft.type === 'live' ? settings.timeoutLiveTicket : settings.timeoutPrematchTicket;
   const deadlineAt = now + delay + timeout * 1000;
   const decideAt = forced?.outcome === 'silence' ? deadlineAt : now + Math.max(delay, forced?.delayMs ?? 0);
-  return { decideAt, deadlineAt };
+  return { createdAt: now, decideAt, deadlineAt };
 };
 
 /**
@@ -78,7 +77,7 @@ export const createReceiveTicket = (needs: ReceiveNeeds) => {
   };
 
   const store = async (within: Database, arrival: Arrival): Promise<Received> => {
-    const { userId, request, bodyHash, draft, times, forced } = arrival;
+    const { userId, request, bodyHash, draft, ticketSettings } = arrival;
     const { terms, selections, currencyId } = draft;
     const wallet = await ledger.lockWallet(within, userId, currencyId);
     if (wallet === null) throw unknownWallet();
@@ -89,6 +88,7 @@ export const createReceiveTicket = (needs: ReceiveNeeds) => {
     if (wallet.cash + wallet.bonus < terms.stake) throw new InsufficientFunds(request.ticket_id);
     const stakeBonus = terms.stake > wallet.cash ? terms.stake - wallet.cash : 0n;
     const figures = ticketFigures(terms);
+    const createdAt = clock.now();
     const [ticket] = await within
       .insert(tickets)
       .values({
@@ -99,6 +99,7 @@ export const createReceiveTicket = (needs: ReceiveNeeds) => {
         autoOddsChange: request.autoOddsChange,
         currencyId,
         stake: terms.stake,
+        submittedStake: terms.stake,
         stakeBonus,
         selectedSystems: draft.selectedSystems,
         systemGroups: draft.systemGroups,
@@ -106,8 +107,7 @@ export const createReceiveTicket = (needs: ReceiveNeeds) => {
         bonusPercentages: [...terms.bonus.percentages],
         bonusMinOdd: terms.bonus.minOdd,
         maxWin: terms.maxWin,
-        forced,
-        ...times,
+        ...dueTimes(draft, ticketSettings, createdAt),
       })
       .onConflictDoNothing()
       .returning({ id: tickets.id });
@@ -125,10 +125,16 @@ export const createReceiveTicket = (needs: ReceiveNeeds) => {
       { account: 'bonus', currencyId, amount: -stakeBonus },
       { account: 'held', currencyId, amount: terms.stake },
     ]);
-    await within.update(tickets).set({ state: 'pending' }).where(eq(tickets.id, ticket.id));
+    // Last, and in the same transaction: a ticket that is refused uses up nothing.
+    const forced = await sandbox.forcedOutcome(userId, within);
+    const times = dueTimes(draft, ticketSettings, createdAt, forced);
+    await within
+      .update(tickets)
+      .set({ state: 'pending', forced, ...times })
+      .where(eq(tickets.id, ticket.id));
     await recordMoves(within, ticket.id, [
-      { from: null, to: 'received', at: times.createdAt, actor: 'player' },
-      { from: 'received', to: 'pending', at: times.createdAt, actor: 'server' },
+      { from: null, to: 'received', at: createdAt, actor: 'player' },
+      { from: 'received', to: 'pending', at: createdAt, actor: 'server' },
     ]);
     await outbox.put(within, userId, [{ event: 'wallet_update', payload: {} }]);
     return { id: ticket.id, ...times };
@@ -142,12 +148,9 @@ export const createReceiveTicket = (needs: ReceiveNeeds) => {
     if (knownCurrency(currency_id)?.code !== currency) throw unknownWallet();
     const ticketSettings = ticketSettingsFrom(await settings.general());
     const draft = ticketDraft(request, ticketSettings, feed);
-    const forced = await sandbox.forcedOutcome(userId);
-    const createdAt = clock.now();
-    const times = { createdAt, ...dueTimes(draft, ticketSettings, forced, createdAt) };
     try {
       return await retried(() =>
-        database.transaction((within) => store(within, { userId, request, bodyHash, draft, times, forced })),
+        database.transaction((within) => store(within, { userId, request, bodyHash, draft, ticketSettings })),
       );
     } catch (error) {
       if (error instanceof InsufficientFunds) {

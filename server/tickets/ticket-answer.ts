@@ -1,11 +1,6 @@
-import type {
-  AnsweredSelection,
-  AnswerStatus,
-  TicketRequestProcessed,
-  TicketStatus,
-} from '../../contract/entities/ticket.ts';
+import type { AnswerStatus, Bet, TicketRequestProcessed, TicketStatus } from '../../contract/entities/ticket.ts';
 import type { TicketInfo } from '../../contract/http/base.ts';
-import { toMajor } from '../../domain/money/money.ts';
+import { type Minor, toMajor } from '../../domain/money/money.ts';
 import type { tickets } from '../database/schema/tickets.ts';
 import type { TicketState } from './ticket-state.ts';
 
@@ -21,7 +16,8 @@ interface Words {
 const words: Readonly<Record<TicketState, Words>> = {
   received: { accepted: null, status: 'pending', history: 'pending' },
   pending: { accepted: null, status: 'pending', history: 'pending' },
-  reoffered: { accepted: null, status: 'oddchange', history: 'pending' },
+  // Which of the two offers it is, the ticket says.
+  offered: { accepted: null, status: 'oddchange', history: 'pending' },
   accepted: { accepted: true, status: 'accepted', history: 'accepted' },
   rejected: { accepted: false, status: 'denied', history: 'rejected' },
   declined: { accepted: false, status: 'cancelled', history: 'rejected' },
@@ -34,9 +30,26 @@ const words: Readonly<Record<TicketState, Words>> = {
 
 export const historyStatusOf = (state: TicketState): TicketStatus => words[state].history;
 
-/** The event a decided ticket is told by; the sender puts in its own `nowTimestamp`. */
-export const processedEvent = (ticket: StoredTicket, answer: readonly AnsweredSelection[]): TicketRequestProcessed => {
-  const bets = [{ selectedSystems: ticket.selectedSystems, stake: toMajor(ticket.stake), type: 'total' as const }];
+/** The offer that waits for the player, in the words of the wire; its code is the operator's own. */
+const openOffer = (ticket: StoredTicket) => {
+  const { state, offerKind, offerStake, offerExpiresAt } = ticket;
+  if (state !== 'offered' || offerKind === null || offerStake === null || offerExpiresAt === null) return null;
+  return {
+    code: offerKind === 'reoffer' ? 101 : 100,
+    status: offerKind,
+    stake: offerStake,
+    offer: { stake: toMajor(offerStake), originalStake: toMajor(ticket.submittedStake), expiresAt: offerExpiresAt },
+  };
+};
+
+/** The event an answered ticket is told by; the sender puts in its own `nowTimestamp`. */
+export const processedEvent = (ticket: StoredTicket): TicketRequestProcessed => {
+  const betOf = (stake: Minor): Bet => ({
+    selectedSystems: ticket.selectedSystems,
+    stake: toMajor(stake),
+    type: 'total',
+  });
+  const open = openOffer(ticket);
   const decidedAt = ticket.decidedAt ?? ticket.createdAt;
   return {
     _id: ticket.id,
@@ -45,28 +58,33 @@ export const processedEvent = (ticket: StoredTicket, answer: readonly AnsweredSe
     type: ticket.type,
     accepted: words[ticket.state].accepted,
     mtcResponse: {
-      code: null,
+      code: open?.code ?? null,
       subcode: ticket.subcode,
-      status: words[ticket.state].status,
+      status: open?.status ?? words[ticket.state].status,
       response_time: decidedAt - ticket.createdAt,
-      selections: [...answer],
+      selections: ticket.answer ?? [],
       actions: [],
-      bets,
+      bets: [betOf(open?.stake ?? ticket.stake)],
+      ...(open ? { offer: open.offer } : {}),
     },
     etsResponse: { code: ticket.etsCode },
     nowTimestamp: decidedAt,
     createdAtTimestamp: ticket.createdAt,
-    original_bets: bets,
+    original_bets: [betOf(ticket.submittedStake)],
   };
 };
 
 /** What ping says of a ticket. */
-export const ticketInfoOf = (ticket: StoredTicket): TicketInfo => ({
-  accepted: words[ticket.state].accepted,
-  mtcResponse: {
-    status: words[ticket.state].status,
-    subcode: ticket.subcode,
-    selections: ticket.answer ?? [],
-  },
-  createdAtTimestamp: ticket.createdAt,
-});
+export const ticketInfoOf = (ticket: StoredTicket): TicketInfo => {
+  const open = openOffer(ticket);
+  return {
+    accepted: words[ticket.state].accepted,
+    mtcResponse: {
+      status: open?.status ?? words[ticket.state].status,
+      subcode: ticket.subcode,
+      selections: ticket.answer ?? [],
+      ...(open ? { offer: open.offer } : {}),
+    },
+    createdAtTimestamp: ticket.createdAt,
+  };
+};

@@ -1,50 +1,67 @@
+import type { Odd } from '../../domain/odds/odd.ts';
 import type { Actor } from '../database/schema/tickets.ts';
-import { type PricedSelection, verdictOf } from './price-verdict.ts';
+import { forcedPriceOffer, forcedStakeOffer, type Offer, priceOffer } from './offer.ts';
+import { currentOdds, type PricedSelection, verdictOf } from './price-verdict.ts';
 import type { StoredTicket } from './ticket-answer.ts';
 
 /** The operator's own numbers (spec section 8, decisions, Codes). */
 export const codes = { busy: 102, timeout: 203, refused: 208, oddsChanged: 216, oddsBlocked: 217 } as const;
 
-export interface Decision {
-  accepts: boolean;
-  takesPrice: 'submitted' | 'current';
-  subcode: number | null;
-  etsCode: number | null;
+interface Ground {
   actor: Actor;
-  record: { detail?: Record<string, unknown> };
+  /** What whoever reads the history must find: a reason, or what a price other than the submitted one rests on (INV6). */
+  detail?: Record<string, unknown>;
 }
+interface Acceptance extends Ground {
+  to: 'accepted';
+  /** A price for each selection, in their order. */
+  odds: readonly Odd[];
+}
+interface Offering extends Ground {
+  to: 'offered';
+  offer: Offer;
+}
+interface Rejection extends Ground {
+  to: 'rejected';
+  subcode: number;
+  etsCode: number | null;
+}
+export type Decision = Acceptance | Offering | Rejection;
 
-const rejection = (subcode: number, actor: Actor = 'server', etsCode: number | null = null): Decision => ({
-  accepts: false,
-  takesPrice: 'submitted',
+const rejection = (subcode: number, actor: Actor = 'server', etsCode: number | null = null): Rejection => ({
+  to: 'rejected',
   subcode,
   etsCode,
   actor,
-  record: { detail: { subcode } },
+  detail: { subcode },
 });
 
-const acceptance = (takesPrice: 'submitted' | 'current', actor: Actor = 'server'): Decision => ({
-  accepts: true,
-  takesPrice,
-  subcode: null,
-  etsCode: null,
+const offered = (offer: Offer, actor: Actor = 'server'): Offering => ({
+  to: 'offered',
+  offer,
   actor,
-  // Whoever reads the history must find what a price other than the submitted one rests on (INV6).
-  record: takesPrice === 'current' ? { detail: { consent: 'autoOddsChange' } } : {},
+  detail: { offer: offer.kind, stake: String(offer.stake) },
 });
 
-/** What a tester forced; it never accepts what the rules of time forbid. Null when nothing is forced. */
-const forcedDecision = (ticket: StoredTicket, isBlocked: boolean): Decision | null => {
+const submittedOdds = (priced: readonly PricedSelection[]) => priced.map(({ selection }) => selection.odd);
+
+/** What a tester forced; it never accepts or offers what the rules of time forbid. Null when nothing is forced. */
+const forcedDecision = (
+  ticket: StoredTicket,
+  priced: readonly PricedSelection[],
+  isAskable: boolean,
+): Decision | null => {
+  const verdict = verdictOf(priced);
+  const mayOffer = isAskable && (verdict === 'same' || verdict === 'oddsMoved');
   switch (ticket.forced?.outcome) {
     case 'accept':
-      return isBlocked ? null : acceptance('submitted', 'sandbox');
+      return verdict === 'blocked' ? null : { to: 'accepted', odds: submittedOdds(priced), actor: 'sandbox' };
     case 'denied':
       return rejection(ticket.forced.subcode ?? codes.refused, 'sandbox');
-    // An offer reaches the player with the reoffer issue; until then it is the denial it would have been without him.
     case 'oddchange':
-      return rejection(codes.oddsChanged, 'sandbox');
+      return mayOffer ? offered(forcedPriceOffer(ticket, priced), 'sandbox') : null;
     case 'reoffer':
-      return rejection(codes.refused, 'sandbox');
+      return mayOffer ? offered(forcedStakeOffer(ticket, priced, ticket.forced), 'sandbox') : null;
     case 'busy':
       return rejection(codes.busy, 'sandbox', codes.busy);
     default:
@@ -53,17 +70,38 @@ const forcedDecision = (ticket: StoredTicket, isBlocked: boolean): Decision | nu
 };
 
 /**
- * Whether a pending ticket is taken at this instant: never at or after its deadline, never when a selection is
- * blocked, started or finished, and at a moved price only with the player's standing consent (money-and-tickets 7, 8).
- * A moved line is another bet, which no consent to odds covers.
+ * What becomes of a pending ticket at this instant: never taken at or after its deadline, never when a selection is
+ * blocked, started or finished, and at a moved price only with the player's consent (money-and-tickets 7, 8): his
+ * standing one, or the one he is asked for by an offer. `isAskable` is false for a player who may not answer. A moved
+ * line is another bet, which no consent to odds covers.
  */
-export const decisionOf = (ticket: StoredTicket, priced: readonly PricedSelection[], now: number): Decision => {
+export const decisionOf = (
+  ticket: StoredTicket,
+  priced: readonly PricedSelection[],
+  now: number,
+  isAskable: boolean,
+): Decision => {
   if (now >= ticket.deadlineAt) return rejection(codes.timeout, 'sweeper');
-  const verdict = verdictOf(priced);
-  const forced = forcedDecision(ticket, verdict === 'blocked');
+  const forced = forcedDecision(ticket, priced, isAskable);
   if (forced) return forced;
+  const verdict = verdictOf(priced);
   if (verdict === 'blocked') return rejection(codes.oddsBlocked);
-  if (verdict === 'same') return acceptance('submitted');
-  if (verdict === 'oddsMoved' && ticket.autoOddsChange) return acceptance('current');
-  return rejection(codes.oddsChanged);
+  if (verdict === 'same') return { to: 'accepted', odds: submittedOdds(priced), actor: 'server' };
+  if (verdict === 'changed') return rejection(codes.oddsChanged);
+  if (ticket.autoOddsChange) {
+    return { to: 'accepted', odds: currentOdds(priced), actor: 'server', detail: { consent: 'autoOddsChange' } };
+  }
+  return isAskable ? offered(priceOffer(ticket, priced)) : rejection(codes.oddsChanged);
+};
+
+/** What becomes of an offer the player accepts: it stands only while its prices, or those he asked for, do. */
+export const acceptedOfferDecision = (
+  ticket: StoredTicket,
+  priced: readonly PricedSelection[],
+): Acceptance | Rejection => {
+  const verdict = verdictOf(priced);
+  if (verdict === 'blocked') return rejection(codes.oddsBlocked);
+  if (verdict !== 'same') return rejection(codes.oddsChanged);
+  const odds = priced.map(({ selection }) => selection.offeredOdd ?? selection.odd);
+  return { to: 'accepted', odds, actor: 'player', detail: { consent: ticket.offerKind } };
 };

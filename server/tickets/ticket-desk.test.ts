@@ -72,13 +72,13 @@ describe('a prematch ticket', () => {
     expect((await player.stand.desk.ticketInfo(stranger, ticketId))?.accepted).toBe(true);
   });
 
-  it('is denied 216 at a moved price, in either direction, and the stake goes back', async () => {
+  it('is asked about at a moved price, in either direction, with his stake held', async () => {
     for (const odd of [1.9, 2.1]) {
       player.stand.feed.set('e1', { odd });
       const ticketId = await player.pay();
-      expect(await player.infoOf(ticketId)).toEqual([false, 'denied', 216]);
+      expect(await player.infoOf(ticketId)).toEqual([null, 'oddchange', null]);
     }
-    expect(await player.credit()).toBe(1_000);
+    expect(await player.credit()).toBe(800);
     const info = await player.stand.desk.ticketInfo(player.id, await player.pay());
     expect(info?.mtcResponse.selections).toEqual([
       {

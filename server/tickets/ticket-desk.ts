@@ -8,10 +8,13 @@ import { tickets } from '../database/schema/tickets.ts';
 import type { Pushes } from '../pushes.ts';
 import { createSettlements } from '../settlement/settlement.ts';
 import { createDecideTicket } from './decide-ticket.ts';
+import type { ReofferAnswer } from './offer.ts';
+import { createOffers } from './offers.ts';
 import { createOutbox } from './outbox.ts';
 import { createReceiveTicket, type ReceiveNeeds } from './receive-ticket.ts';
 import { ticketInfoOf } from './ticket-answer.ts';
 import { createTicketHistory } from './ticket-history.ts';
+import { createTicketOutcomes } from './ticket-outcome.ts';
 import { createTicketTrace } from './ticket-trace.ts';
 
 const sweepInterval = 1_000;
@@ -25,6 +28,8 @@ export interface TicketDeskNeeds extends Omit<ReceiveNeeds, 'outbox'> {
 export interface TicketDesk {
   /** Stores a ticket and holds its stake; the outcome comes by event and by ticketInfo. Throws a RefusedCall. */
   receive(userId: string, request: TicketRequest): Promise<{ createdAt: number }>;
+  /** Takes the player's answer to an offer; what becomes of the ticket comes by event. Throws a RefusedCall. */
+  answerOffer(userId: string, answer: ReofferAnswer): Promise<void>;
   /** What became of the player's own ticket; null when it is unknown or somebody else's. */
   ticketInfo(userId: string, ticketId: string): Promise<TicketInfo>;
   history(userId: string, page: number): Promise<{ result: HistoryTicket[]; totalPages: number }>;
@@ -44,7 +49,9 @@ export const createTicketDesk = (needs: TicketDeskNeeds): TicketDesk => {
   const { database, clock, feed, ledger, pushes, log } = needs;
   const outbox = createOutbox(database, clock, ledger, pushes);
   const receive = createReceiveTicket({ ...needs, outbox });
-  const decide = createDecideTicket({ database, clock, feed, ledger, outbox });
+  const outcomes = createTicketOutcomes(ledger, outbox);
+  const decide = createDecideTicket({ database, clock, feed, outcomes });
+  const offers = createOffers({ database, clock, feed, outcomes });
   const settlements = createSettlements({ database, clock, feed, ledger, outbox });
   const timers = new Set<NodeJS.Timeout>();
   const underWay = new Set<Promise<void>>();
@@ -96,6 +103,7 @@ export const createTicketDesk = (needs: TicketDeskNeeds): TicketDesk => {
 
   const sweep = async (): Promise<void> => {
     await decideDue();
+    await offers.expireDue();
     await settlements.settleDue();
     await outbox.dispatch();
   };
@@ -105,6 +113,11 @@ export const createTicketDesk = (needs: TicketDeskNeeds): TicketDesk => {
       const received = await receive(userId, request);
       if (received.decideAt !== null) decideAt(received.id, received.decideAt);
       return { createdAt: received.createdAt };
+    },
+
+    answerOffer: async (userId, answer) => {
+      await offers.answer(userId, answer);
+      inBackground(outbox.dispatch);
     },
 
     ticketInfo: async (userId, ticketId) => {

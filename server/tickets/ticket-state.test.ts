@@ -19,6 +19,9 @@ beforeAll(async () => {
     rows: { id: string }[];
   };
   ticket = rows[0]?.id ?? '';
+  await opened.database.execute(
+    sql`update tickets set offer_kind = 'reoffer', offer_stake = 1, offer_expires_at = 0 where id = ${ticket}`,
+  );
 });
 afterAll(() => opened.close());
 

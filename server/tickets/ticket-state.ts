@@ -4,7 +4,7 @@ export const ticketStates = [
   'pending',
   'accepted',
   'rejected',
-  'reoffered',
+  'offered',
   'declined',
   'expired',
   'cashed_out',
@@ -19,8 +19,8 @@ const settled = ['cashed_out', 'won', 'lost', 'void'] as const;
 /** Where each state may go. Settled states move among each other only by a recorded correction. */
 export const ticketMoves: Readonly<Record<TicketState, readonly TicketState[]>> = {
   received: ['pending'],
-  pending: ['accepted', 'rejected', 'reoffered'],
-  reoffered: ['accepted', 'declined', 'expired'],
+  pending: ['accepted', 'rejected', 'offered'],
+  offered: ['accepted', 'rejected', 'declined', 'expired'],
   accepted: settled,
   rejected: [],
   declined: [],

@@ -30,6 +30,26 @@ describe('a live ticket', () => {
     expect(await player.infoOf(ticketId)).toEqual([true, 'accepted', null]);
   });
 
+  it('is asked about when the price moved in the delay, and taken while its market stays open', async () => {
+    for (const [quote, outcome] of [
+      [{}, [true, 'accepted', null]],
+      [{ status: 'SUSPENDED' }, [false, 'denied', 217]],
+    ] as const) {
+      player.stand.feed.set('e1', { odd: 2 });
+      const ticketId = await player.pay(aRequest({ type: 'live' }));
+      player.stand.feed.set('e1', { odd: 2.2 });
+      player.clock.advance(5_000);
+      await player.stand.desk.runDue();
+      expect(await player.infoOf(ticketId)).toEqual([null, 'oddchange', null]);
+      player.stand.feed.set('e1', quote);
+      // The ticket's own time runs out meanwhile; the offer has one of its own.
+      player.clock.advance(19_999);
+      await player.stand.desk.runDue();
+      expect(await player.answer(ticketId, 'accepted')).toBe('ok');
+      expect(await player.infoOf(ticketId)).toEqual(outcome);
+    }
+  });
+
   it('is never accepted at its deadline', async () => {
     const ticketId = await player.pay(aRequest({ type: 'live' }));
     player.clock.advance(25_000);

@@ -122,11 +122,13 @@ describe('The account’s connection', () => {
     news({ name: 'status_update', payload: { key: 'disableBettingPage', value: 'true' } });
     news({ name: 'reload_settings', payload: {} });
     news({ name: 'reload_page', payload: {} });
+    news({ name: 'casinoBetLimit', payload: { game_code: 'book-of-sand', game_limit: 500 } });
     expect(told).toEqual([
       { type: 'wallets.changed', wallets: [] },
       { type: 'status.pushed', status: { key: 'disableBettingPage', value: 'true' } },
       { type: 'settings.pushed' },
       { type: 'page.pushed' },
+      { type: 'betLimit.pushed', limit: { game_code: 'book-of-sand', game_limit: 500 } },
     ]);
   });
 

@@ -22,6 +22,8 @@ const eventOf = (news: SportsNews): AccountEvent => {
       return { type: 'settings.pushed' };
     case 'reload_page':
       return { type: 'page.pushed' };
+    case 'casinoBetLimit':
+      return { type: 'betLimit.pushed', limit: news.payload };
   }
 };
 

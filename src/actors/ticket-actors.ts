@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { TicketRequest } from '../../contract/entities/ticket.ts';
 import type { PendingTicket } from '../../contract/storage/slip.ts';
 import { checksFor, type Selections } from '../../domain/ticket/slip.ts';
-import type { CheckedPrices, TicketReceipt } from '../../machines/ticket/ticket.machine.ts';
+import type { CheckedPrices, TicketReceipt } from '../../machines/ticket/ticket-event.ts';
 import type { Api } from '../transport/api/api.ts';
 import type { TicketStore } from './ticket-store.ts';
 

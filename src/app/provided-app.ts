@@ -2,20 +2,28 @@ import { sendParent } from 'xstate';
 import { appMachine } from '../../machines/app/app.machine.ts';
 import { authFormMachine } from '../../machines/auth-form/auth-form.machine.ts';
 import { connectivityMachine } from '../../machines/connectivity/connectivity.machine.ts';
+import { favouritesMachine } from '../../machines/favourites/favourites.machine.ts';
+import { languageMachine } from '../../machines/language/language.machine.ts';
 import { maintenanceMachine } from '../../machines/maintenance/maintenance.machine.ts';
+import { reofferMachine } from '../../machines/reoffer/reoffer.machine.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { ticketMachine } from '../../machines/ticket/ticket.machine.ts';
 import { traceExportMachine } from '../../machines/trace-export/trace-export.machine.ts';
 import { createWatchAccount } from '../actors/account-socket.ts';
+import { createBeep } from '../actors/beep.ts';
 import { createConnectivityActors } from '../actors/connectivity-actors.ts';
+import { createFavouritesActors } from '../actors/favourites-actors.ts';
+import { createLanguageActors } from '../actors/language-actors.ts';
+import { createLoadSite } from '../actors/load-site.ts';
 import { createLogIn } from '../actors/log-in.ts';
 import { createWatchOffer } from '../actors/offer-watch.ts';
+import { createPostOfferAnswer } from '../actors/post-offer-answer.ts';
 import { createSaveTrace } from '../actors/save-trace.ts';
 import { createSessionActors } from '../actors/session-actors.ts';
-import { createSiteActors } from '../actors/site-actors.ts';
 import { createTicker } from '../actors/ticker.ts';
 import { createTicketActors } from '../actors/ticket-actors.ts';
 import { saveFile } from '../browser/save-file.ts';
+import { soundOff } from '../layouts/remembered.ts';
 import type { Page } from './page.ts';
 import type { World } from './world.ts';
 
@@ -64,6 +72,16 @@ export const providedApp = (world: World, page: Page) => {
         },
         actions: { report: sendParent((_, report) => report) },
       }),
+      reoffer: reofferMachine.provide({
+        actors: { postAnswer: createPostOfferAnswer(api.sportsbetting), ticker },
+        actions: { report: sendParent((_, report) => report), logFailure, beep: createBeep(soundOff.current) },
+      }),
+      favourites: favouritesMachine.provide({
+        actors: createFavouritesActors(api),
+        actions: {
+          storeFavourites: (_, { favourites }) => world.favourites.write({ version: 1, settings: favourites }),
+        },
+      }),
       login: authFormMachine.provide({
         actors: { submit: createLogIn(api, page.signIn) },
         actions: { report: sendParent((_, report) => report) },
@@ -81,11 +99,18 @@ export const providedApp = (world: World, page: Page) => {
       }),
       watchAccount: createWatchAccount(sockets.sports, api, clock),
       watchOffer: createWatchOffer(sockets.feed, offer, clock, page.selectedEvents),
-      ...createSiteActors(api, world.origin),
+      language: languageMachine.provide({
+        actors: createLanguageActors(api),
+        actions: {
+          report: sendParent((_, report) => report),
+          logFailure,
+          showLanguage: (_, { language }) => page.showLanguage(language),
+        },
+      }),
+      loadSite: createLoadSite(api, world.origin),
     },
     actions: {
       logFailure,
-      showLanguage: (_, { language }) => page.showLanguage(language),
       storeRoute: (_, { path }) => world.lastRoute.write({ version: 1, path }),
       goToLogin: () => page.goToLogin(),
       recheckPage: () => page.recheck(),

@@ -1,6 +1,7 @@
 import { createActor, waitFor } from 'xstate';
 import { guardPage, type Visitor } from '../../domain/access/guard-page.ts';
 import { siteStatuses } from '../../domain/access/site-statuses.ts';
+import { favouritesOf } from '../../domain/offer/favourites.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { chooseLanguage, readLanguageCookie } from '../i18n/language-cookie.ts';
 import type { RouterContext } from '../routes/-router-context.ts';
@@ -16,10 +17,23 @@ import { keepPainting } from './theme-painting.ts';
 import { createWorld } from './world.ts';
 
 const childrenOf = (app: Running['app']): Running => {
-  const { session, maintenance, connectivity, notices, ticket, login, traceExport } = app.getSnapshot().children;
-  if (!session || !maintenance || !connectivity || !notices || !ticket || !login || !traceExport)
-    throw new Error('A machine is missing');
-  return { app, session, maintenance, connectivity, notices, ticket, login, traceExport };
+  const { session, maintenance, connectivity, notices, ticket, reoffer, favourites, login, betLimit, traceExport } =
+    app.getSnapshot().children;
+  if (!session || !maintenance || !connectivity || !notices || !ticket) throw new Error('A machine is missing');
+  if (!reoffer || !favourites || !login || !betLimit || !traceExport) throw new Error('A machine is missing');
+  return {
+    app,
+    session,
+    maintenance,
+    connectivity,
+    notices,
+    ticket,
+    reoffer,
+    favourites,
+    login,
+    betLimit,
+    traceExport,
+  };
 };
 
 /** A machine acts before its new state can be read: what reads it waits until then. */
@@ -50,10 +64,15 @@ export const startSite = (recording: Recording | null = null) => {
   };
   const app = createActor(providedApp(world, page), {
     id: 'app',
-    input: { storedSlip: world.ticketStore.load(), spread: Math.random() },
+    input: {
+      storedSlip: world.ticketStore.load(),
+      storedFavourites: favouritesOf(world.favourites.read()?.settings ?? {}),
+      spread: Math.random(),
+    },
     ...(recording ? { inspect: recording.inspect } : {}),
   });
   const state = () => app.getSnapshot().context;
+  const ofAccount = () => app.getSnapshot().children.language?.getSnapshot().context.language;
   const context: RouterContext = {
     api: world.api,
     visitor: (): Visitor => {
@@ -61,7 +80,7 @@ export const startSite = (recording: Recording | null = null) => {
       return { signedIn: userKnown ? user !== null : null, roles: user?.roles ?? [] };
     },
     statuses: () => siteStatuses(state().site.statuses ?? []),
-    language: () => chooseLanguage(languagePrefix.current(), state().language, readLanguageCookie(document.cookie)),
+    language: () => chooseLanguage(languagePrefix.current(), ofAccount(), readLanguageCookie(document.cookie)),
     logOut: async () => {
       running.session.send({ type: 'session.left' });
       await waitFor(running.session, (session) => session.matches('leaving') || session.matches('anonymous'));

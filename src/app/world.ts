@@ -1,3 +1,4 @@
+import { storedFavourites } from '../../contract/storage/favourites.ts';
 import { storedRoute } from '../../contract/storage/session.ts';
 import { storedSlip } from '../../contract/storage/slip.ts';
 import { storedTicketTraces } from '../../contract/storage/ticket-traces.ts';
@@ -40,6 +41,7 @@ export const createWorld = (origin: string, bearer: Bearer) => {
       createStored({ key: 'ticket', schema: storedSlip }),
     ),
     ticketTracer: createTicketTracer(createStored({ key: 'ticketTraces', schema: storedTicketTraces }), clock.now),
+    favourites: createStored({ key: 'favourites', schema: storedFavourites }),
     lastRoute: createStored({ key: 'lastRoute', schema: storedRoute }),
     reloadGuard: createReloadGuard(),
   };

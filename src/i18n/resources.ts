@@ -1,5 +1,6 @@
 import type auth from '../../locales/en/auth.json';
 import type betting from '../../locales/en/betting.json';
+import type casino from '../../locales/en/casino.json';
 import type common from '../../locales/en/common.json';
 import type errors from '../../locales/en/errors.json';
 import type history from '../../locales/en/history.json';
@@ -12,6 +13,7 @@ import type ticket from '../../locales/en/ticket.json';
 interface Resources {
   auth: typeof auth;
   betting: typeof betting;
+  casino: typeof casino;
   common: typeof common;
   errors: typeof errors;
   history: typeof history;

@@ -24,6 +24,7 @@ export const DefaultLayout = ({ matches }: { matches: Promise<readonly Match[]> 
   const path = useRouterState({ select: (state) => state.location.pathname });
   const { ticketDisabled } = useStatuses();
   const betting = data.some((page) => page.betting) && !ticketDisabled;
+  const searchable = data.some((page) => page.searchable);
   const offered = data.some((page) => page.sidebar);
   const wide = useMedia(`(width > ${breakpoints.sidebar}px)`);
   const roomy = useMedia(`(width >= ${breakpoints.slip}px)`);
@@ -42,7 +43,7 @@ export const DefaultLayout = ({ matches }: { matches: Promise<readonly Match[]> 
         <a href="#main" className={css.skip}>
           {t('skip')}
         </a>
-        <Header onAccount={() => setDrawer(true)} />
+        <Header searchable={searchable} onAccount={() => setDrawer(true)} />
         <Marquee matches={matches} />
         <div className={css.body}>
           <main id="main" tabIndex={-1} className={css.main}>

@@ -11,11 +11,12 @@ import { HistoryToggle } from './history-toggle.tsx';
 import { LanguagePicker } from './language-picker.tsx';
 import { LoginButton } from './login-button.tsx';
 import { MainMenu } from './main-menu.tsx';
+import { SearchBox } from './search-box.tsx';
 import { useSidebar } from './sidebar-state.ts';
 import { WalletPicker } from './wallet-picker.tsx';
 
 /** `onAccount` opens the drawer with account and settings. */
-export const Header = ({ onAccount }: { onAccount(): void }) => {
+export const Header = ({ searchable, onAccount }: { searchable: boolean; onAccount(): void }) => {
   const { t } = useTranslation();
   const session = useSessionRef();
   const signedIn = useApp((state) => state.context.user !== null);
@@ -39,6 +40,7 @@ export const Header = ({ onAccount }: { onAccount(): void }) => {
         <MainMenu />
       </div>
       <div className={css.space} />
+      {searchable && <SearchBox />}
       <div className={`${css.clock} ${css.middle}`}>
         <Clock label={t('header.clock')} />
       </div>

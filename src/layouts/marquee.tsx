@@ -5,6 +5,7 @@ import type { Match } from '../../contract/entities/match.ts';
 import { marqueeDuration, marqueeRepeats } from '../../domain/limits.ts';
 import { useOperator } from '../features/operator/use-operator.ts';
 import { useApp } from '../running/use-app.ts';
+import { useOddText } from '../ui/odd-format.ts';
 import css from './marquee.module.css';
 import { bonusNews, matchNews } from './news.ts';
 
@@ -15,6 +16,7 @@ interface NewsItem {
 
 const NewsTrack = ({ matches }: { matches: readonly Match[] }) => {
   const { t, i18n } = useTranslation();
+  const oddText = useOddText();
   const operator = useOperator();
   const bonus = bonusNews(useApp((state) => state.context.site.settings));
   const time = new Intl.DateTimeFormat(i18n.language, {
@@ -25,7 +27,12 @@ const NewsTrack = ({ matches }: { matches: readonly Match[] }) => {
   });
   const items: NewsItem[] = [
     ...(bonus
-      ? [{ strong: t('marquee.bonus', { percent: bonus.percent }), text: t('marquee.bonusText', { ...bonus }) }]
+      ? [
+          {
+            strong: t('marquee.bonus', { percent: bonus.percent }),
+            text: t('marquee.bonusText', { ...bonus, odd: oddText(bonus.odd) }),
+          },
+        ]
       : []),
     ...matchNews(matches, Date.now(), 3).map((match) => ({
       strong: `${match.hostName} – ${match.awayName}`,

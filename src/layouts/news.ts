@@ -4,7 +4,7 @@ import type { TicketSettings } from '../../domain/ticket/ticket-settings.ts';
 export interface Bonus {
   percent: number;
   from: number;
-  odd: string;
+  odd: number;
 }
 
 /** The operator's bonus in one line: the highest percentage, from how many selections it begins, from which odd; null without one. */
@@ -15,7 +15,7 @@ export const bonusNews = (settings: TicketSettings | null): Bonus | null => {
   return {
     percent,
     from: bonuses.findIndex((bonus) => bonus > 0) + 1,
-    odd: settings.ticketBonusMinOdd.toFixed(2),
+    odd: settings.ticketBonusMinOdd,
   };
 };
 

@@ -42,3 +42,5 @@ export const hiddenBalance = remembered('hideBalance');
 export const pinnedSidebar = remembered('sidebarPinned');
 /** One-letter keys do nothing. */
 export const lettersOff = remembered('shortcutsOff');
+/** Beeps are muted. */
+export const soundOff = remembered('soundOff');

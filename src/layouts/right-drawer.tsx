@@ -10,8 +10,9 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { DrawerBalance } from './drawer-balance.tsx';
 import { DrawerLanguages } from './drawer-languages.tsx';
+import { DrawerOdds } from './drawer-odds.tsx';
 import { LoginButton } from './login-button.tsx';
-import { lettersOff } from './remembered.ts';
+import { lettersOff, soundOff } from './remembered.ts';
 import css from './right-drawer.module.css';
 
 const open = (dialog: HTMLDialogElement | null) => {
@@ -29,6 +30,7 @@ export const RightDrawer = ({ onClose }: { onClose(): void }) => {
   const { ticketDisabled } = useStatuses();
   const mode = useMode();
   const letters = lettersOff.use();
+  const silent = soundOff.use();
   const leave = () => {
     onClose();
     session.send({ type: 'session.left' });
@@ -64,6 +66,7 @@ export const RightDrawer = ({ onClose }: { onClose(): void }) => {
         )}
       </div>
       <DrawerLanguages />
+      <DrawerOdds />
       <div className={css.part}>
         <h3 className={css.label}>{t('drawer.settings')}</h3>
         <Switch
@@ -80,6 +83,16 @@ export const RightDrawer = ({ onClose }: { onClose(): void }) => {
           }
           checked={!letters}
           onChange={(on) => lettersOff.set(!on)}
+        />
+        <Switch
+          label={
+            <>
+              {t('drawer.sound')}
+              <span className={css.hint}>{t('drawer.soundHint')}</span>
+            </>
+          }
+          checked={!silent}
+          onChange={(on) => soundOff.set(!on)}
         />
       </div>
       {operator && (

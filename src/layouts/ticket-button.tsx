@@ -2,15 +2,17 @@ import { IconTicket } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { combinedOdd } from '../../domain/ticket/slip-figures.ts';
 import { useTicket, useTicketRef } from '../running/use-ticket.ts';
+import { useOddText } from '../ui/odd-format.ts';
 import css from './mobile-footer.module.css';
 
 /** Opens the slip; says its combined odd and how many selections it holds. */
 export const TicketButton = () => {
   const { t } = useTranslation();
+  const oddText = useOddText();
   const ticket = useTicketRef();
   const open = useTicket((state) => state.context.panelOpen);
   const count = useTicket((state) => state.context.selections.length);
-  const odd = useTicket((state) => combinedOdd(state.context.selections.map((selection) => selection.odd))).toFixed(2);
+  const odd = oddText(useTicket((state) => combinedOdd(state.context.selections.map((selection) => selection.odd))));
   return (
     <button
       type="button"

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { breakpoints } from '../../domain/limits.ts';
 import { useTicketRef } from '../running/use-ticket.ts';
+import { isPlain } from './plain-key.ts';
 import { lettersOff } from './remembered.ts';
-
-const typing = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** `b` opens the slip, or goes to it where it stands open; the player may switch one-letter keys off. */
 export const useShortcuts = (betting: boolean): void => {
@@ -13,7 +11,7 @@ export const useShortcuts = (betting: boolean): void => {
   useEffect(() => {
     if (off || !betting) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'b' || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+      if (!isPlain(event, 'b')) return;
       event.preventDefault();
       if (matchMedia(`(width >= ${breakpoints.slip}px)`).matches) document.getElementById('ticket')?.focus();
       else ticket.send({ type: 'panel.toggled' });

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useApp } from '../running/use-app.ts';
+import { useBetLimit } from '../running/use-bet-limit.ts';
 import { useConnectivity } from '../running/use-connectivity.ts';
 import { useMaintenance } from '../running/use-maintenance.ts';
 import { useTicket } from '../running/use-ticket.ts';
@@ -9,14 +10,17 @@ import { Snackbars } from './snackbars.tsx';
 import { Splash } from './splash.tsx';
 
 const TicketDialog = lazy(async () => ({ default: (await import('./ticket-dialog.tsx')).TicketDialog }));
+const ReofferDialog = lazy(async () => ({ default: (await import('./reoffer-dialog.tsx')).ReofferDialog }));
+const BetLimitDialog = lazy(async () => ({ default: (await import('./bet-limit-dialog.tsx')).BetLimitDialog }));
 const AuthDialog = lazy(async () => ({ default: (await import('./auth-dialog.tsx')).AuthDialog }));
 
 /** What stands over every page, each drawn from the machine that decides on it. What must work offline is no lazy part. */
 export const Overlays = () => {
   const starting = useApp((state) => state.hasTag('starting'));
   const authDialog = useApp((state) => state.matches({ authDialog: 'open' }));
-  // Fetched while the ticket is on its way: its news must not wait for a slow network.
+  // Fetched while the ticket is on its way: its news, or an offer of 20 seconds, must not wait for a slow network.
   const ticketSent = useTicket((state) => state.hasTag('waiting') || state.context.news !== null);
+  const limited = useBetLimit((state) => state.matches('open'));
   const offline = useConnectivity((state) => state.matches({ network: 'offline' }));
   const maintenance = useMaintenance((state) => state.matches({ flag: 'up' }));
   return (
@@ -24,6 +28,8 @@ export const Overlays = () => {
       <Snackbars />
       <Suspense fallback={null}>{authDialog && <AuthDialog />}</Suspense>
       <Suspense fallback={null}>{ticketSent && <TicketDialog />}</Suspense>
+      <Suspense fallback={null}>{ticketSent && <ReofferDialog />}</Suspense>
+      <Suspense fallback={null}>{limited && <BetLimitDialog />}</Suspense>
       {offline && <NoConnectionDialog />}
       {maintenance && <MaintenanceDialog />}
       {starting && <Splash />}

@@ -21,5 +21,7 @@ declare module '@tanstack/react-router' {
     betting?: boolean;
     /** Pages with a left sidebar; the header opens it where it is not docked. */
     sidebar?: boolean;
+    /** Pages whose address takes words to search for, `q`. */
+    searchable?: boolean;
   }
 }

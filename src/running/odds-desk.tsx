@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { outcomeKey, outcomeKeyOf, slipSelectionFrom } from '../../domain/ticket/slip-selection.ts';
+import { type FavouritesDesk, FavouritesProvider } from '../offer/favourites-desk.ts';
 import { type OddsDesk, OddsDeskProvider } from '../offer/odds-desk.ts';
 import { type Running, useRunning } from './running.tsx';
 
@@ -31,9 +32,23 @@ export const createOddsDesk = (ticket: Running['ticket']): OddsDesk => {
   };
 };
 
-/** Lets the boards inside it put odds on the slip. */
+const createFavouritesDesk = (favourites: Running['favourites']): FavouritesDesk => ({
+  favourites: () => favourites.getSnapshot().context.favourites,
+  toggle: (favourite) => favourites.send({ type: 'favourite.toggled', favourite }),
+  subscribe: (listener) => {
+    const subscription = favourites.subscribe(listener);
+    return () => subscription.unsubscribe();
+  },
+});
+
+/** Lets the boards inside it put odds on the slip and star what they show. */
 export const RunningOddsDesk = ({ children }: { children: ReactNode }) => {
-  const { ticket } = useRunning();
+  const { ticket, favourites } = useRunning();
   const desk = useMemo(() => createOddsDesk(ticket), [ticket]);
-  return <OddsDeskProvider value={desk}>{children}</OddsDeskProvider>;
+  const stars = useMemo(() => createFavouritesDesk(favourites), [favourites]);
+  return (
+    <OddsDeskProvider value={desk}>
+      <FavouritesProvider value={stars}>{children}</FavouritesProvider>
+    </OddsDeskProvider>
+  );
 };

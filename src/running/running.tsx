@@ -2,9 +2,12 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { appMachine } from '../../machines/app/app.machine.ts';
 import type { authFormMachine } from '../../machines/auth-form/auth-form.machine.ts';
+import type { betLimitMachine } from '../../machines/bet-limit/bet-limit.machine.ts';
 import type { connectivityMachine } from '../../machines/connectivity/connectivity.machine.ts';
+import type { favouritesMachine } from '../../machines/favourites/favourites.machine.ts';
 import type { maintenanceMachine } from '../../machines/maintenance/maintenance.machine.ts';
 import type { noticesMachine } from '../../machines/notices/notices.machine.ts';
+import type { reofferMachine } from '../../machines/reoffer/reoffer.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { ticketMachine } from '../../machines/ticket/ticket.machine.ts';
 import type { traceExportMachine } from '../../machines/trace-export/trace-export.machine.ts';
@@ -17,7 +20,10 @@ export interface Running {
   connectivity: ActorRefFrom<typeof connectivityMachine>;
   notices: ActorRefFrom<typeof noticesMachine>;
   ticket: ActorRefFrom<typeof ticketMachine>;
+  reoffer: ActorRefFrom<typeof reofferMachine>;
+  favourites: ActorRefFrom<typeof favouritesMachine>;
   login: ActorRefFrom<typeof authFormMachine>;
+  betLimit: ActorRefFrom<typeof betLimitMachine>;
   traceExport: ActorRefFrom<typeof traceExportMachine>;
 }
 

@@ -2,9 +2,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { setOddFormat } from './odd-format.ts';
 import { OddsButton } from './odds-button.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  setOddFormat('decimal');
+});
 
 /** A price that a test moves by hand. */
 const priceOf = (odd: number | null) => {
@@ -80,4 +84,12 @@ test('lets go of the price when it leaves the page', () => {
   const { price, isUnsubscribed } = priceOf(2);
   shown(price).unmount();
   expect(isUnsubscribed()).toBe(true);
+});
+
+test('is written anew when the player reads odds another way', () => {
+  const { button } = shown(priceOf(2.5).price);
+  setOddFormat('american');
+  expect(button.textContent).toBe('+150');
+  setOddFormat('fractional');
+  expect(button.getAttribute('aria-label')).toBe('Arsenal – Chelsea, Match result 1, 3/2');
 });

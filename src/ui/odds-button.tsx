@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { currentOddFormat, subscribeOddFormat } from './odd-format.ts';
 import { type BoardOdd, oddText } from './odd-text.ts';
 import styles from './odds-button.module.css';
 
@@ -32,7 +33,7 @@ export function OddsButton({ odd, name, label, market = label !== undefined, sel
       const figure = document.createTextNode('');
       number.replaceChildren(figure);
       const paint = () => {
-        const text = oddText(odd, !market);
+        const text = oddText(odd, !market, currentOddFormat());
         if (figure.data !== text) {
           figure.data = text;
           button.setAttribute('aria-label', `${name}, ${text}`);
@@ -40,9 +41,13 @@ export function OddsButton({ odd, name, label, market = label !== undefined, sel
         button.dataset.moved = odd.movement ?? '';
         button.setAttribute('aria-disabled', odd.locked ? 'true' : 'false');
       };
-      const unsubscribe = odd.subscribe(paint);
+      const leaveOdd = odd.subscribe(paint);
+      const leaveFormat = subscribeOddFormat(paint);
       paint();
-      return unsubscribe;
+      return () => {
+        leaveOdd();
+        leaveFormat();
+      };
     },
     [odd, name, market],
   );

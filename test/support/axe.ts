@@ -5,8 +5,18 @@ interface AxeRun {
   violations: { id: string; help: string; nodes: { target: unknown[]; failureSummary?: string }[] }[];
 }
 
-/** What axe-core objects to on the page as it is shown now, one line an element. */
+/** What fades in has no colours of its own yet. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
+/** What axe-core objects to on the page as it stands once nothing on it moves in any more, one line an element. */
 export const axeViolations = async (page: Page): Promise<string[]> => {
+  await settled(page);
   // Evaluated through the debugger, which the page's content security policy does not bind.
   await page.evaluate(axe.source);
   const { violations } = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as AxeRun;

@@ -18,6 +18,7 @@ import {
 import type { SportCode } from '../../../contract/entities/sport.ts';
 import type { AnsweredSelection, LegStatus, SystemGroup, TicketType } from '../../../contract/entities/ticket.ts';
 import type { ForcedOutcome } from '../../tickets/forced-outcome.ts';
+import type { OfferAnswer, OfferKind } from '../../tickets/offer.ts';
 import type { TicketState } from '../../tickets/ticket-state.ts';
 import { wallets } from './ledger.ts';
 
@@ -42,7 +43,9 @@ export const tickets = pgTable(
     etsCode: integer('ets_code'),
     autoOddsChange: boolean('auto_odds_change').notNull(),
     currencyId: integer('currency_id').notNull(),
+    /** The stake asked for; after acceptance the stake agreed on. */
     stake: minor('stake').notNull(),
+    submittedStake: minor('submitted_stake').notNull(),
     /** The part of the stake that came from bonus money, and goes back there when released. */
     stakeBonus: minor('stake_bonus').notNull(),
     selectedSystems: jsonb('selected_systems').$type<number[]>().notNull(),
@@ -66,6 +69,12 @@ export const tickets = pgTable(
     /** No acceptance at or after this instant. */
     deadlineAt: instant('deadline_at').notNull(),
     decidedAt: instant('decided_at'),
+    /** What the operator would take instead: null when he never offered anything. */
+    offerKind: text('offer_kind').$type<OfferKind>(),
+    offerStake: minor('offer_stake'),
+    offerExpiresAt: instant('offer_expires_at'),
+    /** What the player said to it; null when he said nothing in time. */
+    offerAnswer: text('offer_answer').$type<OfferAnswer>(),
     /** Selections as the outcome named them; null while undecided. */
     answer: jsonb('answer').$type<AnsweredSelection[]>(),
   },
@@ -75,7 +84,14 @@ export const tickets = pgTable(
     index('tickets_history').on(table.userId, table.createdAt.desc()),
     index('tickets_undecided').on(table.decideAt).where(sql`${table.state} in ('received', 'pending')`),
     check('tickets_stake', sql`${table.stake} > 0 and ${table.stakeBonus} between 0 and ${table.stake}`),
+    index('tickets_offered').on(table.offerExpiresAt).where(sql`${table.state} = 'offered'`),
     check('tickets_payout', sql`${table.payout} >= 0`),
+    check(
+      'tickets_offer',
+      sql`${table.stake} <= ${table.submittedStake} and ${table.offerStake} between 1 and ${table.submittedStake}
+        and num_nulls(${table.offerKind}, ${table.offerStake}, ${table.offerExpiresAt}) in (0, 3)
+        and (${table.state} <> 'offered' or ${table.offerKind} is not null)`,
+    ),
   ],
 );
 
@@ -98,6 +114,8 @@ export const ticketSelections = pgTable(
     /** The price consented to; after acceptance the price agreed on. */
     odd: minor('odd').notNull(),
     submittedOdd: minor('submitted_odd').notNull(),
+    /** The price of the operator's offer; null when there was none. */
+    offeredOdd: minor('offered_odd'),
     hostName: text('host_name').notNull(),
     awayName: text('away_name').notNull(),
     leagueName: text('league_name').notNull(),

@@ -19,7 +19,7 @@ const useEarlyFetch = () =>
 
 /** The slip as the ticket machine has it; a first visit with an empty slip loads no more than the empty one. */
 export const BetSlip = () => {
-  const filled = useTicket(({ context }) => context.selections.length > 0);
+  const filled = useTicket((state) => state.context.selections.length > 0 || state.hasTag('waiting'));
   useEarlyFetch();
   return (
     <div className={css.slip}>

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { BonusStep } from '../../../domain/ticket/slip-figures.ts';
+import { useOddText } from '../../ui/odd-format.ts';
 import css from './bonus-progress.module.css';
 
 /** How far it is to the next bonus. */
 export const BonusProgress = ({ step }: { step: BonusStep }) => {
   const { t } = useTranslation('ticket');
+  const oddText = useOddText();
   const bars = Array.from({ length: step.needed }, (_, index) => index);
   return (
     <div className={css.progress}>
@@ -16,7 +18,7 @@ export const BonusProgress = ({ step }: { step: BonusStep }) => {
       <p className={css.text}>
         {t('nextBonus', {
           count: step.needed - step.counted,
-          odd: step.minOdd.toFixed(2),
+          odd: oddText(step.minOdd),
           percent: step.percentage,
         })}
       </p>

@@ -2,11 +2,13 @@ import { IconTicket } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { nextBonus } from '../../../domain/ticket/slip-figures.ts';
 import { useTicket } from '../../running/use-ticket.ts';
+import { useOddText } from '../../ui/odd-format.ts';
 import css from './slip-empty.module.css';
 
 /** Why the slip is empty, and the next step. */
 export const SlipEmpty = () => {
   const { t } = useTranslation('ticket');
+  const oddText = useOddText();
   const settings = useTicket(({ context }) => context.settings);
   const bonus = nextBonus([], settings);
   return (
@@ -14,7 +16,7 @@ export const SlipEmpty = () => {
       <IconTicket size={24} stroke={1.75} className={css.icon} aria-hidden />
       <p className={css.title}>{t('emptyTitle')}</p>
       <p className={css.text}>
-        {t('emptyText')} {bonus && t('emptyBonus', { count: bonus.needed, odd: bonus.minOdd.toFixed(2) })}
+        {t('emptyText')} {bonus && t('emptyBonus', { count: bonus.needed, odd: oddText(bonus.minOdd) })}
       </p>
     </div>
   );

@@ -1,29 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { nextBonus, slipFigures } from '../../../domain/ticket/slip-figures.ts';
+import { nextBonus } from '../../../domain/ticket/slip-figures.ts';
 import { useTicket } from '../../running/use-ticket.ts';
 import { amountText } from '../../ui/amount-text.ts';
+import { useOddText } from '../../ui/odd-format.ts';
 import { BonusProgress } from './bonus-progress.tsx';
 import css from './slip-summary.module.css';
+import { useFigures } from './use-figures.ts';
 
 /** Total odd and bonus; while changes wait to be accepted, before and now stand side by side. */
 export const SlipSummary = () => {
   const { t } = useTranslation('ticket');
+  const oddText = useOddText();
   const selections = useTicket(({ context }) => context.selections);
   const settings = useTicket(({ context }) => context.settings);
-  const stake = useTicket(({ context }) => context.stake) ?? 0;
-  const currencyId = useTicket(({ context }) => context.wallet?.currency_id ?? null);
-  const changed = useTicket((state) => state.matches({ composing: { face: 'changed' } }));
   const waiting = useTicket((state) => state.hasTag('waiting'));
-  const figures = (odds: 'odd' | 'originalOdd') =>
-    slipFigures(
-      selections.map((selection) => selection[odds]),
-      stake,
-      settings,
-      currencyId,
-    );
-  const now = figures('odd');
-  const before = changed ? figures('originalOdd') : null;
-  const next = waiting || changed ? null : nextBonus(selections, settings);
+  const { now, before } = useFigures();
+  const next = waiting || before ? null : nextBonus(selections, settings);
   const percentages = before ? [before.bonusPercentage, now.bonusPercentage] : [now.bonusPercentage];
   return (
     <div className={css.summary}>
@@ -36,8 +28,8 @@ export const SlipSummary = () => {
       <dl className={css.figures}>
         <div className={css.figure}>
           <dt>{t('totalOdd')}</dt>
-          {before && <dd className={css.before}>{before.totalOdd.toFixed(2)}</dd>}
-          <dd className={css.odd}>{now.totalOdd.toFixed(2)}</dd>
+          {before && <dd className={css.before}>{oddText(before.totalOdd)}</dd>}
+          <dd className={css.odd}>{oddText(now.totalOdd)}</dd>
         </div>
         {percentages.some((percentage) => percentage > 0) && (
           <div className={css.figure}>

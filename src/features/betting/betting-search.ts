@@ -1,6 +1,7 @@
 import { type SpecialFilter, specialFilters, type TimeFilter, timeFilters } from '../../../contract/entities/offer.ts';
 import { type SportCode, sportCodes } from '../../../contract/entities/sport.ts';
 import { defaultSpecialFilter, defaultSport, defaultTimeFilter } from '../../../domain/limits.ts';
+import { searchWords } from '../../ui/search-words.ts';
 
 /** What the address of the prematch page says; what is left out is the default, so that plain /betting stays plain. */
 export interface BettingSearch {
@@ -10,6 +11,8 @@ export interface BettingSearch {
   view?: 'timeline';
   /** League ids, joined by "~". */
   leagues?: string;
+  /** Words looked for. */
+  q?: string;
   /** The page of the list, from 1. */
   page?: number;
   /** The match whose markets are shown. */
@@ -43,6 +46,7 @@ export const bettingSearch = (search: Record<string, unknown>): BettingSearch =>
     special: oneOf(specialFilters, search.special, defaultSpecialFilter),
     view: search.view === 'timeline' ? 'timeline' : undefined,
     leagues: leaguesOf(search.leagues),
+    q: searchWords(search.q),
     page: Number.isInteger(page) && page > 1 && page <= mostPages ? page : undefined,
     event: idOf(search.event),
   };

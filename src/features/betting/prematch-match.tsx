@@ -11,6 +11,7 @@ import { useTopic, useTopicIds, useTopicState } from '../../offer/use-topic.ts';
 import { BoardMessage } from '../../ui/board/board-message.tsx';
 import { MarketGroups } from '../../ui/board/market-groups.tsx';
 import { StaleLine } from '../../ui/board/stale-line.tsx';
+import { Star } from '../../ui/board/star.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import type { BettingSearch } from './betting-search.ts';
 import { dayText, timeText } from './kick-off.ts';
@@ -58,7 +59,7 @@ export function PrematchMatch({ match, eventId, search }: PrematchMatchProps) {
     <>
       <MatchHead record={record} back={back} />
       {stale && <StaleLine />}
-      <MarketGroups key={eventId} record={record} stale={stale} />
+      <MarketGroups key={eventId} record={record} page="betting" stale={stale} />
     </>
   );
 }
@@ -75,6 +76,11 @@ function MatchHead({ record, back }: { record: MatchRecord; back: ReactNode }) {
         <span className={styles.country}>{names.country(groupName)}</span>
         <span className={styles.slash}>/</span>
         <span className={styles.league}>{leagueName}</span>
+        <span className={styles.space} />
+        <Star
+          favourite={{ page: 'betting', kind: 'favorite_matches', sport, id: eventId }}
+          name={`${hostName} – ${awayName}`}
+        />
       </div>
       <div className={styles.sides}>
         <h1 className={styles.teams}>

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ThemeMode } from '../../../contract/entities/theme.ts';
 import { Flag } from '../../ui/flag.tsx';
+import { HomeFailed } from './home-failed.tsx';
 import css from './home-page.module.css';
 import { HomeEmpty, HomeSection } from './home-section.tsx';
 import { HomeTiles } from './home-tiles.tsx';
-import type { Home } from './load-home.ts';
+import { type Home, matchesOf } from './load-home.ts';
 
 interface HomePageProps {
   home: Home;
@@ -19,6 +20,11 @@ interface HomePageProps {
 /** What is on now and next, the top leagues and the ways into every open section. */
 export const HomePage = ({ home, operator, liveBoard, nextBoard }: HomePageProps) => {
   const { t } = useTranslation('home');
+  const leagues = home.next === null || home.next === 'failed' ? [] : home.next.leagues;
+  const shown = (section: Home['live'] | Home['next'], board: ReactNode, empty: string) => {
+    if (section === 'failed') return <HomeFailed />;
+    return matchesOf(section).length > 0 ? board : <HomeEmpty text={empty} />;
+  };
   return (
     <div className={css.page}>
       <title>{operator?.name ?? t('title')}</title>
@@ -29,19 +35,19 @@ export const HomePage = ({ home, operator, liveBoard, nextBoard }: HomePageProps
           {!home.live && !home.next && <HomeEmpty text={t('closed')} />}
           {home.live && (
             <HomeSection title={t('live')} all={<Link to="/live_betting">{t('liveAll')}</Link>}>
-              {home.live.matches.length > 0 ? liveBoard : <HomeEmpty text={t('liveEmpty')} />}
+              {shown(home.live, liveBoard, t('liveEmpty'))}
             </HomeSection>
           )}
           {home.next && (
             <HomeSection title={t('next')} all={<Link to="/betting">{t('nextAll')}</Link>}>
-              {home.next.matches.length > 0 ? nextBoard : <HomeEmpty text={t('nextEmpty')} />}
+              {shown(home.next, nextBoard, t('nextEmpty'))}
             </HomeSection>
           )}
         </div>
         <div className={css.aside}>
-          {home.next && home.next.leagues.length > 0 && (
+          {leagues.length > 0 && (
             <HomeSection title={t('leagues')}>
-              {home.next.leagues.map((league) => (
+              {leagues.map((league) => (
                 <Link
                   key={league.leagueId}
                   to="/betting"

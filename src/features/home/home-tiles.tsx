@@ -10,7 +10,8 @@ interface TileProps {
   to: '/betting' | '/live_betting' | '/ticket_history';
   icon: ReactNode;
   name: string;
-  text: string;
+  /** None while it is not known. */
+  text: string | null;
 }
 
 const Tile = ({ to, icon, name, text }: TileProps) => (
@@ -18,7 +19,7 @@ const Tile = ({ to, icon, name, text }: TileProps) => (
     {icon}
     <span>
       <span className={css.tileName}>{name}</span>
-      <span className={css.tileText}>{text}</span>
+      {text !== null && <span className={css.tileText}>{text}</span>}
     </span>
   </Link>
 );
@@ -34,7 +35,7 @@ export const HomeTiles = ({ home }: { home: Home }) => {
           to="/betting"
           icon={<IconCalendarEvent size={24} stroke={1.75} aria-hidden />}
           name={t('common:menu.betting')}
-          text={t('home:bettingText', { count: home.next.count })}
+          text={home.next === 'failed' ? null : t('home:bettingText', { count: home.next.count })}
         />
       )}
       {home.live && (
@@ -42,7 +43,7 @@ export const HomeTiles = ({ home }: { home: Home }) => {
           to="/live_betting"
           icon={<IconBroadcast size={24} stroke={1.75} aria-hidden />}
           name={t('common:menu.live')}
-          text={t('home:liveText', { count: home.live.count })}
+          text={home.live === 'failed' ? null : t('home:liveText', { count: home.live.count })}
         />
       )}
       {signedIn && (home.live || home.next) && (

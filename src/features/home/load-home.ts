@@ -11,9 +11,9 @@ interface Section {
 }
 
 export interface Home {
-  /** Null where the operator switched the section off. */
-  live: Section | null;
-  next: Upcoming | null;
+  /** Null where the operator switched the section off, `failed` where it could not be fetched: the rest of the page stands. */
+  live: Section | 'failed' | null;
+  next: Upcoming | 'failed' | null;
 }
 
 /** How many matches a board of the home page shows. */
@@ -33,11 +33,22 @@ const nextMatches = async (api: Api, signal: AbortSignal): Promise<Upcoming> => 
   return { ...upcoming, matches: upcoming.matches.slice(0, shownMatches) };
 };
 
-/** What the home page shows of the sections that are open. */
+const orFailed = <Part>(part: Promise<Part>, signal: AbortSignal): Promise<Part | 'failed'> =>
+  part.catch((error: unknown) => {
+    // Given up because the visitor went on: nobody is to see it as a failure.
+    if (signal.aborted) throw error;
+    return 'failed' as const;
+  });
+
+/** What the home page shows of the sections that are open; each fails alone. */
 export const loadHome = async (api: Api, statuses: SiteStatuses, signal: AbortSignal): Promise<Home> => {
   const [live, next] = await Promise.all([
-    statuses.liveBettingDisabled ? null : liveMatches(api, signal),
-    statuses.bettingDisabled ? null : nextMatches(api, signal),
+    statuses.liveBettingDisabled ? null : orFailed(liveMatches(api, signal), signal),
+    statuses.bettingDisabled ? null : orFailed(nextMatches(api, signal), signal),
   ]);
   return { live, next };
 };
+
+/** The matches of a section; none where it is off or failed. */
+export const matchesOf = (section: Section | Upcoming | 'failed' | null): readonly Match[] =>
+  section === null || section === 'failed' ? [] : section.matches;

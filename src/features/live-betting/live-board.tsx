@@ -1,21 +1,25 @@
+import { IconStarFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type CSSProperties, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Match } from '../../../contract/entities/match.ts';
 import type { SportCode } from '../../../contract/entities/sport.ts';
+import { useOfferNames } from '../../i18n/markets.ts';
+import { useFavourites } from '../../offer/favourites-desk.ts';
 import { useOffer } from '../../offer/offer-context.tsx';
 import { useTopic, useTopicIds, useTopicState } from '../../offer/use-topic.ts';
 import { BoardHead } from '../../ui/board/board-head.tsx';
 import { BoardList } from '../../ui/board/board-list.tsx';
 import { BoardMessage } from '../../ui/board/board-message.tsx';
 import { columnsFor, gridColumns } from '../../ui/board/columns.ts';
+import { FoldHead } from '../../ui/board/fold-head.tsx';
 import { LeagueHead } from '../../ui/board/league-head.tsx';
 import { StaleLine } from '../../ui/board/stale-line.tsx';
 import { useBoardWidth } from '../../ui/board/use-board-width.ts';
 import { useFolded } from '../../ui/board/use-folded.ts';
 import { useHeld } from '../../ui/board/use-held.ts';
 import styles from './live-board.module.css';
-import { type LiveItem, liveItems, liveOrder } from './live-items.ts';
+import { type LiveItem, liveFavourites, liveItems, liveOrder } from './live-items.ts';
 import { LiveRow } from './live-row.tsx';
 
 interface LiveBoardProps {
@@ -23,6 +27,9 @@ interface LiveBoardProps {
   matches: readonly Match[];
   /** The match that is open, marked in the list. */
   event?: string | undefined;
+  /** What a search found; matches that begin later are not added while it lasts (spec section 4, Live list). */
+  found?: ReadonlySet<string> | null;
+  words?: string | undefined;
   /** Shows the first so many only. */
   most?: number;
 }
@@ -32,34 +39,49 @@ const scoreWidths: Partial<Record<SportCode, string>> = { T: '76px', B: '40px' }
 const before = (sport: SportCode): string => `42px 1fr ${scoreWidths[sport] ?? '28px'}`;
 
 /** The list of a sport's matches in play, alive. Its order waits while the mouse is on it. */
-export function LiveBoard({ sport, matches, event, most }: LiveBoardProps) {
+export function LiveBoard({ sport, matches, event, found = null, words, most }: LiveBoardProps) {
   const { t } = useTranslation('betting');
+  const names = useOfferNames();
   const topicName = `live:${sport}`;
   useTopic(topicName, matches);
   const topic = useOffer().topic(topicName);
   const ids = useTopicIds(topicName);
   const state = useTopicState(topicName);
-  const records = useMemo(
-    () => liveOrder(ids.flatMap((id) => topic.records.get(id) ?? [])).slice(0, most),
-    [ids, topic, most],
-  );
+  const all = useFavourites();
+  const favourites = useMemo(() => liveFavourites(all, sport), [all, sport]);
+  const records = useMemo(() => {
+    const shown = ids.filter((id) => found === null || found.has(id)).flatMap((id) => topic.records.get(id) ?? []);
+    return liveOrder(shown, favourites).slice(0, most);
+  }, [ids, topic, found, favourites, most]);
   const { held, handlers } = useHeld(records);
   const [board, width] = useBoardWidth();
   const [folded, fold] = useFolded();
   const groups = useMemo(() => columnsFor(sport, width), [sport, width]);
-  const items = useMemo(() => liveItems(held, folded), [held, folded]);
+  const items = useMemo(() => liveItems(held, folded, favourites), [held, folded, favourites]);
   const style = { '--columns': gridColumns(groups, width, { before: before(sport), after: '' }) } as CSSProperties;
   const show = (item: LiveItem) =>
-    item.kind === 'head' ? (
-      <LeagueHead head={item} onFold={() => fold(item.key)} />
-    ) : (
+    item.kind === 'row' ? (
       <LiveRow record={item.record} groups={groups} open={item.key === event} />
+    ) : 'leagueId' in item ? (
+      <LeagueHead head={item} page="live_betting" sport={sport} onFold={() => fold(item.key)} />
+    ) : (
+      <FoldHead
+        title={t('favourites')}
+        icon={<IconStarFilled size={16} aria-hidden="true" />}
+        count={item.count}
+        folded={item.folded}
+        onFold={() => fold(item.key)}
+      />
     );
 
   return (
     <div ref={board} className={styles.board} style={style} {...handlers}>
       {state === 'stale' && <StaleLine />}
-      {items.length === 0 ? (
+      {items.length === 0 && words !== undefined ? (
+        <BoardMessage title={t('emptySearch', { words, sport: names.sport(sport) })}>
+          {t('emptySearchText')}
+        </BoardMessage>
+      ) : items.length === 0 ? (
         <BoardMessage title={t('emptyTitle')} action={<Link to="/betting">{t('toPrematch')}</Link>}>
           {t('emptyLive')}
         </BoardMessage>

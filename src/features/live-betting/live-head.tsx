@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useOfferNames } from '../../i18n/markets.ts';
 import type { MatchRecord } from '../../offer/match-record.ts';
 import { useHead } from '../../offer/use-match.ts';
+import { Star } from '../../ui/board/star.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import styles from './live-head.module.css';
 import { liveSearch } from './live-search.ts';
@@ -12,7 +13,7 @@ import { liveSearch } from './live-search.ts';
 export function LiveHead({ record }: { record: MatchRecord }) {
   const { t } = useTranslation('betting');
   const names = useOfferNames();
-  const { sport, groupName, leagueName, hostName, awayName, matchPhase, results, stats } = useHead(record);
+  const { eventId, sport, groupName, leagueName, hostName, awayName, matchPhase, results, stats } = useHead(record);
   const [host = '0', away = '0'] = (results.G ?? '').split('-');
   const serves = stats.SV === undefined ? null : stats.SV.startsWith('1') ? 'host' : 'away';
   const minute = matchPhase.timeMin > 0 && matchPhase.name !== 'HT' ? `${matchPhase.timeMin}’ · ` : '';
@@ -23,7 +24,17 @@ export function LiveHead({ record }: { record: MatchRecord }) {
         <span className={styles.country}>{names.country(groupName)}</span>
         <span className={styles.slash}>/</span>
         <span className={styles.league}>{leagueName}</span>
-        <Link to="/live_betting" search={liveSearch({ sport })} className={styles.close} aria-label={t('closeMatch')}>
+        <span className={styles.space} />
+        <Star
+          favourite={{ page: 'live_betting', kind: 'favorite_matches', sport, id: eventId }}
+          name={`${hostName} – ${awayName}`}
+        />
+        <Link
+          to="/live_betting"
+          search={(before) => liveSearch({ ...before, sport, event: undefined })}
+          className={styles.close}
+          aria-label={t('closeMatch')}
+        >
           <IconX size={20} stroke={1.75} aria-hidden="true" />
         </Link>
       </div>

@@ -1,39 +1,77 @@
+import type { SportCode } from '../../../contract/entities/sport.ts';
+import { type Favourites, favouriteIds } from '../../../domain/offer/favourites.ts';
 import type { MatchRecord } from '../../offer/match-record.ts';
 
-/** A league's head or a match of the live list. */
+/** A head or a match of the live list; the head without a league stands above the favourite matches. */
 export type LiveItem =
-  | { kind: 'head'; key: string; groupName: string; leagueName: string; count: number; folded: boolean }
+  | {
+      kind: 'head';
+      key: string;
+      leagueId: string;
+      groupName: string;
+      leagueName: string;
+      count: number;
+      folded: boolean;
+    }
+  | { kind: 'head'; key: string; count: number; folded: boolean }
   | { kind: 'row'; key: string; record: MatchRecord };
+
+/** What is starred of a sport; a match also counts when it was starred before it began. */
+export interface LiveFavourites {
+  matches: ReadonlySet<string>;
+  leagues: ReadonlySet<string>;
+}
+
+export const liveFavourites = (favourites: Favourites, sport: SportCode): LiveFavourites => ({
+  matches: new Set([
+    ...favouriteIds(favourites, { page: 'live_betting', kind: 'favorite_matches', sport }),
+    ...favouriteIds(favourites, { page: 'betting', kind: 'favorite_matches', sport }),
+  ]),
+  leagues: new Set(favouriteIds(favourites, { page: 'live_betting', kind: 'favorite_leagues', sport })),
+});
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The live list in its order: group, league, then kick-off (spec section 4, Live list). */
-export const liveOrder = (records: readonly MatchRecord[]): readonly MatchRecord[] =>
+/** The live list in its order: favourite matches, favourite leagues, group, league, then kick-off (spec section 4, Live list). */
+export const liveOrder = (
+  records: readonly MatchRecord[],
+  { matches, leagues }: LiveFavourites,
+): readonly MatchRecord[] =>
   [...records].sort(
     ({ head: a }, { head: b }) =>
+      Number(matches.has(b.eventId)) - Number(matches.has(a.eventId)) ||
+      Number(leagues.has(b.leagueId)) - Number(leagues.has(a.leagueId)) ||
       compare(a.groupName, b.groupName) ||
       compare(a.leagueName, b.leagueName) ||
       compare(a.timeStart, b.timeStart) ||
       compare(a.eventId, b.eventId),
   );
 
-/** Ordered matches under the heads of their leagues. */
-export const liveItems = (records: readonly MatchRecord[], folded: ReadonlySet<string>): readonly LiveItem[] => {
+const favouriteKey = 'favourites';
+
+const headOf = (key: string, [first, ...others]: readonly MatchRecord[], folded: boolean): LiveItem[] => {
+  if (first === undefined) return [];
+  const { leagueId, groupName, leagueName } = first.head;
+  const head = { kind: 'head', key, count: others.length + 1, folded } as const;
+  return [key === favouriteKey ? head : { ...head, leagueId, groupName, leagueName }];
+};
+
+/** Ordered matches under the heads of their leagues; the favourite ones under one head of their own. */
+export const liveItems = (
+  records: readonly MatchRecord[],
+  folded: ReadonlySet<string>,
+  { matches }: LiveFavourites,
+): readonly LiveItem[] => {
   const groups = new Map<string, MatchRecord[]>();
   for (const record of records) {
-    const group = groups.get(record.head.leagueId);
+    const key = matches.has(record.head.eventId) ? favouriteKey : record.head.leagueId;
+    const group = groups.get(key);
     if (group) group.push(record);
-    else groups.set(record.head.leagueId, [record]);
+    else groups.set(key, [record]);
   }
-  return [...groups].flatMap(([leagueId, matches]): LiveItem[] => {
-    const [first] = matches;
-    if (first === undefined) return [];
-    const { groupName, leagueName } = first.head;
-    const closed = folded.has(leagueId);
-    const rows = matches.map((record): LiveItem => ({ kind: 'row', key: record.head.eventId, record }));
-    return [
-      { kind: 'head', key: leagueId, groupName, leagueName, count: matches.length, folded: closed },
-      ...(closed ? [] : rows),
-    ];
+  return [...groups].flatMap(([key, group]): LiveItem[] => {
+    const closed = folded.has(key);
+    const rows = group.map((record): LiveItem => ({ kind: 'row', key: record.head.eventId, record }));
+    return [...headOf(key, group, closed), ...(closed ? [] : rows)];
   });
 };

@@ -33,7 +33,7 @@ export function LiveMatch({ eventId, match, onGone }: LiveMatchProps) {
       <LiveHead record={record} />
       <LiveStats record={record} />
       {state === 'stale' && <StaleLine />}
-      <MarketGroups key={eventId} record={record} stale={state === 'stale'} />
+      <MarketGroups key={eventId} record={record} page="live_betting" stale={state === 'stale'} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultSport } from '../../../domain/limits.ts';
 import { useOfferNames } from '../../i18n/markets.ts';
@@ -13,6 +13,7 @@ import type { LiveData } from './load-live.ts';
 import { SportTabs } from './sport-tabs.tsx';
 
 const besideFrom = 880;
+const SearchLine = lazy(async () => ({ default: (await import('../../ui/board/search-line.tsx')).SearchLine }));
 const LiveMatch = lazy(async () => ({ default: (await import('./live-match.tsx')).LiveMatch }));
 
 /** Matches in play; an open match stands beside the list, or in its place where there is no room for both. */
@@ -22,10 +23,14 @@ export function LivePage({ search, data }: { search: LiveSearch; data: LiveData 
   const navigate = useNavigate();
   const [page, width] = useBoardWidth();
   const sport = search.sport ?? defaultSport;
-  const { event } = search;
+  const { event, q } = search;
+  const found = useMemo(
+    () => (q === undefined ? null : new Set(data.matches.map(({ eventId }) => eventId))),
+    [q, data],
+  );
   const close = useCallback(() => {
-    void navigate({ to: '/live_betting', search: liveSearch({ sport }), replace: true });
-  }, [navigate, sport]);
+    void navigate({ to: '/live_betting', search: liveSearch({ sport, q }), replace: true });
+  }, [navigate, sport, q]);
   const beside = width >= besideFrom;
   return (
     <RunningOddsDesk>
@@ -34,7 +39,18 @@ export function LivePage({ search, data }: { search: LiveSearch; data: LiveData 
         {(beside || event === undefined) && (
           <div className={styles.list}>
             <SportTabs chosen={sport} fetched={data.counts} label={t('allSports')} />
-            <LiveBoard key={sport} sport={sport} matches={data.matches} event={event} />
+            {q !== undefined && (
+              <Suspense fallback={null}>
+                <SearchLine
+                  words={q}
+                  count={data.matches.length}
+                  elsewhere={data.elsewhere}
+                  to="/live_betting"
+                  at={(change) => liveSearch({ sport, q, ...change })}
+                />
+              </Suspense>
+            )}
+            <LiveBoard key={sport} sport={sport} matches={data.matches} event={event} found={found} words={q} />
           </div>
         )}
         {event !== undefined && (

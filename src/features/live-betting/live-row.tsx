@@ -42,7 +42,7 @@ export const LiveRow = memo(function LiveRow({ record, groups, open }: LiveRowPr
       <MatchClock phase={matchPhase} />
       <Link
         to="/live_betting"
-        search={liveSearch({ sport, event: eventId })}
+        search={(before) => liveSearch({ ...before, sport, event: eventId })}
         className={board.teams}
         title={`${hostName} – ${awayName}`}
         aria-current={open ? 'true' : undefined}

@@ -1,4 +1,5 @@
 import type { Match } from '../../../contract/entities/match.ts';
+import type { SportCount } from '../../../contract/entities/offer.ts';
 import { defaultSport } from '../../../domain/limits.ts';
 import type { Counts } from '../../offer/sidebar-counts.ts';
 import type { Api } from '../../transport/api/api.ts';
@@ -9,14 +10,16 @@ export interface LiveData {
   /** The first page of the list; the feed's snapshot brings the rest a moment later. */
   matches: readonly Match[];
   match: readonly Match[];
+  /** Other sports in which a search finds something. */
+  elsewhere: readonly SportCount[];
 }
 
 /** What the live page shows for an address until the feed answers. */
 export const loadLive = async ({ cms }: Api, search: LiveSearch, signal: AbortSignal): Promise<LiveData> => {
-  const [{ result: counts }, { result: matches }, match] = await Promise.all([
+  const [{ result: counts }, { result: matches, elsewhere = [] }, match] = await Promise.all([
     cms.getAllSports('live', signal),
-    cms.liveOffer({ page: 1, sport_code: search.sport ?? defaultSport, search_filter: '' }, signal),
+    cms.liveOffer({ page: 1, sport_code: search.sport ?? defaultSport, search_filter: search.q ?? '' }, signal),
     search.event === undefined ? null : cms.liveMatchOffer(search.event, signal),
   ]);
-  return { counts, matches, match: match?.result ?? [] };
+  return { counts, matches, match: match?.result ?? [], elsewhere };
 };

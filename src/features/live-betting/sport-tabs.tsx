@@ -17,7 +17,7 @@ export function SportTabs({ chosen, fetched, label }: { chosen: SportCode; fetch
         <Link
           key={sport}
           to="/live_betting"
-          search={liveSearch({ sport })}
+          search={(before) => liveSearch({ ...before, sport, event: undefined })}
           className={styles.tab}
           activeOptions={{ exact: true, includeSearch: true }}
           aria-label={`${names.sport(sport)} ${eventsCount}`}

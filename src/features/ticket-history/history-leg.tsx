@@ -8,6 +8,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { HistorySelection } from '../../../contract/entities/ticket.ts';
 import { useOfferNames } from '../../i18n/markets.ts';
+import { useOddText } from '../../ui/odd-format.ts';
 import styles from './history-leg.module.css';
 import { localDateTime } from './local-time.ts';
 
@@ -24,6 +25,7 @@ const words = { open: 'legOpen', won: 'legWon', lost: 'legLost', void: 'legVoid'
 /** A selection of a ticket: its match, what was bet on, and how it stands. */
 export const HistoryLeg = ({ leg }: { leg: HistorySelection }) => {
   const { t } = useTranslation('history');
+  const oddText = useOddText();
   const names = useOfferNames();
   const live = leg.matchState === 'LIVE';
   const state = leg.status === 'open' && live ? 'live' : leg.status;
@@ -49,7 +51,7 @@ export const HistoryLeg = ({ leg }: { leg: HistorySelection }) => {
       <span className={styles.bet}>
         {market}: {bet}
       </span>
-      <span className={styles.odd}>{leg.odd.toFixed(2)}</span>
+      <span className={styles.odd}>{oddText(leg.odd)}</span>
     </li>
   );
 };

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { HistoryTicket } from '../../../contract/entities/ticket.ts';
 import { amountText } from '../../ui/amount-text.ts';
+import { useOddText } from '../../ui/odd-format.ts';
 import { ticketCode } from '../../ui/ticket-code.ts';
 import { walletName } from '../../ui/wallet-name.ts';
 import { ExportTrace } from './export-trace.tsx';
@@ -12,6 +13,7 @@ import { amountWon, possibleWin, reasonOf } from './ticket-standing.ts';
 /** What an opened ticket shows: its selections, and what became of the money. */
 export const TicketDetails = ({ ticket }: { ticket: HistoryTicket }) => {
   const { t } = useTranslation('history');
+  const oddText = useOddText();
   const { bonus, currency, maxOdd, stake, status } = ticket;
   const won = amountWon(ticket);
   const code = ticketCode(ticket.ticket_id);
@@ -37,7 +39,7 @@ export const TicketDetails = ({ ticket }: { ticket: HistoryTicket }) => {
         ) : (
           <dl className={styles.figures}>
             <dt>{t('odd')}</dt>
-            <dd>{maxOdd.toFixed(2)}</dd>
+            <dd>{oddText(maxOdd)}</dd>
             <dt>{t('stake')}</dt>
             <dd>
               {amountText(stake)} {walletName({ currency })}

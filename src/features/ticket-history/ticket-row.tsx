@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { HistoryTicket } from '../../../contract/entities/ticket.ts';
 import { isFreeBet } from '../../../domain/wallet/free-bet.ts';
 import { amountText } from '../../ui/amount-text.ts';
+import { useOddText } from '../../ui/odd-format.ts';
 import { ticketCode } from '../../ui/ticket-code.ts';
 import { walletName } from '../../ui/wallet-name.ts';
 import { localDateTime } from './local-time.ts';
@@ -20,6 +21,7 @@ const typeKey = ({ systemGroups, selections }: HistoryTicket) => {
 /** A ticket as a row that opens to its selections. */
 export const TicketRow = ({ ticket }: { ticket: HistoryTicket }) => {
   const { t } = useTranslation('history');
+  const oddText = useOddText();
   const [open, setOpen] = useState(false);
   const details = useId();
   const { selections, currency, currency_id, stake, maxOdd, createdAt, status } = ticket;
@@ -52,7 +54,7 @@ export const TicketRow = ({ ticket }: { ticket: HistoryTicket }) => {
         </td>
         <td className={styles.type}>{kinds.join(' · ')}</td>
         <td className={styles.names}>{selections.map(({ hostName }) => hostName).join(', ')}</td>
-        <td className={styles.odd}>{maxOdd.toFixed(2)}</td>
+        <td className={styles.odd}>{oddText(maxOdd)}</td>
         <td className={styles.stake}>
           {amountText(stake)} <span className={styles.currency}>{walletName({ currency })}</span>
         </td>

@@ -11,7 +11,7 @@ import { BoardFailed } from '../../ui/board/board-failed.tsx';
 import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
 
 export const Route = createFileRoute('/_default/betting')({
-  staticData: { betting: true, sidebar: true },
+  staticData: { betting: true, sidebar: true, searchable: true },
   validateSearch: bettingSearch,
   loaderDeps: ({ search }) => ({ search: bettingSearch({ ...search }) }),
   loader: async ({ context, deps: { search }, abortController }) => {

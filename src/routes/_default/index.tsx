@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { defaultSport } from '../../../domain/limits.ts';
 import { PrematchBoard } from '../../features/betting/board/prematch-board.tsx';
 import { HomePage } from '../../features/home/home-page.tsx';
-import { loadHome, shownMatches } from '../../features/home/load-home.ts';
+import { loadHome, matchesOf, shownMatches } from '../../features/home/load-home.ts';
 import { LiveBoard } from '../../features/live-betting/live-board.tsx';
 import { useOperator } from '../../features/operator/use-operator.ts';
 import { loadNamespaces } from '../../i18n/i18n.ts';
@@ -29,8 +29,8 @@ function Home() {
       <HomePage
         home={home}
         operator={useOperator()}
-        liveBoard={<LiveBoard sport={defaultSport} matches={home.live?.matches ?? []} most={shownMatches} />}
-        nextBoard={<PrematchBoard sport={defaultSport} matches={home.next?.matches ?? []} byTime />}
+        liveBoard={<LiveBoard sport={defaultSport} matches={matchesOf(home.live)} most={shownMatches} />}
+        nextBoard={<PrematchBoard sport={defaultSport} matches={matchesOf(home.next)} byTime />}
       />
     </RunningOddsDesk>
   );

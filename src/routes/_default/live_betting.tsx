@@ -9,7 +9,7 @@ import { BoardFailed } from '../../ui/board/board-failed.tsx';
 import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
 
 export const Route = createFileRoute('/_default/live_betting')({
-  staticData: { betting: true },
+  staticData: { betting: true, searchable: true },
   validateSearch: liveSearch,
   loaderDeps: ({ search }) => ({ search: liveSearch({ ...search }) }),
   loader: async ({ context, deps: { search }, abortController }) => {

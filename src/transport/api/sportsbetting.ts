@@ -4,6 +4,7 @@ import {
   type checkedSelection,
   checkTicketSelections,
   preAuth,
+  reoffer,
   ticketHistory,
   ticketRequest,
   ticketTrace,
@@ -14,6 +15,7 @@ export type CheckedSelection = z.input<typeof checkedSelection>;
 
 export const createSportsbettingApi = (http: HttpClient) => ({
   ticketRequest: (body: TicketRequest, signal?: AbortSignal) => http.call(ticketRequest, { body, signal }),
+  reoffer: (body: z.input<typeof reoffer.body>, signal?: AbortSignal) => http.call(reoffer, { body, signal }),
   ticketHistory: (page: number, signal?: AbortSignal) => http.call(ticketHistory, { body: { page }, signal }),
   ticketTrace: (ticket_id: string, signal?: AbortSignal) => http.call(ticketTrace, { query: { ticket_id }, signal }),
   checkTicketSelections: (ticket: CheckedSelection[], signal?: AbortSignal) =>

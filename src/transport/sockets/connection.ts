@@ -1,4 +1,4 @@
-import { io } from 'socket.io-client';
+import { Manager } from 'socket.io-client';
 import { socketReconnectionDelay, socketReconnectionSpread } from '../../../domain/limits.ts';
 
 /** How a connection fares; `refused` is socket.io's connect_error. */
@@ -24,13 +24,13 @@ const attemptTimeout = 5_000;
 
 export const createConnection = (origin: string, namespace: `/${string}`): Connection => {
   // socket.io's own back-off doubles; the specification wants a steady 500 ms, so the attempts are timed here.
-  const socket = io(`${origin}${namespace}`, {
+  const manager = new Manager(origin, {
     transports: ['websocket'],
-    forceNew: true,
     autoConnect: false,
     reconnection: false,
     timeout: attemptTimeout,
   });
+  const socket = manager.socket(namespace);
   const watchers = new Set<(news: ConnectionNews) => void>();
   let wanted = false;
   let attempt: ReturnType<typeof setTimeout> | undefined;

@@ -8,16 +8,20 @@ interface FoldHeadProps {
   count: number;
   folded: boolean;
   onFold(): void;
+  /** Further buttons of the head. */
+  children?: ReactNode;
 }
 
 /** A head inside a board; pressing its arrow folds the rows below away. */
-export function FoldHead({ title, icon, count, folded, onFold }: FoldHeadProps) {
+export function FoldHead({ title, icon, count, folded, onFold, children }: FoldHeadProps) {
   const Chevron = folded ? IconChevronDown : IconChevronUp;
   return (
     <div className={styles.league}>
       {icon}
       <h2 className={styles.leagueName}>{title}</h2>
       <span className={styles.count}>{count}</span>
+      <span className={styles.space} />
+      {children}
       <button type="button" className={styles.fold} aria-expanded={!folded} aria-label={title} onClick={onFold}>
         <Chevron size={16} stroke={1.75} aria-hidden="true" />
       </button>

@@ -64,6 +64,12 @@ export const familiesOf = (
     }));
 };
 
+/** Favourite markets before the others, each in their order. */
+export const favouritesFirst = (families: readonly Family[], starred: readonly string[] = []): readonly Family[] => [
+  ...families.filter(({ code }) => starred.includes(code)),
+  ...families.filter(({ code }) => !starred.includes(code)),
+];
+
 /** The outcomes in the market's own order; the wire does not keep it, for JSON puts keys that are numbers first. */
 const inOrder = (market: string, offered: readonly string[]): readonly string[] => {
   const order = marketRules[parseMarketCode(market).base]?.selections ?? [];

@@ -1,6 +1,7 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { memo } from 'react';
 import { parseMarketCode } from '../../../domain/markets/market-code.ts';
+import type { FavouritePage } from '../../../domain/offer/favourites.ts';
 import { useOfferNames } from '../../i18n/markets.ts';
 import type { MatchRecord } from '../../offer/match-record.ts';
 import { useBand } from '../../offer/use-match.ts';
@@ -8,16 +9,18 @@ import type { Family } from './market-families.ts';
 import styles from './market-groups.module.css';
 import { MarketLadder } from './market-ladder.tsx';
 import { Odd } from './odd.tsx';
+import { Star } from './star.tsx';
 
 interface MarketGroupProps {
   record: MatchRecord;
   family: Family;
+  page: FavouritePage;
   folded: boolean;
   onFold(code: string): void;
 }
 
 /** One market under its head: a ladder of lines, or its outcomes side by side. */
-export const MarketGroup = memo(function MarketGroup({ record, family, folded, onFold }: MarketGroupProps) {
+export const MarketGroup = memo(function MarketGroup({ record, family, page, folded, onFold }: MarketGroupProps) {
   const names = useOfferNames();
   const { sport } = record.head;
   const [market] = family.markets;
@@ -28,11 +31,17 @@ export const MarketGroup = memo(function MarketGroup({ record, family, folded, o
   const many = market.selections.length > 3 || parseMarketCode(market.code).base === 'TG';
   return (
     <section className={styles.group}>
-      <h2>
+      <h2 className={styles.title}>
         <button type="button" className={styles.head} aria-expanded={!folded} onClick={() => onFold(family.code)}>
           <span className={styles.name}>{name}</span>
           <Chevron size={16} stroke={1.75} aria-hidden="true" />
         </button>
+        <Star
+          favourite={{ page, kind: 'favorite_markets', sport, id: family.code }}
+          name={name}
+          size={16}
+          className={styles.star}
+        />
       </h2>
       {!folded && family.ladder && <MarketLadder record={record} markets={family.markets} name={name} />}
       {!folded && !family.ladder && (

@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FavouritePage } from '../../../domain/offer/favourites.ts';
 import { useOfferNames } from '../../i18n/markets.ts';
+import { useFavourites } from '../../offer/favourites-desk.ts';
 import type { MatchRecord } from '../../offer/match-record.ts';
 import { useShape } from '../../offer/use-match.ts';
-import { familiesOf, inTwoColumns, tabsOf } from './market-families.ts';
+import { familiesOf, favouritesFirst, inTwoColumns, tabsOf } from './market-families.ts';
 import { MarketGroup } from './market-group.tsx';
 import styles from './market-groups.module.css';
 import { useBoardWidth } from './use-board-width.ts';
@@ -12,12 +14,20 @@ import { useOddsKeys } from './use-odds-keys.ts';
 
 const twoColumnsFrom = 560;
 
+interface MarketGroupsProps {
+  record: MatchRecord;
+  /** Whose favourites come first. */
+  page: FavouritePage;
+  stale: boolean;
+}
+
 /** Every market of a match, by tab, each under its own head; two columns where there is room. */
-export function MarketGroups({ record, stale }: { record: MatchRecord; stale: boolean }) {
+export function MarketGroups({ record, page, stale }: MarketGroupsProps) {
   const { t } = useTranslation('betting');
   const names = useOfferNames();
   const shape = useShape(record);
   const { sport } = record.head;
+  const starred = useFavourites()[page].favorite_markets[sport];
   const [tabKey, setTab] = useState('f_all');
   const [groupsBox, width] = useBoardWidth();
   const [folded, fold] = useFolded();
@@ -25,9 +35,9 @@ export function MarketGroups({ record, stale }: { record: MatchRecord; stale: bo
   const tabs = useMemo(() => tabsOf(sport, shape), [sport, shape]);
   const tab = tabs.find(({ key }) => key === tabKey) ?? tabs[0];
   const columns = useMemo(() => {
-    const families = familiesOf(sport, shape, tab?.markets ?? []);
+    const families = favouritesFirst(familiesOf(sport, shape, tab?.markets ?? []), starred);
     return width >= twoColumnsFrom ? inTwoColumns(families) : [families];
-  }, [sport, shape, tab, width]);
+  }, [sport, shape, tab, starred, width]);
 
   return (
     <div className={styles.markets}>
@@ -57,6 +67,7 @@ export function MarketGroups({ record, stale }: { record: MatchRecord; stale: bo
                   key={family.code}
                   record={record}
                   family={family}
+                  page={page}
                   folded={folded.has(family.code)}
                   onFold={fold}
                 />

@@ -1,6 +1,7 @@
 import { IconArrowRight, IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { SlipSelection } from '../../../../domain/ticket/slip-selection.ts';
+import { useOddText } from '../../../ui/odd-format.ts';
 import css from './slip-odd.module.css';
 
 interface SlipOddProps {
@@ -8,9 +9,10 @@ interface SlipOddProps {
   direction: 'up' | 'down' | undefined;
 }
 
-/** The odd, always with two decimals; a moved one stands beside the one that was chosen. */
+/** The odd; a moved one stands beside the one that was chosen. */
 export const SlipOdd = ({ selection: { odd, originalOdd }, direction }: SlipOddProps) => {
   const { t } = useTranslation('ticket');
+  const oddText = useOddText();
   if (odd === '-') {
     return (
       <span className={css.locked}>
@@ -18,17 +20,17 @@ export const SlipOdd = ({ selection: { odd, originalOdd }, direction }: SlipOddP
       </span>
     );
   }
-  if (direction === undefined || originalOdd === '-') return <span className={css.odd}>{odd.toFixed(2)}</span>;
+  if (direction === undefined || originalOdd === '-') return <span className={css.odd}>{oddText(odd)}</span>;
   return (
     <span className={css.change}>
       <s className={css.before}>
         <span className="visually-hidden">{t('oddBefore')} </span>
-        {originalOdd.toFixed(2)}
+        {oddText(originalOdd)}
       </s>
       <IconArrowRight size={14} stroke={1.75} className={css.arrow} aria-hidden />
       <span className={css.odd} data-direction={direction}>
         <span className="visually-hidden">{t('oddNow')} </span>
-        {odd.toFixed(2)}
+        {oddText(odd)}
       </span>
     </span>
   );

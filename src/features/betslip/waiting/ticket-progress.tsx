@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { PendingTicket } from '../../../../contract/storage/slip.ts';
 import { stakeInMajorUnits } from '../../../../domain/ticket/stake.ts';
 import { ownTicket } from '../../../../machines/ticket/ticket-context.ts';
 import { useTicket } from '../../../running/use-ticket.ts';
@@ -8,6 +9,9 @@ import { CountdownRing } from './countdown-ring.tsx';
 import css from './ticket-progress.module.css';
 import { TicketSteps } from './ticket-steps.tsx';
 
+const checkingText = ({ answer }: PendingTicket) =>
+  answer ? (answer.accepted ? 'offerAccepted' : 'offerRejected') : 'ticketTimeout';
+
 /** What is happening to a ticket that was sent, and to its stake. */
 export const TicketProgress = () => {
   const { t } = useTranslation('ticket');
@@ -16,7 +20,7 @@ export const TicketProgress = () => {
   const awaiting = useTicket((state) => state.matches({ waiting: 'awaiting' }));
   const seconds = useTicket(({ context }) => context.secondsLeft);
   if (!own) return null;
-  const amount = `${amountText(stakeInMajorUnits(own.stake))} ${walletName(own)}`;
+  const amount = `${amountText(stakeInMajorUnits(own.agreedStake ?? own.stake))} ${walletName(own)}`;
   const whole = own.wait / 1000;
   return (
     <>
@@ -27,7 +31,7 @@ export const TicketProgress = () => {
             <span role="status">{t(checking ? 'checking' : 'waiting')}</span>
           </h3>
           <p className={css.text}>
-            {checking ? t('ticketTimeout', { amount }) : t('reserved', { amount, count: awaiting ? seconds : whole })}{' '}
+            {checking ? t(checkingText(own), { amount }) : t('reserved', { amount, count: awaiting ? seconds : whole })}{' '}
             {awaiting && seconds <= 5 && <strong className={css.last}>{t('secondsLeft', { count: seconds })}</strong>}
           </p>
         </div>

@@ -13,6 +13,7 @@ import css from './waiting-action.module.css';
 export const WaitingAction = () => {
   const { t } = useTranslation('ticket');
   const own = useTicket(({ context }) => ownTicket(context));
+  const emptied = useTicket(({ context }) => context.selections.length === 0);
   const awaiting = useTicket((state) => state.matches({ waiting: 'awaiting' }));
   const checking = useTicket((state) => state.matches({ waiting: 'checking' }));
   const seconds = useTicket(({ context }) => context.secondsLeft);
@@ -20,9 +21,11 @@ export const WaitingAction = () => {
     <>
       <div className={css.stake}>
         <span className={css.label}>{t('stake')}</span>
-        <span className={css.amount}>{own && `${amountText(stakeInMajorUnits(own.stake))} ${walletName(own)}`}</span>
+        <span className={css.amount}>
+          {own && `${amountText(stakeInMajorUnits(own.agreedStake ?? own.stake))} ${walletName(own)}`}
+        </span>
       </div>
-      <PossibleWin />
+      {!emptied && <PossibleWin />}
       <button type="button" className={actions.button} disabled>
         <IconLoader2 size={18} stroke={1.75} className={css.turning} aria-hidden />
         {awaiting ? t('waitingSeconds', { seconds }) : t(checking ? 'checking' : 'waiting')}

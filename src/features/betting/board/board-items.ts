@@ -2,7 +2,15 @@ import type { Match } from '../../../../contract/entities/match.ts';
 
 /** A head or a row of the prematch board. */
 export type PrematchItem =
-  | { kind: 'head'; key: string; groupName: string; leagueName: string; count: number; folded: boolean }
+  | {
+      kind: 'head';
+      key: string;
+      leagueId: string;
+      groupName: string;
+      leagueName: string;
+      count: number;
+      folded: boolean;
+    }
   | { kind: 'head'; key: string; day: string; count: number; folded: boolean }
   | { kind: 'row'; key: string; eventId: string };
 
@@ -21,6 +29,7 @@ const headOf = (match: Match, byTime: boolean): Head =>
     : {
         kind: 'head',
         key: `league ${match.leagueId}`,
+        leagueId: match.leagueId,
         groupName: match.groupName,
         leagueName: match.leagueName,
         count: 0,

@@ -45,7 +45,11 @@ export function PrematchBoard({ sport, matches, byTime }: PrematchBoardProps) {
       return record === undefined ? null : <PrematchRow record={record} groups={groups} byTime={byTime} />;
     }
     const onFold = () => fold(item.key);
-    return 'day' in item ? <DayHead head={item} onFold={onFold} /> : <LeagueHead head={item} onFold={onFold} />;
+    return 'day' in item ? (
+      <DayHead head={item} onFold={onFold} />
+    ) : (
+      <LeagueHead head={item} page="betting" sport={sport} onFold={onFold} />
+    );
   };
 
   return (

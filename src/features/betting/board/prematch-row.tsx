@@ -6,6 +6,7 @@ import { useHead } from '../../../offer/use-match.ts';
 import board from '../../../ui/board/board.module.css';
 import type { ColumnGroup } from '../../../ui/board/columns.ts';
 import { OddColumns } from '../../../ui/board/odd-columns.tsx';
+import { Star } from '../../../ui/board/star.tsx';
 import { Flag } from '../../../ui/flag.tsx';
 import { dayText, timeText } from '../kick-off.ts';
 import styles from './prematch-board.module.css';
@@ -20,7 +21,7 @@ interface PrematchRowProps {
 /** One match of the list: kick-off, sides, odds, and the way to all its markets. */
 export const PrematchRow = memo(function PrematchRow({ record, groups, byTime }: PrematchRowProps) {
   const { t } = useTranslation('betting');
-  const { eventId, hostName, awayName, timeStart, groupName, leagueName, moreMarkets } = useHead(record);
+  const { eventId, sport, hostName, awayName, timeStart, groupName, leagueName, moreMarkets } = useHead(record);
   const more = moreMarkets ? `+${moreMarkets}` : '›';
   const open = (search: object) => ({ ...search, event: eventId });
   return (
@@ -33,7 +34,15 @@ export const PrematchRow = memo(function PrematchRow({ record, groups, byTime }:
             <span>{leagueName}</span>
           </span>
         ) : (
-          <span className={styles.day}>{dayText(timeStart, t)}</span>
+          <span className={styles.day}>
+            {dayText(timeStart, t)}
+            <Star
+              favourite={{ page: 'betting', kind: 'favorite_matches', sport, id: eventId }}
+              name={`${hostName} – ${awayName}`}
+              size={12}
+              className={styles.star}
+            />
+          </span>
         )}
       </div>
       <Link to="/betting" search={open} className={board.teams} title={`${hostName} – ${awayName}`}>

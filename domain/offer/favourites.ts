@@ -1,0 +1,84 @@
+import type { SportCode } from '../../contract/entities/sport.ts';
+import type { UserSettings } from '../../contract/entities/user.ts';
+
+export const favouritePages = ['betting', 'live_betting'] as const;
+export type FavouritePage = (typeof favouritePages)[number];
+
+/** Properties of the pages in the settings of a player (spec section 3, User settings). */
+export const favouriteKinds = ['favorite_matches', 'favorite_leagues', 'favorite_markets'] as const;
+export type FavouriteKind = (typeof favouriteKinds)[number];
+
+/** Ids by sport, the newest last. */
+type PerSport = Readonly<Record<string, string[]>>;
+export type Favourites = Readonly<Record<FavouritePage, Readonly<Record<FavouriteKind, PerSport>>>>;
+
+/** What a star stands for: eventId, leagueId or the family of a market. */
+export interface Favourite {
+  page: FavouritePage;
+  kind: FavouriteKind;
+  sport: SportCode;
+  id: string;
+}
+
+/** A list of settings that changed, named as they are saved. */
+export interface FavouriteList {
+  page: FavouritePage;
+  kind: FavouriteKind;
+}
+
+/** The most that one list keeps; the oldest make room, for matches are over some day. */
+const most = 100;
+
+const none = { favorite_matches: {}, favorite_leagues: {}, favorite_markets: {} };
+export const noFavourites: Favourites = { betting: none, live_betting: none };
+
+/** The favourites among a player's settings. */
+export const favouritesOf = (settings: Pick<UserSettings, FavouritePage>): Favourites => ({
+  betting: { ...none, ...settings.betting },
+  live_betting: { ...none, ...settings.live_betting },
+});
+
+export const favouriteIds = (favourites: Favourites, { page, kind, sport }: Omit<Favourite, 'id'>): readonly string[] =>
+  favourites[page][kind][sport] ?? [];
+
+const withIds = (favourites: Favourites, { page, kind, sport }: Omit<Favourite, 'id'>, ids: readonly string[]) => ({
+  ...favourites,
+  [page]: { ...favourites[page], [kind]: { ...favourites[page][kind], [sport]: ids.slice(-most) } },
+});
+
+/** Adds a favourite, or takes it away when it is one (spec section 4, Other). */
+export const toggleFavourite = (favourites: Favourites, { id, ...place }: Favourite): Favourites => {
+  const ids = favouriteIds(favourites, place);
+  return withIds(favourites, place, ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]);
+};
+
+const sameIds = (one: PerSport, other: PerSport): boolean =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].every(
+    (sport) => String(one[sport] ?? []) === String(other[sport] ?? []),
+  );
+
+/** Lists in which two states of the favourites differ. */
+export const changedLists = (before: Favourites, after: Favourites): readonly FavouriteList[] =>
+  favouritePages.flatMap((page) =>
+    favouriteKinds.filter((kind) => !sameIds(before[page][kind], after[page][kind])).map((kind) => ({ page, kind })),
+  );
+
+/** What was starred on this browser joins what was saved before. */
+export const mergeFavourites = (saved: Favourites, local: Favourites): Favourites => {
+  let merged = saved;
+  for (const page of favouritePages) {
+    for (const kind of favouriteKinds) {
+      for (const [sport, ids] of Object.entries(local[page][kind])) {
+        const place = { page, kind, sport: sport as SportCode };
+        merged = withIds(merged, place, [...new Set([...favouriteIds(merged, place), ...ids])]);
+      }
+    }
+  }
+  return merged;
+};
+
+/** The lists together with others, each once. */
+export const joinLists = (one: readonly FavouriteList[], other: readonly FavouriteList[]): readonly FavouriteList[] => [
+  ...one,
+  ...other.filter((list) => !one.some(({ page, kind }) => page === list.page && kind === list.kind)),
+];

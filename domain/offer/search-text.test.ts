@@ -1,0 +1,58 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { expect, test } from 'vitest';
+import { searchFor, searchText } from './search-text.ts';
+
+const finds = (search: string, name: string) => searchFor(search)(searchText(name));
+
+test.each([
+  ['cukaricki', 'Čukarički'],
+  ['ČUKARIČKI', 'Čukarički'],
+  ['Чукарички', 'Čukarički'],
+  ['чукар', 'Čukarički'],
+  ['olympiakos', 'Ολυμπιακός'],
+  ['Ολυμπιακός', 'Olympiakos'],
+  ['ΟΛΥΜΠ', 'Olympiakos'],
+  ['παναθηναϊκός', 'Panathinaikos'],
+  ['Црвена звезда', 'Crvena zvezda'],
+  ['Динамо', 'Dynamo Kyiv'],
+  ['djokovic', 'Đoković'],
+  ['ђоковић', 'Djokovic'],
+  ['manchester', 'Manchester City'],
+  ['malmo', 'Malmö FF'],
+  ['lodz', 'ŁKS Łódź'],
+  ['besiktas', 'Beşiktaş'],
+  ['zvezda part', 'Partizan – Crvena zvezda'],
+  ['brighton & hove', 'Brighton and Hove: Brighton & Hove Albion'],
+  ["ra'anana", 'Ra’anana'],
+  ['10245', '10245'],
+])('%s finds %s', (search, name) => {
+  expect(finds(search, name)).toBe(true);
+});
+
+test.each([
+  ['partizan zvezda', 'Partizan – Vojvodina'],
+  ['arsenal', 'Chelsea'],
+  ["'; drop table users; --", 'Arsenal'],
+  ['---', 'Arsenal'],
+  ['%%%', 'Arsenal'],
+])('%s does not find %s', (search, name) => {
+  expect(finds(search, name)).toBe(false);
+});
+
+test('fewer than three letters find everything', () => {
+  for (const search of ['', '  ', 'ar', ' x ']) expect(finds(search, 'Chelsea')).toBe(true);
+});
+
+const word = fc.array(fc.constantFrom(...'abcčćdđefghijklmnoprsštuvzžyćАБЦЧДЂабцчдђжшюяΑΘΧψω'), {
+  minLength: 3,
+  maxLength: 12,
+});
+
+property.prop([word, fc.nat()])('each beginning of a word finds it, whatever its case', (name, cut) => {
+  const beginning = name.slice(0, 3 + (cut % (name.length - 2))).join('');
+  expect(finds(beginning.toUpperCase(), name.join(''))).toBe(true);
+});
+
+property.prop([fc.string({ unit: 'grapheme', maxLength: 60 })])('any text folds, and folded text stays', (text) => {
+  expect(searchText(searchText(text))).toBe(searchText(text));
+});

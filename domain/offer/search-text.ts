@@ -1,0 +1,66 @@
+import { isSearch } from './is-search.ts';
+
+/** Letters that no decomposition takes apart, and both Slavic scripts and Greek as their readers write them in Latin. */
+const letters: Readonly<Record<string, string>> = {
+  ...{ đ: 'd', ð: 'd', ø: 'o', ł: 'l', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
+  ...{
+    а: 'a',
+    б: 'b',
+    в: 'v',
+    г: 'g',
+    ґ: 'g',
+    д: 'd',
+    ђ: 'd',
+    е: 'e',
+    є: 'je',
+    ж: 'z',
+    з: 'z',
+    и: 'i',
+    і: 'i',
+    ј: 'j',
+  },
+  ...{ к: 'k', л: 'l', љ: 'lj', м: 'm', н: 'n', њ: 'nj', о: 'o', п: 'p', р: 'r', с: 's', т: 't', ћ: 'c', у: 'u' },
+  ...{ ф: 'f', х: 'h', ц: 'c', ч: 'c', џ: 'dz', ш: 's', щ: 'sc', ъ: '', ы: 'y', ь: '', э: 'e', ю: 'ju', я: 'ja' },
+  ...{
+    α: 'a',
+    β: 'v',
+    γ: 'g',
+    δ: 'd',
+    ε: 'e',
+    ζ: 'z',
+    η: 'i',
+    θ: 'th',
+    ι: 'i',
+    κ: 'k',
+    λ: 'l',
+    μ: 'm',
+    ν: 'n',
+    ξ: 'x',
+  },
+  ...{ ο: 'o', π: 'p', ρ: 'r', σ: 's', ς: 's', τ: 't', υ: 'y', φ: 'f', χ: 'ch', ψ: 'ps', ω: 'o' },
+};
+
+/**
+ * A text as search compares it: blind to case, diacritics and script, so that Čukarički, CUKARICKI and Чукарички are
+ * one, and Ολυμπιακός is olympiakos. Spellings of one sound fall together (dj and đ, ch and č, y, j and i); each only
+ * by leaving letters out or replacing them one by one, so that the beginning of a word is still found.
+ */
+export const searchText = (text: string): string =>
+  [...text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()]
+    .map((letter) => letters[letter] ?? letter)
+    .join('')
+    .replace(/(?<=[sczkt])h+/g, '')
+    .replace(/(?<=d)j+/g, '')
+    .replace(/[yj]/g, 'i')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/**
+ * Whether a text holds every word of a search, in any order; `folded` is a searchText. A search that is none finds
+ * everything, one without a letter or digit nothing.
+ */
+export const searchFor = (search: string): ((folded: string) => boolean) => {
+  if (!isSearch(search)) return () => true;
+  const words = searchText(search).split(' ');
+  return (folded) => words.every((word) => word !== '' && folded.includes(word));
+};

@@ -1,0 +1,115 @@
+import type { PendingCommand } from '../../contract/http/sandbox.ts';
+import type { Services } from '../services.ts';
+import { matchName } from './open-matches.ts';
+
+/** A kind of forced thing: what of it is pending, each under a key of its own, and how one is taken back. */
+interface Kind {
+  list(): Promise<{ key: string; body: Record<string, unknown>; match?: string }[]>;
+  /** False when nothing of that key is pending. */
+  takeBack(key: string): Promise<boolean> | boolean;
+}
+
+export interface Pending {
+  all(): Promise<PendingCommand[]>;
+  takeBack(id: string): Promise<boolean>;
+}
+
+const given = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));
+
+/** What testers forced and what still waits for its moment or acts, gathered from those who keep it. */
+export const createPending = ({ feed, identity, pushes, sandbox, settings, sockets }: Services): Pending => {
+  const usernames = async () => new Map((await identity.accounts()).map(({ id, username }) => [id, username]));
+
+  const kinds: Readonly<Record<string, Kind>> = {
+    ticket: {
+      list: async () => {
+        const names = await usernames();
+        return (await sandbox.waitingTickets()).map(({ id, forced: { userId, ...outcome } }) => ({
+          key: String(id),
+          body: given({ username: userId && (names.get(userId) ?? userId), ...outcome }),
+        }));
+      },
+      takeBack: (key) => sandbox.takeBack('ticket', Number(key)),
+    },
+    drop: {
+      list: async () => {
+        const names = await usernames();
+        return sandbox.drops.armed().map(({ id, userId, url }) => ({
+          key: String(id),
+          body: given({ username: userId && (names.get(userId) ?? userId), url }),
+        }));
+      },
+      takeBack: (key) => sandbox.drops.disarm(Number(key)),
+    },
+    maintenance: {
+      list: async () => {
+        const announced = await settings.maintenance();
+        return announced ? [{ key: 'announced', body: announced }] : [];
+      },
+      takeBack: async () => {
+        const announced = await settings.maintenance();
+        await settings.announceMaintenance(null);
+        return announced !== null;
+      },
+    },
+    block: {
+      list: async () =>
+        (await identity.accounts())
+          .filter(({ blocked }) => blocked)
+          .map(({ username }) => ({ key: username, body: { username, blocked: true } })),
+      takeBack: async (key) => {
+        const user = await identity.findUser(key);
+        if (user?.blocked) await identity.setBlocked(user.id, false);
+        return user?.blocked ?? false;
+      },
+    },
+    status: {
+      list: async () => (await settings.changedStatuses()).map((status) => ({ key: status.key, body: status })),
+      takeBack: async (key) => {
+        const changed = (await settings.changedStatuses()).some((status) => status.key === key);
+        if (changed) pushes.toAll('status_update', await settings.resetStatus(key));
+        return changed;
+      },
+    },
+    sockets: {
+      list: async () => {
+        const refuse = sockets.refusedFor();
+        return refuse > 0 ? [{ key: 'refused', body: { refuse } }] : [];
+      },
+      takeBack: () => {
+        const refused = sockets.refusedFor() > 0;
+        sockets.refuse(0);
+        return refused;
+      },
+    },
+    market: {
+      list: async () =>
+        (await sandbox.feedCommands()).flatMap((command) => {
+          if (command.command !== 'market') return [];
+          const { command: _, id, at, ...body } = command;
+          const match = feed.match(body.eventId);
+          // Of a match that is over nothing can be forced any more.
+          return match && match.matchState !== 'F' ? [{ key: String(id), body, match: matchName(match) }] : [];
+        }),
+      takeBack: async (key) => {
+        const waited = await sandbox.takeBack('market', Number(key));
+        if (waited) feed.revokeCommand(Number(key));
+        return waited;
+      },
+    },
+  };
+
+  return {
+    all: async () => {
+      const lists = Object.entries(kinds).map(async ([command, kind]) =>
+        (await kind.list()).map(({ key, ...rest }) => ({ id: `${command}:${key}`, command, ...rest })),
+      );
+      return (await Promise.all(lists)).flat();
+    },
+    takeBack: async (id) => {
+      const [command = '', ...key] = id.split(':');
+      return (Object.hasOwn(kinds, command) && (await kinds[command]?.takeBack(key.join(':')))) || false;
+    },
+  };
+};

@@ -1,0 +1,105 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { reofferGrace } from '../../domain/limits.ts';
+import type { Database } from '../database/client.ts';
+import { retried } from '../database/retry.ts';
+import { tickets } from '../database/schema/tickets.ts';
+import { RefusedCall } from '../refusal.ts';
+import { type DecideNeeds, selectionsOf } from './decide-ticket.ts';
+import { isOfferOver, type OfferAnswer, type ReofferAnswer } from './offer.ts';
+import { answeredSelection, type PricedSelection, priceSelection } from './price-verdict.ts';
+import type { StoredTicket } from './ticket-answer.ts';
+import { acceptedOfferDecision } from './ticket-decision.ts';
+
+const sweepBatch = 500;
+
+/** What ends an offer: the player's answer, or the end of its time. */
+export interface Offers {
+  /**
+   * Takes the player's answer. An accepted offer is compared with the prices of this instant: it becomes the ticket, or
+   * the ticket is rejected with 216 or 217. The same answer again changes nothing; throws a RefusedCall for a ticket
+   * that is not his (404 notFound) or not offered any more (409 offerOver).
+   */
+  answer(userId: string, answer: ReofferAnswer): Promise<void>;
+  /** Ends every offer that nobody answered in its time. */
+  expireDue(): Promise<void>;
+}
+
+export const createOffers = ({ database, clock, feed, outcomes }: DecideNeeds): Offers => {
+  const accept = async (
+    within: Database,
+    ticket: StoredTicket,
+    priced: readonly PricedSelection[],
+    at: number,
+  ): Promise<void> => {
+    const decision = acceptedOfferDecision(ticket, priced);
+    const cause = { at, ...decision };
+    if (decision.to === 'rejected') {
+      const { subcode } = decision;
+      const answer = priced.map(answeredSelection);
+      await outcomes.refuse(within, ticket, { state: 'rejected', subcode, answer, offerAnswer: 'accepted' }, cause);
+      return;
+    }
+    const stake = ticket.offerStake ?? ticket.stake;
+    const answer = ticket.answer ?? [];
+    await outcomes.accept(
+      within,
+      ticket,
+      { priced, stake, odds: decision.odds, answer, offerAnswer: 'accepted' },
+      cause,
+    );
+  };
+
+  const answer = async (within: Database, userId: string, ticketId: string, said: OfferAnswer): Promise<void> => {
+    const [ticket] = await within
+      .select()
+      .from(tickets)
+      .where(and(eq(tickets.userId, userId), eq(tickets.ticketId, ticketId)))
+      .for('update');
+    if (!ticket) throw new RefusedCall(404, 'notFound');
+    if (ticket.offerAnswer === said) return;
+    const selections = await selectionsOf(within, ticket);
+    const at = clock.now();
+    if (ticket.state !== 'offered' || isOfferOver(ticket, at)) throw new RefusedCall(409, 'offerOver');
+    if (said === 'accepted') {
+      const priced = selections.map((selection) => priceSelection(selection, feed, at));
+      return accept(within, ticket, priced, at);
+    }
+    const state = said === 'timeout' ? 'expired' : 'declined';
+    await outcomes.refuse(
+      within,
+      ticket,
+      { state, offerAnswer: said },
+      { at, actor: 'player', detail: { reason: said } },
+    );
+  };
+
+  const isOffered = eq(tickets.state, 'offered');
+
+  const expire = async (within: Database, id: string): Promise<void> => {
+    const [ticket] = await within
+      .select()
+      .from(tickets)
+      .where(and(eq(tickets.id, id), isOffered))
+      .for('update', { skipLocked: true });
+    const at = clock.now();
+    if (!ticket || !isOfferOver(ticket, at)) return;
+    await outcomes.refuse(within, ticket, { state: 'expired' }, { at, actor: 'sweeper' });
+  };
+
+  return {
+    answer: (userId, reply) => {
+      const said = reply.accepted ? 'accepted' : reply.reason;
+      return retried(() => database.transaction((within) => answer(within, userId, reply.ticketId, said)));
+    },
+
+    expireDue: async () => {
+      const due = await database
+        .select({ id: tickets.id })
+        .from(tickets)
+        .where(and(isOffered, lte(tickets.offerExpiresAt, clock.now() - reofferGrace)))
+        .orderBy(asc(tickets.offerExpiresAt))
+        .limit(sweepBatch);
+      for (const { id } of due) await retried(() => database.transaction((within) => expire(within, id)));
+    },
+  };
+};

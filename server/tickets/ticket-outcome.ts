@@ -1,0 +1,155 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { AnsweredSelection } from '../../contract/entities/ticket.ts';
+import { reofferGrace, reofferSeconds } from '../../domain/limits.ts';
+import type { Minor } from '../../domain/money/money.ts';
+import type { Odd } from '../../domain/odds/odd.ts';
+import { ticketFigures } from '../../domain/payout/ticket-figures.ts';
+import { isFreeBet } from '../../domain/wallet/free-bet.ts';
+import type { Database } from '../database/client.ts';
+import { ticketSelections, tickets } from '../database/schema/tickets.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import { type Offer, type OfferAnswer, offeredSelections } from './offer.ts';
+import type { Outbox } from './outbox.ts';
+import type { PricedSelection, StoredSelection } from './price-verdict.ts';
+import { processedEvent, type StoredTicket } from './ticket-answer.ts';
+import { type Move, recordMoves } from './ticket-move.ts';
+
+export interface Agreement {
+  priced: readonly PricedSelection[];
+  stake: Minor;
+  /** A price for each selection, in their order. */
+  odds: readonly Odd[];
+  answer: AnsweredSelection[];
+  offerAnswer?: OfferAnswer;
+}
+
+export interface Refusal {
+  state: 'rejected' | 'declined' | 'expired';
+  subcode?: number;
+  etsCode?: number | null;
+  answer?: AnsweredSelection[];
+  offerAnswer?: OfferAnswer;
+}
+
+/** When a ticket moved, by whom, and what the move rests on. */
+type Cause = Pick<Move, 'at' | 'actor' | 'detail'>;
+
+/**
+ * The moves of an undecided ticket, each in the caller's transaction, which holds the ticket's row: the state, the money,
+ * the history and what the player is told go together.
+ */
+export const createTicketOutcomes = (ledger: Ledger, outbox: Outbox) => {
+  const record = async (within: Database, before: StoredTicket, after: StoredTicket, { at, actor, detail }: Cause) => {
+    await recordMoves(within, after.id, [
+      { from: before.state, to: after.state, at, actor, ...(detail ? { detail } : {}) },
+    ]);
+    await outbox.put(within, after.userId, [
+      { event: 'ticketRequestProcessed', payload: processedEvent(after) },
+      { event: 'wallet_update', payload: {} },
+    ]);
+  };
+
+  const writeOdds = async (
+    within: Database,
+    selections: readonly StoredSelection[],
+    odds: readonly Odd[],
+    column: 'odd' | 'offeredOdd',
+  ) => {
+    for (const [index, { ticket, position, [column]: stored }] of selections.entries()) {
+      const odd = odds[index];
+      if (odd === undefined || odd === stored) continue;
+      await within
+        .update(ticketSelections)
+        .set({ [column]: odd })
+        .where(and(eq(ticketSelections.ticket, ticket), eq(ticketSelections.position, position)));
+    }
+  };
+
+  return {
+    /** Takes the ticket at these prices and this stake; what is held beyond it goes back where it came from. */
+    accept: async (within: Database, ticket: StoredTicket, agreement: Agreement, cause: Cause): Promise<void> => {
+      const { priced, stake, odds, ...answers } = agreement;
+      const selections = priced.map(({ selection }) => selection);
+      await writeOdds(within, selections, odds, 'odd');
+      const figures = ticketFigures({
+        stake,
+        legs: selections.map(({ odd, systemGroup }, index) => ({ odd: odds[index] ?? odd, group: systemGroup })),
+        groups: ticket.systemGroups,
+        bonus: { percentages: ticket.bonusPercentages, minOdd: ticket.bonusMinOdd },
+        maxWin: ticket.maxWin,
+        freeBet: isFreeBet(ticket.currencyId),
+      });
+      // Bonus money is staked after cash (decisions, Wallets), so of a smaller stake it is what goes back first.
+      const cash = ticket.stake - ticket.stakeBonus;
+      const stakeBonus = stake > cash ? stake - cash : 0n;
+      // The deadline is asked once more where it is written: money-and-tickets 7.
+      const isInTime =
+        ticket.state === 'offered'
+          ? gt(tickets.offerExpiresAt, cause.at - reofferGrace)
+          : gt(tickets.deadlineAt, cause.at);
+      const [accepted] = await within
+        .update(tickets)
+        .set({ state: 'accepted', decidedAt: cause.at, ...answers, stake, stakeBonus, ...figures })
+        .where(and(eq(tickets.id, ticket.id), eq(tickets.state, ticket.state), isInTime))
+        .returning();
+      if (!accepted) throw new Error(`ticket ${ticket.id} was not there to be accepted`);
+      const { currencyId } = ticket;
+      await ledger.move(within, `post:${ticket.id}`, ticket.userId, [
+        { account: 'held', currencyId, amount: -ticket.stake },
+        { account: 'house', currencyId, amount: stake },
+        { account: 'cash', currencyId, amount: cash - (stake - stakeBonus) },
+        { account: 'bonus', currencyId, amount: ticket.stakeBonus - stakeBonus },
+      ]);
+      await record(within, ticket, accepted, cause);
+    },
+
+    /** Ends the ticket without a bet; the whole hold goes back where it came from. */
+    refuse: async (within: Database, ticket: StoredTicket, refusal: Refusal, cause: Cause): Promise<void> => {
+      const [refused] = await within
+        .update(tickets)
+        .set({ ...refusal, decidedAt: cause.at })
+        .where(and(eq(tickets.id, ticket.id), eq(tickets.state, ticket.state)))
+        .returning();
+      if (!refused) throw new Error(`ticket ${ticket.id} was not there to be refused`);
+      const { currencyId } = ticket;
+      await ledger.move(within, `release:${ticket.id}`, ticket.userId, [
+        { account: 'held', currencyId, amount: -ticket.stake },
+        { account: 'cash', currencyId, amount: ticket.stake - ticket.stakeBonus },
+        { account: 'bonus', currencyId, amount: ticket.stakeBonus },
+      ]);
+      await record(within, ticket, refused, cause);
+    },
+
+    /** Asks the player; his whole stake stays held until he answers or the offer ends. */
+    offer: async (
+      within: Database,
+      ticket: StoredTicket,
+      offer: Offer,
+      priced: readonly PricedSelection[],
+      cause: Cause,
+    ): Promise<void> => {
+      await writeOdds(
+        within,
+        priced.map(({ selection }) => selection),
+        offer.odds,
+        'offeredOdd',
+      );
+      const [offered] = await within
+        .update(tickets)
+        .set({
+          state: 'offered',
+          decidedAt: cause.at,
+          answer: offeredSelections(offer, priced),
+          offerKind: offer.kind,
+          offerStake: offer.stake,
+          offerExpiresAt: cause.at + reofferSeconds * 1000,
+        })
+        .where(and(eq(tickets.id, ticket.id), eq(tickets.state, 'pending')))
+        .returning();
+      if (!offered) throw new Error(`ticket ${ticket.id} was not there to be offered`);
+      await record(within, ticket, offered, cause);
+    },
+  };
+};
+
+export type TicketOutcomes = ReturnType<typeof createTicketOutcomes>;

@@ -1,0 +1,34 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { type Favourite, type Favourites, favouriteIds } from '../../domain/offer/favourites.ts';
+
+/** What is starred, and where a pressed star goes, as the boards see it. */
+export interface FavouritesDesk {
+  subscribe(listener: () => void): () => void;
+  favourites(): Favourites;
+  toggle(favourite: Favourite): void;
+}
+
+const FavouritesContext = createContext<FavouritesDesk | null>(null);
+
+export const FavouritesProvider = FavouritesContext.Provider;
+
+const useDesk = (): FavouritesDesk => {
+  const desk = useContext(FavouritesContext);
+  if (desk === null) throw new Error('FavouritesProvider is missing');
+  return desk;
+};
+
+/** Everything that is starred; the same object until a star changes. */
+export const useFavourites = (): Favourites => {
+  const desk = useDesk();
+  return useSyncExternalStore(desk.subscribe, desk.favourites);
+};
+
+/** Whether something is starred, and the press that turns it. */
+export const useFavourite = (favourite: Favourite): readonly [starred: boolean, toggle: () => void] => {
+  const desk = useDesk();
+  const starred = useSyncExternalStore(desk.subscribe, () =>
+    favouriteIds(desk.favourites(), favourite).includes(favourite.id),
+  );
+  return [starred, () => desk.toggle(favourite)];
+};

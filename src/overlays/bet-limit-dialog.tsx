@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { activeWallet } from '../../domain/wallet/active-wallet.ts';
+import { useBetLimit, useBetLimitRef } from '../running/use-bet-limit.ts';
+import { useSession } from '../running/use-session.ts';
+import { amountText } from '../ui/amount-text.ts';
+import { walletName } from '../ui/wallet-name.ts';
+import css from './ticket-dialog.module.css';
+
+const open = (dialog: HTMLDialogElement | null) => {
+  if (dialog && !dialog.open) dialog.showModal();
+};
+
+/** The most that may be staked in the game of this page, or that it cannot be played at all. */
+export const BetLimitDialog = () => {
+  const { t } = useTranslation('casino');
+  const machine = useBetLimitRef();
+  const limit = useBetLimit(({ context }) => context.limit?.game_limit);
+  const wallet = useSession(({ context }) => activeWallet(context.wallets, context.chosenCurrencyId));
+  const close = () => machine.send({ type: 'dialog.closed' });
+  // A limit of 0 leaves nothing to lower the stake to.
+  const text = limit
+    ? t('overMaxBetLimit', { limit: amountText(limit), currency: wallet ? walletName(wallet) : '' }).trimEnd()
+    : t('notPossibleToPlayThisGame');
+  return (
+    <dialog
+      ref={open}
+      role="alertdialog"
+      className={css.dialog}
+      aria-labelledby="bet-limit-title"
+      aria-describedby="bet-limit-text"
+      onClose={close}
+    >
+      <h2 id="bet-limit-title" className={css.title}>
+        {text}
+      </h2>
+      <p id="bet-limit-text" className={css.text}>
+        {t(limit ? 'pleaseLowerYourStake' : 'chooseAnotherGame')}
+      </p>
+      <div className={css.actions}>
+        <button type="button" className={css.first} onClick={close}>
+          {t('ok')}
+        </button>
+      </div>
+    </dialog>
+  );
+};

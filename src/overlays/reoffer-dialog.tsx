@@ -1,0 +1,72 @@
+import { IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { stakeInMajorUnits } from '../../domain/ticket/stake.ts';
+import { OfferedButtons } from '../features/betslip/offered/offered-buttons.tsx';
+import { OfferedProgress } from '../features/betslip/offered/offered-progress.tsx';
+import { useReoffer, useReofferRef } from '../running/use-reoffer.ts';
+import { amountText } from '../ui/amount-text.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { walletName } from '../ui/wallet-name.ts';
+import css from './reoffer-dialog.module.css';
+import { ReofferTable } from './reoffer-table.tsx';
+
+/** Opens over the page, and gives the focus back: to the slip when what had it is gone. */
+const open = (dialog: HTMLDialogElement) => {
+  const before = document.activeElement;
+  if (!dialog.open) dialog.showModal();
+  return () => {
+    dialog.close();
+    const kept = before instanceof HTMLElement && before.isConnected && before !== document.body;
+    (kept ? before : document.getElementById('ticket'))?.focus();
+  };
+};
+
+/** The last seconds in words, once at ten and once at five: a reader that heard each one would hear nothing else. */
+const SpokenSeconds = ({ seconds }: { seconds: number }) => {
+  const { t } = useTranslation('ticket');
+  return (
+    <>
+      <span className="visually-hidden" role="status">
+        {seconds <= 10 && seconds > 5 && t('secondsLeft', { count: 10 })}
+      </span>
+      <span className="visually-hidden" role="alert">
+        {seconds <= 5 && t('secondsLeft', { count: 5 })}
+      </span>
+    </>
+  );
+};
+
+/** What the operator offers instead of a ticket, beside what was asked for (spec section 4, Reoffer dialog). */
+export const ReofferDialog = () => {
+  const { t } = useTranslation('ticket');
+  const reoffer = useReofferRef();
+  const shown = useReoffer((state) => state.matches({ asking: 'shown' }));
+  const offer = useReoffer(({ context }) => context.offer);
+  const seconds = useReoffer(({ context }) => context.secondsLeft);
+  if (!shown || !offer) return null;
+  const amount = `${amountText(stakeInMajorUnits(offer.stake))} ${walletName(offer)}`;
+  return (
+    <dialog
+      ref={open}
+      role="alertdialog"
+      className={css.dialog}
+      aria-labelledby="reoffer-title"
+      aria-describedby="reoffer-text"
+      onClose={(event) => !event.currentTarget.open && reoffer.send({ type: 'dialog.closed' })}
+    >
+      <div className={css.head}>
+        <OfferedProgress titleId="reoffer-title" textId="reoffer-text" />
+        <IconButton
+          label={t('offerAside')}
+          className={css.aside ?? ''}
+          onClick={() => reoffer.send({ type: 'dialog.closed' })}
+        >
+          <IconX size={20} stroke={1.75} aria-hidden />
+        </IconButton>
+      </div>
+      <ReofferTable offer={offer} />
+      <OfferedButtons accept={t('accept', { amount })} />
+      <SpokenSeconds seconds={seconds} />
+    </dialog>
+  );
+};

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { journeys } from '../support/journey.ts';
+import { playerScreen } from '../support/player-screen.ts';
+import { wordsIn } from '../support/words.ts';
+
+const { site, visitor } = journeys();
+const words = wordsIn('en');
+
+const stars = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: words('betting:favourite', { name: '' }).trim() });
+const pressed = (page: Page) => page.getByRole('main').locator('button[aria-pressed="true"]:not([data-odd])');
+const heads = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const saving = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().endsWith('/cms/v1/settings') && answer.request().method() === 'POST');
+
+test('a league starred by nobody stays in the browser, becomes the player’s at sign-in and follows him', async () => {
+  const first = await visitor();
+  const at = playerScreen(first.page, site().origin, 'en');
+  await at.open('/betting');
+  const name = (await stars(first.page).first().getAttribute('aria-label')) ?? '';
+  await stars(first.page).first().click();
+  await first.page.reload();
+  await expect.poll(() => pressed(first.page).count()).toBe(1);
+  const saved = saving(first.page);
+  await at.signIn('player2');
+  await at.signedIn();
+  expect((await saved).ok()).toBe(true);
+
+  const second = await visitor();
+  const elsewhere = playerScreen(second.page, site().origin, 'en');
+  await elsewhere.open('/betting');
+  expect(await pressed(second.page).count()).toBe(0);
+  await elsewhere.signIn('player2');
+  await elsewhere.signedIn();
+  await elsewhere.open('/betting');
+  await expect.poll(() => pressed(second.page).first().getAttribute('aria-label')).toBe(name);
+
+  await first.page
+    .getByRole('banner')
+    .getByRole('button', { name: words('common:header.logout') })
+    .click();
+  await at.loginLink().waitFor();
+  await at.open('/betting');
+  expect(await pressed(first.page).count()).toBe(0);
+});
+
+test('live, a starred match stands first, then the starred league', async () => {
+  const { page } = await visitor();
+  const screen = playerScreen(page, site().origin, 'en');
+  await screen.open('/live_betting');
+  const lastLeague = stars(page).nth(3);
+  const league = ((await lastLeague.getAttribute('aria-label')) ?? '').replace(
+    words('betting:favourite', { name: '' }),
+    '',
+  );
+  await lastLeague.click();
+  // The list keeps its order under the pointer.
+  await page.mouse.move(0, 0);
+  await expect.poll(() => heads(page).first().innerText()).toBe(league);
+  await screen.openFirstMatch();
+  const match = page.getByRole('main').getByRole('heading', { level: 1 });
+  await match.waitFor();
+  await page
+    .getByRole('main')
+    .locator('header')
+    .getByRole('button', { name: words('betting:favourite', { name: '' }).trim() })
+    .click();
+  await page.mouse.move(0, 0);
+  await expect.poll(() => heads(page).first().innerText()).toBe(words('betting:favourites'));
+});

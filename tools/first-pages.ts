@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { importedIds: string[]; dynamicallyImportedIds: string[] } | null;
+}
+
+const src = fileURLToPath(new URL('../src', import.meta.url));
+const screens = ['index', 'betting', 'live_betting'];
+
+/** Our own modules that arrive with one, found by walking its imports. */
+const arriving = (graph: ModuleGraph, starts: string[]): Set<string> => {
+  const found = new Set<string>();
+  const walk = (id: string): void => {
+    if (found.has(id) || id.includes('/node_modules/')) return;
+    found.add(id);
+    graph.getModuleInfo(id)?.importedIds.forEach(walk);
+  };
+  starts.forEach(walk);
+  return found;
+};
+
+/** A route's screen is a part of its file that the router's plugin imports lazily. */
+const screenOf = (graph: ModuleGraph, route: string): string[] =>
+  graph.getModuleInfo(`${src}/routes/${route}.tsx`)?.dynamicallyImportedIds ?? [];
+
+const findFirst = (graph: ModuleGraph): Set<string> => {
+  const always = arriving(graph, [`${src}/main.tsx`, ...screenOf(graph, '_default')]);
+  const [some = new Set<string>(), ...others] = screens.map((name) =>
+    arriving(graph, screenOf(graph, `_default/${name}`)),
+  );
+  const onEach = [...some].filter((id) => others.every((other) => other.has(id)));
+  return new Set([...always, ...onEach]);
+};
+
+/** Answers whether every first page needs a module; for one build, whose graph does not change while chunks are made. */
+export const firstPages = () => {
+  let first: Set<string> | undefined;
+  return (id: string, graph: ModuleGraph): boolean => {
+    first ??= findFirst(graph);
+    return first.has(id);
+  };
+};
