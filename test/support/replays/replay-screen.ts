@@ -45,6 +45,7 @@ export const heldUrls = {
   logOut: '/kcmanager/logoutUser',
   preAuth: '/sportsbetting/v1/preAuth',
   post: '/sportsbetting/v1/ticketRequest',
+  reoffer: '/sportsbetting/v1/reoffer',
   check: '/sportsbetting/v1/checkTicketSelections',
   /** The player's own settings: held, for the real server knows no forged player. */
   settings: '/cms/v1/settings',

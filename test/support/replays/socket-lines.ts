@@ -11,8 +11,8 @@ export interface SocketLines {
   push(name: LineName, event: string, payload: unknown): void;
   /** Whether the page asks to be connected. */
   isAsking(name: LineName): boolean;
-  /** Lets through what the server said and was kept back: an event of this kind, of which a pattern speaks; nothing before it. */
-  deliver(name: LineName, event: string, holding?: string): Promise<void>;
+  /** Lets through what the server said and was kept back: an event by a pattern that holds these texts. What it said before is dropped. */
+  deliver(name: LineName, event: string, ...holding: string[]): Promise<void>;
   isBelieved(name: LineName): boolean;
   /** Waits until the server believes who the page says it is. */
   believed(name: LineName): Promise<void>;
@@ -109,11 +109,11 @@ export const openSocketLines = async (page: Page, served: boolean): Promise<Sock
     },
     push: (name, event, payload) => connected(name).socket.send(`42/${name},${JSON.stringify([event, payload])}`),
     isAsking: (name) => lines.get(name)?.asking ?? false,
-    deliver: async (name, event, holding = '') => {
+    deliver: async (name, event, ...holding) => {
       const line = connected(name);
       const kind = new RegExp(`^42/${name},\\["${event}"`);
-      const isIt = (text: string) => kind.test(text) && text.includes(holding);
-      const text = await soonOf(() => line.kept.find(isIt), `The server does not say ${event} ${holding}`);
+      const isIt = (text: string) => kind.test(text) && holding.every((part) => text.includes(part));
+      const text = await soonOf(() => line.kept.find(isIt), `The server does not say ${[event, ...holding].join(' ')}`);
       line.kept.splice(0, line.kept.indexOf(text) + 1);
       line.socket.send(text);
     },

@@ -1,52 +1,22 @@
-import { randomUUID } from 'node:crypto';
-import type { AnyEventObject } from 'xstate';
 import { storedSlip } from '../../../contract/storage/slip.ts';
 import {
-  pingInterval,
   socketRecheckDelay,
   socketReconnectionDelay,
   socketReconnectionSpread,
   ticketCheckInterval,
 } from '../../../domain/limits.ts';
-import { type SlipSelection, slipSelectionFrom } from '../../../domain/ticket/slip-selection.ts';
-import { pendingTicketOf } from '../../../machines/ticket/ticket-examples.ts';
-import { sessionFrom } from '../../../src/actors/session-from.ts';
-import { signedIn, tokensOf, upcoming } from '../player-api.ts';
+import { exampleNow } from '../../../machines/ticket/ticket-examples.ts';
 import { command } from '../sandbox.ts';
 import { desktop, phone } from '../watched-page.ts';
 import { patternOf } from '../words.ts';
 import type { DrivenStep, Driver } from './driver.ts';
-import { requestOf } from './real-ticket.ts';
-import { heldUrls, type ReplayScreen, storeSession } from './replay-screen.ts';
-import { storeSlip } from './stored-slip.ts';
-import { isWord, ticketObstacle } from './ticket-obstacle.ts';
+import { heldUrls, type ReplayScreen } from './replay-screen.ts';
+import { ticketObstacle } from './ticket-obstacle.ts';
+import { createTicketStage } from './ticket-stage.ts';
+import { isMissing, isWord, wordOf } from './ticket-words.ts';
 
-/** The players of the cases are two of the sandbox. */
-const usernames: Record<string, string> = { 'user-1': 'player', 'user-2': 'player2' };
 /** The rules for tickets, which the page waits for while it is covered. */
 const generalSettings = '/cms/v1/settings/general';
-/** After this the server decides on a ticket that is first to be seen pending. */
-const decisionDelay = 9_000;
-const price = 1.85;
-const market = { marketCode: '1X2', selectionCode: '1' };
-
-/** What the server is made to say of the ticket it is about to get; `seenPending` when the path asks before. */
-const outcomeIn = (later: readonly AnyEventObject[]) => {
-  const words = later.filter(isWord);
-  const last = words.find(({ type }) => type !== 'ping.answered' && type !== 'answer.pending');
-  const seenPending = words[0] !== last;
-  switch (last?.type) {
-    case 'answer.accepted':
-    case 'ticket.processed':
-      return { outcome: 'accept', seenPending } as const;
-    case 'answer.denied':
-      return { outcome: 'denied', subcode: 216, seenPending } as const;
-    case 'answer.busy':
-      return { outcome: 'busy', seenPending } as const;
-    default:
-      return { outcome: 'silence', seenPending } as const;
-  }
-};
 
 const slipOf = ({ page, words }: ReplayScreen) =>
   page.getByRole('complementary', { name: words('common:ticket.label') });
@@ -66,68 +36,37 @@ const paidTicket = async ({ page }: ReplayScreen, userId: string): Promise<strin
   return ticket.ticketId;
 };
 
+/** By the facts of the cases, the ticket's second says whether its offer was answered. */
+const isOfferAnswered = (facts: unknown): boolean => {
+  const [, , , , ticket] = facts as [unknown, unknown, unknown, unknown, false | readonly boolean[]];
+  return ticket !== false && ticket[1] === true;
+};
+
 /** The slip and its ticket: pressed on the screen, answered by the real server, whose outcomes the sandbox forces. */
 export const createTicketDriver = (): Driver => {
-  let username = 'player';
-  let userId = '';
-  let selection: SlipSelection;
-  let ticketId: string = randomUUID();
-  /** The server has the ticket, and decides on it only when its clock is moved on. */
-  let known = false;
-  let undecided = false;
+  const stage = createTicketStage();
 
-  /** The tokens of the player that the path names; null for nobody. */
-  const enter = async (screen: ReplayScreen, event: AnyEventObject) => {
-    if (event.userId === null) return null;
-    username = usernames[event.userId] ?? username;
-    const tokens = await tokensOf(screen.origin, username);
-    userId = sessionFrom(tokens).user.id;
-    return tokens;
-  };
-
-  const priced = (screen: ReplayScreen, O: number, status: 'OPEN' | 'SUSPENDED' = 'OPEN') =>
-    command(screen.origin, 'market', { eventId: selection.eventId, ...market, O, status });
-
-  const force = async (screen: ReplayScreen, later: readonly AnyEventObject[]) => {
-    const { seenPending, ...forced } = outcomeIn(later);
-    undecided = seenPending;
-    known = true;
-    await command(screen.origin, 'ticket', { username, ...forced, delayMs: seenPending ? decisionDelay : 0 });
-  };
-  /** The stored ticket reaches the server only now: it was on its way when the page was left. */
-  const arrive = async (screen: ReplayScreen, { event, later }: DrivenStep) => {
-    if (known) return;
-    await force(screen, [event, ...later]);
-    await (await signedIn(screen.origin, username)).pay(requestOf(selection, ticketId));
-  };
-  const believed = async (screen: ReplayScreen) => {
-    if (screen.sockets.isAsking('sports')) await screen.sockets.connect('sports');
-    if (screen.sockets.isBelieved('sports')) return;
-    await screen.calls.release(heldUrls.preAuth);
-    await screen.sockets.believed('sports');
-  };
-  const answered = async (screen: ReplayScreen, step: DrivenStep) => {
-    await believed(screen);
-    await arrive(screen, step);
-    if (undecided) await command(screen.origin, 'clock', { advance: decisionDelay });
-    undecided = false;
-    await screen.sockets.deliver('sports', 'ticketRequestProcessed', ticketId);
-  };
-  /** Lets the ping go that asks about the ticket; the first of a session asks about none. */
-  const asked = async (screen: ReplayScreen) => {
-    const isAboutTicket = () => screen.calls.addressOf(heldUrls.ping)?.includes(ticketId) ?? false;
-    if (!isAboutTicket()) {
-      if (screen.calls.isUnderWay(heldUrls.ping)) await screen.calls.release(heldUrls.ping);
-      await screen.reaches('session', '"ping":"waiting"');
-      await screen.pass(pingInterval);
-      await screen.reaches('session', '"ping":"asking"');
+  /** The server's word, and what must have happened for it to be said. */
+  const heard = async (screen: ReplayScreen, step: DrivenStep) => {
+    const { event, facts, later } = step;
+    await stage.believed();
+    await stage.arrive([event, ...later]);
+    const isAnswered = isOfferAnswered(facts);
+    if (event.type === 'answer.offered' && (isAnswered || JSON.stringify(step.before).includes('offered'))) {
+      // The answer got lost, or the player has not given one: the server offers still.
+      if (isAnswered) await screen.calls.cut(heldUrls.reoffer);
+      return stage.ask();
     }
-    await screen.calls.release(heldUrls.ping);
+    if (event.type === 'answer.withdrawn') {
+      if (isAnswered) await screen.calls.cut(heldUrls.reoffer);
+      await stage.runOut();
+    } else if (isAnswered) await stage.answerArrives(event.type !== 'answer.denied');
+    await stage.hear(isAnswered && event.type === 'answer.denied' ? '"accepted":false' : wordOf(event));
   };
   const missed = async (screen: ReplayScreen, { after, event }: DrivenStep) => {
-    const overdue = after === 'refused' || event.nowTimestamp > 1_772_366_400_000;
+    const overdue = after === 'refused' || event.nowTimestamp > exampleNow;
     if (overdue) await command(screen.origin, 'clock', { advance: 21_000 });
-    await asked(screen);
+    await stage.ask();
   };
 
   /** The slip is a panel to open and close on a small screen only. */
@@ -141,27 +80,16 @@ export const createTicketDriver = (): Driver => {
   return {
     served: true,
     begin: async (screen, steps) => {
-      const [first] = steps;
-      const [match] = await upcoming(screen.origin);
-      const found = match && slipSelectionFrom(match, market.marketCode, market.selectionCode);
-      if (!found) throw new Error('Nothing is offered');
-      selection = { ...found, odd: price, originalOdd: price, lockedBy: null };
-      await priced(screen, price);
-      const { nowTimestamp } = await command(screen.origin, 'clock', { advance: 0 });
-      const owner = sessionFrom(await tokensOf(screen.origin, 'player')).user.id;
-      const pending = { ticketId, userId: owner, selections: [selection], createdAt: Number(nowTimestamp) };
-      await storeSlip(screen, { userId: owner, tickets: [pendingTicketOf(pending)] });
-      const tokens = first?.event.type === 'user.changed' ? await enter(screen, first.event) : null;
-      if (tokens) await storeSession(screen, tokens);
+      const first = steps[0]?.event;
+      const begun = first?.type === 'user.changed';
+      await stage.set(screen, begun ? first.userId : null);
       if (steps.some(({ event }) => event.type === 'settings.changed')) await screen.calls.hold(generalSettings);
-      await screen.open(`/betting?event=${selection.eventId}`);
-      await screen.sockets.connect('sports');
-      await screen.sockets.connect('feedsocket');
-      return first?.event.type === 'user.changed' ? 1 : 0;
+      await stage.open();
+      return begun ? 1 : 0;
     },
     drive: {
       'user.changed': async (screen, { event }) => {
-        await screen.signInElsewhere(await enter(screen, event));
+        await screen.signInElsewhere(await stage.enter(event.userId));
       },
       'wallet.changed': async (screen) => {
         await screen.calls.release(heldUrls.ping);
@@ -175,8 +103,8 @@ export const createTicketDriver = (): Driver => {
         await screen.sockets.connect('feedsocket');
       },
       'odds.touched': async (screen) => {
-        await priced(screen, price + 0.01);
-        await screen.sockets.deliver('feedsocket', '\\w*_update', `"eventId":"${selection.eventId}"`);
+        await stage.priced(stage.price + 0.01);
+        await screen.sockets.deliver('feedsocket', '\\w*_update', `"eventId":"${stage.selection().eventId}"`);
       },
       'window.focused': async (screen) => {
         // A focus within the recheck of the last one is none.
@@ -184,11 +112,12 @@ export const createTicketDriver = (): Driver => {
         if (screen.sockets.isAsking('sports')) await screen.sockets.connect('sports');
         await screen.happen('focus');
       },
-      'selection.toggled': async (screen) => {
-        const { hostName, awayName } = selection;
+      'selection.toggled': async (screen, { after }) => {
+        const { hostName, awayName } = stage.selection();
         const odd = screen.page.locator(`[data-odd][aria-label^="${hostName} – ${awayName}"]`).first();
         await screen.appears(odd);
         await odd.click();
+        if (after !== 'empty') await screen.appears(slipOf(screen).getByRole('listitem').first());
       },
       'selection.removed': async (screen) => {
         const remove = slipOf(screen).getByRole('listitem').getByRole('button').first();
@@ -215,31 +144,36 @@ export const createTicketDriver = (): Driver => {
       'panel.closed': (screen) => onPhone(screen, () => slipOf(screen).press('Escape')),
       'changes.accepted': press('ticket:acceptChanges'),
       'locked.deleted': press('ticket:deleteLocked'),
-      'ticket.paid': async (screen, step) => {
-        known = false;
+      'ticket.paid': async (screen, { later }) => {
         await press('ticket:pay')(screen);
-        if (step.later[0]?.type === 'xstate.done.actor.saveTicket') ticketId = await paidTicket(screen, userId);
+        if (later[0]?.type === 'xstate.done.actor.saveTicket') stage.paid(await paidTicket(screen, stage.userId()));
       },
       'dialog.closed': async ({ page, words }) => {
         await page.getByRole('button', { name: words('ticket:ok'), exact: true }).click();
       },
-      'answer.accepted': answered,
-      'answer.denied': answered,
-      'answer.busy': answered,
-      'ticket.processed': answered,
-      'answer.pending': async (screen, step) => {
-        await arrive(screen, step);
-        await asked(screen);
+      'answer.accepted': heard,
+      'answer.denied': heard,
+      'answer.busy': heard,
+      'answer.offered': heard,
+      'answer.withdrawn': heard,
+      'ticket.processed': heard,
+      'offer.answered': async ({ page, words }) => {
+        const dialog = page.getByRole('alertdialog', { name: words('ticket:ReofferTitle') });
+        await dialog.getByRole('button', { name: patternOf(words('ticket:accept')) }).click();
+      },
+      'answer.pending': async (_, { event, later }) => {
+        await stage.arrive([event, ...later]);
+        await stage.ask();
       },
       'answer.missing': missed,
       'ping.answered': async (screen, step) => {
-        if (step.event.ticketId === null) {
-          await screen.calls.release(heldUrls.ping);
-          return;
+        const { event, later } = step;
+        if (isMissing(event)) return missed(screen, step);
+        if (event.ticketId !== null) {
+          await stage.arrive([event, ...later]);
+          return stage.ask();
         }
-        if (step.event.ticketInfo === null) return missed(screen, step);
-        await arrive(screen, step);
-        await asked(screen);
+        await screen.calls.release(heldUrls.ping);
       },
       'clock.ticked': async (screen, { after }) => {
         const passing = JSON.stringify(after).includes('awaiting') ? 13_000 : 16_000;
@@ -248,24 +182,24 @@ export const createTicketDriver = (): Driver => {
       },
       'xstate.done.actor.checkSelections': async (screen, { event }) => {
         const [{ odd }] = event.output.checks;
-        await priced(screen, odd === '-' ? price : odd, odd === '-' ? 'SUSPENDED' : 'OPEN');
+        await stage.priced(odd === '-' ? stage.price : odd, odd === '-' ? 'SUSPENDED' : 'OPEN');
         await screen.calls.release(heldUrls.check);
       },
       'xstate.error.actor.checkSelections': (screen) => screen.calls.cut(heldUrls.check),
       // A storage is written at once.
       'xstate.done.actor.saveTicket': async () => undefined,
       'xstate.done.actor.postTicket': async (screen, { later }) => {
-        await force(screen, later);
+        await stage.force(later);
         await screen.calls.release(heldUrls.post);
       },
       'xstate.error.actor.postTicket': async (screen, { event, later }) => {
         if (event.error !== 'no answer') {
-          await command(screen.origin, 'block', { username, blocked: true });
+          await command(screen.origin, 'block', { username: stage.username(), blocked: true });
           await screen.calls.release(heldUrls.post);
-          await command(screen.origin, 'block', { username, blocked: false });
+          await command(screen.origin, 'block', { username: stage.username(), blocked: false });
         } else if (later.some(isWord)) {
-          await force(screen, later);
-          await command(screen.origin, 'drop', { username, url: heldUrls.post });
+          await stage.force(later);
+          await command(screen.origin, 'drop', { username: stage.username(), url: heldUrls.post });
           await screen.calls.release(heldUrls.post);
         } else await screen.calls.cut(heldUrls.post);
       },
@@ -276,7 +210,7 @@ export const createTicketDriver = (): Driver => {
       'xstate.error.actor.ticker': 'the ticker is a timer of the browser, and those do not fail',
     },
     obstacle: ticketObstacle,
-    spare: (value) => !JSON.stringify(value).includes('"prices":"resting"'),
+    spare: () => true,
     fleeting: ['waiting.storing'],
     sights: [
       {
@@ -291,6 +225,10 @@ export const createTicketDriver = (): Driver => {
       {
         states: ['composing.face.locked'],
         isSeen: (screen) => buttonOf(screen, 'ticket:deleteLocked').isVisible(),
+      },
+      {
+        states: ['waiting.offered'],
+        isSeen: ({ page, words }) => page.getByRole('alertdialog', { name: words('ticket:ReofferTitle') }).isVisible(),
       },
       {
         states: ['accepted'],

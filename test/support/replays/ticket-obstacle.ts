@@ -1,6 +1,6 @@
-import type { AnyEventObject } from 'xstate';
 import { leavesOf } from '../../../tools/paths/readable.ts';
 import type { DrivenStep } from './driver.ts';
+import { isMissing, isWord } from './ticket-words.ts';
 
 type Facts = [userId: string | null, known: number, selections: unknown, payable: boolean, ticket: unknown];
 
@@ -19,15 +19,6 @@ const bySlip = new Set([
   'ticket.paid',
 ]);
 
-/** Whether an event is the server's word about a ticket that it has. */
-export const isWord = ({ type, ticketInfo, answer }: AnyEventObject): boolean =>
-  ['answer.accepted', 'answer.denied', 'answer.busy', 'answer.pending'].includes(type) ||
-  (type === 'ticket.processed' && answer.userId !== 'user-3') ||
-  (type === 'ping.answered' && ticketInfo !== null);
-
-const isMissing = ({ type, ticketId, ticketInfo }: AnyEventObject) =>
-  type === 'answer.missing' || (type === 'ping.answered' && ticketId !== null && ticketInfo === null);
-
 /** What the outside knows of the steps that were taken. */
 interface Known {
   firstPing: boolean;
@@ -36,6 +27,8 @@ interface Known {
   feedUp: boolean;
   /** The server has the ticket. */
   ticket: boolean;
+  /** It has offered something instead. */
+  offered: boolean;
 }
 
 const userObstacle = ({ event, facts }: DrivenStep, index: number): string | null => {
@@ -57,6 +50,7 @@ const pingObstacle = (step: DrivenStep, leaf: string, known: Known): string | nu
 const slipObstacle = ({ event, facts, later }: DrivenStep, leaf: string): string | null => {
   const [userId, , , payable] = facts as Facts;
   if (leaf === 'accepted' || leaf === 'denied') return 'the dialog about the ticket stands over the slip';
+  if (leaf === 'waiting.offered') return 'the offer stands over the slip';
   if (leaf === 'refused' && !event.type.startsWith('panel')) return 'the refusal stands over the slip';
   if (event.type === 'auto-odds.toggled' && !leaf.startsWith('composing')) return 'the switch stands on a filled slip';
   if (event.type !== 'ticket.paid' || userId === null) return null;
@@ -66,6 +60,13 @@ const slipObstacle = ({ event, facts, later }: DrivenStep, leaf: string): string
 
 const wordObstacle = ({ event }: DrivenStep, leaf: string, known: Known): string | null => {
   if (leaf === 'waiting.sending' || leaf === 'waiting.storing') return 'the answer to the call comes first';
+  if (leaf === 'waiting.offered' && !['answer.offered', 'answer.withdrawn'].includes(event.type))
+    return 'the server waits for the answer to its offer';
+  if (
+    known.offered &&
+    (event.type === 'answer.pending' || event.type === 'ping.answered' || event.type === 'answer.busy')
+  )
+    return 'what was offered is not decided anew';
   if (isMissing(event)) return known.ticket ? 'the server has the ticket' : null;
   return null;
 };
@@ -94,6 +95,10 @@ const obstacleAt = (step: DrivenStep, index: number, known: Known): string | nul
       return event.stale === known.feedUp ? null : 'the connection is so already';
     case 'clock.ticked':
       return known.feedUp ? null : 'the connection is back before so much time has passed';
+    case 'offer.answered':
+      return event.ticketId === 'other' ? 'nobody answers to the offers of others' : null;
+    case 'answer.offered':
+      return known.offered && !known.feedUp ? 'the connection is back before ping asks again' : null;
     case 'answer.missing':
     case 'answer.pending':
       return known.feedUp ? null : 'the connection is back before ping asks again';
@@ -104,7 +109,14 @@ const obstacleAt = (step: DrivenStep, index: number, known: Known): string | nul
 
 /** Why the steps of a path of the ticket cannot come in this order from outside. */
 export const ticketObstacle = (steps: readonly DrivenStep[]): string | null => {
-  const known: Known = { firstPing: false, settings: false, slipUsed: false, feedUp: true, ticket: false };
+  const known: Known = {
+    firstPing: false,
+    settings: false,
+    slipUsed: false,
+    feedUp: true,
+    ticket: false,
+    offered: false,
+  };
   for (const [index, step] of steps.entries()) {
     const why = obstacleAt(step, index, known);
     if (why !== null) return why;
@@ -114,7 +126,8 @@ export const ticketObstacle = (steps: readonly DrivenStep[]): string | null => {
     if (event.type === 'settings.changed') known.settings = true;
     if (bySlip.has(event.type)) known.slipUsed = true;
     if (event.type === 'feed.went') known.feedUp = !event.stale;
-    if (event.type === 'ticket.paid') known.ticket = false;
+    if (event.type === 'ticket.paid') Object.assign(known, { ticket: false, offered: false });
+    if (event.type === 'answer.offered') known.offered = true;
     if (isWord(event) || event.type === 'xstate.done.actor.postTicket') known.ticket = true;
   }
   return null;
