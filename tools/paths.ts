@@ -2,9 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { machines } from '../machines/index.ts';
 import { atlasOf } from '../machines/testing/atlas.ts';
+import { drivers } from '../test/support/replays/drivers.ts';
+import { drivableCover } from '../test/support/replays/replay-cover.ts';
 import { atlasPage } from './paths/atlas-page.ts';
 import { replay } from './paths/replay.ts';
-import { storedReplays } from './paths/screen-replays.ts';
+import { replayedOnScreen, storedReplays } from './paths/screen-replays.ts';
 
 /**
  * `npm run paths`: the state-path atlas. Explores every machine and writes reports/paths/index.html; `-- --json` prints
@@ -14,7 +16,15 @@ import { storedReplays } from './paths/screen-replays.ts';
 const [command, ...words] = process.argv.slice(2);
 const sameOnScreen = command === 'replay' ? await replay(words) : true;
 
-const found = machines.map((entry) => ({ entry, atlas: atlasOf(entry), replays: storedReplays(entry.id) }));
+const found = machines.map((entry) => {
+  const atlas = atlasOf(entry);
+  return {
+    entry,
+    atlas,
+    replays: storedReplays(entry.id),
+    onScreens: entry.id in drivers ? drivableCover(atlas) : null,
+  };
+});
 
 const figures = found.map(({ atlas, replays }) => ({
   id: atlas.id,
@@ -25,7 +35,7 @@ const figures = found.map(({ atlas, replays }) => ({
   paths: atlas.paths.length,
   coverPaths: atlas.cover.length,
   replayed: atlas.replayed,
-  replayedOnScreen: Object.values(replays.paths).filter(({ outcome }) => outcome === 'same').length,
+  replayedOnScreen: replayedOnScreen(atlas, replays),
 }));
 
 if (process.argv.includes('--json')) {

@@ -1,6 +1,7 @@
 import { initialTransition, type StateValue } from 'xstate';
 import type { MachineEntry } from '../machine-cases.ts';
 import type { Path } from './explore.ts';
+import type { Replayed } from './replay.ts';
 import { nameOf, nodesOf, transitionsOf } from './state-nodes.ts';
 import { coverOf, walkEdges } from './walk.ts';
 
@@ -8,6 +9,8 @@ export interface AtlasPath {
   /** The same as long as the steps are. */
   id: string;
   path: Path;
+  /** Names of the transitions that it takes. */
+  taken: ReadonlySet<string>;
 }
 
 /** What the explorer found out about a machine. */
@@ -45,11 +48,16 @@ const hash = (text: string): string => {
 /** The id of a path: a hash of its events and their payloads. */
 export const pathId = (path: Path): string => hash(JSON.stringify(path.map(({ event }) => event)));
 
-const withId = (path: Path): AtlasPath => ({ id: pathId(path), path });
+const withId = ({ path, taken }: Replayed): AtlasPath => ({
+  id: pathId(path),
+  path,
+  taken: new Set([...taken].map(nameOf)),
+});
 
 /** Explores a machine: every edge path, the cover, and the figures. */
 export const atlasOf = (entry: MachineEntry): MachineAtlas => {
   const { machine, walks, taken, visited } = walkEdges(entry);
+  const paths = walks.map(withId);
   const [begun] = initialTransition(machine, entry.cases.input);
   return {
     id: entry.id,
@@ -58,8 +66,8 @@ export const atlasOf = (entry: MachineEntry): MachineAtlas => {
     visited: [...visited],
     transitions: transitionsOf(machine).map(nameOf),
     taken: [...taken].map(nameOf),
-    paths: walks.map(({ path }) => withId(path)),
-    cover: coverOf(walks).map(withId),
+    paths,
+    cover: coverOf(paths),
     replayed: walks.filter(({ difference }) => difference === null).length,
   };
 };

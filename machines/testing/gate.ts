@@ -37,6 +37,6 @@ export const gate = (entry: MachineEntry): GateReport => {
     differences: walks.flatMap(({ difference }) => difference ?? []),
     habitsBroken: checkConfig(entry.machine),
     contextNotJson: [...new Set(walks.flatMap(({ context }) => notJson(context, 'context')))],
-    cover: coverOf(walks),
+    cover: coverOf(walks).map(({ path }) => path),
   };
 };

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import type { MachineEntry } from '../machine-cases.ts';
-import { edgePaths, type Path } from './explore.ts';
+import { edgePaths } from './explore.ts';
 import { type Replayed, replay } from './replay.ts';
 import { type GuardAnswers, testable } from './testable.ts';
 
@@ -34,13 +34,13 @@ export const walkEdges = ({ machine: declared, cases }: MachineEntry): Walks => 
 };
 
 /** The fewest paths found that take every transition. Greedy: again and again the path that takes most of what is left. */
-export const coverOf = (walks: readonly Replayed[]): Path[] => {
+export const coverOf = <Taking extends { taken: ReadonlySet<unknown> }>(walks: readonly Taking[]): Taking[] => {
   const left = union(walks.map(({ taken }) => taken));
-  const gain = ({ taken }: Replayed) => [...taken].filter((transition) => left.has(transition)).length;
-  const cover: Path[] = [];
+  const gain = ({ taken }: Taking) => [...taken].filter((transition) => left.has(transition)).length;
+  const cover: Taking[] = [];
   while (left.size > 0) {
     const best = walks.reduce((one, other) => (gain(other) > gain(one) ? other : one));
-    cover.push(best.path);
+    cover.push(best);
     for (const transition of best.taken) left.delete(transition);
   }
   return cover;

@@ -1,9 +1,13 @@
 import { coverTest } from '../support/replays/cover-test.ts';
 
 coverTest('connectivity', {
-  'a connection that is not up cannot be lost': 1,
-  'the machine raises it itself after its recheck': 4,
-  'listening to a socket does not fail': 1,
-  'listening to the window does not fail': 1,
-  'a health call without an answer is an answer: that nobody is there': 2,
+  'connectivity xstate.error.actor.watchBrowser -> stays': 'listening to the window does not fail',
+  'connectivity xstate.error.actor.watchSockets -> stays': 'listening to a socket does not fail',
+  'connectivity.reload.asking xstate.error.actor.askHealth -> connectivity.reload.none':
+    'a health call without an answer is an answer: that nobody is there',
+  'connectivity.reload.reloading xstate.after.reloadDeadline.connectivity.reload.reloading -> connectivity.reload.none':
+    'the page is gone long before the deadline of its reload',
+  'connectivity.reload.deciding always [0] -> connectivity.reload.none':
+    'the machine raises it itself after its recheck',
+  'connectivity.reload.held always -> connectivity.reload.none': 'the machine raises it itself after its recheck',
 });

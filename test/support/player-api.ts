@@ -13,9 +13,12 @@ export interface PlayerApi {
   pay(ticket: TicketRequest): Promise<void>;
 }
 
+/** Tokens of a new session of a player. */
+export const tokensOf = (origin: string, username: string): Promise<Tokens> =>
+  post(origin, '/kcmanager/loginUser', { username, password: 'Sandbox12345', rememberMe: false });
+
 export const signedIn = async (origin: string, username: string): Promise<PlayerApi> => {
-  const login = { username, password: 'Sandbox12345', rememberMe: false };
-  const { access_token: token } = await post<Tokens>(origin, '/kcmanager/loginUser', login);
+  const { access_token: token } = await tokensOf(origin, username);
   const ping = async (ticketId?: string) => {
     const query = ticketId ? `?ticket_id=${ticketId}` : '';
     const answer = await fetch(`${origin}/base/v1/users/ping${query}`, {

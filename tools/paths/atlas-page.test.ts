@@ -27,7 +27,7 @@ test('The report is one file with every path, and nothing in its data ends the s
   const entry = machines.find(({ id }) => id === 'notices');
   if (!entry) throw new Error('There is no machine of notices');
   const atlas = atlasOf(entry);
-  const page = await atlasPage([{ atlas, entry, replays: { paths: {}, pictures: {} } }]);
+  const page = await atlasPage([{ atlas, entry, replays: { paths: {}, pictures: {} }, onScreens: null }]);
   for (const { id } of atlas.paths) expect(page).toContain(id);
   expect(page).not.toMatch(/(src|href)=/);
   expect(page.match(/<\/script>/g)).toHaveLength(2);

@@ -6,7 +6,7 @@ import { svgOf } from '../../machines/drawing/svg.ts';
 import type { MachineEntry } from '../../machines/machine-cases.ts';
 import type { AtlasPath, MachineAtlas } from '../../machines/testing/atlas.ts';
 import { type ReadableStep, readable } from './readable.ts';
-import type { ScreenReplays } from './screen-replays.ts';
+import { replayedOnScreen, type ScreenReplays } from './screen-replays.ts';
 
 /** The paths of the largest machines share most of their steps: each step is written once and pointed to. */
 const compact = (paths: readonly AtlasPath[]) => {
@@ -22,7 +22,15 @@ const compact = (paths: readonly AtlasPath[]) => {
   return { paths: paths.map(({ id, path }) => [id, path.map((step) => placeOf(readable(step)))]), steps };
 };
 
-const dataOf = async (atlas: MachineAtlas, { machine }: MachineEntry, replays: ScreenReplays) => ({
+/** A machine as the report shows it; `onScreens` is null for one whose paths are not driven. */
+export interface Found {
+  atlas: MachineAtlas;
+  entry: MachineEntry;
+  replays: ScreenReplays;
+  onScreens: { cover: readonly AtlasPath[]; leftOut: Record<string, string> } | null;
+}
+
+const dataOf = async ({ atlas, entry: { machine }, replays, onScreens }: Found) => ({
   id: atlas.id,
   svg: svgOf(await layOut(diagramOf(machine)), atlas.id),
   figures: {
@@ -33,20 +41,20 @@ const dataOf = async (atlas: MachineAtlas, { machine }: MachineEntry, replays: S
     paths: atlas.paths.length,
     coverPaths: atlas.cover.length,
     replayed: atlas.replayed,
+    replayedOnScreen: replayedOnScreen(atlas, replays),
   },
   cover: atlas.cover.map(({ id }) => id),
   ...compact(atlas.paths),
   replays,
+  onScreens: onScreens && { cover: onScreens.cover.map(({ id }) => id), leftOut: onScreens.leftOut },
 });
 
 const template = fileURLToPath(new URL('atlas.html', import.meta.url));
 
 /** The report: one file that needs nothing else. */
-export const atlasPage = async (
-  found: readonly { atlas: MachineAtlas; entry: MachineEntry; replays: ScreenReplays }[],
-): Promise<string> => {
+export const atlasPage = async (found: readonly Found[]): Promise<string> => {
   const machines = [];
-  for (const { atlas, entry, replays } of found) machines.push(await dataOf(atlas, entry, replays));
+  for (const one of found) machines.push(await dataOf(one));
   // What would end the script element is written so that it does not.
   const data = JSON.stringify(machines).replaceAll('<', '\\u003c');
   return readFileSync(template, 'utf8').replace('"the data"', () => data);

@@ -1,7 +1,7 @@
 import { machines } from '../../machines/index.ts';
 import { atlasOf } from '../../machines/testing/atlas.ts';
 import { launchBrowser } from '../../test/support/browser.ts';
-import { complaintOf, replayPaths } from '../../test/support/replays/replay-cover.ts';
+import { complaintOf, drivableCover, replayPaths } from '../../test/support/replays/replay-cover.ts';
 import { startSite } from '../../test/support/site.ts';
 import { ensureBuiltSite } from '../built-site.ts';
 import { storeReplays } from './screen-replays.ts';
@@ -14,7 +14,7 @@ export const replay = async (words: readonly string[]): Promise<boolean> => {
     throw new Error('replay <machine>/<path id> or replay <machine> --cover, with --headed and --slow <ms>');
   }
   const atlas = atlasOf(entry);
-  const paths = id === undefined ? atlas.cover : atlas.paths.filter((path) => path.id === id);
+  const paths = id === undefined ? drivableCover(atlas).cover : atlas.paths.filter((path) => path.id === id);
   if (paths.length === 0) throw new Error(`${machine} has no path ${id}`);
   const slow = words.includes('--slow') ? Number(words[words.indexOf('--slow') + 1]) : 0;
   await ensureBuiltSite();

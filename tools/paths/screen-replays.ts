@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { MachineAtlas } from '../../machines/testing/atlas.ts';
 
 /** How a path fared on the real screens. */
 export interface ScreenReplay {
@@ -32,3 +33,7 @@ export const storeReplays = (machine: string, { paths, pictures }: ScreenReplays
   const all = { paths: { ...before.paths, ...paths }, pictures: { ...before.pictures, ...pictures } };
   writeFileSync(file, JSON.stringify(all));
 };
+
+/** How many paths of the machine as it is now were the same on the screens when they were driven last. */
+export const replayedOnScreen = ({ paths }: MachineAtlas, replays: ScreenReplays): number =>
+  paths.filter(({ id }) => replays.paths[id]?.outcome === 'same').length;

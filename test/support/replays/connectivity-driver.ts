@@ -1,10 +1,10 @@
 import type { TicketInfo } from '../../../contract/http/base.ts';
 import { socketReconnectionDelay, socketReconnectionSpread } from '../../../domain/limits.ts';
 import { pendingTicketOf } from '../../../machines/ticket/ticket-examples.ts';
+import { leavesOf } from '../../../tools/paths/readable.ts';
 import { answerPing } from './answer-ping.ts';
 import type { DrivenStep, Driver } from './driver.ts';
 import { forgedTokens } from './forged-session.ts';
-import { NotFromOutside } from './not-from-outside.ts';
 import { heldUrls, type ReplayScreen } from './replay-screen.ts';
 import type { LineName } from './socket-lines.ts';
 
@@ -21,13 +21,38 @@ const socketOf = ({ event, facts }: DrivenStep) => (facts as Facts)[0][event.soc
 
 /** A connection that was lost asks again by itself after its delay. */
 const letItAsk = async (screen: ReplayScreen, step: DrivenStep) => {
+  if (socketOf(step) === 'down') await screen.pass(retry);
+};
+
+/** Why the connection cannot be asking to be let in now. */
+const notAsking = (step: DrivenStep): string | null => {
   const { recheck, reload } = step.before as unknown as State;
   const is = socketOf(step);
-  if (is === 'up') throw new NotFromOutside('the connection is up: it would have to be lost first');
-  if (is === 'opening') return;
-  if (recheck === 'checking') throw new NotFromOutside('the recheck is over before the connection asks again');
-  if (reload === 'reloading') throw new NotFromOutside('the page is being loaded anew');
-  await screen.pass(retry);
+  if (is === 'up') return 'the connection is up: it would have to be lost first';
+  if (is === 'opening') return null;
+  if (recheck === 'checking') return 'the recheck is over before the connection asks again';
+  return reload === 'reloading' ? 'the page is being loaded anew' : null;
+};
+
+const obstacle = (steps: readonly DrivenStep[]): string | null => {
+  let awaited = false;
+  for (const [index, step] of steps.entries()) {
+    const { event, after } = step;
+    if (event.type === 'socket.connected' || event.type === 'socket.refused') {
+      const why = notAsking(step);
+      if (why !== null) return why;
+    }
+    if (event.type === 'socket.lost' && socketOf(step) !== 'up') return 'a connection that is not up cannot be lost';
+    if (event.type === 'reload.asked' && event.cause === 'socketsDown')
+      return 'the machine raises it itself after its recheck';
+    if (event.type === 'ticket.awaited') {
+      if ((event.ticketId !== null) === awaited) return 'a ticket is awaited already, or none is';
+      awaited = !awaited;
+    }
+    if (leavesOf(after).includes('reload.reloading') && index < steps.length - 1)
+      return 'the page is loaded anew, and its machines with it';
+  }
+  return null;
 };
 
 const storedSlip = (now: number) => ({
@@ -61,7 +86,6 @@ const answerHealth = async (screen: ReplayScreen, { event }: DrivenStep) => {
 
 /** Network, sockets and reloads: the browser's own events, the line's ends, and the health call in the path's hand. */
 export const createConnectivityDriver = (): Driver => {
-  let awaited = false;
   let tokens = 0;
   return {
     begin: async (screen) => {
@@ -70,6 +94,7 @@ export const createConnectivityDriver = (): Driver => {
         JSON.stringify(storedSlip(Date.now())),
       );
       await screen.open('/');
+      return 0;
     },
     drive: {
       'browser.wentOffline': (screen) => screen.happen('offline'),
@@ -83,48 +108,42 @@ export const createConnectivityDriver = (): Driver => {
         await letItAsk(screen, step);
         await screen.sockets.refuse(step.event.socket);
       },
-      'socket.lost': async (screen, step) => {
-        if (socketOf(step) !== 'up') throw new NotFromOutside('a connection that is not up cannot be lost');
-        screen.sockets.lose(step.event.socket);
-      },
+      'socket.lost': async (screen, { event }) => screen.sockets.lose(event.socket),
       // A player who comes back to a ticket that was not decided, and its decision.
       'ticket.awaited': async (screen, { event }) => {
-        if (event.ticketId === null && !awaited) throw new NotFromOutside('no ticket is awaited');
-        if (event.ticketId !== null && awaited) throw new NotFromOutside('a ticket is awaited already');
         tokens += 1;
         await screen.signInElsewhere(forgedTokens({ id: player, generation: tokens }, await screen.now()));
-        awaited = event.ticketId !== null;
-        await answerPing(screen, { ticketInfo: awaited ? null : accepted });
-      },
-      'reload.asked': async (screen, { event }) => {
-        if (event.cause === 'socketsDown') throw new NotFromOutside('the machine raises it itself after its recheck');
-        await screen.happen('vite:preloadError');
+        await answerPing(screen, { ticketInfo: event.ticketId === null ? accepted : null });
       },
       'xstate.done.actor.askHealth': answerHealth,
       'xstate.done.actor.askHealthAgain': answerHealth,
+      'reload.asked': (screen) => screen.happen('vite:preloadError'),
       'xstate.after.socketRecheckDelay': ({ pass }) => pass(200),
       'xstate.after.spreadDelay': ({ pass }) => pass(1_000),
       'xstate.after.healthRetry': ({ pass }) => pass(3_000),
       'xstate.after.reloadableIn': ({ pass }) => pass(30_000),
-      'xstate.after.reloadDeadline': async () => {
-        throw new NotFromOutside('the page is gone long before the deadline of its reload');
-      },
     },
     never: {
+      'xstate.after.reloadDeadline.connectivity.reload.reloading':
+        'the page is gone long before the deadline of its reload',
       'xstate.error.actor.askHealth': 'a health call without an answer is an answer: that nobody is there',
       'xstate.error.actor.askHealthAgain': 'a health call without an answer is an answer: that nobody is there',
       'xstate.error.actor.watchBrowser': 'listening to the window does not fail',
       'xstate.error.actor.watchSockets': 'listening to a socket does not fail',
     },
-    spare: (value) => (value as unknown as State).recheck !== 'checking',
+    obstacle,
+    spare: (value) => {
+      const { recheck, reload } = value as unknown as State;
+      return recheck !== 'checking' && reload !== 'spreading';
+    },
     sights: [
       {
-        state: 'network.offline',
+        states: ['network.offline'],
         isSeen: ({ page, words }) =>
           page.getByRole('alertdialog', { name: words('common:noConnection.title') }).isVisible(),
       },
       {
-        state: 'reload.held',
+        states: ['reload.held'],
         isSeen: ({ page, words }) => page.getByText(words('common:notice.reloadHeld')).isVisible(),
       },
     ],

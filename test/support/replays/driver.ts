@@ -8,27 +8,32 @@ export interface DrivenStep {
   before: StateValue;
   facts: unknown;
   after: StateValue;
+  /** What the path goes on with. */
+  later: readonly AnyEventObject[];
 }
 
-/** What the player sees exactly while the machine is in a state. */
+/** What the player sees exactly while the machine is in one of these states. */
 export interface Sight {
-  /** Of a leaf state, its beginning: `reload.held` stands for all below it. */
-  state: string;
+  /** Of leaf states, their beginnings: `reload.held` stands for all below it. */
+  states: readonly string[];
   isSeen(screen: ReplayScreen): Promise<boolean>;
 }
 
-/**
- * How the events of a machine are caused on the real site. An event that cannot be caused at that point of a path throws
- * NotFromOutside; one that is missing in the table never can.
- */
+/** How the events of a machine are caused on the real site. */
 export interface Driver {
-  /** Opens the site so that the machine stands where its paths begin. */
-  begin(screen: ReplayScreen, path: readonly AnyEventObject[]): Promise<void>;
-  /** By type of event; the longest beginning that fits counts, `xstate.after.` is the machine's own timers. */
+  /** Whether the page's connections reach the real server, because it causes what comes by them. */
+  served?: boolean;
+  /** Opens the site; resolves to how many steps of the path the opening page has taken by itself. */
+  begin(screen: ReplayScreen, steps: readonly DrivenStep[]): Promise<number>;
+  /** By type of event; the first beginning that fits counts, `xstate.after.` is the machine's own timers. */
   drive: Record<string, (screen: ReplayScreen, step: DrivenStep) => Promise<void>>;
   /** Why an event that has no driver never comes from outside. */
   never: Record<string, string>;
+  /** Why events that have a driver cannot come in this order from outside; null when they can. */
+  obstacle(steps: readonly DrivenStep[]): string | null;
   sights: Sight[];
   /** Whether some tenths of a second may pass in this state without a timer of the machine going off. */
   spare(value: StateValue): boolean;
+  /** Leaf states that are over before anybody could look: the step after them follows by itself. */
+  fleeting?: readonly string[];
 }

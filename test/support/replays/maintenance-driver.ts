@@ -1,19 +1,30 @@
 import { maintenanceLogoutDelay, socketRecheckDelay } from '../../../domain/limits.ts';
 import { answerPing } from './answer-ping.ts';
-import type { Driver } from './driver.ts';
+import type { DrivenStep, Driver } from './driver.ts';
 import { forgedTokens } from './forged-session.ts';
-import { NotFromOutside } from './not-from-outside.ts';
 import { heldUrls, storeSession } from './replay-screen.ts';
 
 const first = 1_000_000;
 
 const announcementOf = (before: unknown) => (before as { announcement: string }).announcement;
 
+const obstacle = (steps: readonly DrivenStep[]): string | null => {
+  let signedIn = true;
+  for (const { event, before } of steps) {
+    if (event.type === 'maintenance.told' && !signedIn) return 'without a player nobody asks ping';
+    if (event.type !== 'user.changed') continue;
+    if (event.signedIn && announcementOf(before) !== 'none')
+      return 'between two players there is a moment with nobody, which ends the announcement';
+    if (!event.signedIn && !signedIn) return 'nobody is signed in any more';
+    signedIn = event.signedIn;
+  }
+  return null;
+};
+
 /** Maintenance: told by ping, counted by the page's clock, its flag pushed to everybody. */
 export const createMaintenanceDriver = (): Driver => {
   let toldAt = 0;
   let players = 1;
-  let signedIn = true;
   return {
     begin: async (screen) => {
       await storeSession(screen, forgedTokens({ id: 'player-1' }, Date.now()));
@@ -21,10 +32,10 @@ export const createMaintenanceDriver = (): Driver => {
       await screen.sockets.connect('sports');
       await screen.sockets.connect('feedsocket');
       await answerPing(screen);
+      return 0;
     },
     drive: {
       'maintenance.told': async (screen, { event }) => {
-        if (!signedIn) throw new NotFromOutside('without a player nobody asks ping');
         if (!screen.calls.isUnderWay(heldUrls.ping)) {
           // A focus within the recheck of the last one is none.
           await screen.pass(socketRecheckDelay + 50);
@@ -43,12 +54,8 @@ export const createMaintenanceDriver = (): Driver => {
           key: 'maintenanceModeStarted',
           value: String(event.started),
         }),
-      'user.changed': async (screen, { event, before }) => {
-        if (event.signedIn && announcementOf(before) !== 'none')
-          throw new NotFromOutside('between two players there is a moment with nobody, which ends the announcement');
-        if (!event.signedIn && !signedIn) throw new NotFromOutside('nobody is signed in any more');
+      'user.changed': async (screen, { event }) => {
         players += 1;
-        signedIn = event.signedIn;
         const roles = event.exempt ? ['AL99'] : [];
         const player = forgedTokens({ id: `player-${players}`, roles }, await screen.now());
         await screen.signInElsewhere(event.signedIn ? player : null);
@@ -56,14 +63,15 @@ export const createMaintenanceDriver = (): Driver => {
       'xstate.after.maintenanceLogoutDelay': ({ pass }) => pass(maintenanceLogoutDelay),
     },
     never: { 'xstate.error.actor.ticker': 'the ticker is a timer of the browser, and those do not fail' },
+    obstacle,
     spare: () => true,
     sights: [
       {
-        state: 'announcement.counting',
+        states: ['announcement.counting'],
         isSeen: ({ page }) => page.getByText(/^Maintenance begins in \d/).isVisible(),
       },
       {
-        state: 'flag.up',
+        states: ['flag.up'],
         isSeen: ({ page, words }) =>
           page.getByRole('alertdialog', { name: words('common:maintenance.title') }).isVisible(),
       },

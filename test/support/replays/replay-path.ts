@@ -1,11 +1,13 @@
 import type { Browser } from 'playwright';
 import type { StateValue } from 'xstate';
 import type { AtlasPath } from '../../../machines/testing/atlas.ts';
-import { afterOf, leavesOf } from '../../../tools/paths/readable.ts';
-import type { Driver } from './driver.ts';
-import { NotFromOutside } from './not-from-outside.ts';
+import { leavesOf } from '../../../tools/paths/readable.ts';
+import { type Beginning, drivenSteps, driveOf, obstacleOf } from './drivable.ts';
+import type { DrivenStep, Driver } from './driver.ts';
 import { openReplayScreen, type ReplayScreen } from './replay-screen.ts';
 import { soon } from './soon.ts';
+
+type Pictures = Record<string, string>;
 
 export interface ReplayedPath {
   outcome: 'same' | 'different' | 'not from outside';
@@ -13,21 +15,22 @@ export interface ReplayedPath {
   why: string;
   milliseconds: number;
   /** A picture of each state met, by its leaves. */
-  pictures: Record<string, string>;
+  pictures: Pictures;
 }
 
 export interface ReplayOptions {
   machine: string;
   driver: Driver;
-  /** What the machine is before the first step. */
-  initial: { value: StateValue; facet: unknown };
+  initial: Beginning;
   /** Takes pictures of states that are not among these. */
   known?: Record<string, string>;
   /** Milliseconds to wait after each step, for who looks on. */
   slow?: number;
 }
 
+/** React shows what had to be fetched first when a third of a second by the page's clock has passed since the last time. */
 const throttle = 40;
+const throttled = 400;
 
 const same = (one: unknown, other: unknown) => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 const sorted = (value: unknown): unknown =>
@@ -49,67 +52,51 @@ const difference = async (screen: ReplayScreen, { machine, driver }: ReplayOptio
     return `${JSON.stringify(is)} instead of ${JSON.stringify(value)}`;
   }
   const leaves = leavesOf(value);
-  for (const { state, isSeen } of driver.sights) {
-    const due = isIn(leaves, state);
+  for (const { states, isSeen } of driver.sights) {
+    const due = states.some((state) => isIn(leaves, state));
     const shown = async () => (await isSeen(screen)) === due;
     if (await shown()) continue;
-    // React waits a moment by the page's clock before it shows what had to be fetched first.
-    const spare = driver.spare(value);
+    let passed = 0;
     const passing = async () => {
-      if (spare) await screen.pass(throttle);
+      if (await shown()) return true;
+      if (!driver.spare(value) || screen.isFetchingCode() || passed >= throttled) return false;
+      passed += throttle;
+      await screen.pass(throttle);
       return shown();
     };
-    if (!(await soon(passing))) return `what shows ${state} is ${due ? 'missing on' : 'still on'} the screen`;
+    if (!(await soon(passing)))
+      return `what shows ${states.join(' or ')} is ${due ? 'missing on' : 'still on'} the screen`;
   }
   return null;
 };
 
-const driveOf = ({ drive, never }: Driver, type: string) => {
-  const fits = (name: string) => type === name || type.startsWith(`${name}.`);
-  const found = Object.entries(drive).find(([name]) => fits(name));
-  if (found) return found[1];
-  throw new NotFromOutside(never[type] ?? 'the machine raises it itself');
-};
-
-const walk = async (
-  screen: ReplayScreen,
-  options: ReplayOptions,
-  { path }: AtlasPath,
-  pictures: Record<string, string>,
-) => {
-  const { driver, slow = 0, known = {} } = options;
-  await driver.begin(
-    screen,
-    path.map(({ event }) => event),
-  );
-  let before = options.initial;
-  const opened = await difference(screen, options, before.value);
-  if (opened !== null) return `at the beginning: ${opened}`;
-  for (const [index, step] of path.entries()) {
-    const after = afterOf(step);
-    const loads = screen.loads();
-    await driveOf(driver, step.event.type)(screen, {
-      event: step.event,
-      before: before.value,
-      facts: before.facet,
-      after: after.value,
-    });
-    if (slow > 0) await new Promise((resolve) => setTimeout(resolve, slow));
-    if (isIn(leavesOf(after.value), 'reload.reloading')) {
-      // Its machines begin anew with the page.
-      if (!(await soon(async () => screen.loads() > loads)))
-        return `after step ${index + 1}: the page was not loaded anew`;
-      if (index < path.length - 1) throw new NotFromOutside('the page was loaded anew, and its machines with it');
-      return null;
-    }
-    const found = await difference(screen, options, after.value);
-    const name = leavesOf(after.value).join(', ');
+const walk = async (screen: ReplayScreen, options: ReplayOptions, steps: readonly DrivenStep[], pictures: Pictures) => {
+  const { driver, initial, slow = 0, known = {} } = options;
+  const look = async (value: StateValue, when: string) => {
+    const found = await difference(screen, options, value);
+    const name = leavesOf(value).join(', ');
     if (!(name in known) && !(name in pictures)) {
       const picture = await screen.page.screenshot({ type: 'jpeg', quality: 55, scale: 'css' });
       pictures[name] = `data:image/jpeg;base64,${picture.toString('base64')}`;
     }
-    if (found !== null) return `after step ${index + 1}, ${step.event.type}: ${found}`;
-    before = after;
+    return found && `${when}: ${found}`;
+  };
+  const begun = await driver.begin(screen, steps);
+  const opened = await look(steps[begun - 1]?.after ?? initial.value, 'at the beginning');
+  if (opened) return opened;
+  for (const [index, step] of steps.entries()) {
+    if (index < begun) continue;
+    const leaves = leavesOf(step.after);
+    const loads = screen.loads();
+    await driveOf(driver, step.event.type)?.(screen, step);
+    if (slow > 0) await new Promise((resolve) => setTimeout(resolve, slow));
+    const after = `after step ${index + 1}, ${step.event.type}`;
+    // The machines begin anew with the page, so that this is the end of its path.
+    if (isIn(leaves, 'reload.reloading'))
+      return (await soon(async () => screen.loads() > loads)) ? null : `${after}: the page was not loaded anew`;
+    if (driver.fleeting?.some((state) => isIn(leaves, state))) continue;
+    const found = await look(step.after, after);
+    if (found) return found;
   }
   return null;
 };
@@ -122,19 +109,21 @@ export const replayPath = async (
   options: ReplayOptions,
 ): Promise<ReplayedPath> => {
   const began = performance.now();
-  const pictures: Record<string, string> = {};
-  const screen = await openReplayScreen(browser, origin);
+  const pictures: Pictures = {};
   const done = (outcome: ReplayedPath['outcome'], why = ''): ReplayedPath => ({
     outcome,
     why,
     milliseconds: Math.round(performance.now() - began),
     pictures,
   });
+  const steps = drivenSteps(options.initial, path);
+  const obstacle = obstacleOf(options.driver, steps);
+  if (obstacle !== null) return done('not from outside', obstacle);
+  const screen = await openReplayScreen(browser, origin, options.driver.served ?? false);
   try {
-    const found = await walk(screen, options, path, pictures);
+    const found = await walk(screen, options, steps, pictures);
     return found === null ? done('same') : done('different', found);
   } catch (error) {
-    if (error instanceof NotFromOutside) return done('not from outside', error.message);
     return done('different', error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
   } finally {
     await screen.context.close();

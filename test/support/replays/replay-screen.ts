@@ -1,13 +1,15 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Locator, Page, Request } from 'playwright';
 import type { StateValue } from 'xstate';
 import type { Tokens } from '../../../contract/entities/user.ts';
 import { desktop } from '../watched-page.ts';
 import { wordsIn } from '../words.ts';
 import { type HeldCalls, holdCalls } from './held-calls.ts';
 import { openSocketLines, type SocketLines } from './socket-lines.ts';
+import { soon } from './soon.ts';
 
 /** The real site with its clock standing still and everything that may happen to it in the path's hand. */
 export interface ReplayScreen {
+  origin: string;
   page: Page;
   context: BrowserContext;
   calls: HeldCalls;
@@ -15,6 +17,8 @@ export interface ReplayScreen {
   words: ReturnType<typeof wordsIn>;
   /** Opens the site and lets its clock stand still from then on. */
   open(path: string): Promise<void>;
+  /** Whether the page still fetches code of its own. */
+  isFetchingCode(): boolean;
   /** The page's time. */
   now(): Promise<number>;
   /** Moves the page's clock on: each timer that is due by then goes off once. */
@@ -27,6 +31,10 @@ export interface ReplayScreen {
   loads(): number;
   /** Where a running machine of the page is: read from the tree that React drew, for the site shows it to nobody. */
   stateOf(machine: string): Promise<StateValue | null>;
+  /** Waits until a machine's state holds a text of its JSON. */
+  reaches(machine: string, text: string): Promise<void>;
+  /** Waits for what is shown once its code is there; transitions take their time by the page's clock. */
+  appears(what: Locator): Promise<void>;
 }
 
 export const heldUrls = {
@@ -37,14 +45,41 @@ export const heldUrls = {
   logOut: '/kcmanager/logoutUser',
   preAuth: '/sportsbetting/v1/preAuth',
   post: '/sportsbetting/v1/ticketRequest',
+  reoffer: '/sportsbetting/v1/reoffer',
   check: '/sportsbetting/v1/checkTicketSelections',
   /** The player's own settings: held, for the real server knows no forged player. */
   settings: '/cms/v1/settings',
 };
 
 const key = 'tokens';
+const frame = 20;
 
-export const openReplayScreen = async (browser: Browser, origin: string): Promise<ReplayScreen> => {
+const runningState = (machine: string): StateValue | null => {
+  const root = document.getElementById('root');
+  const mark = Object.keys(root ?? {}).find((property) => property.startsWith('__reactContainer$'));
+  // biome-ignore lint/suspicious/noExplicitAny: React's own tree has no types.
+  let fiber = mark ? (root as any)[mark].stateNode.current : null;
+  while (fiber) {
+    const running = fiber.memoizedProps?.running;
+    if (running) return running[machine].getSnapshot().value;
+    fiber = fiber.child;
+  }
+  return null;
+};
+
+/** Lets the page's clock stand still a little later than now; a busy machine may have passed that moment already. */
+const stopClock = async (page: Page, now: () => Promise<number>) => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await page.clock.pauseAt((await now()) + 100 * attempt);
+    } catch (error) {
+      if (attempt === 10 || !String(error).includes('past')) throw error;
+    }
+  }
+};
+
+/** With `served` the page's connections reach the real server; else the path speaks for it. */
+export const openReplayScreen = async (browser: Browser, origin: string, served: boolean): Promise<ReplayScreen> => {
   const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/Belgrade', ...desktop });
   const page = await context.newPage();
   page.setDefaultTimeout(3_000);
@@ -52,13 +87,26 @@ export const openReplayScreen = async (browser: Browser, origin: string): Promis
   page.on('load', () => {
     loads += 1;
   });
+  const fetching = new Set<Request>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') fetching.add(request);
+  });
+  const fetched = (request: Request) => fetching.delete(request);
+  page.on('requestfinished', fetched);
+  page.on('requestfailed', fetched);
   await page.clock.install();
   // Every tab has its place in the spread of reloads; here it is the one of the machine's cases.
-  await page.addInitScript('Math.random = () => 0.5');
+  // No number comes twice, for ids of elements are made of them too.
+  await page.addInitScript('let drawn = 0; Math.random = () => 0.5 - (drawn += 1) * 1e-9');
   const calls = await holdCalls(page, Object.values(heldUrls));
-  const sockets = await openSocketLines(page);
+  const sockets = await openSocketLines(page, served);
   const now = () => page.evaluate(() => Date.now());
+  const stateOf = (machine: string) => page.evaluate(runningState, machine);
+  const waitFor = async (isSo: () => Promise<boolean>, missing: string) => {
+    if (!(await soon(isSo))) throw new Error(missing);
+  };
   return {
+    origin,
     page,
     context,
     calls,
@@ -67,8 +115,9 @@ export const openReplayScreen = async (browser: Browser, origin: string): Promis
     open: async (path) => {
       await page.goto(`${origin}${path}`);
       await page.getByRole('main').waitFor();
-      await page.clock.pauseAt((await now()) + 100);
+      await stopClock(page, now);
     },
+    isFetchingCode: () => fetching.size > 0,
     now,
     pass: (milliseconds) => page.clock.fastForward(milliseconds),
     happen: (event) =>
@@ -85,19 +134,15 @@ export const openReplayScreen = async (browser: Browser, origin: string): Promis
         [key, tokens ? JSON.stringify({ version: 1, tokens }) : null] as const,
       ),
     loads: () => loads,
-    stateOf: (machine) =>
-      page.evaluate((name) => {
-        const root = document.getElementById('root');
-        const mark = Object.keys(root ?? {}).find((property) => property.startsWith('__reactContainer$'));
-        // biome-ignore lint/suspicious/noExplicitAny: React's own tree has no types.
-        let fiber = mark ? (root as any)[mark].stateNode.current : null;
-        while (fiber) {
-          const running = fiber.memoizedProps?.running;
-          if (running) return running[name].getSnapshot().value;
-          fiber = fiber.child;
-        }
-        return null;
-      }, machine),
+    stateOf,
+    reaches: (machine, text) =>
+      waitFor(async () => JSON.stringify(await stateOf(machine)).includes(text), `${machine} does not reach ${text}`),
+    appears: (what) =>
+      waitFor(async () => {
+        if (await what.isVisible()) return true;
+        await page.clock.fastForward(frame);
+        return false;
+      }, `${what} does not appear`),
   };
 };
 

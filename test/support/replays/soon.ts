@@ -1,6 +1,6 @@
-const patience = 2_000;
+const patience = 5_000;
 
-/** Whether something becomes so within two seconds. */
+/** Whether something becomes so within five seconds. */
 export const soon = async (isSo: () => Promise<boolean>): Promise<boolean> => {
   const deadline = Date.now() + patience;
   while (Date.now() < deadline) {

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { pingInterval, socketRecheckDelay } from '../../../domain/limits.ts';
+import { slipSelectionFrom } from '../../../domain/ticket/slip-selection.ts';
+import { pendingTicketOf } from '../../../machines/ticket/ticket-examples.ts';
+import { sessionFrom } from '../../../src/actors/session-from.ts';
+import { signedIn, tokensOf, upcoming } from '../player-api.ts';
+import { command } from '../sandbox.ts';
+import type { DrivenStep, Driver } from './driver.ts';
+import { requestOf } from './real-ticket.ts';
+import { heldUrls, type ReplayScreen, storeSession } from './replay-screen.ts';
+import { sessionObstacle } from './session-obstacle.ts';
+import { storeSlip } from './stored-slip.ts';
+
+/** The players of the cases are two of the sandbox. */
+const usernames: Record<string, string> = { ana: 'player', ben: 'player2' };
+/** Between two steps, so that of two timers of the same length the one that began first ends first. */
+const moment = 100;
+
+const password = 'Sandbox12345';
+
+const usernameOf = (session: { user: { id: string } } | null): string | null =>
+  session && (usernames[session.user.id] ?? null);
+
+/** Restored, kept alive and ended by the real server: what it says of a session is forced in the sandbox. */
+export const createSessionDriver = (): Driver => {
+  let username = 'player';
+  /** When the waits began that are under way, by the page's clock. */
+  const since = new Map<string, number>();
+
+  const noteWaits = async (screen: ReplayScreen, { before, after }: DrivenStep) => {
+    const was = JSON.stringify(before);
+    const is = JSON.stringify(after);
+    for (const wait of ['"ping":"waiting"', '"tokens":"waiting"'])
+      if (is.includes(wait) && !was.includes(wait)) since.set(wait, await screen.now());
+  };
+  const waitOut = (wait: string) => async (screen: ReplayScreen) => {
+    await screen.pass(Math.max(0, (since.get(wait) ?? 0) + pingInterval - (await screen.now())));
+  };
+  const expireAccess = (screen: ReplayScreen) => command(screen.origin, 'token', { username, expire: 'access' });
+  const elsewhere = async (screen: ReplayScreen, session: { user: { id: string } } | null) => {
+    const next = usernameOf(session);
+    await screen.signInElsewhere(next === null ? null : await tokensOf(screen.origin, next));
+    username = next ?? username;
+  };
+
+  const causes: Driver['drive'] = {
+    'session.started': async (screen) => {
+      const { page, words } = screen;
+      await page.getByRole('banner').getByText(words('common:header.login'), { exact: true }).click();
+      const form = page.getByRole('dialog', { name: words('auth:title') });
+      const name = form.getByLabel(words('auth:username'), { exact: true });
+      await screen.appears(name);
+      await name.fill(username);
+      await form.getByLabel(words('auth:password'), { exact: true }).fill(password);
+      await form.getByRole('button', { name: words('auth:submit'), exact: true }).click();
+      await screen.calls.release(heldUrls.logIn);
+    },
+    'session.left': ({ page, words }) =>
+      page.getByRole('button', { name: words('common:header.logout'), exact: true }).click(),
+    'session.changedElsewhere': (screen, { event }) => elsewhere(screen, event.session),
+    'access.refused': async (screen) => {
+      await expireAccess(screen);
+      await screen.calls.release(heldUrls.preAuth);
+    },
+    'wallet.chosen': async ({ page, words }) => {
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: new RegExp(`^${words('common:header.wallet')} `) })
+        .click();
+      await page.getByRole('menuitemradio').nth(1).click();
+    },
+    'wallets.changed': async (screen) => {
+      await screen.calls.release(heldUrls.preAuth);
+      await screen.sockets.believed('sports');
+      const [match] = await upcoming(screen.origin);
+      const selection = match && slipSelectionFrom(match, '1X2', '1');
+      if (!selection) throw new Error('Nothing is offered');
+      await (await signedIn(screen.origin, username)).pay(requestOf(selection, randomUUID()));
+      await screen.sockets.deliver('sports', 'wallet_update');
+    },
+    'window.focused': async (screen) => {
+      // A focus within the recheck of the last one is none.
+      await screen.pass(socketRecheckDelay + 50);
+      if (screen.sockets.isAsking('sports')) await screen.sockets.connect('sports');
+      await screen.happen('focus');
+    },
+    'xstate.done.actor.ping': async (screen, { event }) => {
+      const { blocked, nowTimestamp } = event.output.ping;
+      await command(screen.origin, 'block', { username, blocked });
+      if (nowTimestamp > 1_000_000) await command(screen.origin, 'clock', { advance: nowTimestamp - 1_000_000 });
+      await screen.calls.release(heldUrls.ping);
+      await screen.reaches('session', '"ping":"waiting"');
+    },
+    'xstate.error.actor.ping': async (screen, { event }) => {
+      if (event.error === 'unreachable') return screen.calls.cut(heldUrls.ping);
+      await expireAccess(screen);
+      await screen.calls.release(heldUrls.ping);
+    },
+    'xstate.done.actor.renewSession': async (screen) => {
+      await screen.calls.release(heldUrls.renew);
+    },
+    'xstate.error.actor.renewSession': async (screen, { event }) => {
+      if (event.error === 'unreachable') return screen.calls.cut(heldUrls.renew);
+      await command(screen.origin, 'token', { username, expire: 'session' });
+      await screen.calls.release(heldUrls.renew);
+    },
+    'xstate.done.actor.endSession': async (screen) => {
+      await screen.calls.release(heldUrls.logOut);
+    },
+    'xstate.error.actor.endSession': (screen) => screen.calls.cut(heldUrls.logOut),
+    'xstate.after.pingInterval': waitOut('"ping":"waiting"'),
+    'xstate.after.renewalRetry': waitOut('"tokens":"waiting"'),
+  };
+  const apart =
+    (cause: (screen: ReplayScreen, step: DrivenStep) => Promise<void>) =>
+    async (screen: ReplayScreen, step: DrivenStep) => {
+      await screen.pass(moment);
+      await cause(screen, step);
+      await noteWaits(screen, step);
+    };
+
+  return {
+    served: true,
+    begin: async (screen, steps) => {
+      const session = steps[0]?.event.output?.session ?? null;
+      await command(screen.origin, 'block', { username, blocked: false });
+      await command(screen.origin, 'block', { username: 'player2', blocked: false });
+      const awaits = steps[1]?.event.type === 'ticket.awaited';
+      if (session) {
+        const tokens = await tokensOf(screen.origin, username);
+        await storeSession(screen, tokens);
+        const userId = sessionFrom(tokens).user.id;
+        if (awaits) await storeSlip(screen, { userId, tickets: [pendingTicketOf({ userId, createdAt: Date.now() })] });
+      }
+      await screen.open('/');
+      await screen.sockets.connect('sports');
+      await screen.sockets.connect('feedsocket');
+      return awaits ? 2 : 1;
+    },
+    drive: {
+      // What the page finds when it is opened.
+      'xstate.done.actor.loadSession': async () => undefined,
+      'ticket.awaited': async () => undefined,
+      ...Object.fromEntries(Object.entries(causes).map(([type, cause]) => [type, apart(cause)])),
+    },
+    never: {
+      'xstate.error.actor.loadSession': 'a storage that cannot be read counts as empty',
+      'xstate.error.actor.watchOtherTabs': 'listening to the storage does not fail',
+      'xstate.error.actor.watchForSignIn': 'listening to the storage does not fail',
+    },
+    obstacle: sessionObstacle,
+    spare: () => true,
+    sights: [
+      {
+        states: ['signedIn'],
+        isSeen: ({ page, words }) => page.getByRole('button', { name: words('common:header.logout') }).isVisible(),
+      },
+      {
+        states: ['signedIn.block.blocked'],
+        isSeen: ({ page, words }) => page.getByRole('alert').getByText(words('errors:youAreBlocked')).isVisible(),
+      },
+    ],
+  };
+};

@@ -1,0 +1,247 @@
+import { storedSlip } from '../../../contract/storage/slip.ts';
+import {
+  socketRecheckDelay,
+  socketReconnectionDelay,
+  socketReconnectionSpread,
+  ticketCheckInterval,
+} from '../../../domain/limits.ts';
+import { exampleNow } from '../../../machines/ticket/ticket-examples.ts';
+import { command } from '../sandbox.ts';
+import { desktop, phone } from '../watched-page.ts';
+import { patternOf } from '../words.ts';
+import type { DrivenStep, Driver } from './driver.ts';
+import { heldUrls, type ReplayScreen } from './replay-screen.ts';
+import { ticketObstacle } from './ticket-obstacle.ts';
+import { createTicketStage } from './ticket-stage.ts';
+import { isMissing, isWord, wordOf } from './ticket-words.ts';
+
+/** The rules for tickets, which the page waits for while it is covered. */
+const generalSettings = '/cms/v1/settings/general';
+
+const slipOf = ({ page, words }: ReplayScreen) =>
+  page.getByRole('complementary', { name: words('common:ticket.label') });
+const buttonOf = (screen: ReplayScreen, key: string) =>
+  slipOf(screen).getByRole('button', { name: patternOf(screen.words(key)) });
+const press = (key: string) => async (screen: ReplayScreen) => {
+  await screen.appears(buttonOf(screen, key));
+  await buttonOf(screen, key).click();
+};
+const stakeField = (screen: ReplayScreen) => slipOf(screen).getByLabel(screen.words('ticket:stake'), { exact: true });
+
+/** The id that the page gave the ticket it is about to send. */
+const paidTicket = async ({ page }: ReplayScreen, userId: string): Promise<string> => {
+  const kept = storedSlip.parse(JSON.parse((await page.evaluate(() => sessionStorage.getItem('ticket'))) ?? 'null'));
+  const ticket = kept.tickets.find((one) => one.userId === userId);
+  if (!ticket) throw new Error('The page keeps no ticket');
+  return ticket.ticketId;
+};
+
+/** By the facts of the cases, the ticket's second says whether its offer was answered. */
+const isOfferAnswered = (facts: unknown): boolean => {
+  const [, , , , ticket] = facts as [unknown, unknown, unknown, unknown, false | readonly boolean[]];
+  return ticket !== false && ticket[1] === true;
+};
+
+/** The slip and its ticket: pressed on the screen, answered by the real server, whose outcomes the sandbox forces. */
+export const createTicketDriver = (): Driver => {
+  const stage = createTicketStage();
+
+  /** The server's word, and what must have happened for it to be said. */
+  const heard = async (screen: ReplayScreen, step: DrivenStep) => {
+    const { event, facts, later } = step;
+    await stage.believed();
+    await stage.arrive([event, ...later]);
+    const isAnswered = isOfferAnswered(facts);
+    if (event.type === 'answer.offered' && (isAnswered || JSON.stringify(step.before).includes('offered'))) {
+      // The answer got lost, or the player has not given one: the server offers still.
+      if (isAnswered) await screen.calls.cut(heldUrls.reoffer);
+      return stage.ask();
+    }
+    if (event.type === 'answer.withdrawn') {
+      if (isAnswered) await screen.calls.cut(heldUrls.reoffer);
+      await stage.runOut();
+    } else if (isAnswered) await stage.answerArrives(event.type !== 'answer.denied');
+    await stage.hear(isAnswered && event.type === 'answer.denied' ? '"accepted":false' : wordOf(event));
+  };
+  const missed = async (screen: ReplayScreen, { after, event }: DrivenStep) => {
+    const overdue = after === 'refused' || event.nowTimestamp > exampleNow;
+    if (overdue) await command(screen.origin, 'clock', { advance: 21_000 });
+    await stage.ask();
+  };
+
+  /** The slip is a panel to open and close on a small screen only. */
+  const onPhone = async ({ page }: ReplayScreen, press: () => Promise<void>) => {
+    await page.setViewportSize(phone.viewport ?? { width: 390, height: 844 });
+    await page.locator('[aria-controls="ticket"]').click();
+    await press();
+    await page.setViewportSize(desktop.viewport ?? { width: 1440, height: 900 });
+  };
+
+  return {
+    served: true,
+    begin: async (screen, steps) => {
+      const first = steps[0]?.event;
+      const begun = first?.type === 'user.changed';
+      await stage.set(screen, begun ? first.userId : null);
+      if (steps.some(({ event }) => event.type === 'settings.changed')) await screen.calls.hold(generalSettings);
+      await stage.open();
+      return begun ? 1 : 0;
+    },
+    drive: {
+      'user.changed': async (screen, { event }) => {
+        await screen.signInElsewhere(await stage.enter(event.userId));
+      },
+      'wallet.changed': async (screen) => {
+        await screen.calls.release(heldUrls.ping);
+      },
+      'settings.changed': async (screen) => {
+        await screen.calls.release(generalSettings);
+      },
+      'feed.went': async (screen, { event }) => {
+        if (event.stale) return screen.sockets.lose('feedsocket');
+        await screen.pass(socketReconnectionDelay + socketReconnectionSpread / 2);
+        await screen.sockets.connect('feedsocket');
+      },
+      'odds.touched': async (screen) => {
+        await stage.priced(stage.price + 0.01);
+        await screen.sockets.deliver('feedsocket', '\\w*_update', `"eventId":"${stage.selection().eventId}"`);
+      },
+      'window.focused': async (screen) => {
+        // A focus within the recheck of the last one is none.
+        await screen.pass(socketRecheckDelay + 50);
+        if (screen.sockets.isAsking('sports')) await screen.sockets.connect('sports');
+        await screen.happen('focus');
+      },
+      'selection.toggled': async (screen, { after }) => {
+        const { hostName, awayName } = stage.selection();
+        const odd = screen.page.locator(`[data-odd][aria-label^="${hostName} – ${awayName}"]`).first();
+        await screen.appears(odd);
+        await odd.click();
+        if (after !== 'empty') await screen.appears(slipOf(screen).getByRole('listitem').first());
+      },
+      'selection.removed': async (screen) => {
+        const remove = slipOf(screen).getByRole('listitem').getByRole('button').first();
+        await screen.appears(remove);
+        await remove.click();
+      },
+      'slip.cleared': press('ticket:clear'),
+      'stake.chosen': async (screen, { event }) => {
+        await screen.appears(stakeField(screen));
+        await stakeField(screen).fill(event.stake === null ? '' : String(event.stake / 100));
+      },
+      'stake.left': async (screen) => {
+        await screen.appears(stakeField(screen));
+        await stakeField(screen).focus();
+        await stakeField(screen).blur();
+      },
+      'stake.stepped': press('ticket:stakeUp'),
+      'auto-odds.toggled': async (screen) => {
+        await slipOf(screen)
+          .getByRole('switch', { name: screen.words('ticket:autoOdds') })
+          .click();
+      },
+      'panel.toggled': (screen) => onPhone(screen, async () => undefined),
+      'panel.closed': (screen) => onPhone(screen, () => slipOf(screen).press('Escape')),
+      'changes.accepted': press('ticket:acceptChanges'),
+      'locked.deleted': press('ticket:deleteLocked'),
+      'ticket.paid': async (screen, { later }) => {
+        await press('ticket:pay')(screen);
+        if (later[0]?.type === 'xstate.done.actor.saveTicket') stage.paid(await paidTicket(screen, stage.userId()));
+      },
+      'dialog.closed': async ({ page, words }) => {
+        await page.getByRole('button', { name: words('ticket:ok'), exact: true }).click();
+      },
+      'answer.accepted': heard,
+      'answer.denied': heard,
+      'answer.busy': heard,
+      'answer.offered': heard,
+      'answer.withdrawn': heard,
+      'ticket.processed': heard,
+      'offer.answered': async ({ page, words }) => {
+        const dialog = page.getByRole('alertdialog', { name: words('ticket:ReofferTitle') });
+        await dialog.getByRole('button', { name: patternOf(words('ticket:accept')) }).click();
+      },
+      'answer.pending': async (_, { event, later }) => {
+        await stage.arrive([event, ...later]);
+        await stage.ask();
+      },
+      'answer.missing': missed,
+      'ping.answered': async (screen, step) => {
+        const { event, later } = step;
+        if (isMissing(event)) return missed(screen, step);
+        if (event.ticketId !== null) {
+          await stage.arrive([event, ...later]);
+          return stage.ask();
+        }
+        await screen.calls.release(heldUrls.ping);
+      },
+      'clock.ticked': async (screen, { after }) => {
+        const passing = JSON.stringify(after).includes('awaiting') ? 13_000 : 16_000;
+        await command(screen.origin, 'clock', { advance: passing });
+        await screen.pass(passing);
+      },
+      'xstate.done.actor.checkSelections': async (screen, { event }) => {
+        const [{ odd }] = event.output.checks;
+        await stage.priced(odd === '-' ? stage.price : odd, odd === '-' ? 'SUSPENDED' : 'OPEN');
+        await screen.calls.release(heldUrls.check);
+      },
+      'xstate.error.actor.checkSelections': (screen) => screen.calls.cut(heldUrls.check),
+      // A storage is written at once.
+      'xstate.done.actor.saveTicket': async () => undefined,
+      'xstate.done.actor.postTicket': async (screen, { later }) => {
+        await stage.force(later);
+        await screen.calls.release(heldUrls.post);
+      },
+      'xstate.error.actor.postTicket': async (screen, { event, later }) => {
+        if (event.error !== 'no answer') {
+          await command(screen.origin, 'block', { username: stage.username(), blocked: true });
+          await screen.calls.release(heldUrls.post);
+          await command(screen.origin, 'block', { username: stage.username(), blocked: false });
+        } else if (later.some(isWord)) {
+          await stage.force(later);
+          await command(screen.origin, 'drop', { username: stage.username(), url: heldUrls.post });
+          await screen.calls.release(heldUrls.post);
+        } else await screen.calls.cut(heldUrls.post);
+      },
+      'xstate.after.ticketCheckInterval': ({ pass }) => pass(ticketCheckInterval),
+    },
+    never: {
+      'xstate.error.actor.saveTicket': 'a storage that is full or forbidden falls back to memory',
+      'xstate.error.actor.ticker': 'the ticker is a timer of the browser, and those do not fail',
+    },
+    obstacle: ticketObstacle,
+    spare: () => true,
+    fleeting: ['waiting.storing'],
+    sights: [
+      {
+        states: ['empty', 'accepted'],
+        isSeen: ({ page, words }) => page.getByText(words('ticket:emptyTitle')).isVisible(),
+      },
+      { states: ['composing'], isSeen: (screen) => buttonOf(screen, 'ticket:clear').isVisible() },
+      {
+        states: ['composing.face.changed'],
+        isSeen: (screen) => buttonOf(screen, 'ticket:acceptChanges').isVisible(),
+      },
+      {
+        states: ['composing.face.locked'],
+        isSeen: (screen) => buttonOf(screen, 'ticket:deleteLocked').isVisible(),
+      },
+      {
+        states: ['waiting.offered'],
+        isSeen: ({ page, words }) => page.getByRole('alertdialog', { name: words('ticket:ReofferTitle') }).isVisible(),
+      },
+      {
+        states: ['accepted'],
+        isSeen: ({ page, words }) => page.getByRole('dialog', { name: words('ticket:accepted') }).isVisible(),
+      },
+      {
+        states: ['denied'],
+        isSeen: ({ page, words }) => page.getByRole('dialog', { name: words('ticket:rejected') }).isVisible(),
+      },
+      {
+        states: ['refused'],
+        isSeen: ({ page, words }) => page.getByRole('alertdialog', { name: words('ticket:refused') }).isVisible(),
+      },
+    ],
+  };
+};

@@ -1,0 +1,43 @@
+import type { AnyEventObject } from 'xstate';
+
+/** What the server says of a ticket that it has, in its answer's own text. */
+const words: Record<string, string> = {
+  'answer.accepted': '"accepted":true',
+  'answer.denied': '"status":"denied"',
+  'answer.busy': '"etsResponse":{"code":102}',
+  'answer.offered': '"status":"reoffer"',
+  'answer.withdrawn': '"status":"expired"',
+  'ticket.processed': '"accepted":true',
+};
+
+export const wordOf = ({ type }: AnyEventObject): string => words[type] ?? '';
+
+/** Whether an event is the server's word about a ticket that it has. */
+export const isWord = ({ type, ticketInfo, answer }: AnyEventObject): boolean => {
+  if (type === 'ticket.processed') return answer.userId !== 'user-3';
+  return type in words || type === 'answer.pending' || (type === 'ping.answered' && ticketInfo !== null);
+};
+
+export const isMissing = ({ type, ticketId, ticketInfo }: AnyEventObject): boolean =>
+  type === 'answer.missing' || (type === 'ping.answered' && ticketId !== null && ticketInfo === null);
+
+/** What the server is made to say of the ticket it is about to get; `seenPending` when the path asks before. */
+export const outcomeIn = (later: readonly AnyEventObject[]) => {
+  const said = later.filter(isWord);
+  const decisive = said.find(({ type }) => type in words);
+  const seenPending = said[0] !== decisive;
+  switch (decisive?.type) {
+    case 'answer.accepted':
+    case 'ticket.processed':
+      return { outcome: 'accept', seenPending } as const;
+    case 'answer.denied':
+      return { outcome: 'denied', subcode: 216, seenPending } as const;
+    case 'answer.busy':
+      return { outcome: 'busy', seenPending } as const;
+    case 'answer.offered':
+    case 'answer.withdrawn':
+      return { outcome: 'reoffer', stake: 30, seenPending } as const;
+    default:
+      return { outcome: 'silence', seenPending } as const;
+  }
+};
