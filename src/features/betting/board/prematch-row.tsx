@@ -27,22 +27,22 @@ export const PrematchRow = memo(function PrematchRow({ record, groups, byTime }:
   return (
     <div className={board.row}>
       <div className={styles.start}>
-        <time dateTime={timeStart}>{timeText(timeStart)}</time>
+        <span className={styles.time}>
+          <time dateTime={timeStart}>{timeText(timeStart)}</time>
+          <Star
+            favourite={{ page: 'betting', kind: 'favorite_matches', sport, id: eventId }}
+            name={`${hostName} – ${awayName}`}
+            size={12}
+            className={styles.star}
+          />
+        </span>
         {byTime ? (
           <span className={styles.league} title={leagueName}>
             <Flag country={groupName} />
             <span>{leagueName}</span>
           </span>
         ) : (
-          <span className={styles.day}>
-            {dayText(timeStart, t)}
-            <Star
-              favourite={{ page: 'betting', kind: 'favorite_matches', sport, id: eventId }}
-              name={`${hostName} – ${awayName}`}
-              size={12}
-              className={styles.star}
-            />
-          </span>
+          <span className={styles.day}>{dayText(timeStart, t)}</span>
         )}
       </div>
       <Link to="/betting" search={open} className={board.teams} title={`${hostName} – ${awayName}`}>
