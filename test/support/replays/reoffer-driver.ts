@@ -3,6 +3,7 @@ import { patternOf } from '../words.ts';
 import type { Driver } from './driver.ts';
 import { reofferObstacle } from './reoffer-obstacle.ts';
 import { heldUrls, type ReplayScreen } from './replay-screen.ts';
+import { offerOf } from './slip-parts.ts';
 import { createTicketStage } from './ticket-stage.ts';
 import { wordOf } from './ticket-words.ts';
 
@@ -10,8 +11,6 @@ const offered = { type: 'answer.offered' };
 /** So long into its second a countdown is looked at, so that the time a step takes does not matter. */
 const within = 300;
 
-const dialogOf = ({ page, words }: ReplayScreen) =>
-  page.getByRole('alertdialog', { name: words('ticket:ReofferTitle') });
 /** The dialog has the buttons while it is open, else the slip. */
 const answer = (screen: ReplayScreen, key: string) =>
   screen.page.getByRole('button', { name: patternOf(screen.words(key)) }).last();
@@ -43,12 +42,12 @@ export const createReofferDriver = (): Driver => {
         await stage.hear('"status":"expired"');
       },
       'offer.accepted': async (screen) => {
-        const key = (await dialogOf(screen).isVisible()) ? 'ticket:accept' : 'ticket:acceptSeconds';
+        const key = (await offerOf(screen).isVisible()) ? 'ticket:accept' : 'ticket:acceptSeconds';
         await answer(screen, key).click();
       },
       'offer.declined': (screen) => answer(screen, 'ticket:ReofferDecline').click(),
       'dialog.closed': async (screen) => {
-        await dialogOf(screen)
+        await offerOf(screen)
           .getByRole('button', { name: screen.words('ticket:offerAside') })
           .click();
       },
@@ -66,7 +65,7 @@ export const createReofferDriver = (): Driver => {
     obstacle: reofferObstacle,
     spare: () => true,
     sights: [
-      { states: ['asking.shown'], isSeen: (screen) => dialogOf(screen).isVisible() },
+      { states: ['asking.shown'], isSeen: (screen) => offerOf(screen).isVisible() },
       {
         states: ['asking'],
         isSeen: (screen) => answer(screen, 'ticket:ReofferDecline').and(screen.page.locator(':enabled')).isVisible(),

@@ -70,12 +70,16 @@ const difference = async (screen: ReplayScreen, { machine, driver }: ReplayOptio
   return null;
 };
 
+/** Until the site has started nothing but a spinner is to be seen. */
+const isCovered = async (screen: ReplayScreen) =>
+  JSON.stringify(await screen.stateOf('app').catch(() => null)).includes('"start":"waiting"');
+
 const walk = async (screen: ReplayScreen, options: ReplayOptions, steps: readonly DrivenStep[], pictures: Pictures) => {
   const { driver, initial, slow = 0, known = {} } = options;
   const look = async (value: StateValue, when: string) => {
     const found = await difference(screen, options, value);
     const name = leavesOf(value).join(', ');
-    if (!(name in known) && !(name in pictures)) {
+    if (!(name in known) && !(name in pictures) && !(await isCovered(screen))) {
       const picture = await screen.page.screenshot({ type: 'jpeg', quality: 55, scale: 'css' });
       pictures[name] = `data:image/jpeg;base64,${picture.toString('base64')}`;
     }

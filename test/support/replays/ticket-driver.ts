@@ -1,4 +1,3 @@
-import { storedSlip } from '../../../contract/storage/slip.ts';
 import {
   socketRecheckDelay,
   socketReconnectionDelay,
@@ -7,34 +6,16 @@ import {
 } from '../../../domain/limits.ts';
 import { exampleNow } from '../../../machines/ticket/ticket-examples.ts';
 import { command } from '../sandbox.ts';
-import { desktop, phone } from '../watched-page.ts';
-import { patternOf } from '../words.ts';
 import type { DrivenStep, Driver } from './driver.ts';
 import { heldUrls, type ReplayScreen } from './replay-screen.ts';
 import { ticketObstacle } from './ticket-obstacle.ts';
+import { slipPresses } from './ticket-presses.ts';
+import { ticketSights } from './ticket-sights.ts';
 import { createTicketStage } from './ticket-stage.ts';
 import { isMissing, isWord, wordOf } from './ticket-words.ts';
 
 /** The rules for tickets, which the page waits for while it is covered. */
 const generalSettings = '/cms/v1/settings/general';
-
-const slipOf = ({ page, words }: ReplayScreen) =>
-  page.getByRole('complementary', { name: words('common:ticket.label') });
-const buttonOf = (screen: ReplayScreen, key: string) =>
-  slipOf(screen).getByRole('button', { name: patternOf(screen.words(key)) });
-const press = (key: string) => async (screen: ReplayScreen) => {
-  await screen.appears(buttonOf(screen, key));
-  await buttonOf(screen, key).click();
-};
-const stakeField = (screen: ReplayScreen) => slipOf(screen).getByLabel(screen.words('ticket:stake'), { exact: true });
-
-/** The id that the page gave the ticket it is about to send. */
-const paidTicket = async ({ page }: ReplayScreen, userId: string): Promise<string> => {
-  const kept = storedSlip.parse(JSON.parse((await page.evaluate(() => sessionStorage.getItem('ticket'))) ?? 'null'));
-  const ticket = kept.tickets.find((one) => one.userId === userId);
-  if (!ticket) throw new Error('The page keeps no ticket');
-  return ticket.ticketId;
-};
 
 /** By the facts of the cases, the ticket's second says whether its offer was answered. */
 const isOfferAnswered = (facts: unknown): boolean => {
@@ -67,14 +48,6 @@ export const createTicketDriver = (): Driver => {
     const overdue = after === 'refused' || event.nowTimestamp > exampleNow;
     if (overdue) await command(screen.origin, 'clock', { advance: 21_000 });
     await stage.ask();
-  };
-
-  /** The slip is a panel to open and close on a small screen only. */
-  const onPhone = async ({ page }: ReplayScreen, press: () => Promise<void>) => {
-    await page.setViewportSize(phone.viewport ?? { width: 390, height: 844 });
-    await page.locator('[aria-controls="ticket"]').click();
-    await press();
-    await page.setViewportSize(desktop.viewport ?? { width: 1440, height: 900 });
   };
 
   return {
@@ -112,55 +85,13 @@ export const createTicketDriver = (): Driver => {
         if (screen.sockets.isAsking('sports')) await screen.sockets.connect('sports');
         await screen.happen('focus');
       },
-      'selection.toggled': async (screen, { after }) => {
-        const { hostName, awayName } = stage.selection();
-        const odd = screen.page.locator(`[data-odd][aria-label^="${hostName} – ${awayName}"]`).first();
-        await screen.appears(odd);
-        await odd.click();
-        if (after !== 'empty') await screen.appears(slipOf(screen).getByRole('listitem').first());
-      },
-      'selection.removed': async (screen) => {
-        const remove = slipOf(screen).getByRole('listitem').getByRole('button').first();
-        await screen.appears(remove);
-        await remove.click();
-      },
-      'slip.cleared': press('ticket:clear'),
-      'stake.chosen': async (screen, { event }) => {
-        await screen.appears(stakeField(screen));
-        await stakeField(screen).fill(event.stake === null ? '' : String(event.stake / 100));
-      },
-      'stake.left': async (screen) => {
-        await screen.appears(stakeField(screen));
-        await stakeField(screen).focus();
-        await stakeField(screen).blur();
-      },
-      'stake.stepped': press('ticket:stakeUp'),
-      'auto-odds.toggled': async (screen) => {
-        await slipOf(screen)
-          .getByRole('switch', { name: screen.words('ticket:autoOdds') })
-          .click();
-      },
-      'panel.toggled': (screen) => onPhone(screen, async () => undefined),
-      'panel.closed': (screen) => onPhone(screen, () => slipOf(screen).press('Escape')),
-      'changes.accepted': press('ticket:acceptChanges'),
-      'locked.deleted': press('ticket:deleteLocked'),
-      'ticket.paid': async (screen, { later }) => {
-        await press('ticket:pay')(screen);
-        if (later[0]?.type === 'xstate.done.actor.saveTicket') stage.paid(await paidTicket(screen, stage.userId()));
-      },
-      'dialog.closed': async ({ page, words }) => {
-        await page.getByRole('button', { name: words('ticket:ok'), exact: true }).click();
-      },
+      ...slipPresses(stage),
       'answer.accepted': heard,
       'answer.denied': heard,
       'answer.busy': heard,
       'answer.offered': heard,
       'answer.withdrawn': heard,
       'ticket.processed': heard,
-      'offer.answered': async ({ page, words }) => {
-        const dialog = page.getByRole('alertdialog', { name: words('ticket:ReofferTitle') });
-        await dialog.getByRole('button', { name: patternOf(words('ticket:accept')) }).click();
-      },
       'answer.pending': async (_, { event, later }) => {
         await stage.arrive([event, ...later]);
         await stage.ask();
@@ -212,36 +143,6 @@ export const createTicketDriver = (): Driver => {
     obstacle: ticketObstacle,
     spare: () => true,
     fleeting: ['waiting.storing'],
-    sights: [
-      {
-        states: ['empty', 'accepted'],
-        isSeen: ({ page, words }) => page.getByText(words('ticket:emptyTitle')).isVisible(),
-      },
-      { states: ['composing'], isSeen: (screen) => buttonOf(screen, 'ticket:clear').isVisible() },
-      {
-        states: ['composing.face.changed'],
-        isSeen: (screen) => buttonOf(screen, 'ticket:acceptChanges').isVisible(),
-      },
-      {
-        states: ['composing.face.locked'],
-        isSeen: (screen) => buttonOf(screen, 'ticket:deleteLocked').isVisible(),
-      },
-      {
-        states: ['waiting.offered'],
-        isSeen: ({ page, words }) => page.getByRole('alertdialog', { name: words('ticket:ReofferTitle') }).isVisible(),
-      },
-      {
-        states: ['accepted'],
-        isSeen: ({ page, words }) => page.getByRole('dialog', { name: words('ticket:accepted') }).isVisible(),
-      },
-      {
-        states: ['denied'],
-        isSeen: ({ page, words }) => page.getByRole('dialog', { name: words('ticket:rejected') }).isVisible(),
-      },
-      {
-        states: ['refused'],
-        isSeen: ({ page, words }) => page.getByRole('alertdialog', { name: words('ticket:refused') }).isVisible(),
-      },
-    ],
+    sights: ticketSights,
   };
 };

@@ -144,3 +144,5 @@ export const createTicketStage = () => {
   };
   return stage;
 };
+
+export type TicketStage = ReturnType<typeof createTicketStage>;

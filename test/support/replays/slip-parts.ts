@@ -1,0 +1,11 @@
+import { patternOf } from '../words.ts';
+import type { ReplayScreen } from './replay-screen.ts';
+
+export const slipOf = ({ page, words }: ReplayScreen) =>
+  page.getByRole('complementary', { name: words('common:ticket.label') });
+export const buttonOf = (screen: ReplayScreen, key: string) =>
+  slipOf(screen).getByRole('button', { name: patternOf(screen.words(key)) });
+
+/** The dialog about an offer, which stands over the page. */
+export const offerOf = ({ page, words }: ReplayScreen) =>
+  page.getByRole('alertdialog', { name: words('ticket:ReofferTitle') });
