@@ -54,8 +54,7 @@ export const freeBetCurrencyId = 1000;
 export const freeBetMinOdd = 1.35;
 export const freeBetMinSelections = 4;
 
-export { passwordMinLength, usernameMinLength } from '../contract/entities/account.ts';
-
+// usernameMinLength and passwordMinLength stand with the forms they rule: contract/entities/account.ts.
 export const searchMinLength = 3;
 
 export const defaultSport = 'F';

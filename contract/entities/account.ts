@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-export const usernameMinLength = 3;
-export const passwordMinLength = 10;
+const usernameMinLength = 3;
+const passwordMinLength = 10;
 
 const longestUsername = 64;
 const longestName = 100;
