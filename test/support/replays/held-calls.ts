@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright';
+import type { Page, Response, Route } from 'playwright';
 
 /** Calls of the page that wait until the path says how they end. */
 export interface HeldCalls {
@@ -15,7 +15,9 @@ export interface HeldCalls {
   release(url: string): Promise<number>;
 }
 
-const patience = 4_000;
+const patience = 5_000;
+/** So long a call may stay without an end while the page has made it anew. */
+const overtaking = 500;
 
 const isGivenUp = (route: Route) => route.request().failure() !== null;
 
@@ -32,6 +34,7 @@ export const holdCalls = async (page: Page, urls: readonly string[]): Promise<He
     );
   };
   for (const url of urls) await hold(url);
+  const isUnderWay = (url: string) => (held.get(url) ?? []).some((route) => !isGivenUp(route));
 
   /**
    * Ends the oldest call under way. One that the page gave up is nobody's, and it may say so only when it is ended: the
@@ -47,10 +50,29 @@ export const holdCalls = async (page: Page, urls: readonly string[]): Promise<He
       if (!route) await new Promise((resolve) => setTimeout(resolve, 10));
     }
   };
-  const statusOf = async (route: Route) => (await route.request().response())?.status() ?? null;
+  /** Null when the page gave it up: the browser may never say so of a call that was ended in the same moment. */
+  const endOf = async (url: string, route: Route): Promise<Response | null> => {
+    const began = Date.now();
+    let ended: Response | null | undefined;
+    const note = (response: Response | null) => {
+      ended = response;
+    };
+    route
+      .request()
+      .response()
+      .then(note, () => note(null));
+    while (ended === undefined && !isGivenUp(route)) {
+      const waited = Date.now() - began;
+      if (waited > overtaking && isUnderWay(url)) return null;
+      if (waited > patience) throw new Error(`${url} came to no end`);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    return ended ?? null;
+  };
+  const statusOf = async (url: string, route: Route) => (await endOf(url, route))?.status() ?? null;
   return {
     hold,
-    isUnderWay: (url) => (held.get(url) ?? []).some((route) => !isGivenUp(route)),
+    isUnderWay,
     addressOf: (url) =>
       held
         .get(url)
@@ -60,20 +82,20 @@ export const holdCalls = async (page: Page, urls: readonly string[]): Promise<He
     answer: async (url, status, body) => {
       await end(url, async (route) => {
         await route.fulfill({ status, json: body });
-        return statusOf(route);
+        return statusOf(url, route);
       });
     },
     cut: async (url) => {
       await end(url, async (route) => {
         await route.abort('failed');
-        await route.request().response();
+        await endOf(url, route);
         return route.request().failure()?.errorText === 'net::ERR_FAILED' || null;
       });
     },
     release: (url) =>
       end(url, async (route) => {
         await route.continue();
-        return statusOf(route);
+        return statusOf(url, route);
       }),
   };
 };
