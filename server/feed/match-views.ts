@@ -129,7 +129,7 @@ export const createMatchViews = (seed: number, playOf: (fixture: Fixture) => Pla
       const book = makeBook(markets, matchState === 'LIVE');
       return matchState === 'F' ? withStatus(book, 'CLOSED') : book;
     };
-    const table = price(fair.filter(({ code }) => codes.includes(code)));
+    const table = price(codes.flatMap((wanted) => fair.filter(({ code }) => code === wanted)));
     const others =
       matchState === 'F' ? [] : fair.filter((market) => !codes.includes(market.code) && !isDecided(market));
     return { pricedAt, matchState, table, others: others.length, all: once(() => ({ ...table, ...price(others) })) };
