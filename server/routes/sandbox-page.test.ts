@@ -43,7 +43,15 @@ describe('the sandbox page', () => {
 
 describe.each([
   ['without SANDBOX', { SANDBOX: '0' }],
-  ['in production', { SANDBOX: '0', NODE_ENV: 'production' }],
+  [
+    'in production',
+    {
+      SANDBOX: '0',
+      NODE_ENV: 'production',
+      SMTP_URL: 'smtps://mail.example',
+      ORIGINS: 'https://matchday.example',
+    },
+  ],
 ])('%s', (_, environment) => {
   let real: TestServer;
   beforeAll(async () => {

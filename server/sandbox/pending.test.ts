@@ -6,7 +6,7 @@ let server: TestServer;
 let eventId: string;
 beforeAll(async () => {
   server = await startTestServer();
-  eventId = server.services.feed.prematch()[0]?.eventId ?? '';
+  eventId = server.services.feed.prematch().find(({ league }) => league.sport === 'F')?.eventId ?? '';
 });
 afterAll(() => server.close());
 

@@ -6,9 +6,9 @@ import { createSessionDriver } from './session-driver.ts';
 import { createTicketDriver } from './ticket-driver.ts';
 
 /**
- * The machines whose paths can be driven through the real screens. Session, ticket and reoffer are answered by the real
- * server, forced in the sandbox: its answers are only held back, or their line cut, until the path has come to them.
- * Connectivity and maintenance speak for the server, for they take its words in orders in which none would say them.
+ * The machines whose paths can be driven through the real screens. They are answered by the real server, forced in the
+ * sandbox: its answers are only held back, or their line cut, until the path has come to them. Connectivity alone speaks
+ * for the server, for it takes the ends of two lines in orders in which no server would bring them.
  */
 export const drivers: Record<string, () => Driver> = {
   connectivity: createConnectivityDriver,

@@ -1,8 +1,8 @@
 import { maintenanceLogoutDelay, socketRecheckDelay } from '../../../domain/limits.ts';
-import { answerPing } from './answer-ping.ts';
+import { tokensOf } from '../player-api.ts';
+import { command } from '../sandbox.ts';
 import type { DrivenStep, Driver } from './driver.ts';
-import { forgedTokens } from './forged-session.ts';
-import { heldUrls, storeSession } from './replay-screen.ts';
+import { heldUrls, type ReplayScreen, storeSession } from './replay-screen.ts';
 
 const first = 1_000_000;
 
@@ -21,17 +21,32 @@ const obstacle = (steps: readonly DrivenStep[]): string | null => {
   return null;
 };
 
-/** Maintenance: told by ping, counted by the page's clock, its flag pushed to everybody. */
+const flag = 'maintenanceModeStarted';
+
+/** Lets the ping under way through to the server, which says what the sandbox had it announce. */
+const hearPing = async (screen: ReplayScreen) => {
+  await screen.calls.release(heldUrls.ping);
+  await screen.reaches('session', '"ping":"waiting"');
+};
+
+/** Maintenance as the real server announces it: told by ping, counted by the page's clock, its flag pushed to everybody. */
 export const createMaintenanceDriver = (): Driver => {
   let toldAt = 0;
-  let players = 1;
+  let username = 'player';
+  const next = (exempt: boolean) => {
+    if (exempt) return 'al99';
+    return username === 'player' ? 'player2' : 'player';
+  };
   return {
+    served: true,
     begin: async (screen) => {
-      await storeSession(screen, forgedTokens({ id: 'player-1' }, Date.now()));
+      await command(screen.origin, 'maintenance', { off: true });
+      await command(screen.origin, 'status', { key: flag, value: 'false' });
+      await storeSession(screen, await tokensOf(screen.origin, username));
       await screen.open('/');
       await screen.sockets.connect('sports');
       await screen.sockets.connect('feedsocket');
-      await answerPing(screen);
+      await hearPing(screen);
       return 0;
     },
     drive: {
@@ -43,22 +58,22 @@ export const createMaintenanceDriver = (): Driver => {
         }
         toldAt = await screen.now();
         const { timeLeft } = event;
-        await answerPing(screen, { maintenanceMode: timeLeft === null ? null : { timeLeft } });
+        await command(screen.origin, 'maintenance', timeLeft === null ? { off: true } : { timeLeft });
+        await hearPing(screen);
       },
       'clock.ticked': async (screen, { event }) => {
         const passed = (await screen.now()) - toldAt;
         await screen.pass(Math.max(0, event.now - first - passed));
       },
-      'flag.changed': async (screen, { event }) =>
-        screen.sockets.push('sports', 'status_update', {
-          key: 'maintenanceModeStarted',
-          value: String(event.started),
-        }),
+      'flag.changed': async (screen, { event }) => {
+        const value = String(event.started);
+        await command(screen.origin, 'status', { key: flag, value });
+        await screen.sockets.deliver('sports', 'status_update', `"${value}"`);
+      },
       'user.changed': async (screen, { event }) => {
-        players += 1;
-        const roles = event.exempt ? ['AL99'] : [];
-        const player = forgedTokens({ id: `player-${players}`, roles }, await screen.now());
-        await screen.signInElsewhere(event.signedIn ? player : null);
+        if (!event.signedIn) return screen.signInElsewhere(null);
+        username = next(event.exempt);
+        await screen.signInElsewhere(await tokensOf(screen.origin, username));
       },
       'xstate.after.maintenanceLogoutDelay': ({ pass }) => pass(maintenanceLogoutDelay),
     },
