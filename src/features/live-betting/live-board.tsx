@@ -4,6 +4,7 @@ import { type CSSProperties, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Match } from '../../../contract/entities/match.ts';
 import type { SportCode } from '../../../contract/entities/sport.ts';
+import { boards } from '../../../domain/sports/boards.ts';
 import { useOfferNames } from '../../i18n/markets.ts';
 import { useFavourites } from '../../offer/favourites-desk.ts';
 import { useOffer } from '../../offer/offer-context.tsx';
@@ -34,9 +35,14 @@ interface LiveBoardProps {
   most?: number;
 }
 
-const scoreWidths: Partial<Record<SportCode, string>> = { T: '76px', B: '40px' };
+/** By the count of figures in a row's score; points of basketball have three digits. */
+const scoreWidths = ['28px', '28px', '54px', '76px'];
+const threeDigits: readonly SportCode[] = ['B', 'VB'];
 
-const before = (sport: SportCode): string => `42px 1fr ${scoreWidths[sport] ?? '28px'}`;
+const before = (sport: SportCode): string => {
+  const width = threeDigits.includes(sport) ? '40px' : (scoreWidths[boards[sport].rowKeys.length] ?? '76px');
+  return `42px 1fr ${width}`;
+};
 
 /** The list of a sport's matches in play, alive. Its order waits while the mouse is on it. */
 export function LiveBoard({ sport, matches, event, found = null, words, most }: LiveBoardProps) {
