@@ -1,11 +1,14 @@
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { journeys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
 import { serverPushes } from '../support/server-pushes.ts';
 
 const { site, visitor, expectComplaints } = journeys();
+
+// A refusal of sockets outlasts a journey that ends early.
+afterEach(() => command(site().origin, 'takeback', { all: true }));
 
 const start = async () => {
   const { page, context } = await visitor();
