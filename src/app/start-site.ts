@@ -75,6 +75,8 @@ export const startSite = (recording: Recording | null = null) => {
   });
   const state = () => app.getSnapshot().context;
   const ofAccount = () => app.getSnapshot().children.language?.getSnapshot().context.language;
+  /** The page on which the way back was offered and not yet taken. */
+  let offeredAt: string | null = null;
   const context: RouterContext = {
     api: world.api,
     visitor: (): Visitor => {
@@ -91,10 +93,19 @@ export const startSite = (recording: Recording | null = null) => {
     refused: (path) => app.send({ type: 'route.refused', path }),
     wayBack: (address) => {
       const lastRoute = app.getSnapshot().children.lastRoute?.getSnapshot();
-      if (!lastRoute?.matches({ signedIn: 'returning' })) return null;
-      app.send({ type: 'route.returned' });
+      if (!lastRoute?.matches({ signedIn: 'returning' })) {
+        offeredAt = null;
+        return null;
+      }
       const { path } = lastRoute.context;
-      return path === address ? null : open(path);
+      const target = path === address ? null : open(path);
+      // A load that was given up is asked again where it was; anywhere else the offer was taken.
+      if (target !== null && (offeredAt ?? address) === address) {
+        offeredAt = address;
+        return target;
+      }
+      app.send({ type: 'route.returned' });
+      return null;
     },
     lastPage: () => open(world.routeStore.ofDevice()),
   };
