@@ -1,6 +1,7 @@
 import { and, type Column, eq, exists, gte, inArray, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
-import type { HistoryFacet, HistoryQuery, HistorySortField } from '../../contract/http/ticket-history.ts';
-import { historyKinds, historyMarks, historyStates } from '../../contract/http/ticket-history.ts';
+import type { HistoryFacet, HistorySortField } from '../../contract/entities/history-filter.ts';
+import { historyKinds, historyMarks, historyStates } from '../../contract/entities/history-filter.ts';
+import type { HistoryQuery } from '../../contract/http/ticket-history.ts';
 import { lastMoneyCurrencyId } from '../../domain/limits.ts';
 import { isSearch } from '../../domain/offer/is-search.ts';
 import { searchFor, searchText } from '../../domain/offer/search-text.ts';

@@ -41,7 +41,7 @@ export const DefaultLayout = ({ matches }: { matches: Promise<readonly Match[]> 
     <SidebarContext
       value={{
         offered,
-        holds,
+        names,
         docked,
         open,
         toggle: () => setOpenOn(open ? null : path),

@@ -42,7 +42,7 @@ const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-const signed = (amount: number) => (amount > 0 ? `+${amountText(amount)}` : amountText(amount));
+const signed = (amount: number) => `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${amountText(Math.abs(amount))}`;
 const resultOf = ({ staked, paidOut }: HistoryTotal) => Math.round((paidOut - staked) * 100) / 100;
 
 interface HistoryHeadProps {

@@ -1,10 +1,10 @@
 import {
   type HistoryFacet,
-  type HistoryQuery,
   type HistorySortField,
   historyFacets,
   historySortField,
-} from '../../../contract/http/ticket-history.ts';
+} from '../../../contract/entities/history-filter.ts';
+import type { HistoryQuery } from '../../../contract/http/ticket-history.ts';
 import { searchWords } from '../../ui/search-words.ts';
 import { dayText, isDay, monthStart } from './days.ts';
 

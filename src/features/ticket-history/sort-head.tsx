@@ -1,7 +1,7 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { HistorySortField } from '../../../contract/http/ticket-history.ts';
+import type { HistorySortField } from '../../../contract/entities/history-filter.ts';
 import { type HistorySearch, historyChange } from './history-search.ts';
 import styles from './sort-head.module.css';
 

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
+import { isDay } from '../days.ts';
 import styles from './history-filters.module.css';
+import { TextField } from './text-field.tsx';
 
 interface DayFieldProps {
   label: string;
@@ -10,28 +12,16 @@ interface DayFieldProps {
 /** A day, written yyyy-mm-dd in every language (spec section 9); the browser's own calendar opens beside it. */
 export const DayField = ({ label, day, onDay }: DayFieldProps) => {
   const calendar = useRef<HTMLInputElement>(null);
-  const done = (input: HTMLInputElement) => {
-    if (input.value === day) return;
-    if (/^\d{4}-\d{2}-\d{2}$/.test(input.value)) onDay(input.value);
-    else input.value = day;
-  };
   return (
     <div className={styles.day}>
-      <input
-        key={day}
-        className={styles.field}
-        type="text"
-        aria-label={label}
+      <TextField
+        label={label}
+        value={day}
+        sensible={/^\d{4}-\d{2}-\d{2}$/}
         placeholder="yyyy-mm-dd"
-        defaultValue={day}
         inputMode="numeric"
-        autoComplete="off"
-        maxLength={10}
-        onBlur={(event) => done(event.currentTarget)}
         onClick={() => calendar.current?.showPicker?.()}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') done(event.currentTarget);
-        }}
+        onText={(text) => isDay(text) && onDay(text)}
       />
       <input
         ref={calendar}
@@ -40,7 +30,7 @@ export const DayField = ({ label, day, onDay }: DayFieldProps) => {
         tabIndex={-1}
         aria-hidden
         value={day}
-        onChange={(event) => event.currentTarget.value && onDay(event.currentTarget.value)}
+        onChange={(event) => isDay(event.currentTarget.value) && onDay(event.currentTarget.value)}
       />
     </div>
   );

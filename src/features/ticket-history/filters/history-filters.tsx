@@ -1,15 +1,15 @@
 import { Link, useNavigate } from '@tanstack/react-router';
+import { startTransition, useOptimistic } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type HistoryFacet,
-  type HistoryPage,
   type HistorySortField,
   historyKinds,
   historyMarks,
   historySortField,
   historyStates,
-} from '../../../../contract/http/ticket-history.ts';
-import { isDay } from '../days.ts';
+} from '../../../../contract/entities/history-filter.ts';
+import type { HistoryPage } from '../../../../contract/http/ticket-history.ts';
 import { daysOf, facetsOf, type HistorySearch, historyChange, withFacet } from '../history-search.ts';
 import { DayField } from './day-field.tsx';
 import styles from './history-filters.module.css';
@@ -41,21 +41,28 @@ const sortNames = {
   status: 'status',
 } as const satisfies Record<HistorySortField, string>;
 
+const amountPattern = /^(?:\d{1,9}(?:[.,]\d{1,2})?)?$/;
+
 interface HistoryFiltersProps {
   search: HistorySearch;
   /** Tickets per state, kind and mark; null while they are on their way. */
   counts: HistoryPage['counts'] | null;
 }
 
-/** Which tickets are shown. Every choice is part of the address. */
-export const HistoryFilters = ({ search, counts }: HistoryFiltersProps) => {
+/** Which tickets are shown. Every choice is part of the address, and shown at once: the tickets follow. */
+export const HistoryFilters = ({ search: shown, counts }: HistoryFiltersProps) => {
   const { t } = useTranslation('history');
   const navigate = useNavigate();
+  const [search, choose] = useOptimistic(shown);
   const days = daysOf(search, new Date());
   const chosen = facetsOf(search);
-  const go = (next: HistorySearch) => void navigate({ to: '/ticket_history', search: next, replace: true });
+  const go = (next: HistorySearch) =>
+    startTransition(async () => {
+      choose(next);
+      await navigate({ to: '/ticket_history', search: next, replace: true });
+    });
   const change = (values: { [Key in keyof HistorySearch]?: unknown }) => go(historyChange(search, values));
-  const amount = (text: string) => Number(text.replaceAll(/\s/g, '').replace(',', '.')) || undefined;
+  const amount = (text: string) => Number(text.replace(',', '.')) || undefined;
 
   return (
     <div className={styles.filters}>
@@ -68,8 +75,8 @@ export const HistoryFilters = ({ search, counts }: HistoryFiltersProps) => {
       <fieldset className={styles.group}>
         <legend>{t('date')}</legend>
         <div className={styles.pair}>
-          <DayField label={t('from')} day={days.from} onDay={(from) => isDay(from) && change({ from })} />
-          <DayField label={t('to')} day={days.to} onDay={(to) => isDay(to) && change({ to })} />
+          <DayField label={t('from')} day={days.from} onDay={(from) => change({ from })} />
+          <DayField label={t('to')} day={days.to} onDay={(to) => change({ to })} />
         </div>
       </fieldset>
       {groups.map(([name, facets]) => (
@@ -94,12 +101,14 @@ export const HistoryFilters = ({ search, counts }: HistoryFiltersProps) => {
           <TextField
             label={t('minStake')}
             value={String(search.stake ?? '')}
+            sensible={amountPattern}
             inputMode="decimal"
             onText={(text) => change({ stake: amount(text) })}
           />
           <TextField
             label={t('minWin')}
             value={String(search.win ?? '')}
+            sensible={amountPattern}
             inputMode="decimal"
             onText={(text) => change({ win: amount(text) })}
           />
