@@ -32,6 +32,11 @@ export const ticketBeepTo = 2;
 /** A ticket id still unknown to the server this long after its timeout was not placed (decisions, Shapes). */
 export const unknownTicketGrace = 5_000;
 
+/** A cash-out quote stands for so long; own rule. */
+export const cashOutQuoteLife = 8_000;
+/** How often open tickets are quoted to players who look on; own rule. */
+export const cashOutPushInterval = 2_000;
+
 /** Tickets, and steps of each, whose course this browser remembers for an export. */
 export const tracedTickets = 20;
 export const tracedSteps = 60;

@@ -16,6 +16,7 @@ import { createSmtpPostman } from './mail/smtp.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
 import type { Services } from './services.ts';
 import { createSettings } from './settings/settings.ts';
+import { pushCashOutQuotes } from './sockets/cash-out-quotes.ts';
 import { serveFeed } from './sockets/feedsocket.ts';
 import { createSocketServer } from './sockets/socket-server.ts';
 import { pushesOf, serveSports } from './sockets/sports.ts';
@@ -70,6 +71,8 @@ export const compose = async (
   const feedsocket = serveFeed(sockets.feedsocket, feed, clock);
   const tickets = createTicketDesk({ database, clock, feed, ledger, settings, sandbox, pushes, log });
 
+  const cashOutQuotes = pushCashOutQuotes(sockets.sports, tickets.cashOuts, log);
+
   const services: Services = {
     config,
     version: packageJson.version,
@@ -91,6 +94,7 @@ export const compose = async (
     services,
     close: async () => {
       sports.close();
+      await cashOutQuotes.close();
       feedsocket.close();
       await tickets.close();
       await mail.close();

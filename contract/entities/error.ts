@@ -7,6 +7,12 @@ import * as z from 'zod/mini';
 export const errorKeys = [
   'badRequest',
   'bodyTooLarge',
+  'cashOutExpired',
+  'cashOutMoved',
+  'cashOutOver',
+  'cashOutRatio',
+  'cashOutSuspended',
+  'cashOutUnavailable',
   'combinationsDiffer',
   'emailInvalid',
   'emailRequired',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { amount } from '../entities/scalars.ts';
 import { keyValue } from '../entities/settings.ts';
 import { ticketRequestProcessed, ticketStatus } from '../entities/ticket.ts';
 import { wallet } from '../entities/wallet.ts';
@@ -20,14 +21,16 @@ export const sportsEmits = {
 export const betLimit = z.object({ game_code: z.string(), game_limit: z.optional(z.number()) });
 export type BetLimit = z.infer<typeof betLimit>;
 
-/** Events a client receives; wallet_update carries all wallets of the player, ticket_update what a settled ticket became. */
+/** Events a client receives; wallet_update carries all wallets of the player, ticket_update what a settled ticket became, cashout_update what open tickets are worth (null: not now). */
 export const sportsEvents = {
   ticketRequestProcessed,
   wallet_update: z.object({ wallets: z.array(wallet) }),
   ticket_update: z.object({ ticket_id: z.string(), status: ticketStatus }),
+  cashout_update: z.object({ quotes: z.array(z.object({ ticket_id: z.string(), amount: z.nullable(amount) })) }),
   status_update: keyValue,
   reload_settings: z.object({}),
   reload_page: z.object({}),
   casinoBetLimit: betLimit,
 } as const;
 export type TicketUpdate = z.infer<typeof sportsEvents.ticket_update>;
+export type CashOutUpdate = z.infer<typeof sportsEvents.cashout_update>;

@@ -39,7 +39,7 @@ const checks = (now: number): SQL[] => [
         (select sum(e.amount) from ledger_entries e where e.transaction_id = l.id and e.account = 'held')`,
   sql`select 'INV3: ticket ' || t.id || ' posted another stake than was agreed' as broken from tickets t
       join ledger_transactions l on l.key = 'post:' || t.id
-      where t.stake <>
+      where t.stake + t.cashed_stake <>
         (select sum(e.amount) from ledger_entries e where e.transaction_id = l.id and e.account = 'house')`,
   sql`select 'INV3: ticket ' || t.id || ' was accepted more than once' as broken from tickets t
       where (select count(*) from ticket_moves m where m.ticket = t.id and m.to_state = 'accepted') > 1`,
@@ -67,11 +67,18 @@ const checks = (now: number): SQL[] => [
       where s.odd <> s.submitted_odd and m.detail->>'consent' is null`,
   sql`select 'INV6: ticket ' || t.id || ' has a stake nobody consented to' as broken
       from tickets t join ticket_moves m on m.ticket = t.id and m.to_state = 'accepted'
-      where t.stake <> t.submitted_stake and m.from_state <> 'offered'`,
+      where t.stake + t.cashed_stake <> t.submitted_stake and m.from_state <> 'offered'`,
   sql`select 'INV6: ticket ' || t.id || ' is not what was offered' as broken
       from tickets t join ticket_moves m on m.ticket = t.id and m.from_state = 'offered' and m.to_state = 'accepted'
-      where t.offer_answer is distinct from 'accepted' or t.stake <> t.offer_stake
+      where t.offer_answer is distinct from 'accepted' or t.stake + t.cashed_stake <> t.offer_stake
          or exists (select 1 from ticket_selections s where s.ticket = t.id and s.odd is distinct from s.offered_odd)`,
+  sql`select 'D11: ticket ' || t.id || ' was paid other cash-outs than were taken' as broken from tickets t
+      where t.cashed_out <> (select coalesce(sum(c.amount), 0) from cash_outs c where c.ticket = t.id and c.taken_at is not null)
+         or t.cashed_out <> (select coalesce(sum(e.amount), 0) from cash_outs c
+              join ledger_transactions l on l.key = 'cashout:' || c.id
+              join ledger_entries e on e.transaction_id = l.id and e.account = 'cash' where c.ticket = t.id)`,
+  sql`select 'D11: ticket ' || t.id || ' was cashed out and settled' as broken from tickets t
+      where t.state = 'cashed_out' and exists (select 1 from ledger_transactions l where l.key = 'payout:' || t.id)`,
   sql`select 'INV9: ' || name || ' is not append-only' as broken
       from (values ('ledger_transactions'), ('ledger_entries'), ('ticket_moves')) guarded(name)
       where not exists (select 1 from pg_trigger

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { cashOut, confirmCashOut } from '../../contract/http/cash-out.ts';
 import * as endpoints from '../../contract/http/sportsbetting.ts';
 import { ticketHistory } from '../../contract/http/ticket-history.ts';
 import { RefusedCall } from '../refusal.ts';
@@ -26,6 +27,17 @@ export const sportsbettingRoutes = (app: FastifyInstance, { clock, feed, identit
   });
 
   register(app, ticketHistory, ({ body, viewer }) => tickets.history(viewer.userId, body));
+
+  register(app, cashOut, ({ body, viewer }) => {
+    if (viewer.blocked) throw new RefusedCall(403, 'youAreBlocked');
+    return tickets.cashOuts.quote(viewer.userId, body.ticket_id, body.ratio ?? 1);
+  });
+
+  register(app, confirmCashOut, async ({ body: { ticket_id, quote_id, amount }, viewer }) => {
+    if (viewer.blocked) throw new RefusedCall(403, 'youAreBlocked');
+    const paid = await tickets.cashOuts.confirm(viewer.userId, ticket_id, quote_id, amount);
+    return { error: null, ErrorText: 'ok' as const, ticket_id, ...paid };
+  });
 
   register(app, endpoints.ticketTrace, async ({ query, viewer }) => {
     const trace = await tickets.trace(viewer.userId, query.ticket_id);

@@ -25,6 +25,7 @@ export const generalDefaults = list({
   timeoutPrematchTicket: '15',
   timeoutLiveTicket: '20',
   liveTicketDelay: '5',
+  cashOutMargin: '5',
 });
 
 /** Status settings the server ships with; the text `true` switches a section off or a behaviour on. */

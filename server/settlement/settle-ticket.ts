@@ -25,7 +25,7 @@ export interface SettleNeeds {
   outbox: Outbox;
 }
 
-const settleable: readonly TicketState[] = ['accepted', 'won', 'lost', 'void'];
+const settleable: readonly TicketState[] = ['accepted', 'won', 'lost', 'void', 'cashed_out'];
 
 /** Where a payout goes: a void ticket's stake back to where it came from, a win as money. */
 const payoutEntries = (ticket: StoredTicket, outcome: Settlement['outcome'], payout: Minor) => {
@@ -91,6 +91,8 @@ export const createSettleTicket = ({ database, clock, feed, ledger, outbox }: Se
       .where(eq(ticketSelections.ticket, id))
       .orderBy(asc(ticketSelections.position));
     const legs = await settleLegs(within, stored, correct);
+    // It was bought back: how its legs end changes nothing any more.
+    if (ticket.state === 'cashed_out') return;
     const settlement = settledPayout({
       stake: ticket.stake,
       legs: legs.map(({ odd, status, systemGroup }) => ({ odd, status: status as LegStatus, group: systemGroup })),

@@ -12,8 +12,8 @@ export interface Settlements {
 export const createSettlements = (needs: SettleNeeds): Settlements => {
   const { database, feed } = needs;
   const settleTicket = createSettleTicket(needs);
-  // Legs of a lost ticket are settled too: its history tells how each of them ended.
-  const isOpen = and(eq(ticketSelections.status, 'open'), inArray(tickets.state, ['accepted', 'lost']));
+  // Legs of a lost or cashed-out ticket are settled too: its history tells how each of them ended.
+  const isOpen = and(eq(ticketSelections.status, 'open'), inArray(tickets.state, ['accepted', 'lost', 'cashed_out']));
   const ofItsTicket = eq(tickets.id, ticketSelections.ticket);
 
   return {

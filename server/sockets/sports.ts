@@ -6,9 +6,18 @@ import type { Pushes } from '../pushes.ts';
 import { guardAgainstFlood } from './flood-guard.ts';
 
 const everybody = 'global';
-const userRoom = (userId: string): string => `user:${userId}`;
+const ofUser = 'user:';
+export const userRoom = (userId: string): string => `${ofUser}${userId}`;
 const sessionRoom = (sessionId: string): string => `session:${sessionId}`;
 const sweepEvery = 1_000;
+
+/** Players with an authenticated connection to this node, and the sockets of each. */
+export const usersHere = (sports: Namespace): Map<string, ReadonlySet<string>> =>
+  new Map(
+    [...sports.adapter.rooms]
+      .filter(([room]) => room.startsWith(ofUser))
+      .map(([room, sockets]) => [room.slice(ofUser.length), sockets]),
+  );
 
 /** Sends to the rooms of the sports connection, on every node. */
 export const pushesOf = (sports: Namespace): Pushes => ({

@@ -16,7 +16,8 @@ const isFreeBet = sql`${tickets.currencyId} > ${lastMoneyCurrencyId}`;
 /** What a ticket won or, while it is open, can win: as the history shows it. */
 const win = sql`case
   when ${inArray(tickets.state, ['rejected', 'declined', 'expired'])} then 0
-  when ${tickets.payout} is not null then ${tickets.payout}
+  when ${eq(tickets.state, 'cashed_out')} then ${tickets.cashedOut}
+  when ${tickets.payout} is not null then ${tickets.payout} + ${tickets.cashedOut}
   else least(${tickets.maxPayout} + ${tickets.bonusAmount}, nullif(${tickets.maxWin}, 0))
     - case when ${isFreeBet} then ${tickets.stake} else 0 end
 end`;
@@ -94,7 +95,9 @@ export const createHistoryFilter = (database: Database, now: number) => {
         eq(tickets.userId, userId),
         from === null ? undefined : gte(tickets.createdAt, from),
         until === null ? undefined : lt(tickets.createdAt, until),
-        query.min_pay_in === undefined ? undefined : sql`${tickets.stake} >= round(${query.min_pay_in}::numeric * 100)`,
+        query.min_pay_in === undefined
+          ? undefined
+          : sql`${tickets.stake} + ${tickets.cashedStake} >= round(${query.min_pay_in}::numeric * 100)`,
         query.min_win === undefined ? undefined : sql`${win} >= round(${query.min_win}::numeric * 100)`,
         code ? someLeg(eq(ticketSelections.eventId, code)) : undefined,
       );

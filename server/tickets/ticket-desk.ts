@@ -5,6 +5,7 @@ import { ticketId as ticketIdSchema } from '../../contract/entities/ticket.ts';
 import type { ServerTrace } from '../../contract/entities/ticket-trace.ts';
 import type { TicketInfo } from '../../contract/http/base.ts';
 import type { HistoryPage, HistoryQuery } from '../../contract/http/ticket-history.ts';
+import { type CashOuts, createCashOuts } from '../cash-out/cash-outs.ts';
 import { tickets } from '../database/schema/tickets.ts';
 import type { Pushes } from '../pushes.ts';
 import { createSettlements } from '../settlement/settlement.ts';
@@ -34,6 +35,8 @@ export interface TicketDesk {
   /** What became of the player's own ticket; null when it is unknown or somebody else's. */
   ticketInfo(userId: string, ticketId: string): Promise<TicketInfo>;
   history(userId: string, query: HistoryQuery): Promise<HistoryPage>;
+  /** What open tickets are worth, and their end before the matches'. */
+  cashOuts: CashOuts;
   /** Every state move of the player's own ticket; null when it is unknown or somebody else's. */
   trace(userId: string, ticketId: string): Promise<ServerTrace | null>;
   /** Decides, expires, settles and sends everything that is due by the clock's now. */
@@ -54,6 +57,7 @@ export const createTicketDesk = (needs: TicketDeskNeeds): TicketDesk => {
   const decide = createDecideTicket({ database, clock, feed, outcomes });
   const offers = createOffers({ database, clock, feed, outcomes });
   const settlements = createSettlements({ database, clock, feed, ledger, outbox });
+  const cashOuts = createCashOuts({ ...needs, outbox });
   const timers = new Set<NodeJS.Timeout>();
   const underWay = new Set<Promise<void>>();
   let sweeping: Promise<void> | null = null;
@@ -131,6 +135,15 @@ export const createTicketDesk = (needs: TicketDeskNeeds): TicketDesk => {
     },
 
     history: createTicketHistory(database, clock, feed),
+
+    cashOuts: {
+      ...cashOuts,
+      confirm: async (...quote) => {
+        const paid = await cashOuts.confirm(...quote);
+        inBackground(outbox.dispatch);
+        return paid;
+      },
+    },
 
     trace: createTicketTrace(database),
 

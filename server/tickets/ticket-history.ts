@@ -57,7 +57,7 @@ const ticketView = (ticket: StoredTicket, selections: readonly StoredSelection[]
   status: historyStatusOf(ticket.state),
   subcode: ticket.subcode,
   createdAt: new Date(ticket.createdAt).toISOString(),
-  stake: toMajor(ticket.stake),
+  stake: toMajor(ticket.stake + ticket.cashedStake),
   currency: currencyOf(ticket.currencyId).code,
   currency_id: ticket.currencyId,
   selections: selections.map((selection) => selectionView(selection, feed)),
@@ -67,7 +67,7 @@ const ticketView = (ticket: StoredTicket, selections: readonly StoredSelection[]
   maxOdd: toDecimalOdd(ticket.maxOdd),
   ...winView(ticket),
   payout: ticket.payout === null ? null : toMajor(ticket.payout),
-  cashOut: null,
+  cashOut: ticket.cashedOut === 0n ? null : toMajor(ticket.cashedOut),
 });
 
 const paidIn = inArray(tickets.state, ['accepted', 'cashed_out', 'won', 'lost', 'void']);
@@ -87,8 +87,8 @@ export const createTicketHistory =
       .select({
         currencyId: tickets.currencyId,
         tickets: count(),
-        staked: sql<string>`coalesce(sum(${tickets.stake}) filter (where ${paidIn}), 0)`,
-        paidOut: sql<string>`coalesce(sum(${tickets.payout}), 0)`,
+        staked: sql<string>`coalesce(sum(${tickets.stake} + ${tickets.cashedStake}) filter (where ${paidIn}), 0)`,
+        paidOut: sql<string>`coalesce(sum(coalesce(${tickets.payout}, 0) + ${tickets.cashedOut}), 0)`,
       })
       .from(tickets)
       .where(chosen)

@@ -62,6 +62,9 @@ export const tickets = pgTable(
     bonusAmount: large('bonus_amount').notNull(),
     maxWin: minor('max_win').notNull(),
     payout: minor('payout'),
+    /** Paid by cash-outs so far, and the part of the stake given up for it: `stake` is what is left. */
+    cashedOut: minor('cashed_out').notNull().default(sql`0`),
+    cashedStake: minor('cashed_stake').notNull().default(sql`0`),
     forced: jsonb('forced').$type<ForcedOutcome>(),
     createdAt: instant('created_at').notNull(),
     /** When the decision is due: at once, or after the live delay. */
@@ -86,6 +89,7 @@ export const tickets = pgTable(
     check('tickets_stake', sql`${table.stake} > 0 and ${table.stakeBonus} between 0 and ${table.stake}`),
     index('tickets_offered').on(table.offerExpiresAt).where(sql`${table.state} = 'offered'`),
     check('tickets_payout', sql`${table.payout} >= 0`),
+    check('tickets_cash_out', sql`${table.cashedOut} >= 0 and ${table.cashedStake} >= 0`),
     check(
       'tickets_offer',
       sql`${table.stake} <= ${table.submittedStake} and ${table.offerStake} between 1 and ${table.submittedStake}
@@ -131,6 +135,26 @@ export const ticketSelections = pgTable(
     index('ticket_selections_open').on(table.eventId).where(sql`${table.status} = 'open'`),
     index('ticket_selections_by_event').on(table.eventId),
     check('ticket_selections_status', sql`${table.status} in ('open', 'won', 'lost', 'void')`),
+  ],
+);
+
+/** What was offered for a ticket, and whether the player took it. Ratios in hundredths of a percent. */
+export const cashOuts = pgTable(
+  'cash_outs',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    ticket: uuid('ticket')
+      .notNull()
+      .references(() => tickets.id),
+    ratio: integer('ratio').notNull(),
+    amount: minor('amount').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    takenAt: instant('taken_at'),
+  },
+  (table) => [
+    index('cash_outs_ticket').on(table.ticket),
+    check('cash_outs_terms', sql`${table.amount} > 0 and ${table.ratio} between 1 and 10000`),
   ],
 );
 

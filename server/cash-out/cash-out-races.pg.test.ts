@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { RefusedCall } from '../refusal.ts';
+import { aRequest } from '../testing/ticket-stand.ts';
+import { twoDesksPerTest } from '../testing/two-desks.ts';
+
+const two = twoDesksPerTest();
+
+/** A player with 100, all of it on a ticket at 2.00 whose event is his own. */
+const accepted = async (eventId: string): Promise<[player: string, ticketId: string]> => {
+  const player = await two.nodes[0].addPlayer(100);
+  const request = aRequest();
+  request.selections = request.selections.map((selection) => ({ ...selection, eventId }));
+  await two.nodes[0].desk.receive(player, request);
+  await two.nodes[0].desk.runDue();
+  return [player, request.ticket_id];
+};
+
+const confirm = (node: 0 | 1, player: string, ticketId: string, quoteId: string, amount: number): Promise<string> =>
+  two.nodes[node].desk.cashOuts.confirm(player, ticketId, quoteId, amount).then(
+    () => 'ok',
+    (error: unknown) => (error instanceof RefusedCall ? error.key : Promise.reject(error)),
+  );
+
+it('twenty confirmations of one quote on two servers pay once', async () => {
+  const [player, ticketId] = await accepted('twenty');
+  const { amount, quote_id } = await two.nodes[0].desk.cashOuts.quote(player, ticketId, 1);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, nth) => confirm(nth % 2 === 0 ? 0 : 1, player, ticketId, quote_id, amount)),
+  );
+  expect(answers).toEqual(Array(20).fill('ok'));
+  await two.settle();
+  expect(await two.cashOf(player)).toBe(95);
+});
+
+it('two quotes of one ticket taken at once pay one', async () => {
+  for (let round = 0; round < 50; round++) {
+    const [player, ticketId] = await accepted(`both${round}`);
+    const quotes = await Promise.all(two.nodes.map(({ desk }) => desk.cashOuts.quote(player, ticketId, 1)));
+    const answers = await Promise.all(
+      quotes.map(({ quote_id, amount }, node) => confirm(node === 0 ? 0 : 1, player, ticketId, quote_id, amount)),
+    );
+    expect([...answers].sort()).toEqual(['cashOutOver', 'ok']);
+    expect(await two.cashOf(player)).toBe(95);
+  }
+});
+
+/** The time that some questions to the database take: a race in which each side comes first now and then. */
+const questions = async (count: number): Promise<void> => {
+  for (let asked = 0; asked < count; asked++) await two.databases[1].execute('select 1');
+};
+
+it('a cash-out and the end of the match settle a ticket once', async () => {
+  const outcomes = new Set<string>();
+  for (let round = 0; round < 60; round++) {
+    const eventId = `end${round}`;
+    const [player, ticketId] = await accepted(eventId);
+    const { amount, quote_id } = await two.nodes[0].desk.cashOuts.quote(player, ticketId, 1);
+    const end = async () => {
+      await questions(round % 6);
+      two.feed.finish(eventId, '1-0');
+      await two.nodes[1].desk.runDue();
+    };
+    const [answer] = await Promise.all([confirm(0, player, ticketId, quote_id, amount), end()]);
+    await two.settle();
+    outcomes.add(answer);
+    expect(await two.cashOf(player)).toBe(answer === 'ok' ? 95 : 200);
+  }
+  expect([...outcomes].sort()).toEqual(['cashOutOver', 'ok']);
+});
