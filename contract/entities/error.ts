@@ -33,6 +33,7 @@ export const errorKeys = [
   'passwordHasUsername',
   'passwordInvalid',
   'passwordRequired',
+  'passwordWrong',
   'passwordsDiffer',
   'promoCodeInvalid',
   'resetLinkInvalid',

@@ -1,0 +1,14 @@
+import css from './auth-form.module.css';
+
+interface SubmitButtonProps {
+  submitting: boolean;
+  text: string;
+  /** Instead of the text while the form is under way. */
+  waiting: string;
+}
+
+export const SubmitButton = ({ submitting, text, waiting }: SubmitButtonProps) => (
+  <button type="submit" className={css.submit} disabled={submitting}>
+    {submitting ? waiting : text}
+  </button>
+);
