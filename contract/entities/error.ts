@@ -38,6 +38,7 @@ export const errorKeys = [
   'promoCodeInvalid',
   'resetLinkInvalid',
   'sameEventTwice',
+  'sectionDisabled',
   'selectionUnknown',
   'sessionExpired',
   'settingUnknown',

@@ -24,6 +24,7 @@ import { Route as AuthAuthForgotPasswordRouteImport } from './../routes/_auth/au
 import { Route as AuthAuthLoginRouteImport } from './../routes/_auth/auth/login';
 import { Route as AuthAuthRegisterRouteImport } from './../routes/_auth/auth/register';
 import { Route as AuthAuthResetPasswordRouteImport } from './../routes/_auth/auth/reset-password';
+import { Route as DefaultAccountSettingsRouteImport } from './../routes/_default/account/settings';
 
 const AuthRoute = AuthRouteImport.update({
   id: '/_auth',
@@ -98,6 +99,11 @@ const AuthAuthResetPasswordRoute = AuthAuthResetPasswordRouteImport.update({
   path: '/auth/reset-password',
   getParentRoute: () => AuthRoute,
 } as any);
+const DefaultAccountSettingsRoute = DefaultAccountSettingsRouteImport.update({
+  id: '/account/settings',
+  path: '/account/settings',
+  getParentRoute: () => DefaultRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute;
@@ -112,6 +118,7 @@ export interface FileRoutesByFullPath {
   '/auth/login': typeof AuthAuthLoginRoute;
   '/auth/register': typeof AuthAuthRegisterRoute;
   '/auth/reset-password': typeof AuthAuthResetPasswordRoute;
+  '/account/settings': typeof DefaultAccountSettingsRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute;
@@ -126,6 +133,7 @@ export interface FileRoutesByTo {
   '/auth/login': typeof AuthAuthLoginRoute;
   '/auth/register': typeof AuthAuthRegisterRoute;
   '/auth/reset-password': typeof AuthAuthResetPasswordRoute;
+  '/account/settings': typeof DefaultAccountSettingsRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -144,6 +152,7 @@ export interface FileRoutesById {
   '/_auth/auth/login': typeof AuthAuthLoginRoute;
   '/_auth/auth/register': typeof AuthAuthRegisterRoute;
   '/_auth/auth/reset-password': typeof AuthAuthResetPasswordRoute;
+  '/_default/account/settings': typeof DefaultAccountSettingsRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -159,7 +168,8 @@ export interface FileRouteTypes {
     | '/auth/forgot-password'
     | '/auth/login'
     | '/auth/register'
-    | '/auth/reset-password';
+    | '/auth/reset-password'
+    | '/account/settings';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -173,7 +183,8 @@ export interface FileRouteTypes {
     | '/auth/forgot-password'
     | '/auth/login'
     | '/auth/register'
-    | '/auth/reset-password';
+    | '/auth/reset-password'
+    | '/account/settings';
   id:
     | '__root__'
     | '/_auth'
@@ -190,7 +201,8 @@ export interface FileRouteTypes {
     | '/_auth/auth/forgot-password'
     | '/_auth/auth/login'
     | '/_auth/auth/register'
-    | '/_auth/auth/reset-password';
+    | '/_auth/auth/reset-password'
+    | '/_default/account/settings';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -306,6 +318,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthAuthResetPasswordRouteImport;
       parentRoute: typeof AuthRoute;
     };
+    '/_default/account/settings': {
+      id: '/_default/account/settings';
+      path: '/account/settings';
+      fullPath: '/account/settings';
+      preLoaderRoute: typeof DefaultAccountSettingsRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
   }
 }
 
@@ -334,6 +353,7 @@ interface DefaultRouteChildren {
   DefaultMachinesRoute: typeof DefaultMachinesRoute;
   DefaultTicket_historyRoute: typeof DefaultTicket_historyRoute;
   DefaultIndexRoute: typeof DefaultIndexRoute;
+  DefaultAccountSettingsRoute: typeof DefaultAccountSettingsRoute;
 }
 
 const DefaultRouteChildren: DefaultRouteChildren = {
@@ -343,6 +363,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultMachinesRoute: DefaultMachinesRoute,
   DefaultTicket_historyRoute: DefaultTicket_historyRoute,
   DefaultIndexRoute: DefaultIndexRoute,
+  DefaultAccountSettingsRoute: DefaultAccountSettingsRoute,
 };
 
 const DefaultRouteWithChildren =

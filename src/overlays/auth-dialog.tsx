@@ -1,7 +1,7 @@
-import '@mantine/core/styles/Paper.css';
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
 import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
@@ -54,16 +54,17 @@ export const AuthDialog = () => {
       <Modal.Root
         opened
         onClose={close}
+        classNames={{ overlay: css.overlay, content: css.content, body: css.body }}
         size={side ? 1000 : 500}
         centered
         closeOnEscape={closable}
         closeOnClickOutside={closable}
         transitionProps={{ transition: 'fade', duration: 120 }}
       >
-        <Modal.Overlay className={css.overlay} />
+        <Modal.Overlay />
         {/* Another form is another dialog to the focus trap: it begins at its own first field. */}
-        <Modal.Content key={mode} className={css.content} aria-label={t(titles[mode])}>
-          <Modal.Body className={css.body}>
+        <Modal.Content key={mode} aria-label={t(titles[mode])}>
+          <Modal.Body>
             {closable && (
               <IconButton label={t('common:close')} className={css.close} onClick={close}>
                 <IconX size={20} stroke={1.75} aria-hidden />

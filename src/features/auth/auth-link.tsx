@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useAppRef } from '../../running/use-app.ts';
 import css from './auth-form.module.css';
+import { keepFocus } from './keep-focus.ts';
 
 /** Whether the forms stand in the auth dialog, which changes its form instead of the page. */
 export const InDialog = createContext(false);
@@ -17,12 +18,17 @@ export const AuthLink = ({ mode, children }: { mode: keyof typeof paths; childre
   const app = useAppRef();
   if (!useContext(InDialog))
     return (
-      <Link to={paths[mode]} className={css.link}>
+      <Link to={paths[mode]} className={css.link} onMouseDown={keepFocus}>
         {children}
       </Link>
     );
   return (
-    <button type="button" className={css.link} onClick={() => app.send({ type: 'authDialog.opened', mode })}>
+    <button
+      type="button"
+      className={css.link}
+      onMouseDown={keepFocus}
+      onClick={() => app.send({ type: 'authDialog.opened', mode })}
+    >
       {children}
     </button>
   );

@@ -1,11 +1,12 @@
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Checkbox.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { loginPayload } from '../../../contract/http/kcmanager.ts';
 import css from './auth-form.module.css';
 import { AuthLink } from './auth-link.tsx';
 import { FormHead } from './form-head.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { PasswordField } from './password-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { TextField } from './text-field.tsx';
@@ -27,6 +28,7 @@ export const LoginForm = () => {
           label={t('rememberMe')}
           iconColor="var(--md-on-accent)"
           classNames={{ root: css.rememberRow, body: css.rememberBody, label: css.remember, input: css.box }}
+          wrapperProps={{ onMouseDown: keepFocus }}
           {...form.checkbox('rememberMe')}
         />
         <AuthLink mode="forgot-password">{t('forgot.link')}</AuthLink>

@@ -1,4 +1,5 @@
 import css from './auth-form.module.css';
+import { keepFocus } from './keep-focus.ts';
 
 interface SubmitButtonProps {
   submitting: boolean;
@@ -8,7 +9,7 @@ interface SubmitButtonProps {
 }
 
 export const SubmitButton = ({ submitting, text, waiting }: SubmitButtonProps) => (
-  <button type="submit" className={css.submit} disabled={submitting}>
+  <button type="submit" className={css.submit} disabled={submitting} onMouseDown={keepFocus}>
     {submitting ? waiting : text}
   </button>
 );

@@ -27,6 +27,8 @@ export const useAccountForm = <Values extends Record<string, string | boolean>>(
   initialValues: Values,
   schema: Parameters<typeof schemaResolver>[0],
 ) => {
+  // Here already: fetched only when a field is wrong, they would take the whole form away for a moment.
+  useTranslation('errors');
   const machine = useAuthFormRef();
   const submitting = useAuthForm((state) => state.matches('submitting') && state.context.form === name);
   const problems = useAuthForm(({ context }) => (context.form === name ? context.problems : noProblems));
