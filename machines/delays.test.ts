@@ -24,11 +24,7 @@ describe('The delays of the machines', () => {
     ['the page opens without what is missing', appMachine.implementations.delays.startDeadline, 8_000],
     ['what is missing is asked for again', appMachine.implementations.delays.siteRetry, 3_000],
     ['the way back is offered for 5 s', lastRouteMachine.implementations.delays.returnDeadline, 5_000],
-    [
-      'another mail can be asked for after 30 s',
-      emailConfirmationMachine.implementations.delays.resendPause,
-      30_000,
-    ],
+    ['another mail can be asked for after 30 s', emailConfirmationMachine.implementations.delays.resendPause, 30_000],
     ['ticket check every 2 s', ticketMachine.implementations.delays.ticketCheckInterval, 2_000],
   ])('%s', (_, delay, milliseconds) => {
     expect(delay).toBe(milliseconds);

@@ -1,13 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import type { Session } from '../session/session.ts';
 import { answering, recording } from '../testing/recorder.ts';
-import { type AuthFormName, type AuthFormReport, authFormMachine, type SentForm } from './auth-form.machine.ts';
+import {
+  type AuthFormName,
+  type AuthFormReport,
+  authFormMachine,
+  type SentForm,
+  type TakenForm,
+} from './auth-form.machine.ts';
 
 const values = { username: 'player', password: 'Sandbox12345', rememberMe: true };
+const session: Session = {
+  tokens: { access_token: 'access', refresh_token: 'refresh' },
+  user: { id: 'user-1', name: 'ana', roles: [], expiresAt: 1_000_000 },
+};
 const link = { userId: 'user-1', token: 'a token' };
 
 const start = () => {
-  const submit = answering<{ email: string | null }, SentForm>();
+  const submit = answering<TakenForm, SentForm>();
   const reports = recording<AuthFormReport>();
   const actor = createActor(
     authFormMachine.provide({ actors: { submit: submit.logic }, actions: { report: reports.action } }),
@@ -26,8 +37,9 @@ describe('A form of the account', () => {
     const { actor, submit, send } = start();
     send('login');
     send('login');
+    send('forgotPassword');
     expect(submit.calls.map(({ input }) => input)).toEqual([{ form: 'login', values, link: null }]);
-    await submit.last().answer({ email: null });
+    await submit.last().answer({ session, email: null });
     expect(actor.getSnapshot().value).toBe('editing');
   });
 
@@ -59,8 +71,14 @@ describe('A form of the account', () => {
   });
 
   test.each([
-    ['login', []],
-    ['register', [{ type: 'player.registered', email: 'ana@mail.example' }]],
+    ['login', [{ type: 'player.signedIn', session }]],
+    [
+      'register',
+      [
+        { type: 'player.signedIn', session },
+        { type: 'player.registered', email: 'ana@mail.example' },
+      ],
+    ],
     ['forgotPassword', [green('emailSentSuccessfully')]],
     ['resetPassword', [green('passwordReset'), { type: 'password.reset' }]],
     ['changePassword', [green('passwordChanged'), { type: 'account.changed' }]],
@@ -68,19 +86,9 @@ describe('A form of the account', () => {
   ] as const)('that was taken tells whom it concerns: %s', async (form, told) => {
     const { actor, submit, reports, send } = start();
     send(form);
-    await submit.last().answer({ email: 'ana@mail.example' });
+    await submit.last().answer({ session, email: 'ana@mail.example' });
     expect(reports.seen).toEqual(told);
     expect(actor.getSnapshot().value).toBe('editing');
-  });
-
-  test('takes the place of another one that is under way', async () => {
-    const { actor, submit, reports, send } = start();
-    send('login');
-    const login = submit.last();
-    send('forgotPassword');
-    await login.fail({ status: 401, key: 'loginFailed' });
-    expect(reports.seen).toEqual([]);
-    expect(actor.getSnapshot()).toMatchObject({ value: 'submitting', context: { form: 'forgotPassword' } });
   });
 
   test('is given up with its page', async () => {
@@ -100,7 +108,7 @@ describe('A form of the account', () => {
     await submit.last().fail({ status: 400, key: 'passwordCommon', fields: { password: 'passwordCommon' } });
     expect(actor.getSnapshot().context.link).toEqual(link);
     send('resetPassword');
-    await submit.last().answer({ email: null });
+    await submit.last().answer({ session: null, email: null });
     expect(actor.getSnapshot().context.link).toBeNull();
     actor.send({ type: 'link.opened', link });
     actor.send({ type: 'form.left' });
@@ -113,9 +121,11 @@ describe('A form of the account', () => {
     expect(reports.seen).toEqual([red('resetLinkMissing')]);
   });
 
-  test('keeps passwords out of its context', () => {
-    const { actor, send } = start();
+  test('keeps passwords and tokens out of its context', async () => {
+    const { actor, submit, send } = start();
     send('login');
     expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('Sandbox12345');
+    await submit.last().answer({ session, email: null });
+    expect(JSON.stringify(actor.getSnapshot().context)).not.toMatch(/Sandbox12345|access/);
   });
 });

@@ -25,7 +25,7 @@ export const authFormCases = {
   },
   answers: {
     submit: {
-      done: [{ email: 'ana@mail.example' }],
+      done: [{ session: null, email: 'ana@mail.example' }],
       errors: ['broken', { status: 400, key: 'usernameTaken', fields: { username: 'usernameTaken' } }],
     },
   },

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { NoticeReport, NoticeText } from '../notices/notice.ts';
 import { refusalFields, refusalKey } from '../refusal.ts';
+import type { Session } from '../session/session.ts';
 import { actionToProvide, answerToProvide } from '../to-provide.ts';
 
 /** Values as the form validated them; a password stays in the event and never enters the context. */
@@ -27,6 +28,12 @@ export interface SentForm {
   link: MailedLink | null;
 }
 
+/** What came of a form: who is signed in by it, and the address that waits to be confirmed. */
+export interface TakenForm {
+  session: Session | null;
+  email: string | null;
+}
+
 export type AuthFormEvent =
   | { type: 'form.submitted'; form: AuthFormName; values: AuthFormValues }
   | { type: 'field.changed'; field: string }
@@ -37,7 +44,8 @@ export type AuthFormEvent =
 
 export type AuthFormReport =
   | NoticeReport
-  | { type: 'player.registered'; email: string }
+  | { type: 'player.signedIn'; session: Session | null }
+  | { type: 'player.registered'; email: string | null }
   | { type: 'password.reset' }
   /** Of the player's data that a page may show. */
   | { type: 'account.changed' };
@@ -70,12 +78,11 @@ const green = (key: string): NoticeReport => ({
   notice: { text: { namespace: 'auth', key } satisfies NoticeText },
 });
 
-/** The forms of the account, sent one at a time: one that is sent while another is under way takes its place. */
+/** The forms of the account, sent one at a time. */
 export const authFormMachine = setup({
   types: {} as { context: AuthFormContext; events: AuthFormEvent },
   actors: {
-    /** Sends a form; who signs in with it is handed on from there. Answers the address that waits for its confirmation. */
-    submit: answerToProvide<{ email: string | null }, SentForm>('submit'),
+    submit: answerToProvide<TakenForm, SentForm>('submit'),
   },
   actions: {
     report: actionToProvide<AuthFormReport>('report'),
@@ -92,7 +99,6 @@ export const authFormMachine = setup({
   guards: {
     isForm: ({ context }, { form }: { form: AuthFormName }) => context.form === form,
     isProblem: ({ context }, { field }: { field: string }) => field in context.problems,
-    isOther: ({ context }, { form }: { form: AuthFormName }) => context.form !== form,
   },
 }).createMachine({
   id: 'authForm',
@@ -115,15 +121,6 @@ export const authFormMachine = setup({
       },
     },
     submitting: {
-      on: {
-        // The same form is under way already.
-        'form.submitted': {
-          guard: { type: 'isOther', params: ({ event }) => event },
-          target: 'submitting',
-          reenter: true,
-          actions: { type: 'noteForm', params: ({ event }) => event },
-        },
-      },
       invoke: {
         id: 'submit',
         src: 'submit',
@@ -133,14 +130,27 @@ export const authFormMachine = setup({
           link: context.link,
         }),
         onDone: [
-          { guard: { type: 'isForm', params: { form: 'login' } }, target: 'editing' },
           {
-            guard: { type: 'isForm', params: { form: 'register' } },
+            guard: { type: 'isForm', params: { form: 'login' } },
             target: 'editing',
             actions: {
               type: 'report',
-              params: ({ event }) => ({ type: 'player.registered', email: event.output.email ?? '' }),
+              params: ({ event }) => ({ type: 'player.signedIn', session: event.output.session }),
             },
+          },
+          {
+            guard: { type: 'isForm', params: { form: 'register' } },
+            target: 'editing',
+            actions: [
+              {
+                type: 'report',
+                params: ({ event }) => ({ type: 'player.signedIn', session: event.output.session }),
+              },
+              {
+                type: 'report',
+                params: ({ event }) => ({ type: 'player.registered', email: event.output.email }),
+              },
+            ],
           },
           {
             guard: { type: 'isForm', params: { form: 'forgotPassword' } },

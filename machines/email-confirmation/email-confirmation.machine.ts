@@ -12,7 +12,7 @@ export type EmailConfirmationEvent =
   | { type: 'link.retried' }
   | { type: 'page.left' }
   | { type: 'mail.asked' }
-  | { type: 'address.registered'; email: string };
+  | { type: 'address.registered'; email: string | null };
 
 export type EmailConfirmationReport = NoticeReport | { type: 'account.changed' };
 
@@ -33,7 +33,7 @@ export const emailConfirmationMachine = setup({
     report: actionToProvide<EmailConfirmationReport>('report'),
     noteLink: assign((_, { link }: { link: MailedLink }) => ({ link })),
     forgetLink: assign({ link: null }),
-    noteAddress: assign((_, { email }: { email: string }) => ({ email })),
+    noteAddress: assign((_, { email }: { email: string | null }) => ({ email })),
   },
   guards: {
     isRefusal: (_, { error }: { error: unknown }) => refusalKey(error) !== null,

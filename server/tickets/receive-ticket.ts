@@ -25,7 +25,7 @@ export interface ReceiveNeeds {
   clock: Clock;
   feed: Feed;
   ledger: Ledger;
-  settings: Pick<Settings, 'general'>;
+  settings: Pick<Settings, 'general' | 'statuses'>;
   sandbox: Pick<Sandbox, 'forcedOutcome'>;
   outbox: Outbox;
 }

@@ -7,49 +7,41 @@ import {
   registrationPayload,
   resetPayload,
 } from '../../contract/http/kcmanager-accounts.ts';
-import type { AuthFormName, SentForm } from '../../machines/auth-form/auth-form.machine.ts';
-import type { Session } from '../../machines/session/session.ts';
+import type { AuthFormName, SentForm, TakenForm } from '../../machines/auth-form/auth-form.machine.ts';
 import type { AccountApi } from '../transport/api/account.ts';
 import { sessionFrom } from './session-from.ts';
 
-interface SiteOfForms {
-  signIn(session: Session): void;
-  /** In which the site is read: mails are written in it. */
-  language(): Language;
-}
+type Submit = (sent: SentForm, signal: AbortSignal) => Promise<Partial<TakenForm>>;
 
-type Submit = (sent: SentForm, signal: AbortSignal) => Promise<string | null>;
-
-/** Sends a form as the contract wants it; who signs in with it is signed in. */
-export const createSubmitAuthForm = (api: AccountApi, { signIn, language }: SiteOfForms) => {
+/** Sends a form as the contract wants it; mails are written in the `language` in which the site is read. */
+export const createSubmitAuthForm = (api: AccountApi, language: () => Language) => {
   const submits: Record<AuthFormName, Submit> = {
-    login: async ({ values }, signal) => {
-      signIn(sessionFrom(await api.loginUser(loginPayload.parse(values), signal)));
-      return null;
-    },
+    login: async ({ values }, signal) => ({
+      session: sessionFrom(await api.loginUser(loginPayload.parse(values), signal)),
+    }),
     register: async ({ values }, signal) => {
       const form = registrationPayload.parse({ ...values, language: language() });
-      signIn(sessionFrom(await api.registerUser(form, signal)));
-      return form.email;
+      return { session: sessionFrom(await api.registerUser(form, signal)), email: form.email };
     },
     forgotPassword: async ({ values }, signal) => {
       await api.sendResetPasswordEmail(forgotPasswordPayload.parse({ ...values, language: language() }), signal);
-      return null;
+      return {};
     },
     resetPassword: async ({ values, link }, signal) => {
       await api.resetPassword(resetPayload.parse({ ...values, ...link }), signal);
-      return null;
+      return {};
     },
     changePassword: async ({ values }, signal) => {
       await api.changePassword(changePasswordPayload.parse(values), signal);
-      return null;
+      return {};
     },
     endOtherSessions: async (_, signal) => {
       await api.endOtherSessions(signal);
-      return null;
+      return {};
     },
   };
-  return fromPromise<{ email: string | null }, SentForm>(async ({ input, signal }) => ({
-    email: await submits[input.form](input, signal),
+  return fromPromise<TakenForm, SentForm>(async ({ input, signal }) => ({
+    ...{ session: null, email: null },
+    ...(await submits[input.form](input, signal)),
   }));
 };

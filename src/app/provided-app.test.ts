@@ -35,7 +35,7 @@ describe('The composition root', () => {
     const world = createWorld('http://127.0.0.1:3400', { accessToken: () => null, renewed: async () => null });
     expect(leftOver(appMachine)).toContain('session.renewSession');
     expect(leftOver(providedApp(world, page))).toEqual([]);
-    const account = providedAccount(createAccountApi(world.http), page, () => undefined);
+    const account = providedAccount(createAccountApi(world.http), () => undefined);
     expect(Object.values(account).flatMap(leftOver)).toEqual([]);
   });
 });

@@ -12,11 +12,11 @@ import type { AppRouter } from './router.ts';
 import type { World } from './world.ts';
 
 /** The machines of the account with their effects; `hear` gets what they report. */
-export const providedAccount = (api: AccountApi, page: Page, hear: (report: AuthFormReport) => void) => {
+export const providedAccount = (api: AccountApi, hear: (report: AuthFormReport) => void) => {
   const report = (_: unknown, told: AuthFormReport) => hear(told);
   return {
     authForm: authFormMachine.provide({
-      actors: { submit: createSubmitAuthForm(api, { signIn: page.signIn, language: currentLanguage }) },
+      actors: { submit: createSubmitAuthForm(api, currentLanguage) },
       actions: { report },
     }),
     emailConfirmation: emailConfirmationMachine.provide({
@@ -41,6 +41,8 @@ export const startAccount = (needs: AccountNeeds): AccountMachines & { api: Acco
   const api = createAccountApi(world.http);
   const hear = async (report: AuthFormReport) => {
     switch (report.type) {
+      case 'player.signedIn':
+        return report.session && page.signIn(report.session);
       case 'player.registered':
         emailConfirmation.send({ type: 'address.registered', email: report.email });
         return app.send({ type: 'authDialog.opened', mode: 'welcome' });
@@ -53,10 +55,16 @@ export const startAccount = (needs: AccountNeeds): AccountMachines & { api: Acco
         return app.send(report);
     }
   };
-  const machines = providedAccount(api, page, (report) => void hear(report));
+  const machines = providedAccount(api, (report) => void hear(report));
   const inspection = inspect ? { inspect } : {};
   const authForm = createActor(machines.authForm, { id: 'authForm', ...inspection }).start();
   const emailConfirmation = createActor(machines.emailConfirmation, { id: 'emailConfirmation', ...inspection }).start();
+  let dialog = '';
+  app.subscribe(({ value, context: { authDialog } }) => {
+    const shown = `${value.authDialog} ${authDialog}`;
+    if (shown !== dialog && dialog.startsWith('open')) authForm.send({ type: 'form.left' });
+    dialog = shown;
+  });
   router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
     if (!pathChanged) return;
     // A link is given up with its page; what it opened there is not left by arriving.

@@ -4,7 +4,9 @@ export interface MailedLinkSearch {
   token?: string;
 }
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+/** The router reads `7` as a number. */
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) || undefined : undefined;
 
 /** Reads both halves of a mailed link from the address; one without the other is none. */
 export const mailedLinkSearch = ({ userId, token }: Record<string, unknown>): MailedLinkSearch => {

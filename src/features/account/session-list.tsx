@@ -12,7 +12,7 @@ const isPhone = (device: string | null) => /iPhone|Android/.test(device ?? '');
 export const SessionList = ({ sessions }: { sessions: readonly PlayerSession[] }) => {
   const { t } = useTranslation('account');
   const machine = useAuthFormRef();
-  const ending = useAuthForm((state) => state.matches('submitting') && state.context.form === 'endOtherSessions');
+  const ending = useAuthForm((state) => state.matches('submitting'));
   return (
     <>
       <ul className={css.sessions}>

@@ -30,7 +30,7 @@ export const useAccountForm = <Values extends Record<string, string | boolean>>(
   // Here already: fetched only when a field is wrong, they would take the whole form away for a moment.
   useTranslation('errors');
   const machine = useAuthFormRef();
-  const submitting = useAuthForm((state) => state.matches('submitting') && state.context.form === name);
+  const submitting = useAuthForm((state) => state.matches('submitting'));
   const problems = useAuthForm(({ context }) => (context.form === name ? context.problems : noProblems));
   const form = useForm<Values>({
     mode: 'controlled',

@@ -6,7 +6,7 @@ import { mailedLinkSearch } from '../-mailed-link.ts';
 /** Confirms an e-mail address by the link of a mail, which leaves the address bar at once. */
 export const Route = createFileRoute('/_verification/verification')({
   validateSearch: mailedLinkSearch,
-  loaderDeps: ({ search: { userId, token } }) => ({ userId, token }),
+  loaderDeps: ({ search }) => mailedLinkSearch({ ...search }),
   loader: async ({ context, deps: { userId, token } }) => {
     const [{ emailConfirmation }] = await Promise.all([context.account(), loadNamespaces('auth', 'errors')]);
     if (userId !== undefined && token !== undefined) {

@@ -8,7 +8,7 @@ import { mailedLinkSearch } from '../../-mailed-link.ts';
 /** Opened by the link of a mail, which leaves the address bar at once and is kept until the page is left. */
 export const Route = createFileRoute('/_auth/auth/reset-password')({
   validateSearch: mailedLinkSearch,
-  loaderDeps: ({ search: { userId, token } }) => ({ userId, token }),
+  loaderDeps: ({ search }) => mailedLinkSearch({ ...search }),
   loader: async ({ context, deps: { userId, token } }) => {
     const [{ authForm }] = await Promise.all([context.account(), loadNamespaces('auth', 'errors')]);
     if (userId !== undefined && token !== undefined) {
