@@ -20,6 +20,9 @@ export const reloadInterval = 60_000;
 /** connect_error reloads are spread over this time (decisions, Reloads). */
 export const reloadSpread = 2_000;
 
+/** Before another mail with a link can be asked for. */
+export const resendPause = 30_000;
+
 /** For so long after it was left, the installed site opens where it was (decisions, Last route). */
 export const lastRouteAge = 3_600_000;
 

@@ -6,6 +6,8 @@ import { betLimitCases } from './bet-limit/bet-limit.cases.ts';
 import { betLimitMachine } from './bet-limit/bet-limit.machine.ts';
 import { connectivityCases } from './connectivity/connectivity.cases.ts';
 import { connectivityMachine } from './connectivity/connectivity.machine.ts';
+import { emailConfirmationCases } from './email-confirmation/email-confirmation.cases.ts';
+import { emailConfirmationMachine } from './email-confirmation/email-confirmation.machine.ts';
 import { favouritesCases } from './favourites/favourites.cases.ts';
 import { favouritesMachine } from './favourites/favourites.machine.ts';
 import { languageCases } from './language/language.cases.ts';
@@ -32,6 +34,7 @@ export const machines: readonly MachineEntry[] = [
   { id: 'authForm', machine: authFormMachine, cases: authFormCases },
   { id: 'betLimit', machine: betLimitMachine, cases: betLimitCases },
   { id: 'connectivity', machine: connectivityMachine, cases: connectivityCases },
+  { id: 'emailConfirmation', machine: emailConfirmationMachine, cases: emailConfirmationCases },
   { id: 'favourites', machine: favouritesMachine, cases: favouritesCases },
   { id: 'language', machine: languageMachine, cases: languageCases },
   { id: 'lastRoute', machine: lastRouteMachine, cases: lastRouteCases },

@@ -1,7 +1,7 @@
 /** Statuses with which the server says that it does not, or no longer, believe who is asking. */
 const accessStatuses = [401, 403];
 
-const property = (error: unknown, name: 'status' | 'key'): unknown =>
+const property = (error: unknown, name: 'status' | 'key' | 'fields'): unknown =>
   typeof error === 'object' && error !== null && name in error ? (error as Record<string, unknown>)[name] : undefined;
 
 /** Whether a call was answered with 401 or 403; everything else, no answer included, says nothing about the session. */
@@ -12,4 +12,11 @@ export const isAccessRefusal = (error: unknown): boolean =>
 export const refusalKey = (error: unknown): string | null => {
   const key = property(error, 'key');
   return typeof key === 'string' ? key : null;
+};
+
+/** The translation keys that the server gave for single fields. */
+export const refusalFields = (error: unknown): Record<string, string> => {
+  const fields = property(error, 'fields');
+  const entries = typeof fields === 'object' && fields !== null ? Object.entries(fields) : [];
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 };

@@ -39,15 +39,19 @@ export const email = z
     z.regex(z.regexes.email, 'emailInvalid'),
   );
 
-const isStrong = (password: string): boolean => {
+/** Which rules of a new password hold for what has been typed, spaces around it not counted (spec section 5). */
+export const passwordRules = (password: string) => {
   const trimmed = password.trim();
-  return (
-    [...trimmed].length >= passwordMinLength &&
-    /\p{Lu}/u.test(trimmed) &&
-    /\p{Ll}/u.test(trimmed) &&
-    /\p{Nd}/u.test(trimmed)
-  );
+  return {
+    length: [...trimmed].length >= passwordMinLength,
+    upper: /\p{Lu}/u.test(trimmed),
+    lower: /\p{Ll}/u.test(trimmed),
+    digit: /\p{Nd}/u.test(trimmed),
+  };
 };
+export type PasswordRule = keyof ReturnType<typeof passwordRules>;
+
+const isStrong = (password: string): boolean => Object.values(passwordRules(password)).every(Boolean);
 
 /** A password to be set: ten characters with upper case, lower case and a digit, spaces around it not counted; kept as typed. */
 export const newPassword = z.string({ error: 'passwordRequired' }).check(

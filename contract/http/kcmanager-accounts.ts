@@ -9,7 +9,7 @@ import {
   typedTwice,
 } from '../entities/account.ts';
 import { done } from '../entities/error.ts';
-import { language } from '../entities/scalars.ts';
+import { id, instant, language } from '../entities/scalars.ts';
 import { tokens } from '../entities/user.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -72,6 +72,9 @@ export const sendResetPasswordEmail = endpoint({
   ok: done,
 });
 
+/** The part of a reset that the player types. */
+export const newPasswordPayload = z.object({ password: newPassword, passwordConfirmation }).check(typedTwice());
+
 export const resetPayload = z
   .object({
     userId: linkPart('resetLinkInvalid'),
@@ -88,5 +91,53 @@ export const resetPassword = endpoint({
   summary: 'Sets a new password by the link mailed for it: once, within an hour; every session ends',
   access: 'anyone',
   body: resetPayload,
+  ok: done,
+});
+
+/** Form and call of a player who knows his password and wants another (ours). */
+export const changePasswordPayload = z
+  .object({
+    currentPassword: z
+      .string({ error: 'passwordRequired' })
+      .check(z.minLength(1, 'passwordRequired'), z.maxLength(1000, 'passwordRequired')),
+    password: newPassword,
+    passwordConfirmation,
+  })
+  .check(typedTwice());
+export type ChangePasswordPayload = z.infer<typeof changePasswordPayload>;
+
+export const changePassword = endpoint({
+  method: 'POST',
+  url: '/kcmanager/changePassword',
+  summary: 'Sets another password by the current one; every other session ends and the player is told by mail',
+  access: 'player',
+  body: changePasswordPayload,
+  ok: done,
+});
+
+/** A sign-in that is still good. `seenAt` is its last renewal; `device` what its browser called itself, null when it did not say. */
+export const playerSession = z.object({
+  id,
+  current: z.boolean(),
+  startedAt: z.nullable(instant),
+  seenAt: instant,
+  rememberMe: z.boolean(),
+  device: z.nullable(z.string()),
+});
+export type PlayerSession = z.infer<typeof playerSession>;
+
+export const sessions = endpoint({
+  method: 'GET',
+  url: '/kcmanager/sessions',
+  summary: "The player's sessions that are still good, the one that asks first",
+  access: 'player',
+  ok: z.array(playerSession),
+});
+
+export const endOtherSessions = endpoint({
+  method: 'POST',
+  url: '/kcmanager/endOtherSessions',
+  summary: 'Ends every session of the player but the one that asks',
+  access: 'player',
   ok: done,
 });

@@ -1,59 +1,119 @@
 import { describe, expect, it } from 'vitest';
-import { guardPage, type Visitor } from './guard-page.ts';
+import { guardPage, type Verdict, type Visitor } from './guard-page.ts';
 import { siteStatuses } from './site-statuses.ts';
 
-const anonymous: Visitor = { signedIn: false, roles: [] };
-const player: Visitor = { signedIn: true, roles: [] };
-const unknown: Visitor = { signedIn: null, roles: [] };
-const statuses = (...keys: string[]) => siteStatuses(keys.map((key) => ({ key, value: 'true' })));
-const open = statuses();
+const visitors: Readonly<Record<string, Visitor>> = {
+  anonymous: { signedIn: false, roles: [] },
+  unknown: { signedIn: null, roles: [] },
+  player: { signedIn: true, roles: [] },
+  AL2: { signedIn: true, roles: ['AL2'] },
+  affiliate: { signedIn: true, roles: ['AFFILIATE'] },
+};
+
+/** Every route of spec section 2 and our own, by how it is guarded. */
+const routes = {
+  open: [
+    ...['/', '/about_us', '/callback', '/casino_section', '/casino2', '/casino3', '/contact_us', '/index1', '/logout'],
+    ...['/match3', '/number_games', '/other', '/ping', '/poker', '/privacy', '/promo', '/responsible_gambling'],
+    ...['/scores', '/skill_games', '/slots', '/support', '/termsnc', '/verification', '/sportbetting/rules'],
+    ...['/documents', '/documents/terms', '/games', '/games/acme', '/games/acme/book-of-sand', '/no/such/page'],
+  ],
+  auth: ['/auth/login', '/auth/register', '/auth/forgot-password'],
+  reset: ['/auth/reset-password'],
+  player: [
+    ...['/account/bonuses', '/account/bonuses/periodic', '/account/bonuses/regular', '/account/payment'],
+    ...['/account/settings', '/account/transactions', '/messages', '/payin', '/voucher_history'],
+  ],
+  affiliate: [
+    ...['', '/calculation', '/office', '/promo_codes', '/tickets', '/user_settings', '/users_review'].map(
+      (page) => `/account/bonuses/affiliates${page}`,
+    ),
+  ],
+  betting: ['/betting'],
+  live: ['/live_betting'],
+  casino: ['/casino'],
+  casinoLive: ['/casino_live'],
+  virtuals: ['/virtuals'],
+  history: ['/ticket_history'],
+} as const;
+type Kind = keyof typeof routes;
+
+const codes: Readonly<Record<string, Verdict>> = { '.': 'stay', h: 'home', p: 'loginPage', d: 'loginDialog' };
+
+/** Verdicts in the order of the visitors above; a kind that a setting leaves out is as with none. */
+const usual: Record<Kind, string> = {
+  open: '.....',
+  auth: '..hhh',
+  reset: '.....',
+  player: 'h....',
+  affiliate: 'h.hh.',
+  betting: '.....',
+  live: '.....',
+  casino: '.....',
+  casinoLive: '.....',
+  virtuals: '.....',
+  history: 'h....',
+};
+const everywhereAnonymous = (code: 'p' | 'd'): Partial<Record<Kind, string>> => ({
+  open: `${code}....`,
+  player: `${code}....`,
+  affiliate: `${code}.hh.`,
+  betting: `${code}....`,
+  live: `${code}....`,
+  casino: `${code}....`,
+  casinoLive: `${code}....`,
+  virtuals: `${code}....`,
+  history: `${code}....`,
+});
+const settings: readonly (readonly [on: readonly string[], verdicts: Partial<Record<Kind, string>>])[] = [
+  [[], {}],
+  [['loginInDialog'], {}],
+  [['showAuthExtra'], {}],
+  [['maintenanceModeStarted'], {}],
+  [['redirectToLogin'], everywhereAnonymous('p')],
+  [['redirectToLogin', 'loginInDialog'], everywhereAnonymous('d')],
+  [['disableBettingPage'], { betting: 'hhhhh' }],
+  [['disableLiveBettingPage'], { live: 'hhhhh' }],
+  [['disableBettingPage', 'disableLiveBettingPage'], { betting: 'hhhhh', live: 'hhhhh', history: 'hhhhh' }],
+  [['disableCasinoPage'], { casino: 'hhhhh' }],
+  [['casinoIndefiniteDisabled'], { casino: 'hhhhh' }],
+  [['disableCasinoLivePage'], { casinoLive: 'hhhhh' }],
+  [['disableVirtualsPage'], { virtuals: 'hhhhh' }],
+  [['redirectToLogin', 'disableBettingPage'], { ...everywhereAnonymous('p'), betting: 'phhhh' }],
+];
+
+const statuses = (...keys: readonly string[]) => siteStatuses(keys.map((key) => ({ key, value: 'true' })));
 
 describe('page guards', () => {
-  it('let anybody see what the operator left open', () => {
-    expect(guardPage('/', anonymous, open)).toBe('stay');
-    expect(guardPage('/betting', anonymous, open)).toBe('stay');
-    expect(guardPage('/auth/login', anonymous, open)).toBe('stay');
-  });
-
-  it('send anonymous visitors to login when the site requires it, but for the auth pages', () => {
-    expect(guardPage('/live_betting', anonymous, statuses('redirectToLogin'))).toBe('loginPage');
-    expect(guardPage('/', anonymous, statuses('redirectToLogin'))).toBe('loginPage');
-    expect(guardPage('/auth/login', anonymous, statuses('redirectToLogin'))).toBe('stay');
-    expect(guardPage('/auth/reset-password', anonymous, statuses('redirectToLogin'))).toBe('stay');
-    expect(guardPage('/betting', anonymous, statuses('redirectToLogin', 'loginInDialog'))).toBe('loginDialog');
-    expect(guardPage('/betting', player, statuses('redirectToLogin'))).toBe('stay');
-  });
-
-  it('send signed-in visitors home from auth pages, except from reset-password', () => {
-    expect(guardPage('/auth/login', player, open)).toBe('home');
-    expect(guardPage('/auth/reset-password', player, open)).toBe('stay');
-  });
-
-  it('send everybody home from a disabled section', () => {
-    expect(guardPage('/betting', player, statuses('disableBettingPage'))).toBe('home');
-    expect(guardPage('/live_betting', player, statuses('disableBettingPage'))).toBe('stay');
-    expect(guardPage('/live_betting', player, statuses('disableLiveBettingPage'))).toBe('home');
-  });
-
-  it('block ticket history only when betting and live are both disabled', () => {
-    expect(guardPage('/ticket_history', player, statuses('disableBettingPage'))).toBe('stay');
-    expect(guardPage('/ticket_history', player, statuses('disableBettingPage', 'disableLiveBettingPage'))).toBe('home');
-  });
-
-  it('send anonymous visitors home from pages for players, but wait while the session is being restored', () => {
-    expect(guardPage('/ticket_history', anonymous, open)).toBe('home');
-    expect(guardPage('/ticket_history', unknown, open)).toBe('stay');
-    expect(guardPage('/betting', unknown, statuses('redirectToLogin'))).toBe('stay');
+  it.each(settings)('decide on every route for every visitor, with %j switched on', (on, verdicts) => {
+    const decided: Record<string, Record<string, Verdict>> = {};
+    const expected: typeof decided = {};
+    for (const kind of Object.keys(routes) as Kind[]) {
+      for (const route of routes[kind]) {
+        const row = verdicts[kind] ?? usual[kind];
+        decided[route] = {};
+        expected[route] = {};
+        for (const [index, [name, visitor]] of Object.entries(visitors).entries()) {
+          decided[route][name] = guardPage(route, visitor, statuses(...on));
+          expected[route][name] = codes[row[index] ?? ''] ?? 'stay';
+        }
+      }
+    }
+    expect(decided).toEqual(expected);
   });
 
   it.each(['/betting/', '/BETTING', '//betting'])(
     'know a page by every address the router takes for it: %s',
     (address) => {
-      expect(guardPage(address, player, statuses('disableBettingPage'))).toBe('home');
+      expect(guardPage(address, visitors.player as Visitor, statuses('disableBettingPage'))).toBe('home');
     },
   );
 
   it('keep anonymous visitors out of pages for players also with a slash at the end', () => {
-    expect(guardPage('/ticket_history/', anonymous, open)).toBe('home');
+    expect(guardPage('/ticket_history/', visitors.anonymous as Visitor, statuses())).toBe('home');
+  });
+
+  it('do not take a page for the one whose name it begins with', () => {
+    expect(guardPage('/accounting', visitors.anonymous as Visitor, statuses())).toBe('stay');
   });
 });

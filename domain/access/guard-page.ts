@@ -11,18 +11,34 @@ export type Verdict = 'stay' | 'home' | 'loginPage' | 'loginDialog';
 
 const authPages = ['/auth/login', '/auth/register', '/auth/forgot-password', '/auth/reset-password'];
 
-/** Pages for signed-in visitors, and the roles of which one is needed; an empty list asks for none. */
-const guardedPages: Readonly<Record<string, readonly string[]>> = { '/ticket_history': [] };
+/**
+ * Pages for signed-in visitors, with all below them, and the roles of which one is needed; an empty list asks for none.
+ * The first that fits counts.
+ */
+const guardedPages: readonly (readonly [page: string, roles: readonly string[]])[] = [
+  ['/account/bonuses/affiliates', ['AFFILIATE']],
+  ['/account', []],
+  ['/messages', []],
+  ['/payin', []],
+  ['/ticket_history', []],
+  ['/voucher_history', []],
+];
 
-const disabled = (pathname: string, statuses: SiteStatuses): boolean => {
-  if (pathname === '/betting') return statuses.bettingDisabled;
-  if (pathname === '/live_betting') return statuses.liveBettingDisabled;
-  if (pathname === '/ticket_history') return statuses.ticketDisabled;
-  return false;
+/** Pages that go with an item of the menu: with the item they are switched off. */
+const sectionPages: Readonly<Record<string, keyof SiteStatuses>> = {
+  '/betting': 'bettingDisabled',
+  '/live_betting': 'liveBettingDisabled',
+  '/casino': 'casinoDisabled',
+  '/casino_live': 'casinoLiveDisabled',
+  '/virtuals': 'virtualsDisabled',
+  '/ticket_history': 'ticketDisabled',
 };
 
 /** The router takes `/Betting/` for `/betting`, so the guards do. */
 const plain = (pathname: string): string => `/${pathname.toLowerCase().split('/').filter(Boolean).join('/')}`;
+
+const rolesFor = (pathname: string): readonly string[] | undefined =>
+  guardedPages.find(([page]) => pathname === page || pathname.startsWith(`${page}/`))?.[1];
 
 /** Decides on a page by the guards of spec section 2; `address` carries no language prefix. */
 export const guardPage = (address: string, visitor: Visitor, statuses: SiteStatuses): Verdict => {
@@ -30,8 +46,9 @@ export const guardPage = (address: string, visitor: Visitor, statuses: SiteStatu
   if (statuses.redirectToLogin && visitor.signedIn === false && !authPages.includes(pathname))
     return statuses.loginInDialog ? 'loginDialog' : 'loginPage';
   if (visitor.signedIn && authPages.includes(pathname) && pathname !== '/auth/reset-password') return 'home';
-  if (disabled(pathname, statuses)) return 'home';
-  const roles = guardedPages[pathname];
+  const section = sectionPages[pathname];
+  if (section && statuses[section]) return 'home';
+  const roles = rolesFor(pathname);
   if (!roles || visitor.signedIn === null) return 'stay';
   const allowed = visitor.signedIn && (roles.length === 0 || roles.some((role) => visitor.roles.includes(role)));
   return allowed ? 'stay' : 'home';

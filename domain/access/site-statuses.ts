@@ -4,6 +4,10 @@ import type { KeyValue } from '../../contract/entities/settings.ts';
 export interface SiteStatuses {
   bettingDisabled: boolean;
   liveBettingDisabled: boolean;
+  /** By either of its two switches: the page, or the casino until further notice. */
+  casinoDisabled: boolean;
+  casinoLiveDisabled: boolean;
+  virtualsDisabled: boolean;
   /** Neither section is open: no slip, no ticket history. */
   ticketDisabled: boolean;
   redirectToLogin: boolean;
@@ -19,6 +23,9 @@ export const siteStatuses = (list: readonly KeyValue[]): SiteStatuses => {
   return {
     bettingDisabled,
     liveBettingDisabled,
+    casinoDisabled: on('disableCasinoPage') || on('casinoIndefiniteDisabled'),
+    casinoLiveDisabled: on('disableCasinoLivePage'),
+    virtualsDisabled: on('disableVirtualsPage'),
     ticketDisabled: bettingDisabled && liveBettingDisabled,
     redirectToLogin: on('redirectToLogin'),
     loginInDialog: on('loginInDialog'),

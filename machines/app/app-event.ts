@@ -11,7 +11,8 @@ import type { ReofferReport } from '../reoffer/reoffer.machine.ts';
 import type { SessionReport } from '../session/session.machine.ts';
 import type { TicketReport } from '../ticket/ticket-event.ts';
 
-export type AuthDialogMode = 'login' | 'register' | 'forgot-password' | 'reset-password';
+/** `welcome` is ours: what is left to do after registering. */
+export type AuthDialogMode = 'login' | 'register' | 'forgot-password' | 'reset-password' | 'welcome';
 
 /** What arrives on the account's connection. */
 export type AccountEvent =

@@ -23,31 +23,19 @@ const hearing = () => {
 
 const start = () => {
   const clock = new SimulatedClock();
-  const [
-    session,
-    maintenance,
-    connectivity,
-    notices,
-    ticket,
-    favourites,
-    login,
-    language,
-    betLimit,
-    lastRoute,
-    reoffer,
-  ] = Array.from({ length: 11 }, hearing) as [
-    ReturnType<typeof hearing>,
-    ReturnType<typeof hearing>,
-    ReturnType<typeof hearing>,
-    ReturnType<typeof hearing>,
-    ReturnType<typeof hearing>,
-    ReturnType<typeof hearing>,
-    ReturnType<typeof hearing>,
-    ReturnType<typeof hearing>,
-    ReturnType<typeof hearing>,
-    ReturnType<typeof hearing>,
-    ReturnType<typeof hearing>,
-  ];
+  const [session, maintenance, connectivity, notices, ticket, favourites, language, betLimit, lastRoute, reoffer] =
+    Array.from({ length: 10 }, hearing) as [
+      ReturnType<typeof hearing>,
+      ReturnType<typeof hearing>,
+      ReturnType<typeof hearing>,
+      ReturnType<typeof hearing>,
+      ReturnType<typeof hearing>,
+      ReturnType<typeof hearing>,
+      ReturnType<typeof hearing>,
+      ReturnType<typeof hearing>,
+      ReturnType<typeof hearing>,
+      ReturnType<typeof hearing>,
+    ];
   const loadSite = answering<Site>();
   const toLogin = counting();
   const rechecked = counting();
@@ -62,7 +50,6 @@ const start = () => {
         ticket: ticket.logic,
         reoffer: reoffer.logic,
         favourites: favourites.logic,
-        login: login.logic,
         betLimit: betLimit.logic,
         watchAccount: listening(),
         watchOffer: listening(),

@@ -103,7 +103,6 @@ export const appCases = {
     ticket: { done: [], errors: ['broken'] },
     reoffer: { done: [], errors: ['broken'] },
     favourites: { done: [], errors: ['broken'] },
-    login: { done: [], errors: ['broken'] },
     betLimit: { done: [], errors: ['broken'] },
     traceExport: { done: [], errors: ['broken'] },
     watchAccount: { done: [], errors: ['broken'] },

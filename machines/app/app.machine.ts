@@ -2,7 +2,6 @@ import { assign, sendTo, setup } from 'xstate';
 import type { KeyValue } from '../../contract/entities/settings.ts';
 import type { StoredSlip } from '../../contract/storage/slip.ts';
 import type { Favourites } from '../../domain/offer/favourites.ts';
-import { authFormMachine } from '../auth-form/auth-form.machine.ts';
 import { type BetLimitEvent, betLimitMachine } from '../bet-limit/bet-limit.machine.ts';
 import { type ConnectivityEvent, connectivityMachine } from '../connectivity/connectivity.machine.ts';
 import { type FavouritesEvent, favouritesMachine } from '../favourites/favourites.machine.ts';
@@ -57,7 +56,6 @@ export const appMachine = setup({
       ticket: 'ticket';
       reoffer: 'reoffer';
       favourites: 'favourites';
-      login: 'login';
       betLimit: 'betLimit';
       traceExport: 'traceExport';
       account: 'watchAccount';
@@ -75,7 +73,6 @@ export const appMachine = setup({
     ticket: ticketMachine,
     reoffer: reofferMachine,
     favourites: favouritesMachine,
-    login: authFormMachine,
     betLimit: betLimitMachine,
     traceExport: traceExportMachine,
     watchAccount: listenerToProvide<AccountEvent>('watchAccount'),
@@ -169,12 +166,6 @@ export const appMachine = setup({
       id: 'favourites',
       src: 'favourites',
       input: ({ context }) => ({ stored: context.storedFavourites }),
-      onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
-    },
-    {
-      id: 'login',
-      src: 'login',
-      input: { failureKey: 'loginFailed' },
       onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
     },
     {

@@ -1,9 +1,33 @@
 import type { CasesOf } from '../machine-cases.ts';
-import type { authFormMachine } from './auth-form.machine.ts';
+import type { AuthFormEvent, AuthFormName, authFormMachine } from './auth-form.machine.ts';
+
+const submitted = (form: AuthFormName) =>
+  ({ type: 'form.submitted', form, values: { username: 'player' } }) satisfies AuthFormEvent;
 
 export const authFormCases = {
-  input: { failureKey: 'loginFailed' },
-  events: { 'form.submitted': [{ type: 'form.submitted', values: { username: 'player', rememberMe: false } }] },
-  answers: { submit: { done: [undefined], errors: ['broken', { status: 401, key: 'loginFailed' }] } },
-  facet: () => null,
+  input: undefined,
+  events: {
+    'form.submitted': [
+      submitted('login'),
+      submitted('register'),
+      submitted('forgotPassword'),
+      submitted('resetPassword'),
+      submitted('changePassword'),
+      submitted('endOtherSessions'),
+    ],
+    'field.changed': [
+      { type: 'field.changed', field: 'username' },
+      { type: 'field.changed', field: 'promoCode' },
+    ],
+    'form.left': [{ type: 'form.left' }],
+    'link.opened': [{ type: 'link.opened', link: { userId: 'user-1', token: 'a token' } }],
+    'link.missed': [{ type: 'link.missed' }],
+  },
+  answers: {
+    submit: {
+      done: [{ session: null, email: 'ana@mail.example' }],
+      errors: ['broken', { status: 400, key: 'usernameTaken', fields: { username: 'usernameTaken' } }],
+    },
+  },
+  facet: ({ form, problems, link }) => [form, Object.keys(problems), link !== null],
 } satisfies CasesOf<typeof authFormMachine>;

@@ -1,49 +1,197 @@
-import { setup } from 'xstate';
-import type { NoticeReport } from '../notices/notice.ts';
-import { refusalKey } from '../refusal.ts';
+import { assign, setup } from 'xstate';
+import type { NoticeReport, NoticeText } from '../notices/notice.ts';
+import { refusalFields, refusalKey } from '../refusal.ts';
+import type { Session } from '../session/session.ts';
 import { actionToProvide, answerToProvide } from '../to-provide.ts';
 
 /** Values as the form validated them; a password stays in the event and never enters the context. */
 export type AuthFormValues = Readonly<Record<string, string | boolean>>;
 
-export type AuthFormEvent = { type: 'form.submitted'; values: AuthFormValues };
+export type AuthFormName =
+  | 'login'
+  | 'register'
+  | 'forgotPassword'
+  | 'resetPassword'
+  | 'changePassword'
+  | 'endOtherSessions';
 
-/** A form that is sent once at a time: login now, the other forms of the auth pages alike. */
+/** Both halves of a link that was mailed. */
+export interface MailedLink {
+  userId: string;
+  token: string;
+}
+
+export interface SentForm {
+  form: AuthFormName;
+  values: AuthFormValues;
+  /** The link under which a password is set anew. */
+  link: MailedLink | null;
+}
+
+/** What came of a form: who is signed in by it, and the address that waits to be confirmed. */
+export interface TakenForm {
+  session: Session | null;
+  email: string | null;
+}
+
+export type AuthFormEvent =
+  | { type: 'form.submitted'; form: AuthFormName; values: AuthFormValues }
+  | { type: 'field.changed'; field: string }
+  | { type: 'form.left' }
+  | { type: 'link.opened'; link: MailedLink }
+  /** The page to set a password was opened without one. */
+  | { type: 'link.missed' };
+
+export type AuthFormReport =
+  | NoticeReport
+  | { type: 'player.signedIn'; session: Session | null }
+  | { type: 'player.registered'; email: string | null }
+  | { type: 'password.reset' }
+  /** Of the player's data that a page may show. */
+  | { type: 'account.changed' };
+
+interface AuthFormContext {
+  /** The form that was sent last. */
+  form: AuthFormName;
+  /** What the server objected to in it: translation keys by field. */
+  problems: Readonly<Record<string, string>>;
+  link: MailedLink | null;
+  /** Changes of password so far: a form of an earlier one is emptied. */
+  passwordChanges: number;
+}
+
+const failureKeys: Record<AuthFormName, string> = {
+  login: 'loginFailed',
+  register: 'registerFailed',
+  forgotPassword: 'emailNotSent',
+  resetPassword: 'passwordResetFailed',
+  changePassword: 'passwordChangeFailed',
+  endOtherSessions: 'sessionsNotEnded',
+};
+
+const red = (key: string): NoticeReport => ({
+  type: 'notice.raised',
+  notice: { text: { namespace: 'errors', key }, color: 'error' },
+});
+const green = (key: string): NoticeReport => ({
+  type: 'notice.raised',
+  notice: { text: { namespace: 'auth', key } satisfies NoticeText },
+});
+
+/** The forms of the account, sent one at a time. */
 export const authFormMachine = setup({
-  types: {} as { context: { failureKey: string }; events: AuthFormEvent; input: { failureKey: string } },
+  types: {} as { context: AuthFormContext; events: AuthFormEvent },
   actors: {
-    /** Sends the values and hands what came of it to whom it concerns. */
-    submit: answerToProvide<void, AuthFormValues>('submit'),
+    submit: answerToProvide<TakenForm, SentForm>('submit'),
   },
   actions: {
-    report: actionToProvide<NoticeReport>('report'),
+    report: actionToProvide<AuthFormReport>('report'),
+    noteForm: assign((_, { form }: { form: AuthFormName }) => ({ form, problems: {} })),
+    noteLink: assign((_, { link }: { link: MailedLink }) => ({ link })),
+    noteProblems: assign((_, { error }: { error: unknown }) => ({ problems: refusalFields(error) })),
+    forgetProblem: assign(({ context }, { field }: { field: string }) => ({
+      problems: Object.fromEntries(Object.entries(context.problems).filter(([name]) => name !== field)),
+    })),
+    forgetProblems: assign({ problems: {} }),
+    forgetLink: assign({ link: null }),
+    countChange: assign(({ context }) => ({ passwordChanges: context.passwordChanges + 1 })),
+  },
+  guards: {
+    isForm: ({ context }, { form }: { form: AuthFormName }) => context.form === form,
+    isProblem: ({ context }, { field }: { field: string }) => field in context.problems,
   },
 }).createMachine({
   id: 'authForm',
-  context: ({ input }) => ({ failureKey: input.failureKey }),
+  context: { form: 'login', problems: {}, link: null, passwordChanges: 0 },
   initial: 'editing',
+  on: {
+    'link.opened': { actions: { type: 'noteLink', params: ({ event }) => event } },
+    'link.missed': { actions: ['forgetLink', { type: 'report', params: red('resetLinkMissing') }] },
+    'form.left': { target: '.editing', actions: ['forgetProblems', 'forgetLink'] },
+  },
   states: {
     editing: {
-      on: { 'form.submitted': 'submitting' },
+      on: {
+        'form.submitted': { target: 'submitting', actions: { type: 'noteForm', params: ({ event }) => event } },
+        // Others have nothing against it.
+        'field.changed': {
+          guard: { type: 'isProblem', params: ({ event }) => event },
+          actions: { type: 'forgetProblem', params: ({ event }) => event },
+        },
+      },
     },
     submitting: {
       invoke: {
         id: 'submit',
         src: 'submit',
-        input: ({ event }) => (event.type === 'form.submitted' ? event.values : {}),
-        onDone: { target: 'editing' },
+        input: ({ context, event }) => ({
+          form: context.form,
+          values: event.type === 'form.submitted' ? event.values : {},
+          link: context.link,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isForm', params: { form: 'login' } },
+            target: 'editing',
+            actions: {
+              type: 'report',
+              params: ({ event }) => ({ type: 'player.signedIn', session: event.output.session }),
+            },
+          },
+          {
+            guard: { type: 'isForm', params: { form: 'register' } },
+            target: 'editing',
+            actions: [
+              {
+                type: 'report',
+                params: ({ event }) => ({ type: 'player.signedIn', session: event.output.session }),
+              },
+              {
+                type: 'report',
+                params: ({ event }) => ({ type: 'player.registered', email: event.output.email }),
+              },
+            ],
+          },
+          {
+            guard: { type: 'isForm', params: { form: 'forgotPassword' } },
+            target: 'editing',
+            actions: { type: 'report', params: green('emailSentSuccessfully') },
+          },
+          {
+            guard: { type: 'isForm', params: { form: 'resetPassword' } },
+            target: 'editing',
+            actions: [
+              'forgetLink',
+              { type: 'report', params: green('passwordReset') },
+              { type: 'report', params: { type: 'password.reset' } },
+            ],
+          },
+          {
+            guard: { type: 'isForm', params: { form: 'changePassword' } },
+            target: 'editing',
+            actions: [
+              'countChange',
+              { type: 'report', params: green('passwordChanged') },
+              { type: 'report', params: { type: 'account.changed' } },
+            ],
+          },
+          {
+            target: 'editing',
+            actions: [
+              { type: 'report', params: green('sessionsEnded') },
+              { type: 'report', params: { type: 'account.changed' } },
+            ],
+          },
+        ],
         onError: {
           target: 'editing',
-          actions: {
-            type: 'report',
-            params: ({ context, event }) => ({
-              type: 'notice.raised',
-              notice: {
-                text: { namespace: 'errors', key: refusalKey(event.error) ?? context.failureKey },
-                color: 'error',
-              },
-            }),
-          },
+          actions: [
+            { type: 'noteProblems', params: ({ event }) => event },
+            {
+              type: 'report',
+              params: ({ context, event }) => red(refusalKey(event.error) ?? failureKeys[context.form]),
+            },
+          ],
         },
       },
     },

@@ -3,6 +3,7 @@ import type { ErrorKey } from '../../contract/entities/error.ts';
 import type { Language } from '../../contract/entities/scalars.ts';
 import type { Tokens } from '../../contract/entities/user.ts';
 import type {
+  ChangePasswordPayload,
   ForgotPasswordPayload,
   RegistrationPayload,
   ResetPayload,
@@ -35,6 +36,8 @@ export interface Caller {
   origin: string;
   /** The language his browser asked for, when the call itself names none. */
   language: Language;
+  /** What his browser calls itself. */
+  userAgent: string | null;
 }
 
 export interface Accounts {
@@ -45,6 +48,8 @@ export interface Accounts {
   /** Does the same for a known and for an unknown address: who it belongs to is looked up when the mail is sent. */
   forgotPassword(form: ForgotPasswordPayload, caller: Caller): Promise<void>;
   resetPassword(form: ResetPayload, address: string): Promise<void>;
+  /** Ends every other session of the player and has him told by mail. */
+  changePassword(form: ChangePasswordPayload, viewer: Viewer, caller: Caller): Promise<void>;
 }
 
 export interface AccountsNeeds {
@@ -65,6 +70,7 @@ const refusedFields = (fields: Record<string, ErrorKey>): RefusedCall =>
 export const createAccounts = (needs: AccountsNeeds): Accounts => {
   const { database, clock, identity, attempts, linkTokens, ledger, mail, accountCallsPerHour } = needs;
   const linkLimits = createFailureLimits(attempts, 'link');
+  const passwordLimits = createFailureLimits(attempts, 'password');
   // Counted one after the other, so that calls made at once cannot outrun a limit.
   const turn = createTurnstile(1);
 
@@ -131,7 +137,7 @@ export const createAccounts = (needs: AccountsNeeds): Accounts => {
       // Somebody was quicker with one of the two names.
       if (!user) throw refusedFields(await taken(usernameKey, emailKey));
       mail.dispatchSoon();
-      return identity.admit(user, false);
+      return identity.admit(user, false, caller.userAgent);
     },
 
     confirmEmail: async ({ userId, token }, address) => {
@@ -176,5 +182,26 @@ export const createAccounts = (needs: AccountsNeeds): Accounts => {
       });
       if (!spent) throw await badLink(userId, address, 'resetLinkInvalid');
     },
+
+    changePassword: ({ currentPassword, password }, { userId, username, sessionId }, caller) =>
+      turn(`password:${userId}`, async () => {
+        const { address, origin, language } = caller;
+        await passwordLimits.check(userId, address);
+        const user = await identity.findUserById(userId);
+        if (!user || !(await identity.knowsPassword(user, currentPassword))) {
+          await passwordLimits.failed(userId, address);
+          throw refusedFields({ currentPassword: 'passwordWrong' });
+        }
+        await passwordLimits.succeeded(userId);
+        const weakness = passwordWeakness(password, username);
+        if (weakness) throw refusedFields({ password: weakness });
+        const tell = async (within: Database) => {
+          const { emailKey } = user;
+          if (emailKey !== null) await mail.put(within, { kind: 'passwordChanged', emailKey, language, origin });
+          return true;
+        };
+        await identity.setPassword(user, password, tell, sessionId);
+        mail.dispatchSoon();
+      }),
   };
 };

@@ -13,7 +13,7 @@ export interface FailureLimits {
 }
 
 /** Only failures count. `what` keeps the failures of one kind of call apart from another's. */
-export const createFailureLimits = (attempts: Attempts, what: 'login' | 'link'): FailureLimits => {
+export const createFailureLimits = (attempts: Attempts, what: 'login' | 'link' | 'password'): FailureLimits => {
   const allowances = (account: string, address: string) => [
     { subject: `${what}:account:${account}`, most: perAccount, window: quarterHour },
     { subject: `${what}:address:${address}`, most: perAddress, window: quarterHour },

@@ -20,6 +20,7 @@ import type { Viewer } from './viewer.ts';
 const accessLife = 5 * 60_000;
 /** A token of preAuth must be used at once; what it proves is believed as long as an access token. */
 const preAuthLife = 60_000;
+const longestUserAgent = 300;
 
 /** Who a socket speaks for; `exp` (milliseconds) is when that is no longer believed. */
 export interface SocketPass {
@@ -29,7 +30,7 @@ export interface SocketPass {
 }
 
 export interface Identity {
-  signIn(login: LoginPayload, address: string): Promise<TokenPair>;
+  signIn(login: LoginPayload, address: string, userAgent: string | null): Promise<TokenPair>;
   refresh(refreshToken: string): Promise<TokenPair>;
   signOut(viewer: Viewer | null, refreshToken: string | undefined): Promise<void>;
   /** The viewer behind an Authorization header, by the database as it is now; null without a good token. */
@@ -39,10 +40,21 @@ export interface Identity {
   /** Tells of every session that ends here, so that its sockets fall silent. */
   onSessionEnded(listener: (session: { sessionId: string; userId: string }) => void): void;
   /** Starts a session of a player who has proved who he is. */
-  admit(user: User, rememberMe: boolean): Promise<TokenPair>;
+  admit(user: User, rememberMe: boolean, userAgent: string | null): Promise<TokenPair>;
   hashPassword(password: string): Promise<string>;
-  /** Sets a password and ends every session, unless `allowed`, asked in the same transaction, says no: then false. */
-  setPassword(user: User, password: string, allowed: (within: Database) => Promise<boolean>): Promise<boolean>;
+  knowsPassword(user: User, password: string): Promise<boolean>;
+  /**
+   * Sets a password and ends every session but `keptSession`, unless `allowed`, asked in the same transaction, says no:
+   * then false.
+   */
+  setPassword(
+    user: User,
+    password: string,
+    allowed: (within: Database) => Promise<boolean>,
+    keptSession?: string,
+  ): Promise<boolean>;
+  sessionsOf(userId: string): Promise<Session[]>;
+  endOtherSessions(viewer: Viewer): Promise<void>;
   findUser(username: string): Promise<User | null>;
   findUserById(userId: string): Promise<User | null>;
   /** Adds a demo account unless the username is taken; answers its id either way. */
@@ -118,8 +130,8 @@ export const createIdentity = async ({
     };
   };
 
-  const admit = async (user: User, rememberMe: boolean): Promise<TokenPair> => {
-    const session = await sessions.start(user, rememberMe);
+  const admit = async (user: User, rememberMe: boolean, userAgent: string | null): Promise<TokenPair> => {
+    const session = await sessions.start(user, rememberMe, userAgent?.slice(0, longestUserAgent) ?? null);
     if (!session) throw new RefusedCall(401, 'loginFailed');
     return issue(session, user);
   };
@@ -132,7 +144,15 @@ export const createIdentity = async ({
     admit,
     hashPassword,
 
-    setPassword: async (user, password, allowed) => {
+    knowsPassword: (user, password) => hashTurn('all', () => passwords.matches(user.passwordHash, password)),
+
+    sessionsOf: sessions.list,
+
+    endOtherSessions: async ({ userId, sessionId }) => {
+      for (const id of await sessions.endAll(userId, database, sessionId)) ended(id, userId);
+    },
+
+    setPassword: async (user, password, allowed, keptSession) => {
       const passwordHash = await hashPassword(password);
       const endedIds = await retried(() =>
         database.transaction(async (within) => {
@@ -141,7 +161,7 @@ export const createIdentity = async ({
           await within
             .delete(linkTokens)
             .where(and(eq(linkTokens.userId, user.id), eq(linkTokens.purpose, 'resetPassword')));
-          return sessions.endAll(user.id, within);
+          return sessions.endAll(user.id, within, keptSession);
         }),
       );
       if (endedIds === null) return false;
@@ -150,7 +170,7 @@ export const createIdentity = async ({
       return true;
     },
 
-    signIn: ({ username, password, rememberMe }, address) => {
+    signIn: ({ username, password, rememberMe }, address, userAgent) => {
       const account = foldName(username);
       return accountTurn(account, () =>
         hashTurn('all', async () => {
@@ -161,7 +181,7 @@ export const createIdentity = async ({
             throw new RefusedCall(401, 'loginFailed');
           }
           await limits.succeeded(account);
-          return admit(user, rememberMe);
+          return admit(user, rememberMe, userAgent);
         }),
       );
     },

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
 import { sessions, users } from '../database/schema/identity.ts';
@@ -16,15 +16,17 @@ export type Rotation = { outcome: 'rotated'; session: Session } | { outcome: 're
 
 export interface Sessions {
   /** Null when the player's password is another by now than the one he proved to know. */
-  start(user: User, rememberMe: boolean): Promise<Session | null>;
+  start(user: User, rememberMe: boolean, userAgent: string | null): Promise<Session | null>;
   /** Spends a generation. Spending an old one again after the grace ends the whole session (`reused`). */
   rotate(sessionId: string, generation: number): Promise<Rotation>;
   /** The session with its user, unless it is over. */
   find(sessionId: string): Promise<{ session: Session; user: User } | null>;
   /** True when the session was still going. */
   end(sessionId: string): Promise<boolean>;
-  /** Ids of the player's sessions that were still going. */
-  endAll(userId: string, within?: Database): Promise<string[]>;
+  /** The player's sessions that are still going, the one used last first. */
+  list(userId: string): Promise<Session[]>;
+  /** Ids of the player's sessions that were still going; one may be left alone. */
+  endAll(userId: string, within?: Database, except?: string): Promise<string[]>;
   expireAccess(userId: string): Promise<void>;
   prune(): Promise<void>;
 }
@@ -43,7 +45,7 @@ export const createSessions = (database: Database, clock: Clock): Sessions => {
   };
 
   return {
-    start: (user, rememberMe) =>
+    start: (user, rememberMe, userAgent) =>
       database.transaction(async (within) => {
         // Shared with other sign-ins, but not with a change of the password: that ends this session or refuses it.
         const [known] = await within
@@ -55,7 +57,10 @@ export const createSessions = (database: Database, clock: Clock): Sessions => {
         const now = clock.now();
         const [session] = await within
           .insert(sessions)
-          .values({ userId: user.id, rememberMe, rotatedAt: now, expiresAt: now + (rememberMe ? longLife : shortLife) })
+          .values({
+            ...{ userId: user.id, rememberMe, userAgent, startedAt: now, rotatedAt: now },
+            expiresAt: now + (rememberMe ? longLife : shortLife),
+          })
           .returning();
         return session ?? null;
       }),
@@ -96,12 +101,19 @@ export const createSessions = (database: Database, clock: Clock): Sessions => {
 
     end,
 
-    endAll: async (userId, within = database) => {
+    list: (userId) =>
+      database
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), going(clock.now())))
+        .orderBy(desc(sessions.rotatedAt)),
+
+    endAll: async (userId, within = database, except) => {
       const now = clock.now();
       const ended = await within
         .update(sessions)
         .set({ endedAt: now })
-        .where(and(eq(sessions.userId, userId), going(now)))
+        .where(and(eq(sessions.userId, userId), going(now), except === undefined ? undefined : ne(sessions.id, except)))
         .returning({ id: sessions.id });
       return ended.map(({ id }) => id);
     },

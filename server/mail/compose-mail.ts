@@ -20,9 +20,13 @@ export interface Addressee {
   firstName: string | null;
 }
 
-const pages: Readonly<Record<LinkPurpose, string>> = {
+/** Mails carry a link that proves who reads them, but for the one that only tells. */
+export type MailKind = LinkPurpose | 'passwordChanged';
+
+const pages: Readonly<Record<MailKind, string>> = {
   confirmEmail: 'verification',
   resetPassword: 'auth/reset-password',
+  passwordChanged: 'auth/forgot-password',
 };
 
 const parts = {
@@ -30,17 +34,21 @@ const parts = {
     subject: 'confirmEmailSubject',
     text: 'confirmEmailText',
     action: 'confirmEmailAction',
-    life: 'confirmEmailLife',
-    otherwise: 'confirmEmailOtherwise',
+    after: ['confirmEmailLife', 'confirmEmailOtherwise'],
   },
   resetPassword: {
     subject: 'resetPasswordSubject',
     text: 'resetPasswordText',
     action: 'resetPasswordAction',
-    life: 'resetPasswordLife',
-    otherwise: 'resetPasswordOtherwise',
+    after: ['resetPasswordLife', 'resetPasswordOtherwise'],
   },
-} as const satisfies Record<LinkPurpose, Record<string, keyof MailTexts>>;
+  passwordChanged: {
+    subject: 'passwordChangedSubject',
+    text: 'passwordChangedText',
+    action: 'resetPasswordAction',
+    after: ['passwordChangedOtherwise'],
+  },
+} as const satisfies Record<MailKind, Record<string, keyof MailTexts | readonly (keyof MailTexts)[]>>;
 
 /** What a mail program needs to know to read Serbian and Bosnian aloud. */
 const htmlLanguage = (language: Language): string =>
@@ -55,11 +63,11 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
-/** The mail that carries a link for this purpose, in the player's language and in the name of the operator he asked. */
+/** A mail in the player's language and in the name of the operator he asked; `token` makes its link good for once. */
 export const composeMail = (
-  purpose: LinkPurpose,
+  kind: MailKind,
   { id, username, email, firstName }: Addressee,
-  token: string,
+  token: string | null,
   language: Language,
   origin: string,
 ): Mail => {
@@ -68,17 +76,18 @@ export const composeMail = (
   const values: Readonly<Record<string, string>> = { operator: mode.name, username, name: firstName ?? username };
   const say = (key: keyof MailTexts): string =>
     mailTexts[language][key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
-  const said = parts[purpose];
+  const said = parts[kind];
   const [subject, greeting] = [say(said.subject), say('greeting')];
-  const [text, action, life, otherwise] = [say(said.text), say(said.action), say(said.life), say(said.otherwise)];
-  const link = `${origin}/${language}/${pages[purpose]}?${new URLSearchParams({ userId: id, token })}`;
+  const [text, action, after] = [say(said.text), say(said.action), said.after.map(say)];
+  const query = token === null ? '' : `?${new URLSearchParams({ userId: id, token })}`;
+  const link = `${origin}/${language}/${pages[kind]}${query}`;
   const { accent = '#14171A', 'on-accent': onAccent = '#FFFFFF' } = mode.colors;
   return {
     operator: mode.name,
     to: email,
     subject,
     links: [link],
-    text: [greeting, text, `${action}:\n${link}`, life, otherwise, mode.name, ''].join('\n\n'),
+    text: [greeting, text, `${action}:\n${link}`, ...after, mode.name, ''].join('\n\n'),
     html: `<!doctype html>
 <html lang="${htmlLanguage(language)}">
 <head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
@@ -88,8 +97,7 @@ export const composeMail = (
 <p>${escaped(text)}</p>
 <p><a href="${escaped(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${accent};color:${onAccent};text-decoration:none">${escaped(action)}</a></p>
 <p style="word-break:break-all">${escaped(link)}</p>
-<p>${escaped(life)}</p>
-<p>${escaped(otherwise)}</p>
+${after.map((paragraph) => `<p>${escaped(paragraph)}</p>`).join('\n')}
 <p>${escaped(mode.name)}</p>
 </div>
 </body>

@@ -6,14 +6,14 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
 import { users } from '../database/schema/identity.ts';
 import { type KeptMail, mails } from '../database/schema/mail.ts';
-import { type LinkPurpose, type LinkTokens, linkLife } from '../identity/link-tokens.ts';
+import { type LinkTokens, linkLife } from '../identity/link-tokens.ts';
 import { loadUserSettings } from '../settings/user-settings.ts';
-import { composeMail } from './compose-mail.ts';
+import { composeMail, type MailKind } from './compose-mail.ts';
 import type { Postman } from './smtp.ts';
 
 /** Which mail, to whom, and where it was asked for. */
 export interface MailOrder {
-  kind: LinkPurpose;
+  kind: MailKind;
   emailKey: string;
   language: Language;
   origin: string;
@@ -51,6 +51,8 @@ const firstRetry = 60_000;
 const longestRetry = 3_600_000;
 const remembered = 30 * 24 * 3_600_000;
 const listed = 200;
+/** When a mail is no longer worth sending. */
+const mailLife: Readonly<Record<MailKind, number>> = { ...linkLife, passwordChanged: remembered };
 
 type Order = typeof mails.$inferSelect;
 
@@ -79,10 +81,10 @@ export const createMailOutbox = (needs: MailOutboxNeeds): MailOutbox => {
   /** What was sent; null where there is nothing to say: nobody's address, confirmed meanwhile, or too late. */
   const deliver = async ({ kind, emailKey, createdAt, ...order }: Order): Promise<KeptMail | null> => {
     const [user] = await database.select().from(users).where(eq(users.emailKey, emailKey));
-    if (!user?.email || clock.now() - createdAt > linkLife[kind]) return null;
+    if (!user?.email || clock.now() - createdAt > mailLife[kind]) return null;
     if (kind === 'confirmEmail' && user.emailVerifiedAt !== null) return null;
     const chosen = languageSchema.safeParse((await loadUserSettings(database, user.id)).site?.lang);
-    const token = await linkTokens.issue(user.id, kind);
+    const token = kind === 'passwordChanged' ? null : await linkTokens.issue(user.id, kind);
     const language = chosen.success ? chosen.data : order.language;
     const mail = composeMail(kind, { ...user, email: user.email }, token, language, order.origin);
     await postman?.send(mail, order.origin);

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { ping } from '../../contract/http/base.ts';
+import { profile } from '../../contract/http/base-users.ts';
+import { RefusedCall } from '../refusal.ts';
 import { register } from '../register.ts';
 import type { Services } from '../services.ts';
 
-export const baseRoutes = (app: FastifyInstance, { clock, ledger, settings, tickets }: Services): void => {
+export const baseRoutes = (app: FastifyInstance, { clock, identity, ledger, settings, tickets }: Services): void => {
   register(app, ping, async ({ query, viewer }) => ({
     blocked: viewer.blocked,
     wallets: await ledger.wallets(viewer.userId),
@@ -11,4 +13,12 @@ export const baseRoutes = (app: FastifyInstance, { clock, ledger, settings, tick
     ticketInfo: query.ticket_id === undefined ? null : await tickets.ticketInfo(viewer.userId, query.ticket_id),
     nowTimestamp: clock.now(),
   }));
+
+  register(app, profile, async ({ viewer }) => {
+    const user = await identity.findUserById(viewer.userId);
+    if (!user) throw new RefusedCall(401, 'sessionExpired');
+    const { id, username, firstName, lastName, email, createdAt } = user;
+    const emailVerified = user.emailVerifiedAt !== null;
+    return { id, username, firstName, lastName, email, emailVerified, createdAt: new Date(createdAt).toISOString() };
+  });
 };

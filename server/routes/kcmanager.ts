@@ -2,11 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Language, language } from '../../contract/entities/scalars.ts';
 import { loginUser, logoutUser, refreshToken } from '../../contract/http/kcmanager.ts';
 import {
+  changePassword,
   confirmEmailVerification,
+  endOtherSessions,
   registerUser,
   resetPassword,
   sendResetPasswordEmail,
   sendVerificationEmail,
+  sessions,
 } from '../../contract/http/kcmanager-accounts.ts';
 import type { Caller } from '../identity/accounts.ts';
 import { siteOrigin } from '../origin.ts';
@@ -25,9 +28,12 @@ export const kcmanagerRoutes = (app: FastifyInstance, { accounts, config, identi
     address: ip,
     origin: siteOrigin(config, headers.origin, headers.host),
     language: cookieLanguage(headers.cookie),
+    userAgent: headers['user-agent'] ?? null,
   });
 
-  register(app, loginUser, ({ body, request }) => identity.signIn(body, request.ip));
+  register(app, loginUser, ({ body, request }) =>
+    identity.signIn(body, request.ip, request.headers['user-agent'] ?? null),
+  );
   register(app, refreshToken, ({ body }) => identity.refresh(body.refreshToken));
   register(app, logoutUser, async ({ body, viewer }) => {
     await identity.signOut(viewer, body.refreshToken);
@@ -49,6 +55,26 @@ export const kcmanagerRoutes = (app: FastifyInstance, { accounts, config, identi
   });
   register(app, resetPassword, async ({ body, request }) => {
     await accounts.resetPassword(body, request.ip);
+    return done;
+  });
+
+  register(app, changePassword, async ({ body, viewer, request }) => {
+    await accounts.changePassword(body, viewer, callerOf(request));
+    return done;
+  });
+  register(app, sessions, async ({ viewer }) => {
+    const going = (await identity.sessionsOf(viewer.userId)).map((session) => ({
+      id: session.id,
+      current: session.id === viewer.sessionId,
+      startedAt: session.startedAt === null ? null : new Date(session.startedAt).toISOString(),
+      seenAt: new Date(session.rotatedAt).toISOString(),
+      rememberMe: session.rememberMe,
+      device: session.userAgent,
+    }));
+    return going.sort((one, other) => Number(other.current) - Number(one.current));
+  });
+  register(app, endOtherSessions, async ({ viewer }) => {
+    await identity.endOtherSessions(viewer);
     return done;
   });
 };

@@ -59,6 +59,25 @@ describe('ticketRequest', () => {
     expect([answer.status, answer.body]).toMatchObject([403, { error: 'youAreBlocked' }]);
   });
 
+  it('takes nothing of a section that is switched off, but answers again for what it has taken', async () => {
+    const taken = aTicket(upcoming);
+    expect((await send(taken)).status).toBe(200);
+    const before = await credits();
+    const close = (key: string, value: string) => server.call('/sandbox/v1/status', { key, value });
+    await close('disableBettingPage', 'true');
+    expect(await send(aTicket())).toMatchObject({ status: 403, body: { error: 'sectionDisabled' } });
+    expect((await send(taken)).status).toBe(200);
+    await close('disableBettingPage', 'false');
+    await close('disableLiveBettingPage', 'true');
+    const mixed = aTicket();
+    const [one] = mixed.selections;
+    expect(await send({ ...mixed, selections: [{ ...one, type: 'live' }] })).toMatchObject({ status: 403 });
+    expect(await credits()).toEqual(before);
+    expect((await send(aTicket())).status).toBe(200);
+    await close('disableLiveBettingPage', 'false');
+    await server.services.tickets.runDue();
+  });
+
   it('receives, and ping and history tell what became of it', async () => {
     const ticket = aTicket();
     const { status, body } = await send(ticket);

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { TicketRequest } from '../../contract/entities/ticket.ts';
+import { siteStatuses } from '../../domain/access/site-statuses.ts';
 import { ticketFigures } from '../../domain/payout/ticket-figures.ts';
 import { type TicketSettings, ticketSettingsFrom } from '../../domain/ticket/ticket-settings.ts';
 import type { Clock } from '../clock.ts';
@@ -13,6 +14,7 @@ import { RefusedCall } from '../refusal.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ForcedOutcome } from './forced-outcome.ts';
+import { requireOpenSections } from './open-sections.ts';
 import type { Outbox } from './outbox.ts';
 import { requestHash } from './request-hash.ts';
 import { type TicketDraft, ticketDraft } from './ticket-draft.ts';
@@ -23,7 +25,7 @@ export interface ReceiveNeeds {
   clock: Clock;
   feed: Feed;
   ledger: Ledger;
-  settings: Pick<Settings, 'general'>;
+  settings: Pick<Settings, 'general' | 'statuses'>;
   sandbox: Pick<Sandbox, 'forcedOutcome'>;
   outbox: Outbox;
 }
@@ -146,6 +148,7 @@ export const createReceiveTicket = (needs: ReceiveNeeds) => {
     if (before !== null) return before;
     const { currency, currency_id } = request.wallet;
     if (knownCurrency(currency_id)?.code !== currency) throw unknownWallet();
+    requireOpenSections(request, siteStatuses(await settings.statuses()));
     const ticketSettings = ticketSettingsFrom(await settings.general());
     const draft = ticketDraft(request, ticketSettings, feed);
     try {

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { appMachine } from '../../machines/app/app.machine.ts';
 import { placeholderKind } from '../../machines/to-provide.ts';
+import { createAccountApi } from '../transport/api/account.ts';
 import type { Page } from './page.ts';
 import { providedApp } from './provided-app.ts';
+import { providedAccount } from './start-account.ts';
 import { createWorld } from './world.ts';
 
 const page: Page = {
@@ -33,5 +35,7 @@ describe('The composition root', () => {
     const world = createWorld('http://127.0.0.1:3400', { accessToken: () => null, renewed: async () => null });
     expect(leftOver(appMachine)).toContain('session.renewSession');
     expect(leftOver(providedApp(world, page))).toEqual([]);
+    const account = providedAccount(createAccountApi(world.http), () => undefined);
+    expect(Object.values(account).flatMap(leftOver)).toEqual([]);
   });
 });

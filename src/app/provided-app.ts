@@ -1,6 +1,5 @@
 import { sendParent } from 'xstate';
 import { appMachine } from '../../machines/app/app.machine.ts';
-import { authFormMachine } from '../../machines/auth-form/auth-form.machine.ts';
 import { connectivityMachine } from '../../machines/connectivity/connectivity.machine.ts';
 import { favouritesMachine } from '../../machines/favourites/favourites.machine.ts';
 import { languageMachine } from '../../machines/language/language.machine.ts';
@@ -16,7 +15,6 @@ import { createConnectivityActors } from '../actors/connectivity-actors.ts';
 import { createFavouritesActors } from '../actors/favourites-actors.ts';
 import { createLanguageActors } from '../actors/language-actors.ts';
 import { createLoadSite } from '../actors/load-site.ts';
-import { createLogIn } from '../actors/log-in.ts';
 import { createWatchOffer } from '../actors/offer-watch.ts';
 import { createPostOfferAnswer } from '../actors/post-offer-answer.ts';
 import { createSaveTrace } from '../actors/save-trace.ts';
@@ -82,10 +80,6 @@ export const providedApp = (world: World, page: Page) => {
         actions: {
           storeFavourites: (_, { favourites }) => world.favourites.write({ version: 1, settings: favourites }),
         },
-      }),
-      login: authFormMachine.provide({
-        actors: { submit: createLogIn(api, page.signIn) },
-        actions: { report: sendParent((_, report) => report) },
       }),
       traceExport: traceExportMachine.provide({
         actors: {

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './../routes/__root';
 import { Route as AuthRouteImport } from './../routes/_auth';
 import { Route as DefaultRouteImport } from './../routes/_default';
+import { Route as VerificationRouteImport } from './../routes/_verification';
 import { Route as AuthLogoutRouteImport } from './../routes/_auth/logout';
 import { Route as DefaultIndexRouteImport } from './../routes/_default/index';
 import { Route as DefaultSplatRouteImport } from './../routes/_default/$';
@@ -18,7 +19,12 @@ import { Route as DefaultBettingRouteImport } from './../routes/_default/betting
 import { Route as DefaultLive_bettingRouteImport } from './../routes/_default/live_betting';
 import { Route as DefaultMachinesRouteImport } from './../routes/_default/machines';
 import { Route as DefaultTicket_historyRouteImport } from './../routes/_default/ticket_history';
+import { Route as VerificationVerificationRouteImport } from './../routes/_verification/verification';
+import { Route as AuthAuthForgotPasswordRouteImport } from './../routes/_auth/auth/forgot-password';
 import { Route as AuthAuthLoginRouteImport } from './../routes/_auth/auth/login';
+import { Route as AuthAuthRegisterRouteImport } from './../routes/_auth/auth/register';
+import { Route as AuthAuthResetPasswordRouteImport } from './../routes/_auth/auth/reset-password';
+import { Route as DefaultAccountSettingsRouteImport } from './../routes/_default/account/settings';
 
 const AuthRoute = AuthRouteImport.update({
   id: '/_auth',
@@ -26,6 +32,10 @@ const AuthRoute = AuthRouteImport.update({
 } as any);
 const DefaultRoute = DefaultRouteImport.update({
   id: '/_default',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const VerificationRoute = VerificationRouteImport.update({
+  id: '/_verification',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AuthLogoutRoute = AuthLogoutRouteImport.update({
@@ -63,10 +73,36 @@ const DefaultTicket_historyRoute = DefaultTicket_historyRouteImport.update({
   path: '/ticket_history',
   getParentRoute: () => DefaultRoute,
 } as any);
+const VerificationVerificationRoute =
+  VerificationVerificationRouteImport.update({
+    id: '/verification',
+    path: '/verification',
+    getParentRoute: () => VerificationRoute,
+  } as any);
+const AuthAuthForgotPasswordRoute = AuthAuthForgotPasswordRouteImport.update({
+  id: '/auth/forgot-password',
+  path: '/auth/forgot-password',
+  getParentRoute: () => AuthRoute,
+} as any);
 const AuthAuthLoginRoute = AuthAuthLoginRouteImport.update({
   id: '/auth/login',
   path: '/auth/login',
   getParentRoute: () => AuthRoute,
+} as any);
+const AuthAuthRegisterRoute = AuthAuthRegisterRouteImport.update({
+  id: '/auth/register',
+  path: '/auth/register',
+  getParentRoute: () => AuthRoute,
+} as any);
+const AuthAuthResetPasswordRoute = AuthAuthResetPasswordRouteImport.update({
+  id: '/auth/reset-password',
+  path: '/auth/reset-password',
+  getParentRoute: () => AuthRoute,
+} as any);
+const DefaultAccountSettingsRoute = DefaultAccountSettingsRouteImport.update({
+  id: '/account/settings',
+  path: '/account/settings',
+  getParentRoute: () => DefaultRoute,
 } as any);
 
 export interface FileRoutesByFullPath {
@@ -77,7 +113,12 @@ export interface FileRoutesByFullPath {
   '/live_betting': typeof DefaultLive_bettingRoute;
   '/machines': typeof DefaultMachinesRoute;
   '/ticket_history': typeof DefaultTicket_historyRoute;
+  '/verification': typeof VerificationVerificationRoute;
+  '/auth/forgot-password': typeof AuthAuthForgotPasswordRoute;
   '/auth/login': typeof AuthAuthLoginRoute;
+  '/auth/register': typeof AuthAuthRegisterRoute;
+  '/auth/reset-password': typeof AuthAuthResetPasswordRoute;
+  '/account/settings': typeof DefaultAccountSettingsRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute;
@@ -87,20 +128,31 @@ export interface FileRoutesByTo {
   '/live_betting': typeof DefaultLive_bettingRoute;
   '/machines': typeof DefaultMachinesRoute;
   '/ticket_history': typeof DefaultTicket_historyRoute;
+  '/verification': typeof VerificationVerificationRoute;
+  '/auth/forgot-password': typeof AuthAuthForgotPasswordRoute;
   '/auth/login': typeof AuthAuthLoginRoute;
+  '/auth/register': typeof AuthAuthRegisterRoute;
+  '/auth/reset-password': typeof AuthAuthResetPasswordRoute;
+  '/account/settings': typeof DefaultAccountSettingsRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_auth': typeof AuthRouteWithChildren;
   '/_default': typeof DefaultRouteWithChildren;
+  '/_verification': typeof VerificationRouteWithChildren;
   '/_auth/logout': typeof AuthLogoutRoute;
   '/_default/$': typeof DefaultSplatRoute;
   '/_default/betting': typeof DefaultBettingRoute;
   '/_default/live_betting': typeof DefaultLive_bettingRoute;
   '/_default/machines': typeof DefaultMachinesRoute;
   '/_default/ticket_history': typeof DefaultTicket_historyRoute;
+  '/_verification/verification': typeof VerificationVerificationRoute;
   '/_default/': typeof DefaultIndexRoute;
+  '/_auth/auth/forgot-password': typeof AuthAuthForgotPasswordRoute;
   '/_auth/auth/login': typeof AuthAuthLoginRoute;
+  '/_auth/auth/register': typeof AuthAuthRegisterRoute;
+  '/_auth/auth/reset-password': typeof AuthAuthResetPasswordRoute;
+  '/_default/account/settings': typeof DefaultAccountSettingsRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -112,7 +164,12 @@ export interface FileRouteTypes {
     | '/live_betting'
     | '/machines'
     | '/ticket_history'
-    | '/auth/login';
+    | '/verification'
+    | '/auth/forgot-password'
+    | '/auth/login'
+    | '/auth/register'
+    | '/auth/reset-password'
+    | '/account/settings';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -122,24 +179,36 @@ export interface FileRouteTypes {
     | '/live_betting'
     | '/machines'
     | '/ticket_history'
-    | '/auth/login';
+    | '/verification'
+    | '/auth/forgot-password'
+    | '/auth/login'
+    | '/auth/register'
+    | '/auth/reset-password'
+    | '/account/settings';
   id:
     | '__root__'
     | '/_auth'
     | '/_default'
+    | '/_verification'
     | '/_auth/logout'
     | '/_default/$'
     | '/_default/betting'
     | '/_default/live_betting'
     | '/_default/machines'
     | '/_default/ticket_history'
+    | '/_verification/verification'
     | '/_default/'
-    | '/_auth/auth/login';
+    | '/_auth/auth/forgot-password'
+    | '/_auth/auth/login'
+    | '/_auth/auth/register'
+    | '/_auth/auth/reset-password'
+    | '/_default/account/settings';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   AuthRoute: typeof AuthRouteWithChildren;
   DefaultRoute: typeof DefaultRouteWithChildren;
+  VerificationRoute: typeof VerificationRouteWithChildren;
 }
 
 declare module '@tanstack/react-router' {
@@ -156,6 +225,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof DefaultRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_verification': {
+      id: '/_verification';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof VerificationRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_auth/logout': {
@@ -207,6 +283,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultTicket_historyRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_verification/verification': {
+      id: '/_verification/verification';
+      path: '/verification';
+      fullPath: '/verification';
+      preLoaderRoute: typeof VerificationVerificationRouteImport;
+      parentRoute: typeof VerificationRoute;
+    };
+    '/_auth/auth/forgot-password': {
+      id: '/_auth/auth/forgot-password';
+      path: '/auth/forgot-password';
+      fullPath: '/auth/forgot-password';
+      preLoaderRoute: typeof AuthAuthForgotPasswordRouteImport;
+      parentRoute: typeof AuthRoute;
+    };
     '/_auth/auth/login': {
       id: '/_auth/auth/login';
       path: '/auth/login';
@@ -214,17 +304,44 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthAuthLoginRouteImport;
       parentRoute: typeof AuthRoute;
     };
+    '/_auth/auth/register': {
+      id: '/_auth/auth/register';
+      path: '/auth/register';
+      fullPath: '/auth/register';
+      preLoaderRoute: typeof AuthAuthRegisterRouteImport;
+      parentRoute: typeof AuthRoute;
+    };
+    '/_auth/auth/reset-password': {
+      id: '/_auth/auth/reset-password';
+      path: '/auth/reset-password';
+      fullPath: '/auth/reset-password';
+      preLoaderRoute: typeof AuthAuthResetPasswordRouteImport;
+      parentRoute: typeof AuthRoute;
+    };
+    '/_default/account/settings': {
+      id: '/_default/account/settings';
+      path: '/account/settings';
+      fullPath: '/account/settings';
+      preLoaderRoute: typeof DefaultAccountSettingsRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
   }
 }
 
 interface AuthRouteChildren {
   AuthLogoutRoute: typeof AuthLogoutRoute;
+  AuthAuthForgotPasswordRoute: typeof AuthAuthForgotPasswordRoute;
   AuthAuthLoginRoute: typeof AuthAuthLoginRoute;
+  AuthAuthRegisterRoute: typeof AuthAuthRegisterRoute;
+  AuthAuthResetPasswordRoute: typeof AuthAuthResetPasswordRoute;
 }
 
 const AuthRouteChildren: AuthRouteChildren = {
   AuthLogoutRoute: AuthLogoutRoute,
+  AuthAuthForgotPasswordRoute: AuthAuthForgotPasswordRoute,
   AuthAuthLoginRoute: AuthAuthLoginRoute,
+  AuthAuthRegisterRoute: AuthAuthRegisterRoute,
+  AuthAuthResetPasswordRoute: AuthAuthResetPasswordRoute,
 };
 
 const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren);
@@ -236,6 +353,7 @@ interface DefaultRouteChildren {
   DefaultMachinesRoute: typeof DefaultMachinesRoute;
   DefaultTicket_historyRoute: typeof DefaultTicket_historyRoute;
   DefaultIndexRoute: typeof DefaultIndexRoute;
+  DefaultAccountSettingsRoute: typeof DefaultAccountSettingsRoute;
 }
 
 const DefaultRouteChildren: DefaultRouteChildren = {
@@ -245,14 +363,28 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultMachinesRoute: DefaultMachinesRoute,
   DefaultTicket_historyRoute: DefaultTicket_historyRoute,
   DefaultIndexRoute: DefaultIndexRoute,
+  DefaultAccountSettingsRoute: DefaultAccountSettingsRoute,
 };
 
 const DefaultRouteWithChildren =
   DefaultRoute._addFileChildren(DefaultRouteChildren);
 
+interface VerificationRouteChildren {
+  VerificationVerificationRoute: typeof VerificationVerificationRoute;
+}
+
+const VerificationRouteChildren: VerificationRouteChildren = {
+  VerificationVerificationRoute: VerificationVerificationRoute,
+};
+
+const VerificationRouteWithChildren = VerificationRoute._addFileChildren(
+  VerificationRouteChildren,
+);
+
 const rootRouteChildren: RootRouteChildren = {
   AuthRoute: AuthRouteWithChildren,
   DefaultRoute: DefaultRouteWithChildren,
+  VerificationRoute: VerificationRouteWithChildren,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

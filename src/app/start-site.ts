@@ -9,6 +9,7 @@ import type { Recording } from '../running/recording.ts';
 import type { Running } from '../running/running.tsx';
 import { createBearer } from './bearer.ts';
 import { watchChunkFailures } from './chunk-failures.ts';
+import { onDemand } from './on-demand.ts';
 import type { Page } from './page.ts';
 import { pageAddress } from './page-address.ts';
 import { providedApp } from './provided-app.ts';
@@ -17,11 +18,11 @@ import { showLanguage } from './show-language.ts';
 import { keepPainting } from './theme-painting.ts';
 import { createWorld } from './world.ts';
 
-const childrenOf = (app: Running['app']): Running => {
-  const { session, maintenance, connectivity, notices, ticket, reoffer, favourites, login, betLimit, traceExport } =
+const childrenOf = (app: Running['app']): Omit<Running, 'account'> => {
+  const { session, maintenance, connectivity, notices, ticket, reoffer, favourites, betLimit, traceExport } =
     app.getSnapshot().children;
   if (!session || !maintenance || !connectivity || !notices || !ticket) throw new Error('A machine is missing');
-  if (!reoffer || !favourites || !login || !betLimit || !traceExport) throw new Error('A machine is missing');
+  if (!reoffer || !favourites || !betLimit || !traceExport) throw new Error('A machine is missing');
   return {
     app,
     session,
@@ -31,7 +32,6 @@ const childrenOf = (app: Running['app']): Running => {
     ticket,
     reoffer,
     favourites,
-    login,
     betLimit,
     traceExport,
   };
@@ -108,6 +108,7 @@ export const startSite = (recording: Recording | null = null) => {
       return null;
     },
     lastPage: () => open(world.routeStore.ofDevice()),
+    account: () => account.start(),
   };
   /** An address of ours that this visitor may open. */
   const open = (path: string | null): PageAddress | null => {
@@ -116,7 +117,11 @@ export const startSite = (recording: Recording | null = null) => {
   };
   const router = createAppRouter(context);
   app.start();
-  const running = childrenOf(app);
+  const account = onDemand(async () => {
+    const { startAccount } = await import('./start-account.ts');
+    return startAccount({ world, page, app, router, context, inspect: recording?.inspect });
+  });
+  const running: Running = { ...childrenOf(app), account };
 
   running.ticket.subscribe((snapshot) => {
     world.ticketStore.keep(snapshot.context);

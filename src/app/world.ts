@@ -30,10 +30,12 @@ export const createWorld = (origin: string, bearer: Bearer) => {
     const now = timeIn(answer);
     if (now !== null) clock.observe(now);
   };
+  const http = createHttpClient({ origin, bearer, timeout: callTimeout, onAnswer });
   return {
     origin,
     clock,
-    api: createApi(createHttpClient({ origin, bearer, timeout: callTimeout, onAnswer })),
+    http,
+    api: createApi(http),
     sockets: { sports: createSportsSocket(origin), feed: createFeedSocket(origin) },
     offer: new OfferStore(browserClock),
     sessionStore: createSessionStore(),

@@ -1,3 +1,4 @@
+import type account from '../../locales/en/account.json';
 import type auth from '../../locales/en/auth.json';
 import type betting from '../../locales/en/betting.json';
 import type common from '../../locales/en/common.json';
@@ -10,6 +11,7 @@ import type ticket from '../../locales/en/ticket.json';
 
 /** The texts by namespace; English names the keys, a test holds the other languages to them. */
 interface Resources {
+  account: typeof account;
   auth: typeof auth;
   betting: typeof betting;
   common: typeof common;

@@ -1,20 +1,18 @@
-import { IconExternalLink, IconHistory, IconLogout, IconX } from '@tabler/icons-react';
+import { IconExternalLink, IconHistory, IconLogout, IconSettings, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useOperator } from '../features/operator/use-operator.ts';
 import { useStatuses } from '../features/operator/use-statuses.ts';
 import { useApp } from '../running/use-app.ts';
 import { useSessionRef } from '../running/use-session.ts';
-import { setMode, useMode } from '../theme/color-mode.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { Switch } from '../ui/switch.tsx';
 import { useModal } from '../ui/use-modal.ts';
 import { DrawerBalance } from './drawer-balance.tsx';
 import { DrawerLanguages } from './drawer-languages.tsx';
 import { DrawerOdds } from './drawer-odds.tsx';
 import { LoginButton } from './login-button.tsx';
-import { lettersOff, soundOff } from './remembered.ts';
 import css from './right-drawer.module.css';
+import { SettingSwitches } from './setting-switches.tsx';
 
 const safeLink = (url: string): boolean => /^https:\/\//i.test(url);
 
@@ -25,10 +23,7 @@ export const RightDrawer = ({ onClose }: { onClose(): void }) => {
   const user = useApp((state) => state.context.user);
   const operator = useOperator();
   const { ticketDisabled } = useStatuses();
-  const mode = useMode();
   const open = useModal();
-  const letters = lettersOff.use();
-  const silent = soundOff.use();
   const leave = () => {
     onClose();
     session.send({ type: 'session.left' });
@@ -58,6 +53,10 @@ export const RightDrawer = ({ onClose }: { onClose(): void }) => {
                 {t('menu.history')}
               </Link>
             )}
+            <Link to="/account/settings" className={css.link} onClick={onClose}>
+              <IconSettings size={20} stroke={1.75} aria-hidden />
+              {t('menu.accountSettings')}
+            </Link>
           </>
         ) : (
           <LoginButton className={css.login} onPress={onClose} />
@@ -67,31 +66,7 @@ export const RightDrawer = ({ onClose }: { onClose(): void }) => {
       <DrawerOdds />
       <div className={css.part}>
         <h3 className={css.label}>{t('drawer.settings')}</h3>
-        <Switch
-          label={t('drawer.theme')}
-          checked={mode === 'dark'}
-          onChange={(dark) => setMode(dark ? 'dark' : 'light')}
-        />
-        <Switch
-          label={
-            <>
-              {t('drawer.keys')}
-              <span className={css.hint}>{t('drawer.keysHint')}</span>
-            </>
-          }
-          checked={!letters}
-          onChange={(on) => lettersOff.set(!on)}
-        />
-        <Switch
-          label={
-            <>
-              {t('drawer.sound')}
-              <span className={css.hint}>{t('drawer.soundHint')}</span>
-            </>
-          }
-          checked={!silent}
-          onChange={(on) => soundOff.set(!on)}
-        />
+        <SettingSwitches />
       </div>
       {operator && (
         <div className={css.part}>

@@ -1,51 +1,79 @@
-import '@mantine/core/styles/Paper.css';
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
 import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { breakpoints } from '../../domain/limits.ts';
+import type { AuthDialogMode } from '../../machines/app/app-event.ts';
+import { InDialog } from '../features/auth/auth-link.tsx';
 import { AuthPanel } from '../features/auth/auth-panel.tsx';
+import { ForgotPasswordForm } from '../features/auth/forgot-password-form.tsx';
 import { LoginForm } from '../features/auth/login-form.tsx';
+import { RegisterForm } from '../features/auth/register-form.tsx';
+import { ResetPasswordForm } from '../features/auth/reset-password-form.tsx';
+import { Welcome } from '../features/auth/welcome.tsx';
 import { Logo } from '../features/operator/logo.tsx';
 import { useStatuses } from '../features/operator/use-statuses.ts';
-import { useAppRef } from '../running/use-app.ts';
+import { useApp, useAppRef } from '../running/use-app.ts';
 import { MantineIsland } from '../theme/mantine-island.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import css from './auth-dialog.module.css';
 
-/** Login over the page: 1000 px with its picture on desktop, else 500. Can be closed unless the site requires login. */
+const forms: Record<AuthDialogMode, ComponentType> = {
+  login: LoginForm,
+  register: RegisterForm,
+  'forgot-password': ForgotPasswordForm,
+  'reset-password': ResetPasswordForm,
+  welcome: Welcome,
+};
+const titles = {
+  login: 'auth:title',
+  register: 'auth:register.title',
+  'forgot-password': 'auth:forgot.title',
+  'reset-password': 'auth:reset.title',
+  welcome: 'auth:welcome.title',
+} as const satisfies Record<AuthDialogMode, string>;
+
+/** The forms over the page: login on desktop 1000 px wide with its picture, else 500. Can be closed unless the site requires login. */
 export const AuthDialog = () => {
   const { t } = useTranslation(['auth', 'common']);
   const app = useAppRef();
+  const mode = useApp((state) => state.context.authDialog);
   const { redirectToLogin, loginInDialog, showAuthExtra } = useStatuses();
   const desktop = useMedia(`(width >= ${breakpoints.slip}px)`);
-  const closable = loginInDialog && !redirectToLogin;
-  const side = showAuthExtra && desktop;
+  const closable = mode === 'welcome' || (loginInDialog && !redirectToLogin);
+  const side = mode === 'login' && showAuthExtra && desktop;
   const close = () => app.send({ type: 'authDialog.closed' });
+  const Form = forms[mode];
   return (
     <MantineIsland>
       <Modal.Root
         opened
         onClose={close}
+        classNames={{ overlay: css.overlay, content: css.content, body: css.body }}
         size={side ? 1000 : 500}
         centered
         closeOnEscape={closable}
         closeOnClickOutside={closable}
         transitionProps={{ transition: 'fade', duration: 120 }}
       >
-        <Modal.Overlay className={css.overlay} />
-        <Modal.Content className={css.content} aria-label={t('auth:title')}>
-          <Modal.Body className={css.body}>
+        <Modal.Overlay />
+        {/* Another form is another dialog to the focus trap: it begins at its own first field. */}
+        <Modal.Content key={mode} aria-label={t(titles[mode])}>
+          <Modal.Body>
             {closable && (
               <IconButton label={t('common:close')} className={css.close} onClick={close}>
                 <IconX size={20} stroke={1.75} aria-hidden />
               </IconButton>
             )}
             <AuthPanel logo={<Logo />} side={side}>
-              <LoginForm />
+              <InDialog value={true}>
+                <Form />
+              </InDialog>
             </AuthPanel>
           </Modal.Body>
         </Modal.Content>

@@ -1,6 +1,8 @@
 import type { Language } from '../../contract/entities/scalars.ts';
 import type { Visitor } from '../../domain/access/guard-page.ts';
 import type { SiteStatuses } from '../../domain/access/site-statuses.ts';
+import type { AccountMachines } from '../running/running.tsx';
+import type { AccountApi } from '../transport/api/account.ts';
 import type { Api } from '../transport/api/api.ts';
 
 /** An address of the site as the router takes it. */
@@ -23,6 +25,8 @@ export interface RouterContext {
   wayBack(address: string): PageAddress | null;
   /** The page that was open last on this device; null when there is none that this visitor may open. */
   lastPage(): PageAddress | null;
+  /** Calls and machines of the account pages, fetched when they are first asked for. */
+  account(): Promise<AccountMachines & { api: AccountApi }>;
   /** Settles when nobody is signed in any more. */
   logOut(): Promise<void>;
 }

@@ -4,6 +4,7 @@ import type { appMachine } from '../../machines/app/app.machine.ts';
 import type { authFormMachine } from '../../machines/auth-form/auth-form.machine.ts';
 import type { betLimitMachine } from '../../machines/bet-limit/bet-limit.machine.ts';
 import type { connectivityMachine } from '../../machines/connectivity/connectivity.machine.ts';
+import type { emailConfirmationMachine } from '../../machines/email-confirmation/email-confirmation.machine.ts';
 import type { favouritesMachine } from '../../machines/favourites/favourites.machine.ts';
 import type { maintenanceMachine } from '../../machines/maintenance/maintenance.machine.ts';
 import type { noticesMachine } from '../../machines/notices/notices.machine.ts';
@@ -22,9 +23,22 @@ export interface Running {
   ticket: ActorRefFrom<typeof ticketMachine>;
   reoffer: ActorRefFrom<typeof reofferMachine>;
   favourites: ActorRefFrom<typeof favouritesMachine>;
-  login: ActorRefFrom<typeof authFormMachine>;
   betLimit: ActorRefFrom<typeof betLimitMachine>;
   traceExport: ActorRefFrom<typeof traceExportMachine>;
+  account: OnDemand<AccountMachines>;
+}
+
+/** Machines of forms that most visits never open. */
+export interface AccountMachines {
+  authForm: ActorRefFrom<typeof authFormMachine>;
+  emailConfirmation: ActorRefFrom<typeof emailConfirmationMachine>;
+}
+
+/** What is fetched and started when it is first asked for, once. */
+export interface OnDemand<Value> {
+  start(): Promise<Value>;
+  /** Null until it has started. */
+  started(): Value | null;
 }
 
 const RunningContext = createContext<Running | null>(null);

@@ -32,6 +32,10 @@ export const sessions = pgTable(
       .references(() => users.id),
     rememberMe: boolean('remember_me').notNull(),
     generation: integer('generation').notNull().default(1),
+    /** Null for sign-ins of before this was written down. */
+    startedAt: instant('started_at'),
+    /** What the browser called itself when it signed in. */
+    userAgent: text('user_agent'),
     /** When the newest generation was issued. */
     rotatedAt: instant('rotated_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

@@ -18,7 +18,7 @@ export const mails = pgTable(
   'mails',
   {
     id: bigserial('id', { mode: 'bigint' }).primaryKey(),
-    kind: text('kind').$type<'confirmEmail' | 'resetPassword'>().notNull(),
+    kind: text('kind').$type<'confirmEmail' | 'resetPassword' | 'passwordChanged'>().notNull(),
     /** The folded address; it may be nobody's. */
     emailKey: text('email_key').notNull(),
     /** Language and origin of the site that asked. */

@@ -1,9 +1,8 @@
 import type { Tokens } from '../../../contract/entities/user.ts';
-import { type LoginPayload, loginUser, logoutUser, refreshToken } from '../../../contract/http/kcmanager.ts';
+import { logoutUser, refreshToken } from '../../../contract/http/kcmanager.ts';
 import type { HttpClient } from '../http-client.ts';
 
 export const createKcmanagerApi = (http: HttpClient) => ({
-  loginUser: (body: LoginPayload, signal?: AbortSignal) => http.call(loginUser, { body, signal }),
   refreshToken: (token: string, signal?: AbortSignal) =>
     http.call(refreshToken, { body: { refreshToken: token }, signal }),
   /** Carries the token of the session it ends, which is nobody's by then. */

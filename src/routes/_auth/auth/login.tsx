@@ -1,13 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LoginPage } from '../../../features/auth/login-page.tsx';
+import { useTranslation } from 'react-i18next';
+import { AuthPage } from '../../../features/auth/auth-page.tsx';
+import { LoginForm } from '../../../features/auth/login-form.tsx';
 import { useStatuses } from '../../../features/operator/use-statuses.ts';
 import { loadNamespaces } from '../../../i18n/i18n.ts';
 
 export const Route = createFileRoute('/_auth/auth/login')({
-  loader: () => loadNamespaces('auth', 'errors'),
+  loader: ({ context }) => Promise.all([context.account(), loadNamespaces('auth', 'errors')]).then(() => null),
   component: LoginScreen,
 });
 
 function LoginScreen() {
-  return <LoginPage side={useStatuses().showAuthExtra} />;
+  const { t } = useTranslation('auth');
+  return (
+    <AuthPage title={t('title')} side={useStatuses().showAuthExtra}>
+      <LoginForm />
+    </AuthPage>
+  );
 }

@@ -1,0 +1,47 @@
+import { fromPromise } from 'xstate';
+import type { Language } from '../../contract/entities/scalars.ts';
+import { loginPayload } from '../../contract/http/kcmanager.ts';
+import {
+  changePasswordPayload,
+  forgotPasswordPayload,
+  registrationPayload,
+  resetPayload,
+} from '../../contract/http/kcmanager-accounts.ts';
+import type { AuthFormName, SentForm, TakenForm } from '../../machines/auth-form/auth-form.machine.ts';
+import type { AccountApi } from '../transport/api/account.ts';
+import { sessionFrom } from './session-from.ts';
+
+type Submit = (sent: SentForm, signal: AbortSignal) => Promise<Partial<TakenForm>>;
+
+/** Sends a form as the contract wants it; mails are written in the `language` in which the site is read. */
+export const createSubmitAuthForm = (api: AccountApi, language: () => Language) => {
+  const submits: Record<AuthFormName, Submit> = {
+    login: async ({ values }, signal) => ({
+      session: sessionFrom(await api.loginUser(loginPayload.parse(values), signal)),
+    }),
+    register: async ({ values }, signal) => {
+      const form = registrationPayload.parse({ ...values, language: language() });
+      return { session: sessionFrom(await api.registerUser(form, signal)), email: form.email };
+    },
+    forgotPassword: async ({ values }, signal) => {
+      await api.sendResetPasswordEmail(forgotPasswordPayload.parse({ ...values, language: language() }), signal);
+      return {};
+    },
+    resetPassword: async ({ values, link }, signal) => {
+      await api.resetPassword(resetPayload.parse({ ...values, ...link }), signal);
+      return {};
+    },
+    changePassword: async ({ values }, signal) => {
+      await api.changePassword(changePasswordPayload.parse(values), signal);
+      return {};
+    },
+    endOtherSessions: async (_, signal) => {
+      await api.endOtherSessions(signal);
+      return {};
+    },
+  };
+  return fromPromise<TakenForm, SentForm>(async ({ input, signal }) => ({
+    ...{ session: null, email: null },
+    ...(await submits[input.form](input, signal)),
+  }));
+};

@@ -1,0 +1,75 @@
+import { createActor, type InspectionEvent } from 'xstate';
+import { type AuthFormReport, authFormMachine } from '../../machines/auth-form/auth-form.machine.ts';
+import { emailConfirmationMachine } from '../../machines/email-confirmation/email-confirmation.machine.ts';
+import { createEmailConfirmationActors } from '../actors/email-confirmation-actors.ts';
+import { createSubmitAuthForm } from '../actors/submit-auth-form.ts';
+import { currentLanguage } from '../i18n/i18n.ts';
+import type { RouterContext } from '../routes/-router-context.ts';
+import type { AccountMachines, Running } from '../running/running.tsx';
+import { type AccountApi, createAccountApi } from '../transport/api/account.ts';
+import type { Page } from './page.ts';
+import type { AppRouter } from './router.ts';
+import type { World } from './world.ts';
+
+/** The machines of the account with their effects; `hear` gets what they report. */
+export const providedAccount = (api: AccountApi, hear: (report: AuthFormReport) => void) => {
+  const report = (_: unknown, told: AuthFormReport) => hear(told);
+  return {
+    authForm: authFormMachine.provide({
+      actors: { submit: createSubmitAuthForm(api, currentLanguage) },
+      actions: { report },
+    }),
+    emailConfirmation: emailConfirmationMachine.provide({
+      actors: createEmailConfirmationActors(api),
+      actions: { report },
+    }),
+  };
+};
+
+interface AccountNeeds {
+  world: World;
+  page: Page;
+  app: Running['app'];
+  router: AppRouter;
+  context: RouterContext;
+  inspect: ((inspection: InspectionEvent) => void) | undefined;
+}
+
+/** The account's forms and calls: fetched and started when the first of their pages or dialogs is opened. */
+export const startAccount = (needs: AccountNeeds): AccountMachines & { api: AccountApi } => {
+  const { world, page, app, router, context, inspect } = needs;
+  const api = createAccountApi(world.http);
+  const hear = async (report: AuthFormReport) => {
+    switch (report.type) {
+      case 'player.signedIn':
+        return report.session && page.signIn(report.session);
+      case 'player.registered':
+        emailConfirmation.send({ type: 'address.registered', email: report.email });
+        return app.send({ type: 'authDialog.opened', mode: 'welcome' });
+      case 'password.reset':
+        if (context.statuses().loginInDialog) await router.navigate({ to: '/' });
+        return page.goToLogin();
+      case 'account.changed':
+        return page.refresh();
+      default:
+        return app.send(report);
+    }
+  };
+  const machines = providedAccount(api, (report) => void hear(report));
+  const inspection = inspect ? { inspect } : {};
+  const authForm = createActor(machines.authForm, { id: 'authForm', ...inspection }).start();
+  const emailConfirmation = createActor(machines.emailConfirmation, { id: 'emailConfirmation', ...inspection }).start();
+  let dialog = '';
+  app.subscribe(({ value, context: { authDialog } }) => {
+    const shown = `${value.authDialog} ${authDialog}`;
+    if (shown !== dialog && dialog.startsWith('open')) authForm.send({ type: 'form.left' });
+    dialog = shown;
+  });
+  router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
+    if (!pathChanged) return;
+    // A link is given up with its page; what it opened there is not left by arriving.
+    if (toLocation.pathname !== '/auth/reset-password') authForm.send({ type: 'form.left' });
+    if (toLocation.pathname !== '/verification') emailConfirmation.send({ type: 'page.left' });
+  });
+  return { api, authForm, emailConfirmation };
+};

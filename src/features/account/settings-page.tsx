@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Profile } from '../../../contract/http/base-users.ts';
+import type { PlayerSession } from '../../../contract/http/kcmanager-accounts.ts';
+import { ProfileDetails } from './profile-details.tsx';
+import { SessionList } from './session-list.tsx';
+import css from './settings-page.module.css';
+
+interface SettingsPageProps {
+  profile: Profile;
+  sessions: readonly PlayerSession[];
+  /** Has another confirmation mailed. */
+  resend: ReactNode;
+  changePassword: ReactNode;
+  /** How the site looks and sounds in this browser. */
+  preferences: ReactNode;
+}
+
+/** Who the player is, his password, how the site is to look, and where he is signed in. */
+export const SettingsPage = ({ profile, sessions, resend, changePassword, preferences }: SettingsPageProps) => {
+  const { t } = useTranslation('account');
+  return (
+    <div className={css.page}>
+      <title>{t('title')}</title>
+      <h1 className={css.title}>{t('title')}</h1>
+      <section className={css.section} aria-labelledby="settings-profile">
+        <h2 id="settings-profile" className={css.heading}>
+          {t('profile.title')}
+        </h2>
+        <ProfileDetails profile={profile} resend={resend} />
+      </section>
+      <section className={css.section} aria-labelledby="settings-preferences">
+        <h2 id="settings-preferences" className={css.heading}>
+          {t('preferences.title')}
+        </h2>
+        <div className={css.preferences}>{preferences}</div>
+      </section>
+      <section className={css.section} aria-labelledby="settings-password">
+        <h2 id="settings-password" className={css.heading}>
+          {t('password.title')}
+        </h2>
+        <div className={css.narrow}>{changePassword}</div>
+      </section>
+      <section className={css.section} aria-labelledby="settings-sessions">
+        <h2 id="settings-sessions" className={css.heading}>
+          {t('sessions.title')}
+        </h2>
+        <SessionList sessions={sessions} />
+      </section>
+    </div>
+  );
+};

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { MantineIsland } from '../../theme/mantine-island.tsx';
+import css from './auth-page.module.css';
+import { AuthPanel } from './auth-panel.tsx';
+
+interface AuthPageProps {
+  title: string;
+  /** With the picture beside the form, on desktop. */
+  side?: boolean;
+  children: ReactNode;
+}
+
+/** One form of the auth pages on its card. */
+export const AuthPage = ({ title, side = false, children }: AuthPageProps) => (
+  <div className={css.card} data-side={side}>
+    <title>{title}</title>
+    <MantineIsland>
+      <AuthPanel side={side}>{children}</AuthPanel>
+    </MantineIsland>
+  </div>
+);

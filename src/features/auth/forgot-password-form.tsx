@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { forgotPasswordPayload } from '../../../contract/http/kcmanager-accounts.ts';
+import css from './auth-form.module.css';
+import { AuthLink } from './auth-link.tsx';
+import { FormHead } from './form-head.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { TextField } from './text-field.tsx';
+import { useAccountForm } from './use-account-form.tsx';
+
+/** Asks for a link to set a new password; what it says is the same for known and unknown addresses. */
+export const ForgotPasswordForm = () => {
+  const { t } = useTranslation('auth');
+  const form = useAccountForm('forgotPassword', { email: '' }, forgotPasswordPayload);
+  return (
+    <form className={css.form} noValidate aria-labelledby="forgot-title" onSubmit={form.onSubmit}>
+      <FormHead id="forgot-title" title={t('forgot.title')}>
+        {t('forgot.text')}
+      </FormHead>
+      <TextField label={t('email')} type="email" autoComplete="email" data-autofocus {...form.field('email')} />
+      <SubmitButton submitting={form.submitting} text={t('forgot.submit')} waiting={t('sending')} />
+      <p className={css.back}>
+        <AuthLink mode="login">{t('forgot.back')}</AuthLink>
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useEmailConfirmation, useEmailConfirmationRef } from '../../running/use-account.ts';
+import css from './resend-button.module.css';
+
+/** Has another link mailed; says so, and rests for a while, when one is on its way. */
+export const ResendButton = () => {
+  const { t } = useTranslation('auth');
+  const machine = useEmailConfirmationRef();
+  const ready = useEmailConfirmation((state) => state.matches({ mail: 'idle' }));
+  const sent = useEmailConfirmation((state) => state.matches({ mail: 'sent' }));
+  return (
+    <div className={css.resend}>
+      <button
+        type="button"
+        className={css.button}
+        disabled={!ready}
+        onClick={() => machine.send({ type: 'mail.asked' })}
+      >
+        {t('resend.action')}
+      </button>
+      <p className={css.sent} role="status">
+        {sent && t('resend.sent')}
+      </p>
+    </div>
+  );
+};

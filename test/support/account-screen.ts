@@ -1,0 +1,76 @@
+import type { Locator, Page } from 'playwright';
+import type { Language } from '../../contract/entities/scalars.ts';
+import { playerScreen } from './player-screen.ts';
+import { command, post } from './sandbox.ts';
+
+export const firstPassword = 'Sunny Terrace 7';
+export const secondPassword = 'Windy Harbour 8';
+
+let players = 0;
+
+/** A player whom nobody else has registered. */
+export const newPlayer = () => {
+  players += 1;
+  const username = `ana${Date.now().toString(36)}${players}`;
+  return { username, email: `${username}@mail.example` };
+};
+type NewPlayer = ReturnType<typeof newPlayer>;
+
+/** Registers a player without the site. */
+export const registerPlayer = async (origin: string, language: Language = 'en'): Promise<NewPlayer> => {
+  const player = newPlayer();
+  const passwords = { password: firstPassword, passwordConfirmation: firstPassword };
+  await post(origin, '/kcmanager/registerUser', {
+    ...{ ...player, ...passwords, language },
+    ...{ firstName: 'Ana', lastName: 'Kovač' },
+  });
+  return player;
+};
+
+/** The link of the newest mail to an address, on the origin under test. */
+export const mailedLink = async (origin: string, to: string): Promise<string> => {
+  const [mail] = await command(origin, 'mail', { to });
+  const link = mail?.links[0];
+  if (!link) throw new Error(`No mail to ${to}`);
+  return link;
+};
+
+/** What a player does on the forms and pages of his account. */
+export const accountScreen = (page: Page, origin: string, language: Language) => {
+  const screen = playerScreen(page, origin, language);
+  const { words } = screen;
+  const field = (key: string, within: Page | Locator = page) => within.getByLabel(words(key), { exact: true });
+  const button = (key: string, within: Page | Locator = page) =>
+    within.getByRole('button', { name: words(key), exact: true });
+
+  return {
+    ...screen,
+    field,
+    button,
+    link: (key: string, within: Page | Locator = page) =>
+      within.getByRole('link', { name: words(key), exact: true }).or(button(key, within)),
+    form: (key: string) => page.getByRole('form', { name: words(key) }),
+    dialog: (key: string) => page.getByRole('dialog', { name: words(key) }),
+    /** The message that stands at a field. */
+    problem: async (locator: Locator) => {
+      const id = (await locator.getAttribute('aria-describedby'))?.split(' ').find((each) => each.endsWith('-error'));
+      return id ? page.locator(`[id="${id}"]`).innerText() : null;
+    },
+    fillRegistration: async ({ username, email }: NewPlayer, password = firstPassword) => {
+      await field('auth:username').fill(username);
+      await field('auth:register.firstName').fill('Ana');
+      await field('auth:register.lastName').fill('Kovač');
+      await field('auth:email').fill(email);
+      await field('auth:password').fill(password);
+      await field('auth:passwordConfirmation').fill(password);
+    },
+    /** Presses Tab until this has the focus. */
+    tabTo: async (target: Locator) => {
+      for (let presses = 0; presses < 40; presses += 1) {
+        if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error('Tab does not lead there');
+    },
+  };
+};
