@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as limits from '../domain/limits.ts';
 import { appMachine } from './app/app.machine.ts';
+import { cashOutMachine } from './cash-out/cash-out.machine.ts';
 import { connectivityMachine } from './connectivity/connectivity.machine.ts';
 import { emailConfirmationMachine } from './email-confirmation/email-confirmation.machine.ts';
 import { lastRouteMachine } from './last-route/last-route.machine.ts';
@@ -23,6 +24,7 @@ describe('The delays of the machines', () => {
     ['a reload that did not happen is given up', connectivityMachine.implementations.delays.reloadDeadline, 10_000],
     ['the page opens without what is missing', appMachine.implementations.delays.startDeadline, 8_000],
     ['what is missing is asked for again', appMachine.implementations.delays.siteRetry, 3_000],
+    ['a cash-out without an answer is asked about again', cashOutMachine.implementations.delays.retryPause, 2_000],
     ['the way back is offered for 5 s', lastRouteMachine.implementations.delays.returnDeadline, 5_000],
     ['another mail can be asked for after 30 s', emailConfirmationMachine.implementations.delays.resendPause, 30_000],
     ['ticket check every 2 s', ticketMachine.implementations.delays.ticketCheckInterval, 2_000],

@@ -4,6 +4,8 @@ import { authFormCases } from './auth-form/auth-form.cases.ts';
 import { authFormMachine } from './auth-form/auth-form.machine.ts';
 import { betLimitCases } from './bet-limit/bet-limit.cases.ts';
 import { betLimitMachine } from './bet-limit/bet-limit.machine.ts';
+import { cashOutCases } from './cash-out/cash-out.cases.ts';
+import { cashOutMachine } from './cash-out/cash-out.machine.ts';
 import { connectivityCases } from './connectivity/connectivity.cases.ts';
 import { connectivityMachine } from './connectivity/connectivity.machine.ts';
 import { emailConfirmationCases } from './email-confirmation/email-confirmation.cases.ts';
@@ -33,6 +35,7 @@ export const machines: readonly MachineEntry[] = [
   { id: 'app', machine: appMachine, cases: appCases },
   { id: 'authForm', machine: authFormMachine, cases: authFormCases },
   { id: 'betLimit', machine: betLimitMachine, cases: betLimitCases },
+  { id: 'cashOut', machine: cashOutMachine, cases: cashOutCases },
   { id: 'connectivity', machine: connectivityMachine, cases: connectivityCases },
   { id: 'emailConfirmation', machine: emailConfirmationMachine, cases: emailConfirmationCases },
   { id: 'favourites', machine: favouritesMachine, cases: favouritesCases },

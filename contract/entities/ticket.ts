@@ -157,6 +157,9 @@ export const historyTicket = z.object({
   maxPayout: amount,
   bonus: z.object({ percentage: z.number(), amount }),
   payout: z.nullable(amount),
+  /** Paid by cash-outs so far; null for none. */
   cashOut: z.nullable(amount),
+  /** What an open ticket is worth now; null when it cannot be cashed out. */
+  cashOutOffer: z.optional(z.nullable(amount)),
 });
 export type HistoryTicket = z.infer<typeof historyTicket>;

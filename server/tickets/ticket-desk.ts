@@ -134,7 +134,7 @@ export const createTicketDesk = (needs: TicketDeskNeeds): TicketDesk => {
       return ticket ? ticketInfoOf(ticket) : null;
     },
 
-    history: createTicketHistory(database, clock, feed),
+    history: createTicketHistory(needs),
 
     cashOuts: {
       ...cashOuts,

@@ -7,11 +7,14 @@ import { toMajor } from '../../domain/money/money.ts';
 import { toDecimalOdd } from '../../domain/odds/odd.ts';
 import { capped, paid } from '../../domain/payout/ticket-figures.ts';
 import { isFreeBet } from '../../domain/wallet/free-bet.ts';
+import { cashOutMargin } from '../cash-out/cash-out-margin.ts';
+import { priceCashOut } from '../cash-out/price-cash-out.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
 import { ticketSelections, tickets } from '../database/schema/tickets.ts';
 import type { Feed } from '../feed/feed.ts';
 import { currencyOf } from '../ledger/currencies.ts';
+import type { Settings } from '../settings/settings.ts';
 import { createHistoryFilter, historyOrder } from './history-filter.ts';
 import type { StoredSelection } from './price-verdict.ts';
 import { historyStatusOf, type StoredTicket } from './ticket-answer.ts';
@@ -52,7 +55,17 @@ const winView = (ticket: StoredTicket) => {
   };
 };
 
-const ticketView = (ticket: StoredTicket, selections: readonly StoredSelection[], feed: Feed): HistoryTicket => ({
+const offerOf = (ticket: StoredTicket, legs: readonly StoredSelection[], feed: Feed, margin: number): number | null => {
+  const price = priceCashOut(ticket, legs, feed, { ratio: 10_000, margin });
+  return typeof price === 'string' ? null : toMajor(price);
+};
+
+const ticketView = (
+  ticket: StoredTicket,
+  selections: readonly StoredSelection[],
+  feed: Feed,
+  margin: number,
+): HistoryTicket => ({
   ticket_id: ticket.ticketId,
   status: historyStatusOf(ticket.state),
   subcode: ticket.subcode,
@@ -68,13 +81,21 @@ const ticketView = (ticket: StoredTicket, selections: readonly StoredSelection[]
   ...winView(ticket),
   payout: ticket.payout === null ? null : toMajor(ticket.payout),
   cashOut: ticket.cashedOut === 0n ? null : toMajor(ticket.cashedOut),
+  cashOutOffer: offerOf(ticket, selections, feed, margin),
 });
+
+export interface HistoryNeeds {
+  database: Database;
+  clock: Clock;
+  feed: Feed;
+  settings: Pick<Settings, 'general'>;
+}
 
 const paidIn = inArray(tickets.state, ['accepted', 'cashed_out', 'won', 'lost', 'void']);
 
 /** The player's own tickets by filters: a page of them, their sums, and how many there are of each state and kind. */
 export const createTicketHistory =
-  (database: Database, clock: Clock, feed: Feed) =>
+  ({ database, clock, feed, settings }: HistoryNeeds) =>
   async (userId: string, query: HistoryQuery): Promise<HistoryPage> => {
     const filter = createHistoryFilter(database, clock.now());
     const base = await filter.base(userId, query);
@@ -111,6 +132,7 @@ export const createTicketHistory =
         ),
       )
       .orderBy(asc(ticketSelections.position));
+    const margin = cashOutMargin(await settings.general());
     const total = sums.reduce((sum, currency) => sum + currency.tickets, 0);
     return {
       result: found.map((ticket) =>
@@ -118,6 +140,7 @@ export const createTicketHistory =
           ticket,
           selections.filter((selection) => selection.ticket === ticket.id),
           feed,
+          margin,
         ),
       ),
       total,

@@ -11,7 +11,8 @@ const retryDelay = 3_000;
 const refusedDelay = 60_000;
 const soonest = 1_000;
 
-const eventOf = (news: SportsNews): AccountEvent => {
+/** Null for what the page that shows it hears by itself. */
+const eventOf = (news: SportsNews): AccountEvent | null => {
   switch (news.name) {
     case 'ticketRequestProcessed':
       return { type: 'ticket.processed', answer: news.payload };
@@ -25,6 +26,8 @@ const eventOf = (news: SportsNews): AccountEvent => {
       return { type: 'settings.pushed' };
     case 'reload_page':
       return { type: 'page.pushed' };
+    case 'cashout_update':
+      return null;
     case 'casinoBetLimit':
       return { type: 'betLimit.pushed', limit: news.payload };
   }
@@ -64,7 +67,8 @@ export const createWatchAccount = (socket: SportsSocket, api: Api, clock: Server
       }),
       socket.listen((news) => {
         if (news.name === 'ticketRequestProcessed') clock.observe(news.payload.nowTimestamp);
-        sendBack(eventOf(news));
+        const event = eventOf(news);
+        if (event !== null) sendBack(event);
       }),
     ];
     receive(({ type, userId: next = null }) => {

@@ -6,6 +6,7 @@ import { createAccountApi } from '../transport/api/account.ts';
 import type { Page } from './page.ts';
 import { providedApp } from './provided-app.ts';
 import { providedAccount } from './start-account.ts';
+import { providedCashOut } from './start-cash-out.ts';
 import { createWorld } from './world.ts';
 
 const page: Page = {
@@ -37,5 +38,6 @@ describe('The composition root', () => {
     expect(leftOver(providedApp(world, page))).toEqual([]);
     const account = providedAccount(createAccountApi(world.http), () => undefined);
     expect(Object.values(account).flatMap(leftOver)).toEqual([]);
+    expect(leftOver(providedCashOut(world))).toEqual([]);
   });
 });

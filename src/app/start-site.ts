@@ -18,7 +18,7 @@ import { showLanguage } from './show-language.ts';
 import { keepPainting } from './theme-painting.ts';
 import { createWorld } from './world.ts';
 
-const childrenOf = (app: Running['app']): Omit<Running, 'account'> => {
+const childrenOf = (app: Running['app']): Omit<Running, 'account' | 'cashOut'> => {
   const { session, maintenance, connectivity, notices, ticket, reoffer, favourites, betLimit, traceExport } =
     app.getSnapshot().children;
   if (!session || !maintenance || !connectivity || !notices || !ticket) throw new Error('A machine is missing');
@@ -109,6 +109,7 @@ export const startSite = (recording: Recording | null = null) => {
     },
     lastPage: () => open(world.routeStore.ofDevice()),
     account: () => account.start(),
+    cashOut: () => cashOut.start(),
   };
   /** An address of ours that this visitor may open. */
   const open = (path: string | null): PageAddress | null => {
@@ -121,7 +122,11 @@ export const startSite = (recording: Recording | null = null) => {
     const { startAccount } = await import('./start-account.ts');
     return startAccount({ world, page, app, router, context, inspect: recording?.inspect });
   });
-  const running: Running = { ...childrenOf(app), account };
+  const cashOut = onDemand(async () => {
+    const { startCashOut } = await import('./start-cash-out.ts');
+    return startCashOut({ world, app, inspect: recording?.inspect });
+  });
+  const running: Running = { ...childrenOf(app), account, cashOut };
 
   running.ticket.subscribe((snapshot) => {
     world.ticketStore.keep(snapshot.context);

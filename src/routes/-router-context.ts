@@ -27,6 +27,8 @@ export interface RouterContext {
   lastPage(): PageAddress | null;
   /** Calls and machines of the account pages, fetched when they are first asked for. */
   account(): Promise<AccountMachines & { api: AccountApi }>;
+  /** Starts the cash-out, which most visits never need. */
+  cashOut(): Promise<unknown>;
   /** Settles when nobody is signed in any more. */
   logOut(): Promise<void>;
 }

@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { appMachine } from '../../machines/app/app.machine.ts';
 import type { authFormMachine } from '../../machines/auth-form/auth-form.machine.ts';
 import type { betLimitMachine } from '../../machines/bet-limit/bet-limit.machine.ts';
+import type { cashOutMachine } from '../../machines/cash-out/cash-out.machine.ts';
 import type { connectivityMachine } from '../../machines/connectivity/connectivity.machine.ts';
 import type { emailConfirmationMachine } from '../../machines/email-confirmation/email-confirmation.machine.ts';
 import type { favouritesMachine } from '../../machines/favourites/favourites.machine.ts';
@@ -26,6 +27,7 @@ export interface Running {
   betLimit: ActorRefFrom<typeof betLimitMachine>;
   traceExport: ActorRefFrom<typeof traceExportMachine>;
   account: OnDemand<AccountMachines>;
+  cashOut: OnDemand<ActorRefFrom<typeof cashOutMachine>>;
 }
 
 /** Machines of forms that most visits never open. */

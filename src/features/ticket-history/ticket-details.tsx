@@ -4,6 +4,7 @@ import { amountText } from '../../ui/amount-text.ts';
 import { useOddText } from '../../ui/odd-format.ts';
 import { ticketCode } from '../../ui/ticket-code.ts';
 import { walletName } from '../../ui/wallet-name.ts';
+import { CashOutButton } from './cash-out/cash-out-button.tsx';
 import { ExportTrace } from './export-trace.tsx';
 import { HistoryLeg } from './history-leg.tsx';
 import { localDateTime } from './local-time.ts';
@@ -54,8 +55,15 @@ export const TicketDetails = ({ ticket }: { ticket: HistoryTicket }) => {
             <dd className={styles.win} data-won={won === null || won > 0}>
               {amountText(won ?? possibleWin(ticket))}
             </dd>
+            {ticket.cashOut !== null && status !== 'cashout' && (
+              <>
+                <dt>{t('cashedOutPart')}</dt>
+                <dd>{amountText(ticket.cashOut)}</dd>
+              </>
+            )}
           </dl>
         )}
+        <CashOutButton ticket={ticket} />
       </div>
     </div>
   );

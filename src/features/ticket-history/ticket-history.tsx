@@ -1,5 +1,7 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HistoryPage } from '../../../contract/http/ticket-history.ts';
+import { CashOutDialog } from './cash-out/cash-out-dialog.tsx';
 import { HistoryEmpty } from './history-empty.tsx';
 import { HistoryHead } from './history-head.tsx';
 import { HistoryPages } from './history-pages.tsx';
@@ -55,6 +57,9 @@ export const TicketHistory = ({ search, page }: TicketHistoryProps) => {
           <HistoryPages search={search} total={total} totalPages={totalPages} />
         </>
       )}
+      <Suspense fallback={null}>
+        <CashOutDialog tickets={result} />
+      </Suspense>
     </section>
   );
 };

@@ -9,12 +9,10 @@ export const standingOf = ({ status, selections }: HistoryTicket): Standing =>
     : status;
 
 /** What the ticket won, or null while that is open or when it was never placed. */
-export const amountWon = (ticket: HistoryTicket): number | null =>
-  ticket.status === 'cashout' || ticket.payout === null
-    ? ticket.status === 'cashout'
-      ? ticket.cashOut
-      : null
-    : Math.round((ticket.payout + (ticket.cashOut ?? 0)) * 100) / 100;
+export const amountWon = ({ status, payout, cashOut }: HistoryTicket): number | null => {
+  if (status === 'cashout') return cashOut;
+  return payout === null ? null : Math.round((payout + (cashOut ?? 0)) * 100) / 100;
+};
 
 /** What an open ticket wins at most, its bonus included: the server has capped both together. */
 export const possibleWin = ({ maxPayout, bonus }: HistoryTicket): number => maxPayout + bonus.amount;

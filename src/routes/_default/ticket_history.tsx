@@ -16,7 +16,8 @@ export const Route = createFileRoute('/_default/ticket_history')({
   loader: async ({ context, deps: { search }, abortController }) => {
     const [history] = await Promise.all([
       context.api.sportsbetting.ticketHistory(historyQueryOf(search, new Date(), zone()), abortController.signal),
-      loadNamespaces('history', 'betting'),
+      loadNamespaces('history', 'betting', 'errors'),
+      context.cashOut(),
     ]);
     if ((search.page ?? 1) > Math.max(history.totalPages, 1)) {
       throw redirect({ to: '/ticket_history', search: historySearch({ ...search, page: undefined }), replace: true });

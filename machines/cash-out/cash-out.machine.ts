@@ -1,0 +1,160 @@
+import { assign, setup } from 'xstate';
+import type { CashOutQuote } from '../../contract/http/cash-out.ts';
+import { secondsLeft } from '../../domain/ticket/ticket-deadline.ts';
+import { refusalKey } from '../refusal.ts';
+import { answerToProvide, listenerToProvide } from '../to-provide.ts';
+
+/** What open tickets are worth; null while they cannot be cashed out. */
+export type OpenQuotes = Readonly<Record<string, number | null>>;
+
+export type CashOutEvent =
+  /** All open tickets of the player, as the server quotes them. */
+  | { type: 'quotes.pushed'; quotes: OpenQuotes }
+  | { type: 'cashOut.asked'; ticketId: string }
+  /** The part of the ticket to cash out, above 0 and up to 1. */
+  | { type: 'part.chosen'; ratio: number }
+  | { type: 'quote.renewed' }
+  | { type: 'quote.taken' }
+  | { type: 'dialog.closed' }
+  | { type: 'player.left' }
+  | { type: 'clock.ticked'; now: number };
+
+interface CashOutContext {
+  quotes: OpenQuotes;
+  ticketId: string;
+  ratio: number;
+  quote: CashOutQuote | null;
+  secondsLeft: number;
+  /** Why there is no quote, as a key of the namespace errors. */
+  refusal: string | null;
+}
+
+const none = { ticketId: '', ratio: 1, quote: null, secondsLeft: 0, refusal: null };
+
+/**
+ * Cashes a ticket out, whole or in part: a quote that stands for some seconds, taken at the amount shown. A quote whose
+ * answer was lost is taken again, for the server pays it once; only its word ends the question.
+ */
+export const cashOutMachine = setup({
+  types: {} as { context: CashOutContext; events: CashOutEvent },
+  actors: {
+    /** Asks for a quote; its `secondsLeft` are whole. */
+    askQuote: answerToProvide<CashOutQuote & { secondsLeft: number }, { ticketId: string; ratio: number }>('askQuote'),
+    takeQuote: answerToProvide<void, { ticketId: string; quote: CashOutQuote | null }>('takeQuote'),
+    ticker: listenerToProvide<Extract<CashOutEvent, { type: 'clock.ticked' }>>('ticker'),
+  },
+  actions: {
+    noteQuotes: assign((_, { quotes }: { quotes: OpenQuotes }) => ({ quotes })),
+    noteTicket: assign((_, { ticketId }: { ticketId: string }) => ({ ...none, ticketId })),
+    notePart: assign((_, { ratio }: { ratio: number }) => ({ ratio })),
+    noteQuote: assign((_, { secondsLeft: left, ...quote }: CashOutQuote & { secondsLeft: number }) => ({
+      quote,
+      secondsLeft: left,
+    })),
+    noteRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: refusalKey(error) ?? 'unavailable' })),
+    count: assign(({ context }, { now }: { now: number }) => ({
+      secondsLeft: secondsLeft(context.quote?.expires ?? now, now, context.secondsLeft),
+    })),
+    forgetQuote: assign({ quote: null, refusal: null, secondsLeft: 0 }),
+    forget: assign(none),
+    forgetAll: assign({ ...none, quotes: {} }),
+  },
+  guards: {
+    isOver: ({ context }) => context.secondsLeft === 0,
+    isRefusal: (_, { error }: { error: unknown }) => refusalKey(error) !== null,
+  },
+  delays: { retryPause: 2_000 },
+}).createMachine({
+  id: 'cashOut',
+  context: { quotes: {}, ...none },
+  initial: 'closed',
+  on: {
+    'quotes.pushed': { actions: { type: 'noteQuotes', params: ({ event }) => event } },
+    'player.left': { target: '.closed', actions: 'forgetAll' },
+  },
+  states: {
+    closed: {
+      entry: 'forget',
+      on: {
+        'cashOut.asked': { target: 'open', actions: { type: 'noteTicket', params: ({ event }) => event } },
+      },
+    },
+    open: {
+      initial: 'quoting',
+      on: { 'dialog.closed': { target: 'closed' } },
+      states: {
+        quoting: {
+          entry: 'forgetQuote',
+          invoke: {
+            id: 'askQuote',
+            src: 'askQuote',
+            input: ({ context }) => ({ ticketId: context.ticketId, ratio: context.ratio }),
+            onDone: { target: 'quoted', actions: { type: 'noteQuote', params: ({ event }) => event.output } },
+            onError: { target: 'refused', actions: { type: 'noteRefusal', params: ({ event }) => event } },
+          },
+          on: {
+            'part.chosen': {
+              target: 'quoting',
+              reenter: true,
+              actions: { type: 'notePart', params: ({ event }) => event },
+            },
+          },
+        },
+        quoted: {
+          invoke: {
+            id: 'ticker',
+            src: 'ticker',
+            // The server ends the quote by its own clock.
+            onError: { target: 'expired' },
+          },
+          always: { guard: 'isOver', target: 'expired' },
+          on: {
+            'clock.ticked': { actions: { type: 'count', params: ({ event }) => event } },
+            'part.chosen': { target: 'quoting', actions: { type: 'notePart', params: ({ event }) => event } },
+            'quote.taken': { target: '#cashOut.taking' },
+          },
+        },
+        expired: {
+          on: {
+            'part.chosen': { target: 'quoting', actions: { type: 'notePart', params: ({ event }) => event } },
+            'quote.renewed': { target: 'quoting' },
+          },
+        },
+        refused: {
+          on: {
+            'part.chosen': { target: 'quoting', actions: { type: 'notePart', params: ({ event }) => event } },
+            'quote.renewed': { target: 'quoting' },
+          },
+        },
+      },
+    },
+    // Money is on its way: the dialog stays until the server has said what became of it.
+    taking: {
+      initial: 'sending',
+      states: {
+        sending: {
+          invoke: {
+            id: 'takeQuote',
+            src: 'takeQuote',
+            input: ({ context }) => ({ ticketId: context.ticketId, quote: context.quote }),
+            onDone: { target: '#cashOut.paid' },
+            onError: [
+              {
+                guard: { type: 'isRefusal', params: ({ event }) => event },
+                target: '#cashOut.open.refused',
+                actions: { type: 'noteRefusal', params: ({ event }) => event },
+              },
+              { target: 'checking' },
+            ],
+          },
+        },
+        checking: {
+          after: { retryPause: { target: 'sending' } },
+        },
+      },
+    },
+    paid: {
+      on: { 'dialog.closed': { target: 'closed' } },
+    },
+  },
+});

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import type { CashOutQuote } from '../../contract/http/cash-out.ts';
+import { answering, listening } from '../testing/recorder.ts';
+import { exampleNow } from '../ticket/ticket-examples.ts';
+import { cashOutMachine } from './cash-out.machine.ts';
+
+const quote = { amount: 95, quote_id: 'quote-1', expires: exampleNow + 8_000, margin: 5, secondsLeft: 8 };
+
+const start = () => {
+  const clock = new SimulatedClock();
+  const ask = answering<CashOutQuote & { secondsLeft: number }, { ticketId: string; ratio: number }>();
+  const take = answering<void, { ticketId: string; quote: CashOutQuote | null }>();
+  const actor = createActor(
+    cashOutMachine.provide({
+      actors: {
+        askQuote: ask.logic,
+        takeQuote: take.logic,
+        ticker: listening<{ type: 'clock.ticked'; now: number }>(),
+      },
+    }),
+    { clock },
+  ).start();
+  const is = () => actor.getSnapshot().value;
+  const context = () => actor.getSnapshot().context;
+  const quoted = async () => {
+    actor.send({ type: 'cashOut.asked', ticketId: 'ticket-1' });
+    await ask.last().answer(quote);
+  };
+  return { actor, clock, ask, take, is, context, quoted };
+};
+
+describe('A cash-out', () => {
+  test('is quoted, taken at the amount shown, and paid', async () => {
+    const { actor, ask, take, is, quoted } = start();
+    await quoted();
+    expect(ask.last().input).toEqual({ ticketId: 'ticket-1', ratio: 1 });
+    expect(is()).toEqual({ open: 'quoted' });
+    actor.send({ type: 'quote.taken' });
+    const { secondsLeft: _, ...taken } = quote;
+    expect(take.last().input).toEqual({ ticketId: 'ticket-1', quote: taken });
+    await take.last().answer();
+    expect(is()).toBe('paid');
+    actor.send({ type: 'dialog.closed' });
+    expect(is()).toBe('closed');
+  });
+
+  test('is taken once, however often the button is pressed', async () => {
+    const { actor, take, quoted } = start();
+    await quoted();
+    actor.send({ type: 'quote.taken' });
+    actor.send({ type: 'quote.taken' });
+    expect(take.calls).toHaveLength(1);
+  });
+
+  test('of another part is quoted anew', async () => {
+    const { actor, ask, is, quoted } = start();
+    await quoted();
+    actor.send({ type: 'part.chosen', ratio: 0.25 });
+    expect(is()).toEqual({ open: 'quoting' });
+    expect(ask.last().input).toEqual({ ticketId: 'ticket-1', ratio: 0.25 });
+    actor.send({ type: 'part.chosen', ratio: 0.5 });
+    expect(ask.last().input).toEqual({ ticketId: 'ticket-1', ratio: 0.5 });
+    expect(ask.calls).toHaveLength(3);
+  });
+
+  test('cannot be taken once its time is over, and not before', async () => {
+    const { actor, take, is, quoted } = start();
+    await quoted();
+    actor.send({ type: 'clock.ticked', now: exampleNow + 7_999 });
+    expect(is()).toEqual({ open: 'quoted' });
+    actor.send({ type: 'clock.ticked', now: exampleNow + 8_000 });
+    expect(is()).toEqual({ open: 'expired' });
+    actor.send({ type: 'quote.taken' });
+    expect(take.calls).toHaveLength(0);
+    actor.send({ type: 'quote.renewed' });
+    expect(is()).toEqual({ open: 'quoting' });
+  });
+
+  test('that is worth less by now says so and asks again', async () => {
+    const { actor, take, is, context, quoted } = start();
+    await quoted();
+    actor.send({ type: 'quote.taken' });
+    await take.last().fail({ status: 409, key: 'cashOutMoved' });
+    expect(is()).toEqual({ open: 'refused' });
+    expect(context().refusal).toBe('cashOutMoved');
+    actor.send({ type: 'quote.renewed' });
+    expect([is(), context().refusal]).toEqual([{ open: 'quoting' }, null]);
+  });
+
+  test('whose answer was lost is asked for again 2 s later, with the same quote, and cannot be put aside', async () => {
+    const { actor, clock, take, is, quoted } = start();
+    await quoted();
+    actor.send({ type: 'quote.taken' });
+    await take.last().fail(new Error('no answer'));
+    actor.send({ type: 'dialog.closed' });
+    expect(is()).toEqual({ taking: 'checking' });
+    clock.increment(1_999);
+    expect(take.calls).toHaveLength(1);
+    clock.increment(1);
+    expect(take.calls.map(({ input }) => input.quote?.quote_id)).toEqual(['quote-1', 'quote-1']);
+    await take.last().answer();
+    expect(is()).toBe('paid');
+  });
+
+  test('is forgotten with its player', async () => {
+    const { actor, is, context, quoted } = start();
+    actor.send({ type: 'quotes.pushed', quotes: { 'ticket-1': 95, 'ticket-2': null } });
+    expect(context().quotes).toEqual({ 'ticket-1': 95, 'ticket-2': null });
+    await quoted();
+    actor.send({ type: 'player.left' });
+    expect([is(), context().quotes, context().quote]).toEqual(['closed', {}, null]);
+  });
+});

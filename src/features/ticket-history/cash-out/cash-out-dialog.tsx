@@ -1,0 +1,112 @@
+import { useTranslation } from 'react-i18next';
+import type { HistoryTicket } from '../../../../contract/entities/ticket.ts';
+import { useCashOut, useCashOutRef } from '../../../running/use-cash-out.ts';
+import { amountText } from '../../../ui/amount-text.ts';
+import { ticketCode } from '../../../ui/ticket-code.ts';
+import { useModal } from '../../../ui/use-modal.ts';
+import { walletName } from '../../../ui/wallet-name.ts';
+import styles from './cash-out-dialog.module.css';
+
+const parts = [0.25, 0.5, 0.75, 1] as const;
+
+/** Asks once more: the amount, for how long it stands, and what becomes of the ticket. */
+const OpenDialog = ({ currency }: { currency: string }) => {
+  const { t } = useTranslation(['history', 'errors']);
+  const cashOut = useCashOutRef();
+  const open = useModal();
+  const { ticketId, ratio, quote, secondsLeft, refusal } = useCashOut(({ context }) => context);
+  const step = useCashOut((state) =>
+    state.matches('paid')
+      ? 'paid'
+      : state.matches('taking')
+        ? state.matches({ taking: 'checking' })
+          ? 'checking'
+          : 'taking'
+        : state.matches({ open: 'quoted' })
+          ? 'quoted'
+          : state.matches({ open: 'quoting' })
+            ? 'quoting'
+            : 'over',
+  );
+  const amount = quote && `${amountText(quote.amount)} ${walletName({ currency })}`.trim();
+  const busy = step === 'taking' || step === 'checking';
+  const close = () => cashOut.send({ type: 'dialog.closed' });
+  const said = {
+    quoting: t('cashOutAsking'),
+    quoted: t('cashOutHolds', { count: secondsLeft }),
+    taking: t('cashOutTaking'),
+    checking: t('cashOutChecking'),
+    paid: t(ratio === 1 ? 'cashOutPaid' : 'cashOutPartPaid'),
+    over: refusal === null ? t('errors:cashOutExpired') : t(`errors:${refusal}` as 'errors:cashOutExpired'),
+  }[step];
+
+  return (
+    <dialog
+      ref={open}
+      className={styles.dialog}
+      aria-labelledby="cash-out-title"
+      closedby={busy ? 'none' : 'any'}
+      onCancel={(event) => busy && event.preventDefault()}
+      onClose={close}
+    >
+      <h2 id="cash-out-title" className={styles.title}>
+        {t('cashOutTitle', { code: ticketCode(ticketId) })}
+      </h2>
+      <fieldset className={styles.parts} disabled={busy || step === 'paid'}>
+        <legend className="visually-hidden">{t('cashOutPart')}</legend>
+        {parts.map((part) => (
+          <label key={part} className={styles.part}>
+            <input
+              type="radio"
+              name="cash-out-part"
+              checked={part === ratio}
+              onChange={() => cashOut.send({ type: 'part.chosen', ratio: part })}
+            />
+            {part * 100} %
+          </label>
+        ))}
+      </fieldset>
+      <p className={styles.amount} data-there={quote !== null}>
+        {amount ?? '–'}
+      </p>
+      <p className={styles.said} role="status" data-over={step === 'over'}>
+        {said}
+      </p>
+      {quote && step !== 'paid' && <p className={styles.terms}>{t('cashOutTerms', { margin: quote.margin })}</p>}
+      <div className={styles.actions}>
+        {step === 'paid' ? (
+          <button type="button" className={styles.first} onClick={close}>
+            {t('cashOutDone')}
+          </button>
+        ) : (
+          <>
+            {step === 'over' ? (
+              <button type="button" className={styles.first} onClick={() => cashOut.send({ type: 'quote.renewed' })}>
+                {t('cashOutAgain')}
+              </button>
+            ) : (
+              <button
+                type="button"
+                className={styles.first}
+                aria-disabled={step !== 'quoted'}
+                onClick={() => cashOut.send({ type: 'quote.taken' })}
+              >
+                {amount === null ? t('cashOut') : t('cashOutFor', { amount })}
+              </button>
+            )}
+            <button type="button" className={styles.second} disabled={busy} onClick={close}>
+              {t('cashOutCancel')}
+            </button>
+          </>
+        )}
+      </div>
+    </dialog>
+  );
+};
+
+/** The dialog of the ticket that is being cashed out, while one is. */
+export const CashOutDialog = ({ tickets }: { tickets: readonly HistoryTicket[] }) => {
+  const ticketId = useCashOut((state) => (state.matches('closed') ? null : state.context.ticketId));
+  const ticket = tickets.find(({ ticket_id }) => ticket_id === ticketId);
+  return ticketId !== null && <OpenDialog key={ticketId} currency={ticket?.currency ?? ''} />;
+};
