@@ -7,6 +7,8 @@ const submitted = (form: AuthFormName) =>
 export const authFormCases = {
   input: undefined,
   events: {
+    // First, so that paths to a form that needs the link begin with it.
+    'link.opened': [{ type: 'link.opened', link: { userId: 'user-1', token: 'a token' } }],
     'form.submitted': [
       submitted('login'),
       submitted('register'),
@@ -20,7 +22,6 @@ export const authFormCases = {
       { type: 'field.changed', field: 'promoCode' },
     ],
     'form.left': [{ type: 'form.left' }],
-    'link.opened': [{ type: 'link.opened', link: { userId: 'user-1', token: 'a token' } }],
     'link.missed': [{ type: 'link.missed' }],
   },
   answers: {

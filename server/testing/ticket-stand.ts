@@ -84,7 +84,7 @@ export const createTicketStand = (database: Database, clock: MovableClock, feed:
     clock,
     feed,
     ledger,
-    settings: { general: async () => settings },
+    settings: { general: async () => settings, statuses: async () => [] },
     sandbox: { forcedOutcome: async () => forced.shift() ?? null },
     pushes,
     log: pino({ level: 'silent' }),

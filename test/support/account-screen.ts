@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import type { Language } from '../../contract/entities/scalars.ts';
+import type { Tokens } from '../../contract/entities/user.ts';
 import { playerScreen } from './player-screen.ts';
 import { command, post } from './sandbox.ts';
 
@@ -17,14 +18,15 @@ export const newPlayer = () => {
 type NewPlayer = ReturnType<typeof newPlayer>;
 
 /** Registers a player without the site. */
-export const registerPlayer = async (origin: string, language: Language = 'en'): Promise<NewPlayer> => {
+export const registerPlayer = async (origin: string, language: Language = 'en') => {
   const player = newPlayer();
   const passwords = { password: firstPassword, passwordConfirmation: firstPassword };
   await post(origin, '/kcmanager/registerUser', {
     ...{ ...player, ...passwords, language },
     ...{ firstName: 'Ana', lastName: 'Kovač' },
   });
-  return player;
+  const login = { username: player.username, password: firstPassword, rememberMe: false };
+  return { ...player, signIn: () => post<Tokens>(origin, '/kcmanager/loginUser', login) };
 };
 
 /** The link of the newest mail to an address, on the origin under test. */

@@ -1,5 +1,7 @@
+import { createAuthFormDriver } from './auth-form-driver.ts';
 import { createConnectivityDriver } from './connectivity-driver.ts';
 import type { Driver } from './driver.ts';
+import { createEmailConfirmationDriver } from './email-confirmation-driver.ts';
 import { createMaintenanceDriver } from './maintenance-driver.ts';
 import { createReofferDriver } from './reoffer-driver.ts';
 import { createSessionDriver } from './session-driver.ts';
@@ -11,7 +13,9 @@ import { createTicketDriver } from './ticket-driver.ts';
  * for the server, for it takes the ends of two lines in orders in which no server would bring them.
  */
 export const drivers: Record<string, () => Driver> = {
+  authForm: createAuthFormDriver,
   connectivity: createConnectivityDriver,
+  emailConfirmation: createEmailConfirmationDriver,
   maintenance: createMaintenanceDriver,
   reoffer: createReofferDriver,
   session: createSessionDriver,

@@ -43,6 +43,13 @@ export const heldUrls = {
   renew: '/kcmanager/refreshToken',
   logIn: '/kcmanager/loginUser',
   logOut: '/kcmanager/logoutUser',
+  register: '/kcmanager/registerUser',
+  forgotPassword: '/kcmanager/sendResetPasswordEmail',
+  resetPassword: '/kcmanager/resetPassword',
+  changePassword: '/kcmanager/changePassword',
+  endOtherSessions: '/kcmanager/endOtherSessions',
+  confirmEmail: '/kcmanager/confirmEmailVerification',
+  sendVerification: '/kcmanager/sendVerificationEmail',
   preAuth: '/sportsbetting/v1/preAuth',
   post: '/sportsbetting/v1/ticketRequest',
   reoffer: '/sportsbetting/v1/reoffer',
@@ -61,7 +68,8 @@ const runningState = (machine: string): StateValue | null => {
   let fiber = mark ? (root as any)[mark].stateNode.current : null;
   while (fiber) {
     const running = fiber.memoizedProps?.running;
-    if (running) return running[machine].getSnapshot().value;
+    const ref = running?.[machine] ?? running?.account.started()?.[machine];
+    if (running) return ref ? ref.getSnapshot().value : null;
     fiber = fiber.child;
   }
   return null;
