@@ -56,6 +56,8 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|xstate|@xstate|@tanstack|i18next|i18next-resources-to-backend|react-i18next|socket\.io-client|socket\.io-parser|engine\.io-client|engine\.io-parser|@socket\.io|zod)\//,
             },
             { name: (id, graph) => (isFirst(id, graph) ? 'site' : null), debugName: 'site' },
+            // The forms come together: one page leads to the next, and every name of a chunk weighs in the first load.
+            { name: 'account-forms', test: /src\/features\/auth\// },
           ],
         },
       },

@@ -15,6 +15,27 @@ import { endpoint } from './endpoint.ts';
 
 // Apart from kcmanager.ts, which every first page loads: most visits never open one of these forms.
 
+/** Login form and call; the messages are translation keys (spec section 5). */
+export const loginPayload = z.object({
+  username: z
+    .string({ error: 'usernameRequired' })
+    .check(z.trim(), z.minLength(1, 'usernameRequired'), z.maxLength(200, 'usernameRequired')),
+  password: z
+    .string({ error: 'passwordRequired' })
+    .check(z.minLength(1, 'passwordRequired'), z.maxLength(1000, 'passwordRequired')),
+  rememberMe: z.boolean(),
+});
+export type LoginPayload = z.infer<typeof loginPayload>;
+
+export const loginUser = endpoint({
+  method: 'POST',
+  url: '/kcmanager/loginUser',
+  summary: 'Signs a player in',
+  access: 'anyone',
+  body: loginPayload,
+  ok: tokens,
+});
+
 /** Registration form and call (spec sections 3 and 5). `language` is the site's when the player wrote it: his mails begin in it. */
 export const registrationPayload = z
   .object({

@@ -3,27 +3,6 @@ import { done } from '../entities/error.ts';
 import { tokens } from '../entities/user.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Login form and call; the messages are translation keys (spec section 5). */
-export const loginPayload = z.object({
-  username: z
-    .string({ error: 'usernameRequired' })
-    .check(z.trim(), z.minLength(1, 'usernameRequired'), z.maxLength(200, 'usernameRequired')),
-  password: z
-    .string({ error: 'passwordRequired' })
-    .check(z.minLength(1, 'passwordRequired'), z.maxLength(1000, 'passwordRequired')),
-  rememberMe: z.boolean(),
-});
-export type LoginPayload = z.infer<typeof loginPayload>;
-
-export const loginUser = endpoint({
-  method: 'POST',
-  url: '/kcmanager/loginUser',
-  summary: 'Signs a player in',
-  access: 'anyone',
-  body: loginPayload,
-  ok: tokens,
-});
-
 export const refreshToken = endpoint({
   method: 'POST',
   url: '/kcmanager/refreshToken',

@@ -2,7 +2,7 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Tokens as TokenPair } from '../../contract/entities/user.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
-import type { LoginPayload } from '../../contract/http/kcmanager.ts';
+import type { LoginPayload } from '../../contract/http/kcmanager-accounts.ts';
 import { foldName } from '../../domain/identity/fold-name.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Language, language } from '../../contract/entities/scalars.ts';
-import { loginUser, logoutUser, refreshToken } from '../../contract/http/kcmanager.ts';
+import { logoutUser, refreshToken } from '../../contract/http/kcmanager.ts';
 import {
   changePassword,
   confirmEmailVerification,
   endOtherSessions,
+  loginUser,
   registerUser,
   resetPassword,
   sendResetPasswordEmail,

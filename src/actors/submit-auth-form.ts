@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 import type { Language } from '../../contract/entities/scalars.ts';
-import { loginPayload } from '../../contract/http/kcmanager.ts';
 import {
   changePasswordPayload,
   forgotPasswordPayload,
+  loginPayload,
   registrationPayload,
   resetPayload,
 } from '../../contract/http/kcmanager-accounts.ts';

@@ -58,7 +58,8 @@ export const AuthDialog = () => {
         size={side ? 1000 : 500}
         centered
         closeOnEscape={closable}
-        closeOnClickOutside={closable}
+        // What was typed into a longer form is not lost by a press beside it.
+        closeOnClickOutside={closable && mode !== 'register'}
         transitionProps={{ transition: 'fade', duration: 120 }}
       >
         <Modal.Overlay />

@@ -2,7 +2,8 @@ import type { Match, SelectionPrice } from '../../../contract/entities/match.ts'
 import { ping } from '../../../contract/http/base.ts';
 import { matchOffer, offer, saveUserSettings } from '../../../contract/http/cms.ts';
 import type { Endpoint } from '../../../contract/http/endpoint.ts';
-import { loginUser, refreshToken } from '../../../contract/http/kcmanager.ts';
+import { refreshToken } from '../../../contract/http/kcmanager.ts';
+import { loginUser } from '../../../contract/http/kcmanager-accounts.ts';
 import { checkTicketSelections, ticketRequest } from '../../../contract/http/sportsbetting.ts';
 import { ticketHistory } from '../../../contract/http/ticket-history.ts';
 import type { Field } from './form-fields.ts';

@@ -2,7 +2,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { loginPayload } from '../../../contract/http/kcmanager.ts';
+import { loginPayload } from '../../../contract/http/kcmanager-accounts.ts';
 import css from './auth-form.module.css';
 import { AuthLink } from './auth-link.tsx';
 import { FormHead } from './form-head.tsx';

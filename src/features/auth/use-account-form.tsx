@@ -49,6 +49,7 @@ export const useAccountForm = <Values extends Record<string, string | boolean>>(
       const { error, onChange, onBlur, ...rest } = form.getInputProps(field);
       return {
         ...rest,
+        name: field,
         onChange: (change: unknown) => {
           onChange(change);
           machine.send({ type: 'field.changed', field });

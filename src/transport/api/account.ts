@@ -1,10 +1,11 @@
 import type * as z from 'zod/mini';
 import { profile } from '../../../contract/http/base-users.ts';
-import { type LoginPayload, loginUser } from '../../../contract/http/kcmanager.ts';
 import {
   changePassword,
   confirmEmailVerification,
   endOtherSessions,
+  type LoginPayload,
+  loginUser,
   registerUser,
   resetPassword,
   sendResetPasswordEmail,
