@@ -1,23 +1,18 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-import { firstPages } from './tools/first-pages.ts';
+import { defineConfig } from 'vite';
+import { shortClassName } from './tools/vite/class-names.ts';
+import { firstPages } from './tools/vite/first-pages.ts';
+import { leanContract } from './tools/vite/lean-contract.ts';
+import { leanPackages } from './tools/vite/lean-packages.ts';
+import { localeAssets } from './tools/vite/locale-files.ts';
 
 const server = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
 const serverPaths = ['/base', '/kcmanager', '/cms', '/sportsbetting', '/sandbox', '/healthz', '/openapi.json'];
 
-/** Our sockets are websocket only, so the other transports stay out of the bundle. */
-const websocketOnly: Plugin = {
-  name: 'websocket-only',
-  load: (id) =>
-    id.endsWith('engine.io-client/build/esm/transports/index.js')
-      ? "import { WS } from './websocket.js';\nexport const transports = { websocket: WS };\n"
-      : null,
-};
-
 const isFirst = firstPages();
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -32,8 +27,21 @@ export default defineConfig({
       semicolons: true,
     }),
     react(),
-    websocketOnly,
+    leanContract,
+    leanPackages,
+    localeAssets(),
   ],
+  resolve: {
+    // What the shim is for comes with React.
+    alias: [
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      {
+        find: /^use-sync-external-store\/shim\/with-selector$/,
+        replacement: 'use-sync-external-store/with-selector.js',
+      },
+    ],
+  },
+  css: command === 'build' ? { modules: { generateScopedName: shortClassName } } : {},
   json: { namedExports: false },
   // Found late, in the development page of the machines, they would make the running page reload.
   optimizeDeps: { include: ['elkjs/lib/elk.bundled.js', '@statelyai/inspect'] },
@@ -68,4 +76,4 @@ export default defineConfig({
       '/socket.io': { target: server, ws: true },
     },
   },
-});
+}));

@@ -16,7 +16,7 @@ const inputs = [
   'public',
   'index.html',
   'vite.config.ts',
-  'tools/first-pages.ts',
+  'tools/vite',
   'tsconfig.json',
   'package-lock.json',
 ];
