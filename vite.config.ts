@@ -51,20 +51,14 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     // A data: URI would need an exception in the content security policy, and small files are cached as well.
     assetsInlineLimit: 0,
-    // What every first page needs comes as two files: fifty small ones compress worse by 9 kB.
+    // What the first pages need comes as one file: packages apart from our own code would be 1.7 kB more, fifty small
+    // files 9 kB (docs/decisions/2026-11-21-first-load.md).
     rolldownOptions: {
       // Else the transports that nobody uses stay for what they do when they are loaded.
       treeshake: { moduleSideEffects: [{ test: /node_modules\/(engine|socket)\.io-client\//, sideEffects: false }] },
       output: {
         codeSplitting: {
-          groups: [
-            // What every page needs, by name: a group of all packages would drag Mantine into the first load.
-            {
-              name: 'frame',
-              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|xstate|@xstate|@tanstack|i18next|i18next-resources-to-backend|react-i18next|socket\.io-client|socket\.io-parser|engine\.io-client|engine\.io-parser|@socket\.io|zod)\//,
-            },
-            { name: (id, graph) => (isFirst(id, graph) ? 'site' : null), debugName: 'site' },
-          ],
+          groups: [{ name: (id, graph) => (isFirst(id, graph) ? 'site' : null), debugName: 'site' }],
         },
       },
     },

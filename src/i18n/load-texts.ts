@@ -1,9 +1,16 @@
 import type { Language } from '../../contract/entities/scalars.ts';
-import { firstNamespaces } from './first-namespaces.ts';
+
+declare global {
+  interface ImportMetaEnv {
+    /** Where a built site keeps its texts, and the namespaces that lie in one file (tools/vite/locale-files.ts). */
+    readonly TEXTS: string;
+    readonly TEXTS_TOGETHER: readonly string[];
+  }
+}
 
 type Texts = Record<string, unknown>;
 
-/** What was asked for, by file: the first namespaces of a language share one. */
+/** What was asked for and did not fail, by file. */
 const asked = new Map<string, Promise<Texts>>();
 
 const fetchTexts = async (file: string): Promise<Texts> => {
@@ -19,9 +26,9 @@ const fetchOnce = (file: string): Promise<Texts> => {
   return texts;
 };
 
-/** The texts of a namespace: a file that the build put beside the code (tools/vite/locale-files.ts). */
+/** The texts of a namespace: of its module in development, of a file beside the code on a built site. */
 export const loadTexts = async (language: Language, namespace: string): Promise<unknown> => {
   if (import.meta.env.DEV) return import(`../../locales/${language}/${namespace}.json`);
-  if (!(firstNamespaces as readonly string[]).includes(namespace)) return fetchTexts(`${language}/${namespace}`);
+  if (!import.meta.env.TEXTS_TOGETHER.includes(namespace)) return fetchTexts(`${language}/${namespace}`);
   return (await fetchOnce(language))[namespace];
 };

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { firstNamespaces } from '../../src/i18n/first-namespaces.ts';
 
 const locales = fileURLToPath(new URL('../../locales', import.meta.url));
+
+/** What a first page says. */
+const together = ['common', 'ticket', 'betting', 'home'];
 
 const textsOf = (language: string): Record<string, unknown> =>
   Object.fromEntries(
@@ -21,7 +23,7 @@ const textsOf = (language: string): Record<string, unknown> =>
 const localeFiles = (): [string, string][] =>
   readdirSync(locales).flatMap((language) => {
     const texts = textsOf(language);
-    const first = Object.fromEntries(firstNamespaces.map((namespace) => [namespace, texts[namespace]]));
+    const first = Object.fromEntries(together.map((namespace) => [namespace, texts[namespace]]));
     const others = Object.entries(texts).filter(([namespace]) => !(namespace in first));
     return [
       [`${language}.json`, JSON.stringify(first)],
@@ -40,7 +42,12 @@ export const localeAssets = (): Plugin => {
   return {
     name: 'locale-assets',
     apply: 'build',
-    config: () => ({ define: { 'import.meta.env.TEXTS': JSON.stringify(`/${folder}`) } }),
+    config: () => ({
+      define: {
+        'import.meta.env.TEXTS': JSON.stringify(`/${folder}`),
+        'import.meta.env.TEXTS_TOGETHER': JSON.stringify(together),
+      },
+    }),
     generateBundle() {
       for (const [name, source] of files) this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source });
     },
