@@ -2,6 +2,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { shortClassName } from './tools/vite/class-names.ts';
+import { earlyShell } from './tools/vite/early-shell.ts';
+import { firstFiles } from './tools/vite/first-files.ts';
 import { firstPages } from './tools/vite/first-pages.ts';
 import { leanContract } from './tools/vite/lean-contract.ts';
 import { leanPackages } from './tools/vite/lean-packages.ts';
@@ -30,6 +32,8 @@ export default defineConfig(({ command }) => ({
     leanContract,
     leanPackages,
     localeAssets(),
+    firstFiles,
+    earlyShell,
   ],
   resolve: {
     // What the shim is for comes with React.
@@ -48,6 +52,7 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2023',
     manifest: true,
+    chunkSizeWarningLimit: 800,
     modulePreload: { polyfill: false },
     // A data: URI would need an exception in the content security policy, and small files are cached as well.
     assetsInlineLimit: 0,
