@@ -10,7 +10,10 @@ const origin = 'http://localhost:3000';
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'matchday-first-files-'));
   await mkdir(join(root, '.vite'));
-  await writeFile(join(root, 'index.html'), '<script type="module" src="/assets/site-1.js"></script>');
+  await writeFile(
+    join(root, 'index.html'),
+    '<script src="/mode.js"></script><script type="module" crossorigin src="/assets/site-1.js"></script>',
+  );
   await writeFile(
     join(root, '.vite/first-files.json'),
     JSON.stringify({
@@ -24,6 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
+const always = ['/mode.js preload', '/assets/site-1.js modulepreload'];
+
 const linked = (path: string, cookies?: string) =>
   firstFilesOf(root)({ path, cookies, origin })
     .split(', ')
@@ -36,12 +41,18 @@ const calls = [
 ];
 
 describe('The Link header of a document', () => {
-  test('names the files of its page that the document does not name itself', () => {
-    expect(linked('/')).toEqual(['/assets/home-1.js modulepreload', '/assets/texts-1/en.json preload', ...calls]);
+  test('names what the document needs, then the texts and the files of its page, each once', () => {
+    expect(linked('/')).toEqual([
+      ...always,
+      '/assets/texts-1/en.json preload',
+      '/assets/home-1.js modulepreload',
+      ...calls,
+    ]);
     expect(linked('/betting')).toEqual([
+      ...always,
+      '/assets/texts-1/en.json preload',
       '/assets/betting-1.js modulepreload',
       '/assets/betting-1.css preload',
-      '/assets/texts-1/en.json preload',
       ...calls,
     ]);
   });
@@ -59,7 +70,7 @@ describe('The Link header of a document', () => {
   test('knows a page behind its language, and has no files for one that no first page is', () => {
     expect(linked('/sq')).toContain('/assets/home-1.js modulepreload');
     expect(linked('/rs/betting')).toContain('/assets/betting-1.js modulepreload');
-    expect(linked('/ticket_history')).toEqual(['/assets/texts-1/en.json preload', ...calls]);
+    expect(linked('/ticket_history')).toEqual([...always, '/assets/texts-1/en.json preload', ...calls]);
   });
 
   test('cannot be written by whoever names the host', () => {

@@ -24,8 +24,10 @@ interface Visit {
 const prefix = new RegExp(`^/(${languages.join('|')})(?=/|$)`);
 const cookie = new RegExp(`(?:^|;\\s*)lang=(${languages.join('|')})(?:;|$)`);
 
-const linkTo = (file: string): string =>
-  file.endsWith('.css') ? `</${file}>; rel=preload; as=style; crossorigin` : `</${file}>; rel=modulepreload`;
+const linkTo = (file: string): string => {
+  if (file.endsWith('.css')) return `</${file}>; rel=preload; as=style; crossorigin`;
+  return file.startsWith('assets/') ? `</${file}>; rel=modulepreload` : `</${file}>; rel=preload; as=script`;
+};
 
 const fetched = (path: string): string => `<${path}>; rel=preload; as=fetch; crossorigin`;
 
@@ -38,14 +40,14 @@ export const firstFilesOf = (root: string): ((visit: Visit) => string) => {
   const { texts, pages } = existsSync(list)
     ? written.parse(JSON.parse(readFileSync(list, 'utf8')))
     : { texts: undefined, pages: {} };
-  const document = readFileSync(`${root}/index.html`, 'utf8');
-  const links = Object.fromEntries(
-    Object.entries(pages).map(([path, files]) => [path, files.filter((file) => !document.includes(file)).map(linkTo)]),
-  );
+  const inDocument = [...readFileSync(`${root}/index.html`, 'utf8').matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)];
+  // A browser asks in this order, six at a time: what the document names must not wait for what is needed later.
+  const always = inDocument.map(([, file = '']) => file);
   return ({ path, cookies, origin }) => {
     const language = prefix.exec(path)?.[1] ?? cookie.exec(cookies ?? '')?.[1] ?? 'en';
     const page = path.replace(prefix, '').replace(/^$/, '/');
     const text = texts === undefined ? [] : [fetched(`/${texts}/${language}.json`)];
-    return [...(links[page] ?? []), ...text, ...firstCalls(origin).map(fetched)].join(', ');
+    const more = (pages[page] ?? []).filter((file) => !always.includes(file));
+    return [...always.map(linkTo), ...text, ...more.map(linkTo), ...firstCalls(origin).map(fetched)].join(', ');
   };
 };
