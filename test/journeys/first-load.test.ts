@@ -4,9 +4,10 @@ import { firstLoadBudget, firstLoadSizes } from '../support/first-load.ts';
 test('a first visit loads no more than its budget', async () => {
   const sizes = await firstLoadSizes();
   expect(sizes.map(({ page }) => page)).toEqual(['/', '/betting', '/live_betting']);
-  for (const { page, js, css } of sizes) {
+  for (const { page, js, css, texts } of sizes) {
     expect(js, `${page} JS`).toBeGreaterThan(50_000);
     expect(js, `${page} JS`).toBeLessThanOrEqual(firstLoadBudget.js);
+    expect(texts, `${page} texts`).toEqual([expect.stringMatching(/\/en\.json$/)]);
     expect(css, `${page} CSS`).toBeLessThanOrEqual(firstLoadBudget.css);
   }
 });
