@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 
 /** Everything the server takes from its environment. */
@@ -130,7 +131,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     production,
     sandbox: given.SANDBOX,
     dataDir: given.DATA_DIR ?? './data',
-    siteDir: given.SITE_DIR,
+    siteDir: given.SITE_DIR === null ? null : resolve(given.SITE_DIR),
     databaseUrl: given.DATABASE_URL,
     redisUrl: given.REDIS_URL,
     jwtSecret: given.JWT_SECRET,

@@ -14,6 +14,8 @@ export interface PageSize {
   css: number;
   /** Files of texts: the page is shown in one language. */
   texts: string[];
+  /** Files that the document did not announce: asked for late. */
+  unannounced: string[];
   files: { file: string; bytes: number }[];
 }
 
@@ -40,13 +42,15 @@ const measure = async (page: Page, origin: string, path: string): Promise<PageSi
     const { pathname } = new URL(request.url());
     if (/\.(js|css|json)$/.test(pathname) && built.has(pathname)) asked.add(pathname);
   });
-  await page.goto(`${origin}${path}`);
+  const document = await page.goto(`${origin}${path}`);
+  const announced = (await document?.headerValue('link')) ?? '';
   await settled(page, asked);
   const files = [...asked].map((file) => ({ file, bytes: brotli(file) })).sort((a, b) => b.bytes - a.bytes);
   const sum = (ending: string) =>
     files.filter(({ file }) => file.endsWith(ending)).reduce((total, { bytes }) => total + bytes, 0);
   const texts = files.map(({ file }) => file).filter((file) => file.endsWith('.json'));
-  return { page: path, js: sum('.js'), css: sum('.css'), texts, files };
+  const unannounced = files.map(({ file }) => file).filter((file) => !announced.includes(`<${file}>`));
+  return { page: path, js: sum('.js'), css: sum('.css'), texts, unannounced, files };
 };
 
 /** What a first visit of each page really loads, by asking Chromium rather than the build. */
