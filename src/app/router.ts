@@ -23,17 +23,11 @@ export const createAppRouter = (context: RouterContext) =>
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     defaultPreload: 'intent',
-    // The first page follows the document's shell, which has the same look: no reason to hold it back.
-    defaultPendingMs: 30,
-    defaultPendingMinMs: 0,
+    // Nothing flickers: a wait is shown only when it lasts, and then long enough to be seen.
+    defaultPendingMs: fetchMinimumDelay,
+    defaultPendingMinMs: fetchMinimumDelay,
     scrollRestoration: true,
   });
-
-/** From the second page on nothing flickers: a wait is shown only when it lasts, and then long enough to be seen. */
-export const holdWaitsBack = (router: AppRouter): void => {
-  router.options.defaultPendingMs = fetchMinimumDelay;
-  router.options.defaultPendingMinMs = fetchMinimumDelay;
-};
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 

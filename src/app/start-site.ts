@@ -12,7 +12,7 @@ import { watchChunkFailures } from './chunk-failures.ts';
 import type { Page } from './page.ts';
 import { pageAddress } from './page-address.ts';
 import { providedApp } from './provided-app.ts';
-import { createAppRouter, holdWaitsBack, languagePrefix } from './router.ts';
+import { createAppRouter, languagePrefix } from './router.ts';
 import { showLanguage } from './show-language.ts';
 import { keepPainting } from './theme-painting.ts';
 import { createWorld } from './world.ts';
@@ -124,7 +124,6 @@ export const startSite = (recording: Recording | null = null) => {
   });
   const firstLoad = router.subscribe('onResolved', () => {
     firstLoad();
-    holdWaitsBack(router);
     page.recheck();
   });
   router.subscribe('onResolved', ({ toLocation }) =>
