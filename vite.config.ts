@@ -1,23 +1,20 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-import { firstPages } from './tools/first-pages.ts';
+import { defineConfig } from 'vite';
+import { shortClassName } from './tools/vite/class-names.ts';
+import { earlyShell } from './tools/vite/early-shell.ts';
+import { firstFiles } from './tools/vite/first-files.ts';
+import { firstPages } from './tools/vite/first-pages.ts';
+import { leanContract } from './tools/vite/lean-contract.ts';
+import { leanPackages } from './tools/vite/lean-packages.ts';
+import { localeAssets } from './tools/vite/locale-files.ts';
 
 const server = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
 const serverPaths = ['/base', '/kcmanager', '/cms', '/sportsbetting', '/sandbox', '/healthz', '/openapi.json'];
 
-/** Our sockets are websocket only, so the other transports stay out of the bundle. */
-const websocketOnly: Plugin = {
-  name: 'websocket-only',
-  load: (id) =>
-    id.endsWith('engine.io-client/build/esm/transports/index.js')
-      ? "import { WS } from './websocket.js';\nexport const transports = { websocket: WS };\n"
-      : null,
-};
-
 const isFirst = firstPages();
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -32,29 +29,41 @@ export default defineConfig({
       semicolons: true,
     }),
     react(),
-    websocketOnly,
+    leanContract,
+    leanPackages,
+    localeAssets(),
+    firstFiles,
+    earlyShell,
   ],
+  resolve: {
+    // What the shim is for comes with React.
+    alias: [
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      {
+        find: /^use-sync-external-store\/shim\/with-selector$/,
+        replacement: 'use-sync-external-store/with-selector.js',
+      },
+    ],
+  },
+  css: command === 'build' ? { modules: { generateScopedName: shortClassName } } : {},
   json: { namedExports: false },
   // Found late, in the development page of the machines, they would make the running page reload.
   optimizeDeps: { include: ['elkjs/lib/elk.bundled.js', '@statelyai/inspect'] },
   build: {
     target: 'es2023',
     manifest: true,
+    chunkSizeWarningLimit: 800,
     modulePreload: { polyfill: false },
     // A data: URI would need an exception in the content security policy, and small files are cached as well.
     assetsInlineLimit: 0,
-    // What every first page needs comes as two files: fifty small ones compress worse by 9 kB.
+    // What the first pages need comes as one file: packages apart from our own code would be 1.7 kB more, fifty small
+    // files 9 kB (docs/decisions/2026-11-21-first-load.md).
     rolldownOptions: {
       // Else the transports that nobody uses stay for what they do when they are loaded.
       treeshake: { moduleSideEffects: [{ test: /node_modules\/(engine|socket)\.io-client\//, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [
-            // What every page needs, by name: a group of all packages would drag Mantine into the first load.
-            {
-              name: 'frame',
-              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|xstate|@xstate|@tanstack|i18next|i18next-resources-to-backend|react-i18next|socket\.io-client|socket\.io-parser|engine\.io-client|engine\.io-parser|@socket\.io|zod)\//,
-            },
             { name: (id, graph) => (isFirst(id, graph) ? 'site' : null), debugName: 'site' },
             // The forms come together: one page leads to the next, and every name of a chunk weighs in the first load.
             { name: 'account-forms', test: /src\/features\/auth\// },
@@ -70,4 +79,4 @@ export default defineConfig({
       '/socket.io': { target: server, ws: true },
     },
   },
-});
+}));

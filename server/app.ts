@@ -20,7 +20,7 @@ import { sandboxPageRoutes } from './routes/sandbox-page.ts';
 import { sportsbettingRoutes } from './routes/sportsbetting.ts';
 import type { Services } from './services.ts';
 
-const site = fileURLToPath(new URL('../dist', import.meta.url));
+const builtSite = fileURLToPath(new URL('../dist', import.meta.url));
 const largestBody = 64 * 1024;
 
 /** The HTTP side of the server, not yet listening; the sockets answer on the same port. */
@@ -73,7 +73,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
     app.register((routes) => sandboxRoutes(routes, services));
     app.register(sandboxPageRoutes);
   }
-  await serveSite(app, site);
+  await serveSite(app, config.siteDir ?? builtSite);
 
   sockets.attach(app.server);
   app.addHook('preClose', () => sockets.close());

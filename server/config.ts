@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 
 /** Everything the server takes from its environment. */
@@ -8,6 +9,8 @@ export interface Config {
   /** Demo accounts and the sandbox calls exist (decisions, Demo data and sandbox). */
   sandbox: boolean;
   dataDir: string;
+  /** Where the built site lies; null: in dist. */
+  siteDir: string | null;
   databaseUrl: string | null;
   redisUrl: string | null;
   /** Null: generated once and kept in dataDir. */
@@ -57,6 +60,7 @@ const environment = z.object({
   SANDBOX: flag,
   SANDBOX_PUBLIC: flag,
   DATA_DIR: text,
+  SITE_DIR: text,
   DATABASE_URL: text,
   REDIS_URL: text,
   JWT_SECRET: text,
@@ -127,6 +131,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     production,
     sandbox: given.SANDBOX,
     dataDir: given.DATA_DIR ?? './data',
+    siteDir: given.SITE_DIR === null ? null : resolve(given.SITE_DIR),
     databaseUrl: given.DATABASE_URL,
     redisUrl: given.REDIS_URL,
     jwtSecret: given.JWT_SECRET,

@@ -16,7 +16,7 @@ const inputs = [
   'public',
   'index.html',
   'vite.config.ts',
-  'tools/first-pages.ts',
+  'tools/vite',
   'tsconfig.json',
   'package-lock.json',
 ];
@@ -50,8 +50,8 @@ const viteBuild = (): Promise<void> =>
   });
 
 /** Compresses once what would else be compressed for every visitor. */
-const compressFiles = async (): Promise<void> => {
-  const texts = filesOf(`${root}dist`).filter((file) => /\.(js|css|html|svg|json|webmanifest)$/.test(file));
+export const compressFiles = async (folder = `${root}dist`): Promise<void> => {
+  const texts = filesOf(folder).filter((file) => /\.(js|css|html|svg|json|webmanifest)$/.test(file));
   for (const file of texts) {
     const content = await readFile(file);
     if (content.length < 1024) continue;

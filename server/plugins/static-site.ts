@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { firstFilesOf } from './first-files.ts';
 
 /** Paths that never fall back to the page, whatever follows them. `/games/x/y` is a page, `/games/v1` a call. */
 const calls =
@@ -27,10 +28,13 @@ export const serveSite = async (app: FastifyInstance, root: string): Promise<voi
     dotfiles: 'ignore',
     setHeaders: (response, path) => response.setHeader('cache-control', freshness(relative(root, path))),
   });
+  const firstFiles = firstFilesOf(root);
   app.get('/*', { schema: { hide: true }, exposeHeadRoute: true }, (request, reply) => {
     const path = decodeURIComponent(request.url.split('?', 1)[0] ?? '/');
     if (calls.test(path) || path.includes('..')) return reply.callNotFound();
     // A missing asset must not be answered with the page: the browser would run HTML as a script.
-    return reply.sendFile(isFile(path) ? path : 'index.html');
+    if (isFile(path)) return reply.sendFile(path);
+    const origin = `${request.protocol}://${request.host}`;
+    return reply.header('link', firstFiles({ path, cookies: request.headers.cookie, origin })).sendFile('index.html');
   });
 };

@@ -1,3 +1,5 @@
+import i18next from 'i18next';
+
 const routerKey = (message: string) => `tanstack_router_reload:${message}`;
 
 const messageOf = (event: Event): string | null => {
@@ -5,7 +7,7 @@ const messageOf = (event: Event): string | null => {
   return failure instanceof Error ? failure.message : null;
 };
 
-/** Tells when a part of the app could not be loaded. */
+/** Tells when a part of the app, its code or its texts, could not be loaded. */
 export const watchChunkFailures = (failed: () => void): void => {
   window.addEventListener('vite:preloadError', (event) => {
     const message = messageOf(event);
@@ -17,4 +19,5 @@ export const watchChunkFailures = (failed: () => void): void => {
     }
     failed();
   });
+  i18next.on('failedLoading', failed);
 };

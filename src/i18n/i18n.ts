@@ -3,6 +3,7 @@ import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type { Language } from '../../contract/entities/scalars.ts';
 import { languageCodes, languageOf } from './language-code.ts';
+import { loadTexts } from './load-texts.ts';
 import type { Namespace } from './resources.ts';
 
 const say = (code: string): void => {
@@ -14,11 +15,7 @@ export const startI18n = async (language: Language): Promise<i18n> => {
   i18next.on('languageChanged', say);
   await i18next
     .use(initReactI18next)
-    .use(
-      resourcesToBackend(
-        (code: string, namespace: string) => import(`../../locales/${languageOf(code)}/${namespace}.json`),
-      ),
-    )
+    .use(resourcesToBackend((code: string, namespace: string) => loadTexts(languageOf(code), namespace)))
     .init({
       lng: languageCodes[language],
       fallbackLng: false,

@@ -21,9 +21,10 @@ export const bonusNews = (settings: TicketSettings | null): Bonus | null => {
 
 /** The first match ahead of each of the first countries; the offer puts the great leagues first. */
 export const matchNews = (matches: readonly Match[], now: number, count: number): Match[] => {
-  const countries = new Set<string>();
-  return matches
-    .filter((match) => Date.parse(match.timeStart) > now)
-    .filter((match) => !countries.has(match.groupName) && countries.add(match.groupName))
-    .slice(0, count);
+  const news = new Map<string, Match>();
+  for (const match of matches) {
+    if (news.size === count) break;
+    if (!news.has(match.groupName) && Date.parse(match.timeStart) > now) news.set(match.groupName, match);
+  }
+  return [...news.values()];
 };

@@ -5,6 +5,8 @@ import { DefaultLayout } from '../layouts/default-layout.tsx';
 import { whenIdle } from './-when-idle.ts';
 
 export const Route = createFileRoute('/_default')({
+  // Every first page has it: a file of its own would be asked for once more.
+  codeSplitGroupings: [],
   loader: async ({ context }) => {
     await loadNamespaces('ticket');
     // News are no reason to wait: asked for once, when the page has come to rest.

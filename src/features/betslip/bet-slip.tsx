@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { atFirstSign } from '../../browser/first-sign.ts';
 import { useTicket } from '../../running/use-ticket.ts';
 import css from './bet-slip.module.css';
 import { SlipEmpty } from './slip-empty.tsx';
@@ -7,20 +8,10 @@ import { SlipHead } from './slip-head.tsx';
 const load = () => import('./filled-slip.tsx');
 const FilledSlip = lazy(async () => ({ default: (await load()).FilledSlip }));
 
-/** Fetches what a filled slip needs while the first press is still going on, so that it is there with the selection. */
-const useEarlyFetch = () =>
-  useEffect(() => {
-    const fetchIt = () => {
-      load().catch(() => undefined);
-    };
-    document.addEventListener('pointerdown', fetchIt, { once: true });
-    return () => document.removeEventListener('pointerdown', fetchIt);
-  }, []);
-
 /** The slip as the ticket machine has it; a first visit with an empty slip loads no more than the empty one. */
 export const BetSlip = () => {
   const filled = useTicket((state) => state.context.selections.length > 0 || state.hasTag('waiting'));
-  useEarlyFetch();
+  useEffect(() => atFirstSign(() => load().catch(() => undefined)), []);
   return (
     <div className={css.slip}>
       <Suspense fallback={<SlipHead />}>

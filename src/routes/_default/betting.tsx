@@ -1,14 +1,18 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { lazy, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { atFirstSign } from '../../browser/first-sign.ts';
 import { BettingPage } from '../../features/betting/betting-page.tsx';
 import { bettingSearch } from '../../features/betting/betting-search.ts';
 import { loadBetting } from '../../features/betting/load-betting.ts';
-import { BettingSidebar } from '../../features/betting/sidebar/betting-sidebar.tsx';
 import { useOperator } from '../../features/operator/use-operator.ts';
 import { loadNamespaces } from '../../i18n/i18n.ts';
 import { SidebarLayout } from '../../layouts/sidebar-layout.tsx';
 import { BoardFailed } from '../../ui/board/board-failed.tsx';
 import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
+
+const loadSidebar = () => import('../../features/betting/sidebar/betting-sidebar.tsx');
+const BettingSidebar = lazy(async () => ({ default: (await loadSidebar()).BettingSidebar }));
 
 export const Route = createFileRoute('/_default/betting')({
   staticData: { betting: true, sidebar: true, searchable: true },
@@ -32,6 +36,7 @@ function Betting() {
   const { search } = Route.useLoaderDeps();
   const { t } = useTranslation();
   const operator = useOperator();
+  useEffect(() => atFirstSign(() => loadSidebar().catch(() => undefined)), []);
   return (
     <SidebarLayout sidebar={<BettingSidebar search={search} fetched={data.counts} />}>
       <title>{[t('menu.betting'), operator?.name].filter(Boolean).join(' · ')}</title>

@@ -1,9 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** The width of an element as it changes; 0 until it stands in the page. */
+/** Before it stands in the page a board is taken to be as wide as the content: mostly right, and then it is drawn once. */
+const guess = () => document.getElementById('main')?.clientWidth ?? innerWidth;
+
+/** The width of an element as it changes. */
 export const useBoardWidth = (): [RefObject<HTMLDivElement | null>, number] => {
   const ref = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
+  const [width, setWidth] = useState(guess);
   useLayoutEffect(() => {
     const board = ref.current;
     if (board === null) return;

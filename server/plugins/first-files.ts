@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+import { languages } from '../../contract/entities/scalars.ts';
+import { settingsGeneral, settingsStatuses, themesByDomain } from '../../contract/http/cms.ts';
+
+/** Written by the build (tools/vite/first-files.ts): where the texts lie, and the files of each page by its path. */
+const written = z.object({ texts: z.optional(z.string()), pages: z.record(z.string(), z.array(z.string())) });
+
+/** What the site asks before it uncovers a page; `domain` as the browser writes it. */
+const firstCalls = (origin: string): string[] => [
+  settingsGeneral.url,
+  settingsStatuses.url,
+  `${themesByDomain.url}?${new URLSearchParams({ domain: origin })}`,
+];
+
+/** Who asks for a document. */
+interface Visit {
+  path: string;
+  cookies: string | undefined;
+  /** Of the page, as its own code will see it. */
+  origin: string;
+}
+
+const prefix = new RegExp(`^/(${languages.join('|')})(?=/|$)`);
+const cookie = new RegExp(`(?:^|;\\s*)lang=(${languages.join('|')})(?:;|$)`);
+
+const linkTo = (file: string): string => {
+  if (file.endsWith('.css')) return `</${file}>; rel=preload; as=style; crossorigin`;
+  return file.startsWith('assets/') ? `</${file}>; rel=modulepreload` : `</${file}>; rel=preload; as=script`;
+};
+
+const fetched = (path: string): string => `<${path}>; rel=preload; as=fetch; crossorigin`;
+
+/**
+ * The Link header of a page's document: what its code would ask for one after the other, texts and first settings as
+ * well, is on the way while the code itself is.
+ */
+export const firstFilesOf = (root: string): ((visit: Visit) => string) => {
+  const list = `${root}/.vite/first-files.json`;
+  const { texts, pages } = existsSync(list)
+    ? written.parse(JSON.parse(readFileSync(list, 'utf8')))
+    : { texts: undefined, pages: {} };
+  const inDocument = [...readFileSync(`${root}/index.html`, 'utf8').matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)];
+  // A browser asks in this order, six at a time: what the document names must not wait for what is needed later.
+  const always = inDocument.map(([, file = '']) => file);
+  return ({ path, cookies, origin }) => {
+    const language = prefix.exec(path)?.[1] ?? cookie.exec(cookies ?? '')?.[1] ?? 'en';
+    const page = path.replace(prefix, '').replace(/^$/, '/');
+    const text = texts === undefined ? [] : [fetched(`/${texts}/${language}.json`)];
+    const more = (pages[page] ?? []).filter((file) => !always.includes(file));
+    return [...always.map(linkTo), ...text, ...more.map(linkTo), ...firstCalls(origin).map(fetched)].join(', ');
+  };
+};

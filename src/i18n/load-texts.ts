@@ -1,0 +1,34 @@
+import type { Language } from '../../contract/entities/scalars.ts';
+
+declare global {
+  interface ImportMetaEnv {
+    /** Where a built site keeps its texts, and the namespaces that lie in one file (tools/vite/locale-files.ts). */
+    readonly TEXTS: string;
+    readonly TEXTS_TOGETHER: readonly string[];
+  }
+}
+
+type Texts = Record<string, unknown>;
+
+/** What was asked for and did not fail, by file. */
+const asked = new Map<string, Promise<Texts>>();
+
+const fetchTexts = async (file: string): Promise<Texts> => {
+  const answer = await fetch(`${import.meta.env.TEXTS}/${file}.json`);
+  if (!answer.ok) throw new Error(`No texts: ${answer.status}`);
+  return answer.json();
+};
+
+const fetchOnce = (file: string): Promise<Texts> => {
+  const texts = asked.get(file) ?? fetchTexts(file);
+  asked.set(file, texts);
+  texts.catch(() => asked.delete(file));
+  return texts;
+};
+
+/** The texts of a namespace: of its module in development, of a file beside the code on a built site. */
+export const loadTexts = async (language: Language, namespace: string): Promise<unknown> => {
+  if (import.meta.env.DEV) return import(`../../locales/${language}/${namespace}.json`);
+  if (!import.meta.env.TEXTS_TOGETHER.includes(namespace)) return fetchTexts(`${language}/${namespace}`);
+  return (await fetchOnce(language))[namespace];
+};

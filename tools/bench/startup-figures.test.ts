@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { judgeStartup, type Load, quantile } from './startup-figures.ts';
+
+const load = (lcp: number, blocking = 0, cls = 0): Load => ({ fcp: 0, lcp, blocking, cls });
+
+test('a quantile lies between its neighbours in proportion, whatever their order', () => {
+  expect([0, 0.25, 0.5, 0.9, 1].map((share) => quantile([5, 1, 3, 2, 4], share))).toEqual([1, 2, 3, 4.6, 5]);
+});
+
+describe('A start', () => {
+  const eager = [load(1000, 100), load(1000, 100), load(1000, 100), load(1000, 100), load(1000, 100)];
+
+  test('is judged by its ratio to the eager build round by round, and its shift as it is', () => {
+    const ours = [load(700, 50, 0.01), load(720, 60), load(740, 70), load(760, 80), load(780, 90)];
+    expect(judgeStartup('/', ours, eager)).toEqual([
+      { page: '/', goal: 'LCP, of eager', median: 0.74, better: 0.72, must: 0.75, reached: true },
+      { page: '/', goal: 'blocking, of eager', median: 0.7, better: 0.6, must: 0.75, reached: true },
+      { page: '/', goal: 'CLS', median: 0, better: 0, must: 0.02, reached: true },
+    ]);
+  });
+
+  test('has missed a goal only when the better quartile misses it too', () => {
+    const slow = (best: number) => [load(best), load(best), load(900), load(900), load(900)];
+    expect(judgeStartup('/', slow(750), eager)[0]).toMatchObject({ median: 0.9, better: 0.75, reached: true });
+    expect(judgeStartup('/', slow(760), eager)[0]).toMatchObject({ better: 0.76, reached: false });
+  });
+
+  test('that blocks nothing has reached its goal, one that alone blocks has not', () => {
+    const blocking = (ours: number, other: number) =>
+      judgeStartup('/', [load(1, ours)], [load(1, other)]).find(({ goal }) => goal.startsWith('blocking'));
+    expect(blocking(0, 0)).toMatchObject({ median: 0, reached: true });
+    expect(blocking(0, 10)).toMatchObject({ median: 0, reached: true });
+    expect(blocking(10, 0)).toMatchObject({ reached: false });
+  });
+});

@@ -1,0 +1,53 @@
+/** What one load of a page came to: times in milliseconds, layout shift without a unit. */
+export interface Load {
+  fcp: number;
+  lcp: number;
+  /** Time that long tasks kept the main thread beyond 50 ms each. */
+  blocking: number;
+  cls: number;
+}
+
+/** The value under which so large a share of the values lies; between two values in proportion. */
+export const quantile = (values: readonly number[], share: number): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const place = (sorted.length - 1) * share;
+  const low = sorted[Math.floor(place)] ?? Number.NaN;
+  const high = sorted[Math.ceil(place)] ?? Number.NaN;
+  return low + (high - low) * (place - Math.floor(place));
+};
+
+export interface Judged {
+  page: string;
+  goal: string;
+  median: number;
+  /** The better quartile: only when this misses as well the goal is missed, and not the machine busy. */
+  better: number;
+  must: number;
+  reached: boolean;
+}
+
+const round = (value: number): number => Number(value.toFixed(3));
+
+const judge = (page: string, goal: string, values: readonly number[], must: number): Judged => {
+  const better = quantile(values, 0.25);
+  return { page, goal, median: round(quantile(values, 0.5)), better: round(better), must, reached: better <= must };
+};
+
+/** Round by round, ours by the other's: both ran within seconds of each other. Nothing cannot be made less. */
+const ratios = (ours: readonly number[], others: readonly number[]): number[] =>
+  ours.map((value, nth) => (value === 0 ? 0 : value / (others[nth] ?? Number.NaN)));
+
+/** load.time: LCP and blocking time at most 0.75 of the eager build's, CLS at most 0.02. */
+export const judgeStartup = (page: string, ours: readonly Load[], eager: readonly Load[]): Judged[] => {
+  const ratio = (of: 'lcp' | 'blocking') =>
+    ratios(
+      ours.map((load) => load[of]),
+      eager.map((load) => load[of]),
+    );
+  const cls = ours.map((load) => load.cls);
+  return [
+    judge(page, 'LCP, of eager', ratio('lcp'), 0.75),
+    judge(page, 'blocking, of eager', ratio('blocking'), 0.75),
+    judge(page, 'CLS', cls, 0.02),
+  ];
+};

@@ -1,0 +1,96 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { launchBrowser } from '../../test/support/browser.ts';
+import { startSite } from '../../test/support/site.ts';
+import { compressFiles, ensureBuiltSite } from '../built-site.ts';
+import { type Judged, judgeStartup, type Load, quantile } from './startup-figures.ts';
+import { loadPage } from './startup-loads.ts';
+
+/**
+ * `npm run bench:startup`: how soon a first page stands on slow 4G and a processor four times slower, against the same
+ * sources in one eager file. Exits with 1 when a goal is missed; `-- --json` prints one object.
+ */
+const rounds = 5;
+const pages = ['/', '/betting', '/live_betting'];
+const eagerFolder = fileURLToPath(new URL('../../.cache/eager-site', import.meta.url));
+
+const buildEager = async () => {
+  await build({
+    logLevel: 'error',
+    build: {
+      outDir: eagerFolder,
+      emptyOutDir: true,
+      cssCodeSplit: false,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  await compressFiles(eagerFolder);
+};
+
+interface Contestants {
+  ours: Load[];
+  eager: Load[];
+}
+
+const measure = async (): Promise<Map<string, Contestants>> => {
+  const ours = await startSite();
+  const eager = await startSite({ SITE_DIR: eagerFolder });
+  const browser = await launchBrowser();
+  const loads = new Map(pages.map((page): [string, Contestants] => [page, { ours: [], eager: [] }]));
+  try {
+    // Servers and browser are warm before anything counts.
+    for (const { origin } of [ours, eager]) await loadPage(browser, origin);
+    for (let round = 0; round < rounds; round++) {
+      for (const [page, found] of loads) {
+        found.ours.push(await loadPage(browser, `${ours.origin}${page}`));
+        found.eager.push(await loadPage(browser, `${eager.origin}${page}`));
+      }
+    }
+  } finally {
+    await browser.close();
+    await Promise.all([ours.stop(), eager.stop()]);
+  }
+  return loads;
+};
+
+const middle = (loads: readonly Load[]): Load => {
+  const of = (key: keyof Load) =>
+    quantile(
+      loads.map((load) => load[key]),
+      0.5,
+    );
+  return { fcp: of('fcp'), lcp: of('lcp'), blocking: of('blocking'), cls: Number(of('cls').toFixed(4)) };
+};
+
+const row = (name: string, { fcp, lcp, blocking, cls }: Load) =>
+  console.log(
+    `${name.padEnd(24)} FCP ${fcp.toFixed(0).padStart(5)}  LCP ${lcp.toFixed(0).padStart(5)}  blocking ${blocking.toFixed(0).padStart(5)} ms  CLS ${cls}`,
+  );
+
+const goal = ({ page, goal, median, better, must, reached }: Judged) =>
+  console.log(
+    `${reached ? 'reached' : 'MISSED '}  ${page.padEnd(14)} ${goal.padEnd(20)} median ${median}, better quartile ${better}, must be <= ${must}`,
+  );
+
+await ensureBuiltSite();
+await buildEager();
+const loads = await measure();
+const goals = [...loads].flatMap(([page, { ours, eager }]) => judgeStartup(page, ours, eager));
+const good = goals.every(({ reached }) => reached);
+
+if (process.argv.includes('--json')) {
+  const medians = Object.fromEntries(
+    [...loads].map(([page, { ours, eager }]) => [page, { ours: middle(ours), eager: middle(eager) }]),
+  );
+  console.log(JSON.stringify({ rounds, medians, goals, good }));
+} else {
+  console.log(
+    `First visit on slow 4G (150 ms, 1.6 Mbit/s) and a processor 4 times slower, medians of ${rounds} rounds.`,
+  );
+  for (const [page, { ours, eager }] of loads) {
+    row(page, middle(ours));
+    row(`${page} eager`, middle(eager));
+  }
+  for (const judged of goals) goal(judged);
+}
+process.exitCode = good ? 0 : 1;
