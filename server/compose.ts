@@ -17,6 +17,7 @@ import { createSandbox } from './sandbox/sandbox.ts';
 import type { Services } from './services.ts';
 import { createSettings } from './settings/settings.ts';
 import { serveFeed } from './sockets/feedsocket.ts';
+import { createRefusals } from './sockets/refusals.ts';
 import { createSocketServer } from './sockets/socket-server.ts';
 import { pushesOf, serveSports } from './sockets/sports.ts';
 import { createTicketDesk } from './tickets/ticket-desk.ts';
@@ -65,9 +66,10 @@ export const compose = async (
   const settings = createSettings(database, clock);
   const sockets = await createSocketServer(config, log);
   const pushes = pushesOf(sockets.sports);
-  const sports = serveSports(sockets.sports, identity, clock);
+  const refusals = createRefusals();
+  const sports = serveSports(sockets.sports, identity, clock, refusals);
   const feed = createFeed({ seed: config.feedSeed, clock, commands: await sandbox.feedCommands() });
-  const feedsocket = serveFeed(sockets.feedsocket, feed, clock);
+  const feedsocket = serveFeed(sockets.feedsocket, feed, clock, refusals);
   const tickets = createTicketDesk({ database, clock, feed, ledger, settings, sandbox, pushes, log });
 
   const services: Services = {
@@ -85,6 +87,7 @@ export const compose = async (
     sandbox,
     pushes,
     sockets,
+    refusals,
     log,
   };
   return {

@@ -16,6 +16,8 @@ export interface SocketServer {
   cut(): void;
   /** Turns away new connections for some seconds. */
   refuse(seconds: number): void;
+  /** How many connections are open. */
+  open(): number;
   /** Seconds for which new connections are still turned away. */
   refusedFor(): number;
   close(): Promise<void>;
@@ -37,6 +39,9 @@ export const createSocketServer = async (config: Config, log: FastifyBaseLogger)
     httpCompression: false,
     maxHttpBufferSize: largestMessage,
     connectTimeout: 10_000,
+    // A line that swallows everything is noticed in a quarter of a minute: nobody should look at old odds for longer.
+    pingInterval: 10_000,
+    pingTimeout: 5_000,
     allowRequest: gate.allowRequest,
     ...(redis ? { adapter: createAdapter(redis) } : {}),
   });
@@ -54,6 +59,7 @@ export const createSocketServer = async (config: Config, log: FastifyBaseLogger)
         for (const socket of namespace.sockets.values()) socket.conn.close();
       }
     },
+    open: () => io.engine?.clientsCount ?? 0,
     refuse: gate.refuse,
     refusedFor: gate.refusedFor,
     close: async () => {
