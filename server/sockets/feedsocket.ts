@@ -85,7 +85,7 @@ export const serveFeed = (namespace: Namespace, feed: LivingFeed, clock: Clock, 
   };
 
   const answersOf = ({ name, eventIds }: Wish, { seq, topic, answers }: Channel): WireFrame[] => {
-    const key = eventIds?.join() ?? '';
+    const key = eventIds?.join() ?? 'all';
     const known = answers.get(key);
     if (known) return known;
     const snapshot = { event: 'initial_data', body: { matches: topic.snapshot(eventIds) } };

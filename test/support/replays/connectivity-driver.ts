@@ -120,6 +120,7 @@ export const createConnectivityDriver = (): Driver => {
       'reload.asked': (screen) => screen.happen('vite:preloadError'),
       'xstate.after.socketRecheckDelay': ({ pass }) => pass(200),
       'xstate.after.spreadDelay': ({ pass }) => pass(1_000),
+      'xstate.after.socketReturnDelay': ({ pass }) => pass(1_000),
       'xstate.after.healthRetry': ({ pass }) => pass(3_000),
       'xstate.after.reloadableIn': ({ pass }) => pass(30_000),
     },
@@ -134,7 +135,7 @@ export const createConnectivityDriver = (): Driver => {
     obstacle,
     spare: (value) => {
       const { recheck, reload } = value as unknown as State;
-      return recheck !== 'checking' && reload !== 'spreading';
+      return recheck !== 'checking' && reload !== 'spreading' && reload !== 'returning';
     },
     sights: [
       {
