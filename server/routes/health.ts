@@ -13,6 +13,11 @@ export const healthRoutes = (app: FastifyInstance, { clock, database, refusals, 
       request.log.error({ err: error }, 'the database does not answer');
       throw new RefusedCall(503, 'unavailable');
     }
-    return { ok: true as const, version, nowTimestamp: clock.now(), sockets: { open: sockets.open(), refused: refusals.counts() } };
+    return {
+      ok: true as const,
+      version,
+      nowTimestamp: clock.now(),
+      sockets: { open: sockets.open(), refused: refusals.counts() },
+    };
   });
 };

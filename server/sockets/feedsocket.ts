@@ -53,22 +53,21 @@ export const serveFeed = (namespace: Namespace, feed: LivingFeed, clock: Clock, 
   const tell = (): void => {
     const outgoing = new Map<Socket, WireFrame[]>();
     for (const [name, channel] of channels) {
-      const listeners = listenersOf(namespace, name);
-      if (listeners.length === 0) {
+      if (!namespace.adapter.rooms.get(name)?.size) {
         channels.delete(name);
         continue;
       }
-      for (const message of channel.topic.news()) {
-        channel.seq += 1;
-        channel.answers.clear();
-        highest = Math.max(highest, channel.seq);
-        // Every node has the feed, so that odds need not travel between nodes.
-        const frame = frameOf(name, channel.seq, message);
-        for (const socket of listeners) {
-          const frames = outgoing.get(socket);
-          if (frames) frames.push(frame);
-          else outgoing.set(socket, [frame]);
-        }
+      const news = channel.topic.news();
+      if (news.length === 0) continue;
+      const frames = news.map((message, nth) => frameOf(name, channel.seq + 1 + nth, message));
+      channel.seq += news.length;
+      channel.answers.clear();
+      highest = Math.max(highest, channel.seq);
+      // Every node has the feed, so that odds need not travel between nodes.
+      for (const socket of listenersOf(namespace, name)) {
+        const others = outgoing.get(socket);
+        if (others) others.push(...frames);
+        else outgoing.set(socket, [...frames]);
       }
     }
     for (const [socket, frames] of outgoing) send(socket, frames);
@@ -111,7 +110,7 @@ export const serveFeed = (namespace: Namespace, feed: LivingFeed, clock: Clock, 
     send(socket, answersOf(wish, channel));
   };
 
-  /** Listens to one event of the contract; what does not fit its schema is counted and dropped. */
+  /** Listens to one event of the contract; what does not fit its schema, or means no topic, is counted and dropped. */
   const listen = <Name extends keyof typeof feedsocketEmits>(
     socket: Socket,
     name: Name,
@@ -123,7 +122,9 @@ export const serveFeed = (namespace: Namespace, feed: LivingFeed, clock: Clock, 
         refusals.count('shape');
         return;
       }
-      for (const wish of read(parsed.data)) {
+      const wishes = read(parsed.data);
+      if (wishes.length === 0) refusals.count('topic');
+      for (const wish of wishes) {
         if (parsed.data.disconnect) socket.leave(wish.name);
         else subscribe(socket, wish);
       }
