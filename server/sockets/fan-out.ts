@@ -24,10 +24,10 @@ const largestMedium = 0xffff;
 /** The head of an unmasked final text frame (RFC 6455, 5.2). */
 const headOf = (length: number): Buffer => {
   if (length <= largestShort) return Buffer.from([0x81, length]);
-  const head = Buffer.alloc(length <= largestMedium ? 4 : 10);
-  head[0] = 0x81;
-  head[1] = length <= largestMedium ? 126 : 127;
-  head.writeUIntBE(length, head.length - (length <= largestMedium ? 2 : 6), length <= largestMedium ? 2 : 6);
+  const isMedium = length <= largestMedium;
+  const head = Buffer.from([0x81, isMedium ? 126 : 127, ...Array<number>(isMedium ? 2 : 8).fill(0)]);
+  if (isMedium) head.writeUInt16BE(length, 2);
+  else head.writeBigUInt64BE(BigInt(length), 2);
   return head;
 };
 
