@@ -64,9 +64,9 @@ export const compose = async (
 
   const sandbox = createSandbox(config.sandbox, database, clock);
   const settings = createSettings(database, clock);
-  const sockets = await createSocketServer(config, log);
-  const pushes = pushesOf(sockets.sports);
   const refusals = createRefusals();
+  const sockets = await createSocketServer(config, log, refusals);
+  const pushes = pushesOf(sockets.sports);
   const sports = serveSports(sockets.sports, identity, clock, refusals);
   const feed = createFeed({ seed: config.feedSeed, clock, commands: await sandbox.feedCommands() });
   const feedsocket = serveFeed(sockets.feedsocket, feed, clock, refusals);

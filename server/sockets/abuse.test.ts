@@ -102,6 +102,18 @@ test.each([
   await other.unharmed();
 });
 
+test('a flood that never says what it wants is cut and counted too', async () => {
+  const other = await bystander();
+  const before = await refused('flood');
+  const nobody = new WebSocket(`ws://${address}/socket.io/?EIO=4&transport=websocket`);
+  const closed = new Promise<void>((resolve) => nobody.once('close', () => resolve()));
+  await new Promise<void>((resolve) => nobody.once('message', () => resolve()));
+  for (let nth = 0; nth < 10_000; nth += 1) nobody.send(`40/nowhere${nth},`);
+  await closed;
+  expect(await refused('flood')).toBe(before + 1);
+  await other.unharmed();
+});
+
 test.each([
   ['a packet of no known kind', '9'],
   ['an event that is no JSON', `42${feedsocketNamespace},[`],

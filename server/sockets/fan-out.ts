@@ -15,8 +15,11 @@ interface RawSocket {
   terminate(): void;
 }
 
+/** A connection of Engine.IO, below all namespaces. */
+export type Connection = Socket['conn'];
+
 // Websocket is the only transport that is spoken here.
-const rawOf = ({ conn }: Socket): RawSocket => (conn.transport as unknown as { socket: RawSocket }).socket;
+const rawOf = ({ transport }: Connection): RawSocket => (transport as unknown as { socket: RawSocket }).socket;
 
 const largestShort = 125;
 const largestMedium = 0xffff;
@@ -38,9 +41,9 @@ export const wireFrame = (namespace: string, event: string, payload: object): Wi
 };
 
 /** Ends a connection at once, without waiting for what its client has not read. */
-export const cut = (socket: Socket): void => {
-  const raw = rawOf(socket);
-  socket.conn.close(true);
+export const cut = (connection: Connection): void => {
+  const raw = rawOf(connection);
+  connection.close(true);
   raw.terminate();
 };
 
@@ -50,10 +53,10 @@ export const cut = (socket: Socket): void => {
  * and gets a snapshot.
  */
 export const deliver = (socket: Socket, frames: readonly WireFrame[]): boolean => {
-  const raw = rawOf(socket);
+  const raw = rawOf(socket.conn);
   if (raw.readyState !== raw.OPEN) return true;
   if (raw.bufferedAmount > mostUnsent) {
-    cut(socket);
+    cut(socket.conn);
     return false;
   }
   // Its sender takes one or two buffers at a time.

@@ -7,7 +7,7 @@ import type { Message, Topic } from '../feed/topics/topic.ts';
 import { createTopics } from '../feed/topics/topics.ts';
 import { deliver, listenersOf, type WireFrame, wireFrame } from './fan-out.ts';
 import type { Refusals } from './refusals.ts';
-import { guardSocket } from './socket-guard.ts';
+import { dropUnknown } from './socket-guard.ts';
 
 /** Frames are conflated over this time: a topic never has more than ten a second. */
 const frameEvery = 100;
@@ -134,7 +134,7 @@ export const serveFeed = (namespace: Namespace, feed: LivingFeed, clock: Clock, 
   const sidebars = (['sidebar', 'live_sidebar'] as const).map((name) => ({ name, open: () => topics[name]() }));
 
   namespace.on('connection', (socket) => {
-    guardSocket(socket, feedsocketEmits, refusals);
+    dropUnknown(socket, feedsocketEmits, refusals);
     for (const name of ['live', 'prematch'] as const) {
       listen(socket, name, ({ sport = defaultSport, eventIds }) => [
         { name: `${name}:${sport}`, open: () => topics[name](sport), eventIds },

@@ -7,6 +7,9 @@ import { feedsocketNamespace } from '../../contract/sockets/feedsocket.ts';
 import { sportsNamespace } from '../../contract/sockets/sports.ts';
 import type { Config } from '../config.ts';
 import { createConnectionGate } from './connection-gate.ts';
+import type { Connection } from './fan-out.ts';
+import type { Refusals } from './refusals.ts';
+import { guardConnection } from './socket-guard.ts';
 
 export interface SocketServer {
   sports: Namespace;
@@ -26,7 +29,11 @@ export interface SocketServer {
 const largestMessage = 64 * 1024;
 
 /** Both connections on one server: websocket only, no deflate (112 instead of 13 us a message), small messages only. */
-export const createSocketServer = async (config: Config, log: FastifyBaseLogger): Promise<SocketServer> => {
+export const createSocketServer = async (
+  config: Config,
+  log: FastifyBaseLogger,
+  refusals: Refusals,
+): Promise<SocketServer> => {
   const gate = createConnectionGate(config);
   const redis = config.redisUrl === null ? null : createClient({ url: config.redisUrl });
   // The client reconnects by itself; an error without a listener would end the process.
@@ -53,6 +60,7 @@ export const createSocketServer = async (config: Config, log: FastifyBaseLogger)
     attach: (server) => {
       io.attach(server);
       gate.count(io);
+      io.engine.on('connection', (connection: Connection) => guardConnection(connection, refusals));
     },
     cut: () => {
       for (const namespace of [io.of(sportsNamespace), io.of(feedsocketNamespace)]) {

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Identity, SocketPass } from '../identity/identity.ts';
 import type { Pushes } from '../pushes.ts';
 import type { Refusals } from './refusals.ts';
-import { guardSocket } from './socket-guard.ts';
+import { dropUnknown } from './socket-guard.ts';
 
 const everybody = 'global';
 const userRoom = (userId: string): string => `user:${userId}`;
@@ -58,7 +58,7 @@ export const serveSports = (
   };
 
   sports.on('connection', (socket) => {
-    guardSocket(socket, sportsEmits, refusals);
+    dropUnknown(socket, sportsEmits, refusals);
     socket.join(everybody);
     socket.on('auth', (payload: unknown, answer: unknown) => {
       const acknowledge: Answer = typeof answer === 'function' ? (ack) => answer(ack) : () => undefined;

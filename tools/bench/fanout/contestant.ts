@@ -27,9 +27,10 @@ interface Contestant {
 const matchday = async (port: number): Promise<Contestant> => {
   const http = createServer();
   const config = loadConfig({ SANDBOX: '1', LOG_LEVEL: 'silent' });
-  const server = await createSocketServer(config, pino({ level: 'silent' }));
+  const refusals = createRefusals();
+  const server = await createSocketServer(config, pino({ level: 'silent' }), refusals);
   const { clock, feed, move } = eveningFeed();
-  const feedsocket = serveFeed(server.feedsocket, feed, clock, createRefusals());
+  const feedsocket = serveFeed(server.feedsocket, feed, clock, refusals);
   // The steps are told by the bench, not by the clock on the wall.
   feedsocket.close();
   server.attach(http);
