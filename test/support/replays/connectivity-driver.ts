@@ -34,6 +34,8 @@ const notAsking = (step: DrivenStep): string | null => {
   return reload === 'reloading' ? 'the page is being loaded anew' : null;
 };
 
+const longWaits = ['spreadDelay', 'socketReturnDelay', 'healthRetry', 'reloadableIn'];
+
 const obstacle = (steps: readonly DrivenStep[]): string | null => {
   let awaited = false;
   for (const [index, step] of steps.entries()) {
@@ -42,6 +44,9 @@ const obstacle = (steps: readonly DrivenStep[]): string | null => {
       const why = notAsking(step);
       if (why !== null) return why;
     }
+    const { recheck } = step.before as unknown as State;
+    if (recheck === 'checking' && longWaits.some((delay) => event.type.startsWith(`xstate.after.${delay}`)))
+      return 'the recheck is over long before';
     if (event.type === 'socket.lost' && socketOf(step) !== 'up') return 'a connection that is not up cannot be lost';
     if (event.type === 'reload.asked' && event.cause === 'socketsDown')
       return 'the machine raises it itself after its recheck';
