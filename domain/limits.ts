@@ -11,6 +11,8 @@ export const socketRecheckDelay = 200;
 export const socketReconnectionDelay = 500;
 /** Random part added to the reconnection delay, so that clients do not return in step (decisions, Sockets). */
 export const socketReconnectionSpread = 250;
+/** A server that answers again has taken a refused connection back by then, if it takes it back at all. */
+export const socketReturnDelay = 1_000;
 export const snackbarTimeout = 3_000;
 export const oddsHighlight = 5_000;
 export const fetchMinimumDelay = 200;

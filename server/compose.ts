@@ -18,6 +18,7 @@ import type { Services } from './services.ts';
 import { createSettings } from './settings/settings.ts';
 import { pushCashOutQuotes } from './sockets/cash-out-quotes.ts';
 import { serveFeed } from './sockets/feedsocket.ts';
+import { createRefusals } from './sockets/refusals.ts';
 import { createSocketServer } from './sockets/socket-server.ts';
 import { pushesOf, serveSports } from './sockets/sports.ts';
 import { createTicketDesk } from './tickets/ticket-desk.ts';
@@ -64,11 +65,12 @@ export const compose = async (
 
   const sandbox = createSandbox(config.sandbox, database, clock);
   const settings = createSettings(database, clock);
-  const sockets = await createSocketServer(config, log);
+  const refusals = createRefusals();
+  const sockets = await createSocketServer(config, log, refusals);
   const pushes = pushesOf(sockets.sports);
-  const sports = serveSports(sockets.sports, identity, clock);
+  const sports = serveSports(sockets.sports, identity, clock, refusals);
   const feed = createFeed({ seed: config.feedSeed, clock, commands: await sandbox.feedCommands() });
-  const feedsocket = serveFeed(sockets.feedsocket, feed, clock);
+  const feedsocket = serveFeed(sockets.feedsocket, feed, clock, refusals);
   const tickets = createTicketDesk({ database, clock, feed, ledger, settings, sandbox, pushes, log });
 
   const cashOutQuotes = pushCashOutQuotes(sockets.sports, tickets.cashOuts, log);
@@ -88,6 +90,7 @@ export const compose = async (
     sandbox,
     pushes,
     sockets,
+    refusals,
     log,
   };
   return {

@@ -10,6 +10,7 @@ import type { MailOutbox } from './mail/mail-outbox.ts';
 import type { Pushes } from './pushes.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 import type { Settings } from './settings/settings.ts';
+import type { Refusals } from './sockets/refusals.ts';
 import type { SocketServer } from './sockets/socket-server.ts';
 import type { TicketDesk } from './tickets/ticket-desk.ts';
 
@@ -29,5 +30,7 @@ export interface Services {
   sandbox: Sandbox;
   pushes: Pushes;
   sockets: SocketServer;
+  /** What the sockets refused since the start. */
+  refusals: Refusals;
   log: FastifyBaseLogger;
 }

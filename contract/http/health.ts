@@ -6,5 +6,11 @@ export const healthz = endpoint({
   url: '/healthz',
   summary: 'Whether this server answers and reaches its database',
   access: 'anyone',
-  ok: z.object({ ok: z.literal(true), version: z.string(), nowTimestamp: z.number() }),
+  ok: z.object({
+    ok: z.literal(true),
+    version: z.string(),
+    nowTimestamp: z.number(),
+    /** Connections of this node, and how often it refused something at one since its start, by reason. */
+    sockets: z.optional(z.object({ open: z.int(), refused: z.record(z.string(), z.int()) })),
+  }),
 });

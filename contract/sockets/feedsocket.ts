@@ -9,8 +9,9 @@ export const feedsocketNamespace = '/feedsocket';
 
 /**
  * What a client asks for. `live` and `prematch` name a sport's list (topic `live:F`, `prematch:F`), `livematch` and
- * `prematchmatch` one match with all markets (`livematch:10245`), `sidebar` and `live_sidebar` the counts.
- * `disconnect: true` ends it. A prematch list may name the events it shows, so that its snapshot holds no others.
+ * `prematchmatch` one match with all markets (`livematch:10245`), `sidebar` and `live_sidebar` the counts, `all` both
+ * of them at once: whatever page is open, its frame shows them. `disconnect: true` ends it. A prematch list may name the
+ * events it shows, so that its snapshot holds no others.
  * Every subscription is answered by `initial_data` with the topic's current seq.
  */
 export const listSubscription = z.object({
@@ -55,6 +56,7 @@ export const feedsocketEmits = {
   prematch: listSubscription,
   sidebar: listSubscription,
   live_sidebar: listSubscription,
+  all: z.object({ disconnect: z.optional(z.boolean()) }),
   livematch: matchSubscription,
   prematchmatch: matchSubscription,
 } as const;

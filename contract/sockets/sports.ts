@@ -11,7 +11,11 @@ export const sportsNamespace = '/sports';
 export const authAck = z.object({ ok: z.boolean(), exp: z.nullable(z.number()) });
 export type AuthAck = z.infer<typeof authAck>;
 
-/** Events a client may emit: `auth` with the token of preAuth, `global` joins what concerns everybody. */
+/**
+ * Events a client may emit. `auth` says with the token of preAuth who is behind the connection. `global` joins what
+ * concerns everybody (status_update, reload_settings, reload_page, limits of casino games); a connection hears it from
+ * its start, so that only `disconnect: true` and coming back change anything.
+ */
 export const sportsEmits = {
   auth: z.object({ token: z.string().check(z.maxLength(4096)) }),
   global: z.object({ disconnect: z.optional(z.boolean()) }),

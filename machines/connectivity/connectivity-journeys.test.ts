@@ -80,7 +80,23 @@ describe('Connectivity', () => {
     expect(health.calls).toHaveLength(0);
     clock.increment(1);
     await health.last().answer(answered);
+    clock.increment(999);
+    expect(reloads.seen).toEqual([]);
+    clock.increment(1);
     expect(reloads.seen).toEqual(['connectError']);
+  });
+
+  test('stays when the refused connection is back a second after the server answers', async () => {
+    const { actor, clock, health, up, reload, reloads } = online();
+    actor.send({ type: 'socket.refused', socket: 'sports' });
+    actor.send({ type: 'socket.refused', socket: 'feedsocket' });
+    clock.increment(1_000);
+    await health.last().answer(answered);
+    clock.increment(750);
+    up('sports');
+    expect(reload()).toBe('returning');
+    up('feedsocket');
+    expect([reload(), reloads.seen]).toEqual(['none', []]);
   });
 
   test('keeps trying in place while the server does not answer', async () => {

@@ -38,6 +38,6 @@ export const connectivityCases = {
     sockets,
     online,
     ticketAwaited,
-    cause === 'connectError' || cause === 'socketsDown',
+    cause === 'connectError' || cause === 'socketsDown' ? cause : 'lasting',
   ],
 } satisfies CasesOf<typeof connectivityMachine>;

@@ -1,5 +1,5 @@
 import { assign, raise, setup } from 'xstate';
-import { pingInterval, reloadSpread, socketRecheckDelay } from '../../domain/limits.ts';
+import { pingInterval, reloadSpread, socketRecheckDelay, socketReturnDelay } from '../../domain/limits.ts';
 import type { NoticeReport } from '../notices/notice.ts';
 import { actionToProvide, answerToProvide, listenerToProvide } from '../to-provide.ts';
 
@@ -72,6 +72,7 @@ export const connectivityMachine = setup({
     isLasting: (_, cause: ReloadCause) => !ofSockets.includes(cause),
     isCauseLasting: ({ context }) => !ofSockets.includes(context.cause),
     isAnswered: (_, health: Health) => health.answered,
+    isBackAfterRefusal: ({ context }, health: Health) => health.answered && context.cause === 'connectError',
     isTicketAwaited: ({ context }) => context.ticketAwaited,
     isNoTicket: (_, ticketId: string | null) => ticketId === null,
     isOffline: ({ context }) => !context.online,
@@ -81,6 +82,7 @@ export const connectivityMachine = setup({
   },
   delays: {
     socketRecheckDelay,
+    socketReturnDelay,
     spreadDelay: ({ context }) => Math.round(context.spread * reloadSpread),
     reloadableIn: ({ context }) => context.reloadableIn,
     healthRetry: pingInterval,
@@ -200,6 +202,11 @@ export const connectivityMachine = setup({
             src: 'askHealth',
             onDone: [
               {
+                guard: { type: 'isBackAfterRefusal', params: ({ event }) => event.output },
+                target: 'returning',
+                actions: { type: 'noteHealth', params: ({ event }) => event.output },
+              },
+              {
                 guard: { type: 'isAnswered', params: ({ event }) => event.output },
                 target: 'deciding',
                 actions: { type: 'noteHealth', params: ({ event }) => event.output },
@@ -216,6 +223,15 @@ export const connectivityMachine = setup({
               },
               { target: 'none', actions: { type: 'logFailure', params: ({ event }) => event } },
             ],
+          },
+        },
+        // A line that was cut for a while needs no reload: the connections get one more attempt.
+        returning: {
+          // Waits out its time unless the sockets are back.
+          always: { guard: 'isCauseGone', target: 'none' },
+          after: { socketReturnDelay: { target: 'deciding' } },
+          on: {
+            'reload.asked': { target: 'deciding', actions: { type: 'noteCause', params: ({ event }) => event.cause } },
           },
         },
         deciding: {

@@ -182,6 +182,33 @@ describe('Composing', () => {
     expect(is(game, 'waiting')).toBe(true);
   });
 
+  test('a check that was asked before the feed was lost does not make its prices fresh', async () => {
+    signIn(game);
+    add(game, selectionOf('1'));
+    const before = game.checks.at(-1);
+    game.actor.send({ type: 'feed.went', stale: true });
+    before?.answer({ checks: [], now: exampleNow });
+    await settled();
+    expect([context(game).pricesStale, game.checks.length]).toEqual([true, 2]);
+    await priced(1.85);
+    expect(context(game).pricesStale).toBe(false);
+  });
+
+  test('a check that fails holds pay back until the next one has succeeded', async () => {
+    signIn(game);
+    add(game, selectionOf('1'));
+    await priced(1.85);
+    game.actor.send({ type: 'odds.touched' });
+    game.checks.at(-1)?.fail(new Error('no answer'));
+    await settled();
+    await pay(game);
+    expect(game.posts).toHaveLength(0);
+    game.clock.increment(ticketCheckInterval);
+    await priced(1.85);
+    await pay(game);
+    expect(game.posts).toHaveLength(1);
+  });
+
   const priced = async (odd: number | '-') => {
     const check = { id: '1|1X2|1', eventId: '1', odd, band: null, originalOdd: 1.85, originalBand: null };
     game.checks.at(-1)?.answer({ checks: [check], now: exampleNow });

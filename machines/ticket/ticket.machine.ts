@@ -200,6 +200,13 @@ export const ticketMachine = setup({
       states: {
         prices: {
           initial: 'checking',
+          on: {
+            // A check that was asked before the line broke says nothing about the time since.
+            'feed.went': {
+              target: '.checking',
+              actions: { type: 'noteFeed', params: ({ event }) => event.stale },
+            },
+          },
           states: {
             checking: {
               invoke: {
@@ -207,19 +214,12 @@ export const ticketMachine = setup({
                 src: 'checkSelections',
                 input: ({ context }) => context.selections,
                 onDone: { target: 'resting', actions: { type: 'takePrices', params: ({ event }) => event.output } },
-                onError: 'resting',
+                onError: { target: 'resting', actions: { type: 'noteFeed', params: true } },
               },
             },
             resting: {
               after: { ticketCheckInterval: 'checking' },
-              on: {
-                'odds.touched': 'checking',
-                'window.focused': 'checking',
-                'feed.went': {
-                  target: 'checking',
-                  actions: { type: 'noteFeed', params: ({ event }) => event.stale },
-                },
-              },
+              on: { 'odds.touched': 'checking', 'window.focused': 'checking' },
             },
           },
         },

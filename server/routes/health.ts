@@ -5,7 +5,7 @@ import { RefusedCall } from '../refusal.ts';
 import { register } from '../register.ts';
 import type { Services } from '../services.ts';
 
-export const healthRoutes = (app: FastifyInstance, { clock, database, version }: Services): void => {
+export const healthRoutes = (app: FastifyInstance, { clock, database, refusals, sockets, version }: Services): void => {
   register(app, healthz, async ({ request }) => {
     try {
       await database.execute(sql`select 1`);
@@ -13,6 +13,11 @@ export const healthRoutes = (app: FastifyInstance, { clock, database, version }:
       request.log.error({ err: error }, 'the database does not answer');
       throw new RefusedCall(503, 'unavailable');
     }
-    return { ok: true as const, version, nowTimestamp: clock.now() };
+    return {
+      ok: true as const,
+      version,
+      nowTimestamp: clock.now(),
+      sockets: { open: sockets.open(), refused: refusals.counts() },
+    };
   });
 };

@@ -9,6 +9,7 @@ import { freePort } from '../../test/support/free-port.ts';
 import { createFeed } from '../feed/create-feed.ts';
 import type { LivingFeed } from '../feed/feed.ts';
 import { type FeedSockets, serveFeed } from './feedsocket.ts';
+import { createRefusals, type Refusals } from './refusals.ts';
 
 // An hour of the feed is told here.
 vi.setConfig({ testTimeout: 30_000 });
@@ -21,6 +22,7 @@ interface Heard {
 let now: number;
 let feed: LivingFeed;
 let sockets: FeedSockets;
+let refusals: Refusals;
 let socketServer: Server;
 let url: string;
 let clients: Socket[];
@@ -32,7 +34,8 @@ beforeEach(async () => {
   feed = createFeed({ seed: '7', clock });
   const http = createServer();
   socketServer = new Server(http, { transports: ['websocket'] });
-  sockets = serveFeed(socketServer.of(feedsocketNamespace), feed, clock);
+  refusals = createRefusals();
+  sockets = serveFeed(socketServer.of(feedsocketNamespace), feed, clock, refusals);
   // The test itself says when the feed looks for news.
   sockets.close();
   const port = await freePort();
@@ -206,16 +209,44 @@ test('garbage and one topic too many are refused and counted, and nobody else no
   for (const payload of [null, {}, { eventId: 7 }, { eventId: 'x'.repeat(65) }])
     client.socket.emit('livematch', payload);
   await settled(client);
-  expect(sockets.refused()).toBe(10);
-  for (let topic = 0; topic < 60; topic += 1) client.socket.emit('livematch', { eventId: String(20_000 + topic) });
-  await client.snapshot('livematch:20038');
-  client.socket.emit('livematch', { eventId: '20000' });
-  await client.until(({ payload }) => payload.topic === 'livematch:20000');
-  expect(client.heard.some(({ payload }) => payload.topic === 'livematch:20059')).toBe(false);
+  expect(refusals.counts().shape).toBe(10);
+  const events = feed
+    .prematch()
+    .slice(0, 60)
+    .map(({ eventId }) => eventId);
+  for (const eventId of events) client.socket.emit('prematchmatch', { eventId });
+  await client.snapshot(`prematchmatch:${events[39]}`);
+  client.socket.emit('sidebar', {});
+  client.socket.emit('prematchmatch', { eventId: events[0], disconnect: true });
+  client.socket.emit('live', { sport: 'F' });
+  await client.snapshot('live:F');
+  const told = new Set(client.heard.map(({ payload }) => payload.topic));
+  expect([told.has(`prematchmatch:${events[40]}`), told.has('sidebar')]).toEqual([false, false]);
+  expect(refusals.counts().topics).toBe(21);
   const other = await connect();
   other.socket.emit('live', { sport: 'F' });
   await other.snapshot('live:F');
-  expect(sockets.refused()).toBeGreaterThan(25);
+});
+
+test('a match that the feed does not know is answered, counted and costs no topic', async () => {
+  const client = await connect();
+  for (let topic = 0; topic < 60; topic += 1) client.socket.emit('livematch', { eventId: `none-${topic}` });
+  const { payload } = await client.snapshot('livematch:none-59');
+  expect([payload.matches, refusals.counts().topic, refusals.counts().topics]).toEqual([[], 60, 0]);
+});
+
+test('all is both sidebars at once, to be asked for and given up', async () => {
+  const client = await connect();
+  client.socket.emit('all', {});
+  await client.until(({ event }) => event === 'sidebar_update');
+  await client.until(({ event }) => event === 'live_sidebar_update');
+  client.socket.emit('all', { disconnect: true });
+  client.heard.length = 0;
+  now += 3_600_000;
+  await settled(client);
+  sockets.tell();
+  await settled(client);
+  expect(client.heard.filter(({ event }) => event.endsWith('sidebar_update'))).toEqual([]);
 });
 
 test('who unsubscribes hears no more', async () => {

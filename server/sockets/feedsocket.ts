@@ -5,119 +5,151 @@ import type { Clock } from '../clock.ts';
 import type { LivingFeed } from '../feed/feed.ts';
 import type { Message, Topic } from '../feed/topics/topic.ts';
 import { createTopics } from '../feed/topics/topics.ts';
-import { guardAgainstFlood } from './flood-guard.ts';
+import { deliver, listenersOf, type WireFrame, wireFrame } from './fan-out.ts';
+import type { Refusals } from './refusals.ts';
+import { dropUnknown } from './socket-guard.ts';
 
-/** Frames are conflated over this time: a topic never has more than five a second. */
-const frameEvery = 200;
+/** Frames are conflated over this time: a topic never has more than ten a second. */
+const frameEvery = 100;
 /** Topics one socket may hold; the site needs a handful. */
 const mostTopics = 40;
+/** Answers to subscriptions that are kept until the topic has news. */
+const mostAnswers = 10;
 
 interface Channel {
   seq: number;
   topic: Topic;
+  /** What a subscriber is answered now, by the events he names: many come at once when a line is back. */
+  answers: Map<string, WireFrame[]>;
 }
 
 interface Wish {
   name: string;
-  open: () => Topic;
-  disconnect: boolean;
-  eventIds: readonly string[] | undefined;
+  /** Null where the feed knows nothing of the kind. */
+  open: () => Topic | null;
+  eventIds?: readonly string[] | undefined;
 }
 
 export interface FeedSockets {
   close(): void;
-  /** How many emits were refused since the start: not of the contract's shape, or one topic too many. */
-  refused(): number;
-  /** Looks for news now, as it happens by itself five times a second. */
+  /** Looks for news now, as it happens by itself ten times a second. */
   tell(): void;
 }
 
 /** The offer's connection: a room for each topic, one frame to a room, a snapshot as the answer to each subscription. */
-export const serveFeed = (namespace: Namespace, feed: LivingFeed, clock: Clock): FeedSockets => {
+export const serveFeed = (namespace: Namespace, feed: LivingFeed, clock: Clock, refusals: Refusals): FeedSockets => {
   const topics = createTopics(feed, clock);
   const channels = new Map<string, Channel>();
-  let refused = 0;
   // A channel opened anew goes on above every number used before: its readers never see the sequence fall.
   let highest = 0;
 
-  const listenersOf = (name: string) => namespace.adapter.rooms.get(name)?.size ?? 0;
+  const frameOf = (name: string, seq: number, { event, body }: Pick<Message, 'body'> & { event: string }) =>
+    wireFrame(namespace.name, event, { topic: name, seq, ...body });
 
-  const numbered = (name: string, seq: number, { body }: Message) => ({ topic: name, seq, ...body });
+  const send = (socket: Socket, frames: readonly WireFrame[]): void => {
+    if (!deliver(socket, frames)) refusals.count('slow');
+  };
 
   const tell = (): void => {
+    const outgoing = new Map<Socket, WireFrame[]>();
     for (const [name, channel] of channels) {
-      if (listenersOf(name) === 0) {
+      if (!namespace.adapter.rooms.get(name)?.size) {
         channels.delete(name);
         continue;
       }
-      for (const message of channel.topic.news()) {
-        channel.seq += 1;
-        highest = Math.max(highest, channel.seq);
-        // Every node has the feed, so that odds need not travel between nodes.
-        namespace.local.to(name).emit(message.event, numbered(name, channel.seq, message));
+      const news = channel.topic.news();
+      if (news.length === 0) continue;
+      const frames = news.map((message, nth) => frameOf(name, channel.seq + 1 + nth, message));
+      channel.seq += news.length;
+      channel.answers.clear();
+      highest = Math.max(highest, channel.seq);
+      // Every node has the feed, so that odds need not travel between nodes.
+      for (const socket of listenersOf(namespace, name)) {
+        const others = outgoing.get(socket);
+        if (others) others.push(...frames);
+        else outgoing.set(socket, [...frames]);
       }
     }
+    for (const [socket, frames] of outgoing) send(socket, frames);
   };
 
-  const channelOf = ({ name, open }: Wish): Channel => {
+  const channelOf = ({ name, open }: Wish): Channel | null => {
     const known = channels.get(name);
     if (known) return known;
-    const channel = { seq: highest, topic: open() };
+    const topic = open();
+    if (topic === null) return null;
+    const channel = { seq: highest, topic, answers: new Map() };
     channels.set(name, channel);
     return channel;
   };
 
-  const subscribe = (socket: Socket, wish: Wish): void => {
-    if (wish.disconnect) {
-      socket.leave(wish.name);
-      return;
-    }
-    // The socket's own room is one of its rooms.
-    if (!socket.rooms.has(wish.name) && socket.rooms.size > mostTopics) {
-      refused += 1;
-      return;
-    }
-    const { seq, topic } = channelOf(wish);
-    socket.join(wish.name);
-    socket.emit('initial_data', { topic: wish.name, seq, matches: topic.snapshot(wish.eventIds) });
-    for (const message of topic.hello()) socket.emit(message.event, numbered(wish.name, seq, message));
+  const answersOf = ({ name, eventIds }: Wish, { seq, topic, answers }: Channel): WireFrame[] => {
+    const key = eventIds?.join() ?? 'all';
+    const known = answers.get(key);
+    if (known) return known;
+    const snapshot = { event: 'initial_data', body: { matches: topic.snapshot(eventIds) } };
+    const frames = [snapshot, ...topic.hello()].map((message) => frameOf(name, seq, message));
+    if (answers.size < mostAnswers) answers.set(key, frames);
+    return frames;
   };
 
-  /** Listens to one event of the contract; what does not fit its schema is counted and dropped. */
+  const subscribe = (socket: Socket, wish: Wish): void => {
+    // The socket's own room is one of its rooms.
+    if (!socket.rooms.has(wish.name) && socket.rooms.size > mostTopics) {
+      refusals.count('topics');
+      return;
+    }
+    const channel = channelOf(wish);
+    if (channel === null) {
+      refusals.count('topic');
+      // Whoever follows a match that is long gone is told so, and costs nothing more.
+      send(socket, [frameOf(wish.name, highest, { event: 'initial_data', body: { matches: [] } })]);
+      return;
+    }
+    socket.join(wish.name);
+    send(socket, answersOf(wish, channel));
+  };
+
+  /** Listens to one event of the contract; what does not fit its schema, or means no topic, is counted and dropped. */
   const listen = <Name extends keyof typeof feedsocketEmits>(
     socket: Socket,
     name: Name,
-    read: (payload: (typeof feedsocketEmits)[Name]['_zod']['output']) => Omit<Wish, 'disconnect'>,
+    read: (payload: (typeof feedsocketEmits)[Name]['_zod']['output']) => readonly Wish[],
   ): void => {
     socket.on(name as string, (payload: unknown) => {
       const parsed = feedsocketEmits[name].safeParse(payload ?? {});
-      if (parsed.success) subscribe(socket, { ...read(parsed.data), disconnect: parsed.data.disconnect ?? false });
-      else refused += 1;
+      if (!parsed.success) {
+        refusals.count('shape');
+        return;
+      }
+      const wishes = read(parsed.data);
+      if (wishes.length === 0) refusals.count('topic');
+      for (const wish of wishes) {
+        if (parsed.data.disconnect) socket.leave(wish.name);
+        else subscribe(socket, wish);
+      }
     });
   };
 
+  const sidebars = (['sidebar', 'live_sidebar'] as const).map((name) => ({ name, open: () => topics[name]() }));
+
   namespace.on('connection', (socket) => {
-    guardAgainstFlood(socket);
+    dropUnknown(socket, feedsocketEmits, refusals);
     for (const name of ['live', 'prematch'] as const) {
-      listen(socket, name, ({ sport = defaultSport, eventIds }) => ({
-        name: `${name}:${sport}`,
-        open: () => topics[name](sport),
-        eventIds,
-      }));
+      listen(socket, name, ({ sport = defaultSport, eventIds }) => [
+        { name: `${name}:${sport}`, open: () => topics[name](sport), eventIds },
+      ]);
     }
     for (const name of ['livematch', 'prematchmatch'] as const) {
-      listen(socket, name, ({ eventId }) => ({
-        name: `${name}:${eventId}`,
-        open: () => topics[name](eventId),
-        eventIds: undefined,
-      }));
+      listen(socket, name, ({ eventId }) => [
+        { name: `${name}:${eventId}`, open: () => (feed.fixture(eventId) ? topics[name](eventId) : null) },
+      ]);
     }
-    for (const name of ['sidebar', 'live_sidebar'] as const) {
-      listen(socket, name, () => ({ name, open: () => topics[name](), eventIds: undefined }));
-    }
+    for (const wish of sidebars) listen(socket, wish.name, () => [wish]);
+    listen(socket, 'all', () => sidebars);
   });
 
   const timer = setInterval(tell, frameEvery);
   timer.unref();
-  return { close: () => clearInterval(timer), refused: () => refused, tell };
+  return { close: () => clearInterval(timer), tell };
 };

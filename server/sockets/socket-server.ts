@@ -7,6 +7,9 @@ import { feedsocketNamespace } from '../../contract/sockets/feedsocket.ts';
 import { sportsNamespace } from '../../contract/sockets/sports.ts';
 import type { Config } from '../config.ts';
 import { createConnectionGate } from './connection-gate.ts';
+import type { Connection } from './fan-out.ts';
+import type { Refusals } from './refusals.ts';
+import { guardConnection } from './socket-guard.ts';
 
 export interface SocketServer {
   sports: Namespace;
@@ -16,6 +19,8 @@ export interface SocketServer {
   cut(): void;
   /** Turns away new connections for some seconds. */
   refuse(seconds: number): void;
+  /** How many connections are open. */
+  open(): number;
   /** Seconds for which new connections are still turned away. */
   refusedFor(): number;
   close(): Promise<void>;
@@ -24,7 +29,11 @@ export interface SocketServer {
 const largestMessage = 64 * 1024;
 
 /** Both connections on one server: websocket only, no deflate (112 instead of 13 us a message), small messages only. */
-export const createSocketServer = async (config: Config, log: FastifyBaseLogger): Promise<SocketServer> => {
+export const createSocketServer = async (
+  config: Config,
+  log: FastifyBaseLogger,
+  refusals: Refusals,
+): Promise<SocketServer> => {
   const gate = createConnectionGate(config);
   const redis = config.redisUrl === null ? null : createClient({ url: config.redisUrl });
   // The client reconnects by itself; an error without a listener would end the process.
@@ -37,6 +46,9 @@ export const createSocketServer = async (config: Config, log: FastifyBaseLogger)
     httpCompression: false,
     maxHttpBufferSize: largestMessage,
     connectTimeout: 10_000,
+    // A line that swallows everything is noticed in a quarter of a minute: nobody should look at old odds for longer.
+    pingInterval: 10_000,
+    pingTimeout: 5_000,
     allowRequest: gate.allowRequest,
     ...(redis ? { adapter: createAdapter(redis) } : {}),
   });
@@ -48,12 +60,14 @@ export const createSocketServer = async (config: Config, log: FastifyBaseLogger)
     attach: (server) => {
       io.attach(server);
       gate.count(io);
+      io.engine.on('connection', (connection: Connection) => guardConnection(connection, refusals));
     },
     cut: () => {
       for (const namespace of [io.of(sportsNamespace), io.of(feedsocketNamespace)]) {
         for (const socket of namespace.sockets.values()) socket.conn.close();
       }
     },
+    open: () => io.engine?.clientsCount ?? 0,
     refuse: gate.refuse,
     refusedFor: gate.refusedFor,
     close: async () => {

@@ -3,7 +3,8 @@ import { type AuthAck, sportsEmits } from '../../contract/sockets/sports.ts';
 import type { Clock } from '../clock.ts';
 import type { Identity, SocketPass } from '../identity/identity.ts';
 import type { Pushes } from '../pushes.ts';
-import { guardAgainstFlood } from './flood-guard.ts';
+import type { Refusals } from './refusals.ts';
+import { dropUnknown } from './socket-guard.ts';
 
 const everybody = 'global';
 const ofUser = 'user:';
@@ -32,7 +33,12 @@ export const pushesOf = (sports: Namespace): Pushes => ({
 type Answer = (ack: AuthAck) => void;
 
 /** Sockets are believed until `exp` of their pass: at exp, at logout and at session's end they leave the player's room. */
-export const serveSports = (sports: Namespace, identity: Identity, clock: Clock): { close(): void } => {
+export const serveSports = (
+  sports: Namespace,
+  identity: Identity,
+  clock: Clock,
+  refusals: Refusals,
+): { close(): void } => {
   const passes = new Map<Socket, SocketPass>();
 
   const silence = (socket: Socket): void => {
@@ -61,18 +67,21 @@ export const serveSports = (sports: Namespace, identity: Identity, clock: Clock)
   };
 
   sports.on('connection', (socket) => {
-    guardAgainstFlood(socket);
+    dropUnknown(socket, sportsEmits, refusals);
     socket.join(everybody);
     socket.on('auth', (payload: unknown, answer: unknown) => {
       const acknowledge: Answer = typeof answer === 'function' ? (ack) => answer(ack) : () => undefined;
       const parsed = sportsEmits.auth.safeParse(payload);
-      if (!parsed.success) return acknowledge({ ok: false, exp: null });
+      if (!parsed.success) {
+        refusals.count('shape');
+        return acknowledge({ ok: false, exp: null });
+      }
       authenticate(socket, parsed.data.token).then(acknowledge, () => acknowledge({ ok: false, exp: null }));
     });
     socket.on('global', (payload: unknown) => {
       const parsed = sportsEmits.global.safeParse(payload ?? {});
-      if (!parsed.success) return;
-      if (parsed.data.disconnect) socket.leave(everybody);
+      if (!parsed.success) refusals.count('shape');
+      else if (parsed.data.disconnect) socket.leave(everybody);
       else socket.join(everybody);
     });
     socket.on('disconnect', () => passes.delete(socket));

@@ -1,7 +1,7 @@
 import type { OfferStore } from '../offer/offer-store.ts';
 import type { FeedNews, FeedSocket } from '../transport/sockets/feed-socket.ts';
 
-const startedInterval = 1_000;
+const lookInterval = 1_000;
 
 const take = (store: OfferStore, { name, payload }: FeedNews): void => {
   if (name === 'initial_data') store.takeSnapshot(payload);
@@ -39,7 +39,10 @@ export const connectOfferFeed = (
     }),
   ];
   if (socket.connection.connected()) store.attach(socket);
-  const timer = setInterval(() => store.lockStarted(serverNow()), startedInterval);
+  const timer = setInterval(() => {
+    store.lockStarted(serverNow());
+    store.askAgain();
+  }, lookInterval);
   return () => {
     clearInterval(timer);
     for (const end of ends) end();

@@ -215,6 +215,31 @@ describe('the offer store', () => {
     expect([asked, store.topic(topic).state]).toEqual([[topic], 'fresh']);
   });
 
+  test('asks again when a snapshot has not come for five seconds, and not before', () => {
+    const { store, clock, asked } = storeWith([matchOf('1', {})]);
+    store.takeFrame({ topic, seq: 9, at: 0, matches: [] });
+    clock.advance(4_999);
+    store.askAgain();
+    expect(asked).toEqual([topic]);
+    clock.advance(1);
+    store.askAgain();
+    store.askAgain();
+    expect(asked).toEqual([topic, topic]);
+    store.takeSnapshot({ topic, seq: 9, matches: [] });
+    clock.advance(60_000);
+    store.askAgain();
+    expect([asked.length, store.topic(topic).state]).toEqual([2, 'fresh']);
+  });
+
+  test('does not ask for what nobody holds any more when the feed comes back', () => {
+    const { store, asked } = storeWith([]);
+    store.hold('live:B')();
+    asked.length = 0;
+    store.detach();
+    store.attach({ subscribe: (name) => asked.push(name), unsubscribe: () => undefined });
+    expect(asked).toEqual([topic]);
+  });
+
   test('gives a topic up two seconds after its last holder, and not when one came back', () => {
     const { store, clock, asked } = storeWith([]);
     const release = store.hold('live:B');

@@ -19,6 +19,8 @@ interface Holder {
 /** A topic outlives its last holder by this, so that a change of page or filter does not ask for everything again. */
 const dropDelay = 2_000;
 const mostNamedEvents = 200;
+/** A snapshot that takes longer will not come: the question or its answer was lost. */
+const snapshotPatience = 5_000;
 
 /** Live matches and odds, outside React and outside every machine: keyed, told leaf by leaf, once a frame. */
 export class OfferStore {
@@ -65,7 +67,7 @@ export class OfferStore {
   attach(port: FeedPort): void {
     this.#port = port;
     this.#connect(true);
-    for (const name of this.#holders.keys()) this.#ask(name, this.topic(name));
+    for (const [name, topic] of this.#held()) this.#ask(name, topic);
   }
 
   /** The feed is gone: what is shown is kept and marked stale. */
@@ -96,6 +98,12 @@ export class OfferStore {
     if (topic === 'sidebar' || topic === 'live_sidebar') this.counts[topic].take(sports);
   }
 
+  /** Asks again for snapshots that did not come: no topic stays stale on a line that is up. */
+  askAgain(): void {
+    const now = this.#repaint.clock.now();
+    for (const [name, topic] of this.#held()) if (topic.isOverdue(now, snapshotPatience)) this.#ask(name, topic);
+  }
+
   lockStarted(now: number): void {
     for (const topic of this.#topics.values()) topic.lockStarted(now);
   }
@@ -107,8 +115,12 @@ export class OfferStore {
 
   #ask(name: string, topic: OfferTopic): void {
     if (this.#port === null) return;
-    topic.expectSnapshot();
+    topic.expectSnapshot(this.#repaint.clock.now());
     this.#port.subscribe(name, this.#named(name));
+  }
+
+  #held(): [string, OfferTopic][] {
+    return [...this.#holders].flatMap(([name, { size }]) => (size > 0 ? [[name, this.topic(name)]] : []));
   }
 
   /** The events named by all holders together; undefined when one wants the whole topic. */

@@ -23,6 +23,7 @@ export class OfferTopic {
   #seq = 0;
   #highest = 0;
   #awaiting = true;
+  #askedAt = Number.POSITIVE_INFINITY;
   readonly #prematch: boolean;
   readonly #repaint: Repaint;
 
@@ -45,8 +46,14 @@ export class OfferTopic {
   }
 
   /** Frames mean nothing until the snapshot that was asked for arrives. */
-  expectSnapshot(): void {
+  expectSnapshot(now: number): void {
     this.#awaiting = true;
+    this.#askedAt = now;
+  }
+
+  /** Whether the snapshot that was asked for is still missing `patience` milliseconds later. */
+  isOverdue(now: number, patience: number): boolean {
+    return this.#awaiting && now - this.#askedAt >= patience;
   }
 
   /** The connection is gone, and with it the place in the sequence: a restarted server counts from the start. */

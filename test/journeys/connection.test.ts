@@ -121,7 +121,7 @@ test('a refused connection reloads the page once, not again and again', async ()
   await screen.open('/betting');
   await screen.loginLink().waitFor();
   const again = reloaded();
-  await command(site().origin, 'sockets', { refuse: 4 });
+  await command(site().origin, 'sockets', { refuse: 6 });
   await command(site().origin, 'sockets', { cut: true });
   await again;
   await screen.stale().waitFor({ state: 'detached' });

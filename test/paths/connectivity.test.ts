@@ -3,8 +3,6 @@ import { coverTest } from '../support/replays/cover-test.ts';
 coverTest('connectivity', {
   'connectivity xstate.error.actor.watchBrowser -> stays': 'listening to the window does not fail',
   'connectivity xstate.error.actor.watchSockets -> stays': 'listening to a socket does not fail',
-  'connectivity.reload.asking xstate.done.actor.askHealth [2] -> connectivity.reload.none':
-    'the machine raises it itself after its recheck',
   'connectivity.reload.asking xstate.error.actor.askHealth [0] -> connectivity.reload.held.byServer':
     'a health call without an answer is an answer: that nobody is there',
   'connectivity.reload.asking xstate.error.actor.askHealth [1] -> connectivity.reload.none':
@@ -15,5 +13,4 @@ coverTest('connectivity', {
     'the page is gone long before the deadline of its reload',
   'connectivity.reload.deciding always [0] -> connectivity.reload.none':
     'the machine raises it itself after its recheck',
-  'connectivity.reload.held always -> connectivity.reload.none': 'the machine raises it itself after its recheck',
 });

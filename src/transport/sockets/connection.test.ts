@@ -73,6 +73,34 @@ describe('A connection', () => {
     expect(connection.connected()).toBe(true);
   });
 
+  test('is one and the same after fifty returns, and says its own things once', async () => {
+    const { io, origin } = await start();
+    const heard: unknown[] = [];
+    io.of('/sports').on('connection', (socket) => socket.onAny((event) => heard.push(event)));
+    const connection = opened(origin);
+    const told: unknown[] = [];
+    connection.on('news', (payload) => told.push(payload));
+    connection.watch((news) => {
+      if (news === 'connected') connection.emit('hello', {});
+    });
+    await next(connection, 'connected');
+    for (let time = 0; time < 50; time += 1) {
+      await expect.poll(() => heard.length, { interval: 2 }).toBe(time + 1);
+      const lost = next(connection, 'lost');
+      io.of('/sports').disconnectSockets(true);
+      await lost;
+      connection.emit('meanwhile', {});
+      const back = next(connection, 'connected');
+      connection.reconnect();
+      connection.reconnect();
+      await back;
+    }
+    io.of('/sports').emit('news', 1);
+    await expect.poll(() => told).toEqual([1]);
+    await expect.poll(() => io.engine.clientsCount).toBe(1);
+    expect(heard).toEqual(Array(51).fill('hello'));
+  });
+
   test('drops what is emitted while it is down instead of sending it later', async () => {
     const { io, origin } = await start();
     const heard: unknown[] = [];

@@ -34,6 +34,8 @@ const notAsking = (step: DrivenStep): string | null => {
   return reload === 'reloading' ? 'the page is being loaded anew' : null;
 };
 
+const longWaits = ['spreadDelay', 'socketReturnDelay', 'healthRetry', 'reloadableIn'];
+
 const obstacle = (steps: readonly DrivenStep[]): string | null => {
   let awaited = false;
   for (const [index, step] of steps.entries()) {
@@ -42,6 +44,9 @@ const obstacle = (steps: readonly DrivenStep[]): string | null => {
       const why = notAsking(step);
       if (why !== null) return why;
     }
+    const { recheck } = step.before as unknown as State;
+    if (recheck === 'checking' && longWaits.some((delay) => event.type.startsWith(`xstate.after.${delay}`)))
+      return 'the recheck is over long before';
     if (event.type === 'socket.lost' && socketOf(step) !== 'up') return 'a connection that is not up cannot be lost';
     if (event.type === 'reload.asked' && event.cause === 'socketsDown')
       return 'the machine raises it itself after its recheck';
@@ -120,6 +125,7 @@ export const createConnectivityDriver = (): Driver => {
       'reload.asked': (screen) => screen.happen('vite:preloadError'),
       'xstate.after.socketRecheckDelay': ({ pass }) => pass(200),
       'xstate.after.spreadDelay': ({ pass }) => pass(1_000),
+      'xstate.after.socketReturnDelay': ({ pass }) => pass(1_000),
       'xstate.after.healthRetry': ({ pass }) => pass(3_000),
       'xstate.after.reloadableIn': ({ pass }) => pass(30_000),
     },
@@ -134,7 +140,7 @@ export const createConnectivityDriver = (): Driver => {
     obstacle,
     spare: (value) => {
       const { recheck, reload } = value as unknown as State;
-      return recheck !== 'checking' && reload !== 'spreading';
+      return recheck !== 'checking' && reload !== 'spreading' && reload !== 'returning';
     },
     sights: [
       {

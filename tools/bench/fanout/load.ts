@@ -1,0 +1,88 @@
+import { createFeed } from '../../../server/feed/create-feed.ts';
+import type { Message } from '../../../server/feed/topics/topic.ts';
+import { createTopics } from '../../../server/feed/topics/topics.ts';
+
+/** What every contestant plays: some seconds of a Saturday evening's football, as fast as it happened. */
+export const load = {
+  clients: 2_000,
+  /** One message for each odd would be half a million deliveries a second to as many: nobody could keep up. */
+  clientsUnconflated: 100,
+  /** Milliseconds of a step: our server conflates over it. */
+  step: 100,
+  /** Without conflation a change leaves as soon as it is known. */
+  finestStep: 10,
+  warmUp: 10,
+  steps: 30,
+} as const;
+
+export const clientsOf = (kind: string): number => (kind === 'ws-unconflated' ? load.clientsUnconflated : load.clients);
+
+/** The lists a reader of the football pages holds. */
+export const heldTopics = ['live:F', 'prematch:F'] as const;
+
+const evening = Date.UTC(2026, 2, 7, 18, 0, 7);
+
+/** The feed of the evening, whose clock stands until it is moved. */
+export const eveningFeed = () => {
+  let now = evening;
+  const clock = { now: () => now };
+  const feed = createFeed({ seed: '7', clock });
+  return {
+    clock,
+    feed,
+    move: (milliseconds: number): void => {
+      now += milliseconds;
+    },
+  };
+};
+
+/** A message as it goes over the wire: event, then the payload that names its topic and place in the sequence. */
+export type Numbered = [event: string, payload: Record<string, unknown>];
+
+type Change = Record<string, unknown> & { markets?: Record<string, Record<string, unknown> | null> };
+
+/** A match's change as a source tells it that does not conflate: each odd for itself, and what else changed. */
+const changesOf = ({ eventId, markets = {}, ...rest }: Change): Change[] => [
+  ...Object.entries(markets).flatMap(([market, row]): Change[] =>
+    row === null
+      ? [{ eventId, markets: { [market]: null } }]
+      : Object.entries(row).map(
+          ([selection, price]): Change => ({ eventId, markets: { [market]: { [selection]: price } } }),
+        ),
+  ),
+  ...(Object.keys(rest).length > 0 ? [{ eventId, ...rest }] : []),
+];
+
+const apart = (body: Message['body']): Message['body'][] => {
+  const { matches, added, ...rest } = body;
+  if (!Array.isArray(matches)) return [body];
+  return [
+    ...(matches as Change[]).flatMap(changesOf).map((change) => ({ ...rest, matches: [change] })),
+    ...(added === undefined ? [] : [{ ...rest, matches: [], added }]),
+  ];
+};
+
+/** How many changes a message carries. */
+export const countChanges = ([, body]: Numbered): number => apart(body).length;
+
+/** The evening beforehand, for contestants that have no feed: the messages of each step. */
+export const recordEvening = (step: number, conflated: boolean): Numbered[][] => {
+  const { clock, feed, move } = eveningFeed();
+  const topics = createTopics(feed, clock);
+  const channels = [
+    { name: 'live:F', topic: topics.live('F'), seq: 0 },
+    { name: 'prematch:F', topic: topics.prematch('F'), seq: 0 },
+  ];
+  for (const { topic } of channels) topic.snapshot(undefined);
+  return Array.from({ length: ((load.warmUp + load.steps) * load.step) / step }, () => {
+    move(step);
+    return channels.flatMap((channel) =>
+      channel.topic.news().flatMap(({ event, body }) =>
+        (conflated ? [body] : apart(body)).map((part): Numbered => {
+          channel.seq += 1;
+          return [event, { topic: channel.name, seq: channel.seq, ...part }];
+        }),
+      ),
+    );
+  });
+};
