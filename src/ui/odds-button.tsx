@@ -32,14 +32,23 @@ export function OddsButton({ odd, name, label, market = label !== undefined, sel
       if (!button || !number) return;
       const figure = document.createTextNode('');
       number.replaceChildren(figure);
+      let moved: LiveOdd['movement'] = null;
+      let locked: boolean | null = null;
       const paint = () => {
         const text = oddText(odd, !market, currentOddFormat());
         if (figure.data !== text) {
           figure.data = text;
           button.setAttribute('aria-label', `${name}, ${text}`);
         }
-        button.dataset.moved = odd.movement ?? '';
-        button.setAttribute('aria-disabled', odd.locked ? 'true' : 'false');
+        const movement = odd.locked ? null : odd.movement;
+        if (moved !== movement) {
+          moved = movement;
+          button.setAttribute('data-moved', moved ?? '');
+        }
+        if (locked !== odd.locked) {
+          locked = odd.locked;
+          button.setAttribute('aria-disabled', String(locked));
+        }
       };
       const leaveOdd = odd.subscribe(paint);
       const leaveFormat = subscribeOddFormat(paint);
