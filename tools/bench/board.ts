@@ -16,7 +16,7 @@ const chosen = parts.filter((part) => args.includes(part));
 const runs = (part: Part) => chosen.length === 0 || chosen.includes(part);
 const rounds = Number(args.find((arg) => arg.startsWith('--rounds='))?.slice(9) ?? 5);
 const seconds = 4;
-const clicksPerRound = 60;
+const clicksPerRound = 80;
 const megabyte = 1_000_000;
 
 const site = await startBoardSite();

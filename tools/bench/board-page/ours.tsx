@@ -4,9 +4,12 @@ import './page.css';
 import { createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { PendingTicket } from '../../../contract/storage/slip.ts';
 import { noFavourites } from '../../../domain/offer/favourites.ts';
+import type { Selections } from '../../../domain/ticket/slip.ts';
 import { favouritesMachine } from '../../../machines/favourites/favourites.machine.ts';
 import { ticketMachine } from '../../../machines/ticket/ticket.machine.ts';
+import type { CheckedPrices } from '../../../machines/ticket/ticket-event.ts';
 import { connectOfferFeed } from '../../../src/actors/offer-feed.ts';
 import { LiveBoard } from '../../../src/features/live-betting/live-board.tsx';
 import { loadNamespaces, startI18n } from '../../../src/i18n/i18n.ts';
@@ -46,8 +49,8 @@ const machines = () => {
   const ticket = createActor(
     ticketMachine.provide({
       actors: {
-        checkSelections: fromPromise(async () => ({ checks: [], now: 0 })),
-        saveTicket: fromPromise(async () => undefined),
+        checkSelections: fromPromise<CheckedPrices, Selections>(async () => ({ checks: [], now: 0 })),
+        saveTicket: fromPromise<void, PendingTicket | undefined>(async () => undefined),
         postTicket: fromPromise(() => Promise.reject(new Error('nothing is paid here'))),
         ticker: fromCallback(() => undefined),
       },
