@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SportCode } from '../../contract/entities/sport.ts';
 import { parseMarketCode } from '../../domain/markets/market-code.ts';
@@ -83,8 +82,12 @@ export const offerNames = (t: TFunction<'betting'>): OfferNames => {
   };
 };
 
-/** The names of the offer; the page's loader has fetched the namespace `betting`. */
+const known = new Map<string, OfferNames>();
+
+/** The names of the offer; the page's loader has fetched the namespace `betting`. Every row asks, so each language has one. */
 export const useOfferNames = (): OfferNames => {
-  const { t } = useTranslation('betting');
-  return useMemo(() => offerNames(t), [t]);
+  const { t, i18n } = useTranslation('betting');
+  const names = known.get(i18n.language) ?? offerNames(t);
+  known.set(i18n.language, names);
+  return names;
 };

@@ -9,7 +9,7 @@ import { type Running, useRunning } from './running.tsx';
  * of everything; of hundreds of odds only those hear of it that came on the slip or left it.
  */
 export const createOddsDesk = (ticket: Running['ticket']): OddsDesk => {
-  const listeners = new Map<string, Set<() => void>>();
+  const listeners = new Map<string, readonly (() => void)[]>();
   let selections = ticket.getSnapshot().context.selections;
   let chosen: ReadonlySet<string> = new Set(selections.map(outcomeKeyOf));
   const chosenNow = (): ReadonlySet<string> => {
@@ -37,11 +37,11 @@ export const createOddsDesk = (ticket: Running['ticket']): OddsDesk => {
         told = chosenNow();
         subscription = ticket.subscribe(tell);
       }
-      const own = listeners.get(key) ?? new Set();
-      listeners.set(key, own.add(listener));
+      listeners.set(key, [...(listeners.get(key) ?? []), listener]);
       return () => {
-        own.delete(listener);
-        if (own.size === 0) listeners.delete(key);
+        const others = listeners.get(key)?.filter((other) => other !== listener) ?? [];
+        if (others.length > 0) listeners.set(key, others);
+        else listeners.delete(key);
         if (listeners.size > 0) return;
         subscription?.unsubscribe();
         subscription = null;

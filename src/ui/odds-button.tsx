@@ -28,10 +28,8 @@ export interface OddsButtonProps {
 export function OddsButton({ odd, name, label, market = label !== undefined, selected, onPress }: OddsButtonProps) {
   const leaf = useCallback(
     (button: HTMLButtonElement | null) => {
-      const number = button?.lastElementChild;
-      if (!button || !number) return;
-      const figure = document.createTextNode('');
-      number.replaceChildren(figure);
+      if (button === null) return;
+      const figure = button.appendChild(document.createTextNode(''));
       let moved: LiveOdd['movement'] = null;
       let locked: boolean | null = null;
       const paint = () => {
@@ -56,6 +54,7 @@ export function OddsButton({ odd, name, label, market = label !== undefined, sel
       return () => {
         leaveOdd();
         leaveFormat();
+        figure.remove();
       };
     },
     [odd, name, market],
@@ -77,7 +76,6 @@ export function OddsButton({ odd, name, label, market = label !== undefined, sel
           <span className={styles.label}>{label}</span>{' '}
         </>
       )}
-      <span className={styles.number} />
     </button>
   );
 }

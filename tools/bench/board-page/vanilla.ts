@@ -135,7 +135,7 @@ const receive = (text: string): void => {
 };
 
 const odd = (): string =>
-  `<button type="button" class="${oddStyles.board}" aria-pressed="false" tabindex="-1" data-odd=""><span class="${oddStyles.number}"></span></button>`;
+  `<button type="button" class="${oddStyles.board}" aria-pressed="false" tabindex="-1" data-odd=""></button>`;
 const oddsOf = (count: number): string => odd().repeat(count);
 const gap = `<span class="${boardStyles.gap}"></span>`;
 const line = `<span class="${boardStyles.line}"></span>`;
@@ -166,7 +166,7 @@ const buildRow = (row: Row): HTMLElement => {
     cell.shownMovement = '';
     cell.shownLocked = null;
     cell.figure = document.createTextNode('');
-    button.firstElementChild?.append(cell.figure);
+    button.append(cell.figure);
     button.setAttribute('aria-pressed', String(chosen.has(cell)));
     button.addEventListener('click', () => {
       if (!chosen.delete(cell)) chosen.add(cell);
