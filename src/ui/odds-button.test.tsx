@@ -33,14 +33,14 @@ const priceOf = (odd: number | null) => {
 };
 
 const shown = (price: ReturnType<typeof priceOf>['price'], onPress = vi.fn(), selected = false, label?: string) => {
-  const name = 'Arsenal – Chelsea, Match result 1';
+  const name = 'Arsenal to win';
   const view = render(<OddsButton odd={price} name={name} label={label} selected={selected} onPress={onPress} />);
   return { ...view, onPress, button: screen.getByRole('button') };
 };
 
-test('says match, market, outcome and odd', () => {
+test('says the outcome and its odd', () => {
   const { button } = shown(priceOf(1.85).price);
-  expect(button.getAttribute('aria-label')).toBe('Arsenal – Chelsea, Match result 1, 1.85');
+  expect(button.getAttribute('aria-label')).toBe('Arsenal to win, 1.85');
   expect(button.textContent).toBe('1.85');
 });
 
@@ -51,7 +51,7 @@ test('follows the price without being rendered again, into the same text node', 
   move({ odd: 1.9, movement: 'up' });
   expect([button.textContent, button.dataset.moved]).toEqual(['1.90', 'up']);
   expect(button.querySelector('span')?.firstChild).toBe(figure);
-  expect(button.getAttribute('aria-label')).toBe('Arsenal – Chelsea, Match result 1, 1.90');
+  expect(button.getAttribute('aria-label')).toBe('Arsenal to win, 1.90');
 });
 
 test('a locked odd shows a dash, stays focusable and takes no press', async () => {
@@ -91,5 +91,5 @@ test('is written anew when the player reads odds another way', () => {
   setOddFormat('american');
   expect(button.textContent).toBe('+150');
   setOddFormat('fractional');
-  expect(button.getAttribute('aria-label')).toBe('Arsenal – Chelsea, Match result 1, 3/2');
+  expect(button.getAttribute('aria-label')).toBe('Arsenal to win, 3/2');
 });

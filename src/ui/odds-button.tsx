@@ -11,7 +11,7 @@ interface LiveOdd extends BoardOdd {
 
 export interface OddsButtonProps {
   odd: LiveOdd;
-  /** Says match and outcome for a screen reader, for example "Arsenal – Chelsea, Match result 1". */
+  /** What a bet on it says, for a screen reader, for example "Arsenal to win". */
   name: string;
   /** Board: the column head names the odd. Market: the button carries its own label. */
   label?: string | undefined;
