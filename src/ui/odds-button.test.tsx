@@ -32,8 +32,13 @@ const priceOf = (odd: number | null) => {
   return { price, move, isUnsubscribed: () => unsubscribed };
 };
 
-const shown = (price: ReturnType<typeof priceOf>['price'], onPress = vi.fn(), selected = false, label?: string) => {
-  const name = 'Arsenal to win';
+const shown = (
+  price: ReturnType<typeof priceOf>['price'],
+  onPress = vi.fn(),
+  selected = false,
+  label?: string,
+  name = 'Arsenal to win',
+) => {
   const view = render(<OddsButton odd={price} name={name} label={label} selected={selected} onPress={onPress} />);
   return { ...view, onPress, button: screen.getByRole('button') };
 };
@@ -42,6 +47,14 @@ test('says the outcome and its odd', () => {
   const { button } = shown(priceOf(1.85).price);
   expect(button.getAttribute('aria-label')).toBe('Arsenal to win, 1.85');
   expect(button.textContent).toBe('1.85');
+});
+
+test('says what is written on it, and nothing twice', () => {
+  const first = shown(priceOf(1.85).price, vi.fn(), false, '1');
+  expect(first.button.getAttribute('aria-label')).toBe('Arsenal to win, 1, 1.85');
+  first.unmount();
+  const { button } = shown(priceOf(1.9).price, vi.fn(), false, 'Yes', 'Yes, Both teams to score');
+  expect(button.getAttribute('aria-label')).toBe('Both teams to score, Yes, 1.90');
 });
 
 test('follows the price without being rendered again, into the same text node', () => {

@@ -21,6 +21,12 @@ export interface OddsButtonProps {
   onPress(): void;
 }
 
+/** What is read aloud says as well what is written on the button, once, so that it can be called by it. */
+const spoken = (name: string, label: string | undefined): string => {
+  if (label === undefined) return name;
+  return `${name.startsWith(`${label}, `) ? name.slice(label.length + 2) : name}, ${label}`;
+};
+
 /**
  * One odd to press. React draws the button once; its number, arrow and lock are written here from the live price, so
  * that a moving odd costs one text node and no render.
@@ -30,13 +36,14 @@ export function OddsButton({ odd, name, label, market = label !== undefined, sel
     (button: HTMLButtonElement | null) => {
       if (button === null) return;
       const figure = button.appendChild(document.createTextNode(''));
+      const said = spoken(name, label);
       let moved: LiveOdd['movement'] = null;
       let locked: boolean | null = null;
       const paint = () => {
         const text = oddText(odd, !market, currentOddFormat());
         if (figure.data !== text) {
           figure.data = text;
-          button.setAttribute('aria-label', `${name}, ${text}`);
+          button.setAttribute('aria-label', `${said}, ${text}`);
         }
         const movement = odd.locked ? null : odd.movement;
         if (moved !== movement) {
@@ -57,7 +64,7 @@ export function OddsButton({ odd, name, label, market = label !== undefined, sel
         figure.remove();
       };
     },
-    [odd, name, market],
+    [odd, name, label, market],
   );
   return (
     <button

@@ -52,7 +52,7 @@ export const playerScreen = (page: Page, origin: string, language: Language) => 
       // Below the first rows: they may begin while the journey runs.
       while (picked.length < count) {
         const odd = odds.nth(3);
-        const row = main.locator('[data-odds-row]').filter({ has: odd });
+        const row = odd.locator('xpath=ancestor::*[@data-odds-row]');
         const name = (await odd.getAttribute('aria-label')) ?? '';
         picked.push({ match: (await row.getByRole('link').first().getAttribute('title')) ?? '', name });
         await odd.click();
