@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { BoardItem } from './board-list.tsx';
-import { nearestOdd, type OddsRows } from './use-odds-keys.ts';
+import { loadWalk, type OddsRows } from './use-odds-keys.ts';
 
 interface FocusedRow {
   key: string;
@@ -44,12 +44,14 @@ export const useFocusedRow = <Item extends BoardItem>(list: RefObject<HTMLElemen
       return;
     }
     focused.current = null;
-    // Not now: a layout effect may not render once more by force.
-    queueMicrotask(() => {
-      const odd = nearestOdd(rows.show(Math.min(at.place, rows.count - 1)), at.left);
-      if (odd) odd.focus({ preventScroll: true });
-      else setPinned(null);
-    });
+    loadWalk().then(
+      ({ nearestOdd }) => {
+        const odd = nearestOdd(rows.show(Math.min(at.place, rows.count - 1)), at.left);
+        if (odd) odd.focus({ preventScroll: true });
+        else setPinned(null);
+      },
+      () => undefined,
+    );
   }, [items, rows, list]);
 
   const follow = useMemo(
