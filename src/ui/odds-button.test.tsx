@@ -99,6 +99,23 @@ test('lets go of the price when it leaves the page', () => {
   expect(isUnsubscribed()).toBe(true);
 });
 
+test('keeps nothing of the price it showed before', () => {
+  const moved = Object.assign(priceOf(1.85).price, { movement: 'up' as const, locked: true });
+  const { rerender, button } = shown(moved);
+  const still = priceOf(1.9).price;
+  rerender(<OddsButton odd={still} name="Arsenal to win" selected={false} onPress={vi.fn()} />);
+  expect([button.textContent, button.dataset.moved, button.getAttribute('aria-disabled')]).toEqual([
+    '1.90',
+    '',
+    'false',
+  ]);
+  rerender(<OddsButton odd={moved} name="Arsenal to win" selected={false} onPress={vi.fn()} />);
+  moved.locked = false;
+  rerender(<OddsButton odd={moved} name="Chelsea to win" selected={false} onPress={vi.fn()} />);
+  rerender(<OddsButton odd={still} name="Arsenal to win" selected={false} onPress={vi.fn()} />);
+  expect(button.dataset.moved).toBe('');
+});
+
 test('is written anew when the player reads odds another way', () => {
   const { button } = shown(priceOf(2.5).price);
   setOddFormat('american');

@@ -37,8 +37,9 @@ export function OddsButton({ odd, name, label, market = label !== undefined, sel
       if (button === null) return;
       const figure = button.appendChild(document.createTextNode(''));
       const said = spoken(name, label);
-      let moved: LiveOdd['movement'] = null;
-      let locked: boolean | null = null;
+      // Unknown at first: the button may still say what another price left on it.
+      let moved: LiveOdd['movement'] | undefined;
+      let locked: boolean | undefined;
       const paint = () => {
         const text = oddText(odd, !market, currentOddFormat());
         if (figure.data !== text) {
