@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { BoardItem } from './board-list.tsx';
-import { loadWalk, type OddsRows } from './use-odds-keys.ts';
+import { type OddsRows, withWalk } from './use-odds-keys.ts';
 
 interface FocusedRow {
   key: string;
@@ -44,13 +44,13 @@ export const useFocusedRow = <Item extends BoardItem>(list: RefObject<HTMLElemen
       return;
     }
     focused.current = null;
-    loadWalk().then(
-      ({ nearestOdd }) => {
+    // Not now: a layout effect may not render once more by force.
+    queueMicrotask(() =>
+      withWalk(({ nearestOdd }) => {
         const odd = nearestOdd(rows.show(Math.min(at.place, rows.count - 1)), at.left);
         if (odd) odd.focus({ preventScroll: true });
         else setPinned(null);
-      },
-      () => undefined,
+      }),
     );
   }, [items, rows, list]);
 

@@ -10,8 +10,21 @@ export interface OddsRows {
 
 const stepping = /^(Arrow(Up|Down|Left|Right)|Home|End|Page(Up|Down))$/;
 
-/** What the keys do comes when the first odd gets the focus: most visits never need it. */
-export const loadWalk = () => import('./odds-walk.ts');
+type Walk = typeof import('./odds-walk.ts');
+
+let loaded: Walk | null = null;
+
+/** What the keys do comes when the first odd gets the focus: most visits never need it. Once there, it acts at once. */
+export const withWalk = (act: (walk: Walk) => void): void => {
+  if (loaded !== null) return act(loaded);
+  import('./odds-walk.ts').then(
+    (walk) => {
+      loaded = walk;
+      act(walk);
+    },
+    () => undefined,
+  );
+};
 
 /**
  * Makes a board one stop of the Tab key: it hands the focus to its first odd in sight, arrows walk from odd to odd, Home
@@ -24,7 +37,7 @@ export const useOddsKeys = (windowed?: OddsRows) =>
     () => ({
       tabIndex: 0,
       onFocus: ({ currentTarget: board, target }: FocusEvent<HTMLElement>) => {
-        loadWalk().catch(() => undefined);
+        withWalk(() => undefined);
         if (target !== board) {
           board.tabIndex = -1;
           return;
@@ -42,10 +55,7 @@ export const useOddsKeys = (windowed?: OddsRows) =>
         if (!(target instanceof HTMLElement) || target.dataset.odd === undefined || !stepping.test(key)) return;
         if (event.altKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        loadWalk().then(
-          ({ walk }) => walk(board, { key, ctrlKey }, windowed),
-          () => undefined,
-        );
+        withWalk(({ walk }) => walk(board, { key, ctrlKey }, windowed));
       },
     }),
     [windowed],
