@@ -55,6 +55,21 @@ describe.each(languages)('in %s', (language) => {
     ).toEqual([]);
   });
 
+  test.each(offeredSports)('every bet on %s can be said', (sport) => {
+    const match = { sport, hostName: 'Partizan', awayName: 'Vojvodina' };
+    const { table, tabs } = sports[sport];
+    const markets = [...new Set([...table, ...tabs.flatMap((tab) => tab.markets)])];
+    const bets = markets.flatMap((code) => {
+      const { band, selections } = marketRules[parseMarketCode(code).base] ?? { band: 'none', selections: [] };
+      return selections.map((selection) =>
+        names.outcomeInMatch(match, code, selection, band === 'none' ? null : '1.5'),
+      );
+    });
+    expect(bets.filter((bet) => !bet.includes('Partizan') && !bet.includes('Vojvodina'))).toEqual([]);
+    expect(bets.filter((bet) => /undefined|\{\{|outcome\./.test(bet))).toEqual([]);
+    expect(bets.filter((bet, place) => bets.indexOf(bet) !== place)).toEqual([]);
+  });
+
   test('two phases of a sport are never called the same', () => {
     for (const sport of offeredSports) {
       const called = sports[sport].phases.map(names.phase);
@@ -67,4 +82,27 @@ describe.each(languages)('in %s', (language) => {
       [...new Set(allLeagues.map(({ country }) => country))].filter((country) => !betting.country[country]),
     ).toEqual([]);
   });
+});
+
+test.each([
+  ['1X2', '1', null, 'Partizan to win'],
+  ['1X2', 'X', null, 'Draw, Partizan – Vojvodina'],
+  ['H1_1X2', '2', null, 'Vojvodina to win, 1st half'],
+  ['DC', '1X', null, 'Partizan to win or draw'],
+  ['DC', '12', null, 'Partizan or Vojvodina to win'],
+  ['OU', 'over', '2.5', 'Over 2.5, Total goals, Partizan – Vojvodina'],
+  ['OU_1.5', 'under', null, 'Under 1.5, Total goals, Partizan – Vojvodina'],
+  ['AH', '2', '-1', 'Vojvodina +1, Handicap'],
+  ['GG', 'yes', null, 'Yes, Both teams to score, Partizan – Vojvodina'],
+  ['DNB', '1', null, 'Partizan, Draw no bet'],
+])('%s %s of %s is said as a bet', (market, selection, band, said) => {
+  const i18n = i18next.createInstance({
+    lng: 'en',
+    ns: 'betting',
+    resources: { en: { betting: JSON.parse(readFileSync(file('locales/en/betting.json'), 'utf8')) } },
+  });
+  void i18n.init({ interpolation: { escapeValue: false } });
+  const names = offerNames(i18n.getFixedT('en', 'betting'));
+  const match = { sport: 'F', hostName: 'Partizan', awayName: 'Vojvodina' } as const;
+  expect(names.outcomeInMatch(match, market, selection, band)).toBe(said);
 });

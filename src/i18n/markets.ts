@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SportCode } from '../../contract/entities/sport.ts';
 import { parseMarketCode } from '../../domain/markets/market-code.ts';
@@ -10,6 +9,10 @@ import { boards } from '../../domain/sports/boards.ts';
 export interface Sides {
   hostName: string;
   awayName: string;
+}
+
+interface Match extends Sides {
+  sport: SportCode;
 }
 
 /** What the offer's codes are called in the language of the page; a code without a translation is shown as it is. */
@@ -24,6 +27,10 @@ export interface OfferNames {
   selection(code: string): string;
   /** With the line it is bet at: "Over 2.5", "1 (−1.5)". */
   selectionWithLine(marketCode: string, code: string, band: string | null): string;
+  /** What a bet on the outcome says: "Partizan to win", "Over 2.5, Total goals", "Draw, 1st half". */
+  outcome(sides: Match, marketCode: string, code: string, band: string | null): string;
+  /** As {@link outcome}, with the match where the outcome names neither side: "Draw, Partizan – Vojvodina". */
+  outcomeInMatch(sides: Match, marketCode: string, code: string, band: string | null): string;
   phase(name: string): string;
   phaseShort(name: string): string;
   stat(key: string): string;
@@ -39,6 +46,15 @@ export const handicapFor = (selection: string, band: string): string => {
 
 const isHandicap = (base: string) => base === 'AH' || base === 'AHS';
 
+const sideWins = { '1': 'wins', '2': 'wins' };
+
+/** Outcomes that have a sentence of their own; the others are called by selection and market. */
+const saidOf: Record<string, Record<string, string>> = {
+  '1X2': { ...sideWins, X: 'draw' },
+  ML: sideWins,
+  DC: { '1X': 'winsOrDraws', X2: 'winsOrDraws', '12': 'eitherWins' },
+};
+
 export const offerNames = (t: TFunction<'betting'>): OfferNames => {
   const look = (key: string, fallback: string, values: Record<string, string> = {}): string =>
     // The keys come from the feed, so the compiler cannot know them.
@@ -52,29 +68,53 @@ export const offerNames = (t: TFunction<'betting'>): OfferNames => {
     const [, stem, n = ''] = /^(\D+)(\d+)$/.exec(code) ?? [];
     return look(`${group}.${code}`, stem ? look(`${group}.${stem}`, code, { n }) : code);
   };
+  const market: OfferNames['market'] = (sport, code, { hostName, awayName }, band) => {
+    const { period, base } = parseMarketCode(code);
+    const sides = { host: hostName, away: awayName };
+    const name = [`${base}_${boards[sport].counts}`, `${base}_${sport}`].reduce(
+      (known, key) => look(`market.${key}`, known, sides),
+      look(`market.${base}`, code, sides),
+    );
+    const part = period === null ? name : `${name} · ${numbered('period', period)}`;
+    return marketRules[base]?.band === 'number' && band ? `${part} · ${band}` : part;
+  };
+  const selectionWithLine: OfferNames['selectionWithLine'] = (marketCode, code, band) => {
+    const { base, line } = parseMarketCode(marketCode);
+    const at = band ?? line;
+    if (at === null || marketRules[base]?.band !== 'line') return selection(code);
+    return isHandicap(base) ? `${selection(code)} (${handicapFor(code, at)})` : `${selection(code)} ${at}`;
+  };
+  const outcome: OfferNames['outcome'] = (match, marketCode, code, band) => {
+    const { period, base, line } = parseMarketCode(marketCode);
+    const { hostName: host, awayName: away } = match;
+    const side = code.includes('1') ? host : away;
+    // Where a draw can be bet on too, "to win" alone would not say which of the two bets it is.
+    const ambiguous = base === 'ML' && boards[match.sport].table.includes('1X2');
+    const sentence = ambiguous ? undefined : saidOf[base]?.[code];
+    if (sentence !== undefined) {
+      const said = look(`outcome.${sentence}`, code, { side, host, away });
+      return period === null ? said : `${said}, ${numbered('period', period)}`;
+    }
+    const at = band ?? line;
+    const handicap = at !== null && isHandicap(base) ? ` ${handicapFor(code, at)}` : '';
+    const what = code === '1' || code === '2' ? `${side}${handicap}` : selectionWithLine(marketCode, code, band);
+    return `${what}, ${market(match.sport, marketCode, match, band)}`;
+  };
   return {
     sport: (code) => look(`sport.${code}`, code),
     country: (name) => look(`country.${name}`, name),
-    market(sport, code, { hostName, awayName }, band) {
-      const { period, base } = parseMarketCode(code);
-      const sides = { host: hostName, away: awayName };
-      const name = [`${base}_${boards[sport].counts}`, `${base}_${sport}`].reduce(
-        (known, key) => look(`market.${key}`, known, sides),
-        look(`market.${base}`, code, sides),
-      );
-      const part = period === null ? name : `${name} · ${numbered('period', period)}`;
-      return marketRules[base]?.band === 'number' && band ? `${part} · ${band}` : part;
-    },
+    market,
     marketShort(code) {
       const { base } = parseMarketCode(code);
       return look(`marketShort.${base}`, look(`market.${base}`, code));
     },
     selection,
-    selectionWithLine(marketCode, code, band) {
-      const { base, line } = parseMarketCode(marketCode);
-      const at = band ?? line;
-      if (at === null || marketRules[base]?.band !== 'line') return selection(code);
-      return isHandicap(base) ? `${selection(code)} (${handicapFor(code, at)})` : `${selection(code)} ${at}`;
+    selectionWithLine,
+    outcome,
+    outcomeInMatch(match, marketCode, code, band) {
+      const said = outcome(match, marketCode, code, band);
+      const { hostName, awayName } = match;
+      return said.includes(hostName) || said.includes(awayName) ? said : `${said}, ${hostName} – ${awayName}`;
     },
     phase: (name) => numbered('phase', name),
     phaseShort: (name) => numbered('phaseShort', name),
@@ -83,8 +123,12 @@ export const offerNames = (t: TFunction<'betting'>): OfferNames => {
   };
 };
 
-/** The names of the offer; the page's loader has fetched the namespace `betting`. */
+const known = new Map<string, OfferNames>();
+
+/** The names of the offer; the page's loader has fetched the namespace `betting`. Every row asks, so each language has one. */
 export const useOfferNames = (): OfferNames => {
-  const { t } = useTranslation('betting');
-  return useMemo(() => offerNames(t), [t]);
+  const { t, i18n } = useTranslation('betting');
+  const names = known.get(i18n.language) ?? offerNames(t);
+  known.set(i18n.language, names);
+  return names;
 };

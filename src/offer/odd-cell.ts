@@ -17,7 +17,8 @@ export class OddCell {
   queued = false;
   /** False while the match does not offer this outcome. */
   offered = false;
-  #listeners: Set<() => void> | null = null;
+  /** Mostly one, so no set: there are thousands of cells. */
+  #listeners: readonly (() => void)[] | null = null;
   readonly #repaint: Repaint;
 
   constructor(repaint: Repaint) {
@@ -32,16 +33,15 @@ export class OddCell {
     return this.status !== 'OPEN' || this.odd === null || this.odd < minDisplayedOdd;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
+  subscribe(listener: () => void): () => void {
     if (this.movement !== null && this.movedAt <= this.#repaint.clock.now() - oddsHighlight) this.movement = null;
     if (this.movement !== null) this.#repaint.highlight(this);
-    this.#listeners ??= new Set();
-    this.#listeners.add(listener);
+    this.#listeners = [...(this.#listeners ?? []), listener];
     return () => {
-      this.#listeners?.delete(listener);
-      if (this.#listeners?.size === 0) this.#listeners = null;
+      const others = this.#listeners?.filter((other) => other !== listener) ?? [];
+      this.#listeners = others.length > 0 ? others : null;
     };
-  };
+  }
 
   /** Takes a new price. `news` is false for a snapshot: what changed while nobody listened is not a movement. */
   take(price: SelectionPrice, news: boolean): void {

@@ -1,10 +1,10 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { MatchRecord } from './match-record.ts';
 
 /** Where a pressed odd goes and which odds are chosen: the slip, as the board sees it. */
 export interface OddsDesk {
-  subscribe(listener: () => void): () => void;
-  /** By outcome key (domain/ticket). */
+  /** Tells when an outcome comes on the slip or leaves it. By outcome key (domain/ticket). */
+  subscribe(key: string, listener: () => void): () => void;
   isChosen(key: string): boolean;
   press(record: MatchRecord, market: string, selection: string): void;
 }
@@ -21,5 +21,6 @@ export const useOddsDesk = (): OddsDesk => {
 
 export const useIsChosen = (key: string): boolean => {
   const desk = useOddsDesk();
-  return useSyncExternalStore(desk.subscribe, () => desk.isChosen(key));
+  const subscribe = useCallback((listener: () => void) => desk.subscribe(key, listener), [desk, key]);
+  return useSyncExternalStore(subscribe, () => desk.isChosen(key));
 };

@@ -1,14 +1,15 @@
 /** A set of listeners that are told together; `queued` keeps a signal from standing twice in the same repaint. */
 export class Signal {
   queued = false;
-  readonly #listeners = new Set<() => void>();
+  #listeners: Set<() => void> | null = null;
 
   readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners ??= new Set();
     this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return () => this.#listeners?.delete(listener);
   };
 
   tell(): void {
-    for (const listener of this.#listeners) listener();
+    for (const listener of this.#listeners ?? []) listener();
   }
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { MatchHead, MatchRecord, OfferedMarket } from './match-record.ts';
 import type { OddCell } from './odd-cell.ts';
 
@@ -11,4 +11,8 @@ export const useShape = (record: MatchRecord): readonly OfferedMarket[] =>
   useSyncExternalStore(record.shapeSignal.subscribe, () => record.shape);
 
 /** The line an odd is for; it moves rarely, so the component renders only then. */
-export const useBand = (cell: OddCell): string | null => useSyncExternalStore(cell.subscribe, () => cell.band);
+export const useBand = (cell: OddCell): string | null =>
+  useSyncExternalStore(
+    useCallback((listener: () => void) => cell.subscribe(listener), [cell]),
+    () => cell.band,
+  );

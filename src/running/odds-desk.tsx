@@ -4,29 +4,54 @@ import { type FavouritesDesk, FavouritesProvider } from '../offer/favourites-des
 import { type OddsDesk, OddsDeskProvider } from '../offer/odds-desk.ts';
 import { type Running, useRunning } from './running.tsx';
 
-/** The board's view of the ticket machine: which odds stand on the slip, and where a pressed one goes. */
+/**
+ * The board's view of the ticket machine: which odds stand on the slip, and where a pressed one goes. The machine tells
+ * of everything; of hundreds of odds only those hear of it that came on the slip or left it.
+ */
 export const createOddsDesk = (ticket: Running['ticket']): OddsDesk => {
+  const listeners = new Map<string, readonly (() => void)[]>();
   let selections = ticket.getSnapshot().context.selections;
-  let chosen = new Set(selections.map(outcomeKeyOf));
-  const isChosen = (key: string): boolean => {
+  let chosen: ReadonlySet<string> = new Set(selections.map(outcomeKeyOf));
+  const chosenNow = (): ReadonlySet<string> => {
     const now = ticket.getSnapshot().context.selections;
     if (now !== selections) {
       selections = now;
       chosen = new Set(now.map(outcomeKeyOf));
     }
-    return chosen.has(key);
+    return chosen;
   };
+  let told = chosen;
+  const tell = (): void => {
+    const before = told;
+    const after = chosenNow();
+    if (before === after) return;
+    told = after;
+    for (const key of before) if (!after.has(key)) for (const listener of listeners.get(key) ?? []) listener();
+    for (const key of after) if (!before.has(key)) for (const listener of listeners.get(key) ?? []) listener();
+  };
+  let subscription: { unsubscribe(): void } | null = null;
   return {
-    isChosen,
-    subscribe: (listener) => {
-      const subscription = ticket.subscribe(listener);
-      return () => subscription.unsubscribe();
+    isChosen: (key) => chosenNow().has(key),
+    subscribe: (key, listener) => {
+      if (subscription === null) {
+        told = chosenNow();
+        subscription = ticket.subscribe(tell);
+      }
+      listeners.set(key, [...(listeners.get(key) ?? []), listener]);
+      return () => {
+        const others = listeners.get(key)?.filter((other) => other !== listener) ?? [];
+        if (others.length > 0) listeners.set(key, others);
+        else listeners.delete(key);
+        if (listeners.size > 0) return;
+        subscription?.unsubscribe();
+        subscription = null;
+      };
     },
     press: (record, market, selection) => {
       const pressed = slipSelectionFrom(record.toMatch(), market, selection);
       if (pressed !== null) ticket.send({ type: 'selection.toggled', selection: pressed });
       // The market is gone, but its selection can still be taken off the slip.
-      else if (isChosen(outcomeKey(record.head.eventId, market, selection)))
+      else if (chosenNow().has(outcomeKey(record.head.eventId, market, selection)))
         ticket.send({ type: 'selection.removed', id: record.head.eventId });
     },
   };

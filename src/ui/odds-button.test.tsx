@@ -32,16 +32,29 @@ const priceOf = (odd: number | null) => {
   return { price, move, isUnsubscribed: () => unsubscribed };
 };
 
-const shown = (price: ReturnType<typeof priceOf>['price'], onPress = vi.fn(), selected = false, label?: string) => {
-  const name = 'Arsenal – Chelsea, Match result 1';
+const shown = (
+  price: ReturnType<typeof priceOf>['price'],
+  onPress = vi.fn(),
+  selected = false,
+  label?: string,
+  name = 'Arsenal to win',
+) => {
   const view = render(<OddsButton odd={price} name={name} label={label} selected={selected} onPress={onPress} />);
   return { ...view, onPress, button: screen.getByRole('button') };
 };
 
-test('says match, market, outcome and odd', () => {
+test('says the outcome and its odd', () => {
   const { button } = shown(priceOf(1.85).price);
-  expect(button.getAttribute('aria-label')).toBe('Arsenal – Chelsea, Match result 1, 1.85');
+  expect(button.getAttribute('aria-label')).toBe('Arsenal to win, 1.85');
   expect(button.textContent).toBe('1.85');
+});
+
+test('says what is written on it, and nothing twice', () => {
+  const first = shown(priceOf(1.85).price, vi.fn(), false, '1');
+  expect(first.button.getAttribute('aria-label')).toBe('Arsenal to win, 1, 1.85');
+  first.unmount();
+  const { button } = shown(priceOf(1.9).price, vi.fn(), false, 'Yes', 'Yes, Both teams to score');
+  expect(button.getAttribute('aria-label')).toBe('Both teams to score, Yes, 1.90');
 });
 
 test('follows the price without being rendered again, into the same text node', () => {
@@ -51,7 +64,7 @@ test('follows the price without being rendered again, into the same text node', 
   move({ odd: 1.9, movement: 'up' });
   expect([button.textContent, button.dataset.moved]).toEqual(['1.90', 'up']);
   expect(button.querySelector('span')?.firstChild).toBe(figure);
-  expect(button.getAttribute('aria-label')).toBe('Arsenal – Chelsea, Match result 1, 1.90');
+  expect(button.getAttribute('aria-label')).toBe('Arsenal to win, 1.90');
 });
 
 test('a locked odd shows a dash, stays focusable and takes no press', async () => {
@@ -86,10 +99,27 @@ test('lets go of the price when it leaves the page', () => {
   expect(isUnsubscribed()).toBe(true);
 });
 
+test('keeps nothing of the price it showed before', () => {
+  const moved = Object.assign(priceOf(1.85).price, { movement: 'up' as const, locked: true });
+  const { rerender, button } = shown(moved);
+  const still = priceOf(1.9).price;
+  rerender(<OddsButton odd={still} name="Arsenal to win" selected={false} onPress={vi.fn()} />);
+  expect([button.textContent, button.dataset.moved, button.getAttribute('aria-disabled')]).toEqual([
+    '1.90',
+    '',
+    'false',
+  ]);
+  rerender(<OddsButton odd={moved} name="Arsenal to win" selected={false} onPress={vi.fn()} />);
+  moved.locked = false;
+  rerender(<OddsButton odd={moved} name="Chelsea to win" selected={false} onPress={vi.fn()} />);
+  rerender(<OddsButton odd={still} name="Arsenal to win" selected={false} onPress={vi.fn()} />);
+  expect(button.dataset.moved).toBe('');
+});
+
 test('is written anew when the player reads odds another way', () => {
   const { button } = shown(priceOf(2.5).price);
   setOddFormat('american');
   expect(button.textContent).toBe('+150');
   setOddFormat('fractional');
-  expect(button.getAttribute('aria-label')).toBe('Arsenal – Chelsea, Match result 1, 3/2');
+  expect(button.getAttribute('aria-label')).toBe('Arsenal to win, 3/2');
 });

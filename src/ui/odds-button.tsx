@@ -11,7 +11,7 @@ interface LiveOdd extends BoardOdd {
 
 export interface OddsButtonProps {
   odd: LiveOdd;
-  /** Says match and outcome for a screen reader, for example "Arsenal – Chelsea, Match result 1". */
+  /** What a bet on it says, for a screen reader, for example "Arsenal to win". */
   name: string;
   /** Board: the column head names the odd. Market: the button carries its own label. */
   label?: string | undefined;
@@ -21,6 +21,12 @@ export interface OddsButtonProps {
   onPress(): void;
 }
 
+/** What is read aloud says as well what is written on the button, once, so that it can be called by it. */
+const spoken = (name: string, label: string | undefined): string => {
+  if (label === undefined) return name;
+  return `${name.startsWith(`${label}, `) ? name.slice(label.length + 2) : name}, ${label}`;
+};
+
 /**
  * One odd to press. React draws the button once; its number, arrow and lock are written here from the live price, so
  * that a moving odd costs one text node and no render.
@@ -28,18 +34,27 @@ export interface OddsButtonProps {
 export function OddsButton({ odd, name, label, market = label !== undefined, selected, onPress }: OddsButtonProps) {
   const leaf = useCallback(
     (button: HTMLButtonElement | null) => {
-      const number = button?.lastElementChild;
-      if (!button || !number) return;
-      const figure = document.createTextNode('');
-      number.replaceChildren(figure);
+      if (button === null) return;
+      const figure = button.appendChild(document.createTextNode(''));
+      const said = spoken(name, label);
+      // Unknown at first: the button may still say what another price left on it.
+      let moved: LiveOdd['movement'] | undefined;
+      let locked: boolean | undefined;
       const paint = () => {
         const text = oddText(odd, !market, currentOddFormat());
         if (figure.data !== text) {
           figure.data = text;
-          button.setAttribute('aria-label', `${name}, ${text}`);
+          button.setAttribute('aria-label', `${said}, ${text}`);
         }
-        button.dataset.moved = odd.movement ?? '';
-        button.setAttribute('aria-disabled', odd.locked ? 'true' : 'false');
+        const movement = odd.locked ? null : odd.movement;
+        if (moved !== movement) {
+          moved = movement;
+          button.setAttribute('data-moved', moved ?? '');
+        }
+        if (locked !== odd.locked) {
+          locked = odd.locked;
+          button.setAttribute('aria-disabled', String(locked));
+        }
       };
       const leaveOdd = odd.subscribe(paint);
       const leaveFormat = subscribeOddFormat(paint);
@@ -47,9 +62,10 @@ export function OddsButton({ odd, name, label, market = label !== undefined, sel
       return () => {
         leaveOdd();
         leaveFormat();
+        figure.remove();
       };
     },
-    [odd, name, market],
+    [odd, name, label, market],
   );
   return (
     <button
@@ -68,7 +84,6 @@ export function OddsButton({ odd, name, label, market = label !== undefined, sel
           <span className={styles.label}>{label}</span>{' '}
         </>
       )}
-      <span className={styles.number} />
     </button>
   );
 }

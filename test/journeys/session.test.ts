@@ -145,9 +145,9 @@ test('odds that moved while the line was cut are right when it is back', async (
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
   await screen.open('/betting');
-  const [name = ''] = await screen.pickHomeWins(1);
+  const [{ match, name } = { match: '', name: '' }] = await screen.pickHomeWins(1);
   const outcome = name.slice(0, name.lastIndexOf(','));
-  const [hostName = '', awayName = ''] = outcome.split(',')[0]?.split(' – ') ?? [];
+  const [hostName = '', awayName = ''] = match.split(' – ');
   const eventId = await eventOf(site().origin, hostName, awayName);
   await command(site().origin, 'sockets', { refuse: 2 });
   await command(site().origin, 'market', { eventId, marketCode: '1X2', selectionCode: '1', O: 7.77 });

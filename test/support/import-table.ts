@@ -70,7 +70,12 @@ export const importTable: ImportRule[] = [
     folders: ['domain', 'contract'],
     packages: ['react', 'react-dom', 'zod/mini'],
   },
-  { folder: 'tools', folders: ['server', 'test/support', 'machines', 'domain', 'contract'], packages: ['*'] },
+  {
+    folder: 'tools',
+    folders: ['server', 'test/support', 'tools/bench/board-page', 'machines', 'domain', 'contract'],
+    packages: ['*'],
+  },
+  { folder: 'tools/bench/board-page', folders: ['src', 'machines', 'domain', 'contract'], packages: ['*'] },
   {
     folder: 'test',
     folders: ['contract', 'domain', 'machines', 'src', 'server', 'tools', 'locales'],

@@ -43,19 +43,21 @@ export const playerScreen = (page: Page, origin: string, language: Language) => 
 
     signedIn: () => page.waitForURL((url) => !url.pathname.includes('/auth/')),
 
-    /** Presses the odd of the home side in so many matches of the board, and says how the buttons are called. */
-    pickHomeWins: async (count: number): Promise<string[]> => {
-      const homeWin = new RegExp(`, ${words('betting:market.1X2')} 1, \\d`);
-      const odds = main.getByRole('button', { name: homeWin, disabled: false, pressed: false });
+    /** Presses the odd of the home side in so many matches of the board, and says how they and their buttons are called. */
+    pickHomeWins: async (count: number): Promise<{ match: string; name: string }[]> => {
+      const open = '[aria-disabled="false"][aria-pressed="false"]';
+      const odds = main.locator(`[data-odds-row] :nth-child(1 of [data-odd])${open}`);
       await odds.nth(count).waitFor();
-      const names: string[] = [];
+      const picked: { match: string; name: string }[] = [];
       // Below the first rows: they may begin while the journey runs.
-      for (let picked = 0; picked < count; picked += 1) {
+      while (picked.length < count) {
         const odd = odds.nth(3);
-        names.push((await odd.getAttribute('aria-label')) ?? '');
+        const row = odd.locator('xpath=ancestor::*[@data-odds-row]');
+        const name = (await odd.getAttribute('aria-label')) ?? '';
+        picked.push({ match: (await row.getByRole('link').first().getAttribute('title')) ?? '', name });
         await odd.click();
       }
-      return names;
+      return picked;
     },
 
     stakeField: () => slip.getByLabel(words('ticket:stake'), { exact: true }),

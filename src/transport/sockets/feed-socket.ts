@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
-import { feedsocketEvents, feedsocketNamespace } from '../../../contract/sockets/feedsocket.ts';
+import { feedFrame, feedsocketEvents, feedsocketNamespace } from '../../../contract/sockets/feedsocket.ts';
 import { type Connection, createConnection } from './connection.ts';
+import { isOddsFrame } from './odds-frame.ts';
 
 type FeedEvents = typeof feedsocketEvents;
 
@@ -39,7 +40,8 @@ export const createFeedSocket = (
     listen(listener: (news: FeedNews) => void): () => void {
       const ends = Object.entries(feedsocketEvents).map(([name, schema]) =>
         connection.on(name, (payload) => {
-          const understood = schema.safeParse(payload);
+          const understood =
+            schema === feedFrame && isOddsFrame(payload) ? { success: true, data: payload } : schema.safeParse(payload);
           if (understood.success) listener({ name, payload: understood.data } as FeedNews);
           else garbage += 1;
         }),

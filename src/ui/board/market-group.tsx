@@ -43,7 +43,7 @@ export const MarketGroup = memo(function MarketGroup({ record, family, page, fol
           className={styles.star}
         />
       </h2>
-      {!folded && family.ladder && <MarketLadder record={record} markets={family.markets} name={name} />}
+      {!folded && family.ladder && <MarketLadder record={record} markets={family.markets} />}
       {!folded && !family.ladder && (
         <div className={many ? styles.many : styles.odds} data-odds-row="">
           {market.selections.map((selection) => (
@@ -52,7 +52,7 @@ export const MarketGroup = memo(function MarketGroup({ record, family, page, fol
               record={record}
               market={market.code}
               selection={selection}
-              name={`${name} ${names.selection(selection)}`}
+              name={names.outcome(record.head, market.code, selection, band)}
               label={names.selection(selection)}
               inMarket
             />

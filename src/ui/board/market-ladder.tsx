@@ -10,14 +10,13 @@ import { Odd } from './odd.tsx';
 interface MarketLadderProps {
   record: MatchRecord;
   markets: readonly OfferedMarket[];
-  name: string;
 }
 
 const lineOf = ({ code }: OfferedMarket, mainBand: string | null): number =>
   Number(parseMarketCode(code).line ?? mainBand ?? 0);
 
 /** A market's lines from low to high, two odds each. The main line moves among the fixed ones; the same line stands once. */
-export function MarketLadder({ record, markets, name }: MarketLadderProps) {
+export function MarketLadder({ record, markets }: MarketLadderProps) {
   const names = useOfferNames();
   const main = markets.find(({ code }) => parseMarketCode(code).line === null);
   const mainBand = useBand(record.cell(main?.code ?? '', main?.selections[0] ?? ''));
@@ -46,7 +45,7 @@ export function MarketLadder({ record, markets, name }: MarketLadderProps) {
               record={record}
               market={code}
               selection={selection}
-              name={`${name} ${names.selectionWithLine(code, selection, parseMarketCode(code).line ?? mainBand)}`}
+              name={names.outcome(record.head, code, selection, parseMarketCode(code).line ?? mainBand)}
               inMarket
             />
           ))}

@@ -8,7 +8,7 @@ interface OddProps {
   record: MatchRecord;
   market: string;
   selection: string;
-  /** What the outcome is called, market and selection; the match's name is put before it. */
+  /** What a bet on it says, for a screen reader: "Partizan to win". */
   name: string;
   label?: string | undefined;
   inMarket?: boolean;
@@ -21,7 +21,7 @@ export const Odd = memo(function Odd({ record, market, selection, name, label, i
   return (
     <OddsButton
       odd={record.cell(market, selection)}
-      name={`${record.head.hostName} – ${record.head.awayName}, ${name}`}
+      name={name}
       label={label}
       market={inMarket}
       selected={selected}

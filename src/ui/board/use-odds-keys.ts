@@ -1,69 +1,62 @@
 import { type FocusEvent, type KeyboardEvent, useMemo } from 'react';
 
-const odds = (within: Element): HTMLElement[] => [...within.querySelectorAll<HTMLElement>('[data-odd]')];
+/** The rows of a board that hold odds, in their order, whether they stand in the page or not. */
+export interface OddsRows {
+  count: number;
+  placeOf(row: Element): number;
+  /** Brings a row into the page. */
+  show(place: number): Element | null;
+}
 
-const rowOf = (odd: Element): HTMLElement | null => odd.closest<HTMLElement>('[data-odds-row]');
+const stepping = /^(Arrow(Up|Down|Left|Right)|Home|End|Page(Up|Down))$/;
 
-/** The odd of another row that stands nearest below or above. */
-const inNextRow = (board: HTMLElement, from: HTMLElement, step: 1 | -1): HTMLElement | undefined => {
-  const rows = [...board.querySelectorAll<HTMLElement>('[data-odds-row]')].filter((row) => odds(row).length > 0);
-  const here = rowOf(from);
-  const row = here === null ? undefined : rows[rows.indexOf(here) + step];
-  if (row === undefined) return undefined;
-  const { left } = from.getBoundingClientRect();
-  const distance = (odd: HTMLElement) => Math.abs(odd.getBoundingClientRect().left - left);
-  return odds(row).sort((a, b) => distance(a) - distance(b))[0];
-};
+type Walk = typeof import('./odds-walk.ts');
 
-const next = (board: HTMLElement, from: HTMLElement, key: string): HTMLElement | undefined => {
-  const row = rowOf(from);
-  const here = row === null ? [] : odds(row);
-  switch (key) {
-    case 'ArrowRight':
-      return here[here.indexOf(from) + 1];
-    case 'ArrowLeft':
-      return here[here.indexOf(from) - 1];
-    case 'Home':
-      return here[0];
-    case 'End':
-      return here.at(-1);
-    case 'ArrowDown':
-      return inNextRow(board, from, 1);
-    case 'ArrowUp':
-      return inNextRow(board, from, -1);
-    default:
-      return undefined;
-  }
+let loaded: Walk | null = null;
+
+/** What the keys do comes when the first odd gets the focus: most visits never need it. Once there, it acts at once. */
+export const withWalk = (act: (walk: Walk) => void): void => {
+  if (loaded !== null) return act(loaded);
+  import('./odds-walk.ts').then(
+    (walk) => {
+      loaded = walk;
+      act(walk);
+    },
+    () => undefined,
+  );
 };
 
 /**
- * Makes a board one stop of the Tab key: it hands the focus to its first odd in sight, arrows walk from odd to odd.
- * While an odd has the focus the board itself is no stop, so that Shift+Tab leaves it.
+ * Makes a board one stop of the Tab key: it hands the focus to its first odd in sight, arrows walk from odd to odd, Home
+ * and End along the row (with Ctrl to the ends of the board), PageUp and PageDown by what is in sight. While an odd has
+ * the focus the board itself is no stop, so that Shift+Tab leaves it. `windowed` are the rows of a board that stands in
+ * the page only in part.
  */
-export const useOddsKeys = () =>
+export const useOddsKeys = (windowed?: OddsRows) =>
   useMemo(
     () => ({
       tabIndex: 0,
       onFocus: ({ currentTarget: board, target }: FocusEvent<HTMLElement>) => {
+        withWalk(() => undefined);
         if (target !== board) {
           board.tabIndex = -1;
           return;
         }
-        const top = board.getBoundingClientRect().top;
-        const inSight = odds(board).find((odd) => odd.getBoundingClientRect().top >= Math.max(top, 0));
-        (inSight ?? odds(board)[0])?.focus({ preventScroll: true });
+        const top = Math.max(board.getBoundingClientRect().top, 0);
+        const odds = [...board.querySelectorAll<HTMLElement>('[data-odd]')];
+        const inSight = odds.find((odd) => odd.getBoundingClientRect().top >= top);
+        (inSight ?? odds[0])?.focus({ preventScroll: true });
       },
       onBlur: ({ currentTarget: board, relatedTarget }: FocusEvent<HTMLElement>) => {
         if (!board.contains(relatedTarget)) board.tabIndex = 0;
       },
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-        if (!(event.target instanceof HTMLElement) || event.target.dataset.odd === undefined) return;
-        const odd = next(event.currentTarget, event.target, event.key);
-        if (odd === undefined) return;
+        const { currentTarget: board, target, key, ctrlKey } = event;
+        if (!(target instanceof HTMLElement) || target.dataset.odd === undefined || !stepping.test(key)) return;
+        if (event.altKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        odd.focus({ preventScroll: true });
-        odd.scrollIntoView({ block: 'nearest' });
+        withWalk(({ walk }) => walk(board, { key, ctrlKey }, windowed));
       },
     }),
-    [],
+    [windowed],
   );

@@ -31,8 +31,8 @@ const onPhone = async ({ page }: ReplayScreen, press: () => Promise<void>) => {
 /** What the player does to the slip, by the names that he reads. */
 export const slipPresses = (stage: TicketStage): Driver['drive'] => ({
   'selection.toggled': async (screen, { after }) => {
-    const { hostName, awayName } = stage.selection();
-    const odd = screen.page.locator(`[data-odd][aria-label^="${hostName} – ${awayName}"]`).first();
+    const homeWins = screen.words('betting:outcome.wins', { side: stage.selection().hostName });
+    const odd = screen.page.locator(`[data-odd][aria-label^="${homeWins},"]`).first();
     await screen.appears(odd);
     await odd.click();
     if (after !== 'empty') await screen.appears(slipOf(screen).getByRole('listitem').first());

@@ -1,0 +1,153 @@
+import type { Locator, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { journeys } from '../support/journey.ts';
+import { signedIn } from '../support/player-api.ts';
+import { playerScreen } from '../support/player-screen.ts';
+import { command } from '../support/sandbox.ts';
+import { patternOf } from '../support/words.ts';
+
+const { site, visitor } = journeys();
+
+const mostStops = 120;
+
+/** Presses the Tab key until something has the focus. */
+const tabTo = async (page: Page, there: Locator): Promise<void> => {
+  await there.first().waitFor();
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    if (await there.evaluateAll((elements) => elements.some((element) => element === document.activeElement))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key never came to ${there}`);
+};
+
+const press = async (page: Page, key: string, times: number): Promise<void> => {
+  for (let nth = 0; nth < times; nth += 1) await page.keyboard.press(key);
+};
+
+/** The odd with the focus: its name, its place in its row, the match, and whether all of it is in sight. */
+const focusedOdd = (page: Page) =>
+  page.evaluate(() => {
+    const odd = document.activeElement;
+    const row = odd?.closest('[data-odds-row]');
+    if (!odd || !row) return null;
+    const { top, bottom } = odd.getBoundingClientRect();
+    const link = row.querySelector('a');
+    return {
+      name: odd.getAttribute('aria-label') ?? '',
+      column: [...row.querySelectorAll('[data-odd]')].indexOf(odd),
+      match: link?.title ?? '',
+      eventId: new URLSearchParams(link?.search).get('event') ?? '',
+      inSight: top >= 0 && bottom <= innerHeight,
+    };
+  });
+
+/** Into the board, which is one stop of the Tab key, until it follows the arrows. */
+const enterBoard = async (page: Page): Promise<void> => {
+  await page.locator('[data-odd]').first().waitFor();
+  await tabTo(page, page.locator('[data-odd]'));
+  await page.keyboard.press('End');
+  await expect.poll(async () => (await focusedOdd(page))?.column).toBeGreaterThan(0);
+  await page.keyboard.press('Home');
+};
+
+test('from the first page to a paid ticket without a mouse', async () => {
+  const { page } = await visitor();
+  const screen = playerScreen(page, site().origin, 'en');
+  const { words, slip } = screen;
+  const player = await signedIn(site().origin, 'player');
+  const before = await player.credit();
+
+  await screen.open('/');
+  await tabTo(page, screen.loginLink());
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByLabel(words('auth:username'), { exact: true }));
+  await page.keyboard.type('player');
+  await tabTo(page, page.getByLabel(words('auth:password'), { exact: true }));
+  await page.keyboard.type('Sandbox12345');
+  await page.keyboard.press('Enter');
+  await screen.credit().waitFor();
+
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: words('common:menu.betting') }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/betting/);
+  await enterBoard(page);
+  await press(page, 'ArrowDown', 4);
+  expect((await focusedOdd(page))?.name).toMatch(/^.+ to win, \d/);
+  await page.keyboard.press('Enter');
+  await slip.getByRole('listitem').first().waitFor();
+
+  await page.keyboard.press('b');
+  await tabTo(page, slip.getByRole('switch', { name: words('ticket:autoOdds') }));
+  await page.keyboard.press('Space');
+  await tabTo(page, screen.stakeField());
+  await page.keyboard.type('150');
+  await tabTo(page, slip.getByRole('button', { name: patternOf(words('ticket:pay')), disabled: false }));
+  await page.keyboard.press('Enter');
+  await screen.acceptedDialog().waitFor();
+  await page.keyboard.press('Enter');
+  await screen.acceptedDialog().waitFor({ state: 'hidden' });
+  expect(await player.credit()).toBe(before - 150);
+});
+
+test('arrows walk the whole board, rows that do not stand in the page as well', async () => {
+  const { page } = await visitor();
+  await playerScreen(page, site().origin, 'en').open('/betting?time=all');
+  await enterBoard(page);
+  await page.keyboard.press('Control+Home');
+  await press(page, 'ArrowRight', 1);
+  const mounted = await page.locator('[data-odds-row]:has([data-odd])').count();
+  const walked: string[] = [];
+  for (;;) {
+    const at = await focusedOdd(page);
+    expect(at).toMatchObject({ column: 1, inSight: true });
+    if (at === null || at.match === walked.at(-1)) break;
+    walked.push(at.match);
+    await page.keyboard.press('ArrowDown');
+  }
+  expect(walked.length).toBeGreaterThan(mounted);
+  expect(new Set(walked).size).toBe(walked.length);
+
+  await page.keyboard.press('Control+Home');
+  expect(await focusedOdd(page)).toMatchObject({ match: walked[0], column: 0, inSight: true });
+  await page.keyboard.press('PageDown');
+  const below = walked.indexOf((await focusedOdd(page))?.match ?? '');
+  expect(below).toBeGreaterThan(5);
+  await page.keyboard.press('PageUp');
+  expect(await focusedOdd(page)).toMatchObject({ match: walked[0], column: 0, inSight: true });
+  await page.keyboard.press('End');
+  const end = (await focusedOdd(page))?.column ?? 0;
+  expect(end).toBeGreaterThan(1);
+  await page.keyboard.press('Control+End');
+  expect(await focusedOdd(page)).toMatchObject({ match: walked.at(-1), column: end, inSight: true });
+  await page.keyboard.press('Home');
+  expect(await focusedOdd(page)).toMatchObject({ match: walked.at(-1), column: 0, inSight: true });
+});
+
+test('the focus stays on its odd however far the list is scrolled away', async () => {
+  const { page } = await visitor();
+  await playerScreen(page, site().origin, 'en').open('/betting?time=all');
+  await enterBoard(page);
+  await press(page, 'ArrowDown', 2);
+  const before = await focusedOdd(page);
+  await page.locator('[data-odd]').first().hover();
+  await page.mouse.wheel(0, 100_000);
+  await expect.poll(async () => (await focusedOdd(page))?.inSight).toBe(false);
+  expect(await focusedOdd(page)).toMatchObject({ match: before?.match, column: before?.column });
+  await page.keyboard.press('ArrowUp');
+  const after = await focusedOdd(page);
+  expect(after).toMatchObject({ column: before?.column, inSight: true });
+  expect(after?.match).not.toBe(before?.match);
+});
+
+test('when a match leaves the live list, the focus goes to the one that takes its place', async () => {
+  const { page } = await visitor();
+  await playerScreen(page, site().origin, 'en').open('/live_betting');
+  await enterBoard(page);
+  await press(page, 'ArrowDown', 1);
+  await press(page, 'ArrowRight', 1);
+  const before = await focusedOdd(page);
+  // A finished match stands in the list for twenty seconds more.
+  await command(site().origin, 'match', { eventId: before?.eventId ?? '', finish: '2-1' });
+  await expect.poll(async () => (await focusedOdd(page))?.match, { timeout: 45_000 }).not.toBe(before?.match);
+  expect(await focusedOdd(page)).toMatchObject({ column: before?.column, inSight: true });
+});

@@ -1,0 +1,47 @@
+/** What one part of the board bench found in each of its rounds, and what it has to reach. */
+export interface Figure {
+  goal: string;
+  /** One value a round. */
+  values: readonly number[];
+  /** At most this, or at least this. */
+  must: { atMost: number } | { atLeast: number };
+  stretch?: number;
+}
+
+export interface Judged {
+  goal: string;
+  median: number;
+  /** The quartile on the good side: only when this misses as well, the goal is missed and not the machine busy. */
+  better: number;
+  must: string;
+  stretch: number | undefined;
+  reached: boolean;
+}
+
+/** The value under which so large a share of the values lies; between two values in proportion. */
+export const quantile = (values: readonly number[], share: number): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const place = (sorted.length - 1) * share;
+  const low = sorted[Math.floor(place)] ?? Number.NaN;
+  const high = sorted[Math.ceil(place)] ?? Number.NaN;
+  return low + (high - low) * (place - Math.floor(place));
+};
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+/** Round by round, one contestant's value by the other's: both ran within seconds of each other. */
+export const ratios = (values: readonly number[], reference: readonly number[]): number[] =>
+  values.map((value, round) => value / (reference[round] ?? Number.NaN));
+
+export const judge = ({ goal, values, must, stretch }: Figure): Judged => {
+  const most = 'atMost' in must;
+  const better = quantile(values, most ? 0.25 : 0.75);
+  return {
+    goal,
+    median: Number(median(values).toFixed(3)),
+    better: Number(better.toFixed(3)),
+    must: 'atMost' in must ? `<= ${must.atMost}` : `>= ${must.atLeast}`,
+    stretch,
+    reached: 'atMost' in must ? better <= must.atMost : better >= must.atLeast,
+  };
+};
