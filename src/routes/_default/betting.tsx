@@ -13,12 +13,10 @@ import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
 export const Route = createFileRoute('/_default/betting')({
   staticData: { betting: true, sidebar: true, searchable: true },
   validateSearch: bettingSearch,
-  loaderDeps: ({ search }) => ({ search: bettingSearch({ ...search }) }),
+  // The tab of a match is none of the loader's: all its markets are there.
+  loaderDeps: ({ search }) => ({ search: bettingSearch({ ...search, tab: undefined }) }),
   loader: async ({ context, deps: { search }, abortController }) => {
-    const [data] = await Promise.all([
-      loadBetting(context.api, search, abortController.signal),
-      loadNamespaces('betting'),
-    ]);
+    const [data] = await Promise.all([loadBetting(context, search, abortController.signal), loadNamespaces('betting')]);
     if (data.instead !== null) throw redirect({ to: '/betting', search: data.instead, replace: true });
     return data;
   },
@@ -35,7 +33,7 @@ function Betting() {
   return (
     <SidebarLayout sidebar={<BettingSidebar search={search} fetched={data.counts} />}>
       <title>{[t('menu.betting'), operator?.name].filter(Boolean).join(' · ')}</title>
-      <BettingPage search={search} data={data} />
+      <BettingPage search={search} shown={data.shown} />
     </SidebarLayout>
   );
 }
