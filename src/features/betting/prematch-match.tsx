@@ -1,5 +1,5 @@
 import { IconChevronLeft } from '@tabler/icons-react';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Match } from '../../../contract/entities/match.ts';
@@ -12,7 +12,7 @@ import { BoardMessage } from '../../ui/board/board-message.tsx';
 import { MarketGroups } from '../../ui/board/market-groups.tsx';
 import { MatchBar } from '../../ui/board/match-bar.tsx';
 import { StaleLine } from '../../ui/board/stale-line.tsx';
-import { type BettingSearch, bettingSearch } from './betting-search.ts';
+import { type BettingSearch, bettingSearch, listSearch } from './betting-search.ts';
 import { dayText, timeText } from './kick-off.ts';
 import styles from './prematch-match.module.css';
 
@@ -33,7 +33,8 @@ export function PrematchMatch({ match, eventId, filters, search }: PrematchMatch
   useTopicIds(topicName);
   const stale = useTopicState(topicName) === 'stale';
   const record = useOffer().topic(topicName).records.get(eventId);
-  const { event: _event, tab, ...list } = search;
+  const list = listSearch(search, {});
+  const tab = useSearch({ strict: false, select: (address) => address.tab });
   const back = (
     <Link to="/betting" search={list} aria-label={t('backToList')}>
       <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />
