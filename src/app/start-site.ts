@@ -2,7 +2,6 @@ import { createActor, waitFor } from 'xstate';
 import { guardPage, type Visitor } from '../../domain/access/guard-page.ts';
 import { siteStatuses } from '../../domain/access/site-statuses.ts';
 import { favouritesOf } from '../../domain/offer/favourites.ts';
-import { createLoadList } from '../actors/offer-list.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { chooseLanguage, readLanguageCookie } from '../i18n/language-cookie.ts';
 import type { PageAddress, RouterContext } from '../routes/-router-context.ts';
@@ -80,7 +79,6 @@ export const startSite = (recording: Recording | null = null) => {
   let offeredAt: string | null = null;
   const context: RouterContext = {
     api: world.api,
-    loadList: createLoadList(world.api.cms),
     visitor: (): Visitor => {
       const { user, userKnown } = state();
       return { signedIn: userKnown ? user !== null : null, roles: user?.roles ?? [] };

@@ -1,7 +1,6 @@
 import type { Language } from '../../contract/entities/scalars.ts';
 import type { Visitor } from '../../domain/access/guard-page.ts';
 import type { SiteStatuses } from '../../domain/access/site-statuses.ts';
-import type { LoadList } from '../../machines/offer-list/load-list.ts';
 import type { Api } from '../transport/api/api.ts';
 
 /** An address of the site as the router takes it. */
@@ -13,8 +12,6 @@ export interface PageAddress {
 /** What guards and loaders may ask; the composition root answers from the running machines. */
 export interface RouterContext {
   api: Api;
-  /** Loads the prematch list, or what stands in for an empty one. */
-  loadList: LoadList;
   visitor(): Visitor;
   statuses(): SiteStatuses;
   /** The language the address, the account, the cookie or nobody asks for, in this order. */

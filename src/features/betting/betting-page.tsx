@@ -9,12 +9,12 @@ import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
 import styles from './betting-page.module.css';
 import { type BettingSearch, bettingSearch, listSearch } from './betting-search.ts';
 import { PrematchBoard } from './board/prematch-board.tsx';
+import { ListPages } from './list-pages.tsx';
 import type { BettingData, BettingList } from './load-betting.ts';
 import { Toolbar } from './toolbar.tsx';
 
 const SearchLine = lazy(async () => ({ default: (await import('../../ui/board/search-line.tsx')).SearchLine }));
 const PrematchMatch = lazy(async () => ({ default: (await import('./prematch-match.tsx')).PrematchMatch }));
-const ListPages = lazy(async () => ({ default: (await import('./list-pages.tsx')).ListPages }));
 
 /** The prematch pane: the list of a sport, or one match with all its markets. */
 export function BettingPage({ search, shown }: { search: BettingSearch; shown: BettingData['shown'] }) {
@@ -71,11 +71,7 @@ function MatchList({ search, list }: { search: BettingSearch; list: BettingList 
           {t(search.special === undefined ? 'emptyTime' : 'emptyDay')}
         </BoardMessage>
       )}
-      {list.totalPages > 1 && (
-        <Suspense fallback={null}>
-          <ListPages search={search} list={list} />
-        </Suspense>
-      )}
+      {list.totalPages > 1 && <ListPages search={search} list={list} />}
     </>
   );
 }

@@ -2,8 +2,8 @@ import type { Match } from '../../../contract/entities/match.ts';
 import type { MarketFilter, SpecialFilter, SportCount } from '../../../contract/entities/offer.ts';
 import type { OfferQuery } from '../../../contract/http/cms.ts';
 import { defaultSpecialFilter, defaultSport } from '../../../domain/limits.ts';
-import type { LoadList } from '../../../machines/offer-list/load-list.ts';
 import type { Counts } from '../../offer/sidebar-counts.ts';
+import { loadList } from '../../running/load-list.ts';
 import type { Api } from '../../transport/api/api.ts';
 import { type BettingSearch, bettingSearch, leagueIds, timeOf } from './betting-search.ts';
 
@@ -37,8 +37,6 @@ export interface BettingData {
   instead: BettingSearch | null;
 }
 
-type Calls = { api: Pick<Api, 'cms'>; loadList: LoadList };
-
 /** Filters are asked for beside the offer and fail alone: the list stands with its main table, a match with all markets. */
 const orNone = (filters: Promise<readonly MarketFilter[]>) => filters.catch(() => []);
 
@@ -64,12 +62,7 @@ const insteadOf = (search: BettingSearch, asked: OfferQuery, answered: OfferQuer
         table: answered.table,
       });
 
-const loadMatch = async (
-  { cms }: Calls['api'],
-  eventId: string,
-  sport: BettingSearch['sport'],
-  signal: AbortSignal,
-) => {
+const loadMatch = async ({ cms }: Api, eventId: string, sport: BettingSearch['sport'], signal: AbortSignal) => {
   const ofSport = (code = defaultSport as NonNullable<BettingSearch['sport']>) =>
     orNone(cms.marketFilters('prematch match', code));
   const [{ result }] = await Promise.all([cms.matchOffer(eventId, signal), ofSport(sport)]);
@@ -79,11 +72,7 @@ const loadMatch = async (
 };
 
 /** What the prematch page shows for an address. */
-export const loadBetting = async (
-  { api, loadList }: Calls,
-  search: BettingSearch,
-  signal: AbortSignal,
-): Promise<BettingData> => {
+export const loadBetting = async (api: Api, search: BettingSearch, signal: AbortSignal): Promise<BettingData> => {
   const { cms } = api;
   const sport = search.sport ?? defaultSport;
   const counting = cms.getAllSports('prematch', signal, search.special).then(({ result }) => result);
@@ -97,8 +86,8 @@ export const loadBetting = async (
     const [, ...others] = search.table === undefined ? [] : await asking;
     const table = others.find(({ key }) => key === search.table);
     const query = queryOf(search, table?.key);
-    const firstOf = async (filter: keyof Counts) => (await counting)[filter]?.[0]?.sport ?? null;
-    return { table, query, list: await loadList(query, firstOf, signal) };
+    const firstSport = async (filter: keyof Counts) => (await counting)[filter]?.[0]?.sport ?? null;
+    return { table, query, list: await loadList(query, { offer: cms.offer, firstSport }, signal) };
   };
   const [counts, tables, { table, query, list }] = await Promise.all([counting, asking, listing()]);
   const { result: matches, total, totalPages, special_counts: specials, elsewhere = [] } = list.page;

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { specialFilters } from '../../../contract/entities/offer.ts';
 import { defaultSpecialFilter, defaultSport } from '../../../domain/limits.ts';
@@ -8,14 +7,13 @@ import { SportIcon } from '../../ui/sport-icon.tsx';
 import tabs from '../../ui/tabs.module.css';
 import { type BettingSearch, listSearch } from './betting-search.ts';
 import type { BettingList } from './load-betting.ts';
+import { TableMenu } from './table-menu.tsx';
 import styles from './toolbar.module.css';
 
 const views = [
   { view: undefined, name: 'byLeague' },
   { view: 'timeline', name: 'byTime' },
 ] as const;
-
-const TableMenu = lazy(async () => ({ default: (await import('./table-menu.tsx')).TableMenu }));
 
 /** Names the sport and chooses the day, the order and the markets of its matches. */
 export function Toolbar({ search, list }: { search: BettingSearch; list: BettingList }) {
@@ -59,13 +57,7 @@ export function Toolbar({ search, list }: { search: BettingSearch; list: Betting
           </Link>
         ))}
       </nav>
-      {list.tables.length > 1 && (
-        <div className={styles.tables}>
-          <Suspense fallback={null}>
-            <TableMenu search={search} list={list} />
-          </Suspense>
-        </div>
-      )}
+      {list.tables.length > 1 && <TableMenu search={search} list={list} />}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { OfferQuery } from '../../contract/http/cms.ts';
-import type { Api } from '../transport/api/api.ts';
-import { createLoadList } from './offer-list.ts';
+import { type ListCalls, loadList } from './load-list.ts';
 
 const query: OfferQuery = {
   page: 1,
@@ -23,7 +22,7 @@ const pageOf = (...eventIds: string[]) => ({
 const loading = (
   offer: (asked: OfferQuery, signal: AbortSignal) => Promise<unknown>,
   signal = new AbortController().signal,
-) => createLoadList({ offer } as unknown as Api['cms'])(query, async () => 'B', signal);
+) => loadList(query, { offer, firstSport: async () => 'B' } as ListCalls, signal);
 
 test('the page comes with the query that it is of', async () => {
   const offer = async ({ league_ids }: OfferQuery) => (league_ids.length > 0 ? pageOf() : pageOf('7'));
