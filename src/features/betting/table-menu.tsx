@@ -28,7 +28,12 @@ export function TableMenu({ search, list }: { search: BettingSearch; list: Betti
       button={
         <>
           <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden="true" />
-          {chosen !== main && <span className={styles.tableName}>{names.tab(chosen.name)}</span>}
+          {chosen !== main && (
+            <>
+              <span className={styles.tableName}>{names.tab(chosen.name)}</span>
+              <span className={styles.tableMark} />
+            </>
+          )}
         </>
       }
       items={list.tables.map(({ key, name }) => ({ value: key, content: names.tab(name) }))}

@@ -43,6 +43,8 @@ export function PrematchBoard({ sport, table, matches, byTime }: PrematchBoardPr
   const style = { '--columns': gridColumns(groups, width, around) } as CSSProperties;
 
   const show = (item: PrematchItem) => {
+    // Before it is measured the list has its height already, so that the router can scroll it to where it was left.
+    if (width === 0) return null;
     if (item.kind === 'row') {
       const record = topic.records.get(item.eventId);
       return record === undefined ? null : <PrematchRow record={record} groups={groups} byTime={byTime} />;
@@ -59,11 +61,9 @@ export function PrematchBoard({ sport, table, matches, byTime }: PrematchBoardPr
     <div ref={board} className={styles.board} style={style}>
       {stale && <StaleLine />}
       <BoardHead groups={groups} before={[t('start'), t('match')]} className={styles.head} />
-      {width > 0 && (
-        <BoardList items={items} label={t('board')} stale={stale}>
-          {show}
-        </BoardList>
-      )}
+      <BoardList items={items} label={t('board')} stale={stale}>
+        {show}
+      </BoardList>
     </div>
   );
 }
