@@ -20,8 +20,9 @@ const PrematchMatch = lazy(async () => ({ default: (await import('./prematch-mat
 export function BettingPage({ search, shown }: { search: BettingSearch; shown: BettingData['shown'] }) {
   return (
     <RunningOddsDesk>
-      {/* The router brings it back to where it was left, and to its top for another list. */}
-      <div className={styles.pane} data-scroll-restoration-id="prematch">
+      {/* The router brings it back to where it was left, and to its top for another list. A match has one of its own:
+          shorter than the list, it would push that up before it is left. */}
+      <div key={'match' in shown ? 'match' : 'list'} className={styles.pane} data-scroll-restoration-id="prematch">
         {'match' in shown ? (
           <Suspense fallback={<BoardSkeleton />}>
             <PrematchMatch {...shown} eventId={search.event ?? ''} search={search} />
