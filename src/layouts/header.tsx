@@ -32,7 +32,7 @@ export const Header = ({ searchable, onAccount }: { searchable: boolean; onAccou
     <header className={css.header}>
       {sidebar.offered && !sidebar.docked && (
         <IconButton
-          label={leagues > 0 ? t('sidebar.chosen', { count: leagues }) : t('sidebar.label')}
+          label={leagues > 0 ? t('sidebar.chosen', { count: leagues }) : t(sidebar.names.label)}
           className={css.sidebar}
           aria-expanded={sidebar.open}
           aria-controls="sidebar"
