@@ -348,6 +348,11 @@ test('by keyboard alone: order, table, leagues and the tabs of a match', async (
   expect(await focused(screen.tab('main'))).toBe(true);
   await page.keyboard.press('Home');
   await screen.addressHas('tab', null);
+
+  await tabTo(screen.main.getByRole('link', { name: english('betting:backToList') }));
+  await page.keyboard.press('Enter');
+  await screen.matches.first().waitFor();
+  await expect.poll(() => focused(screen.main.locator('a[href*="event="]:focus'))).toBe(true);
 });
 
 test('a match that has begun shows "-" in the list and on the slip', async () => {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultSport } from '../../../domain/limits.ts';
 import { useOfferNames } from '../../i18n/markets.ts';
@@ -18,14 +18,31 @@ const PrematchMatch = lazy(async () => ({ default: (await import('./prematch-mat
 
 /** The prematch pane: the list of a sport, or one match with all its markets. */
 export function BettingPage({ search, shown }: { search: BettingSearch; shown: BettingData['shown'] }) {
+  const { event } = search;
+  const pane = useRef<HTMLDivElement>(null);
+  const open = useRef(event);
+  useEffect(() => {
+    const left = open.current;
+    open.current = event;
+    // The focus went with the row that was pressed, or with the match that was left: it goes on here.
+    if (left === event || document.activeElement !== document.body) return;
+    const row = left && pane.current?.querySelector<HTMLElement>(`a[href*="event=${left}"]`);
+    (row || pane.current)?.focus({ preventScroll: true });
+  }, [event]);
   return (
     <RunningOddsDesk>
       {/* The router brings it back to where it was left, and to its top for another list. A match has one of its own:
           shorter than the list, it would push that up before it is left. */}
-      <div key={'match' in shown ? 'match' : 'list'} className={styles.pane} data-scroll-restoration-id="prematch">
+      <div
+        ref={pane}
+        key={'match' in shown ? 'match' : 'list'}
+        tabIndex={-1}
+        className={styles.pane}
+        data-scroll-restoration-id="prematch"
+      >
         {'match' in shown ? (
           <Suspense fallback={<BoardSkeleton />}>
-            <PrematchMatch {...shown} eventId={search.event ?? ''} search={search} />
+            <PrematchMatch {...shown} eventId={event ?? ''} search={search} />
           </Suspense>
         ) : (
           <MatchList search={search} list={shown} />

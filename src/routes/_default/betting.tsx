@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BettingPage } from '../../features/betting/betting-page.tsx';
 import { bettingSearch } from '../../features/betting/betting-search.ts';
@@ -10,9 +10,8 @@ import { SidebarLayout } from '../../layouts/sidebar-layout.tsx';
 import { BoardFailed } from '../../ui/board/board-failed.tsx';
 import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
 
-const BettingSidebar = lazy(async () => ({
-  default: (await import('../../features/betting/sidebar/betting-sidebar.tsx')).BettingSidebar,
-}));
+const loadSidebar = () => import('../../features/betting/sidebar/betting-sidebar.tsx');
+const BettingSidebar = lazy(async () => ({ default: (await loadSidebar()).BettingSidebar }));
 
 export const Route = createFileRoute('/_default/betting')({
   staticData: { betting: true, sidebar: true, searchable: true },
@@ -63,10 +62,5 @@ function BettingFailed() {
 
 function Beside({ counts, children }: { counts: BettingData['counts']; children: ReactNode }) {
   const { search } = Route.useLoaderDeps();
-  const sidebar = (
-    <Suspense fallback={null}>
-      <BettingSidebar search={search} fetched={counts} />
-    </Suspense>
-  );
-  return <SidebarLayout sidebar={sidebar}>{children}</SidebarLayout>;
+  return <SidebarLayout sidebar={<BettingSidebar search={search} fetched={counts} />}>{children}</SidebarLayout>;
 }
