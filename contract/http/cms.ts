@@ -105,8 +105,7 @@ export const getMarketFilters = endpoint({
 export const offer = endpoint({
   method: 'POST',
   url: '/cms/v1/betting/offer',
-  summary:
-    'Prematch list, pages of 50; rows carry the markets of the table, the sport’s main one unless `table` names another',
+  summary: 'Prematch list, pages of 50',
   access: 'anyone',
   body: z.object({
     page,
