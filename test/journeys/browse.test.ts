@@ -243,8 +243,12 @@ describe('A match', () => {
     const before = await odds.count();
     await markets.first().getByRole('button', { expanded: true }).click();
     expect(await odds.count()).toBeLessThan(before);
-    await screen.main.getByRole('link', { name: english('betting:backToList') }).waitFor();
     await page.goBack();
+    await screen.matches.first().waitFor();
+    await expect.poll(scrolled).toBe(left);
+
+    await match.click();
+    await screen.main.getByRole('link', { name: english('betting:backToList') }).click();
     await screen.matches.first().waitFor();
     await expect.poll(scrolled).toBe(left);
   });

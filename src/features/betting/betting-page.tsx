@@ -21,9 +21,14 @@ export function BettingPage({ search, shown }: { search: BettingSearch; shown: B
   const { event } = search;
   const pane = useRef<HTMLDivElement>(null);
   const open = useRef(event);
+  const list = JSON.stringify({ ...search, event: undefined });
+  const scrolled = useRef({ list, top: 0 });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what matters is that a match was opened or left
   useEffect(() => {
     const left = open.current;
     open.current = event;
+    // Leaving by the link is a new address to the router, to the visitor it is the list that he came from.
+    if (left && !event && scrolled.current.list === list && pane.current) pane.current.scrollTop = scrolled.current.top;
     // The focus went with the row that was pressed, or with the match that was left: it goes on here.
     if (left === event || document.activeElement !== document.body) return;
     const row = left && pane.current?.querySelector<HTMLElement>(`a[href*="event=${left}"]`);
@@ -39,6 +44,9 @@ export function BettingPage({ search, shown }: { search: BettingSearch; shown: B
         tabIndex={-1}
         className={styles.pane}
         data-scroll-restoration-id="prematch"
+        onScroll={({ currentTarget }) => {
+          if (!('match' in shown)) scrolled.current = { list, top: currentTarget.scrollTop };
+        }}
       >
         {'match' in shown ? (
           <Suspense fallback={<BoardSkeleton />}>
