@@ -27,12 +27,18 @@ export function BettingPage({ search, shown }: { search: BettingSearch; shown: B
   useEffect(() => {
     const left = open.current;
     open.current = event;
-    // Leaving by the link is a new address to the router, to the visitor it is the list that he came from.
-    if (left && !event && scrolled.current.list === list && pane.current) pane.current.scrollTop = scrolled.current.top;
-    // The focus went with the row that was pressed, or with the match that was left: it goes on here.
-    if (left === event || document.activeElement !== document.body) return;
-    const row = left && pane.current?.querySelector<HTMLElement>(`a[href*="event=${left}"]`);
-    (row || pane.current)?.focus({ preventScroll: true });
+    if (left === event) return;
+    // The list draws its rows when it is measured.
+    const frame = requestAnimationFrame(() => {
+      if (pane.current === null) return;
+      // To the router the way back is a new address, to the visitor it is the list that he came from.
+      if (event === undefined && scrolled.current.list === list) pane.current.scrollTop = scrolled.current.top;
+      // The focus went with the row that was pressed, or with the match that was left: it goes on here.
+      if (document.activeElement !== document.body) return;
+      const row = left && pane.current.querySelector<HTMLElement>(`a[href$="event=${left}"]`);
+      (row || pane.current).focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [event]);
   return (
     <RunningOddsDesk>

@@ -36,7 +36,7 @@ export function PrematchMatch({ match, eventId, filters, search }: PrematchMatch
   const list = listSearch(search, {});
   const tab = useSearch({ strict: false, select: (address) => address.tab });
   const back = (
-    <Link to="/betting" search={list} aria-label={t('backToList')}>
+    <Link to="/betting" search={list} resetScroll={false} aria-label={t('backToList')}>
       <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />
     </Link>
   );
