@@ -6,6 +6,7 @@ import { connectivityMachine } from './connectivity/connectivity.machine.ts';
 import { emailConfirmationMachine } from './email-confirmation/email-confirmation.machine.ts';
 import { lastRouteMachine } from './last-route/last-route.machine.ts';
 import { maintenanceMachine } from './maintenance/maintenance.machine.ts';
+import { offerListMachine } from './offer-list/offer-list.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
 import { ticketMachine } from './ticket/ticket.machine.ts';
 
@@ -28,6 +29,8 @@ describe('The delays of the machines', () => {
     ['a cash-out without an answer is asked about again', cashOutMachine.implementations.delays.retryPause, 2_000],
     ['the way back is offered for 5 s', lastRouteMachine.implementations.delays.returnDeadline, 5_000],
     ['another mail can be asked for after 30 s', emailConfirmationMachine.implementations.delays.resendPause, 30_000],
+    ['a list without an answer is asked for again', offerListMachine.implementations.delays.loadRetry, 1_000],
+    ['a list that does not come is given up', offerListMachine.implementations.delays.loadDeadline, 20_000],
     ['ticket check every 2 s', ticketMachine.implementations.delays.ticketCheckInterval, 2_000],
   ])('%s', (_, delay, milliseconds) => {
     expect(delay).toBe(milliseconds);

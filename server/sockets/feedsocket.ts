@@ -3,6 +3,7 @@ import { feedsocketEmits } from '../../contract/sockets/feedsocket.ts';
 import { defaultSport } from '../../domain/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { LivingFeed } from '../feed/feed.ts';
+import { tableMarkets } from '../feed/market-tables.ts';
 import type { Message, Topic } from '../feed/topics/topic.ts';
 import { createTopics } from '../feed/topics/topics.ts';
 import { deliver, listenersOf, type WireFrame, wireFrame } from './fan-out.ts';
@@ -135,11 +136,16 @@ export const serveFeed = (namespace: Namespace, feed: LivingFeed, clock: Clock, 
 
   namespace.on('connection', (socket) => {
     dropUnknown(socket, feedsocketEmits, refusals);
-    for (const name of ['live', 'prematch'] as const) {
-      listen(socket, name, ({ sport = defaultSport, eventIds }) => [
-        { name: `${name}:${sport}`, open: () => topics[name](sport), eventIds },
-      ]);
-    }
+    listen(socket, 'live', ({ sport = defaultSport, eventIds }) => [
+      { name: `live:${sport}`, open: () => topics.live(sport), eventIds },
+    ]);
+    listen(socket, 'prematch', ({ sport = defaultSport, table, eventIds }) => {
+      const main = tableMarkets(sport) ?? [];
+      const markets = tableMarkets(sport, table);
+      if (markets === undefined) return [];
+      const name = markets === main ? `prematch:${sport}` : `prematch:${sport}:${table}`;
+      return [{ name, open: () => topics.prematch(sport, markets), eventIds }];
+    });
     for (const name of ['livematch', 'prematchmatch'] as const) {
       listen(socket, name, ({ eventId }) => [
         { name: `${name}:${eventId}`, open: () => (feed.fixture(eventId) ? topics[name](eventId) : null) },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Match } from '../../contract/entities/match.ts';
+import { createServerClock } from '../browser/server-clock.ts';
 import { OfferStore } from '../offer/offer-store.ts';
 import type { Connection, ConnectionNews } from '../transport/sockets/connection.ts';
 import { createFeedSocket } from '../transport/sockets/feed-socket.ts';
@@ -74,13 +75,9 @@ const feeding = (now = 0) => {
     },
   });
   const touched: string[] = [];
-  const end = connectOfferFeed(
-    socket,
-    store,
-    () => now,
-    (eventIds) => touched.push(...eventIds),
-  );
-  return { ...line, socket, store, touched, end };
+  const clock = createServerClock(() => 0, now);
+  const end = connectOfferFeed(socket, store, clock, (eventIds) => touched.push(...eventIds));
+  return { ...line, socket, store, touched, clock, end };
 };
 
 test('asks for what is held on every connect, by the names of the contract', () => {
@@ -133,6 +130,16 @@ test('tells which events changed', () => {
   says('live_update', { topic: 'live:F', seq: 2, at: 0, matches: [{ eventId: '7', inPlay: true }] });
   says('live_inactive_update', { topic: 'live:F', seq: 3, eventIds: ['8'] });
   expect(touched).toEqual(['7', '8']);
+  end();
+});
+
+test('learns the time of the server from its frames', () => {
+  const { store, goes, says, clock, end } = feeding(5_000);
+  store.hold('live:F');
+  goes('connected');
+  says('initial_data', { topic: 'live:F', seq: 1, matches: [match] });
+  says('live_update', { topic: 'live:F', seq: 2, at: 90_000, matches: [{ eventId: '7', inPlay: true }] });
+  expect(clock.now()).toBe(90_000);
   end();
 });
 

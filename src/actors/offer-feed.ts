@@ -1,3 +1,4 @@
+import type { ServerClock } from '../browser/server-clock.ts';
 import type { OfferStore } from '../offer/offer-store.ts';
 import type { FeedNews, FeedSocket } from '../transport/sockets/feed-socket.ts';
 
@@ -24,7 +25,7 @@ const touched = ({ name, payload }: FeedNews): readonly string[] => {
 export const connectOfferFeed = (
   socket: FeedSocket,
   store: OfferStore,
-  serverNow: () => number,
+  clock: ServerClock,
   onTouched: (eventIds: readonly string[]) => void = () => undefined,
 ): (() => void) => {
   const ends = [
@@ -34,13 +35,15 @@ export const connectOfferFeed = (
     }),
     socket.listen((news) => {
       take(store, news);
+      // A visitor who is not signed in hears the server's time from the feed alone.
+      if ('at' in news.payload) clock.observe(news.payload.at);
       const eventIds = touched(news);
       if (eventIds.length > 0) onTouched(eventIds);
     }),
   ];
   if (socket.connection.connected()) store.attach(socket);
   const timer = setInterval(() => {
-    store.lockStarted(serverNow());
+    store.lockStarted(clock.now());
     store.askAgain();
   }, lookInterval);
   return () => {

@@ -13,7 +13,7 @@ export const createWatchOffer = (
   selectedEvents: () => ReadonlySet<string>,
 ) =>
   fromCallback<EventObject, undefined, OfferEvent>(({ sendBack }) => {
-    const disconnect = connectOfferFeed(socket, offer, clock.now, (eventIds) => {
+    const disconnect = connectOfferFeed(socket, offer, clock, (eventIds) => {
       const selected = selectedEvents();
       if (eventIds.some((eventId) => selected.has(eventId))) sendBack({ type: 'odds.touched' });
     });

@@ -27,7 +27,7 @@ export const createTopics = (feed: LivingFeed, clock: Clock) => {
           .filter(({ league }) => league.sport === sport)
           .map((fixture) => feed.row(fixture)),
       ),
-    prematch: (sport: SportCode): Topic => createPrematchTopic(feed, sport, clock),
+    prematch: (sport: SportCode, table: readonly string[]): Topic => createPrematchTopic(feed, sport, table, clock),
     livematch: oneMatch,
     prematchmatch: oneMatch,
     sidebar: (): Topic => createCountsTopic('sidebar_update', prematchSidebar),

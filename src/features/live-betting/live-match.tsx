@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Match } from '../../../contract/entities/match.ts';
+import type { MarketFilter } from '../../../contract/entities/offer.ts';
 import { useOffer } from '../../offer/offer-context.tsx';
 import { useTopic, useTopicIds, useTopicState } from '../../offer/use-topic.ts';
 import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
@@ -12,12 +13,15 @@ import { LiveStats } from './live-stats.tsx';
 interface LiveMatchProps {
   eventId: string;
   match: readonly Match[];
+  filters: readonly MarketFilter[];
   /** The match left the offer. */
   onGone(): void;
 }
 
 /** The match that is open: score, phase, figures and all markets. */
-export function LiveMatch({ eventId, match, onGone }: LiveMatchProps) {
+export function LiveMatch({ eventId, match, filters, onGone }: LiveMatchProps) {
+  // The filter begins at every market again with each match (spec section 4, Live list).
+  const [tab, chooseTab] = useState<string>();
   const topicName = `livematch:${eventId}`;
   useTopic(topicName, match);
   useTopicIds(topicName);
@@ -33,7 +37,15 @@ export function LiveMatch({ eventId, match, onGone }: LiveMatchProps) {
       <LiveHead record={record} />
       <LiveStats record={record} />
       {state === 'stale' && <StaleLine />}
-      <MarketGroups key={eventId} record={record} page="live_betting" stale={state === 'stale'} />
+      <MarketGroups
+        key={eventId}
+        record={record}
+        page="live_betting"
+        filters={filters}
+        tab={tab}
+        onTab={chooseTab}
+        stale={state === 'stale'}
+      />
     </div>
   );
 }

@@ -56,7 +56,7 @@ export function LivePage({ search, data }: { search: LiveSearch; data: LiveData 
         {event !== undefined && (
           <div className={styles.match}>
             <Suspense fallback={<BoardSkeleton />}>
-              <LiveMatch key={event} eventId={event} match={data.match} onGone={close} />
+              <LiveMatch key={event} eventId={event} match={data.match} filters={data.filters} onGone={close} />
             </Suspense>
           </div>
         )}

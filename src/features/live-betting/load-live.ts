@@ -1,5 +1,5 @@
 import type { Match } from '../../../contract/entities/match.ts';
-import type { SportCount } from '../../../contract/entities/offer.ts';
+import type { MarketFilter, SportCount } from '../../../contract/entities/offer.ts';
 import { defaultSport } from '../../../domain/limits.ts';
 import type { Counts } from '../../offer/sidebar-counts.ts';
 import type { Api } from '../../transport/api/api.ts';
@@ -10,16 +10,20 @@ export interface LiveData {
   /** The first page of the list; the feed's snapshot brings the rest a moment later. */
   matches: readonly Match[];
   match: readonly Match[];
+  /** Tabs of the markets of an open match. */
+  filters: readonly MarketFilter[];
   /** Other sports in which a search finds something. */
   elsewhere: readonly SportCount[];
 }
 
 /** What the live page shows for an address until the feed answers. */
 export const loadLive = async ({ cms }: Api, search: LiveSearch, signal: AbortSignal): Promise<LiveData> => {
-  const [{ result: counts }, { result: matches, elsewhere = [] }, match] = await Promise.all([
+  const sport = search.sport ?? defaultSport;
+  const [{ result: counts }, { result: matches, elsewhere = [] }, match, filters] = await Promise.all([
     cms.getAllSports('live', signal),
-    cms.liveOffer({ page: 1, sport_code: search.sport ?? defaultSport, search_filter: search.q ?? '' }, signal),
+    cms.liveOffer({ page: 1, sport_code: sport, search_filter: search.q ?? '' }, signal),
     search.event === undefined ? null : cms.liveMatchOffer(search.event, signal),
+    search.event === undefined ? [] : cms.marketFilters('live match', sport),
   ]);
-  return { counts, matches, match: match?.result ?? [], elsewhere };
+  return { counts, matches, match: match?.result ?? [], filters, elsewhere };
 };

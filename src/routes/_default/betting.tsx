@@ -1,10 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { lazy, useEffect } from 'react';
+import { lazy, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { atFirstSign } from '../../browser/first-sign.ts';
 import { BettingPage } from '../../features/betting/betting-page.tsx';
 import { bettingSearch } from '../../features/betting/betting-search.ts';
-import { loadBetting } from '../../features/betting/load-betting.ts';
+import { type BettingData, loadBetting } from '../../features/betting/load-betting.ts';
 import { useOperator } from '../../features/operator/use-operator.ts';
 import { loadNamespaces } from '../../i18n/i18n.ts';
 import { SidebarLayout } from '../../layouts/sidebar-layout.tsx';
@@ -17,7 +17,8 @@ const BettingSidebar = lazy(async () => ({ default: (await loadSidebar()).Bettin
 export const Route = createFileRoute('/_default/betting')({
   staticData: { betting: true, sidebar: true, searchable: true },
   validateSearch: bettingSearch,
-  loaderDeps: ({ search }) => ({ search: bettingSearch({ ...search }) }),
+  // The tab of a match is none of the loader's: all its markets are there.
+  loaderDeps: ({ search }) => ({ search: bettingSearch({ ...search, tab: undefined }) }),
   loader: async ({ context, deps: { search }, abortController }) => {
     const [data] = await Promise.all([
       loadBetting(context.api, search, abortController.signal),
@@ -32,33 +33,36 @@ export const Route = createFileRoute('/_default/betting')({
 });
 
 function Betting() {
-  const data = Route.useLoaderData();
+  const { counts, shown } = Route.useLoaderData();
   const { search } = Route.useLoaderDeps();
   const { t } = useTranslation();
   const operator = useOperator();
   useEffect(() => atFirstSign(() => loadSidebar().catch(() => undefined)), []);
   return (
-    <SidebarLayout sidebar={<BettingSidebar search={search} fetched={data.counts} />}>
+    <Beside counts={counts}>
       <title>{[t('menu.betting'), operator?.name].filter(Boolean).join(' · ')}</title>
-      <BettingPage search={search} data={data} />
-    </SidebarLayout>
+      <BettingPage search={search} shown={shown} />
+    </Beside>
   );
 }
 
 function BettingPending() {
-  const { search } = Route.useLoaderDeps();
   return (
-    <SidebarLayout sidebar={<BettingSidebar search={search} fetched={{}} />}>
+    <Beside counts={{}}>
       <BoardSkeleton />
-    </SidebarLayout>
+    </Beside>
   );
 }
 
 function BettingFailed() {
-  const { search } = Route.useLoaderDeps();
   return (
-    <SidebarLayout sidebar={<BettingSidebar search={search} fetched={{}} />}>
+    <Beside counts={{}}>
       <BoardFailed />
-    </SidebarLayout>
+    </Beside>
   );
+}
+
+function Beside({ counts, children }: { counts: BettingData['counts']; children: ReactNode }) {
+  const { search } = Route.useLoaderDeps();
+  return <SidebarLayout sidebar={<BettingSidebar search={search} fetched={counts} />}>{children}</SidebarLayout>;
 }
