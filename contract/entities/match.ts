@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { decimalOdd, id, instant } from './scalars.ts';
 import { sportCode } from './sport.ts';
+import { tracker, trackerChange } from './tracker.ts';
 
 /** OPEN can be staked on, SUSPENDED comes back, CLOSED does not. */
 export const marketStatus = z.enum(['OPEN', 'SUSPENDED', 'CLOSED']);
@@ -44,6 +45,8 @@ export const match = z.object({
   players: z.array(z.object({ id, name: z.string() })),
   /** How many markets the match has beyond those sent here (a list row carries only its table's markets). */
   moreMarkets: z.optional(z.number()),
+  /** Of a match that is followed alone (topic livematch, liveMatchOffer), never of a list's row. */
+  tracker: z.optional(tracker),
 });
 export type Match = z.infer<typeof match>;
 
@@ -61,5 +64,6 @@ export const matchChange = z.object({
   results: z.optional(z.record(z.string(), z.nullable(z.string()))),
   stats: z.optional(z.record(z.string(), z.nullable(z.string()))),
   moreMarkets: z.optional(z.number()),
+  tracker: z.optional(trackerChange),
 });
 export type MatchChange = z.infer<typeof matchChange>;

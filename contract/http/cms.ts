@@ -129,8 +129,9 @@ export const liveOffer = endpoint({
 export const liveMatchOffer = endpoint({
   method: 'POST',
   url: '/cms/v1/betting/liveMatchOffer',
-  summary: 'A match in play with all its markets; result is empty when it is unknown or over',
+  summary:
+    'A match in play with all its markets and its tracker; result is empty when it is unknown or, unless `anyState` is asked for, not in play',
   access: 'anyone',
-  body: eventIdBody,
+  body: z.object({ eventId: id, anyState: z.optional(z.boolean()) }),
   ok: oneMatch,
 });

@@ -1,4 +1,5 @@
 import type { Markets, Match, MatchChange, SelectionPrice } from '../../contract/entities/match.ts';
+import type { MatchEvent, Tracker, TrackerChange } from '../../contract/entities/tracker.ts';
 
 type PriceRecord = Record<string, SelectionPrice>;
 type Change<T> = Record<string, T | null>;
@@ -32,13 +33,31 @@ const diffMarket = (before: PriceRecord | undefined, after: PriceRecord) =>
 
 const diffMarkets = (before: Markets, after: Markets) => diffRecord(before, after, diffMarket);
 
+const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+const diffTracker = (before: Tracker, after: Tracker): TrackerChange | undefined => {
+  if (before === after) return undefined;
+  const momentum = diffRecord(before.momentum, after.momentum, (_old, value) => value);
+  const events = diffRecord<MatchEvent, MatchEvent>(before.events, after.events, (old, event) =>
+    same(old, event) ? undefined : event,
+  );
+  const change: TrackerChange = {
+    ...(before.minutes === after.minutes ? {} : { minutes: after.minutes }),
+    ...(same(before.situation, after.situation) ? {} : { situation: after.situation }),
+    ...(momentum ? { momentum } : {}),
+    ...(events ? { events } : {}),
+  };
+  return Object.keys(change).length > 0 ? change : undefined;
+};
+
 const setWhenDefined = <K extends keyof MatchChange>(change: MatchChange, key: K, value: MatchChange[K]) => {
   if (value !== undefined) change[key] = value;
 };
 
 /**
  * What must be told so that a receiver who has `before` has `after`: changed fields only, null for what is gone;
- * null when nothing changed. Names, teams and players of a match never change. `mergeMatch` is its inverse.
+ * null when nothing changed. Names, teams and players of a match never change, and a topic tells of a match with its
+ * tracker always or never. `mergeMatch` is its inverse.
  */
 export const diffMatch = (before: Match, after: Match): MatchChange | null => {
   const change: MatchChange = { eventId: after.eventId };
@@ -51,5 +70,6 @@ export const diffMatch = (before: Match, after: Match): MatchChange | null => {
   setWhenDefined(change, 'markets', diffMarkets(before.markets, after.markets));
   setWhenDefined(change, 'results', diffText(before.results, after.results));
   setWhenDefined(change, 'stats', diffText(before.stats, after.stats));
+  if (before.tracker && after.tracker) setWhenDefined(change, 'tracker', diffTracker(before.tracker, after.tracker));
   return Object.keys(change).length > 1 ? change : null;
 };

@@ -29,7 +29,7 @@ export const cmsOfferRoutes = (app: FastifyInstance, { feed, clock }: { feed: Li
     return { result: match ? [match] : [] };
   });
   register(app, liveMatchOffer, ({ body }) => {
-    const match = feed.match(body.eventId);
-    return { result: match?.inPlay ? [match] : [] };
+    const match = feed.tracked(body.eventId);
+    return { result: match && (match.inPlay || body.anyState) ? [match] : [] };
   });
 };

@@ -1,10 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import type { Tracker } from '../../contract/entities/tracker.ts';
 import type { MatchHead, MatchRecord, OfferedMarket } from './match-record.ts';
 import type { OddCell } from './odd-cell.ts';
 
 /** The match without its odds, as it is now. */
 export const useHead = (record: MatchRecord): MatchHead =>
   useSyncExternalStore(record.headSignal.subscribe, () => record.head);
+
+/** The tracker of a match that is followed alone, as it is now. */
+export const useTracker = (record: MatchRecord): Tracker | undefined =>
+  useSyncExternalStore(record.trackerSignal.subscribe, () => record.tracker);
 
 /** Which markets and selections the match offers now. */
 export const useShape = (record: MatchRecord): readonly OfferedMarket[] =>
