@@ -1,23 +1,25 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { Match } from '../../../contract/entities/match.ts';
 import { useOffer } from '../../offer/offer-context.tsx';
 import { useTopic, useTopicIds, useTopicState } from '../../offer/use-topic.ts';
 import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
 import { MarketGroups } from '../../ui/board/market-groups.tsx';
 import { StaleLine } from '../../ui/board/stale-line.tsx';
+import { DelayNotice } from './delay-notice.tsx';
 import { LiveHead } from './live-head.tsx';
 import styles from './live-match.module.css';
-import { LiveStats } from './live-stats.tsx';
+import type { TrackerSlot } from './tracker-slot.ts';
 
 interface LiveMatchProps {
   eventId: string;
   match: readonly Match[];
+  tracker: TrackerSlot;
   /** The match left the offer. */
   onGone(): void;
 }
 
-/** The match that is open: score, phase, figures and all markets. */
-export function LiveMatch({ eventId, match, onGone }: LiveMatchProps) {
+/** The match that is open: score, phase, tracker and all markets. */
+export function LiveMatch({ eventId, match, tracker: Tracker, onGone }: LiveMatchProps) {
   const topicName = `livematch:${eventId}`;
   useTopic(topicName, match);
   useTopicIds(topicName);
@@ -31,9 +33,12 @@ export function LiveMatch({ eventId, match, onGone }: LiveMatchProps) {
   return (
     <div className={styles.match}>
       <LiveHead record={record} />
-      <LiveStats record={record} />
+      <Suspense fallback={<div className={styles.tracker} />}>
+        <Tracker record={record} />
+      </Suspense>
       {state === 'stale' && <StaleLine />}
       <MarketGroups key={eventId} record={record} page="live_betting" stale={state === 'stale'} />
+      <DelayNotice />
     </div>
   );
 }

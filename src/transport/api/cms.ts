@@ -34,4 +34,7 @@ export const createCmsApi = (http: HttpClient) => ({
   matchOffer: (eventId: string, signal?: AbortSignal) => http.call(matchOffer, { body: { eventId }, signal }),
   liveOffer: (body: LiveOfferQuery, signal?: AbortSignal) => http.call(liveOffer, { body, signal }),
   liveMatchOffer: (eventId: string, signal?: AbortSignal) => http.call(liveMatchOffer, { body: { eventId }, signal }),
+  /** The match with its tracker in whatever state it is. */
+  trackedMatch: (eventId: string, signal?: AbortSignal) =>
+    http.call(liveMatchOffer, { body: { eventId, anyState: true }, signal }),
 });

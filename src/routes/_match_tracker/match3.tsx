@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { TrackedMatch } from '../../features/match-tracker/tracked-match.tsx';
+import { trackedSearch } from '../../features/match-tracker/tracked-search.ts';
+import { loadNamespaces } from '../../i18n/i18n.ts';
+import { BoardFailed } from '../../ui/board/board-failed.tsx';
+import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
+
+export const Route = createFileRoute('/_match_tracker/match3')({
+  validateSearch: trackedSearch,
+  loaderDeps: ({ search: { eventId } }) => ({ eventId }),
+  loader: async ({ context, deps: { eventId }, abortController }) => {
+    const [found] = await Promise.all([
+      eventId === undefined ? null : context.api.cms.trackedMatch(eventId, abortController.signal),
+      loadNamespaces('tracker', 'betting'),
+    ]);
+    return found?.result ?? [];
+  },
+  pendingComponent: BoardSkeleton,
+  errorComponent: BoardFailed,
+  component: Tracked,
+});
+
+function Tracked() {
+  const { eventId = '' } = Route.useLoaderDeps();
+  return <TrackedMatch key={eventId} eventId={eventId} match={Route.useLoaderData()} />;
+}
