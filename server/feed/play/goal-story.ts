@@ -144,7 +144,7 @@ export const goalStory = (course: GoalCourse): Story => {
 
   return {
     happenings: inOrder(happenings),
-    pressure: pressureOf(spells, partOf(periods), 5),
+    pressure: pressureOf(spells, partOf(periods), 9),
     minutesAt: (elapsed) =>
       playing.reduce(
         (most, { from, lastMinute }, index) => (index < regular || from <= elapsed ? Math.max(most, lastMinute) : most),

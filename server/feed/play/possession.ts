@@ -152,9 +152,10 @@ export const pressureOf = (
     const gained = (weight * Math.max(0, depth - 40) * (side === 0 ? 1 : -1)) / 60;
     parts.set(part, { at: to, part, value: before.value + gained });
   }
-  return [...parts.values()].map(({ at, part, value }) => ({
-    at,
-    part,
-    value: Math.round(Math.min(9, Math.max(-9, value))),
-  }));
+  // What was built up does not end with the minute.
+  let before = 0;
+  return [...parts.values()].map(({ at, part, value }) => {
+    before = 0.65 * value + 0.35 * before;
+    return { at, part, value: Math.round(Math.min(9, Math.max(-9, before))) };
+  });
 };

@@ -30,7 +30,7 @@ export interface TurnCourse {
 }
 
 /** Longer turns are innings: no ball goes up and down. */
-const longestTurn = 4 * minute;
+const longestTurn = 7 * minute;
 /** When one turn in five scores, the score itself says who presses. */
 const scoresOften = 0.2;
 
@@ -94,7 +94,7 @@ export const turnsStory = (course: TurnCourse): Story => {
     pressure:
       often || innings
         ? pressureOfPoints(turns, stripPart, innings ? 3 : 18 / Math.max(4, ...scored.map(({ points }) => 3 * points)))
-        : pressureOf(spells, stripPart, 5),
+        : pressureOf(spells, stripPart, 9),
     minutesAt,
     situationAt: (elapsed): Situation => {
       if (partAt(elapsed)?.pause) return { state: 'pause' };

@@ -55,7 +55,9 @@ export function Periods({ head: { hostName, awayName, results } }: { head: Match
 export function Figures({ head: { stats }, narrow }: { head: MatchHead; narrow: boolean }) {
   const { t } = useTranslation('tracker');
   const names = useTrackerNames();
-  const keys = order.filter((key) => stats[key] !== undefined).slice(0, narrow ? narrowRoom : undefined);
+  const keys = order
+    .filter((key) => stats[key] !== undefined && !(key === 'PN' && stats[key] === '0-0'))
+    .slice(0, narrow ? narrowRoom : undefined);
   if (keys.length === 0) return null;
   return (
     <dl className={css.stats} data-narrow={narrow} aria-label={t('figures')}>
@@ -69,7 +71,7 @@ export function Figures({ head: { stats }, narrow }: { head: MatchHead; narrow: 
             className={css.stat}
             style={{ '--share': sum === 0 ? 0.5 : Number(host) / sum } as CSSProperties}
           >
-            <dt>{names.stat(key)}</dt>
+            <dt>{narrow ? names.statShort(key) : names.stat(key)}</dt>
             <dd className={css.home}>{`${host}${sign}`}</dd>
             <dd className={css.away}>{`${away}${sign}`}</dd>
           </div>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchEvent, Tracker } from '../../../contract/entities/tracker.ts';
 import type { MatchHead } from '../../offer/match-record.ts';
@@ -33,7 +32,7 @@ export function Strip({ head, tracker: { minutes, momentum, events } }: StripPro
   const ticks = minutes > 0 ? [0, 1, 2, 3, 4, 5, 6].map((sixth) => Math.round((sixth * minutes) / 6)) : [];
   const half = t('betting:phaseShort.HT');
   return (
-    <div className={css.strip} aria-hidden="true" title={t('tracker:momentum')}>
+    <div className={css.strip} data-clock={minutes > 0} aria-hidden="true" title={t('tracker:momentum')}>
       {minutes > 0 &&
         marksOf(Object.values(events)).map((event, index) => (
           <span
@@ -58,9 +57,14 @@ export function Strip({ head, tracker: { minutes, momentum, events } }: StripPro
           />
         ))}
       </svg>
-      {head.inPlay && <span className={css.now} style={{ left: at(now) } as CSSProperties} />}
+      {head.inPlay && <span className={css.now} style={{ left: at(now) }} />}
       {ticks.map((tick) => (
-        <span key={tick} className={css.tick} style={{ left: at(tick) }}>
+        <span
+          key={tick}
+          className={css.tick}
+          data-edge={tick === 0 ? 'first' : tick === minutes ? 'last' : undefined}
+          style={{ left: at(tick) }}
+        >
           {2 * tick === minutes && head.results.P3 === undefined && minutes !== 60 ? half : `${tick}’`}
         </span>
       ))}

@@ -14,6 +14,8 @@ export interface TrackerNames {
   /** "Corner", "+3", "End of 1st half": without side and score. */
   event(event: MatchEvent): string;
   stat(key: string): string;
+  /** As three beside each other have room for it. */
+  statShort(key: string): string;
 }
 
 /** The names of the tracker; who shows it has fetched the namespaces `tracker` and `betting`. */
@@ -29,6 +31,7 @@ export const useTrackerNames = (): TrackerNames => {
       });
     const serving = ({ sport }: Sides, side: Situation['side']) =>
       sport === 'D' ? 'throw' : side === undefined ? 'play' : 'serve';
+    const stat = (key: string) => look(`stat.${key}`, names.stat(key));
     return {
       side: (side, { hostName, awayName }) => (side === '1' ? hostName : side === '2' ? awayName : ''),
       state: ({ state, side }, sides) =>
@@ -39,7 +42,8 @@ export const useTrackerNames = (): TrackerNames => {
         if (kind === 'end') return look(`event.${score}`, t('event.end'));
         return worth === undefined ? look(`event.${kind}`, kind) : `+${worth}`;
       },
-      stat: (key) => look(`stat.${key}`, names.stat(key)),
+      stat,
+      statShort: (key) => look(`statShort.${key}`, stat(key)),
     };
   }, [t, names]);
 };

@@ -14,8 +14,7 @@ export function ScoreHead({ head }: { head: MatchHead }) {
   const serves = stats.SV === undefined ? null : stats.SV.startsWith('1') ? 'host' : 'away';
   const minute = matchPhase.timeMin > 0 && !pauses.has(matchPhase.name) ? `${matchPhase.timeMin}’ · ` : '';
   // Of two halves the first; more parts stand in a table of their own.
-  const half =
-    results.P2 !== undefined && results.P3 === undefined && matchPhase.name !== 'HT' ? results.P1 : undefined;
+  const half = matchPhase.name === 'SH' ? results.P1 : undefined;
   return (
     <>
       <h1 className={styles.sides}>
@@ -34,7 +33,7 @@ export function ScoreHead({ head }: { head: MatchHead }) {
       <p className={styles.phase} data-live={matchState === 'LIVE'}>
         {`${minute}${names.phase(matchPhase.name)}`}
         {results.L !== undefined && <span className={styles.points}>{results.L.replace('-', '–')}</span>}
-        {half !== undefined && stats.SV === undefined && (
+        {half !== undefined && (
           <span className={styles.points}>{`${names.phaseShort('HT')} ${half.replace('-', '–')}`}</span>
         )}
       </p>
