@@ -135,3 +135,12 @@ export const liveMatchOffer = endpoint({
   body: z.object({ eventId: id, anyState: z.optional(z.boolean()) }),
   ok: oneMatch,
 });
+
+export const getLiveFavorite = endpoint({
+  method: 'GET',
+  url: '/cms/v1/competitions/getLiveFavorite',
+  summary:
+    'Matches in play, of every sport, that the signed-in player starred or whose league he starred; as rows of a list',
+  access: 'player',
+  ok: z.object({ result: z.array(match) }),
+});

@@ -3,9 +3,10 @@ import type { SportCode } from '../../../contract/entities/sport.ts';
 import type { Clock } from '../../clock.ts';
 import { finishedLinger } from '../create-feed.ts';
 import type { LivingFeed } from '../feed.ts';
-import { createPrematchSidebar, liveSidebar } from '../sidebar.ts';
+import { createPrematchSidebar } from '../sidebar.ts';
 import { createCountsTopic } from './counts-topic.ts';
 import { createListTopic } from './list-topic.ts';
+import { createLiveSidebarTopic } from './live-sidebar-topic.ts';
 import { createPrematchTopic } from './prematch-topic.ts';
 import type { Topic } from './topic.ts';
 
@@ -32,6 +33,6 @@ export const createTopics = (feed: LivingFeed, clock: Clock) => {
     livematch: (eventId: string): Topic => oneMatch(eventId, feed.tracked),
     prematchmatch: (eventId: string): Topic => oneMatch(eventId, feed.match),
     sidebar: (): Topic => createCountsTopic('sidebar_update', prematchSidebar),
-    live_sidebar: (): Topic => createCountsTopic('live_sidebar_update', () => liveSidebar(feed)),
+    live_sidebar: (): Topic => createLiveSidebarTopic(feed),
   };
 };

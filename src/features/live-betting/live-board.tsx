@@ -4,6 +4,7 @@ import { type CSSProperties, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Match } from '../../../contract/entities/match.ts';
 import type { SportCode } from '../../../contract/entities/sport.ts';
+import { liveFavourites } from '../../../domain/offer/live-favourites.ts';
 import { boards } from '../../../domain/sports/boards.ts';
 import { useOfferNames } from '../../i18n/markets.ts';
 import { useFavourites } from '../../offer/favourites-desk.ts';
@@ -20,7 +21,7 @@ import { useBoardWidth } from '../../ui/board/use-board-width.ts';
 import { useFolded } from '../../ui/board/use-folded.ts';
 import { useHeld } from '../../ui/board/use-held.ts';
 import styles from './live-board.module.css';
-import { type LiveItem, liveFavourites, liveItems, liveOrder } from './live-items.ts';
+import { type LiveItem, liveItems, liveOrder } from './live-items.ts';
 import { LiveRow } from './live-row.tsx';
 
 interface LiveBoardProps {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { noFavourites, toggleFavourite } from '../../../domain/offer/favourites.ts';
+import { liveFavourites } from '../../../domain/offer/live-favourites.ts';
 import type { MatchRecord } from '../../offer/match-record.ts';
-import { type LiveItem, liveFavourites, liveItems, liveOrder } from './live-items.ts';
+import { type LiveItem, liveItems, liveOrder } from './live-items.ts';
 import { liveSearch } from './live-search.ts';
 
 const record = (eventId: string, groupName: string, leagueName: string, timeStart: string) =>

@@ -46,7 +46,7 @@ export function LivePage({ search, data, tracker }: LivePageProps) {
       <div ref={page} className={styles.page} data-split={beside && event !== undefined}>
         {(beside || event === undefined) && (
           <div className={styles.list}>
-            <SportTabs chosen={sport} fetched={data.counts} label={t('allSports')} />
+            <SportTabs chosen={sport} fetched={data.counts} favourites={data.favourites} label={t('allSports')} />
             {q !== undefined && (
               <Suspense fallback={null}>
                 <SearchLine

@@ -10,16 +10,25 @@ export interface LiveData {
   /** The first page of the list; the feed's snapshot brings the rest a moment later. */
   matches: readonly Match[];
   match: readonly Match[];
+  /** The player's favourites in play, of every sport; nobody's until it is known who he is. */
+  favourites: Promise<readonly Match[]>;
   /** Other sports in which a search finds something. */
   elsewhere: readonly SportCount[];
 }
 
 /** What the live page shows for an address until the feed answers. */
-export const loadLive = async ({ cms }: Api, search: LiveSearch, signal: AbortSignal): Promise<LiveData> => {
+export const loadLive = async (
+  { cms }: Api,
+  search: LiveSearch,
+  signedIn: Promise<boolean>,
+  signal: AbortSignal,
+): Promise<LiveData> => {
+  // Marks beside the tabs: nothing waits for them, and nothing fails with them.
+  const favourites = signedIn.then(async (yes) => (yes ? (await cms.liveFavourites()).result : [])).catch(() => []);
   const [{ result: counts }, { result: matches, elsewhere = [] }, match] = await Promise.all([
     cms.getAllSports('live', signal),
     cms.liveOffer({ page: 1, sport_code: search.sport ?? defaultSport, search_filter: search.q ?? '' }, signal),
     search.event === undefined ? null : cms.liveMatchOffer(search.event, signal),
   ]);
-  return { counts, matches, match: match?.result ?? [], elsewhere };
+  return { counts, favourites, matches, match: match?.result ?? [], elsewhere };
 };

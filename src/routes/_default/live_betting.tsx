@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_default/live_betting')({
   loaderDeps: ({ search }) => ({ search: liveSearch({ ...search }) }),
   loader: async ({ context, deps: { search }, abortController }) => {
     const [data] = await Promise.all([
-      loadLive(context.api, search, abortController.signal),
+      loadLive(context.api, search, context.signedIn(), abortController.signal),
       loadNamespaces('betting'),
     ]);
     return data;
