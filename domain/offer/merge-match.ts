@@ -23,7 +23,7 @@ const mergeMarkets = (markets: Markets, changes: NonNullable<MatchChange['market
   );
 
 /** The tracker after a change of the feed; what did not change keeps its identity. */
-export const mergeTracker = (tracker: Tracker, { momentum, events, ...fields }: TrackerChange): Tracker => ({
+const mergeTracker = (tracker: Tracker, { momentum, events, ...fields }: TrackerChange): Tracker => ({
   ...tracker,
   ...fields,
   momentum: momentum ? mergeRecord(tracker.momentum, momentum, replace) : tracker.momentum,

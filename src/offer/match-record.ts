@@ -1,6 +1,5 @@
 import type { Markets, Match, MatchChange, SelectionPrice } from '../../contract/entities/match.ts';
-import type { Tracker } from '../../contract/entities/tracker.ts';
-import { mergeTracker } from '../../domain/offer/merge-match.ts';
+import type { Tracker, TrackerChange } from '../../contract/entities/tracker.ts';
 import { OddCell } from './odd-cell.ts';
 import type { Repaint } from './repaint.ts';
 import { Signal } from './signal.ts';
@@ -16,7 +15,11 @@ export interface OfferedMarket {
 
 const headOf = ({ markets: _markets, tracker: _tracker, ...head }: Match): MatchHead => head;
 
-const patched = (before: Record<string, string>, change: Record<string, string | null>): Record<string, string> => {
+const patched = <Value>(
+  before: Record<string, Value>,
+  change: Record<string, Value | null> | undefined,
+): Record<string, Value> => {
+  if (change === undefined) return before;
   const after = { ...before };
   for (const [key, value] of Object.entries(change)) {
     if (value === null) delete after[key];
@@ -24,6 +27,13 @@ const patched = (before: Record<string, string>, change: Record<string, string |
   }
   return after;
 };
+
+const trackerAfter = (before: Tracker, { momentum, events, ...fields }: TrackerChange): Tracker => ({
+  ...before,
+  ...fields,
+  momentum: patched(before.momentum, momentum),
+  events: patched(before.events, events),
+});
 
 /** Most changes are of odds alone, and then the head keeps its identity. */
 const changesHead = (change: MatchChange): boolean => {
@@ -100,12 +110,12 @@ export class MatchRecord {
       this.head = {
         ...this.head,
         ...fields,
-        results: results === undefined ? this.head.results : patched(this.head.results, results),
-        stats: stats === undefined ? this.head.stats : patched(this.head.stats, stats),
+        results: patched(this.head.results, results),
+        stats: patched(this.head.stats, stats),
       };
       this.#repaint.signal(this.headSignal);
     }
-    if (change.tracker && this.tracker) this.#takeTracker(mergeTracker(this.tracker, change.tracker));
+    if (change.tracker && this.tracker) this.#takeTracker(trackerAfter(this.tracker, change.tracker));
     if (change.markets !== undefined) this.#takeMarkets(change.markets, true);
   }
 

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import type { Match } from '../../contract/entities/match.ts';
 import { axeViolations } from '../support/axe.ts';
 import { journeys } from '../support/journey.ts';
+import { tokensOf } from '../support/player-api.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command, post } from '../support/sandbox.ts';
 import { phone } from '../support/watched-page.ts';
 import { wordsIn } from '../support/words.ts';
 
-const { site, visitor } = journeys();
+const { site, visitor, expectComplaints } = journeys();
 const words = wordsIn('en');
 const minute = 60_000;
 /** A finished match leaves the live offer after this. */
@@ -18,6 +19,21 @@ const inPlay = async (sport: string): Promise<Match[]> => {
   const body = { page: 1, sport_code: sport, search_filter: '' };
   const { result } = await post<{ result: Match[] }>(site().origin, '/cms/v1/betting/liveOffer', body);
   return result.filter(({ matchState }) => matchState === 'LIVE');
+};
+
+const everyMatch = (sport_code: string) => ({
+  page: 1,
+  table_view: 'timeline',
+  time_filter: 'all',
+  special_filter: 'NextMatches',
+  sport_code,
+  league_ids: [],
+  search_filter: '',
+});
+
+const serverNow = async (): Promise<number> => {
+  const { nowTimestamp } = (await (await fetch(`${site().origin}/healthz`)).json()) as { nowTimestamp: number };
+  return nowTimestamp;
 };
 
 /** The football match that has longest to go; what journeys of this file have ended is none. */
@@ -126,15 +142,7 @@ test('the tracker goes to a window of its own and stays there with the final sco
 });
 
 test('the tracker’s page says when a match is to come, and when there is none', async () => {
-  const { result } = await post<{ result: Match[] }>(site().origin, '/cms/v1/betting/offer', {
-    page: 1,
-    table_view: 'timeline',
-    time_filter: 'all',
-    special_filter: 'NextMatches',
-    sport_code: 'T',
-    league_ids: [],
-    search_filter: '',
-  });
+  const { result } = await post<{ result: Match[] }>(site().origin, '/cms/v1/betting/offer', everyMatch('T'));
   const ahead = result.at(-1);
   const { page } = await visitor();
   await page.goto(`${site().origin}/match3?eventId=${ahead?.eventId}`);
@@ -173,19 +181,34 @@ test.each(['de', 'ru'] as const)(
 );
 
 test('a favourite that begins is counted beside its sport for the player who starred its league', async () => {
+  const { origin } = site();
+  const { result } = await post<{ result: Match[] }>(origin, '/cms/v1/betting/offer', everyMatch('F'));
+  const [next] = result;
+  if (!next) throw new Error('no football to come');
+  const { access_token: token } = await tokensOf(origin, 'player');
+  const settings = [{ object: 'live_betting', property: 'favorite_leagues', value: { F: [next.leagueId] } }];
+  await post(origin, '/cms/v1/settings', { settings }, token);
+  const inLeague = async () => (await inPlay('F')).filter(({ leagueId }) => leagueId === next.leagueId).length;
+
   const { page } = await visitor();
-  const screen = playerScreen(page, site().origin, 'en');
+  const screen = playerScreen(page, origin, 'en');
   await screen.signIn('player');
   await screen.signedIn();
   await screen.open('/live_betting');
-  const star = page.getByRole('main').getByRole('button', { name: words('betting:favourite', { name: '' }).trim() });
-  const saved = page.waitForResponse((answer) => answer.url().endsWith('/cms/v1/settings'));
-  await star.first().click();
-  await saved;
   const tab = page
     .getByRole('navigation', { name: words('betting:allSports') })
     .getByRole('link')
     .first();
-  await page.reload();
-  await tab.getByRole('img', { name: new RegExp(words('betting:favourites')) }).waitFor();
+  const starred = async (): Promise<number> => {
+    const mark = tab.getByRole('img');
+    return (await mark.count()) === 0 ? 0 : Number(await mark.innerText());
+  };
+  // The clock goes past the access token's end: the next call renews it.
+  expectComplaints(/401/);
+  const before = await inLeague();
+  await expect.poll(starred, { timeout: 10_000 }).toBe(before);
+  await page.getByRole('navigation', { name: words('betting:allSports') }).waitFor();
+  await advance(Date.parse(next.timeStart) - (await serverNow()) + 2_000);
+  await expect.poll(inLeague, { timeout: 10_000 }).toBeGreaterThan(before);
+  await expect.poll(starred, { timeout: 10_000 }).toBe(await inLeague());
 });

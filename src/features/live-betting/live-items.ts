@@ -1,3 +1,4 @@
+import type { SportCode } from '../../../contract/entities/sport.ts';
 import type { LiveFavourites } from '../../../domain/offer/live-favourites.ts';
 import type { MatchRecord } from '../../offer/match-record.ts';
 
@@ -14,6 +15,10 @@ export type LiveItem =
     }
   | { kind: 'head'; key: string; count: number; folded: boolean }
   | { kind: 'row'; key: string; record: MatchRecord };
+
+/** What is pushed joins the list only in play (a moment longer with its final score) and of its sport (spec section 4, Live list). */
+export const isListed = ({ head }: MatchRecord, sport: SportCode): boolean =>
+  head.matchState !== 'NSY' && head.sport === sport;
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MatchEvent, Tracker } from '../../../contract/entities/tracker.ts';
+import { sportOf } from '../../../domain/sports/sports.ts';
 import type { MatchHead } from '../../offer/match-record.ts';
 import { EventSign } from './event-sign.tsx';
 import css from './strip.module.css';
@@ -30,7 +31,7 @@ export function Strip({ head, tracker: { minutes, momentum, events } }: StripPro
   const at = (part: number) => `${(100 * Math.min(length, part)) / length}%`;
   const now = minutes > 0 ? Math.min(minutes, head.matchPhase.timeMin) : last;
   const ticks = minutes > 0 ? [0, 1, 2, 3, 4, 5, 6].map((sixth) => Math.round((sixth * minutes) / 6)) : [];
-  const half = t('betting:phaseShort.HT');
+  const hasHalves = sportOf(head.sport)?.phases.includes('HT') ?? false;
   return (
     <div className={css.strip} data-clock={minutes > 0} aria-hidden="true" title={t('tracker:momentum')}>
       {minutes > 0 &&
@@ -62,10 +63,10 @@ export function Strip({ head, tracker: { minutes, momentum, events } }: StripPro
         <span
           key={tick}
           className={css.tick}
-          data-edge={tick === 0 ? 'first' : tick === minutes ? 'last' : undefined}
+          data-end={tick === 0 ? 'first' : tick === minutes ? 'last' : undefined}
           style={{ left: at(tick) }}
         >
-          {2 * tick === minutes && head.results.P3 === undefined && minutes !== 60 ? half : `${tick}’`}
+          {2 * tick === minutes && hasHalves ? t('betting:phaseShort.HT') : `${tick}’`}
         </span>
       ))}
     </div>
