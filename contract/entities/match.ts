@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { decimalOdd, id, instant } from './scalars.ts';
 import { sportCode } from './sport.ts';
-import { tracker, trackerChange } from './tracker.ts';
 
 /** OPEN can be staked on, SUSPENDED comes back, CLOSED does not. */
 export const marketStatus = z.enum(['OPEN', 'SUSPENDED', 'CLOSED']);
@@ -45,8 +44,11 @@ export const match = z.object({
   players: z.array(z.object({ id, name: z.string() })),
   /** How many markets the match has beyond those sent here (a list row carries only its table's markets). */
   moreMarkets: z.optional(z.number()),
-  /** Of a match that is followed alone (topic livematch, liveMatchOffer), never of a list's row. */
-  tracker: z.optional(tracker),
+  /**
+   * Of a match that is followed alone (topic livematch, liveMatchOffer), never of a list's row. Its shape is in
+   * tracker.ts; who shows it checks it, so that pages without one need not know it, and a broken one takes no odds away.
+   */
+  tracker: z.optional(z.unknown()),
 });
 export type Match = z.infer<typeof match>;
 
@@ -64,6 +66,7 @@ export const matchChange = z.object({
   results: z.optional(z.record(z.string(), z.nullable(z.string()))),
   stats: z.optional(z.record(z.string(), z.nullable(z.string()))),
   moreMarkets: z.optional(z.number()),
-  tracker: z.optional(trackerChange),
+  /** A JSON merge patch. */
+  tracker: z.optional(z.unknown()),
 });
 export type MatchChange = z.infer<typeof matchChange>;

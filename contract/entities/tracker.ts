@@ -28,7 +28,7 @@ export type MatchEvent = z.infer<typeof matchEvent>;
 export const situation = z.object({
   state: z.string(),
   side: z.optional(side),
-  trail: z.optional(z.array(z.tuple([z.number(), z.number()]))),
+  trail: z.optional(z.array(z.array(z.number()))),
   last: z.optional(z.string()),
 });
 export type Situation = z.infer<typeof situation>;
@@ -36,7 +36,7 @@ export type Situation = z.infer<typeof situation>;
 /**
  * A match as its tracker shows it. `minutes` is the length of the match's clock, 0 where none runs. `momentum` says by
  * minute (without a clock: by part) who pressed, from -9 (the visitor) to 9. `events` are keyed by a number that grows in
- * time; of a long match only the last ones are told.
+ * time; of a long match only the last ones are told. Changes travel as JSON merge patches.
  */
 export const tracker = z.object({
   minutes: z.number(),
@@ -45,12 +45,3 @@ export const tracker = z.object({
   events: z.record(z.string(), matchEvent),
 });
 export type Tracker = z.infer<typeof tracker>;
-
-/** What changed of a tracker; `null` removes an entry. */
-export const trackerChange = z.object({
-  minutes: z.optional(z.number()),
-  situation: z.optional(situation),
-  momentum: z.optional(z.record(z.string(), z.nullable(z.number()))),
-  events: z.optional(z.record(z.string(), z.nullable(matchEvent))),
-});
-export type TrackerChange = z.infer<typeof trackerChange>;

@@ -129,18 +129,16 @@ export const liveOffer = endpoint({
 export const liveMatchOffer = endpoint({
   method: 'POST',
   url: '/cms/v1/betting/liveMatchOffer',
-  summary:
-    'A match in play with all its markets and its tracker; result is empty when it is unknown or, unless `anyState` is asked for, not in play',
+  summary: 'A match in play with all its markets and its tracker; result is empty when it is unknown or over',
   access: 'anyone',
-  body: z.object({ eventId: id, anyState: z.optional(z.boolean()) }),
+  body: z.object({ eventId: id /** Also before and after the match. */, anyState: z.optional(z.boolean()) }),
   ok: oneMatch,
 });
 
 export const getLiveFavorite = endpoint({
   method: 'GET',
   url: '/cms/v1/competitions/getLiveFavorite',
-  summary:
-    'Matches in play, of every sport, that the signed-in player starred or whose league he starred; as rows of a list',
+  summary: 'Matches in play that the player starred, themselves or their league',
   access: 'player',
   ok: z.object({ result: z.array(match) }),
 });

@@ -1,5 +1,5 @@
 import type { Markets, Match, MatchChange, SelectionPrice } from '../../contract/entities/match.ts';
-import type { MatchEvent, Tracker, TrackerChange } from '../../contract/entities/tracker.ts';
+import { diffJson, type Json } from './json-patch.ts';
 
 type PriceRecord = Record<string, SelectionPrice>;
 type Change<T> = Record<string, T | null>;
@@ -33,23 +33,6 @@ const diffMarket = (before: PriceRecord | undefined, after: PriceRecord) =>
 
 const diffMarkets = (before: Markets, after: Markets) => diffRecord(before, after, diffMarket);
 
-const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
-
-const diffTracker = (before: Tracker, after: Tracker): TrackerChange | undefined => {
-  if (before === after) return undefined;
-  const momentum = diffRecord(before.momentum, after.momentum, (_old, value) => value);
-  const events = diffRecord<MatchEvent, MatchEvent>(before.events, after.events, (old, event) =>
-    same(old, event) ? undefined : event,
-  );
-  const change: TrackerChange = {
-    ...(before.minutes === after.minutes ? {} : { minutes: after.minutes }),
-    ...(same(before.situation, after.situation) ? {} : { situation: after.situation }),
-    ...(momentum ? { momentum } : {}),
-    ...(events ? { events } : {}),
-  };
-  return Object.keys(change).length > 0 ? change : undefined;
-};
-
 const setWhenDefined = <K extends keyof MatchChange>(change: MatchChange, key: K, value: MatchChange[K]) => {
   if (value !== undefined) change[key] = value;
 };
@@ -70,6 +53,7 @@ export const diffMatch = (before: Match, after: Match): MatchChange | null => {
   setWhenDefined(change, 'markets', diffMarkets(before.markets, after.markets));
   setWhenDefined(change, 'results', diffText(before.results, after.results));
   setWhenDefined(change, 'stats', diffText(before.stats, after.stats));
-  if (before.tracker && after.tracker) setWhenDefined(change, 'tracker', diffTracker(before.tracker, after.tracker));
+  const tracker = diffJson(before.tracker as Json | undefined, after.tracker as Json);
+  if (tracker !== undefined) change.tracker = tracker;
   return Object.keys(change).length > 1 ? change : null;
 };

@@ -1,5 +1,5 @@
 import type { Markets, Match, MatchChange, SelectionPrice } from '../../contract/entities/match.ts';
-import type { Tracker, TrackerChange } from '../../contract/entities/tracker.ts';
+import { patchJson } from './json-patch.ts';
 
 /** Applies changes to a record; what did not change keeps its identity, so that readers can compare by reference. */
 const mergeRecord = <T, C>(
@@ -22,14 +22,6 @@ const mergeMarkets = (markets: Markets, changes: NonNullable<MatchChange['market
     mergeRecord<SelectionPrice, SelectionPrice>(market ?? {}, change, replace),
   );
 
-/** The tracker after a change of the feed; what did not change keeps its identity. */
-const mergeTracker = (tracker: Tracker, { momentum, events, ...fields }: TrackerChange): Tracker => ({
-  ...tracker,
-  ...fields,
-  momentum: momentum ? mergeRecord(tracker.momentum, momentum, replace) : tracker.momentum,
-  events: events ? mergeRecord(tracker.events, events, replace) : tracker.events,
-});
-
 /** The match after a change of the feed (inverse of `diffMatch`). Throws nothing; a change of another event is ignored. */
 export const mergeMatch = (match: Match, change: MatchChange): Match => {
   if (change.eventId !== match.eventId) return match;
@@ -37,7 +29,7 @@ export const mergeMatch = (match: Match, change: MatchChange): Match => {
   return {
     ...match,
     ...fields,
-    ...(match.tracker && tracker ? { tracker: mergeTracker(match.tracker, tracker) } : {}),
+    ...(tracker === undefined ? {} : { tracker: patchJson(match.tracker, tracker) }),
     markets: markets ? mergeMarkets(match.markets, markets) : match.markets,
     results: results ? mergeRecord(match.results, results, replace) : match.results,
     stats: stats ? mergeRecord(match.stats, stats, replace) : match.stats,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Match } from '../../contract/entities/match.ts';
+import { tracker } from '../../contract/entities/tracker.ts';
 import type { OfferQuery } from '../../contract/http/cms.ts';
 import { topCountries } from '../../domain/limits.ts';
 import { offeredSports, sports } from '../../domain/sports/sports.ts';
@@ -132,18 +133,20 @@ test('a match in play is told live, an unknown one is nobody’s', async () => {
 
 test('the tracker comes with a match in play, and when it is asked for also with one that is over or to come', async () => {
   const live = await ask<Page>('/cms/v1/betting/liveOffer', { page: 1, sport_code: 'F', search_filter: '' });
-  expect(live.result.every(({ tracker }) => tracker === undefined)).toBe(true);
+  expect(live.result.every((row) => row.tracker === undefined)).toBe(true);
   const eventId = live.result[0]?.eventId ?? '';
-  expect((await ask<Page>('/cms/v1/betting/liveMatchOffer', { eventId })).result[0]?.tracker?.minutes).toBe(90);
+  expect((await ask<Page>('/cms/v1/betting/liveMatchOffer', { eventId })).result[0]?.tracker).toMatchObject({
+    minutes: 90,
+  });
   await server.call('/sandbox/v1/match', { eventId, finish: '2-1' });
   expect((await ask<Page>('/cms/v1/betting/liveMatchOffer', { eventId })).result).toEqual([]);
   const [over] = (await ask<Page>('/cms/v1/betting/liveMatchOffer', { eventId, anyState: true })).result;
   expect(over?.matchState).toBe('F');
-  const goals = Object.values(over?.tracker?.events ?? {}).filter(({ kind }) => kind === 'goal');
+  const goals = Object.values(tracker.parse(over?.tracker).events).filter(({ kind }) => kind === 'goal');
   expect(goals.map(({ side }) => side).sort()).toEqual(['1', '1', '2']);
   const prematch = (await offer({})).result[0]?.eventId;
   const [ahead] = (await ask<Page>('/cms/v1/betting/liveMatchOffer', { eventId: prematch, anyState: true })).result;
-  expect(ahead?.tracker?.situation).toEqual({ state: 'before' });
+  expect(tracker.parse(ahead?.tracker).situation).toEqual({ state: 'before' });
 });
 
 test('a player’s favourites in play are his starred matches and those of his starred leagues, of every sport', async () => {

@@ -11,7 +11,7 @@
 import { Route as rootRouteImport } from './../routes/__root';
 import { Route as AuthRouteImport } from './../routes/_auth';
 import { Route as DefaultRouteImport } from './../routes/_default';
-import { Route as Match_trackerRouteImport } from './../routes/_match_tracker';
+import { Route as Match3RouteImport } from './../routes/match3';
 import { Route as AuthLogoutRouteImport } from './../routes/_auth/logout';
 import { Route as DefaultIndexRouteImport } from './../routes/_default/index';
 import { Route as DefaultSplatRouteImport } from './../routes/_default/$';
@@ -19,7 +19,6 @@ import { Route as DefaultBettingRouteImport } from './../routes/_default/betting
 import { Route as DefaultLive_bettingRouteImport } from './../routes/_default/live_betting';
 import { Route as DefaultMachinesRouteImport } from './../routes/_default/machines';
 import { Route as DefaultTicket_historyRouteImport } from './../routes/_default/ticket_history';
-import { Route as Match_trackerMatch3RouteImport } from './../routes/_match_tracker/match3';
 import { Route as AuthAuthLoginRouteImport } from './../routes/_auth/auth/login';
 
 const AuthRoute = AuthRouteImport.update({
@@ -30,8 +29,9 @@ const DefaultRoute = DefaultRouteImport.update({
   id: '/_default',
   getParentRoute: () => rootRouteImport,
 } as any);
-const Match_trackerRoute = Match_trackerRouteImport.update({
-  id: '/_match_tracker',
+const Match3Route = Match3RouteImport.update({
+  id: '/match3',
+  path: '/match3',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AuthLogoutRoute = AuthLogoutRouteImport.update({
@@ -69,11 +69,6 @@ const DefaultTicket_historyRoute = DefaultTicket_historyRouteImport.update({
   path: '/ticket_history',
   getParentRoute: () => DefaultRoute,
 } as any);
-const Match_trackerMatch3Route = Match_trackerMatch3RouteImport.update({
-  id: '/match3',
-  path: '/match3',
-  getParentRoute: () => Match_trackerRoute,
-} as any);
 const AuthAuthLoginRoute = AuthAuthLoginRouteImport.update({
   id: '/auth/login',
   path: '/auth/login',
@@ -82,38 +77,37 @@ const AuthAuthLoginRoute = AuthAuthLoginRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute;
+  '/match3': typeof Match3Route;
   '/logout': typeof AuthLogoutRoute;
   '/$': typeof DefaultSplatRoute;
   '/betting': typeof DefaultBettingRoute;
   '/live_betting': typeof DefaultLive_bettingRoute;
   '/machines': typeof DefaultMachinesRoute;
   '/ticket_history': typeof DefaultTicket_historyRoute;
-  '/match3': typeof Match_trackerMatch3Route;
   '/auth/login': typeof AuthAuthLoginRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute;
+  '/match3': typeof Match3Route;
   '/logout': typeof AuthLogoutRoute;
   '/$': typeof DefaultSplatRoute;
   '/betting': typeof DefaultBettingRoute;
   '/live_betting': typeof DefaultLive_bettingRoute;
   '/machines': typeof DefaultMachinesRoute;
   '/ticket_history': typeof DefaultTicket_historyRoute;
-  '/match3': typeof Match_trackerMatch3Route;
   '/auth/login': typeof AuthAuthLoginRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_auth': typeof AuthRouteWithChildren;
   '/_default': typeof DefaultRouteWithChildren;
-  '/_match_tracker': typeof Match_trackerRouteWithChildren;
+  '/match3': typeof Match3Route;
   '/_auth/logout': typeof AuthLogoutRoute;
   '/_default/$': typeof DefaultSplatRoute;
   '/_default/betting': typeof DefaultBettingRoute;
   '/_default/live_betting': typeof DefaultLive_bettingRoute;
   '/_default/machines': typeof DefaultMachinesRoute;
   '/_default/ticket_history': typeof DefaultTicket_historyRoute;
-  '/_match_tracker/match3': typeof Match_trackerMatch3Route;
   '/_default/': typeof DefaultIndexRoute;
   '/_auth/auth/login': typeof AuthAuthLoginRoute;
 }
@@ -121,37 +115,36 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/match3'
     | '/logout'
     | '/$'
     | '/betting'
     | '/live_betting'
     | '/machines'
     | '/ticket_history'
-    | '/match3'
     | '/auth/login';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/match3'
     | '/logout'
     | '/$'
     | '/betting'
     | '/live_betting'
     | '/machines'
     | '/ticket_history'
-    | '/match3'
     | '/auth/login';
   id:
     | '__root__'
     | '/_auth'
     | '/_default'
-    | '/_match_tracker'
+    | '/match3'
     | '/_auth/logout'
     | '/_default/$'
     | '/_default/betting'
     | '/_default/live_betting'
     | '/_default/machines'
     | '/_default/ticket_history'
-    | '/_match_tracker/match3'
     | '/_default/'
     | '/_auth/auth/login';
   fileRoutesById: FileRoutesById;
@@ -159,7 +152,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   AuthRoute: typeof AuthRouteWithChildren;
   DefaultRoute: typeof DefaultRouteWithChildren;
-  Match_trackerRoute: typeof Match_trackerRouteWithChildren;
+  Match3Route: typeof Match3Route;
 }
 
 declare module '@tanstack/react-router' {
@@ -178,11 +171,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/_match_tracker': {
-      id: '/_match_tracker';
-      path: '';
-      fullPath: '/';
-      preLoaderRoute: typeof Match_trackerRouteImport;
+    '/match3': {
+      id: '/match3';
+      path: '/match3';
+      fullPath: '/match3';
+      preLoaderRoute: typeof Match3RouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_auth/logout': {
@@ -234,13 +227,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultTicket_historyRouteImport;
       parentRoute: typeof DefaultRoute;
     };
-    '/_match_tracker/match3': {
-      id: '/_match_tracker/match3';
-      path: '/match3';
-      fullPath: '/match3';
-      preLoaderRoute: typeof Match_trackerMatch3RouteImport;
-      parentRoute: typeof Match_trackerRoute;
-    };
     '/_auth/auth/login': {
       id: '/_auth/auth/login';
       path: '/auth/login';
@@ -284,22 +270,10 @@ const DefaultRouteChildren: DefaultRouteChildren = {
 const DefaultRouteWithChildren =
   DefaultRoute._addFileChildren(DefaultRouteChildren);
 
-interface Match_trackerRouteChildren {
-  Match_trackerMatch3Route: typeof Match_trackerMatch3Route;
-}
-
-const Match_trackerRouteChildren: Match_trackerRouteChildren = {
-  Match_trackerMatch3Route: Match_trackerMatch3Route,
-};
-
-const Match_trackerRouteWithChildren = Match_trackerRoute._addFileChildren(
-  Match_trackerRouteChildren,
-);
-
 const rootRouteChildren: RootRouteChildren = {
   AuthRoute: AuthRouteWithChildren,
   DefaultRoute: DefaultRouteWithChildren,
-  Match_trackerRoute: Match_trackerRouteWithChildren,
+  Match3Route: Match3Route,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,5 +1,5 @@
 import type { Markets, Match, MatchChange, SelectionPrice } from '../../contract/entities/match.ts';
-import type { Tracker, TrackerChange } from '../../contract/entities/tracker.ts';
+import { patchJson } from '../../domain/offer/json-patch.ts';
 import { OddCell } from './odd-cell.ts';
 import type { Repaint } from './repaint.ts';
 import { Signal } from './signal.ts';
@@ -15,11 +15,7 @@ export interface OfferedMarket {
 
 const headOf = ({ markets: _markets, tracker: _tracker, ...head }: Match): MatchHead => head;
 
-const patched = <Value>(
-  before: Record<string, Value>,
-  change: Record<string, Value | null> | undefined,
-): Record<string, Value> => {
-  if (change === undefined) return before;
+const patched = (before: Record<string, string>, change: Record<string, string | null>): Record<string, string> => {
   const after = { ...before };
   for (const [key, value] of Object.entries(change)) {
     if (value === null) delete after[key];
@@ -27,13 +23,6 @@ const patched = <Value>(
   }
   return after;
 };
-
-const trackerAfter = (before: Tracker, { momentum, events, ...fields }: TrackerChange): Tracker => ({
-  ...before,
-  ...fields,
-  momentum: patched(before.momentum, momentum),
-  events: patched(before.events, events),
-});
 
 /** Most changes are of odds alone, and then the head keeps its identity. */
 const changesHead = (change: MatchChange): boolean => {
@@ -44,8 +33,8 @@ const changesHead = (change: MatchChange): boolean => {
 /** One match of a topic: its head, which markets it offers, and a cell for every odd that was ever asked for. */
 export class MatchRecord {
   head: MatchHead;
-  /** Of a match that is followed alone. */
-  tracker: Tracker | undefined;
+  /** Of a match that is followed alone, as it came. */
+  tracker: unknown;
   readonly headSignal = new Signal();
   readonly trackerSignal = new Signal();
   readonly shapeSignal = new Signal();
@@ -110,12 +99,12 @@ export class MatchRecord {
       this.head = {
         ...this.head,
         ...fields,
-        results: patched(this.head.results, results),
-        stats: patched(this.head.stats, stats),
+        results: results === undefined ? this.head.results : patched(this.head.results, results),
+        stats: stats === undefined ? this.head.stats : patched(this.head.stats, stats),
       };
       this.#repaint.signal(this.headSignal);
     }
-    if (change.tracker && this.tracker) this.#takeTracker(trackerAfter(this.tracker, change.tracker));
+    if (change.tracker !== undefined) this.#takeTracker(patchJson(this.tracker, change.tracker));
     if (change.markets !== undefined) this.#takeMarkets(change.markets, true);
   }
 
@@ -144,7 +133,7 @@ export class MatchRecord {
     return { ...this.head, markets };
   }
 
-  #takeTracker(tracker: Tracker | undefined): void {
+  #takeTracker(tracker: unknown): void {
     if (tracker === this.tracker) return;
     this.tracker = tracker;
     this.#repaint.signal(this.trackerSignal);

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import type { Tracker } from '../../contract/entities/tracker.ts';
 import type { MatchHead, MatchRecord, OfferedMarket } from './match-record.ts';
 import type { OddCell } from './odd-cell.ts';
 
@@ -7,8 +6,8 @@ import type { OddCell } from './odd-cell.ts';
 export const useHead = (record: MatchRecord): MatchHead =>
   useSyncExternalStore(record.headSignal.subscribe, () => record.head);
 
-/** The tracker of a match that is followed alone, as it is now. */
-export const useTracker = (record: MatchRecord): Tracker | undefined =>
+/** What the feed told of the course of a match that is followed alone, as it is now; who shows it checks it. */
+export const useTracker = (record: MatchRecord): unknown =>
   useSyncExternalStore(record.trackerSignal.subscribe, () => record.tracker);
 
 /** Which markets and selections the match offers now. */

@@ -68,7 +68,7 @@ describe.each(inPlay)('the tracker of %s', (sport) => {
       expect(end?.kind).toBe('end');
       if (!['MMA', 'BO'].includes(sport)) expect(end?.score).toBe(play.momentAt(play.endsAfter).results.G);
       for (const elapsed of twentieths(play))
-        for (const [x, y] of story.situationAt(elapsed).trail ?? [])
+        for (const [x = -1, y = -1] of story.situationAt(elapsed).trail ?? [])
           expect(x >= 0 && x <= 100 && y >= 0 && y <= 100).toBe(true);
     }
   });

@@ -6,9 +6,9 @@ import { type Ground, groundSize } from './grounds.ts';
 import { useTrackerNames } from './tracker-names.ts';
 
 const { width, height } = groundSize;
-type Place = readonly [number, number];
+type Place = readonly number[];
 
-const placed = ([x, y]: Place) => ({ transform: `translate(${(x * width) / 100}px, ${y}px)` });
+const placed = ([x = 50, y = 50]: Place) => ({ transform: `translate(${(x * width) / 100}px, ${y}px)` });
 
 /** How far the side with the ball has come: a wedge of light from its own end, mirrored for the visitor. */
 function Zone({ side, x }: { side: '1' | '2'; x: number }) {
@@ -35,9 +35,9 @@ function Ball({ side, trail }: { side: '1' | '2'; trail: readonly Place[] }) {
   if (last === undefined) return null;
   return (
     <>
-      <Zone side={side} x={last[0]} />
-      <polyline points={trail.map(([x, y]) => `${(x * width) / 100},${y}`).join(' ')} className={css.trail} />
-      {trail.slice(0, -1).map(([x, y], index) => (
+      <Zone side={side} x={last[0] ?? 50} />
+      <polyline points={trail.map(([x = 50, y = 50]) => `${(x * width) / 100},${y}`).join(' ')} className={css.trail} />
+      {trail.slice(0, -1).map(([x = 50, y = 50], index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places of one trail may be the same
         <circle key={index} cx={(x * width) / 100} cy={y} r="1.3" className={css.step} />
       ))}

@@ -1,8 +1,8 @@
 import { IconPictureInPictureTop } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Tracker } from '../../../contract/entities/tracker.ts';
+import { type Tracker, tracker as trackerShape } from '../../../contract/entities/tracker.ts';
 import type { MatchHead, MatchRecord } from '../../offer/match-record.ts';
 import { useHead, useTracker } from '../../offer/use-match.ts';
 import { useBoardWidth } from '../../ui/board/use-board-width.ts';
@@ -69,7 +69,9 @@ const openWindow = (event: MouseEvent<HTMLAnchorElement>): void => {
 export function MatchTracker({ record, alone = false }: { record: MatchRecord; alone?: boolean }) {
   const { t } = useTranslation('tracker');
   const head = useHead(record);
-  const tracker = useTracker(record);
+  const told = useTracker(record);
+  // One that is broken is not shown; score and odds stay.
+  const tracker = useMemo(() => trackerShape.safeParse(told).data, [told]);
   return (
     <div className={css.box}>
       <Announcer head={head} />
