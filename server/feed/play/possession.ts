@@ -65,7 +65,9 @@ export const drawSpells = (
       spells.push(spell);
       [x, y, time, next] = [spell.x[1], spell.y[1], to, null];
       if (near?.restart) {
-        time = Math.min(stretch.to, to + near.restart.after);
+        const soon = anchors.find(({ at }) => at > to)?.at ?? stretch.to;
+        // A goal may follow a corner at once.
+        time = Math.min(stretch.to, to + near.restart.after, (to + soon) / 2);
         [x, y, next] = [near.restart.x, 50, near.restart.side];
       }
     }

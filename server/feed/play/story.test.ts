@@ -107,6 +107,17 @@ test('shots on target are never fewer than goals, and possession sums to a hundr
       }
 });
 
+test('at a goal of football the ball is at the goal', () => {
+  for (const play of fixturesOf('F').map(playOf)) {
+    const story = wholeOf(play);
+    for (const { at, event } of story.happenings.filter(({ event }) => event.kind === 'goal')) {
+      const [x = 50] = story.situationAt(at).trail?.at(-1) ?? [];
+      // Told in beats of three seconds: the ball may be a moment behind.
+      expect(event.side === '1' ? x : 100 - x, `${event.minute}’`).toBeGreaterThan(60);
+    }
+  }
+});
+
 test('sets on a timeline are the sets of the score', () => {
   for (const sport of ['T', 'V', 'TT', 'D', 'E', 'S'] as const)
     for (const play of fixturesOf(sport).map(playOf))
