@@ -4,6 +4,7 @@ import { appMachine } from './app/app.machine.ts';
 import { connectivityMachine } from './connectivity/connectivity.machine.ts';
 import { lastRouteMachine } from './last-route/last-route.machine.ts';
 import { maintenanceMachine } from './maintenance/maintenance.machine.ts';
+import { offerListMachine } from './offer-list/offer-list.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
 import { ticketMachine } from './ticket/ticket.machine.ts';
 
@@ -23,6 +24,8 @@ describe('The delays of the machines', () => {
     ['the page opens without what is missing', appMachine.implementations.delays.startDeadline, 8_000],
     ['what is missing is asked for again', appMachine.implementations.delays.siteRetry, 3_000],
     ['the way back is offered for 5 s', lastRouteMachine.implementations.delays.returnDeadline, 5_000],
+    ['a list without an answer is asked for again', offerListMachine.implementations.delays.loadRetry, 1_000],
+    ['a list that does not come is given up', offerListMachine.implementations.delays.loadDeadline, 20_000],
     ['ticket check every 2 s', ticketMachine.implementations.delays.ticketCheckInterval, 2_000],
   ])('%s', (_, delay, milliseconds) => {
     expect(delay).toBe(milliseconds);

@@ -17,6 +17,8 @@ import { maintenanceCases } from './maintenance/maintenance.cases.ts';
 import { maintenanceMachine } from './maintenance/maintenance.machine.ts';
 import { noticesCases } from './notices/notices.cases.ts';
 import { noticesMachine } from './notices/notices.machine.ts';
+import { offerListCases } from './offer-list/offer-list.cases.ts';
+import { offerListMachine } from './offer-list/offer-list.machine.ts';
 import { reofferCases } from './reoffer/reoffer.cases.ts';
 import { reofferMachine } from './reoffer/reoffer.machine.ts';
 import { sessionCases } from './session/session.cases.ts';
@@ -37,6 +39,7 @@ export const machines: readonly MachineEntry[] = [
   { id: 'lastRoute', machine: lastRouteMachine, cases: lastRouteCases },
   { id: 'maintenance', machine: maintenanceMachine, cases: maintenanceCases },
   { id: 'notices', machine: noticesMachine, cases: noticesCases },
+  { id: 'offerList', machine: offerListMachine, cases: offerListCases },
   { id: 'reoffer', machine: reofferMachine, cases: reofferCases },
   { id: 'session', machine: sessionMachine, cases: sessionCases },
   { id: 'ticket', machine: ticketMachine, cases: ticketCases },

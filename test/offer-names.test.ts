@@ -7,6 +7,7 @@ import { parseMarketCode } from '../domain/markets/market-code.ts';
 import { marketRules } from '../domain/markets/market-rules.ts';
 import { offeredSports, sports } from '../domain/sports/sports.ts';
 import { allLeagues } from '../server/feed/catalogue/leagues.ts';
+import { marketFilters } from '../server/feed/market-filters.ts';
 import { offerNames } from '../src/i18n/markets.ts';
 
 const file = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -39,11 +40,14 @@ describe.each(languages)('in %s', (language) => {
     // In English the first quarter is Q1 on the clock too.
     expect(nameless(phases.slice(1), names.phaseShort).filter((code) => !betting.phaseShort[code])).toEqual([]);
     expect(nameless(markets, (code) => names.market(sport, code, sides))).toEqual([]);
-    expect(nameless(table, names.marketShort)).toEqual([]);
+    const tables = marketFilters('prematch main', sport);
+    expect(
+      nameless([...new Set([...table, ...tables.flatMap(({ markets: codes }) => codes)])], names.marketShort),
+    ).toEqual([]);
     expect(nameless([...new Set(selections)].filter(isText), names.selection)).toEqual([]);
     expect(
       nameless(
-        tabs.map(({ name }) => name),
+        [...tabs, ...tables].map(({ name }) => name),
         names.tab,
       ),
     ).toEqual([]);

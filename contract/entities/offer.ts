@@ -12,6 +12,10 @@ export const specialFilters = ['NextMatches', 'Today', 'Tomorrow'] as const;
 export const specialFilter = z.enum(specialFilters);
 export type SpecialFilter = z.infer<typeof specialFilter>;
 
+/** What the sidebar's counts are kept by: a time filter, or a calendar day. */
+export const sidebarFilter = z.enum([...timeFilters, 'Today', 'Tomorrow']);
+export type SidebarFilter = z.infer<typeof sidebarFilter>;
+
 export const tableView = z.enum(['competition', 'timeline']);
 export type TableView = z.infer<typeof tableView>;
 
@@ -32,7 +36,14 @@ export type SidebarSport = z.infer<typeof sidebarSport>;
 export const sportCount = z.object({ sport: sportCode, eventsCount: z.int() });
 export type SportCount = z.infer<typeof sportCount>;
 
-/** Which market codes a table or a tab of the match page shows; `f_102bet` is the default table, `f_all` every market. `name` is a translation key. */
+/** `main` filters are the tables of a list, `match` filters the tabs of a match page. */
+export const marketFilterType = z.enum(['prematch match', 'prematch main', 'live match', 'live main']);
+export type MarketFilterType = z.infer<typeof marketFilterType>;
+
+/**
+ * Which markets a table or a tab of the match page shows: a table names market codes in column order, a tab market
+ * families. `f_102bet` is the default table, `f_all` every market. `name` is a translation key (`betting:tab.<name>`).
+ */
 export const marketFilter = z.object({
   key: z.string(),
   name: z.string(),

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { done } from '../entities/error.ts';
 import { match } from '../entities/match.ts';
-import { marketFilter, sidebarSport, specialFilter, sportCount, tableView, timeFilter } from '../entities/offer.ts';
+import {
+  marketFilter,
+  marketFilterType,
+  sidebarFilter,
+  sidebarSport,
+  specialFilter,
+  sportCount,
+  tableView,
+  timeFilter,
+} from '../entities/offer.ts';
 import { id } from '../entities/scalars.ts';
 import { keyValues } from '../entities/settings.ts';
 import { sportCode } from '../entities/sport.ts';
@@ -11,12 +20,13 @@ import { endpoint } from './endpoint.ts';
 
 const page = z.int().check(z.minimum(1), z.maximum(10_000));
 const search = z.string().check(z.maxLength(100));
-/** With a search, `elsewhere` counts what it finds in other sports. */
-const matchPage = z.object({
+/** `total` matches on all pages; with a search, `elsewhere` counts what it finds in other sports. */
+const matchPage = {
   result: z.array(match),
   totalPages: z.number(),
+  total: z.int(),
   elsewhere: z.optional(z.array(sportCount)),
-});
+};
 const oneMatch = z.object({ result: z.array(match) });
 const eventIdBody = z.object({ eventId: id });
 
@@ -72,21 +82,23 @@ export const saveUserSettings = endpoint({
   ok: done,
 });
 
+/** A day of the special filter is counted, under its name, when it is asked for. */
 export const getAllSports = endpoint({
   method: 'POST',
   url: '/cms/v1/markets/getAllSports',
   summary: 'Sidebar: sports, countries and leagues with counts, keyed by time filter (live has only `all`)',
   access: 'anyone',
-  body: z.object({ id: z.enum(['prematch', 'live']) }),
-  ok: z.object({ result: z.partialRecord(timeFilter, z.array(sidebarSport)) }),
+  body: z.object({ id: z.enum(['prematch', 'live']), special_filter: z.optional(specialFilter) }),
+  ok: z.object({ result: z.partialRecord(sidebarFilter, z.array(sidebarSport)) }),
 });
 
+/** Of one sport or, without `sport_code`, of all. */
 export const getMarketFilters = endpoint({
   method: 'POST',
   url: '/cms/v1/markets/getMarketFilters',
   summary: 'Which markets the tables and the tabs of a match page show',
   access: 'anyone',
-  body: z.object({ type: z.enum(['prematch match', 'prematch main', 'live match', 'live main']) }),
+  body: z.object({ type: marketFilterType, sport_code: z.optional(sportCode) }),
   ok: z.object({ result: z.array(marketFilter) }),
 });
 
@@ -103,10 +115,13 @@ export const offer = endpoint({
     sport_code: sportCode,
     league_ids: z.array(id).check(z.maxLength(200)),
     search_filter: search,
+    table: z.optional(id),
   }),
-  ok: matchPage,
+  /** Rows carry the markets of the table, or of the sport's main one. `special_counts`: how many matches each special filter would list. */
+  ok: z.object({ ...matchPage, special_counts: z.record(specialFilter, z.int()) }),
 });
 export type OfferQuery = z.infer<typeof offer.body>;
+export type OfferPage = z.infer<typeof offer.ok>;
 
 export const matchOffer = endpoint({
   method: 'POST',
@@ -123,7 +138,7 @@ export const liveOffer = endpoint({
   summary: 'Matches in play, pages of 50',
   access: 'anyone',
   body: z.object({ page, sport_code: sportCode, search_filter: search }),
-  ok: matchPage,
+  ok: z.object(matchPage),
 });
 
 export const liveMatchOffer = endpoint({

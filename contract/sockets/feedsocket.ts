@@ -10,11 +10,13 @@ export const feedsocketNamespace = '/feedsocket';
 /**
  * What a client asks for. `live` and `prematch` name a sport's list (topic `live:F`, `prematch:F`), `livematch` and
  * `prematchmatch` one match with all markets (`livematch:10245`), `sidebar` and `live_sidebar` the counts.
- * `disconnect: true` ends it. A prematch list may name the events it shows, so that its snapshot holds no others.
+ * `disconnect: true` ends it. A prematch list may name the events it shows, so that its snapshot holds no others, and the
+ * table whose markets its rows carry (topic `prematch:F:f_goals`); without one they are those of the sport's main table.
  * Every subscription is answered by `initial_data` with the topic's current seq.
  */
 export const listSubscription = z.object({
   sport: z.optional(sportCode),
+  table: z.optional(id),
   disconnect: z.optional(z.boolean()),
   eventIds: z.optional(z.array(id).check(z.maxLength(200))),
 });

@@ -115,7 +115,7 @@ export const createFeed = ({ seed: seedText, clock, commands = [] }: FeedOptions
     prematch,
     live,
     fixture: known,
-    row: (fixture) => views.rowAt(fixture, clock.now()),
+    row: (fixture, table) => views.rowAt(fixture, clock.now(), table),
     pricedSince: (fixture, since) =>
       overrides.touchedSince(fixture.eventId, since) ||
       lastPricing(fixture.number, clock.now(), priceInterval.prematch) > since,

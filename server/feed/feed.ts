@@ -46,8 +46,8 @@ export interface LivingFeed extends Feed {
   tracked(eventId: string): Match | null;
   /** Null when unknown or not open yet. */
   fixture(eventId: string): Fixture | null;
-  /** A match as a row of a list: only the markets of its sport's table, and how many more there are. */
-  row(fixture: Fixture): Match;
+  /** A match as a row of a list: only the markets of a table, its sport's main one unless told, and how many more there are. */
+  row(fixture: Fixture, table?: readonly string[]): Match;
   /** Whether a match before its start may have got new prices after `since`: a cheap question before a dear one. */
   pricedSince(fixture: Fixture, since: number): boolean;
   /** Bends the feed from the command's time on. */

@@ -1,5 +1,5 @@
 import type { Markets, Match, MatchPhase, MatchState } from '../../contract/entities/match.ts';
-import { sportOf } from '../../domain/sports/sports.ts';
+import { boards } from '../../domain/sports/boards.ts';
 import { bendMarkets, type Overrides } from './overrides.ts';
 import { type Drift, type Moment, once, type Play } from './play/play.ts';
 import { beat } from './play/possession.ts';
@@ -41,28 +41,44 @@ export const lastPricing = (number: number, now: number, interval: number): numb
   return Math.floor((now - offset) / interval) * interval + offset;
 };
 
-/** Prices of one moment. A row is made of the table's markets, so that the others are only priced when the match is looked at. */
+/** Prices of a table's markets, and how many undecided markets there are beside them. */
+interface TableRow {
+  markets: Markets;
+  others: number;
+}
+
+/** Prices of one moment. A row is made of a table's markets, so that the others are only priced when the match is looked at. */
 interface Book {
   pricedAt: number;
   matchState: MatchState;
-  table: Markets;
-  /** How many undecided markets there are beside the table. */
-  others: number;
+  row: (table: readonly string[]) => TableRow;
   /** Every market: those of the table stay in sight when they are decided, others go. */
   all: () => Markets;
 }
+
+/** As {@link once}, for each of the tables asked for. */
+const onceEach = <T>(make: (table: readonly string[]) => T): ((table: readonly string[]) => T) => {
+  const made = new Map<readonly string[], T>();
+  return (table) => {
+    const known = made.get(table) ?? make(table);
+    made.set(table, known);
+    return known;
+  };
+};
 
 /** What readers hold: the same objects until something changes. */
 interface View {
   key: string;
   book: Book;
   match: () => Match;
-  row: () => Match;
+  row: (table: readonly string[]) => Match;
 }
 
 const cacheSize = 6_000;
 /** Matches that somebody follows. */
 const trackedSize = 500;
+
+const mainTable = ({ league }: Fixture): readonly string[] => boards[league.sport].table;
 
 /** Matches as they are seen: state, prices and, for lists, only the markets of the table. The same until something changes. */
 export const createMatchViews = (seed: number, playOf: (fixture: Fixture) => Play, overrides: Overrides) => {
@@ -121,15 +137,18 @@ export const createMatchViews = (seed: number, playOf: (fixture: Fixture) => Pla
       matchState === 'NSY' ? -1 : pricedAt - fixture.startsAt,
       driftAt(seed, fixture.number, pricedAt),
     );
-    const codes = sportOf(fixture.league.sport)?.table ?? [];
     const price = (markets: readonly FairMarket[]): Markets => {
       const book = makeBook(markets, matchState === 'LIVE');
       return matchState === 'F' ? withStatus(book, 'CLOSED') : book;
     };
-    const table = price(codes.flatMap((wanted) => fair.filter(({ code }) => code === wanted)));
-    const others =
-      matchState === 'F' ? [] : fair.filter((market) => !codes.includes(market.code) && !isDecided(market));
-    return { pricedAt, matchState, table, others: others.length, all: once(() => ({ ...table, ...price(others) })) };
+    const beside = (table: readonly string[]) =>
+      matchState === 'F' ? [] : fair.filter((market) => !table.includes(market.code) && !isDecided(market));
+    const row = onceEach((table) => ({
+      markets: price(table.flatMap((wanted) => fair.filter(({ code }) => code === wanted))),
+      others: beside(table).length,
+    }));
+    const main = mainTable(fixture);
+    return { pricedAt, matchState, row, all: once(() => ({ ...row(main).markets, ...price(beside(main)) })) };
   };
 
   const build = (fixture: Fixture, now: MatchNow, markets: Markets): Match => ({
@@ -168,7 +187,10 @@ export const createMatchViews = (seed: number, playOf: (fixture: Fixture) => Pla
       key,
       book,
       match: once(() => build(fixture, now, shown(book.all()))),
-      row: once(() => ({ ...build(fixture, now, shown(book.table)), moreMarkets: book.others })),
+      row: onceEach((table) => {
+        const { markets, others } = book.row(table);
+        return { ...build(fixture, now, shown(markets)), moreMarkets: others };
+      }),
     };
     if (cache.size >= cacheSize) cache.clear();
     cache.set(fixture.eventId, view);
@@ -202,6 +224,7 @@ export const createMatchViews = (seed: number, playOf: (fixture: Fixture) => Pla
     stateAt,
     trackedAt,
     matchAt: (fixture: Fixture, time: number): Match => viewAt(fixture, time).match(),
-    rowAt: (fixture: Fixture, time: number): Match => viewAt(fixture, time).row(),
+    rowAt: (fixture: Fixture, time: number, table: readonly string[] = mainTable(fixture)): Match =>
+      viewAt(fixture, time).row(table),
   };
 };

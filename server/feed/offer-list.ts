@@ -1,5 +1,5 @@
 import type { Match } from '../../contract/entities/match.ts';
-import type { SportCount } from '../../contract/entities/offer.ts';
+import type { SpecialFilter, SportCount } from '../../contract/entities/offer.ts';
 import type { SportCode } from '../../contract/entities/sport.ts';
 import type { OfferQuery } from '../../contract/http/cms.ts';
 import { pageSize } from '../../domain/limits.ts';
@@ -8,14 +8,18 @@ import type { Favourites } from '../../domain/offer/favourites.ts';
 import { isSearch } from '../../domain/offer/is-search.ts';
 import { isLiveFavourite } from '../../domain/offer/live-favourites.ts';
 import { searchFor, searchText } from '../../domain/offer/search-text.ts';
+import { sidebarFilter } from '../../domain/offer/sidebar-filter.ts';
+import { RefusedCall } from '../refusal.ts';
 import type { LivingFeed } from './feed.ts';
-import { dayStart } from './operator-day.ts';
+import { tableMarkets } from './market-tables.ts';
 import type { Fixture } from './schedule/fixture.ts';
-import { filterHours } from './sidebar.ts';
+import { startsIn } from './sidebar.ts';
 
 export interface MatchPage {
   result: Match[];
   totalPages: number;
+  /** Matches on all pages. */
+  total: number;
   elsewhere?: SportCount[];
 }
 
@@ -37,26 +41,22 @@ export const matchesSearch = (words: string): ((fixture: Fixture) => boolean) =>
   return (fixture) => finds(searchTextOf(fixture));
 };
 
-/** Fixtures that a search finds in a sport, and how many in the others (spec sections 2 and 4). */
-const search = (fixtures: readonly Fixture[], words: string, sport: string) => {
+/** Fixtures that a search finds in a sport, and how many of those that `counts` in the others (spec sections 2 and 4). */
+const search = (
+  fixtures: readonly Fixture[],
+  words: string,
+  sport: string,
+  counts: (fixture: Fixture) => boolean = () => true,
+) => {
   const found = fixtures.filter(matchesSearch(words));
   const here = found.filter(({ league }) => league.sport === sport);
   if (!isSearch(words)) return { here };
-  const counts = new Map<SportCode, number>();
-  for (const { league } of found)
-    if (league.sport !== sport) counts.set(league.sport, (counts.get(league.sport) ?? 0) + 1);
-  return { here, elsewhere: [...counts].map(([code, eventsCount]) => ({ sport: code, eventsCount })) };
-};
-
-/** Events between two times: a calendar day where one is asked for, else the sidebar's hours. */
-const matchesTime = (query: OfferQuery, now: number): ((fixture: Fixture) => boolean) => {
-  const day = { NextMatches: null, Today: 0, Tomorrow: 1 }[query.special_filter];
-  if (day !== null) {
-    const [from, to] = [dayStart(now, day), dayStart(now, day + 1)];
-    return ({ startsAt }) => startsAt >= from && startsAt < to;
+  const others = new Map<SportCode, number>();
+  for (const fixture of found) {
+    const { sport: other } = fixture.league;
+    if (other !== sport && counts(fixture)) others.set(other, (others.get(other) ?? 0) + 1);
   }
-  const until = now + filterHours[query.time_filter];
-  return ({ startsAt }) => startsAt <= until;
+  return { here, elsewhere: [...others].map(([code, eventsCount]) => ({ sport: code, eventsCount })) };
 };
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
@@ -73,23 +73,31 @@ const liveOrder = (a: Fixture, b: Fixture) =>
   byText(a.league.country, b.league.country) || byText(a.league.name, b.league.name) || byStart(a, b);
 
 /** One page; only its rows are priced. */
-const pageOf = (feed: LivingFeed, fixtures: readonly Fixture[], page: number) => ({
-  result: fixtures.slice((page - 1) * pageSize, page * pageSize).map((fixture) => feed.row(fixture)),
+const pageOf = (feed: LivingFeed, fixtures: readonly Fixture[], page: number, table?: readonly string[]) => ({
+  result: fixtures.slice((page - 1) * pageSize, page * pageSize).map((fixture) => feed.row(fixture, table)),
   totalPages: Math.ceil(fixtures.length / pageSize),
+  total: fixtures.length,
 });
 
-/** The prematch list of a query. */
-export const prematchPage = (feed: LivingFeed, query: OfferQuery, now: number): MatchPage => {
+/** The prematch list of a query. Throws 400 badRequest when the sport has no such table. */
+export const prematchPage = (feed: LivingFeed, query: OfferQuery, now: number) => {
+  const { sport_code, time_filter, search_filter, table_view, page } = query;
+  const table = tableMarkets(sport_code, query.table);
+  if (table === undefined) throw new RefusedCall(400, 'badRequest');
   const leagues = new Set(query.league_ids);
-  const { here, ...rest } = search(
-    feed.prematch().filter(matchesTime(query, now)),
-    query.search_filter,
-    query.sport_code,
-  );
-  const fixtures = here
-    .filter(({ league }) => leagues.size === 0 || leagues.has(league.leagueId))
-    .sort(query.table_view === 'competition' ? competitionOrder : timelineOrder);
-  return { ...pageOf(feed, fixtures, query.page), ...rest };
+  const ofLeagues = ({ league }: Fixture) => leagues.size === 0 || leagues.has(league.leagueId);
+  const inTime = (special: SpecialFilter) => startsIn(sidebarFilter(special, time_filter), now);
+  const { here, elsewhere } = search(feed.prematch(), search_filter, sport_code, inTime(query.special_filter));
+  const ofList = here.filter(ofLeagues);
+  const count = (special: SpecialFilter) => ofList.filter(inTime(special)).length;
+  const fixtures = ofList
+    .filter(inTime(query.special_filter))
+    .sort(table_view === 'competition' ? competitionOrder : timelineOrder);
+  return {
+    ...pageOf(feed, fixtures, page, table),
+    special_counts: { NextMatches: count('NextMatches'), Today: count('Today'), Tomorrow: count('Tomorrow') },
+    elsewhere,
+  };
 };
 
 /** The most favourites in play that are told at once. */

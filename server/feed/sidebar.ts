@@ -1,12 +1,19 @@
-import { type SidebarSport, type TimeFilter, timeFilters } from '../../contract/entities/offer.ts';
+import {
+  type SidebarFilter,
+  type SidebarSport,
+  type SpecialFilter,
+  type TimeFilter,
+  timeFilters,
+} from '../../contract/entities/offer.ts';
 import { type CountedEvent, countSidebar } from '../../domain/offer/count-sidebar.ts';
 import type { LivingFeed } from './feed.ts';
+import { dayStart } from './operator-day.ts';
 import type { Fixture } from './schedule/fixture.ts';
 
 const hour = 3_600_000;
 
 /** How far each time filter reaches, milliseconds. */
-export const filterHours: Record<TimeFilter, number> = {
+const filterHours: Record<TimeFilter, number> = {
   '1h': hour,
   '3h': 3 * hour,
   '12h': 12 * hour,
@@ -15,7 +22,18 @@ export const filterHours: Record<TimeFilter, number> = {
   all: Number.POSITIVE_INFINITY,
 };
 
-export type SidebarCounts = Partial<Record<TimeFilter, SidebarSport[]>>;
+/** Whether an event begins within a filter's hours or on its day, one of the operator's. */
+export const startsIn = (filter: SidebarFilter, now: number): ((event: Pick<Fixture, 'startsAt'>) => boolean) => {
+  if (filter === 'Today' || filter === 'Tomorrow') {
+    const ahead = filter === 'Today' ? 0 : 1;
+    const [from, to] = [dayStart(now, ahead), dayStart(now, ahead + 1)];
+    return ({ startsAt }) => startsAt >= from && startsAt < to;
+  }
+  const until = now + filterHours[filter];
+  return ({ startsAt }) => startsAt <= until;
+};
+
+export type SidebarCounts = Partial<Record<SidebarFilter, SidebarSport[]>>;
 
 const counted = ({ league }: Fixture): CountedEvent => ({
   sport: league.sport,
@@ -24,21 +42,26 @@ const counted = ({ league }: Fixture): CountedEvent => ({
   leagueName: league.name,
 });
 
-/** Counts of the prematch offer per time filter; counted once per list, since it changes only as matches start and open. */
-export const createPrematchSidebar = (feed: LivingFeed, now: () => number): (() => SidebarCounts) => {
-  let last: { fixtures: readonly Fixture[]; counts: SidebarCounts } | null = null;
-  return () => {
+/**
+ * Counts of the prematch offer per time filter, and of a day where one is asked for; counted once per list, since it
+ * changes only as matches start and open.
+ */
+export const createPrematchSidebar = (feed: LivingFeed, now: () => number) => {
+  let listed: readonly Fixture[] | null = null;
+  let hours: SidebarCounts = {};
+  let days: SidebarCounts = {};
+  return (special: SpecialFilter = 'NextMatches'): SidebarCounts => {
     const fixtures = feed.prematch();
-    if (last?.fixtures === fixtures) return last.counts;
     const time = now();
-    const counts = Object.fromEntries(
-      timeFilters.map((filter) => [
-        filter,
-        countSidebar(fixtures.filter(({ startsAt }) => startsAt <= time + filterHours[filter]).map(counted)),
-      ]),
-    );
-    last = { fixtures, counts };
-    return counts;
+    const count = (filter: SidebarFilter) => countSidebar(fixtures.filter(startsIn(filter, time)).map(counted));
+    if (listed !== fixtures) {
+      listed = fixtures;
+      hours = Object.fromEntries(timeFilters.map((filter) => [filter, count(filter)]));
+      days = {};
+    }
+    if (special === 'NextMatches') return hours;
+    days[special] ??= count(special);
+    return { ...hours, [special]: days[special] };
   };
 };
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Match } from '../../contract/entities/match.ts';
+import type { MarketFilter } from '../../contract/entities/offer.ts';
 import { tracker } from '../../contract/entities/tracker.ts';
 import type { OfferQuery } from '../../contract/http/cms.ts';
 import { topCountries } from '../../domain/limits.ts';
@@ -31,6 +32,8 @@ const ask = async <T>(url: string, body: unknown): Promise<T> => {
 interface Page {
   result: Match[];
   totalPages: number;
+  total: number;
+  special_counts: Record<string, number>;
   elsewhere?: { sport: string; eventsCount: number }[];
 }
 const offer = (query: Partial<OfferQuery>) => ask<Page>('/cms/v1/betting/offer', { ...everything, ...query });
@@ -207,8 +210,50 @@ test.each([
   ['an unknown time filter', { time_filter: '5h' }],
   ['a long search', { search_filter: 'x'.repeat(101) }],
   ['leagues that are no list', { league_ids: '10' }],
+  ['a table of another sport', { table: 'b_totals' }],
 ])('%s is refused in words', async (_name, wrong) => {
   const { status, body } = await server.call('/cms/v1/betting/offer', { ...everything, ...wrong });
   expect(status).toBe(400);
   expect(body).toMatchObject({ error: 'badRequest', ErrorText: 'badRequest' });
+});
+
+test('each table of the prematch list has its own rows, and its markets are offered and called by names', async () => {
+  for (const sport of offeredSports) {
+    const tables = await ask<{ result: MarketFilter[] }>('/cms/v1/markets/getMarketFilters', {
+      type: 'prematch main',
+      sport_code: sport,
+    });
+    expect(tables.result[0]).toMatchObject({ sport, markets: [...sports[sport].table] });
+    for (const { key, markets } of tables.result) {
+      const [row] = (await offer({ sport_code: sport, table: key })).result;
+      if (!row) throw new Error(`no ${sport}`);
+      const whole = (await ask<Page>('/cms/v1/betting/matchOffer', { eventId: row.eventId })).result[0];
+      expect([sport, key, Object.keys(row.markets).sort()]).toEqual([sport, key, [...markets].sort()]);
+      expect(Object.keys(whole?.markets ?? {})).toHaveLength(markets.length + (row.moreMarkets ?? 0));
+      expect(row.markets).toEqual(Object.fromEntries(markets.map((code) => [code, whole?.markets[code]])));
+    }
+  }
+});
+
+test('a list says how many matches it has on all pages, and how many each special filter would list', async () => {
+  for (const league_ids of [[], ['10', '50']]) {
+    const next = await offer({ time_filter: '3h', league_ids });
+    expect(next.totalPages).toBe(Math.ceil(next.total / 50));
+    for (const special_filter of ['NextMatches', 'Today', 'Tomorrow'] as const)
+      expect((await offer({ time_filter: '3h', league_ids, special_filter })).total).toBe(
+        next.special_counts[special_filter],
+      );
+  }
+});
+
+test('the sidebar counts a day when it is asked for', async () => {
+  const sidebar = (body: object) =>
+    ask<{ result: Record<string, { sport: string; eventsCount: number }[]> }>('/cms/v1/markets/getAllSports', {
+      id: 'prematch',
+      ...body,
+    });
+  expect(Object.keys((await sidebar({})).result)).toEqual(['1h', '3h', '12h', '24h', '72h', 'all']);
+  const { result } = await sidebar({ special_filter: 'Tomorrow' });
+  const football = result.Tomorrow?.find(({ sport }) => sport === 'F');
+  expect(football?.eventsCount).toBe((await offer({ special_filter: 'Tomorrow' })).total);
 });

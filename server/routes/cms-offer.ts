@@ -21,9 +21,9 @@ export const cmsOfferRoutes = (app: FastifyInstance, { feed, clock, database }: 
   const prematchSidebar = createPrematchSidebar(feed, () => clock.now());
 
   register(app, getAllSports, ({ body }) => ({
-    result: body.id === 'prematch' ? prematchSidebar() : liveSidebar(feed),
+    result: body.id === 'prematch' ? prematchSidebar(body.special_filter) : liveSidebar(feed),
   }));
-  register(app, getMarketFilters, ({ body }) => ({ result: marketFilters(body.type) }));
+  register(app, getMarketFilters, ({ body }) => ({ result: marketFilters(body.type, body.sport_code) }));
   register(app, offer, ({ body }) => prematchPage(feed, body, clock.now()));
   register(app, liveOffer, ({ body }) => livePage(feed, body.sport_code, body.search_filter, body.page));
   register(app, getLiveFavorite, async ({ viewer }) => ({

@@ -8,6 +8,7 @@ import { mergeMatch } from '../../domain/offer/merge-match.ts';
 import { freePort } from '../../test/support/free-port.ts';
 import { createFeed } from '../feed/create-feed.ts';
 import type { LivingFeed } from '../feed/feed.ts';
+import { tableMarkets } from '../feed/market-tables.ts';
 import { type FeedSockets, serveFeed } from './feedsocket.ts';
 
 // An hour of the feed is told here.
@@ -160,6 +161,30 @@ test('a prematch list tells only named events in its snapshot and then their mov
   await settled(client);
   const known = merged(client.heard, 'prematch:F');
   for (const fixture of fixtures) expect(known.get(fixture.eventId)).toEqual(feed.row(fixture));
+});
+
+test('a prematch list of another table has a topic of its own; the main table’s own name means the plain one', async () => {
+  const [fixture] = feed.prematch().filter(({ league }) => league.sport === 'F');
+  if (!fixture) throw new Error('no football');
+  const eventIds = [fixture.eventId];
+  const client = await connect();
+  client.socket.emit('prematch', { sport: 'F', table: 'f_goals', eventIds });
+  await client.snapshot('prematch:F:f_goals');
+  client.socket.emit('prematch', { sport: 'F', table: 'f_102bet', eventIds });
+  await client.snapshot('prematch:F');
+  for (let step = 0; step < 10; step += 1) {
+    now += 5_000;
+    sockets.tell();
+  }
+  await settled(client);
+  const goals = feed.row(fixture, tableMarkets('F', 'f_goals'));
+  expect(Object.keys(goals.markets)).toContain('OUH_1.5');
+  expect(merged(client.heard, 'prematch:F:f_goals').get(fixture.eventId)).toEqual(goals);
+  expect(merged(client.heard, 'prematch:F').get(fixture.eventId)).toEqual(feed.row(fixture));
+  const refused = sockets.refused();
+  client.socket.emit('prematch', { sport: 'F', table: 'b_totals' });
+  await settled(client);
+  expect(sockets.refused()).toBe(refused + 1);
 });
 
 test('one match is told with all its markets until it is over', async () => {

@@ -3,6 +3,7 @@ import { feedsocketEmits } from '../../contract/sockets/feedsocket.ts';
 import { defaultSport } from '../../domain/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { LivingFeed } from '../feed/feed.ts';
+import { tableMarkets } from '../feed/market-tables.ts';
 import type { Message, Topic } from '../feed/topics/topic.ts';
 import { createTopics } from '../feed/topics/topics.ts';
 import { guardAgainstFlood } from './flood-guard.ts';
@@ -87,24 +88,30 @@ export const serveFeed = (namespace: Namespace, feed: LivingFeed, clock: Clock):
   const listen = <Name extends keyof typeof feedsocketEmits>(
     socket: Socket,
     name: Name,
-    read: (payload: (typeof feedsocketEmits)[Name]['_zod']['output']) => Omit<Wish, 'disconnect'>,
+    read: (payload: (typeof feedsocketEmits)[Name]['_zod']['output']) => Omit<Wish, 'disconnect'> | null,
   ): void => {
     socket.on(name as string, (payload: unknown) => {
       const parsed = feedsocketEmits[name].safeParse(payload ?? {});
-      if (parsed.success) subscribe(socket, { ...read(parsed.data), disconnect: parsed.data.disconnect ?? false });
+      const wish = parsed.success ? read(parsed.data) : null;
+      if (parsed.success && wish) subscribe(socket, { ...wish, disconnect: parsed.data.disconnect ?? false });
       else refused += 1;
     });
   };
 
   namespace.on('connection', (socket) => {
     guardAgainstFlood(socket);
-    for (const name of ['live', 'prematch'] as const) {
-      listen(socket, name, ({ sport = defaultSport, eventIds }) => ({
-        name: `${name}:${sport}`,
-        open: () => topics[name](sport),
-        eventIds,
-      }));
-    }
+    listen(socket, 'live', ({ sport = defaultSport, eventIds }) => ({
+      name: `live:${sport}`,
+      open: () => topics.live(sport),
+      eventIds,
+    }));
+    listen(socket, 'prematch', ({ sport = defaultSport, table, eventIds }) => {
+      const main = tableMarkets(sport) ?? [];
+      const markets = tableMarkets(sport, table);
+      if (markets === undefined) return null;
+      const name = markets === main ? `prematch:${sport}` : `prematch:${sport}:${table}`;
+      return { name, open: () => topics.prematch(sport, markets), eventIds };
+    });
     for (const name of ['livematch', 'prematchmatch'] as const) {
       listen(socket, name, ({ eventId }) => ({
         name: `${name}:${eventId}`,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Match } from '../../contract/entities/match.ts';
+import { createServerClock } from '../browser/server-clock.ts';
 import { OfferStore } from '../offer/offer-store.ts';
 import type { Connection, ConnectionNews } from '../transport/sockets/connection.ts';
 import { createFeedSocket } from '../transport/sockets/feed-socket.ts';
@@ -75,11 +76,12 @@ const feeding = (now = 0) => {
   });
   const touched: string[] = [];
   const begun: string[] = [];
-  const end = connectOfferFeed(socket, store, () => now, {
+  const clock = createServerClock(() => 0, now);
+  const end = connectOfferFeed(socket, store, clock, {
     touched: (eventIds) => touched.push(...eventIds),
     begun: (matches) => begun.push(...matches.map(({ eventId }) => eventId)),
   });
-  return { ...line, socket, store, touched, begun, end };
+  return { ...line, socket, store, touched, begun, clock, end };
 };
 
 test('asks for what is held on every connect, by the names of the contract', () => {
@@ -160,6 +162,16 @@ test('a tracker follows its match change by change, and the head of the match ke
   expect(record?.head).toBe(head);
   says('live_match_update', { topic, seq: 3, at: 0, matches: [{ eventId: '7', tracker: { events: { 1: null } } }] });
   expect(record?.tracker).toMatchObject({ events: {} });
+  end();
+});
+
+test('learns the time of the server from its frames', () => {
+  const { store, goes, says, clock, end } = feeding(5_000);
+  store.hold('live:F');
+  goes('connected');
+  says('initial_data', { topic: 'live:F', seq: 1, matches: [match] });
+  says('live_update', { topic: 'live:F', seq: 2, at: 90_000, matches: [{ eventId: '7', inPlay: true }] });
+  expect(clock.now()).toBe(90_000);
   end();
 });
 

@@ -1,4 +1,5 @@
 import type { BegunMatch } from '../../contract/sockets/feedsocket.ts';
+import type { ServerClock } from '../browser/server-clock.ts';
 import type { OfferStore } from '../offer/offer-store.ts';
 import type { FeedNews, FeedSocket } from '../transport/sockets/feed-socket.ts';
 
@@ -36,7 +37,7 @@ const deaf: FeedEars = { touched: () => undefined, begun: () => undefined };
 export const connectOfferFeed = (
   socket: FeedSocket,
   store: OfferStore,
-  serverNow: () => number,
+  clock: ServerClock,
   ears: FeedEars = deaf,
 ): (() => void) => {
   const ends = [
@@ -46,12 +47,14 @@ export const connectOfferFeed = (
     }),
     socket.listen((news) => {
       take(store, news, ears.begun);
+      // A visitor who is not signed in hears the server's time from the feed alone.
+      if ('at' in news.payload) clock.observe(news.payload.at);
       const eventIds = touched(news);
       if (eventIds.length > 0) ears.touched(eventIds);
     }),
   ];
   if (socket.connection.connected()) store.attach(socket);
-  const timer = setInterval(() => store.lockStarted(serverNow()), startedInterval);
+  const timer = setInterval(() => store.lockStarted(clock.now()), startedInterval);
   return () => {
     clearInterval(timer);
     for (const end of ends) end();

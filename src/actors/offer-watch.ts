@@ -16,7 +16,7 @@ export const createWatchOffer = (
   favourites: () => Favourites,
 ) =>
   fromCallback<EventObject, undefined, OfferEvent>(({ sendBack }) => {
-    const disconnect = connectOfferFeed(socket, offer, clock.now, {
+    const disconnect = connectOfferFeed(socket, offer, clock, {
       touched(eventIds) {
         const selected = selectedEvents();
         if (eventIds.some((eventId) => selected.has(eventId))) sendBack({ type: 'odds.touched' });

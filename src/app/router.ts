@@ -27,6 +27,7 @@ export const createAppRouter = (context: RouterContext) =>
     defaultPendingMs: fetchMinimumDelay,
     defaultPendingMinMs: fetchMinimumDelay,
     scrollRestoration: true,
+    scrollToTopSelectors: ['[data-scroll-restoration-id="prematch"]'],
   });
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

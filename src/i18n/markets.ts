@@ -27,6 +27,7 @@ export interface OfferNames {
   phase(name: string): string;
   phaseShort(name: string): string;
   stat(key: string): string;
+  /** A tab or table of markets; one about a single market or a part of the match is called as that is. */
   tab(name: string): string;
 }
 
@@ -79,7 +80,7 @@ export const offerNames = (t: TFunction<'betting'>): OfferNames => {
     phase: (name) => numbered('phase', name),
     phaseShort: (name) => numbered('phaseShort', name),
     stat: (key) => look(`stat.${key}`, key),
-    tab: (name) => look(`tab.${name}`, name),
+    tab: (name) => look(`tab.${name}`, look(`market.${name}`, numbered('period', name))),
   };
 };
 

@@ -1,4 +1,5 @@
 import { IconLogout, IconMenu2, IconUser } from '@tabler/icons-react';
+import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Logo } from '../features/operator/logo.tsx';
 import { useStatuses } from '../features/operator/use-statuses.ts';
@@ -22,17 +23,23 @@ export const Header = ({ searchable, onAccount }: { searchable: boolean; onAccou
   const signedIn = useApp((state) => state.context.user !== null);
   const { ticketDisabled } = useStatuses();
   const sidebar = useSidebar();
+  // On its way to the page an address is not yet checked: a single id may be a number.
+  const leagues = useSearch({
+    strict: false,
+    select: (search) => (search.leagues === undefined ? 0 : String(search.leagues).split('~').length),
+  });
   return (
     <header className={css.header}>
       {sidebar.offered && !sidebar.docked && (
         <IconButton
-          label={t(sidebar.names.label)}
+          label={leagues > 0 ? t('sidebar.chosen', { count: leagues }) : t(sidebar.names.label)}
           className={css.sidebar}
           aria-expanded={sidebar.open}
           aria-controls="sidebar"
           onClick={sidebar.toggle}
         >
           <IconMenu2 size={20} stroke={1.75} aria-hidden />
+          {leagues > 0 && <span className={css.leagues}>{leagues}</span>}
         </IconButton>
       )}
       <Logo className={css.logo} />

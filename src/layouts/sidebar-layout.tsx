@@ -1,5 +1,5 @@
 import { IconPin, IconPinnedOff, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { breakpoints } from '../../domain/limits.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -25,6 +25,9 @@ export const SidebarLayout = ({ sidebar, children }: SidebarLayoutProps) => {
   const always = useMedia(`(width > ${breakpoints.sidebar}px)`);
   const pane = useRef<HTMLElement>(null);
   const overlaid = open && !docked;
+  // A pane that nobody opened yet is not drawn, and what draws it not fetched; once drawn it stays as it was left.
+  const [drawn, setDrawn] = useState(false);
+  if ((docked || open) && !drawn) setDrawn(true);
 
   useOverlayFocus(pane, overlaid);
 
@@ -68,7 +71,7 @@ export const SidebarLayout = ({ sidebar, children }: SidebarLayoutProps) => {
             </span>
           </div>
         )}
-        <div className={css.body}>{sidebar}</div>
+        <div className={css.body}>{drawn && <Suspense fallback={null}>{sidebar}</Suspense>}</div>
       </aside>
       {overlaid && <button type="button" className={css.scrim} tabIndex={-1} aria-hidden onClick={close} />}
       <div className={css.page} inert={overlaid}>

@@ -1,7 +1,7 @@
-import type { SidebarSport, TimeFilter } from '../../contract/entities/offer.ts';
+import type { SidebarFilter, SidebarSport } from '../../contract/entities/offer.ts';
 import { Signal } from './signal.ts';
 
-export type Counts = Partial<Record<TimeFilter, SidebarSport[]>>;
+export type Counts = Partial<Record<SidebarFilter, SidebarSport[]>>;
 export type CountsTopic = 'sidebar' | 'live_sidebar';
 
 /** How many events each sport, country and league has, as the feed told last; null until it did. */

@@ -28,8 +28,16 @@ const wholeChange = ({
   moreMarkets,
 });
 
-/** The prematch list of a sport. A thousand matches stand in it, so that only those with new prices are looked at. */
-export const createPrematchTopic = (feed: LivingFeed, sport: SportCode, clock: Clock): Topic => {
+/**
+ * The prematch list of a sport with the markets of a table. A thousand matches stand in it, so that only those with new
+ * prices are looked at.
+ */
+export const createPrematchTopic = (
+  feed: LivingFeed,
+  sport: SportCode,
+  table: readonly string[],
+  clock: Clock,
+): Topic => {
   const told = new Map<string, Match>();
   const ofSport = () => feed.prematch().filter(({ league }) => league.sport === sport);
   let listed = feed.prematch();
@@ -39,14 +47,14 @@ export const createPrematchTopic = (feed: LivingFeed, sport: SportCode, clock: C
   const tell = (fixture: Fixture): Match => {
     const known = told.get(fixture.eventId);
     if (known) return known;
-    const row = feed.row(fixture);
+    const row = feed.row(fixture, table);
     told.set(fixture.eventId, row);
     return row;
   };
 
   const change = (fixture: Fixture): MatchChange | null => {
     const before = told.get(fixture.eventId);
-    const row = feed.row(fixture);
+    const row = feed.row(fixture, table);
     told.set(fixture.eventId, row);
     return before ? diffMatch(before, row) : wholeChange(row);
   };

@@ -29,7 +29,7 @@ export const createTopics = (feed: LivingFeed, clock: Clock) => {
           .filter(({ league }) => league.sport === sport)
           .map((fixture) => feed.row(fixture)),
       ),
-    prematch: (sport: SportCode): Topic => createPrematchTopic(feed, sport, clock),
+    prematch: (sport: SportCode, table: readonly string[]): Topic => createPrematchTopic(feed, sport, table, clock),
     livematch: (eventId: string): Topic => oneMatch(eventId, feed.tracked),
     prematchmatch: (eventId: string): Topic => oneMatch(eventId, feed.match),
     sidebar: (): Topic => createCountsTopic('sidebar_update', prematchSidebar),

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultSport } from '../../../domain/limits.ts';
 import { useOfferNames } from '../../i18n/markets.ts';
@@ -7,65 +7,97 @@ import { RunningOddsDesk } from '../../running/odds-desk.tsx';
 import { BoardMessage } from '../../ui/board/board-message.tsx';
 import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
 import styles from './betting-page.module.css';
-import { type BettingSearch, bettingSearch } from './betting-search.ts';
+import { type BettingSearch, bettingSearch, listSearch } from './betting-search.ts';
 import { PrematchBoard } from './board/prematch-board.tsx';
 import { ListPages } from './list-pages.tsx';
-import type { BettingData } from './load-betting.ts';
+import type { BettingData, BettingList } from './load-betting.ts';
 import { Toolbar } from './toolbar.tsx';
 
 const SearchLine = lazy(async () => ({ default: (await import('../../ui/board/search-line.tsx')).SearchLine }));
 const PrematchMatch = lazy(async () => ({ default: (await import('./prematch-match.tsx')).PrematchMatch }));
 
 /** The prematch pane: the list of a sport, or one match with all its markets. */
-export function BettingPage({ search, data }: { search: BettingSearch; data: BettingData }) {
-  const { t } = useTranslation('betting');
-  const names = useOfferNames();
-  const { matches, totalPages, elsewhere, match } = data;
-  const sport = search.sport ?? defaultSport;
+export function BettingPage({ search, shown }: { search: BettingSearch; shown: BettingData['shown'] }) {
+  const { event } = search;
+  const pane = useRef<HTMLDivElement>(null);
+  const open = useRef(event);
+  const list = JSON.stringify({ ...search, event: undefined });
+  const scrolled = useRef({ list, top: 0 });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what matters is that a match was opened or left
+  useEffect(() => {
+    const left = open.current;
+    open.current = event;
+    // Leaving by the link is a new address to the router, to the visitor it is the list that he came from.
+    if (left && !event && scrolled.current.list === list && pane.current) pane.current.scrollTop = scrolled.current.top;
+    // The focus went with the row that was pressed, or with the match that was left: it goes on here.
+    if (left === event || document.activeElement !== document.body) return;
+    const row = left && pane.current?.querySelector<HTMLElement>(`a[href*="event=${left}"]`);
+    (row || pane.current)?.focus({ preventScroll: true });
+  }, [event]);
   return (
     <RunningOddsDesk>
-      <div className={styles.pane}>
-        {search.event !== undefined ? (
+      {/* The router brings it back to where it was left, and to its top for another list. A match has one of its own:
+          shorter than the list, it would push that up before it is left. */}
+      <div
+        ref={pane}
+        key={'match' in shown ? 'match' : 'list'}
+        tabIndex={-1}
+        className={styles.pane}
+        data-scroll-restoration-id="prematch"
+        onScroll={({ currentTarget }) => {
+          if (!('match' in shown)) scrolled.current = { list, top: currentTarget.scrollTop };
+        }}
+      >
+        {'match' in shown ? (
           <Suspense fallback={<BoardSkeleton />}>
-            <PrematchMatch match={match} eventId={search.event} search={search} />
+            <PrematchMatch {...shown} eventId={event ?? ''} search={search} />
           </Suspense>
         ) : (
-          <>
-            <Toolbar search={search} />
-            {search.q !== undefined && (
-              <Suspense fallback={null}>
-                <SearchLine
-                  words={search.q}
-                  count={matches.length}
-                  more={totalPages > 1}
-                  elsewhere={elsewhere}
-                  to="/betting"
-                  at={(change) => bettingSearch({ ...search, leagues: undefined, page: undefined, ...change })}
-                />
-              </Suspense>
-            )}
-            {matches.length > 0 ? (
-              <PrematchBoard sport={sport} matches={matches} byTime={search.view === 'timeline'} />
-            ) : search.q !== undefined ? (
-              <BoardMessage title={t('emptySearch', { words: search.q, sport: names.sport(sport) })}>
-                {t('emptySearchText')}
-              </BoardMessage>
-            ) : (
-              <BoardMessage
-                title={t('emptyTitle')}
-                action={
-                  <Link to="/betting" search={{ sport: search.sport, time: 'all' }}>
-                    {t('showAll')}
-                  </Link>
-                }
-              >
-                {t('emptyTime')}
-              </BoardMessage>
-            )}
-            {totalPages > 1 && <ListPages search={search} totalPages={totalPages} />}
-          </>
+          <MatchList search={search} list={shown} />
         )}
       </div>
     </RunningOddsDesk>
+  );
+}
+
+function MatchList({ search, list }: { search: BettingSearch; list: BettingList }) {
+  const { t } = useTranslation('betting');
+  const names = useOfferNames();
+  const { matches, total, elsewhere, table } = list;
+  const sport = search.sport ?? defaultSport;
+  return (
+    <>
+      <Toolbar search={search} list={list} />
+      {search.q !== undefined && (
+        <Suspense fallback={null}>
+          <SearchLine
+            words={search.q}
+            count={total}
+            elsewhere={elsewhere}
+            to="/betting"
+            at={(change) => listSearch({ ...search, leagues: undefined, table: undefined }, change)}
+          />
+        </Suspense>
+      )}
+      {matches.length > 0 ? (
+        <PrematchBoard sport={sport} table={table} matches={matches} byTime={search.view === 'timeline'} />
+      ) : search.q !== undefined ? (
+        <BoardMessage title={t('emptySearch', { words: search.q, sport: names.sport(sport) })}>
+          {t('emptySearchText')}
+        </BoardMessage>
+      ) : (
+        <BoardMessage
+          title={t('emptyTitle')}
+          action={
+            <Link to="/betting" search={bettingSearch({ sport: search.sport, time: 'all' })}>
+              {t('showAll')}
+            </Link>
+          }
+        >
+          {t(search.special === undefined ? 'emptyTime' : 'emptyDay')}
+        </BoardMessage>
+      )}
+      {list.totalPages > 1 && <ListPages search={search} list={list} />}
+    </>
   );
 }

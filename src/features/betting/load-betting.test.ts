@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import type { SidebarSport } from '../../../contract/entities/offer.ts';
+import { expect, test, vi } from 'vitest';
+import type { MarketFilter, SidebarSport } from '../../../contract/entities/offer.ts';
+import type { OfferQuery } from '../../../contract/http/cms.ts';
 import type { Api } from '../../transport/api/api.ts';
 import type { BettingSearch } from './betting-search.ts';
 import { loadBetting } from './load-betting.ts';
@@ -11,32 +12,104 @@ const sport = (code: 'F' | 'B'): SidebarSport => ({
   eventsCount: 1,
   groupByCountries: [],
 });
+const filter = (key: string): MarketFilter => ({ key, name: key, sport: 'F', markets: ['1X2'] });
+const tables = [filter('f_102bet'), filter('f_goals')];
 
-/** An offer without a single match, whose sidebar begins with these sports. */
-const emptyOffer = (sports: SidebarSport[]) =>
-  ({
+/** Loads the page of an address from an offer that has a match wherever `has` says so. */
+const load = async (search: BettingSearch, has: (query: OfferQuery) => boolean = () => true, cms: object = {}) => {
+  const offer = vi.fn(async (query: OfferQuery) => {
+    const result = has(query) ? [{ eventId: '7' }] : [];
+    return { result, totalPages: 1, total: 1, special_counts: { NextMatches: 1, Today: 1, Tomorrow: 1 } };
+  });
+  const api = {
     cms: {
-      getAllSports: async () => ({ result: { '24h': sports } }),
-      offer: async () => ({ result: [], totalPages: 0 }),
+      getAllSports: async () => ({ result: { '24h': [sport('B'), sport('F')], Tomorrow: [sport('F')] } }),
+      marketFilters: async () => tables,
+      offer,
+      ...cms,
     },
-  }) as unknown as Api;
+  };
+  const data = await loadBetting(api as unknown as Api, search, new AbortController().signal);
+  return { data, asked: offer.mock.calls.map(([query]) => query) };
+};
 
-const insteadOf = async (search: BettingSearch, sports: SidebarSport[]) =>
-  (await loadBetting(emptyOffer(sports), search, new AbortController().signal)).instead;
-
-test('an empty list with chosen leagues goes to all leagues', async () => {
-  expect(await insteadOf({ leagues: '1~2' }, [sport('F')])).toEqual({});
+test('plain /betting asks for the defaults of the specification', async () => {
+  const { data, asked } = await load({});
+  expect(asked).toEqual([
+    {
+      page: 1,
+      table_view: 'competition',
+      time_filter: '24h',
+      special_filter: 'NextMatches',
+      sport_code: 'F',
+      league_ids: [],
+      search_filter: '',
+    },
+  ]);
+  expect(data.instead).toBeNull();
+  expect(data.shown).toMatchObject({ tables, table: undefined });
 });
 
-test('an empty page goes to the first page and keeps the leagues', async () => {
-  expect(await insteadOf({ leagues: '1', page: 7 }, [sport('F')])).toEqual({ leagues: '1' });
+test.each<[string, BettingSearch, (query: OfferQuery) => boolean, BettingSearch | null]>([
+  [
+    'leagues without matches: all leagues',
+    { leagues: '1~2', view: 'timeline' },
+    (q) => !q.league_ids.length,
+    { view: 'timeline' },
+  ],
+  [
+    'a page behind the last: the first, with the leagues',
+    { leagues: '1', page: 7 },
+    (q) => q.page === 1,
+    { leagues: '1' },
+  ],
+  [
+    'a sport without matches: the sidebar’s first',
+    { leagues: '1', table: 'f_goals' },
+    (q) => q.sport_code === 'B',
+    { sport: 'B' },
+  ],
+  [
+    'of a day: the first of that day',
+    { sport: 'B', special: 'Tomorrow' },
+    (q) => q.sport_code === 'F',
+    { special: 'Tomorrow' },
+  ],
+  ['no match anywhere: nowhere', { sport: 'B' }, () => false, null],
+  ['a search: nowhere', { q: 'partizan' }, () => false, null],
+])('the address of what an empty list led to, %s', async (_, search, has, expected) => {
+  expect((await load(search, has)).data.instead).toEqual(expected);
 });
 
-test('an empty sport goes to the first sport of the sidebar', async () => {
-  expect(await insteadOf({}, [sport('B'), sport('F')])).toEqual({ sport: 'B' });
+test.each([
+  ['the chosen table', 'f_goals', 'f_goals'],
+  ['the main table for one that the sport has not', 'b_totals', undefined],
+  ['the main table under its own name', 'f_102bet', undefined],
+])('rows are asked for with %s', async (_, table, expected) => {
+  const { data, asked } = await load({ table });
+  expect(asked[0]?.table).toBe(expected);
+  expect('table' in data.shown && data.shown.table?.key).toBe(expected);
 });
 
-test('an empty list stays when there is nowhere to go', async () => {
-  expect(await insteadOf({}, [sport('F')])).toBeNull();
-  expect(await insteadOf({ sport: 'B' }, [])).toBeNull();
+test('without its filters the list stands with the main table', async () => {
+  const { data, asked } = await load({ table: 'f_goals' }, () => true, {
+    marketFilters: async () => Promise.reject('away'),
+  });
+  expect(asked[0]?.table).toBeUndefined();
+  expect(data.shown).toMatchObject({ tables: [], table: undefined });
+});
+
+test('the tabs of a match are those of its own sport, whatever the address says', async () => {
+  const match = { eventId: '7', sport: 'B' };
+  const { data, asked } = await load({ event: '7' }, () => true, {
+    marketFilters: async (_: string, code: string) => [filter(`${code}_main`)],
+    matchOffer: async () => ({ result: [match] }),
+  });
+  expect(data.shown).toEqual({ match, filters: [filter('B_main')] });
+  expect(asked).toEqual([]);
+});
+
+test('a match that is no longer offered is nobody', async () => {
+  const { data } = await load({ event: '7' }, () => true, { matchOffer: async () => ({ result: [] }) });
+  expect(data.shown).toMatchObject({ match: null });
 });

@@ -1,61 +1,99 @@
 import type { Match } from '../../../contract/entities/match.ts';
-import type { SportCount } from '../../../contract/entities/offer.ts';
-import type { SportCode } from '../../../contract/entities/sport.ts';
-import { defaultSpecialFilter, defaultSport, defaultTimeFilter } from '../../../domain/limits.ts';
+import type { MarketFilter, SpecialFilter, SportCount } from '../../../contract/entities/offer.ts';
+import type { OfferQuery } from '../../../contract/http/cms.ts';
+import { defaultSpecialFilter, defaultSport } from '../../../domain/limits.ts';
 import type { Counts } from '../../offer/sidebar-counts.ts';
+import { loadList } from '../../running/load-list.ts';
 import type { Api } from '../../transport/api/api.ts';
-import { type BettingSearch, bettingSearch, leagueIds } from './betting-search.ts';
+import { type BettingSearch, bettingSearch, leagueIds, timeOf } from './betting-search.ts';
+
+/** A page of the list. */
+export interface BettingList {
+  matches: readonly Match[];
+  total: number;
+  totalPages: number;
+  /** How many matches each special filter would list. */
+  specials: Readonly<Record<SpecialFilter, number>>;
+  /** Other sports in which a search finds something. */
+  elsewhere: readonly SportCount[];
+  /** The sport's tables, its main one first; none when they could not be fetched. */
+  tables: readonly MarketFilter[];
+  /** The chosen one; undefined is the main table. */
+  table: MarketFilter | undefined;
+}
+
+/** The match of the address with all its markets; null when it is not offered (any more). */
+export interface BettingMatch {
+  match: Match | null;
+  /** Tabs of its markets; none when they could not be fetched. */
+  filters: readonly MarketFilter[];
+}
 
 export interface BettingData {
   counts: Counts;
-  matches: readonly Match[];
-  totalPages: number;
-  /** Other sports in which a search finds something. */
-  elsewhere: readonly SportCount[];
-  /** Where to go when the list is empty: its first page, all leagues, then another sport (spec section 4, Prematch list). */
+  /** The list or, where the address names one, a match. */
+  shown: BettingList | BettingMatch;
+  /** The address of what is shown, when an empty list led elsewhere (machines/offer-list). */
   instead: BettingSearch | null;
-  /** The match of the address with all its markets; null when none is asked for or it is not offered (any more). */
-  match: Match | null;
 }
 
-type Cms = Api['cms'];
+/** Filters are asked for beside the offer and fail alone: the list stands with its main table, a match with all markets. */
+const orNone = (filters: Promise<readonly MarketFilter[]>) => filters.catch(() => []);
 
-const list = (cms: Cms, search: BettingSearch, signal: AbortSignal) =>
-  cms.offer(
-    {
-      page: search.page ?? 1,
-      sport_code: search.sport ?? defaultSport,
-      // Who looks for a team means its next match, whenever that is.
-      time_filter: search.time ?? (search.q === undefined ? defaultTimeFilter : 'all'),
-      special_filter: search.special ?? defaultSpecialFilter,
-      table_view: search.view ?? 'competition',
-      league_ids: leagueIds(search),
-      search_filter: search.q ?? '',
-    },
-    signal,
-  );
+const queryOf = (search: BettingSearch, table: string | undefined): OfferQuery => ({
+  page: search.page ?? 1,
+  sport_code: search.sport ?? defaultSport,
+  time_filter: timeOf(search),
+  special_filter: search.special ?? defaultSpecialFilter,
+  table_view: search.view ?? 'competition',
+  league_ids: leagueIds(search),
+  search_filter: search.q ?? '',
+  ...(table === undefined ? {} : { table }),
+});
 
-const noList = { result: [], totalPages: 0, elsewhere: [] };
+const insteadOf = (search: BettingSearch, asked: OfferQuery, answered: OfferQuery): BettingSearch | null =>
+  answered === asked
+    ? null
+    : bettingSearch({
+        ...search,
+        sport: answered.sport_code,
+        leagues: answered.league_ids.join('~'),
+        page: answered.page,
+        table: answered.table,
+      });
 
-const fallback = (search: BettingSearch, counts: Counts): BettingSearch | null => {
-  const { leagues, page, ...rest } = search;
-  if (page !== undefined) return { ...rest, ...(leagues === undefined ? {} : { leagues }) };
-  if (leagues !== undefined) return rest;
-  // What is found in no match of this sport is said, with the sports that have it.
-  if (search.q !== undefined) return null;
-  const first = counts[search.time ?? defaultTimeFilter]?.[0]?.sport;
-  const now: SportCode = search.sport ?? defaultSport;
-  return first === undefined || first === now ? null : bettingSearch({ ...rest, sport: first });
+const loadMatch = async ({ cms }: Api, eventId: string, sport: BettingSearch['sport'], signal: AbortSignal) => {
+  const ofSport = (code = defaultSport as NonNullable<BettingSearch['sport']>) =>
+    orNone(cms.marketFilters('prematch match', code));
+  const [{ result }] = await Promise.all([cms.matchOffer(eventId, signal), ofSport(sport)]);
+  const match = result[0] ?? null;
+  // An address may name a match alone: its sport is known only now, and mostly the one asked for ahead.
+  return { match, filters: await ofSport(match?.sport ?? sport) };
 };
 
 /** What the prematch page shows for an address. */
-export const loadBetting = async ({ cms }: Api, search: BettingSearch, signal: AbortSignal): Promise<BettingData> => {
-  const [{ result: counts }, { result: matches, totalPages, elsewhere = [] }, match] = await Promise.all([
-    cms.getAllSports('prematch', signal),
-    search.event === undefined ? list(cms, search, signal) : noList,
-    search.event === undefined ? null : cms.matchOffer(search.event, signal),
-  ]);
-  const empty = search.event === undefined && matches.length === 0;
-  const instead = empty ? fallback(search, counts) : null;
-  return { counts, matches, totalPages, elsewhere, instead, match: match?.result[0] ?? null };
+export const loadBetting = async (api: Api, search: BettingSearch, signal: AbortSignal): Promise<BettingData> => {
+  const { cms } = api;
+  const sport = search.sport ?? defaultSport;
+  const counting = cms.getAllSports('prematch', signal, search.special).then(({ result }) => result);
+  if (search.event !== undefined) {
+    const [counts, shown] = await Promise.all([counting, loadMatch(api, search.event, search.sport, signal)]);
+    return { counts, shown, instead: null };
+  }
+  const asking = orNone(cms.marketFilters('prematch main', sport));
+  const listing = async () => {
+    // Only who chose a table waits for the tables: an address may name one that this sport has not.
+    const [, ...others] = search.table === undefined ? [] : await asking;
+    const table = others.find(({ key }) => key === search.table);
+    const query = queryOf(search, table?.key);
+    const firstSport = async (filter: keyof Counts) => (await counting)[filter]?.[0]?.sport ?? null;
+    return { table, query, list: await loadList(query, { offer: cms.offer, firstSport }, signal) };
+  };
+  const [counts, tables, { table, query, list }] = await Promise.all([counting, asking, listing()]);
+  const { result: matches, total, totalPages, special_counts: specials, elsewhere = [] } = list.page;
+  return {
+    counts,
+    shown: { matches, total, totalPages, specials, elsewhere, tables, table },
+    instead: insteadOf(search, query, list.query),
+  };
 };

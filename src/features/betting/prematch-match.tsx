@@ -1,8 +1,9 @@
 import { IconChevronLeft } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Match } from '../../../contract/entities/match.ts';
+import type { MarketFilter } from '../../../contract/entities/offer.ts';
 import type { MatchRecord } from '../../offer/match-record.ts';
 import { useOffer } from '../../offer/offer-context.tsx';
 import { useHead } from '../../offer/use-match.ts';
@@ -11,26 +12,29 @@ import { BoardMessage } from '../../ui/board/board-message.tsx';
 import { MarketGroups } from '../../ui/board/market-groups.tsx';
 import { MatchBar } from '../../ui/board/match-bar.tsx';
 import { StaleLine } from '../../ui/board/stale-line.tsx';
-import type { BettingSearch } from './betting-search.ts';
+import { type BettingSearch, bettingSearch, listSearch } from './betting-search.ts';
 import { dayText, timeText } from './kick-off.ts';
 import styles from './prematch-match.module.css';
 
 interface PrematchMatchProps {
   match: Match | null;
   eventId: string;
+  filters: readonly MarketFilter[];
   search: BettingSearch;
 }
 
 /** One match with all its markets, in place of the list. */
-export function PrematchMatch({ match, eventId, search }: PrematchMatchProps) {
+export function PrematchMatch({ match, eventId, filters, search }: PrematchMatchProps) {
   const { t } = useTranslation('betting');
+  const navigate = useNavigate();
   const topicName = `prematchmatch:${eventId}`;
   const fetched = useMemo(() => (match === null ? [] : [match]), [match]);
   useTopic(topicName, fetched);
   useTopicIds(topicName);
   const stale = useTopicState(topicName) === 'stale';
   const record = useOffer().topic(topicName).records.get(eventId);
-  const { event: _event, ...list } = search;
+  const list = listSearch(search, {});
+  const tab = useSearch({ strict: false, select: (address) => address.tab });
   const back = (
     <Link to="/betting" search={list} aria-label={t('backToList')}>
       <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />
@@ -57,7 +61,22 @@ export function PrematchMatch({ match, eventId, search }: PrematchMatchProps) {
     <>
       <MatchHead record={record} back={back} />
       {stale && <StaleLine />}
-      <MarketGroups key={eventId} record={record} page="betting" stale={stale} />
+      <MarketGroups
+        key={eventId}
+        record={record}
+        page="betting"
+        filters={filters}
+        tab={tab}
+        onTab={(chosen) =>
+          navigate({
+            to: '/betting',
+            search: bettingSearch({ ...search, tab: chosen }),
+            replace: true,
+            resetScroll: false,
+          })
+        }
+        stale={stale}
+      />
     </>
   );
 }

@@ -5,7 +5,9 @@ import { defaultSpecialFilter, defaultSport } from '../../../domain/limits.ts';
 import { useOfferNames } from '../../i18n/markets.ts';
 import { SportIcon } from '../../ui/sport-icon.tsx';
 import tabs from '../../ui/tabs.module.css';
-import type { BettingSearch } from './betting-search.ts';
+import { type BettingSearch, listSearch } from './betting-search.ts';
+import type { BettingList } from './load-betting.ts';
+import { TableMenu } from './table-menu.tsx';
 import styles from './toolbar.module.css';
 
 const views = [
@@ -13,15 +15,15 @@ const views = [
   { view: 'timeline', name: 'byTime' },
 ] as const;
 
-/** Names the sport and chooses the day and the order of its matches. */
-export function Toolbar({ search }: { search: BettingSearch }) {
+/** Names the sport and chooses the day, the order and the markets of its matches. */
+export function Toolbar({ search, list }: { search: BettingSearch; list: BettingList }) {
   const { t } = useTranslation('betting');
   const names = useOfferNames();
   const sport = search.sport ?? defaultSport;
   const special = search.special ?? defaultSpecialFilter;
   return (
     <div className={styles.toolbar}>
-      <h1 className={styles.sport}>
+      <h1 className={styles.sport} tabIndex={-1}>
         <SportIcon sport={sport} size={20} />
         {names.sport(sport)}
       </h1>
@@ -29,15 +31,14 @@ export function Toolbar({ search }: { search: BettingSearch }) {
         {specialFilters.map((filter) => (
           <Link
             key={filter}
-            from="/betting"
             to="/betting"
-            search={(before) => ({ ...before, special: filter, page: undefined })}
+            search={listSearch(search, { special: filter })}
             className={`${tabs.tab} ${styles.tab}`}
             activeOptions={{ exact: true, includeSearch: true }}
             aria-current={filter === special ? 'true' : undefined}
             data-chosen={filter === special}
           >
-            {t(filter)}
+            {t(filter)} <span className={styles.count}>{list.specials[filter]}</span>
           </Link>
         ))}
       </nav>
@@ -45,9 +46,8 @@ export function Toolbar({ search }: { search: BettingSearch }) {
         {views.map(({ view, name }) => (
           <Link
             key={name}
-            from="/betting"
             to="/betting"
-            search={(before) => ({ ...before, view, page: undefined })}
+            search={listSearch(search, { view })}
             className={styles.view}
             activeOptions={{ exact: true, includeSearch: true }}
             aria-current={view === search.view ? 'true' : undefined}
@@ -57,6 +57,7 @@ export function Toolbar({ search }: { search: BettingSearch }) {
           </Link>
         ))}
       </nav>
+      {list.tables.length > 1 && <TableMenu search={search} list={list} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Match } from '../../../contract/entities/match.ts';
+import type { MarketFilter } from '../../../contract/entities/offer.ts';
 import { useOffer } from '../../offer/offer-context.tsx';
 import { useTopic, useTopicIds, useTopicState } from '../../offer/use-topic.ts';
 import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
@@ -14,12 +15,15 @@ interface LiveMatchProps {
   eventId: string;
   match: readonly Match[];
   tracker: TrackerSlot;
+  filters: readonly MarketFilter[];
   /** The match left the offer. */
   onGone(): void;
 }
 
 /** The match that is open: score, phase, tracker and all markets. */
-export function LiveMatch({ eventId, match, tracker: Tracker, onGone }: LiveMatchProps) {
+export function LiveMatch({ eventId, match, filters, tracker: Tracker, onGone }: LiveMatchProps) {
+  // The filter begins at every market again with each match (spec section 4, Live list).
+  const [tab, chooseTab] = useState<string>();
   const topicName = `livematch:${eventId}`;
   useTopic(topicName, match);
   useTopicIds(topicName);
@@ -37,7 +41,15 @@ export function LiveMatch({ eventId, match, tracker: Tracker, onGone }: LiveMatc
         <Tracker record={record} />
       </Suspense>
       {state === 'stale' && <StaleLine />}
-      <MarketGroups key={eventId} record={record} page="live_betting" stale={state === 'stale'} />
+      <MarketGroups
+        key={eventId}
+        record={record}
+        page="live_betting"
+        filters={filters}
+        tab={tab}
+        onTab={chooseTab}
+        stale={state === 'stale'}
+      />
       <DelayNotice />
     </div>
   );

@@ -65,7 +65,14 @@ export function LivePage({ search, data, tracker }: LivePageProps) {
         {event !== undefined && (
           <div className={styles.match}>
             <Suspense fallback={<BoardSkeleton />}>
-              <LiveMatch key={event} eventId={event} match={data.match} tracker={tracker} onGone={close} />
+              <LiveMatch
+                key={event}
+                eventId={event}
+                match={data.match}
+                filters={data.filters}
+                tracker={tracker}
+                onGone={close}
+              />
             </Suspense>
           </div>
         )}

@@ -1,5 +1,5 @@
 import type { Match } from '../../../contract/entities/match.ts';
-import type { SportCount } from '../../../contract/entities/offer.ts';
+import type { MarketFilter, SportCount } from '../../../contract/entities/offer.ts';
 import { defaultSport } from '../../../domain/limits.ts';
 import type { Counts } from '../../offer/sidebar-counts.ts';
 import type { Api } from '../../transport/api/api.ts';
@@ -12,6 +12,8 @@ export interface LiveData {
   match: readonly Match[];
   /** The player's favourites in play, of every sport; nobody's until it is known who he is. */
   favourites: Promise<readonly Match[]>;
+  /** Tabs of the markets of an open match. */
+  filters: readonly MarketFilter[];
   /** Other sports in which a search finds something. */
   elsewhere: readonly SportCount[];
 }
@@ -25,10 +27,12 @@ export const loadLive = async (
 ): Promise<LiveData> => {
   // Marks beside the tabs: nothing waits for them, and nothing fails with them.
   const favourites = signedIn.then(async (yes) => (yes ? (await cms.liveFavourites()).result : [])).catch(() => []);
-  const [{ result: counts }, { result: matches, elsewhere = [] }, match] = await Promise.all([
+  const sport = search.sport ?? defaultSport;
+  const [{ result: counts }, { result: matches, elsewhere = [] }, match, filters] = await Promise.all([
     cms.getAllSports('live', signal),
-    cms.liveOffer({ page: 1, sport_code: search.sport ?? defaultSport, search_filter: search.q ?? '' }, signal),
+    cms.liveOffer({ page: 1, sport_code: sport, search_filter: search.q ?? '' }, signal),
     search.event === undefined ? null : cms.liveMatchOffer(search.event, signal),
+    search.event === undefined ? [] : cms.marketFilters('live match', sport),
   ]);
-  return { counts, favourites, matches, match: match?.result ?? [], elsewhere };
+  return { counts, favourites, matches, match: match?.result ?? [], filters, elsewhere };
 };

@@ -1,4 +1,6 @@
 import type * as z from 'zod/mini';
+import type { MarketFilter, MarketFilterType, SpecialFilter } from '../../../contract/entities/offer.ts';
+import type { SportCode } from '../../../contract/entities/sport.ts';
 import {
   getAllSports,
   getLiveFavorite,
@@ -17,8 +19,23 @@ import {
 import type { HttpClient } from '../http-client.ts';
 
 export type LiveOfferQuery = z.input<typeof liveOffer.body>;
-export type MarketFilterType = z.input<typeof getMarketFilters.body>['type'];
 export type UserSettingsChange = z.input<typeof saveUserSettings.body>['settings'];
+
+type AskFilters = (type: MarketFilterType, sport: SportCode) => Promise<readonly MarketFilter[]>;
+
+/** Filters of a sport are asked for once a visit, so that a page of the list waits for them at most once. */
+const keptFilters = (ask: AskFilters): AskFilters => {
+  const kept = new Map<string, ReturnType<AskFilters>>();
+  return (type, sport) => {
+    const key = `${type} ${sport}`;
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const asked = ask(type, sport);
+    kept.set(key, asked);
+    asked.catch(() => kept.delete(key));
+    return asked;
+  };
+};
 
 export const createCmsApi = (http: HttpClient) => ({
   settingsGeneral: (signal?: AbortSignal) => http.call(settingsGeneral, { signal }),
@@ -28,9 +45,13 @@ export const createCmsApi = (http: HttpClient) => ({
   userSettings: (signal?: AbortSignal) => http.call(getUserSettings, { signal }),
   saveUserSettings: (settings: UserSettingsChange, signal?: AbortSignal) =>
     http.call(saveUserSettings, { body: { settings }, signal }),
-  getAllSports: (id: 'prematch' | 'live', signal?: AbortSignal) => http.call(getAllSports, { body: { id }, signal }),
-  getMarketFilters: (type: MarketFilterType, signal?: AbortSignal) =>
-    http.call(getMarketFilters, { body: { type }, signal }),
+  /** A day of the special filter is counted beside the hours. */
+  getAllSports: (id: 'prematch' | 'live', signal?: AbortSignal, special_filter?: SpecialFilter) =>
+    http.call(getAllSports, { body: { id, special_filter }, signal }),
+  marketFilters: keptFilters(async (type, sport_code) => {
+    const { result } = await http.call(getMarketFilters, { body: { type, sport_code } });
+    return result;
+  }),
   offer: (body: OfferQuery, signal?: AbortSignal) => http.call(offer, { body, signal }),
   matchOffer: (eventId: string, signal?: AbortSignal) => http.call(matchOffer, { body: { eventId }, signal }),
   liveOffer: (body: LiveOfferQuery, signal?: AbortSignal) => http.call(liveOffer, { body, signal }),

@@ -11,11 +11,14 @@ export type FeedNews = {
 
 const ofOneMatch = new Set(['livematch', 'prematchmatch']);
 
-/** `live:F` is emitted as `live {sport: "F"}`, `livematch:10245` as `livematch {eventId: "10245"}`, `sidebar` as it is. */
+/**
+ * `live:F` is emitted as `live {sport: "F"}`, `prematch:F:f_goals` as `prematch {sport: "F", table: "f_goals"}`,
+ * `livematch:10245` as `livematch {eventId: "10245"}`, `sidebar` as it is.
+ */
 const emitOf = (topic: string): { event: string; payload: Record<string, unknown> } => {
-  const [event = '', name] = topic.split(':');
+  const [event = '', name, table] = topic.split(':');
   if (name === undefined) return { event, payload: {} };
-  return { event, payload: ofOneMatch.has(event) ? { eventId: name } : { sport: name } };
+  return { event, payload: ofOneMatch.has(event) ? { eventId: name } : { sport: name, table } };
 };
 
 /** The offer's connection: topics are asked for and given up; what comes is checked, and garbage is counted and dropped. */

@@ -1,4 +1,5 @@
 import type { SportCode } from '../../../contract/entities/sport.ts';
+import { parseMarketCode } from '../../../domain/markets/market-code.ts';
 import { marketRules } from '../../../domain/markets/market-rules.ts';
 import { boards } from '../../../domain/sports/boards.ts';
 
@@ -34,20 +35,40 @@ const lineWidths: Partial<Record<SportCode, number>> = {
 };
 
 const narrow = 480;
+const gap = 9;
+/** What stands beside the odds, the names of the sides at the least, and the padding. */
+const besideOdds = 190;
 
-/** The column groups of a board of this width, left to right. */
-export const columnsFor = (sport: SportCode, width: number): readonly ColumnGroup[] => {
-  const table = boards[sport].table;
-  const byImportance = [...table.slice(0, 1), ...importance.filter((market) => table.indexOf(market) > 0)];
-  const room = roomFrom.filter((from) => width >= from).length;
-  return table
-    .filter((market) => byImportance.indexOf(market) < room)
-    .map((market) => ({
+const oddWidth = (width: number): number => (width < narrow ? 56 : 45);
+
+const widthOf = ({ selections, hasLine, lineWidth }: ColumnGroup, width: number): number =>
+  selections.length * oddWidth(width) + (hasLine ? lineWidth : 0);
+
+/** The column groups of a board of this width, left to right; `table` are its market codes, the sport's main ones unless told. */
+export const columnsFor = (
+  sport: SportCode,
+  width: number,
+  table: readonly string[] = boards[sport].table,
+): readonly ColumnGroup[] => {
+  const groups = table.map((market): ColumnGroup => {
+    const rule = marketRules[parseMarketCode(market).base];
+    return {
       market,
-      selections: marketRules[market]?.selections ?? [],
-      hasLine: marketRules[market]?.band === 'line',
+      selections: rule?.selections ?? [],
+      hasLine: rule?.band === 'line',
       lineWidth: lineWidths[sport] ?? 34,
-    }));
+    };
+  });
+  const place = ({ market }: ColumnGroup) =>
+    (importance.indexOf(market) + importance.length + 1) % (importance.length + 1);
+  const byImportance = [...groups.slice(0, 1), ...groups.slice(1).sort((a, b) => place(a) - place(b))];
+  const room = roomFrom.filter((from) => width >= from).length;
+  let left = width - besideOdds;
+  const shown = byImportance.slice(0, room).filter((group, rank) => {
+    left -= widthOf(group, width) + gap;
+    return rank === 0 || left >= 0;
+  });
+  return groups.filter((group) => shown.includes(group));
 };
 
 /** `grid-template-columns` of head and rows: what stands before the odds, the groups, and what stands after them. */
@@ -56,9 +77,9 @@ export const gridColumns = (
   width: number,
   { before, after }: { before: string; after: string },
 ): string => {
-  const odd = width < narrow ? '56px' : '45px';
+  const odd = `${oddWidth(width)}px`;
   const parts = groups.map(
     ({ selections, hasLine, lineWidth }) => `${hasLine ? `${lineWidth}px ` : ''}repeat(${selections.length}, ${odd})`,
   );
-  return `${before} ${parts.join(' 9px ')} ${after}`.trim();
+  return `${before} ${parts.join(` ${gap}px `)} ${after}`.trim();
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sports } from '../../../domain/sports/sports.ts';
 import { familiesOf, inTwoColumns, tabsOf } from './market-families.ts';
 
 const shape = ['H1_OU_1.5', 'ZZ', 'OU_1.5', '1X2', 'OU', 'GG'].map((code) => ({ code, selections: ['a', 'b'] }));
@@ -16,13 +17,14 @@ test('outcomes stand in the order of their market, whatever order the wire had',
 
 test('a tab holds its markets alone, and is missing when it would be empty', () => {
   expect(codes(['GG', 'OU'])).toEqual(['GG', 'OU']);
-  const tabs = tabsOf('F', shape).map(({ name, count }) => [name, count]);
+  const tabs = tabsOf(sports.F.tabs, shape).map(({ name, count }) => [name, count]);
   expect(tabs).toEqual([
     ['all', 6],
     ['main', 4],
     ['goals', 3],
     ['halves', 1],
   ]);
+  expect(tabsOf([], shape).map(({ key, count }) => [key, count])).toEqual([['f_all', 6]]);
 });
 
 test('two columns lose and double nothing', () => {

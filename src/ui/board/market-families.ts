@@ -1,6 +1,8 @@
 import type { SportCode } from '../../../contract/entities/sport.ts';
+import { allMarketsFilter } from '../../../domain/limits.ts';
 import { marketFamily, parseMarketCode } from '../../../domain/markets/market-code.ts';
 import { marketRules } from '../../../domain/markets/market-rules.ts';
+import type { MarketTab } from '../../../domain/sports/sport.ts';
 import { sportOf } from '../../../domain/sports/sports.ts';
 import type { OfferedMarket } from '../../offer/match-record.ts';
 
@@ -12,18 +14,18 @@ export interface Family {
   ladder: boolean;
 }
 
-export interface Tab {
-  key: string;
-  name: string;
-  markets: readonly string[];
+export interface Tab extends MarketTab {
   /** Markets the match offers in it. */
   count: number;
 }
 
-/** The tabs of the match that hold anything; the first holds every market. */
-export const tabsOf = (sport: SportCode, shape: readonly OfferedMarket[]): readonly Tab[] => {
+/** The tab of every market stands also where the operator's filters could not be fetched. */
+const allMarkets = { key: allMarketsFilter, name: 'all', markets: [] };
+
+/** Those of the operator's tabs that hold anything of the match; the first holds every market. */
+export const tabsOf = (filters: readonly MarketTab[], shape: readonly OfferedMarket[]): readonly Tab[] => {
   const offered = shape.map(({ code }) => marketFamily(code));
-  return (sportOf(sport)?.tabs ?? [{ key: 'f_all', name: 'all', markets: [] }])
+  return (filters.length === 0 ? [allMarkets] : filters)
     .map(({ key, name, markets }) => ({
       key,
       name,

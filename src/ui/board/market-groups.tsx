@@ -1,6 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MarketFilter } from '../../../contract/entities/offer.ts';
+import { allMarketsFilter } from '../../../domain/limits.ts';
 import type { FavouritePage } from '../../../domain/offer/favourites.ts';
+import { searchFor, searchText } from '../../../domain/offer/search-text.ts';
 import { useOfferNames } from '../../i18n/markets.ts';
 import { useFavourites } from '../../offer/favourites-desk.ts';
 import type { MatchRecord } from '../../offer/match-record.ts';
@@ -8,6 +11,8 @@ import { useShape } from '../../offer/use-match.ts';
 import { familiesOf, favouritesFirst, inTwoColumns, tabsOf } from './market-families.ts';
 import { MarketGroup } from './market-group.tsx';
 import styles from './market-groups.module.css';
+import { MarketSearch } from './market-search.tsx';
+import { MarketTabs } from './market-tabs.tsx';
 import { useBoardWidth } from './use-board-width.ts';
 import { useFolded } from './use-folded.ts';
 import { useOddsKeys } from './use-odds-keys.ts';
@@ -18,51 +23,61 @@ interface MarketGroupsProps {
   record: MatchRecord;
   /** Whose favourites come first. */
   page: FavouritePage;
+  /** The operator's tabs of the sport. */
+  filters: readonly MarketFilter[];
+  /** Key of the chosen tab; every market when it is none of the match's. */
+  tab: string | undefined;
+  onTab(key: string): void;
   stale: boolean;
 }
 
-/** Every market of a match, by tab, each under its own head; two columns where there is room. */
-export function MarketGroups({ record, page, stale }: MarketGroupsProps) {
+/** Every market of a match, by tab or by name, each under its own head; two columns where there is room. */
+export function MarketGroups({ record, page, filters, tab = allMarketsFilter, onTab, stale }: MarketGroupsProps) {
   const { t } = useTranslation('betting');
   const names = useOfferNames();
   const shape = useShape(record);
   const { sport } = record.head;
   const starred = useFavourites()[page].favorite_markets[sport];
-  const [tabKey, setTab] = useState('f_all');
+  const [words, search] = useState<string | null>(null);
   const [groupsBox, width] = useBoardWidth();
   const [folded, fold] = useFolded();
   const keys = useOddsKeys();
-  const tabs = useMemo(() => tabsOf(sport, shape), [sport, shape]);
-  const tab = tabs.find(({ key }) => key === tabKey) ?? tabs[0];
-  const columns = useMemo(() => {
-    const families = favouritesFirst(familiesOf(sport, shape, tab?.markets ?? []), starred);
-    return width >= twoColumnsFrom ? inTwoColumns(families) : [families];
-  }, [sport, shape, tab, starred, width]);
+  const panel = useId();
+  const tabs = useMemo(() => tabsOf(filters, shape), [filters, shape]);
+  // Whoever looks for a market looks among all of them.
+  const chosen = (words === null && tabs.find(({ key }) => key === tab)) || tabs[0];
+  const families = useMemo(() => {
+    const finds = searchFor(words ?? '');
+    return favouritesFirst(familiesOf(sport, shape, chosen?.markets ?? []), starred).filter(({ code }) =>
+      finds(searchText(names.market(sport, code, record.head))),
+    );
+  }, [sport, shape, chosen, starred, words, names, record]);
+  const columns = useMemo(() => (width >= twoColumnsFrom ? inTwoColumns(families) : [families]), [families, width]);
 
   return (
     <div className={styles.markets}>
-      <div className={styles.tabs} role="tablist" aria-label={t('markets')}>
-        {tabs.map(({ key, name, count }) => (
-          <button
-            key={key}
-            type="button"
-            role="tab"
-            aria-selected={key === tab?.key}
-            className={styles.tab}
-            onClick={() => setTab(key)}
-          >
-            {key === 'f_all' ? `${names.tab(name)} ${count}` : names.tab(name)}
-          </button>
-        ))}
+      <div className={styles.bar}>
+        {words === null && <MarketTabs tabs={tabs} chosen={chosen?.key} panel={panel} onChoose={onTab} />}
+        <MarketSearch words={words} onSearch={search} />
       </div>
       {shape.length === 0 && <p className={styles.none}>{t('noMarkets')}</p>}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this groups the buttons of a board */}
-      <div ref={groupsBox} role="group" aria-label={t('board')} className={styles.groups} data-stale={stale} {...keys}>
+      <p role="status" className={families.length > 0 || shape.length === 0 ? 'visually-hidden' : styles.none}>
+        {words !== null && families.length === 0 && shape.length > 0 && t('noMarketFound', { words })}
+      </p>
+      <div
+        ref={groupsBox}
+        id={panel}
+        role="tabpanel"
+        aria-label={chosen && names.tab(chosen.name)}
+        className={styles.groups}
+        data-stale={stale}
+        {...keys}
+      >
         {width > 0 &&
-          columns.map((families, column) => (
+          columns.map((column, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: there are a left and a right column
-            <div key={column} className={styles.column}>
-              {families.map((family) => (
+            <div key={place} className={styles.column}>
+              {column.map((family) => (
                 <MarketGroup
                   key={family.code}
                   record={record}

@@ -10,8 +10,6 @@ import styles from './search-line.module.css';
 interface SearchLineProps {
   words: string;
   count: number;
-  /** There are more than these on further pages. */
-  more?: boolean;
   elsewhere: readonly SportCount[];
   to: '/betting' | '/live_betting';
   /** The address with another sport, or without the search. */
@@ -19,14 +17,14 @@ interface SearchLineProps {
 }
 
 /** What a search found: here, and in which other sports. */
-export function SearchLine({ words, count, more = false, elsewhere, to, at }: SearchLineProps) {
+export function SearchLine({ words, count, elsewhere, to, at }: SearchLineProps) {
   const { t } = useTranslation('betting');
   const names = useOfferNames();
   return (
     <div className={styles.line}>
       <div className={styles.results}>
         <p className={styles.found} role="status">
-          {t('searchFound', { words, count: more ? `${count}+` : String(count) })}
+          {t('searchFound', { words, count: String(count) })}
         </p>
         {elsewhere.map(({ sport, eventsCount }) => (
           <Link key={sport} to={to} search={at({ sport })} className={styles.sport}>

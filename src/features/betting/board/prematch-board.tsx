@@ -1,6 +1,7 @@
 import { type CSSProperties, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Match } from '../../../../contract/entities/match.ts';
+import type { MarketFilter } from '../../../../contract/entities/offer.ts';
 import type { SportCode } from '../../../../contract/entities/sport.ts';
 import { useOffer } from '../../../offer/offer-context.tsx';
 import { useTopic, useTopicState } from '../../../offer/use-topic.ts';
@@ -21,25 +22,29 @@ const around = { before: '58px 1fr', after: '32px' };
 
 interface PrematchBoardProps {
   sport: SportCode;
+  /** Whose markets the rows show; the sport's main ones without it. */
+  table?: MarketFilter | undefined;
   matches: readonly Match[];
   byTime: boolean;
 }
 
 /** The prematch list with its odds alive. */
-export function PrematchBoard({ sport, matches, byTime }: PrematchBoardProps) {
+export function PrematchBoard({ sport, table, matches, byTime }: PrematchBoardProps) {
   const { t } = useTranslation('betting');
-  const topicName = `prematch:${sport}`;
+  const topicName = table === undefined ? `prematch:${sport}` : `prematch:${sport}:${table.key}`;
   const eventIds = useMemo(() => matches.map(({ eventId }) => eventId), [matches]);
   useTopic(topicName, matches, eventIds);
   const topic = useOffer().topic(topicName);
   const stale = useTopicState(topicName) === 'stale';
   const [board, width] = useBoardWidth();
   const [folded, fold] = useFolded();
-  const groups = useMemo(() => columnsFor(sport, width), [sport, width]);
+  const groups = useMemo(() => columnsFor(sport, width, table?.markets), [sport, width, table]);
   const items = useMemo(() => boardItems(matches, byTime, folded), [matches, byTime, folded]);
   const style = { '--columns': gridColumns(groups, width, around) } as CSSProperties;
 
   const show = (item: PrematchItem) => {
+    // Before it is measured the list has its height already, so that the router can scroll it to where it was left.
+    if (width === 0) return null;
     if (item.kind === 'row') {
       const record = topic.records.get(item.eventId);
       return record === undefined ? null : <PrematchRow record={record} groups={groups} byTime={byTime} />;
@@ -56,11 +61,9 @@ export function PrematchBoard({ sport, matches, byTime }: PrematchBoardProps) {
     <div ref={board} className={styles.board} style={style}>
       {stale && <StaleLine />}
       <BoardHead groups={groups} before={[t('start'), t('match')]} className={styles.head} />
-      {width > 0 && (
-        <BoardList items={items} label={t('board')} stale={stale}>
-          {show}
-        </BoardList>
-      )}
+      <BoardList items={items} label={t('board')} stale={stale}>
+        {show}
+      </BoardList>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { defaultTimeFilter } from '../../../../domain/limits.ts';
 import type { Counts } from '../../../offer/sidebar-counts.ts';
 import { useCounts } from '../../../offer/use-topic.ts';
-import type { BettingSearch } from '../betting-search.ts';
+import { type BettingSearch, filterOf } from '../betting-search.ts';
 import { ChosenLeagues } from './chosen-leagues.tsx';
 import styles from './sidebar.module.css';
 import { SportTree } from './sport-tree.tsx';
@@ -11,15 +10,15 @@ import { TimeFilterTabs } from './time-filter.tsx';
 /** What there is to bet on: time, sports, countries and leagues with their numbers of matches, kept current by the feed. */
 export function BettingSidebar({ search, fetched }: { search: BettingSearch; fetched: Counts }) {
   const { t } = useTranslation('betting');
-  const counts = useCounts('sidebar', fetched);
-  const time = search.time ?? defaultTimeFilter;
+  // The feed counts hours; a day stays as it was fetched.
+  const counts = { ...fetched, ...useCounts('sidebar', fetched) };
   return (
     <div className={styles.sidebar}>
-      <TimeFilterTabs chosen={time} />
+      <TimeFilterTabs search={search} counts={counts} />
       <ChosenLeagues search={search} sports={counts.all ?? []} />
       <h2 className={styles.caption}>{t('allSports')}</h2>
       <ul>
-        {(counts[time] ?? []).map((sport) => (
+        {(counts[filterOf(search)] ?? []).map((sport) => (
           <SportTree key={sport.sport} sport={sport} search={search} />
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { SidebarSport } from '../../../../contract/entities/offer.ts';
 import { Flag } from '../../../ui/flag.tsx';
-import { type BettingSearch, leagueIds, withLeague } from '../betting-search.ts';
+import { type BettingSearch, leagueIds, listSearch, withLeague } from '../betting-search.ts';
 import styles from './sidebar.module.css';
 
 const findLeague = (sports: readonly SidebarSport[], id: string) => {
@@ -25,12 +25,7 @@ export function ChosenLeagues({ search, sports }: { search: BettingSearch; sport
     <section className={styles.chosen} aria-label={t('selectedLeagues')}>
       <div className={styles.caption}>
         <span>{`${t('selectedLeagues')} · ${ids.length}`}</span>
-        <Link
-          from="/betting"
-          to="/betting"
-          search={(before) => ({ ...before, leagues: undefined, page: undefined, event: undefined })}
-          className={styles.clear}
-        >
+        <Link to="/betting" search={listSearch(search, { leagues: undefined })} className={styles.clear}>
           {t('clear')}
         </Link>
       </div>

@@ -6,7 +6,7 @@ import type { SidebarSport } from '../../../../contract/entities/offer.ts';
 import { defaultSport, topCountries } from '../../../../domain/limits.ts';
 import { useOfferNames } from '../../../i18n/markets.ts';
 import { SportIcon } from '../../../ui/sport-icon.tsx';
-import { type BettingSearch, bettingSearch } from '../betting-search.ts';
+import { type BettingSearch, listSearch } from '../betting-search.ts';
 import { CountryLeagues } from './country-leagues.tsx';
 import styles from './sidebar.module.css';
 
@@ -34,8 +34,9 @@ export function SportTree({ sport, search }: SportTreeProps) {
       return;
     }
     setFolded(false);
-    const { leagues: _leagues, page: _page, event: _event, ...rest } = search;
-    void navigate({ to: '/betting', search: bettingSearch({ ...rest, sport: sport.sport }) });
+    // Leagues and tables are a sport's own.
+    const change = { sport: sport.sport, leagues: undefined, table: undefined };
+    void navigate({ to: '/betting', search: listSearch(search, change) });
   };
   return (
     <li className={styles.tree}>

@@ -1,0 +1,380 @@
+import type { Locator, Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import type { SidebarSport } from '../../contract/entities/offer.ts';
+import { axeViolations } from '../support/axe.ts';
+import { journeys } from '../support/journey.ts';
+import { playerScreen } from '../support/player-screen.ts';
+import { command, post } from '../support/sandbox.ts';
+import { phone } from '../support/watched-page.ts';
+import { patternOf, type Words, wordsIn } from '../support/words.ts';
+
+const { site, visitor, expectComplaints } = journeys();
+const english = wordsIn('en');
+
+/** The prematch page by the names that a visitor reads. */
+const bettingScreen = (page: Page, words: Words = english) => {
+  const main = page.getByRole('main');
+  const sidebar = page.getByRole('complementary', { name: words('common:sidebar.label') });
+  const inAddress = (key: string) => new URL(page.url()).searchParams.get(key);
+  return {
+    main,
+    sidebar,
+    pane: main.locator('[data-scroll-restoration-id="prematch"]'),
+    title: main.getByRole('heading', { level: 1 }),
+    heads: main.locator('[data-scroll-restoration-id="prematch"]').getByRole('heading', { level: 2 }),
+    kickOffs: main.locator('[data-odds-row] time'),
+    matches: main.locator('[data-odds-row] a[href*="event="]:not([aria-label])'),
+    special: (key: string) => main.getByRole('link', { name: new RegExp(`^${words(`betting:${key}`)} \\d+$`) }),
+    view: (key: string) => main.getByRole('link', { name: words(`betting:${key}`), exact: true }),
+    tables: main.getByRole('button', { name: new RegExp(`^${words('betting:table')}: `) }),
+    opener: page.getByRole('banner').getByRole('button', { name: new RegExp(`^${words('common:sidebar.label')}`) }),
+    tab: (key: string) => main.getByRole('tab', { name: words(`betting:tab.${key}`), exact: true }),
+    inAddress,
+    addressHas: (key: string, value: string | null) => expect.poll(() => inAddress(key)).toBe(value),
+    openSidebar: async () => {
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: new RegExp(`^${words('common:sidebar.label')}`) })
+        .click();
+      await sidebar.getByRole('button', { name: /\d+$/ }).first().waitFor();
+    },
+  };
+};
+
+const countIn = async (locator: Locator) => Number(/\d+$/.exec(await locator.innerText())?.[0]);
+const dayOf = (instant: string | number | Date) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Belgrade' }).format(new Date(instant));
+const instants = async (times: Locator) =>
+  Promise.all((await times.all()).map(async (time) => Date.parse((await time.getAttribute('datetime')) ?? '')));
+
+const prematchSports = async () =>
+  (
+    await post<{ result: Record<string, SidebarSport[]> }>(site().origin, '/cms/v1/markets/getAllSports', {
+      id: 'prematch',
+    })
+  ).result;
+
+describe('The prematch list', () => {
+  test('is limited to a day or to hours, ordered by time, shows another table, and going back takes each step back', async () => {
+    const { page } = await visitor();
+    const screen = bettingScreen(page);
+    await playerScreen(page, site().origin, 'en').open('/betting?time=all');
+    const { addressHas, special, kickOffs } = screen;
+    const first = await screen.matches.first().innerText();
+
+    await screen.view('byTime').click();
+    await addressHas('view', 'timeline');
+    await expect
+      .poll(async () => {
+        const shown = await instants(kickOffs);
+        return shown.length > 5 && String(shown) === String(shown.toSorted((a, b) => a - b));
+      })
+      .toBe(true);
+
+    await special('Tomorrow').click();
+    await addressHas('special', 'Tomorrow');
+    const tomorrow = dayOf(Date.now() + 86_400_000);
+    await expect
+      .poll(async () => [...new Set((await instants(kickOffs)).map((instant) => dayOf(instant)))])
+      .toEqual([tomorrow]);
+    const total = await countIn(special('Tomorrow'));
+    await screen.main.getByText(english('betting:pageRange', { from: 1, to: 50, total }), { exact: true }).waitFor();
+
+    await screen.tables.click();
+    await page.getByRole('menuitemradio', { name: english('betting:tab.goals') }).click();
+    await addressHas('table', 'f_goals');
+    await screen.main
+      .getByRole('button', { name: new RegExp(english('betting:market.TG')) })
+      .first()
+      .waitFor();
+    expect(await screen.tables.innerText()).toBe(english('betting:tab.goals'));
+
+    await page.goBack();
+    await addressHas('table', null);
+    await page.goBack();
+    await addressHas('special', null);
+    await page.goBack();
+    await addressHas('view', null);
+    await expect.poll(() => screen.matches.first().innerText()).toBe(first);
+  });
+
+  test('is chosen in the sidebar by time, sport and several leagues of countries', async () => {
+    const { page } = await visitor();
+    const screen = bettingScreen(page);
+    await playerScreen(page, site().origin, 'en').open('/betting');
+    await screen.openSidebar();
+    const { sidebar, addressHas } = screen;
+    const countries = sidebar.locator('li li > button[aria-expanded]');
+    const topNames = ['Serbia', 'Italy', 'England', 'Spain', 'Germany', 'France'];
+    const shown = (await countries.allInnerTexts()).map((text) => text.replace(/\s*\d+$/, ''));
+    expect(shown.slice(0, topNames.length)).toEqual(topNames.filter((name) => shown.includes(name)));
+
+    const threeDays = sidebar.getByRole('link', { name: /^72h \d+$/ });
+    const matches = await countIn(threeDays);
+    await threeDays.click();
+    await addressHas('time', '72h');
+    await expect.poll(() => countIn(screen.special('NextMatches'))).toBe(matches);
+
+    await sidebar.getByRole('button', { name: /^Basketball \d+$/ }).click();
+    await addressHas('sport', 'B');
+    await countries.first().click();
+    const boxes = sidebar.getByRole('checkbox');
+    await boxes.nth(0).check();
+    await addressHas('page', null);
+    await expect.poll(() => screen.inAddress('leagues')?.split('~').length).toBe(1);
+    await boxes.nth(1).check();
+    await expect.poll(() => screen.inAddress('leagues')?.split('~').length).toBe(2);
+    await sidebar.getByText(`${english('betting:selectedLeagues')} · 2`).waitFor();
+    const leagues = await sidebar.locator('label:has(:checked)').allInnerTexts();
+    const sum = leagues.reduce((all, text) => all + Number(/\d+$/.exec(text)?.[0]), 0);
+    await expect.poll(() => countIn(screen.special('NextMatches'))).toBe(sum);
+    await expect.poll(() => countIn(threeDays)).toBe(sum);
+    await expect.poll(() => screen.heads.count()).toBe(2);
+
+    await sidebar.getByRole('link', { name: english('betting:clear') }).click();
+    await addressHas('leagues', null);
+    expect(await boxes.first().isChecked()).toBe(false);
+  });
+
+  test('comes in pages of 50; the next begins at its top, and going back returns to where the last was left', async () => {
+    const { page } = await visitor();
+    const screen = bettingScreen(page);
+    await playerScreen(page, site().origin, 'en').open('/betting?time=all');
+    await screen.matches.first().waitFor();
+    const total = await countIn(screen.special('NextMatches'));
+    const next = screen.main.getByRole('link', { name: english('betting:next') });
+    const scrolled = () => screen.pane.evaluate((pane) => pane.scrollTop);
+    await next.scrollIntoViewIfNeeded();
+    const left = await scrolled();
+    expect(left).toBeGreaterThan(500);
+    await next.click();
+    await screen.addressHas('page', '2');
+    await screen.main.getByText(english('betting:pageRange', { from: 51, to: 100, total }), { exact: true }).waitFor();
+    expect(await scrolled()).toBe(0);
+    expect(await screen.title.evaluate((title) => title === document.activeElement)).toBe(true);
+    await page.goBack();
+    await screen.addressHas('page', null);
+    await expect.poll(scrolled).toBe(left);
+  });
+
+  test('without matches in the selected leagues shows all; a sport without any gives way to the sidebar’s first', async () => {
+    const { page } = await visitor();
+    const screen = bettingScreen(page);
+    const player = playerScreen(page, site().origin, 'en');
+    const counts = await prematchSports();
+    const basketball = counts.all?.find(({ sport }) => sport === 'B')?.groupByCountries[0]?.leagues[0]?.leagueId;
+    await player.open(`/betting?time=all&leagues=${basketball}&page=4`);
+    await screen.matches.first().waitFor();
+    expect([screen.inAddress('leagues'), screen.inAddress('page')]).toEqual([null, null]);
+
+    const soon = counts['1h'] ?? [];
+    const quiet = counts.all?.find(({ sport }) => !soon.some((one) => one.sport === sport))?.sport;
+    const first = soon[0]?.sport;
+    if (quiet === undefined || first === undefined) throw new Error('Every sport has a match within the hour, or none');
+    await player.open(`/betting?time=1h&sport=${quiet}`);
+    await screen.matches.first().waitFor();
+    expect(screen.inAddress('sport') ?? 'F').toBe(first);
+    expect(await screen.title.innerText()).toBe(english(`betting:sport.${first}`));
+  });
+
+  test('is asked for again when there was no answer, and by the visitor when there was none again', async () => {
+    expectComplaints(/betting\/offer/);
+    const { page } = await visitor();
+    const screen = bettingScreen(page);
+    const player = playerScreen(page, site().origin, 'en');
+    let answers = 0;
+    let failing = 1;
+    await page.route('**/cms/v1/betting/offer', (route) => {
+      // The news in the header are matches too.
+      if (route.request().postDataJSON().table_view !== 'competition') return route.continue();
+      answers += 1;
+      return answers <= failing ? route.abort() : route.continue();
+    });
+    await player.open('/betting?time=all');
+    await screen.matches.first().waitFor();
+    expect(answers).toBe(2);
+
+    answers = 0;
+    failing = 2;
+    await player.open('/betting?time=72h');
+    await screen.main.getByRole('heading', { name: english('betting:errorTitle') }).waitFor();
+    await screen.main.getByRole('button', { name: english('common:retry') }).click();
+    await screen.matches.first().waitFor();
+    expect(screen.inAddress('time')).toBe('72h');
+  });
+});
+
+describe('A match', () => {
+  test('shows its markets by tab and by name, folds them, and leads back to where the list was left', async () => {
+    const { page } = await visitor();
+    const screen = bettingScreen(page);
+    await playerScreen(page, site().origin, 'en').open('/betting?time=all');
+    await screen.matches.first().waitFor();
+    await screen.pane.evaluate((pane) => pane.scrollTo(0, 900));
+    const scrolled = () => screen.pane.evaluate((pane) => pane.scrollTop);
+    // Rows come and go while it scrolls.
+    const link = await screen.matches.evaluateAll((links) => links[20]?.getAttribute('href') ?? '');
+    const match = screen.main.locator(`a[href="${link}"]`).first();
+    await match.scrollIntoViewIfNeeded();
+    const left = await scrolled();
+    expect(left).toBeGreaterThan(500);
+    await match.click();
+    const markets = screen.main.getByRole('tabpanel').getByRole('heading', { level: 2 });
+    await markets.first().waitFor();
+    const all = await markets.count();
+
+    await screen.tab('halves').click();
+    await screen.addressHas('tab', 'f_halves');
+    const halves = await markets.allInnerTexts();
+    expect(halves.length).toBeLessThan(all);
+    expect(halves.every((name) => /half/i.test(name))).toBe(true);
+    await page.reload();
+    await expect.poll(() => markets.allInnerTexts()).toEqual(halves);
+
+    await screen.main.getByRole('button', { name: english('betting:marketSearch') }).click();
+    await page.keyboard.type('CORRÉCT');
+    await expect.poll(() => markets.allInnerTexts()).toEqual([english('betting:market.CS')]);
+    await page.keyboard.type('zz');
+    await screen.main.getByText(english('betting:noMarketFound', { words: 'CORRÉCTzz' })).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => markets.allInnerTexts()).toEqual(halves);
+
+    const odds = screen.main.getByRole('tabpanel').locator('[data-odd]');
+    const before = await odds.count();
+    await markets.first().getByRole('button', { expanded: true }).click();
+    expect(await odds.count()).toBeLessThan(before);
+    await page.goBack();
+    await screen.matches.first().waitFor();
+    await expect.poll(scrolled).toBe(left);
+
+    await match.click();
+    await screen.main.getByRole('link', { name: english('betting:backToList') }).click();
+    await screen.matches.first().waitFor();
+    await expect.poll(scrolled).toBe(left);
+  });
+
+  test('in another sport than the address says has the tabs of its own', async () => {
+    const { page } = await visitor();
+    const screen = bettingScreen(page);
+    const player = playerScreen(page, site().origin, 'en');
+    await player.open('/betting?sport=B&time=all');
+    const link = (await screen.matches.first().getAttribute('href')) ?? '';
+    const event = new URL(link, site().origin).searchParams.get('event');
+    await player.open(`/betting?event=${event}&tab=b_quarters`);
+    await expect.poll(() => screen.tab('quarters').getAttribute('aria-selected')).toBe('true');
+  });
+});
+
+test('on a phone, in German: an address opens with everything in it, the menu says how many leagues are chosen', async () => {
+  const words = wordsIn('de');
+  const { page } = await visitor(phone);
+  const screen = bettingScreen(page, words);
+  const leagues = (await prematchSports()).all
+    ?.find(({ sport }) => sport === 'B')
+    ?.groupByCountries.flatMap((country) => country.leagues.map(({ leagueId }) => leagueId))
+    .slice(0, 3);
+  const player = playerScreen(page, site().origin, 'de');
+  await player.open(`/betting?sport=B&time=all&view=timeline&table=b_totals&leagues=${leagues?.join('~')}`);
+  await screen.matches.first().waitFor();
+  expect(await screen.title.innerText()).toBe(words('betting:sport.B'));
+  expect(await screen.tables.getAttribute('aria-label')).toBe(
+    `${words('betting:table')}: ${words('betting:tab.totals')}`,
+  );
+  expect(await screen.opener.getAttribute('aria-label')).toBe(words('common:sidebar.chosen', { count: 3 }));
+  expect(await screen.opener.innerText()).toBe('3');
+  expect(await axeViolations(page)).toEqual([]);
+
+  await screen.openSidebar();
+  expect(await screen.sidebar.locator('label:has(:checked)').count()).toBe(3);
+  expect(await axeViolations(page)).toEqual([]);
+  await screen.sidebar
+    .getByRole('link', { name: patternOf(words('betting:removeLeague')) })
+    .first()
+    .click();
+  await expect.poll(() => screen.inAddress('leagues')?.split('~').length).toBe(2);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => screen.opener.innerText()).toBe('2');
+
+  await screen.tables.click();
+  await page.getByRole('menuitemradio', { name: words('betting:period.H1') }).click();
+  await screen.addressHas('table', 'b_h1');
+  await screen.matches.first().click();
+  await screen.main.getByRole('tab').first().waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(widths[0]).toBe(widths[1]);
+});
+
+test('by keyboard alone: order, table, leagues and the tabs of a match', async () => {
+  const { page } = await visitor();
+  const screen = bettingScreen(page);
+  await playerScreen(page, site().origin, 'en').open('/betting?time=all');
+  await screen.matches.first().waitFor();
+  const focused = async (locator: Locator) => (await locator.and(page.locator(':focus')).count()) > 0;
+  const tabTo = async (locator: Locator) => {
+    for (let presses = 0; presses < 60; presses += 1) {
+      if (await focused(locator)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not reach ${locator}`);
+  };
+  await tabTo(screen.opener);
+  await page.keyboard.press('Enter');
+  const italy = screen.sidebar.getByRole('button', { name: /^Italy \d+$/ });
+  await italy.waitFor();
+  await tabTo(italy);
+  await page.keyboard.press('Enter');
+  const league = screen.sidebar.getByRole('checkbox').first();
+  await tabTo(league);
+  await page.keyboard.press('Space');
+  await expect.poll(() => screen.inAddress('leagues')).not.toBeNull();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => focused(screen.opener)).toBe(true);
+  await expect.poll(() => screen.heads.count()).toBe(1);
+
+  await tabTo(screen.view('byTime'));
+  await page.keyboard.press('Enter');
+  await screen.addressHas('view', 'timeline');
+  await tabTo(screen.tables);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await screen.addressHas('table', 'f_dc');
+  expect(await focused(screen.tables)).toBe(true);
+
+  await tabTo(screen.main.locator('a[href*="event="]:focus'));
+  await page.keyboard.press('Enter');
+  const every = screen.main.getByRole('tab', { selected: true });
+  await every.waitFor();
+  await tabTo(every);
+  await page.keyboard.press('ArrowRight');
+  await screen.addressHas('tab', 'f_main');
+  expect(await focused(screen.tab('main'))).toBe(true);
+  await page.keyboard.press('Home');
+  await screen.addressHas('tab', null);
+
+  await tabTo(screen.main.getByRole('link', { name: english('betting:backToList') }));
+  await page.keyboard.press('Enter');
+  await screen.matches.first().waitFor();
+  await expect.poll(() => focused(screen.main.locator('a[href*="event="]:focus'))).toBe(true);
+});
+
+test('a match that has begun shows "-" in the list and on the slip', async () => {
+  const { page } = await visitor();
+  const screen = bettingScreen(page);
+  const player = playerScreen(page, site().origin, 'en');
+  await player.open('/betting?time=all&view=timeline');
+  const [name = ''] = await player.pickHomeWins(1);
+  const odd = page.locator('[data-odd][aria-pressed="true"]');
+  const start = Date.parse(
+    (await page.locator('[data-odds-row]', { has: odd }).locator('time').getAttribute('datetime')) ?? '',
+  );
+  const { clockOffset } = await command(site().origin, 'state', {});
+  await command(site().origin, 'clock', { advance: start - (Date.now() + clockOffset) + 1_000 });
+  const chosen = player.slip.locator('[data-locked="true"]');
+  await chosen.filter({ hasText: english('ticket:started') }).waitFor();
+  expect(await chosen.innerText()).toContain('–');
+  const row = screen.main.locator('[data-odds-row]').filter({ hasText: name.split(' – ')[0] ?? '' });
+  await expect.poll(() => row.locator('[data-odd]').first().innerText()).toMatch(/[-–]/);
+  expect(await player.payButton().count()).toBe(0);
+});
