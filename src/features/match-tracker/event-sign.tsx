@@ -7,7 +7,7 @@ import css from './event-sign.module.css';
 export function EventSign({ kind, sport }: { kind: string; sport: SportCode }) {
   if (kind === 'goal' || kind === 'points') return <SportIcon sport={sport} size={14} />;
   if (kind === 'yellow' || kind === 'red') return <i className={css.card} data-card={kind} />;
-  if (kind === 'sub') return <IconArrowsUpDown size={12} aria-hidden="true" />;
+  if (kind === 'sub') return <IconArrowsUpDown size={14} aria-hidden="true" />;
   if (kind === 'corner') return <IconFlag2 size={14} aria-hidden="true" />;
   if (kind === 'suspension') return <IconClockPause size={14} aria-hidden="true" />;
   if (kind === 'knockdown') return <IconBolt size={14} aria-hidden="true" />;
