@@ -44,6 +44,11 @@ export const match = z.object({
   players: z.array(z.object({ id, name: z.string() })),
   /** How many markets the match has beyond those sent here (a list row carries only its table's markets). */
   moreMarkets: z.optional(z.number()),
+  /**
+   * Of a match that is followed alone (topic livematch, liveMatchOffer), never of a list's row. Its shape is in
+   * tracker.ts; who shows it checks it, so that pages without one need not know it, and a broken one takes no odds away.
+   */
+  tracker: z.optional(z.unknown()),
 });
 export type Match = z.infer<typeof match>;
 
@@ -61,5 +66,7 @@ export const matchChange = z.object({
   results: z.optional(z.record(z.string(), z.nullable(z.string()))),
   stats: z.optional(z.record(z.string(), z.nullable(z.string()))),
   moreMarkets: z.optional(z.number()),
+  /** A JSON merge patch. */
+  tracker: z.optional(z.unknown()),
 });
 export type MatchChange = z.infer<typeof matchChange>;

@@ -144,8 +144,16 @@ export const liveOffer = endpoint({
 export const liveMatchOffer = endpoint({
   method: 'POST',
   url: '/cms/v1/betting/liveMatchOffer',
-  summary: 'A match in play with all its markets; result is empty when it is unknown or over',
+  summary: 'A match in play with all its markets and its tracker; result is empty when it is unknown or over',
   access: 'anyone',
-  body: eventIdBody,
+  body: z.object({ eventId: id /** Also before and after the match. */, anyState: z.optional(z.boolean()) }),
   ok: oneMatch,
+});
+
+export const getLiveFavorite = endpoint({
+  method: 'GET',
+  url: '/cms/v1/competitions/getLiveFavorite',
+  summary: 'Matches in play that the player starred, themselves or their league',
+  access: 'player',
+  ok: z.object({ result: z.array(match) }),
 });

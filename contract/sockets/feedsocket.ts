@@ -52,6 +52,17 @@ export const sidebarUpdate = z.object({
 });
 export type SidebarUpdate = z.infer<typeof sidebarUpdate>;
 
+/**
+ * Matches that have just begun, told with live_sidebar to whoever shows it: who starred one of them, or its league, asks
+ * getLiveFavorite again. Takes a seq of its own.
+ */
+export const reloadFavoriteLive = z.object({
+  topic: z.string(),
+  seq: z.int(),
+  begun: z.array(z.object({ eventId: id, sport: sportCode, leagueId: id })),
+});
+export type BegunMatch = z.infer<typeof reloadFavoriteLive>['begun'][number];
+
 /** Events a client may emit, and the schema of each. */
 export const feedsocketEmits = {
   live: listSubscription,
@@ -72,4 +83,5 @@ export const feedsocketEvents = {
   live_inactive_update: liveInactiveUpdate,
   sidebar_update: sidebarUpdate,
   live_sidebar_update: sidebarUpdate,
+  reload_favorite_live: reloadFavoriteLive,
 } as const;

@@ -4,6 +4,8 @@ const neverRemembered = [
   '/casino_section',
   '/callback',
   '/logout',
+  // A window beside the page that is come back to.
+  '/match3',
   '/verification',
 ];
 

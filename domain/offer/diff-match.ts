@@ -1,4 +1,5 @@
 import type { Markets, Match, MatchChange, SelectionPrice } from '../../contract/entities/match.ts';
+import { diffJson, type Json } from './json-patch.ts';
 
 type PriceRecord = Record<string, SelectionPrice>;
 type Change<T> = Record<string, T | null>;
@@ -38,7 +39,8 @@ const setWhenDefined = <K extends keyof MatchChange>(change: MatchChange, key: K
 
 /**
  * What must be told so that a receiver who has `before` has `after`: changed fields only, null for what is gone;
- * null when nothing changed. Names, teams and players of a match never change. `mergeMatch` is its inverse.
+ * null when nothing changed. Names, teams and players of a match never change, and a topic tells of a match with its
+ * tracker always or never. `mergeMatch` is its inverse.
  */
 export const diffMatch = (before: Match, after: Match): MatchChange | null => {
   const change: MatchChange = { eventId: after.eventId };
@@ -51,5 +53,7 @@ export const diffMatch = (before: Match, after: Match): MatchChange | null => {
   setWhenDefined(change, 'markets', diffMarkets(before.markets, after.markets));
   setWhenDefined(change, 'results', diffText(before.results, after.results));
   setWhenDefined(change, 'stats', diffText(before.stats, after.stats));
+  const tracker = diffJson(before.tracker as Json | undefined, after.tracker as Json);
+  if (tracker !== undefined) change.tracker = tracker;
   return Object.keys(change).length > 1 ? change : null;
 };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Match } from '../../contract/entities/match.ts';
+import type { Tracker } from '../../contract/entities/tracker.ts';
 import { diffMatch } from './diff-match.ts';
 import { mergeMatch } from './merge-match.ts';
 
@@ -15,6 +16,29 @@ const price = fc.record(
 const selections = fc.dictionary(fc.constantFrom('1', 'X', '2', 'over', 'under'), price, { noNullPrototype: true });
 const scores = fc.dictionary(fc.constantFrom('G', 'P', 'P1', 'PN'), fc.constantFrom('0-0', '1-0', '1-1'), {
   noNullPrototype: true,
+});
+const happened = fc.record(
+  {
+    kind: fc.constantFrom('goal', 'corner'),
+    phase: fc.constantFrom('FH', 'SH'),
+    minute: fc.integer({ min: 0, max: 90 }),
+    side: fc.constantFrom('1' as const, '2' as const),
+    score: fc.constantFrom('1-0', '1-1'),
+  },
+  { requiredKeys: ['kind', 'phase', 'minute'] },
+);
+const trackers: fc.Arbitrary<Tracker> = fc.record({
+  minutes: fc.constantFrom(60, 65),
+  situation: fc.record(
+    {
+      state: fc.constantFrom('safe', 'danger'),
+      side: fc.constantFrom('1' as const, '2' as const),
+      trail: fc.array(fc.tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 })), { maxLength: 4 }),
+    },
+    { requiredKeys: ['state'] },
+  ),
+  momentum: fc.dictionary(fc.constantFrom('0', '1', '2'), fc.integer({ min: -9, max: 9 }), { noNullPrototype: true }),
+  events: fc.dictionary(fc.constantFrom('1', '2', '3'), happened, { noNullPrototype: true }),
 });
 const matches: fc.Arbitrary<Match> = fc.record({
   eventId: fc.constant('10245'),
@@ -33,6 +57,7 @@ const matches: fc.Arbitrary<Match> = fc.record({
   stats: scores,
   players: fc.constant([]),
   moreMarkets: fc.integer({ min: 0, max: 5 }),
+  tracker: trackers,
 });
 
 test('a match merged with the difference to another becomes that other', () => {

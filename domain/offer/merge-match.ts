@@ -1,4 +1,5 @@
 import type { Markets, Match, MatchChange, SelectionPrice } from '../../contract/entities/match.ts';
+import { patchJson } from './json-patch.ts';
 
 /** Applies changes to a record; what did not change keeps its identity, so that readers can compare by reference. */
 const mergeRecord = <T, C>(
@@ -24,10 +25,11 @@ const mergeMarkets = (markets: Markets, changes: NonNullable<MatchChange['market
 /** The match after a change of the feed (inverse of `diffMatch`). Throws nothing; a change of another event is ignored. */
 export const mergeMatch = (match: Match, change: MatchChange): Match => {
   if (change.eventId !== match.eventId) return match;
-  const { markets, results, stats, eventId: _eventId, ...fields } = change;
+  const { markets, results, stats, tracker, eventId: _eventId, ...fields } = change;
   return {
     ...match,
     ...fields,
+    ...(tracker === undefined ? {} : { tracker: patchJson(match.tracker, tracker) }),
     markets: markets ? mergeMarkets(match.markets, markets) : match.markets,
     results: results ? mergeRecord(match.results, results, replace) : match.results,
     stats: stats ? mergeRecord(match.stats, stats, replace) : match.stats,

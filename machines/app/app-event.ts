@@ -24,8 +24,8 @@ export type AccountEvent =
   | { type: 'page.pushed' }
   | { type: 'betLimit.pushed'; limit: BetLimit };
 
-/** A price on the slip may have moved. */
-export type OfferEvent = { type: 'odds.touched' };
+/** A price on the slip may have moved; a match that is starred, or whose league is, has begun. */
+export type OfferEvent = { type: 'odds.touched' } | { type: 'favourite.begun' };
 
 type PageEvent =
   | { type: 'authDialog.opened'; mode: AuthDialogMode }

@@ -76,6 +76,7 @@ export const appCases = {
     'offer.answered': [{ type: 'offer.answered', ticketId: exampleTicketId, answer: { accepted: true } }],
     'ticket.updated': [{ type: 'ticket.updated', update: { ticket_id: '1', status: 'won' } }],
     'odds.touched': [{ type: 'odds.touched' }],
+    'favourite.begun': [{ type: 'favourite.begun' }],
     'window.focused': [{ type: 'window.focused' }],
     'socket.changed': [
       { type: 'socket.changed', socket: 'feedsocket', up: true },

@@ -276,6 +276,7 @@ export const appMachine = setup({
         'offer.answered': { actions: { type: 'tellTicket', params: ({ event }) => event } },
         'ticket.processed': { actions: { type: 'tellTicket', params: ({ event }) => event } },
         'ticket.updated': { actions: 'refreshPage' },
+        'favourite.begun': { actions: 'refreshPage' },
         'odds.touched': { actions: { type: 'tellTicket', params: { type: 'odds.touched' } } },
         'window.focused': {
           actions: [

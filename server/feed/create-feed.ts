@@ -98,6 +98,10 @@ export const createFeed = ({ seed: seedText, clock, commands = [] }: FeedOptions
       const fixture = known(eventId);
       return fixture && views.matchAt(fixture, clock.now());
     },
+    tracked: (eventId) => {
+      const fixture = known(eventId);
+      return fixture && views.trackedAt(fixture, clock.now());
+    },
     markets: (eventId) => {
       const fixture = known(eventId);
       return fixture ? views.matchAt(fixture, clock.now()).markets : {};

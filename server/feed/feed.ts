@@ -42,6 +42,8 @@ export interface LivingFeed extends Feed {
   prematch(): readonly Fixture[];
   /** Matches in play, and those that have just ended, in order of kick-off. */
   live(): readonly Fixture[];
+  /** A match with all its markets and its tracker, as those see it who follow it; null when unknown. */
+  tracked(eventId: string): Match | null;
   /** Null when unknown or not open yet. */
   fixture(eventId: string): Fixture | null;
   /** A match as a row of a list: only the markets of a table, its sport's main one unless told, and how many more there are. */

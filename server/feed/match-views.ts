@@ -1,7 +1,9 @@
 import type { Markets, Match, MatchPhase, MatchState } from '../../contract/entities/match.ts';
 import { boards } from '../../domain/sports/boards.ts';
 import { bendMarkets, type Overrides } from './overrides.ts';
-import type { Drift, Moment, Play } from './play/play.ts';
+import { type Drift, type Moment, once, type Play } from './play/play.ts';
+import { beat } from './play/possession.ts';
+import { trackAt } from './play/story.ts';
 import { isDecided, makeBook, withStatus } from './pricing/book.ts';
 import type { FairMarket } from './pricing/priced-market.ts';
 import { noiseAt } from './random.ts';
@@ -54,14 +56,6 @@ interface Book {
   all: () => Markets;
 }
 
-const once = <T>(make: () => T): (() => T) => {
-  let made: { value: T } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-};
-
 /** As {@link once}, for each of the tables asked for. */
 const onceEach = <T>(make: (table: readonly string[]) => T): ((table: readonly string[]) => T) => {
   const made = new Map<readonly string[], T>();
@@ -81,12 +75,15 @@ interface View {
 }
 
 const cacheSize = 6_000;
+/** Matches that somebody follows. */
+const trackedSize = 500;
 
 const mainTable = ({ league }: Fixture): readonly string[] => boards[league.sport].table;
 
 /** Matches as they are seen: state, prices and, for lists, only the markets of the table. The same until something changes. */
 export const createMatchViews = (seed: number, playOf: (fixture: Fixture) => Play, overrides: Overrides) => {
   const cache = new Map<string, View>();
+  const tracked = new Map<string, { match: Match; at: number; tracked: Match }>();
 
   const over = (
     results: Readonly<Record<string, string>>,
@@ -200,8 +197,32 @@ export const createMatchViews = (seed: number, playOf: (fixture: Fixture) => Pla
     return view;
   };
 
+  /** The match as its followers see it: with tracker and further figures, the same for a beat of the ball. */
+  const trackedAt = (fixture: Fixture, time: number): Match => {
+    const match = viewAt(fixture, time).match();
+    const { endedAt, matchState } = stateAt(fixture, time);
+    const elapsed = (endedAt ?? time) - fixture.startsAt;
+    const at = Math.floor(elapsed / beat);
+    const known = tracked.get(fixture.eventId);
+    if (known?.match === match && known.at === at) return known.tracked;
+    const teller = playOf(fixture).story;
+    if (!teller) return match;
+    const finish = overrides.of(fixture.eventId)?.finish;
+    const byHand = endedAt !== null && finish?.at === endedAt;
+    const story = byHand ? teller.ended({ score: finish.score, elapsed }) : teller.whole();
+    const seen = {
+      ...match,
+      stats: matchState === 'NSY' ? match.stats : { ...match.stats, ...story.statsAt(elapsed) },
+      tracker: trackAt(story, elapsed, matchState === 'F'),
+    };
+    if (tracked.size >= trackedSize) tracked.clear();
+    tracked.set(fixture.eventId, { match, at, tracked: seen });
+    return seen;
+  };
+
   return {
     stateAt,
+    trackedAt,
     matchAt: (fixture: Fixture, time: number): Match => viewAt(fixture, time).match(),
     rowAt: (fixture: Fixture, time: number, table: readonly string[] = mainTable(fixture)): Match =>
       viewAt(fixture, time).row(table),

@@ -4,7 +4,9 @@ import type { SportCode } from '../../contract/entities/sport.ts';
 import type { OfferQuery } from '../../contract/http/cms.ts';
 import { pageSize } from '../../domain/limits.ts';
 import { compareCountries } from '../../domain/offer/count-sidebar.ts';
+import type { Favourites } from '../../domain/offer/favourites.ts';
 import { isSearch } from '../../domain/offer/is-search.ts';
+import { isLiveFavourite } from '../../domain/offer/live-favourites.ts';
 import { searchFor, searchText } from '../../domain/offer/search-text.ts';
 import { sidebarFilter } from '../../domain/offer/sidebar-filter.ts';
 import { RefusedCall } from '../refusal.ts';
@@ -97,6 +99,17 @@ export const prematchPage = (feed: LivingFeed, query: OfferQuery, now: number) =
     elsewhere,
   };
 };
+
+/** The most favourites in play that are told at once. */
+const mostFavourites = 100;
+
+/** Matches in play that a player starred, or whose league he starred. */
+export const favouritesInPlay = (feed: LivingFeed, favourites: Favourites): Match[] =>
+  feed
+    .live()
+    .filter(({ eventId, league: { sport, leagueId } }) => isLiveFavourite(favourites, { sport, eventId, leagueId }))
+    .slice(0, mostFavourites)
+    .map((fixture) => feed.row(fixture));
 
 /** Matches in play of a sport. */
 export const livePage = (feed: LivingFeed, sport: string, words: string, page: number): MatchPage => {

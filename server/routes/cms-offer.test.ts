@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Match } from '../../contract/entities/match.ts';
 import type { MarketFilter } from '../../contract/entities/offer.ts';
+import { tracker } from '../../contract/entities/tracker.ts';
 import type { OfferQuery } from '../../contract/http/cms.ts';
 import { topCountries } from '../../domain/limits.ts';
 import { offeredSports, sports } from '../../domain/sports/sports.ts';
@@ -131,6 +132,55 @@ test('a match in play is told live, an unknown one is nobody’s', async () => {
   expect((await ask<Page>('/cms/v1/betting/liveMatchOffer', { eventId: '10245' })).result).toEqual([]);
   const prematch = (await offer({})).result[0]?.eventId;
   expect((await ask<Page>('/cms/v1/betting/liveMatchOffer', { eventId: prematch })).result).toEqual([]);
+});
+
+test('the tracker comes with a match in play, and when it is asked for also with one that is over or to come', async () => {
+  const live = await ask<Page>('/cms/v1/betting/liveOffer', { page: 1, sport_code: 'F', search_filter: '' });
+  expect(live.result.every((row) => row.tracker === undefined)).toBe(true);
+  const eventId = live.result[0]?.eventId ?? '';
+  expect((await ask<Page>('/cms/v1/betting/liveMatchOffer', { eventId })).result[0]?.tracker).toMatchObject({
+    minutes: 90,
+  });
+  await server.call('/sandbox/v1/match', { eventId, finish: '2-1' });
+  expect((await ask<Page>('/cms/v1/betting/liveMatchOffer', { eventId })).result).toEqual([]);
+  const [over] = (await ask<Page>('/cms/v1/betting/liveMatchOffer', { eventId, anyState: true })).result;
+  expect(over?.matchState).toBe('F');
+  const goals = Object.values(tracker.parse(over?.tracker).events).filter(({ kind }) => kind === 'goal');
+  expect(goals.map(({ side }) => side).sort()).toEqual(['1', '1', '2']);
+  const prematch = (await offer({})).result[0]?.eventId;
+  const [ahead] = (await ask<Page>('/cms/v1/betting/liveMatchOffer', { eventId: prematch, anyState: true })).result;
+  expect(tracker.parse(ahead?.tracker).situation).toEqual({ state: 'before' });
+});
+
+test('a player’s favourites in play are his starred matches and those of his starred leagues, of every sport', async () => {
+  const live = async (sport_code: string) =>
+    (await ask<Page>('/cms/v1/betting/liveOffer', { page: 1, sport_code, search_filter: '' })).result;
+  const [football, ...others] = await live('F');
+  const [tennis] = await live('T');
+  if (!football || !tennis) throw new Error('nothing in play');
+  const { access_token: token } = await server.signIn('player2');
+  const favourites = async () => {
+    const { status, body } = await server.call('/cms/v1/competitions/getLiveFavorite', undefined, token);
+    expect(status).toBe(200);
+    return (body as Page).result;
+  };
+  expect(await favourites()).toEqual([]);
+  const save = (object: string, property: string, value: unknown) => ({ object, property, value });
+  await server.call(
+    '/cms/v1/settings',
+    {
+      settings: [
+        save('live_betting', 'favorite_leagues', { F: [football.leagueId] }),
+        save('betting', 'favorite_matches', { T: [tennis.eventId] }),
+      ],
+    },
+    token,
+  );
+  const starred = [football, ...others].filter(({ leagueId }) => leagueId === football.leagueId);
+  expect((await favourites()).map(({ eventId }) => eventId).sort()).toEqual(
+    [...starred, tennis].map(({ eventId }) => eventId).sort(),
+  );
+  expect((await server.call('/cms/v1/competitions/getLiveFavorite')).status).toBe(401);
 });
 
 test('each sport has a table and tabs, football’s table under the spec’s key', async () => {

@@ -1,21 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import {
   getAllSports,
+  getLiveFavorite,
   getMarketFilters,
   liveMatchOffer,
   liveOffer,
   matchOffer,
   offer,
 } from '../../contract/http/cms.ts';
-import type { Clock } from '../clock.ts';
-import type { LivingFeed } from '../feed/feed.ts';
+import { favouritesOf } from '../../domain/offer/favourites.ts';
 import { marketFilters } from '../feed/market-filters.ts';
-import { livePage, prematchPage } from '../feed/offer-list.ts';
+import { favouritesInPlay, livePage, prematchPage } from '../feed/offer-list.ts';
 import { createPrematchSidebar, liveSidebar } from '../feed/sidebar.ts';
 import { register } from '../register.ts';
+import type { Services } from '../services.ts';
+import { loadUserSettings } from '../settings/user-settings.ts';
 
 /** The offer over HTTP: sidebar, lists and matches, all as the feed sees them now. */
-export const cmsOfferRoutes = (app: FastifyInstance, { feed, clock }: { feed: LivingFeed; clock: Clock }): void => {
+export const cmsOfferRoutes = (app: FastifyInstance, { feed, clock, database }: Services): void => {
   const prematchSidebar = createPrematchSidebar(feed, () => clock.now());
 
   register(app, getAllSports, ({ body }) => ({
@@ -24,12 +26,15 @@ export const cmsOfferRoutes = (app: FastifyInstance, { feed, clock }: { feed: Li
   register(app, getMarketFilters, ({ body }) => ({ result: marketFilters(body.type, body.sport_code) }));
   register(app, offer, ({ body }) => prematchPage(feed, body, clock.now()));
   register(app, liveOffer, ({ body }) => livePage(feed, body.sport_code, body.search_filter, body.page));
+  register(app, getLiveFavorite, async ({ viewer }) => ({
+    result: favouritesInPlay(feed, favouritesOf(await loadUserSettings(database, viewer.userId))),
+  }));
   register(app, matchOffer, ({ body }) => {
     const match = feed.match(body.eventId);
     return { result: match ? [match] : [] };
   });
   register(app, liveMatchOffer, ({ body }) => {
-    const match = feed.match(body.eventId);
-    return { result: match?.inPlay ? [match] : [] };
+    const match = feed.tracked(body.eventId);
+    return { result: match && (match.inPlay || body.anyState) ? [match] : [] };
   });
 };

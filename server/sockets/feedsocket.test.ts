@@ -202,11 +202,62 @@ test('one match is told with all its markets until it is over', async () => {
     sockets.tell();
   }
   await settled(client);
-  expect(merged(client.heard, topic).get(fixture.eventId)).toEqual(feed.match(fixture.eventId));
+  const known = merged(client.heard, topic).get(fixture.eventId);
+  expect(known).toEqual(feed.tracked(fixture.eventId));
+  expect(known?.tracker).toMatchObject({ situation: { state: 'over' } });
   now += 60_000;
   sockets.tell();
   const gone = await client.until(({ event, payload }) => event === 'live_inactive_update' && payload.topic === topic);
   expect(gone.payload.eventIds).toEqual([fixture.eventId]);
+});
+
+test('who follows a match gets its tracker, in small changes; a list’s rows carry none', async () => {
+  const fixture = feed.live().find(({ league, startsAt }) => league.sport === 'F' && now - startsAt < 30 * 60_000);
+  if (!fixture) throw new Error('no football that has just begun');
+  const client = await connect();
+  const topic = `livematch:${fixture.eventId}`;
+  client.socket.emit('livematch', { eventId: fixture.eventId });
+  client.socket.emit('live', { sport: 'F' });
+  expect(matchesOf(await client.snapshot(topic))[0]?.tracker).toMatchObject({ minutes: 90 });
+  await client.snapshot('live:F');
+  for (let step = 0; step < 400; step += 1) {
+    now += 3_000;
+    sockets.tell();
+  }
+  await settled(client);
+  const frames = client.heard.filter(({ event, payload }) => payload.topic === topic && event === 'live_match_update');
+  const changes = frames
+    .flatMap(matchesOf)
+    .filter(({ tracker }) => tracker !== undefined)
+    .map(({ tracker }) => JSON.stringify(tracker).length);
+  expect(changes.length).toBeGreaterThan(200);
+  const mean = changes.reduce((sum, size) => sum + size, 0) / changes.length;
+  expect(mean).toBeLessThan(160);
+  expect(Math.max(...changes)).toBeLessThan(600);
+  expect(
+    client.heard.some(({ payload }) => payload.topic === 'live:F' && JSON.stringify(payload).includes('"tracker"')),
+  ).toBe(false);
+});
+
+test('a match that begins is told to those who show the counts of the live offer, once', async () => {
+  const client = await connect();
+  client.socket.emit('live_sidebar', {});
+  await client.until(({ event }) => event === 'live_sidebar_update');
+  const before = new Set(feed.live());
+  const quarter = 15 * 60_000;
+  now = Math.ceil(now / quarter) * quarter + 1_000;
+  sockets.tell();
+  sockets.tell();
+  await settled(client);
+  const told = client.heard
+    .filter(({ event }) => event === 'reload_favorite_live')
+    .map(({ payload }) => feedsocketEvents.reload_favorite_live.parse(payload).begun);
+  const begun = feed
+    .live()
+    .filter((fixture) => !before.has(fixture))
+    .map(({ eventId, league: { sport, leagueId } }) => ({ eventId, sport, leagueId }));
+  expect(begun.length).toBeGreaterThan(0);
+  expect(told).toEqual([begun]);
 });
 
 test('the sidebar’s counts come whole with each change', async () => {

@@ -75,9 +75,13 @@ const feeding = (now = 0) => {
     },
   });
   const touched: string[] = [];
+  const begun: string[] = [];
   const clock = createServerClock(() => 0, now);
-  const end = connectOfferFeed(socket, store, clock, (eventIds) => touched.push(...eventIds));
-  return { ...line, socket, store, touched, clock, end };
+  const end = connectOfferFeed(socket, store, clock, {
+    touched: (eventIds) => touched.push(...eventIds),
+    begun: (matches) => begun.push(...matches.map(({ eventId }) => eventId)),
+  });
+  return { ...line, socket, store, touched, begun, clock, end };
 };
 
 test('asks for what is held on every connect, by the names of the contract', () => {
@@ -130,6 +134,34 @@ test('tells which events changed', () => {
   says('live_update', { topic: 'live:F', seq: 2, at: 0, matches: [{ eventId: '7', inPlay: true }] });
   says('live_inactive_update', { topic: 'live:F', seq: 3, eventIds: ['8'] });
   expect(touched).toEqual(['7', '8']);
+  end();
+});
+
+test('tells which matches have begun', () => {
+  const { goes, says, begun, end } = feeding();
+  goes('connected');
+  const match = { eventId: '9', sport: 'F', leagueId: '311' };
+  says('reload_favorite_live', { topic: 'live_sidebar', seq: 2, begun: [match] });
+  expect(begun).toEqual(['9']);
+  end();
+});
+
+test('a tracker follows its match change by change, and the head of the match keeps its identity meanwhile', () => {
+  const { store, goes, says, end } = feeding();
+  const topic = 'livematch:7';
+  store.hold(topic);
+  goes('connected');
+  const tracker = { minutes: 90, situation: { state: 'safe' }, momentum: { 0: 3 }, events: {} };
+  says('initial_data', { topic, seq: 1, matches: [{ ...match, tracker }] });
+  const record = store.topic(topic).records.get('7');
+  const { head } = record ?? {};
+  const goal = { kind: 'goal', phase: 'FH', minute: 1, side: '1', score: '1-0' };
+  const change = { situation: { state: 'goal', side: '1' }, momentum: { 1: 5 }, events: { 1: goal } };
+  says('live_match_update', { topic, seq: 2, at: 0, matches: [{ eventId: '7', tracker: change }] });
+  expect(record?.tracker).toEqual({ minutes: 90, ...change, momentum: { 0: 3, 1: 5 } });
+  expect(record?.head).toBe(head);
+  says('live_match_update', { topic, seq: 3, at: 0, matches: [{ eventId: '7', tracker: { events: { 1: null } } }] });
+  expect(record?.tracker).toMatchObject({ events: {} });
   end();
 });
 

@@ -1,12 +1,14 @@
+import type { BegunMatch } from '../../contract/sockets/feedsocket.ts';
 import type { ServerClock } from '../browser/server-clock.ts';
 import type { OfferStore } from '../offer/offer-store.ts';
 import type { FeedNews, FeedSocket } from '../transport/sockets/feed-socket.ts';
 
 const lookInterval = 1_000;
 
-const take = (store: OfferStore, { name, payload }: FeedNews): void => {
+const take = (store: OfferStore, { name, payload }: FeedNews, onBegun: FeedEars['begun']): void => {
   if (name === 'initial_data') store.takeSnapshot(payload);
   else if (name === 'live_inactive_update') store.takeInactive(payload);
+  else if (name === 'reload_favorite_live') onBegun(payload.begun);
   else if (name === 'sidebar_update' || name === 'live_sidebar_update') store.takeCounts(payload);
   else store.takeFrame(payload);
 };
@@ -18,15 +20,25 @@ const touched = ({ name, payload }: FeedNews): readonly string[] => {
     : [];
 };
 
+/** What is heard of the feed beside what the store shows. */
+export interface FeedEars {
+  /** Events that changed. */
+  touched(eventIds: readonly string[]): void;
+  /** Matches that have just begun. */
+  begun(matches: readonly BegunMatch[]): void;
+}
+
+const deaf: FeedEars = { touched: () => undefined, begun: () => undefined };
+
 /**
  * Feeds the store from the offer's connection: topics again on every connect, frames in, started matches locked by the
- * server's clock. `onTouched` hears of every event that changed. The connection itself is opened by whoever owns it.
+ * server's clock. The connection itself is opened by whoever owns it.
  */
 export const connectOfferFeed = (
   socket: FeedSocket,
   store: OfferStore,
   clock: ServerClock,
-  onTouched: (eventIds: readonly string[]) => void = () => undefined,
+  ears: FeedEars = deaf,
 ): (() => void) => {
   const ends = [
     socket.connection.watch((news) => {
@@ -34,11 +46,11 @@ export const connectOfferFeed = (
       else store.detach();
     }),
     socket.listen((news) => {
-      take(store, news);
+      take(store, news, ears.begun);
       // A visitor who is not signed in hears the server's time from the feed alone.
       if ('at' in news.payload) clock.observe(news.payload.at);
       const eventIds = touched(news);
-      if (eventIds.length > 0) onTouched(eventIds);
+      if (eventIds.length > 0) ears.touched(eventIds);
     }),
   ];
   if (socket.connection.connected()) store.attach(socket);

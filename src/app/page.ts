@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/entities/scalars.ts';
+import type { Favourites } from '../../domain/offer/favourites.ts';
 import type { Session } from '../../machines/session/session.ts';
 
 /** What effects may do to the page and to each other. */
@@ -12,4 +13,5 @@ export interface Page {
   refresh(): void;
   /** Events that stand on the slip. */
   selectedEvents(): ReadonlySet<string>;
+  favourites(): Favourites;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
+import { noFavourites } from '../../domain/offer/favourites.ts';
 import { appMachine } from '../../machines/app/app.machine.ts';
 import { placeholderKind } from '../../machines/to-provide.ts';
 import { createAccountApi } from '../transport/api/account.ts';
@@ -16,6 +17,7 @@ const page: Page = {
   recheck: () => undefined,
   refresh: () => undefined,
   selectedEvents: () => new Set(),
+  favourites: () => noFavourites,
 };
 
 const isMachine = (logic: unknown): logic is AnyStateMachine =>

@@ -93,7 +93,7 @@ export const providedApp = (world: World, page: Page) => {
         actions: { report: sendParent((_, report) => report) },
       }),
       watchAccount: createWatchAccount(sockets.sports, api, clock),
-      watchOffer: createWatchOffer(sockets.feed, offer, clock, page.selectedEvents),
+      watchOffer: createWatchOffer(sockets.feed, offer, clock, page.selectedEvents, page.favourites),
       language: languageMachine.provide({
         actors: createLanguageActors(api),
         actions: {

@@ -61,6 +61,7 @@ export const startSite = (recording: Recording | null = null) => {
       // The first load asks for everything anyway, but its guards may have been first: they are asked again behind it.
       if (router.state.resolvedLocation) router.invalidate();
     }),
+    favourites: () => running.favourites.getSnapshot().context.favourites,
     selectedEvents: () => new Set(running.ticket.getSnapshot().context.selections.map(({ eventId }) => eventId)),
   };
   const app = createActor(providedApp(world, page), {
@@ -83,6 +84,9 @@ export const startSite = (recording: Recording | null = null) => {
       const { user, userKnown } = state();
       return { signedIn: userKnown ? user !== null : null, roles: user?.roles ?? [] };
     },
+    signedIn: async () =>
+      (await waitFor(app, ({ context }) => context.userKnown, { timeout: Number.POSITIVE_INFINITY })).context.user !==
+      null,
     statuses: () => siteStatuses(state().site.statuses ?? []),
     language: () => chooseLanguage(languagePrefix.current(), ofAccount(), readLanguageCookie(document.cookie)),
     logOut: async () => {

@@ -8,6 +8,7 @@ import type home from '../../locales/en/home.json';
 import type notices from '../../locales/en/notices.json';
 import type pages from '../../locales/en/pages.json';
 import type ticket from '../../locales/en/ticket.json';
+import type tracker from '../../locales/en/tracker.json';
 
 /** The texts by namespace; English names the keys, a test holds the other languages to them. */
 interface Resources {
@@ -21,6 +22,7 @@ interface Resources {
   notices: typeof notices;
   pages: typeof pages;
   ticket: typeof ticket;
+  tracker: typeof tracker;
 }
 
 export type Namespace = keyof Resources;

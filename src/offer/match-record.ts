@@ -1,10 +1,11 @@
 import type { Markets, Match, MatchChange, SelectionPrice } from '../../contract/entities/match.ts';
+import { patchJson } from '../../domain/offer/json-patch.ts';
 import { OddCell } from './odd-cell.ts';
 import type { Repaint } from './repaint.ts';
 import { Signal } from './signal.ts';
 
-/** A match without its odds: replaced, never changed, so that a row can compare by identity. */
-export type MatchHead = Omit<Match, 'markets'>;
+/** A match without its odds and tracker: replaced, never changed, so that a row can compare by identity. */
+export type MatchHead = Omit<Match, 'markets' | 'tracker'>;
 
 /** Which selections a market offers, in the feed's order. */
 export interface OfferedMarket {
@@ -12,7 +13,7 @@ export interface OfferedMarket {
   selections: readonly string[];
 }
 
-const headOf = ({ markets: _markets, ...head }: Match): MatchHead => head;
+const headOf = ({ markets: _markets, tracker: _tracker, ...head }: Match): MatchHead => head;
 
 const patched = (before: Record<string, string>, change: Record<string, string | null>): Record<string, string> => {
   const after = { ...before };
@@ -25,14 +26,17 @@ const patched = (before: Record<string, string>, change: Record<string, string |
 
 /** Most changes are of odds alone, and then the head keeps its identity. */
 const changesHead = (change: MatchChange): boolean => {
-  for (const key in change) if (key !== 'eventId' && key !== 'markets') return true;
+  for (const key in change) if (key !== 'eventId' && key !== 'markets' && key !== 'tracker') return true;
   return false;
 };
 
 /** One match of a topic: its head, which markets it offers, and a cell for every odd that was ever asked for. */
 export class MatchRecord {
   head: MatchHead;
+  /** Of a match that is followed alone, as it came. */
+  tracker: unknown;
   readonly headSignal = new Signal();
+  readonly trackerSignal = new Signal();
   readonly shapeSignal = new Signal();
   #shape: readonly OfferedMarket[] | null = null;
   readonly #cells = new Map<string, Map<string, OddCell>>();
@@ -43,6 +47,7 @@ export class MatchRecord {
   constructor(match: Match, repaint: Repaint) {
     this.#repaint = repaint;
     this.head = headOf(match);
+    this.tracker = match.tracker;
     this.#takeMarkets(match.markets, false);
   }
 
@@ -79,6 +84,7 @@ export class MatchRecord {
     this.locked = false;
     this.head = headOf(match);
     this.#repaint.signal(this.headSignal);
+    this.#takeTracker(match.tracker);
     for (const [market, row] of this.#cells) {
       for (const [selection, cell] of row) {
         if (cell.offered && match.markets[market]?.[selection] === undefined) this.#withdraw(cell);
@@ -89,7 +95,7 @@ export class MatchRecord {
 
   apply(change: MatchChange): void {
     if (changesHead(change)) {
-      const { markets: _markets, results, stats, ...fields } = change;
+      const { markets: _markets, tracker: _tracker, results, stats, ...fields } = change;
       this.head = {
         ...this.head,
         ...fields,
@@ -98,6 +104,7 @@ export class MatchRecord {
       };
       this.#repaint.signal(this.headSignal);
     }
+    if (change.tracker !== undefined) this.#takeTracker(patchJson(this.tracker, change.tracker));
     if (change.markets !== undefined) this.#takeMarkets(change.markets, true);
   }
 
@@ -124,6 +131,12 @@ export class MatchRecord {
       markets[code] = row;
     }
     return { ...this.head, markets };
+  }
+
+  #takeTracker(tracker: unknown): void {
+    if (tracker === this.tracker) return;
+    this.tracker = tracker;
+    this.#repaint.signal(this.trackerSignal);
   }
 
   #takeMarkets(markets: NonNullable<MatchChange['markets']>, news: boolean): void {

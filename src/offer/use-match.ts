@@ -6,6 +6,10 @@ import type { OddCell } from './odd-cell.ts';
 export const useHead = (record: MatchRecord): MatchHead =>
   useSyncExternalStore(record.headSignal.subscribe, () => record.head);
 
+/** What the feed told of the course of a match that is followed alone, as it is now; who shows it checks it. */
+export const useTracker = (record: MatchRecord): unknown =>
+  useSyncExternalStore(record.trackerSignal.subscribe, () => record.tracker);
+
 /** Which markets and selections the match offers now. */
 export const useShape = (record: MatchRecord): readonly OfferedMarket[] =>
   useSyncExternalStore(record.shapeSignal.subscribe, () => record.shape);

@@ -15,6 +15,8 @@ export interface PageAddress {
 export interface RouterContext {
   api: Api;
   visitor(): Visitor;
+  /** Whether the visitor is signed in, as soon as it is known. */
+  signedIn(): Promise<boolean>;
   statuses(): SiteStatuses;
   /** The language the address, the account, the cookie or nobody asks for, in this order. */
   language(): Language;

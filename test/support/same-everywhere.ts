@@ -10,6 +10,7 @@ export const sameEverywhere: string[] = [
   'Bonus {{percent}}%',
   'Bonus {{percentage}}%',
   'ba:Futsal',
+  'de:Breaks',
   'de:Baseball',
   'de:Darts',
   'de:E-Sport',

@@ -3,7 +3,9 @@ import { createRandom, mix } from '../random.ts';
 import type { Fixture } from '../schedule/fixture.ts';
 import { strengthsOf } from '../strength.ts';
 import { fitPeriods, type Pair } from './fit-periods.ts';
-import { minute, type Play, scoreText, second } from './play.ts';
+import { minute, once, type Play, scoreText, second, storySeed } from './play.ts';
+import { countedParts, endedStory } from './story.ts';
+import { type Turn, turnsStory } from './turns-story.ts';
 
 /** Real time of a quarter of ten minutes: free throws, time-outs and reviews stop the clock. */
 const quarterReal = 22 * minute;
@@ -58,8 +60,9 @@ export const playBasketball = (fixture: Fixture, seed: number): Play => {
   const means = expectedPoints(difference, 0);
   const stretches: Stretch[] = [];
   const baskets: Basket[] = [];
+  const turns: Turn[] = [];
 
-  const play = (name: string, period: number, length: number, possessions: number, minutes: number): void => {
+  const playOn = (name: string, period: number, length: number, possessions: number, minutes: number): void => {
     const from = stretches.at(-1)?.to ?? 0;
     const clock = Math.min(period, 4) * 10 + Math.max(0, period - 4) * 5;
     stretches.push({ name, from, to: from + length, clock, minutes });
@@ -67,21 +70,25 @@ export const playBasketball = (fixture: Fixture, seed: number): Play => {
       const side = (turn % 2) as 0 | 1;
       const points = drawPoints(random, means[side] / (4 * possessionsPerQuarter));
       const at = from + Math.floor(((turn + random()) / (possessions * 2)) * (length - 20 * second));
+      turns.push({ at, side, points });
       if (points > 0) baskets.push({ at, side, points, period: Math.min(period, 4) });
     }
   };
 
-  play('Q1', 0, quarterReal, possessionsPerQuarter, 10);
-  play('Q2', 1, quarterReal, possessionsPerQuarter, 10);
+  playOn('Q1', 0, quarterReal, possessionsPerQuarter, 10);
+  playOn('Q2', 1, quarterReal, possessionsPerQuarter, 10);
   const rest = stretches.at(-1)?.to ?? 0;
   stretches.push({ name: 'HT', from: rest, to: rest + halfTime, clock: 20, minutes: 0 });
-  play('Q3', 2, quarterReal, possessionsPerQuarter, 10);
-  play('Q4', 3, quarterReal, possessionsPerQuarter, 10);
+  playOn('Q3', 2, quarterReal, possessionsPerQuarter, 10);
+  playOn('Q4', 3, quarterReal, possessionsPerQuarter, 10);
   for (let overtime = 4; overtime < 8; overtime += 1) {
     const [home, away] = sumOf(baskets, Number.POSITIVE_INFINITY);
     if (home !== away) break;
-    if (overtime === 7) baskets.push({ at: stretches.at(-1)?.to ?? 0, side: 0, points: 2, period: 4 });
-    else play('OT', overtime, overtimeReal, possessionsPerOvertime, 5);
+    if (overtime === 7) {
+      const last = { at: stretches.at(-1)?.to ?? 0, side: 0, points: 2 } as const;
+      turns.push(last);
+      baskets.push({ ...last, period: 4 });
+    } else playOn('OT', overtime, overtimeReal, possessionsPerOvertime, 5);
   }
   const endsAfter = stretches.at(-1)?.to ?? 0;
 
@@ -90,7 +97,34 @@ export const playBasketball = (fixture: Fixture, seed: number): Play => {
   const started = (elapsed: number) =>
     stretches.filter(({ name, from }) => name !== 'HT' && name !== 'OT' && from <= elapsed).length;
 
-  return {
+  /** Baskets by what they are worth: free throws, twos and threes. */
+  const worth = (elapsed: number, points: number): string => {
+    const sides: [number, number] = [0, 0];
+    for (const basket of baskets) if (basket.at <= elapsed && basket.points === points) sides[basket.side] += 1;
+    return scoreText(...sides);
+  };
+
+  const whole = once(() =>
+    turnsStory({
+      random: createRandom(mix(seed, fixture.number, storySeed)),
+      seed: mix(seed, fixture.number),
+      turns,
+      parts: stretches.map(({ name, from, to, clock, minutes }) => ({
+        phase: name,
+        from,
+        to,
+        pause: minutes === 0,
+        lastMinute: clock + minutes,
+      })),
+      goals: false,
+      minutes: 40,
+      further: [],
+      momentAt: (elapsed) => play.momentAt(elapsed),
+      statsAt: (elapsed) => ({ B3: worth(elapsed, 3), B2: worth(elapsed, 2), B1: worth(elapsed, 1) }),
+    }),
+  );
+
+  const play: Play = {
     endsAfter,
 
     momentAt: (elapsed) => {
@@ -133,5 +167,14 @@ export const playBasketball = (fixture: Fixture, seed: number): Play => {
       const keyed = Object.fromEntries(periods.map((text, index) => [`P${index + 1}`, text]));
       return { G: scoreText(...score), P: periods[3] ?? '', ...keyed };
     },
+
+    story: {
+      whole,
+      ended: (finish) => {
+        const results = play.finishedAs(finish.score, finish.elapsed);
+        return endedStory(whole(), finish, countedParts('period', results, ['Q1', 'Q2', 'Q3', 'Q4'], finish));
+      },
+    },
   };
+  return play;
 };

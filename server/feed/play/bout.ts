@@ -2,7 +2,8 @@ import { type BoutRules, boutMarkets, type Method } from '../pricing/bout-market
 import { createRandom, mix } from '../random.ts';
 import type { Fixture } from '../schedule/fixture.ts';
 import { strengthsOf } from '../strength.ts';
-import { minute, type Play, scoreText, second } from './play.ts';
+import { minute, once, type Play, scoreText, second, storySeed } from './play.ts';
+import { endedStory, type Happening, inOrder, type Story, sideCode } from './story.ts';
 
 const pause = minute;
 
@@ -47,7 +48,49 @@ export const boutMatch =
 
     const roundAt = (elapsed: number) => Math.min(last, Math.max(1, Math.floor(elapsed / (roundTakes + pause)) + 1));
 
-    return {
+    const whole = once((): Story => {
+      const drawn = createRandom(mix(seed, fixture.number, storySeed));
+      const downs = scares.map((at) => ({ at, side: drawn() < hostChance(rules, difference) ? 0 : 1 }) as const);
+      const at = (time: number) => ({ phase: `ROUND${roundAt(time)}`, minute: play.momentAt(time).phase.timeMin });
+      const minutes = rules.rounds * rules.minutes;
+      const pressure = Array.from({ length: last * rules.minutes }, (_, part) => {
+        const from = startOf(Math.floor(part / rules.minutes) + 1) + (part % rules.minutes) * minute;
+        const down = downs.find((one) => one.at >= from && one.at < from + minute);
+        const value = down ? (down.side === 0 ? 8 : -8) : Math.round(12 * (drawn() - 0.5) + 3 * difference);
+        return { at: from + minute, part, value: Math.min(9, Math.max(-9, value)) };
+      });
+      return {
+        happenings: inOrder([
+          ...downs.map(
+            ({ at: time, side }): Happening => ({
+              at: time,
+              event: { kind: 'knockdown', ...at(time), side: sideCode(side) },
+            }),
+          ),
+          ...Array.from({ length: last - 1 }, (_, index): Happening => {
+            const time = startOf(index + 1) + roundTakes;
+            return { at: time, event: { kind: 'period', ...at(time - 1) } };
+          }),
+          endOf(endsAfter, winner, method),
+        ]),
+        pressure: pressure.filter(({ at: time }) => time <= endsAfter),
+        minutesAt: () => minutes,
+        situationAt: (elapsed) => ({
+          state: elapsed - startOf(roundAt(elapsed)) >= roundTakes ? 'pause' : 'bout',
+        }),
+        statsAt: (elapsed) => {
+          const of = (wanted: 0 | 1) => downs.filter(({ at: time, side }) => time <= elapsed && side === wanted).length;
+          return { KD: scoreText(of(0), of(1)) };
+        },
+      };
+    });
+
+    const endOf = (at: number, winner: Winner, method: Method): Happening => ({
+      at,
+      event: { kind: 'end', phase: 'F', minute: 0, score: method, ...(winner ? { side: winner } : {}) },
+    });
+
+    const play: Play = {
       endsAfter,
 
       momentAt: (elapsed) => {
@@ -82,5 +125,15 @@ export const boutMatch =
         G: scoreText(...score),
         R: scoreText(elapsed < 0 ? rules.rounds : Math.max(roundAt(elapsed), rules.rounds), 0),
       }),
+
+      story: {
+        whole,
+        ended: (finish) => {
+          const [home, away] = finish.score;
+          const by = home > away ? '1' : away > home ? '2' : null;
+          return endedStory(whole(), finish, [endOf(finish.elapsed, by, 'DEC')]);
+        },
+      },
     };
+    return play;
   };

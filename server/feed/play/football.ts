@@ -13,7 +13,9 @@ import {
   periodAt,
   sharesLeft,
 } from './goal-course.ts';
-import { minute, type Play, scoreText } from './play.ts';
+import { countedGoals, goalStory, tellCounted } from './goal-story.ts';
+import { minute, once, type Play, scoreText, storySeed } from './play.ts';
+import { endedStory, type Finish } from './story.ts';
 
 /** Goals a match of equal sides sees at the host's ground and from the visitor, before strengths. */
 const usualGoals = { host: 1.48, away: 1.18 } as const;
@@ -92,7 +94,28 @@ export const playFootball = (fixture: Fixture, seed: number): Play => {
     return { G: text(goals), P: halves.P2 ?? halves.P1 ?? '', ...halves, ...goalOrder(order) };
   };
 
-  return {
+  /** Goals of a match ended by hand; a half that was played to its end keeps its own. */
+  const goalsOf = (finish: Finish) => {
+    const ended = finish.elapsed >= firstTo ? [count(incidents, 'goal', finish.elapsed, 0)] : [];
+    const fitted = fitPeriods(finish.score, ended, 2);
+    return { fitted, goals: countedGoals(incidents, periods, finish, fitted) };
+  };
+
+  const whole = once(() =>
+    goalStory({
+      random: createRandom(mix(seed, fixture.number, storySeed)),
+      seed: mix(seed, fixture.number),
+      periods,
+      incidents,
+      expected,
+      momentAt: (elapsed) => play.momentAt(elapsed),
+      changes: { kind: 'sub', least: 3, most: 5, from: secondFrom },
+      regular: 2,
+      addsTime: true,
+    }),
+  );
+
+  const play: Play = {
     endsAfter,
 
     momentAt: (elapsed) => {
@@ -127,16 +150,17 @@ export const playFootball = (fixture: Fixture, seed: number): Play => {
     },
 
     finishedAs: (score, elapsed) => {
-      const [first = [0, 0], second = [0, 0]] = fitPeriods(
-        score,
-        elapsed >= firstTo ? [count(incidents, 'goal', elapsed, 0)] : [],
-        2,
-      );
-      const order = [first, second].flatMap(([home, away]): (0 | 1)[] => [
-        ...Array.from({ length: home }, (): 0 => 0),
-        ...Array.from({ length: away }, (): 1 => 1),
-      ]);
-      return { G: text(score), P: text(second), P1: text(first), P2: text(second), ...goalOrder(order) };
+      const { fitted, goals } = goalsOf({ score, elapsed });
+      const [first = [0, 0], second = [0, 0]] = fitted;
+      const order = goalOrder(goals.map(({ side }) => side));
+      return { G: text(score), P: text(second), P1: text(first), P2: text(second), ...order };
+    },
+
+    story: {
+      whole,
+      ended: (finish) =>
+        endedStory(whole(), finish, tellCounted(goalsOf(finish).goals, periods, play.momentAt, finish)),
     },
   };
+  return play;
 };

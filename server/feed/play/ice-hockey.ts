@@ -4,7 +4,9 @@ import type { Fixture } from '../schedule/fixture.ts';
 import { strengthsOf } from '../strength.ts';
 import { fitPeriods, type Pair } from './fit-periods.ts';
 import { drawIncidents, type Incident, isClosedAt, type Period, periodAt, sharesLeft } from './goal-course.ts';
-import { minute, type Play, scoreText } from './play.ts';
+import { countedGoals, goalStory, tellCounted } from './goal-story.ts';
+import { minute, once, type Play, scoreText, storySeed } from './play.ts';
+import { endedStory, type Finish } from './story.ts';
 
 const usualGoals = { host: 3.05, away: 2.7 } as const;
 const supremacy = 0.2;
@@ -63,7 +65,29 @@ export const playIceHockey = (fixture: Fixture, seed: number): Play => {
   const endsAfter = periods.at(-1)?.to ?? 0;
   const playing = periods.filter((period) => period.playing);
 
-  return {
+  /** Scores of the three periods of a match ended by hand; those that were played to their end keep theirs. */
+  const fittedOf = ({ score, elapsed }: Finish) => {
+    const ended = regulation
+      .filter((period) => period.playing && period.to <= elapsed)
+      .map((_, index) => countGoals(incidents, elapsed, index));
+    return fitPeriods(score, ended, 3);
+  };
+
+  const whole = once(() =>
+    goalStory({
+      random: createRandom(mix(seed, fixture.number, storySeed)),
+      seed: mix(seed, fixture.number),
+      periods,
+      incidents,
+      expected,
+      momentAt: (elapsed) => play.momentAt(elapsed),
+      changes: { kind: 'suspension', least: 1, most: 6, from: 0 },
+      regular: 3,
+      addsTime: false,
+    }),
+  );
+
+  const play: Play = {
     endsAfter,
 
     momentAt: (elapsed) => {
@@ -104,12 +128,18 @@ export const playIceHockey = (fixture: Fixture, seed: number): Play => {
     },
 
     finishedAs: (score, elapsed) => {
-      const ended = regulation
-        .filter((period) => period.playing && period.to <= elapsed)
-        .map((_, index) => countGoals(incidents, elapsed, index));
-      const fitted = fitPeriods(score, ended, 3).map((pair) => scoreText(...pair));
+      const fitted = fittedOf({ score, elapsed }).map((pair) => scoreText(...pair));
       const keyed = Object.fromEntries(fitted.map((text, index) => [`P${index + 1}`, text]));
       return { G: scoreText(...score), P: fitted[2] ?? '', ...keyed };
     },
+
+    story: {
+      whole,
+      ended: (finish) => {
+        const goals = countedGoals(incidents, regulation, finish, fittedOf(finish));
+        return endedStory(whole(), finish, tellCounted(goals, regulation, play.momentAt, finish));
+      },
+    },
   };
+  return play;
 };

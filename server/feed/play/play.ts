@@ -1,5 +1,6 @@
 import type { MatchPhase } from '../../../contract/entities/match.ts';
 import type { FairMarket } from '../pricing/priced-market.ts';
+import type { Teller } from './story.ts';
 
 /** What a match shows at one moment. */
 export interface Moment {
@@ -27,7 +28,21 @@ export interface Play {
   marketsAt(elapsed: number, drift: Drift): FairMarket[];
   /** Results of the match if it ended at `elapsed` with this score: what was played stays, the rest is fitted to the score. */
   finishedAs(score: readonly [number, number], elapsed: number): Record<string, string>;
+  /** What a tracker tells of it; bets without a course of play have none. */
+  story?: Teller;
 }
+
+/** Stories have a stream of their own, so that they change neither results nor prices. */
+export const storySeed = 31;
+
+/** Makes it when it is first asked for. */
+export const once = <T>(make: () => T): (() => T) => {
+  let made: { value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+};
 
 export const minute = 60_000;
 export const hour = 60 * minute;

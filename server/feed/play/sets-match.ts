@@ -3,8 +3,10 @@ import { createRandom, mix } from '../random.ts';
 import type { Fixture } from '../schedule/fixture.ts';
 import { strengthsOf } from '../strength.ts';
 import type { Pair } from './fit-periods.ts';
-import { type Play, scoreText, second } from './play.ts';
+import { once, type Play, scoreText, second } from './play.ts';
+import { type Point, pointsStory } from './points-story.ts';
 import { situationAt } from './situation.ts';
+import { countedParts, endedStory, type Happening, sideCode } from './story.ts';
 
 /** A sport of sets whose points go to the host with one chance: volleyball, darts, maps of rounds, frames of visits ... */
 export interface SetSport extends SetOffer {
@@ -75,6 +77,31 @@ const drawMatch = (sport: SetSport, random: () => number, chance: number): Situa
   return course;
 };
 
+/** The points of a course, and the sets they won. */
+const pointsOf = (sport: SetSport, course: readonly Situation[]): { points: Point[]; sets: Happening[] } => {
+  const points: Point[] = [];
+  const sets: Happening[] = [];
+  for (const [index, now] of course.entries()) {
+    const before = course[index - 1];
+    if (!before) continue;
+    const set = before.scores.length - 1;
+    const side = (now.scores[set]?.[0] ?? 0) > (before.scores[set]?.[0] ?? 0) ? 0 : 1;
+    points.push({ at: now.at, side, next: sport.serve ? (now.hostServes ? 0 : 1) : null, set, game: set });
+    if (now.turn) {
+      const score = scoreText(...(now.shown[set] ?? [0, 0]));
+      const [phase, minute] = [`${sport.phase}${set + 1}`, Math.floor(now.at / (60 * second))];
+      sets.push({ at: now.at, event: { kind: 'set', phase, minute, side: sideCode(side), score } });
+    }
+  }
+  return { points, sets };
+};
+
+/** Short sets are the strip's bars themselves; of longer ones a few points make one. */
+const stripOf = ({ rule }: SetSport): { points: number | null; weight: number } => {
+  const { target } = rule(0);
+  return target <= 5 ? { points: null, weight: 2 } : { points: target > 15 ? 5 : 4, weight: 2 };
+};
+
 const closedAfterSet = 15 * second;
 
 /** The model of a sport of sets: every point is drawn by the chance the book prices by. */
@@ -96,7 +123,18 @@ export const setsMatch =
       ...Object.fromEntries(shown.map((score, index) => [`P${index + 1}`, score])),
     });
 
-    return {
+    const whole = once(() => {
+      const { points, sets } = pointsOf(sport, course);
+      return pointsStory({
+        points,
+        happenings: sets,
+        first: sport.serve ? (course[0]?.hostServes ? 0 : 1) : null,
+        strip: stripOf(sport),
+        momentAt: (elapsed) => play.momentAt(elapsed),
+      });
+    });
+
+    const play: Play = {
       endsAfter,
 
       momentAt: (elapsed) => {
@@ -137,7 +175,19 @@ export const setsMatch =
         });
         return resultsOf(scoreText(...score), shown);
       },
+
+      story: {
+        whole,
+        ended: (finish) => {
+          const results = play.finishedAs(finish.score, finish.elapsed);
+          const phases = Object.keys(results)
+            .filter((key) => /^P\d+$/.test(key))
+            .map((key) => `${sport.phase}${key.slice(1)}`);
+          return endedStory(whole(), finish, countedParts('set', results, phases, finish));
+        },
+      },
     };
+    return play;
   };
 
 export const bestOf = (needed: number, target: number, margin: 1 | 2): Pick<SetOffer, 'needed' | 'rule'> => ({

@@ -4,8 +4,10 @@ import { createRandom, mix } from '../random.ts';
 import type { Fixture } from '../schedule/fixture.ts';
 import { strengthsOf } from '../strength.ts';
 import type { Pair } from './fit-periods.ts';
-import { type Play, scoreText, second } from './play.ts';
+import { once, type Play, scoreText, second } from './play.ts';
+import { type Point, pointsStory } from './points-story.ts';
 import { situationAt } from './situation.ts';
+import { countedParts, endedStory, type Happening, type Side, sideCode } from './story.ts';
 
 /** A kind of tennis: on a court, on the beach, in a machine. */
 export interface TennisKind {
@@ -88,6 +90,56 @@ const drawMatch = (random: () => number, chances: PointChances, pace: number): S
   return course;
 };
 
+/** The points of a course, and the games and sets they won; `served` says whose serve each of them was. */
+const pointsOf = (course: readonly Situation[]) => {
+  const points: (Point & { served: Side })[] = [];
+  const won: Happening[] = [];
+  let game = 0;
+  for (const [index, now] of course.entries()) {
+    const before = course[index - 1];
+    if (!before) continue;
+    const set = before.games.length - 1;
+    const [host = 0, away = 0] = before.games[set] ?? [];
+    const [hostNow = 0, awayNow = 0] = now.games[set] ?? [];
+    const gameOver = hostNow + awayNow > host + away;
+    const side: Side = gameOver ? (hostNow > host ? 0 : 1) : now.points[0] > before.points[0] ? 0 : 1;
+    const served: Side = before.hostServes ? 0 : 1;
+    points.push({ at: now.at, side, next: now.hostServes ? 0 : 1, set, game, served });
+    if (!gameOver) continue;
+    game += 1;
+    const setOver = now.sets[0] + now.sets[1] > before.sets[0] + before.sets[1];
+    const lost = side !== served && !isTieBreak(before.games);
+    won.push({
+      at: now.at,
+      event: {
+        kind: setOver ? 'set' : lost ? 'break' : 'game',
+        phase: `SET${set + 1}`,
+        minute: Math.floor(now.at / (60 * second)),
+        side: sideCode(side),
+        score: scoreText(hostNow, awayNow),
+      },
+    });
+  }
+  return { points, won };
+};
+
+/** Games won against the serve. */
+const breaksAt = (won: readonly Happening[], elapsed: number): string => {
+  const of = (side: '1' | '2') =>
+    won.filter(({ at, event }) => at <= elapsed && event.kind === 'break' && event.side === side).length;
+  return scoreText(of('1'), of('2'));
+};
+
+/** Points won on the own serve, in per cent. */
+const servedWell = (points: readonly { side: Side; served: Side }[]): string => {
+  const of = (side: Side) => {
+    const served = points.filter((point) => point.served === side);
+    const kept = served.filter((point) => point.side === side).length;
+    return served.length === 0 ? 0 : Math.round((100 * kept) / served.length);
+  };
+  return scoreText(of(0), of(1));
+};
+
 /** A match of best of three sets, drawn point by point with one chance for each server. */
 export const tennisMatch =
   ({ onServe, pace }: TennisKind) =>
@@ -101,7 +153,22 @@ export const tennisMatch =
     const course = drawMatch(random, chances, pace);
     const endsAfter = course.at(-1)?.at ?? 0;
 
-    return {
+    const whole = once(() => {
+      const { points, won } = pointsOf(course);
+      return pointsStory({
+        points,
+        happenings: won,
+        first: course[0]?.hostServes ? 0 : 1,
+        strip: { points: null, weight: 2 },
+        momentAt: (elapsed) => play.momentAt(elapsed),
+        statsAt: (elapsed) => ({
+          SW: servedWell(points.filter(({ at }) => at <= elapsed)),
+          BR: breaksAt(won, elapsed),
+        }),
+      });
+    });
+
+    const play: Play = {
       endsAfter,
 
       momentAt: (elapsed) => {
@@ -151,7 +218,16 @@ export const tennisMatch =
         const games = Object.fromEntries(sets.map((set, index) => [`P${index + 1}`, set]));
         return { G: text, S: text, P: sets.at(-1) ?? '0-0', ...games };
       },
+
+      story: {
+        whole,
+        ended: (finish) => {
+          const results = play.finishedAs(finish.score, finish.elapsed);
+          return endedStory(whole(), finish, countedParts('set', results, ['SET1', 'SET2', 'SET3'], finish));
+        },
+      },
     };
+    return play;
   };
 
 export const playTennis = tennisMatch({

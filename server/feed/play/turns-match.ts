@@ -4,7 +4,9 @@ import { createRandom, mix } from '../random.ts';
 import type { Fixture } from '../schedule/fixture.ts';
 import { strengthsOf } from '../strength.ts';
 import { fitPeriods, type Pair } from './fit-periods.ts';
-import { minute, type Play, scoreText, second } from './play.ts';
+import { minute, once, type Play, scoreText, second, storySeed } from './play.ts';
+import { countedParts, type EventKind, endedStory } from './story.ts';
+import { turnsStory } from './turns-story.ts';
 
 /** A stretch of a match in real time; a pause has no turns. */
 export interface Stretch {
@@ -71,6 +73,9 @@ const hostDecides = (difference: number): number => Math.min(0.75, Math.max(0.25
 
 const text = (pair: Pair) => scoreText(...pair);
 
+/** Figures that a timeline tells one by one. */
+const toldAs: Partial<Record<string, EventKind>> = { PN: 'red', YC: 'yellow', M2: 'suspension', EX: 'suspension' };
+
 /** The model of a sport of turns: every turn is drawn by the chances the book prices by. */
 export const turnsMatch = (sport: TurnSport) => {
   const offer: TurnsOffer = { ...sport, turns: sport.stretches.reduce((sum, { turns }) => sum + turns, 0) };
@@ -132,7 +137,7 @@ export const turnsMatch = (sport: TurnSport) => {
       key,
       events: Array.from({ length: Math.round(usually * (0.6 + 0.8 * random())) }, () => ({
         at: Math.floor(random() * regularEnd),
-        side: random() < 0.5 ? 0 : 1,
+        side: (random() < 0.5 ? 0 : 1) as 0 | 1,
       })),
     }));
     const statsAt = (elapsed: number): Record<string, string> =>
@@ -143,7 +148,29 @@ export const turnsMatch = (sport: TurnSport) => {
         }),
       );
 
-    return {
+    const whole = once(() =>
+      turnsStory({
+        random: createRandom(mix(seed, fixture.number, storySeed)),
+        seed: mix(seed, fixture.number),
+        turns,
+        parts: parts.map(({ phase, from, to, period, clock }) => ({
+          phase,
+          from,
+          to,
+          pause: period < 0,
+          lastMinute: clock,
+        })),
+        goals: sport.scoring.every(([worth]) => worth === 1),
+        minutes: sport.stretches.at(-1)?.clock ?? 0,
+        further: figures.flatMap(({ key, events }) => {
+          const kind = toldAs[key];
+          return kind ? events.map((event) => ({ ...event, kind })) : [];
+        }),
+        momentAt: (elapsed) => play.momentAt(elapsed),
+      }),
+    );
+
+    const play: Play = {
       endsAfter,
 
       momentAt: (elapsed) => {
@@ -191,7 +218,17 @@ export const turnsMatch = (sport: TurnSport) => {
         const keyed = Object.fromEntries(fitted.map((part, index) => [`P${index + 1}`, part]));
         return { G: text(score), P: fitted.at(-1) ?? '', ...keyed };
       },
+
+      story: {
+        whole,
+        ended: (finish) => {
+          const phases = periods.map(({ phase }) => phase);
+          const results = play.finishedAs(finish.score, finish.elapsed);
+          return endedStory(whole(), finish, countedParts('period', results, phases, finish));
+        },
+      },
     };
+    return play;
   };
 };
 

@@ -8,7 +8,8 @@ export interface Message {
     | 'live_match_update'
     | 'live_inactive_update'
     | 'sidebar_update'
-    | 'live_sidebar_update';
+    | 'live_sidebar_update'
+    | 'reload_favorite_live';
   body: Record<string, unknown>;
 }
 

@@ -1,10 +1,12 @@
+import type { Match } from '../../../contract/entities/match.ts';
 import type { SportCode } from '../../../contract/entities/sport.ts';
 import type { Clock } from '../../clock.ts';
 import { finishedLinger } from '../create-feed.ts';
 import type { LivingFeed } from '../feed.ts';
-import { createPrematchSidebar, liveSidebar } from '../sidebar.ts';
+import { createPrematchSidebar } from '../sidebar.ts';
 import { createCountsTopic } from './counts-topic.ts';
 import { createListTopic } from './list-topic.ts';
+import { createLiveSidebarTopic } from './live-sidebar-topic.ts';
 import { createPrematchTopic } from './prematch-topic.ts';
 import type { Topic } from './topic.ts';
 
@@ -12,9 +14,9 @@ import type { Topic } from './topic.ts';
 export const createTopics = (feed: LivingFeed, clock: Clock) => {
   const prematchSidebar = createPrematchSidebar(feed, () => clock.now());
 
-  const oneMatch = (eventId: string): Topic =>
+  const oneMatch = (eventId: string, read: (eventId: string) => Match | null): Topic =>
     createListTopic('live_match_update', clock, () => {
-      const match = feed.match(eventId);
+      const match = read(eventId);
       const endedAt = feed.result(eventId)?.endedAt ?? clock.now();
       return match && clock.now() < endedAt + finishedLinger ? [match] : [];
     });
@@ -28,9 +30,9 @@ export const createTopics = (feed: LivingFeed, clock: Clock) => {
           .map((fixture) => feed.row(fixture)),
       ),
     prematch: (sport: SportCode, table: readonly string[]): Topic => createPrematchTopic(feed, sport, table, clock),
-    livematch: oneMatch,
-    prematchmatch: oneMatch,
+    livematch: (eventId: string): Topic => oneMatch(eventId, feed.tracked),
+    prematchmatch: (eventId: string): Topic => oneMatch(eventId, feed.match),
     sidebar: (): Topic => createCountsTopic('sidebar_update', prematchSidebar),
-    live_sidebar: (): Topic => createCountsTopic('live_sidebar_update', () => liveSidebar(feed)),
+    live_sidebar: (): Topic => createLiveSidebarTopic(feed),
   };
 };

@@ -4,6 +4,7 @@ import { type CSSProperties, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Match } from '../../../contract/entities/match.ts';
 import type { SportCode } from '../../../contract/entities/sport.ts';
+import { liveFavourites } from '../../../domain/offer/live-favourites.ts';
 import { boards } from '../../../domain/sports/boards.ts';
 import { useOfferNames } from '../../i18n/markets.ts';
 import { useFavourites } from '../../offer/favourites-desk.ts';
@@ -20,7 +21,7 @@ import { useBoardWidth } from '../../ui/board/use-board-width.ts';
 import { useFolded } from '../../ui/board/use-folded.ts';
 import { useHeld } from '../../ui/board/use-held.ts';
 import styles from './live-board.module.css';
-import { type LiveItem, liveFavourites, liveItems, liveOrder } from './live-items.ts';
+import { isListed, type LiveItem, liveItems, liveOrder } from './live-items.ts';
 import { LiveRow } from './live-row.tsx';
 
 interface LiveBoardProps {
@@ -57,8 +58,9 @@ export function LiveBoard({ sport, matches, event, found = null, words, most }: 
   const favourites = useMemo(() => liveFavourites(all, sport), [all, sport]);
   const records = useMemo(() => {
     const shown = ids.filter((id) => found === null || found.has(id)).flatMap((id) => topic.records.get(id) ?? []);
-    return liveOrder(shown, favourites).slice(0, most);
-  }, [ids, topic, found, favourites, most]);
+    const listed = shown.filter((record) => isListed(record, sport));
+    return liveOrder(listed, favourites).slice(0, most);
+  }, [ids, topic, sport, found, favourites, most]);
   const { held, handlers } = useHeld(records);
   const [board, width] = useBoardWidth();
   const [folded, fold] = useFolded();

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { noFavourites, toggleFavourite } from '../../../domain/offer/favourites.ts';
+import { liveFavourites } from '../../../domain/offer/live-favourites.ts';
 import type { MatchRecord } from '../../offer/match-record.ts';
-import { type LiveItem, liveFavourites, liveItems, liveOrder } from './live-items.ts';
+import { isListed, type LiveItem, liveItems, liveOrder } from './live-items.ts';
 import { liveSearch } from './live-search.ts';
 
 const record = (eventId: string, groupName: string, leagueName: string, timeStart: string) =>
@@ -51,6 +52,14 @@ test('favourite matches come first under a head of their own, then favourite lea
     'Premier League 1',
     '4',
   ]);
+});
+
+test('a match that is pushed before it is in play, or of another sport, stays out of the list', () => {
+  const pushed = (matchState: string, sport: string) => ({ head: { matchState, sport } }) as MatchRecord;
+  expect(isListed(pushed('LIVE', 'F'), 'F')).toBe(true);
+  expect(isListed(pushed('F', 'F'), 'F')).toBe(true);
+  expect(isListed(pushed('NSY', 'F'), 'F')).toBe(false);
+  expect(isListed(pushed('LIVE', 'T'), 'F')).toBe(false);
 });
 
 test('the address keeps sport and match, and leaves the default and nonsense out', () => {

@@ -1,5 +1,5 @@
 import type { SportCode } from '../../../contract/entities/sport.ts';
-import { type Favourites, favouriteIds } from '../../../domain/offer/favourites.ts';
+import type { LiveFavourites } from '../../../domain/offer/live-favourites.ts';
 import type { MatchRecord } from '../../offer/match-record.ts';
 
 /** A head or a match of the live list; the head without a league stands above the favourite matches. */
@@ -16,19 +16,9 @@ export type LiveItem =
   | { kind: 'head'; key: string; count: number; folded: boolean }
   | { kind: 'row'; key: string; record: MatchRecord };
 
-/** What is starred of a sport; a match also counts when it was starred before it began. */
-export interface LiveFavourites {
-  matches: ReadonlySet<string>;
-  leagues: ReadonlySet<string>;
-}
-
-export const liveFavourites = (favourites: Favourites, sport: SportCode): LiveFavourites => ({
-  matches: new Set([
-    ...favouriteIds(favourites, { page: 'live_betting', kind: 'favorite_matches', sport }),
-    ...favouriteIds(favourites, { page: 'betting', kind: 'favorite_matches', sport }),
-  ]),
-  leagues: new Set(favouriteIds(favourites, { page: 'live_betting', kind: 'favorite_leagues', sport })),
-});
+/** What is pushed joins the list only in play (a moment longer with its final score) and of its sport (spec section 4, Live list). */
+export const isListed = ({ head }: MatchRecord, sport: SportCode): boolean =>
+  head.matchState !== 'NSY' && head.sport === sport;
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Match } from '../../../contract/entities/match.ts';
 import type { MarketFilter } from '../../../contract/entities/offer.ts';
 import { useOffer } from '../../offer/offer-context.tsx';
@@ -6,20 +6,22 @@ import { useTopic, useTopicIds, useTopicState } from '../../offer/use-topic.ts';
 import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
 import { MarketGroups } from '../../ui/board/market-groups.tsx';
 import { StaleLine } from '../../ui/board/stale-line.tsx';
+import { DelayNotice } from './delay-notice.tsx';
 import { LiveHead } from './live-head.tsx';
 import styles from './live-match.module.css';
-import { LiveStats } from './live-stats.tsx';
+import type { TrackerSlot } from './tracker-slot.ts';
 
 interface LiveMatchProps {
   eventId: string;
   match: readonly Match[];
+  tracker: TrackerSlot;
   filters: readonly MarketFilter[];
   /** The match left the offer. */
   onGone(): void;
 }
 
-/** The match that is open: score, phase, figures and all markets. */
-export function LiveMatch({ eventId, match, filters, onGone }: LiveMatchProps) {
+/** The match that is open: score, phase, tracker and all markets. */
+export function LiveMatch({ eventId, match, filters, tracker: Tracker, onGone }: LiveMatchProps) {
   // The filter begins at every market again with each match (spec section 4, Live list).
   const [tab, chooseTab] = useState<string>();
   const topicName = `livematch:${eventId}`;
@@ -35,7 +37,9 @@ export function LiveMatch({ eventId, match, filters, onGone }: LiveMatchProps) {
   return (
     <div className={styles.match}>
       <LiveHead record={record} />
-      <LiveStats record={record} />
+      <Suspense fallback={<div className={styles.tracker} />}>
+        <Tracker record={record} />
+      </Suspense>
       {state === 'stale' && <StaleLine />}
       <MarketGroups
         key={eventId}
@@ -46,6 +50,7 @@ export function LiveMatch({ eventId, match, filters, onGone }: LiveMatchProps) {
         onTab={chooseTab}
         stale={state === 'stale'}
       />
+      <DelayNotice />
     </div>
   );
 }

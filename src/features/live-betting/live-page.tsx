@@ -6,18 +6,26 @@ import { useOfferNames } from '../../i18n/markets.ts';
 import { RunningOddsDesk } from '../../running/odds-desk.tsx';
 import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
 import { useBoardWidth } from '../../ui/board/use-board-width.ts';
+import { DelayNotice } from './delay-notice.tsx';
 import { LiveBoard } from './live-board.tsx';
 import styles from './live-page.module.css';
 import { type LiveSearch, liveSearch } from './live-search.ts';
 import type { LiveData } from './load-live.ts';
 import { SportTabs } from './sport-tabs.tsx';
+import type { TrackerSlot } from './tracker-slot.ts';
 
 const besideFrom = 880;
 const SearchLine = lazy(async () => ({ default: (await import('../../ui/board/search-line.tsx')).SearchLine }));
 const LiveMatch = lazy(async () => ({ default: (await import('./live-match.tsx')).LiveMatch }));
 
+interface LivePageProps {
+  search: LiveSearch;
+  data: LiveData;
+  tracker: TrackerSlot;
+}
+
 /** Matches in play; an open match stands beside the list, or in its place where there is no room for both. */
-export function LivePage({ search, data }: { search: LiveSearch; data: LiveData }) {
+export function LivePage({ search, data, tracker }: LivePageProps) {
   const { t } = useTranslation('betting');
   const names = useOfferNames();
   const navigate = useNavigate();
@@ -38,7 +46,7 @@ export function LivePage({ search, data }: { search: LiveSearch; data: LiveData 
       <div ref={page} className={styles.page} data-split={beside && event !== undefined}>
         {(beside || event === undefined) && (
           <div className={styles.list}>
-            <SportTabs chosen={sport} fetched={data.counts} label={t('allSports')} />
+            <SportTabs chosen={sport} fetched={data.counts} favourites={data.favourites} label={t('allSports')} />
             {q !== undefined && (
               <Suspense fallback={null}>
                 <SearchLine
@@ -51,12 +59,20 @@ export function LivePage({ search, data }: { search: LiveSearch; data: LiveData 
               </Suspense>
             )}
             <LiveBoard key={sport} sport={sport} matches={data.matches} event={event} found={found} words={q} />
+            {event === undefined && <DelayNotice />}
           </div>
         )}
         {event !== undefined && (
           <div className={styles.match}>
             <Suspense fallback={<BoardSkeleton />}>
-              <LiveMatch key={event} eventId={event} match={data.match} filters={data.filters} onGone={close} />
+              <LiveMatch
+                key={event}
+                eventId={event}
+                match={data.match}
+                filters={data.filters}
+                tracker={tracker}
+                onGone={close}
+              />
             </Suspense>
           </div>
         )}

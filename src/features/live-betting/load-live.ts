@@ -10,6 +10,8 @@ export interface LiveData {
   /** The first page of the list; the feed's snapshot brings the rest a moment later. */
   matches: readonly Match[];
   match: readonly Match[];
+  /** The player's favourites in play, of every sport; nobody's until it is known who he is. */
+  favourites: Promise<readonly Match[]>;
   /** Tabs of the markets of an open match. */
   filters: readonly MarketFilter[];
   /** Other sports in which a search finds something. */
@@ -17,7 +19,14 @@ export interface LiveData {
 }
 
 /** What the live page shows for an address until the feed answers. */
-export const loadLive = async ({ cms }: Api, search: LiveSearch, signal: AbortSignal): Promise<LiveData> => {
+export const loadLive = async (
+  { cms }: Api,
+  search: LiveSearch,
+  signedIn: Promise<boolean>,
+  signal: AbortSignal,
+): Promise<LiveData> => {
+  // Marks beside the tabs: nothing waits for them, and nothing fails with them.
+  const favourites = signedIn.then(async (yes) => (yes ? (await cms.liveFavourites()).result : [])).catch(() => []);
   const sport = search.sport ?? defaultSport;
   const [{ result: counts }, { result: matches, elsewhere = [] }, match, filters] = await Promise.all([
     cms.getAllSports('live', signal),
@@ -25,5 +34,5 @@ export const loadLive = async ({ cms }: Api, search: LiveSearch, signal: AbortSi
     search.event === undefined ? null : cms.liveMatchOffer(search.event, signal),
     search.event === undefined ? [] : cms.marketFilters('live match', sport),
   ]);
-  return { counts, matches, match: match?.result ?? [], filters, elsewhere };
+  return { counts, favourites, matches, match: match?.result ?? [], filters, elsewhere };
 };

@@ -7,6 +7,7 @@ import { useOperator } from '../../features/operator/use-operator.ts';
 import { loadNamespaces } from '../../i18n/i18n.ts';
 import { BoardFailed } from '../../ui/board/board-failed.tsx';
 import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
+import { LazyTracker } from '../-lazy-tracker.ts';
 
 export const Route = createFileRoute('/_default/live_betting')({
   staticData: { betting: true, searchable: true },
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/_default/live_betting')({
   loaderDeps: ({ search }) => ({ search: liveSearch({ ...search }) }),
   loader: async ({ context, deps: { search }, abortController }) => {
     const [data] = await Promise.all([
-      loadLive(context.api, search, abortController.signal),
+      loadLive(context.api, search, context.signedIn(), abortController.signal),
       loadNamespaces('betting'),
     ]);
     return data;
@@ -32,7 +33,7 @@ function Live() {
   return (
     <>
       <title>{[t('menu.live'), operator?.name].filter(Boolean).join(' · ')}</title>
-      <LivePage search={search} data={data} />
+      <LivePage search={search} data={data} tracker={LazyTracker} />
     </>
   );
 }

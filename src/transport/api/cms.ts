@@ -3,6 +3,7 @@ import type { MarketFilter, MarketFilterType, SpecialFilter } from '../../../con
 import type { SportCode } from '../../../contract/entities/sport.ts';
 import {
   getAllSports,
+  getLiveFavorite,
   getMarketFilters,
   getUserSettings,
   liveMatchOffer,
@@ -55,4 +56,8 @@ export const createCmsApi = (http: HttpClient) => ({
   matchOffer: (eventId: string, signal?: AbortSignal) => http.call(matchOffer, { body: { eventId }, signal }),
   liveOffer: (body: LiveOfferQuery, signal?: AbortSignal) => http.call(liveOffer, { body, signal }),
   liveMatchOffer: (eventId: string, signal?: AbortSignal) => http.call(liveMatchOffer, { body: { eventId }, signal }),
+  liveFavourites: (signal?: AbortSignal) => http.call(getLiveFavorite, { signal }),
+  /** The match with its tracker in whatever state it is. */
+  trackedMatch: (eventId: string, signal?: AbortSignal) =>
+    http.call(liveMatchOffer, { body: { eventId, anyState: true }, signal }),
 });

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { MatchHead } from '../../offer/match-record.ts';
+import css from './last-points.module.css';
+
+/** Who won the last points of the set, point by point. */
+export function LastPoints({ head, last = '' }: { head: MatchHead; last?: string | undefined }) {
+  const { t } = useTranslation('tracker');
+  if (last === '') return null;
+  const won = (side: string) => [...last].filter((winner) => winner === side).length;
+  const count = (name: string, side: string) => `${name} ${won(side)}`;
+  return (
+    <div
+      className={css.points}
+      role="img"
+      aria-label={`${t('lastPoints')}: ${count(head.hostName, '1')}, ${count(head.awayName, '2')}`}
+    >
+      <span className={css.label}>{t('lastPoints')}</span>
+      {[...last].map((winner, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: points have nothing else to be told by
+        <i key={index} className={css.point} data-side={winner} />
+      ))}
+    </div>
+  );
+}

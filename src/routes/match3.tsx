@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { TrackedMatch } from '../features/match-tracker/tracked-match.tsx';
+import { trackedSearch } from '../features/match-tracker/tracked-search.ts';
+import { loadNamespaces } from '../i18n/i18n.ts';
+import { MatchTrackerLayout } from '../layouts/match-tracker-layout.tsx';
+
+export const Route = createFileRoute('/match3')({
+  validateSearch: trackedSearch,
+  loaderDeps: ({ search: { eventId } }) => ({ eventId }),
+  loader: async ({ context, deps: { eventId }, abortController }) => {
+    const [found] = await Promise.all([
+      eventId === undefined ? null : context.api.cms.trackedMatch(eventId, abortController.signal),
+      loadNamespaces('tracker', 'betting'),
+    ]);
+    return found?.result ?? [];
+  },
+  component: Tracked,
+});
+
+function Tracked() {
+  const { eventId = '' } = Route.useLoaderDeps();
+  return (
+    <MatchTrackerLayout>
+      <TrackedMatch key={eventId} eventId={eventId} match={Route.useLoaderData()} />
+    </MatchTrackerLayout>
+  );
+}
