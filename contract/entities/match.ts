@@ -25,6 +25,10 @@ export type MatchState = z.infer<typeof matchState>;
 export const matchPhase = z.object({ name: z.string(), timeMin: z.number() });
 export type MatchPhase = z.infer<typeof matchPhase>;
 
+/** A person whose figures are bet on, or an entrant of an outright; `id` is unique within the match. */
+export const player = z.object({ id, name: z.string() });
+export type Player = z.infer<typeof player>;
+
 /** A match of the offer (decisions, Shapes). Scores and stats are "home-away" strings: G total, P period, S sets, L legs or games, M maps; PN red cards. */
 export const match = z.object({
   eventId: id,
@@ -41,7 +45,8 @@ export const match = z.object({
   markets,
   results: z.record(z.string(), z.string()),
   stats: z.record(z.string(), z.string()),
-  players: z.array(z.object({ id, name: z.string() })),
+  /** Empty in the rows of a list. */
+  players: z.array(player),
   /** How many markets the match has beyond those sent here (a list row carries only its table's markets). */
   moreMarkets: z.optional(z.number()),
 });

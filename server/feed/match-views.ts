@@ -22,6 +22,8 @@ export interface MatchNow {
   pricedAt: number;
   /** Null while the match is not over. */
   endedAt: number | null;
+  /** How a tester ended it; null when it ended, or will end, by itself. */
+  endedBy: 'score' | 'abandoning' | null;
 }
 
 const hour = 3_600_000;
@@ -77,6 +79,7 @@ export const createMatchViews = (seed: number, playOf: (fixture: Fixture) => Pla
     stats: Moment['stats'],
     timeMin: number,
     endedAt: number,
+    endedBy: MatchNow['endedBy'] = null,
   ): MatchNow => ({
     matchState: 'F',
     phase: { name: 'F', timeMin },
@@ -85,6 +88,7 @@ export const createMatchViews = (seed: number, playOf: (fixture: Fixture) => Pla
     suspended: false,
     pricedAt: endedAt,
     endedAt,
+    endedBy,
   });
 
   const stateAt = (fixture: Fixture, now: number): MatchNow => {
@@ -94,7 +98,9 @@ export const createMatchViews = (seed: number, playOf: (fixture: Fixture) => Pla
     const finishedAt = finish ? finish.at - fixture.startsAt : Number.POSITIVE_INFINITY;
     if (finish && finish.at <= now && finishedAt < play.endsAfter) {
       const last = finishedAt > 0 ? play.momentAt(finishedAt) : null;
-      return over(play.finishedAs(finish.score, finishedAt), last?.stats ?? {}, last?.phase.timeMin ?? 0, finish.at);
+      const results = finish.score ? play.finishedAs(finish.score, finishedAt) : (last?.results ?? {});
+      const endedBy = finish.score ? 'score' : 'abandoning';
+      return over(results, last?.stats ?? {}, last?.phase.timeMin ?? 0, finish.at, endedBy);
     }
     if (elapsed < 0) {
       const pricedAt = lastPricing(fixture.number, now, priceInterval.prematch);
@@ -106,6 +112,7 @@ export const createMatchViews = (seed: number, playOf: (fixture: Fixture) => Pla
         suspended: false,
         pricedAt,
         endedAt: null,
+        endedBy: null,
       };
     }
     if (elapsed >= play.endsAfter) {
@@ -116,7 +123,7 @@ export const createMatchViews = (seed: number, playOf: (fixture: Fixture) => Pla
     const suspended = moment.suspended || feedSports[fixture.league.sport].prematchOnly === true;
     const regular = lastPricing(fixture.number, now, priceInterval.live);
     const pricedAt = Math.max(regular, fixture.startsAt + since);
-    return { matchState: 'LIVE', phase, results, stats, suspended, pricedAt, endedAt: null };
+    return { matchState: 'LIVE', phase, results, stats, suspended, pricedAt, endedAt: null, endedBy: null };
   };
 
   const bookAt = (fixture: Fixture, { matchState, pricedAt }: MatchNow): Book => {
@@ -150,10 +157,10 @@ export const createMatchViews = (seed: number, playOf: (fixture: Fixture) => Pla
     markets,
     results: now.results,
     stats: now.stats,
-    players: feedSports[fixture.league.sport].ofPlayers
-      ? [fixture.hostName, fixture.awayName].map((name, index) => ({ id: String(index + 1), name }))
-      : [],
+    players: [],
   });
+
+  const playersOf = (fixture: Fixture) => [...(feedSports[fixture.league.sport].players?.(fixture) ?? [])];
 
   const viewAt = (fixture: Fixture, time: number): View => {
     const now = stateAt(fixture, time);
@@ -170,7 +177,7 @@ export const createMatchViews = (seed: number, playOf: (fixture: Fixture) => Pla
     const view: View = {
       key,
       book,
-      match: once(() => build(fixture, now, shown(book.all()))),
+      match: once(() => ({ ...build(fixture, now, shown(book.all())), players: playersOf(fixture) })),
       row: once(() => ({ ...build(fixture, now, shown(book.table)), moreMarkets: book.others })),
     };
     if (cache.size >= cacheSize) cache.clear();

@@ -19,6 +19,9 @@ const wallClock = (time: number): number => {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 };
 
+/** The operator's calendar day of a time, `2026-03-01`. */
+export const dayName = (time: number): string => new Date(wallClock(time)).toISOString().slice(0, 10);
+
 const dayMs = 86_400_000;
 
 /** When the operator's day `ahead` days from that of `now` begins; right on days of 23 and 25 hours too. */

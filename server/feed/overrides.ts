@@ -6,7 +6,8 @@ type MarketCommand = Extract<FeedCommand, { command: 'market' }>;
 /** What testers forced of one match. */
 export interface Override {
   markets: MarketCommand[];
-  finish: { at: number; score: readonly [number, number] } | null;
+  /** No score: the match is abandoned. */
+  finish: { at: number; score: readonly [number, number] | null } | null;
   /** When something of it changed last, and how often: prices made before are stale. */
   touchedAt: number;
   changes: number;
@@ -40,7 +41,7 @@ export const createOverrides = (commands: readonly FeedCommand[]): Overrides => 
     if (command.command === 'market') override.markets.push(command);
     else if (!override.finish) {
       const [home = 0, away = 0] = command.finish.split('-').map(Number);
-      override.finish = { at: command.at, score: [home, away] };
+      override.finish = { at: command.at, score: command.finish === 'abandoned' ? null : [home, away] };
     }
   };
 
