@@ -17,6 +17,7 @@ import { Route as DefaultSplatRouteImport } from './../routes/_default/$';
 import { Route as DefaultBettingRouteImport } from './../routes/_default/betting';
 import { Route as DefaultLive_bettingRouteImport } from './../routes/_default/live_betting';
 import { Route as DefaultMachinesRouteImport } from './../routes/_default/machines';
+import { Route as DefaultScoresRouteImport } from './../routes/_default/scores';
 import { Route as DefaultTicket_historyRouteImport } from './../routes/_default/ticket_history';
 import { Route as AuthAuthLoginRouteImport } from './../routes/_auth/auth/login';
 
@@ -58,6 +59,11 @@ const DefaultMachinesRoute = DefaultMachinesRouteImport.update({
   path: '/machines',
   getParentRoute: () => DefaultRoute,
 } as any);
+const DefaultScoresRoute = DefaultScoresRouteImport.update({
+  id: '/scores',
+  path: '/scores',
+  getParentRoute: () => DefaultRoute,
+} as any);
 const DefaultTicket_historyRoute = DefaultTicket_historyRouteImport.update({
   id: '/ticket_history',
   path: '/ticket_history',
@@ -76,6 +82,7 @@ export interface FileRoutesByFullPath {
   '/betting': typeof DefaultBettingRoute;
   '/live_betting': typeof DefaultLive_bettingRoute;
   '/machines': typeof DefaultMachinesRoute;
+  '/scores': typeof DefaultScoresRoute;
   '/ticket_history': typeof DefaultTicket_historyRoute;
   '/auth/login': typeof AuthAuthLoginRoute;
 }
@@ -86,6 +93,7 @@ export interface FileRoutesByTo {
   '/betting': typeof DefaultBettingRoute;
   '/live_betting': typeof DefaultLive_bettingRoute;
   '/machines': typeof DefaultMachinesRoute;
+  '/scores': typeof DefaultScoresRoute;
   '/ticket_history': typeof DefaultTicket_historyRoute;
   '/auth/login': typeof AuthAuthLoginRoute;
 }
@@ -98,6 +106,7 @@ export interface FileRoutesById {
   '/_default/betting': typeof DefaultBettingRoute;
   '/_default/live_betting': typeof DefaultLive_bettingRoute;
   '/_default/machines': typeof DefaultMachinesRoute;
+  '/_default/scores': typeof DefaultScoresRoute;
   '/_default/ticket_history': typeof DefaultTicket_historyRoute;
   '/_default/': typeof DefaultIndexRoute;
   '/_auth/auth/login': typeof AuthAuthLoginRoute;
@@ -111,6 +120,7 @@ export interface FileRouteTypes {
     | '/betting'
     | '/live_betting'
     | '/machines'
+    | '/scores'
     | '/ticket_history'
     | '/auth/login';
   fileRoutesByTo: FileRoutesByTo;
@@ -121,6 +131,7 @@ export interface FileRouteTypes {
     | '/betting'
     | '/live_betting'
     | '/machines'
+    | '/scores'
     | '/ticket_history'
     | '/auth/login';
   id:
@@ -132,6 +143,7 @@ export interface FileRouteTypes {
     | '/_default/betting'
     | '/_default/live_betting'
     | '/_default/machines'
+    | '/_default/scores'
     | '/_default/ticket_history'
     | '/_default/'
     | '/_auth/auth/login';
@@ -200,6 +212,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultMachinesRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/scores': {
+      id: '/_default/scores';
+      path: '/scores';
+      fullPath: '/scores';
+      preLoaderRoute: typeof DefaultScoresRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_default/ticket_history': {
       id: '/_default/ticket_history';
       path: '/ticket_history';
@@ -234,6 +253,7 @@ interface DefaultRouteChildren {
   DefaultBettingRoute: typeof DefaultBettingRoute;
   DefaultLive_bettingRoute: typeof DefaultLive_bettingRoute;
   DefaultMachinesRoute: typeof DefaultMachinesRoute;
+  DefaultScoresRoute: typeof DefaultScoresRoute;
   DefaultTicket_historyRoute: typeof DefaultTicket_historyRoute;
   DefaultIndexRoute: typeof DefaultIndexRoute;
 }
@@ -243,6 +263,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultBettingRoute: DefaultBettingRoute,
   DefaultLive_bettingRoute: DefaultLive_bettingRoute,
   DefaultMachinesRoute: DefaultMachinesRoute,
+  DefaultScoresRoute: DefaultScoresRoute,
   DefaultTicket_historyRoute: DefaultTicket_historyRoute,
   DefaultIndexRoute: DefaultIndexRoute,
 };

@@ -22,8 +22,8 @@ export interface OfferNames {
   marketShort(code: string): string;
   /** "1", "Over", "Yes": the outcome without its line. */
   selection(code: string): string;
-  /** With the line it is bet at: "Over 2.5", "1 (−1.5)". */
-  selectionWithLine(marketCode: string, code: string, band: string | null): string;
+  /** With the line it is bet at: "Over 2.5", "1 (−1.5)"; with the name of the player it is about. */
+  selectionWithLine(marketCode: string, code: string, band: string | null, player?: string | null): string;
   phase(name: string): string;
   phaseShort(name: string): string;
   stat(key: string): string;
@@ -52,9 +52,11 @@ export const offerNames = (t: TFunction<'betting'>): OfferNames => {
     const [, stem, n = ''] = /^(\D+)(\d+)$/.exec(code) ?? [];
     return look(`${group}.${code}`, stem ? look(`${group}.${stem}`, code, { n }) : code);
   };
-  return {
+  /** Entrants of an outright may be countries. */
+  const country = (name: string) => look(`country.${name}`, name);
+  const offer: OfferNames = {
     sport: (code) => look(`sport.${code}`, code),
-    country: (name) => look(`country.${name}`, name),
+    country,
     market(sport, code, { hostName, awayName }, band) {
       const { period, base } = parseMarketCode(code);
       const sides = { host: hostName, away: awayName };
@@ -70,8 +72,10 @@ export const offerNames = (t: TFunction<'betting'>): OfferNames => {
       return look(`marketShort.${base}`, look(`market.${base}`, code));
     },
     selection,
-    selectionWithLine(marketCode, code, band) {
+    selectionWithLine(marketCode, code, band, player = null) {
       const { base, line } = parseMarketCode(marketCode);
+      if (player !== null && marketRules[base]?.ofPlayers) return country(player);
+      if (player !== null) return `${player} · ${offer.selectionWithLine(marketCode, code, band)}`;
       const at = band ?? line;
       if (at === null || marketRules[base]?.band !== 'line') return selection(code);
       return isHandicap(base) ? `${selection(code)} (${handicapFor(code, at)})` : `${selection(code)} ${at}`;
@@ -81,6 +85,7 @@ export const offerNames = (t: TFunction<'betting'>): OfferNames => {
     stat: (key) => look(`stat.${key}`, key),
     tab: (name) => look(`tab.${name}`, name),
   };
+  return offer;
 };
 
 /** The names of the offer; the page's loader has fetched the namespace `betting`. */

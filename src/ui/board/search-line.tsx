@@ -13,7 +13,7 @@ interface SearchLineProps {
   /** There are more than these on further pages. */
   more?: boolean;
   elsewhere: readonly SportCount[];
-  to: '/betting' | '/live_betting';
+  to: '/betting' | '/live_betting' | '/scores';
   /** The address with another sport, or without the search. */
   at(change: { sport?: SportCode; q?: undefined }): object;
 }
