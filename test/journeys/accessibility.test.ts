@@ -27,7 +27,7 @@ describe.each(modes)('in %s mode', (mode, darkMode) => {
 
     test('axe finds nothing on the pages a visitor sees', async () => {
       const { page, screen } = await open();
-      for (const path of ['/', '/betting', '/live_betting', '/auth/login', '/nowhere', '/?auth=login']) {
+      for (const path of ['/', '/betting', '/live_betting', '/scores', '/auth/login', '/nowhere', '/?auth=login']) {
         await screen.open(path);
         await page.getByRole('heading', { level: 1 }).first().waitFor();
         expect(await page.locator('html').getAttribute('data-mode')).toBe(mode);

@@ -26,7 +26,7 @@ const keys = new Set(
     .map(([key]) => key)
     .filter((key) => /[a-z][A-Z]|\w\.\w/.test(key)),
 );
-const pages = ['', '/betting', '/live_betting', '/auth/login', '/nowhere'];
+const pages = ['', '/betting', '/live_betting', '/scores', '/auth/login', '/nowhere'];
 
 describe.each(languages)('in %s', (language) => {
   test('every page boots under its prefix, in its language, with no key left unspoken', async () => {
