@@ -49,6 +49,7 @@ export const results = endpoint({
     sports: z.array(sportCount),
     result: z.array(matchResult),
   }),
+  sifted: { result: matchResult },
 });
 export type ResultsQuery = z.infer<typeof results.body>;
 export type ResultsPage = z.infer<typeof results.ok>;

@@ -105,6 +105,7 @@ export const offer = endpoint({
     search_filter: search,
   }),
   ok: matchPage,
+  sifted: { result: match },
 });
 export type OfferQuery = z.infer<typeof offer.body>;
 
@@ -115,6 +116,7 @@ export const matchOffer = endpoint({
   access: 'anyone',
   body: eventIdBody,
   ok: oneMatch,
+  sifted: { result: match },
 });
 
 export const liveOffer = endpoint({
@@ -124,6 +126,7 @@ export const liveOffer = endpoint({
   access: 'anyone',
   body: z.object({ page, sport_code: sportCode, search_filter: search }),
   ok: matchPage,
+  sifted: { result: match },
 });
 
 export const liveMatchOffer = endpoint({
@@ -133,4 +136,5 @@ export const liveMatchOffer = endpoint({
   access: 'anyone',
   body: eventIdBody,
   ok: oneMatch,
+  sifted: { result: match },
 });

@@ -3,11 +3,12 @@ import type { FeedNews, FeedSocket } from '../transport/sockets/feed-socket.ts';
 
 const startedInterval = 1_000;
 
-const take = (store: OfferStore, { name, payload }: FeedNews): void => {
+const take = (store: OfferStore, { name, payload, broken }: FeedNews): void => {
   if (name === 'initial_data') store.takeSnapshot(payload);
   else if (name === 'live_inactive_update') store.takeInactive(payload);
   else if (name === 'sidebar_update' || name === 'live_sidebar_update') store.takeCounts(payload);
   else store.takeFrame(payload);
+  store.takeBroken(payload.topic, broken);
 };
 
 const touched = ({ name, payload }: FeedNews): readonly string[] => {
@@ -36,7 +37,7 @@ export const connectOfferFeed = (
       take(store, news);
       const eventIds = touched(news);
       if (eventIds.length > 0) onTouched(eventIds);
-    }),
+    }, store.skip),
   ];
   if (socket.connection.connected()) store.attach(socket);
   const timer = setInterval(() => store.lockStarted(serverNow()), startedInterval);

@@ -30,12 +30,13 @@ export const createWorld = (origin: string, bearer: Bearer) => {
     const now = timeIn(answer);
     if (now !== null) clock.observe(now);
   };
+  const offer = new OfferStore(browserClock);
   return {
     origin,
     clock,
-    api: createApi(createHttpClient({ origin, bearer, timeout: callTimeout, onAnswer })),
+    api: createApi(createHttpClient({ origin, bearer, timeout: callTimeout, onAnswer, onSkipped: offer.skip })),
     sockets: { sports: createSportsSocket(origin), feed: createFeedSocket(origin) },
-    offer: new OfferStore(browserClock),
+    offer,
     sessionStore: createSessionStore(),
     ticketStore: createTicketStore(
       createStored({ key: 'ticket', schema: storedSlip, storage: () => sessionStorage }),

@@ -25,6 +25,9 @@ export class OfferStore {
   /** False until the feed is connected. */
   connected = false;
   readonly connectionSignal = new Signal();
+  /** Matches and messages of the offer that were broken and left out since the page was opened. */
+  skipped = 0;
+  readonly skippedSignal = new Signal();
   readonly counts: Record<CountsTopic, SidebarCounts> = {
     sidebar: new SidebarCounts(),
     live_sidebar: new SidebarCounts(),
@@ -89,6 +92,17 @@ export class OfferStore {
 
   takeInactive(data: LiveInactiveUpdate): void {
     this.#settle(data.topic, (topic) => topic.inactive(data));
+  }
+
+  /** Counts matches and messages that could not be read. */
+  readonly skip = (count: number): void => {
+    this.skipped += count;
+    this.skippedSignal.tell();
+  };
+
+  /** A match that could not be read sells nothing until it is told whole again. */
+  takeBroken(name: string, eventIds: readonly string[]): void {
+    if (eventIds.length > 0) this.#topics.get(name)?.breakOff(eventIds);
   }
 
   /** Counts are told whole per time filter, so that neither order nor gaps matter. */

@@ -29,6 +29,8 @@ export interface HttpClientOptions {
   /** Milliseconds without an answer after which a call counts as unreachable. */
   timeout: number;
   fetch?: typeof fetch;
+  /** Hears how many entries of a list were broken and left out. */
+  onSkipped?: (count: number) => void;
   /** Sees each understood answer, to learn the server's time from it. */
   onAnswer?: (answer: unknown) => void;
 }
@@ -57,6 +59,23 @@ const jsonOf = async (response: Response): Promise<unknown> => {
   } catch (cause) {
     throw new UnreachableError('The answer is not JSON', { cause });
   }
+};
+
+/** The answer by the contract; where it names lists whose entries may be left out, without those that are broken. */
+const read = ({ ok, sifted }: Endpoint, answer: unknown, onSkipped: HttpClientOptions['onSkipped']) => {
+  const understood = ok.safeParse(answer);
+  if (understood.success || !sifted || typeof answer !== 'object' || answer === null) return understood;
+  const rest: Record<string, unknown> = { ...answer };
+  let skipped = 0;
+  for (const [key, schema] of Object.entries(sifted)) {
+    const list = rest[key];
+    if (!Array.isArray(list)) return understood;
+    const sound = list.filter((entry) => schema.safeParse(entry).success);
+    skipped += list.length - sound.length;
+    rest[key] = sound;
+  }
+  onSkipped?.(skipped);
+  return ok.safeParse(rest);
 };
 
 export const createHttpClient = (options: HttpClientOptions): HttpClient => {
@@ -97,7 +116,7 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
         if (refused.success && response.status < 500) throw new RefusedError(response.status, refused.data);
         throw new UnreachableError(`${endpoint.url} answered ${response.status}`);
       }
-      const understood = endpoint.ok.safeParse(answer);
+      const understood = read(endpoint, answer, options.onSkipped);
       if (!understood.success) throw new UnreachableError(`${endpoint.url} answered in another shape`);
       options.onAnswer?.(understood.data);
       return understood.data as z.output<(typeof endpoint)['ok']>;

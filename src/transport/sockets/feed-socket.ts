@@ -1,12 +1,18 @@
 import type * as z from 'zod/mini';
 import { feedsocketEvents, feedsocketNamespace } from '../../../contract/sockets/feedsocket.ts';
 import { type Connection, createConnection } from './connection.ts';
+import { judge } from './judge-news.ts';
 
 type FeedEvents = typeof feedsocketEvents;
 
 /** What arrived on the offer's connection, as the contract knows it. */
 export type FeedNews = {
-  [Name in keyof FeedEvents]: { name: Name; payload: z.output<FeedEvents[Name]> };
+  [Name in keyof FeedEvents]: {
+    name: Name;
+    payload: z.output<FeedEvents[Name]>;
+    /** Matches of the message that could not be read and are not in the payload. */
+    broken: readonly string[];
+  };
 }[keyof FeedEvents];
 
 const ofOneMatch = new Set(['livematch', 'prematchmatch']);
@@ -26,7 +32,7 @@ export const createFeedSocket = (
   let garbage = 0;
   return {
     connection,
-    /** Messages that were not of the contract's shape. */
+    /** Matches and messages that were not of the contract's shape, and were left out. */
     garbage: () => garbage,
     subscribe(topic: string, eventIds: readonly string[] | undefined): void {
       const { event, payload } = emitOf(topic);
@@ -36,12 +42,14 @@ export const createFeedSocket = (
       const { event, payload } = emitOf(topic);
       connection.emit(event, { ...payload, disconnect: true });
     },
-    listen(listener: (news: FeedNews) => void): () => void {
-      const ends = Object.entries(feedsocketEvents).map(([name, schema]) =>
+    /** `onGarbage` hears how much was left out of a message. */
+    listen(listener: (news: FeedNews) => void, onGarbage: (count: number) => void = () => undefined): () => void {
+      const ends = Object.keys(feedsocketEvents).map((name) =>
         connection.on(name, (payload) => {
-          const understood = schema.safeParse(payload);
-          if (understood.success) listener({ name, payload: understood.data } as FeedNews);
-          else garbage += 1;
+          const { sound, broken } = judge(name as keyof FeedEvents, payload);
+          garbage += broken.count;
+          if (broken.count > 0) onGarbage(broken.count);
+          if (sound !== null) listener({ name, payload: sound, broken: broken.eventIds } as FeedNews);
         }),
       );
       return () => {
