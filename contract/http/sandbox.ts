@@ -31,11 +31,11 @@ export const sandboxMarket = endpoint({
   access: 'sandbox',
   body: z.object({
     eventId: id,
-    marketCode: z.string(),
-    selectionCode: z.optional(z.string()),
+    marketCode: id,
+    selectionCode: z.optional(id),
     status: z.optional(marketStatus),
-    O: z.optional(z.number()),
-    band: z.optional(z.string()),
+    O: z.optional(z.number().check(z.positive())),
+    band: z.optional(z.string().check(z.maxLength(32))),
   }),
   ok: done,
 });

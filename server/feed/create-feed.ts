@@ -154,6 +154,7 @@ export const createFeed = ({ seed: seedText, clock, commands = [] }: FeedOptions
       lastPricing(fixture.number, clock.now(), priceInterval.prematch) > since,
     bentSince: overrides.touchedSince,
     applyCommand: overrides.add,
+    skippedCommands: overrides.skipped,
     revokeCommand: (commandId) => overrides.remove(commandId, clock.now()),
   };
 };

@@ -56,6 +56,8 @@ export interface LivingFeed extends Feed {
   bentSince(eventId: string, since: number): boolean;
   /** Bends the feed from the command's time on. */
   applyCommand(command: FeedCommand): void;
+  /** How many commands made no sense and were left out. */
+  skippedCommands(): number;
   /** From now on a market is no longer bent by this command. */
   revokeCommand(commandId: number): void;
 }
