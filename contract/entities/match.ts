@@ -12,7 +12,7 @@ export type MarketStatus = z.infer<typeof marketStatus>;
 
 /** One selection of a market: `O` its odd (absent when there is none), `MS` its status, `band` its line where the market has one. */
 export const selectionPrice = z.object({
-  O: z.optional(decimalOdd.check(z.positive())),
+  O: z.optional(decimalOdd.check(z.minimum(0))),
   MS: marketStatus,
   band: z.optional(z.string().check(z.maxLength(32))),
 });

@@ -8,7 +8,7 @@ const take = (store: OfferStore, { name, payload, broken }: FeedNews): void => {
   else if (name === 'live_inactive_update') store.takeInactive(payload);
   else if (name === 'sidebar_update' || name === 'live_sidebar_update') store.takeCounts(payload);
   else store.takeFrame(payload);
-  store.takeBroken(payload.topic, broken);
+  if (broken) store.takeBroken(payload.topic, broken);
 };
 
 const touched = ({ name, payload }: FeedNews): readonly string[] => {

@@ -100,9 +100,9 @@ export class OfferStore {
     this.skippedSignal.tell();
   };
 
-  /** A match that could not be read sells nothing until it is told whole again. */
+  /** A match that could not be read sells nothing until a snapshot tells it whole again. */
   takeBroken(name: string, eventIds: readonly string[]): void {
-    if (eventIds.length > 0) this.#topics.get(name)?.breakOff(eventIds);
+    for (const eventId of eventIds) this.#topics.get(name)?.records.get(eventId)?.lock();
   }
 
   /** Counts are told whole per time filter, so that neither order nor gaps matter. */

@@ -21,7 +21,6 @@ export class OfferTopic {
   state: TopicState = 'waiting';
   #ids: readonly string[] | null = null;
   #seq = 0;
-  readonly #broken = new Set<string>();
   #highest = 0;
   #awaiting = true;
   readonly #prematch: boolean;
@@ -61,7 +60,6 @@ export class OfferTopic {
   snapshot({ seq, matches }: InitialData, named: readonly string[] | undefined): Verdict {
     if (!this.#awaiting && seq < this.#seq) return 'ignored';
     const kept = new Set<string>();
-    this.#broken.clear();
     for (const match of matches) {
       kept.add(match.eventId);
       this.#put(match);
@@ -80,22 +78,11 @@ export class OfferTopic {
   frame({ seq, matches, added }: FeedFrame): Verdict {
     const verdict = this.#advance(seq);
     if (verdict !== 'taken') return verdict;
-    const heard = matches.some(({ eventId }) => this.#broken.has(eventId) && this.records.has(eventId));
     for (const change of matches) this.#change(change);
     if (!this.#prematch) {
       for (const match of added ?? []) this.#put(match);
     }
-    // It speaks again, but what it said meanwhile is lost.
-    if (heard) this.#awaiting = true;
-    return heard ? 'gap' : verdict;
-  }
-
-  /** What these matches said could not be read: their odds are locked until a snapshot holds them. */
-  breakOff(eventIds: readonly string[]): void {
-    for (const eventId of eventIds) {
-      this.#broken.add(eventId);
-      this.records.get(eventId)?.lock();
-    }
+    return verdict;
   }
 
   inactive({ seq, eventIds }: LiveInactiveUpdate): Verdict {

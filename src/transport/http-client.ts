@@ -61,23 +61,6 @@ const jsonOf = async (response: Response): Promise<unknown> => {
   }
 };
 
-/** The answer by the contract; where it names lists whose entries may be left out, without those that are broken. */
-const read = ({ ok, sifted }: Endpoint, answer: unknown, onSkipped: HttpClientOptions['onSkipped']) => {
-  const understood = ok.safeParse(answer);
-  if (understood.success || !sifted || typeof answer !== 'object' || answer === null) return understood;
-  const rest: Record<string, unknown> = { ...answer };
-  let skipped = 0;
-  for (const [key, schema] of Object.entries(sifted)) {
-    const list = rest[key];
-    if (!Array.isArray(list)) return understood;
-    const sound = list.filter((entry) => schema.safeParse(entry).success);
-    skipped += list.length - sound.length;
-    rest[key] = sound;
-  }
-  onSkipped?.(skipped);
-  return ok.safeParse(rest);
-};
-
 export const createHttpClient = (options: HttpClientOptions): HttpClient => {
   const send = async (endpoint: Endpoint, { body, query, signal }: Parts, token: string | null) => {
     const deadline = AbortSignal.timeout(options.timeout);
@@ -116,7 +99,11 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
         if (refused.success && response.status < 500) throw new RefusedError(response.status, refused.data);
         throw new UnreachableError(`${endpoint.url} answered ${response.status}`);
       }
-      const understood = read(endpoint, answer, options.onSkipped);
+      let understood = endpoint.ok.safeParse(answer);
+      if (!understood.success && endpoint.sifted) {
+        const { siftAnswer } = await import('./sift.ts');
+        understood = endpoint.ok.safeParse(siftAnswer(endpoint.sifted, answer, options.onSkipped));
+      }
       if (!understood.success) throw new UnreachableError(`${endpoint.url} answered in another shape`);
       options.onAnswer?.(understood.data);
       return understood.data as z.output<(typeof endpoint)['ok']>;

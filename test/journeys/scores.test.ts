@@ -29,14 +29,14 @@ test('results are reached from the drawer, by day and sport, with a way back', a
   await screen.openDrawer();
   await page.getByRole('link', { name: words('common:menu.scores') }).click();
   await page.waitForURL('**/scores');
-  await main.getByRole('heading', { name: words('scores:live') }).waitFor();
-  const days = main.getByRole('navigation', { name: words('scores:days') });
+  await main.getByRole('heading', { name: words('pages:scores.live') }).waitFor();
+  const days = main.getByRole('navigation', { name: words('pages:scores.days') });
   expect(await days.getByRole('link').count()).toBe(8);
 
-  await days.getByRole('link', { name: words('scores:yesterday') }).click();
+  await days.getByRole('link', { name: words('pages:scores.yesterday') }).click();
   await page.waitForURL(/day=\d{4}-\d\d-\d\d$/);
   const day = new URL(page.url()).searchParams.get('day') ?? '';
-  await expect.poll(() => main.getByRole('heading', { name: words('scores:live') }).count()).toBe(0);
+  await expect.poll(() => main.getByRole('heading', { name: words('pages:scores.live') }).count()).toBe(0);
   const { result, sports } = await results({ day, sport_code: 'F' });
   await main
     .getByText(result[0]?.hostName ?? '?', { exact: true })
@@ -67,8 +67,8 @@ test('a match in play moves to the results when it ends, marked when it was ende
   await link(second).waitFor({ state: 'detached', timeout: 40_000 });
   const { result } = await results({ sport_code: 'F' });
   for (const [eventId, mark] of [
-    [first, 'scores:forced'],
-    [second, 'scores:abandoned'],
+    [first, 'pages:scores.forced'],
+    [second, 'pages:scores.abandoned'],
   ] as const) {
     const match = result.find((one) => one.eventId === eventId);
     if (!match) throw new Error(`${eventId} has no result`);
@@ -86,7 +86,7 @@ test('a match in play leads to its odds', async () => {
 
 test('a search finds teams, starred leagues stand first, and what is not there is said', async () => {
   const { page, words, main } = await open('/scores?day=2020-01-01');
-  await main.getByText(words('scores:none')).waitFor();
+  await main.getByText(words('pages:scores.none')).waitFor();
   await page.goto(`${site().origin}/scores`);
   await main.getByRole('heading', { level: 2 }).nth(4).waitFor();
   const titles = () => main.getByRole('heading', { level: 2 }).allInnerTexts();
@@ -99,7 +99,7 @@ test('a search finds teams, starred leagues stand first, and what is not there i
 
   const field = page.getByRole('searchbox', { name: words('common:header.search') });
   await field.fill('xyzxyz');
-  await main.getByText(wordsIn('en')('scores:noneFoundText')).waitFor();
+  await main.getByText(wordsIn('en')('pages:scores.noneFoundText')).waitFor();
 });
 
 test('outrights say who won', async () => {
@@ -120,7 +120,7 @@ test('outrights say who won', async () => {
 
 test.each(languages)('on a phone in %s nothing hangs over the edge, and axe finds nothing', async (language) => {
   const { page, words, main } = await open('/scores?sport=BB', phone, language);
-  await main.getByRole('heading', { name: words('scores:finished') }).waitFor();
+  await main.getByRole('heading', { name: words('pages:scores.finished') }).waitFor();
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
   expect(await axeViolations(page)).toEqual([]);
 });

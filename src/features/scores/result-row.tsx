@@ -6,6 +6,8 @@ import { useOfferNames } from '../../i18n/markets.ts';
 import styles from './score-row.module.css';
 import { ScoreRow } from './score-row.tsx';
 
+const endings = { forced: 'scores.forced', abandoned: 'scores.abandoned' } as const;
+
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** hh:mm of the visitor's clock. */
@@ -16,19 +18,19 @@ const timeText = (instant: string): string => {
 
 /** How a bout ended: the way and the round. */
 const useBout = ({ results }: MatchResult): string | null => {
-  const { t } = useTranslation('scores');
+  const { t } = useTranslation('pages');
   const names = useOfferNames();
   if (results.R === undefined) return null;
   const [host = '0', away = '0'] = (results.G ?? '').split('-');
   const winner = host === away ? null : Number(host) > Number(away) ? '1' : '2';
   const method = results.K !== undefined ? 'KO' : results.U !== undefined ? 'SUB' : 'DEC';
-  const round = t('rounds', { n: results.R.split('-')[0] });
+  const round = t('scores.rounds', { n: results.R.split('-')[0] });
   return winner === null ? round : `${names.selection(`${winner}${method}`)} · ${round}`;
 };
 
 /** A result: what was played when, how it ended, and whether it counts. */
 export function ResultRow({ result }: { result: MatchResult }) {
-  const { t } = useTranslation('scores');
+  const { t } = useTranslation('pages');
   const names = useOfferNames();
   const bout = useBout(result);
   const { sport, results, ended, timeStart } = result;
@@ -48,9 +50,9 @@ export function ResultRow({ result }: { result: MatchResult }) {
         </span>
       )}
       {ended !== 'played' && (
-        <span className={styles.note} data-kind={ended} title={t(ended)}>
+        <span className={styles.note} data-kind={ended} title={t(endings[ended])}>
           <Icon size={16} stroke={1.75} aria-hidden="true" />
-          <span className={styles.noteText}>{t(ended)}</span>
+          <span className={styles.noteText}>{t(endings[ended])}</span>
         </span>
       )}
     </>

@@ -1,6 +1,6 @@
 import { IconBroadcast, IconFlag } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultSport } from '../../../domain/limits.ts';
 import { compareCountries } from '../../../domain/offer/count-sidebar.ts';
@@ -13,7 +13,6 @@ import { BoardList } from '../../ui/board/board-list.tsx';
 import { BoardMessage } from '../../ui/board/board-message.tsx';
 import { FoldHead } from '../../ui/board/fold-head.tsx';
 import { LeagueHead } from '../../ui/board/league-head.tsx';
-import { SearchLine } from '../../ui/board/search-line.tsx';
 import { useFolded } from '../../ui/board/use-folded.ts';
 import { LiveScoreRow } from './live-score-row.tsx';
 import type { Scores } from './load-scores.ts';
@@ -22,6 +21,10 @@ import { type ScoresItem, scoresItems, starredOf } from './scores-items.ts';
 import styles from './scores-page.module.css';
 import { type ScoresSearch, scoresSearch } from './scores-search.ts';
 import { DayTabs, SportTabs } from './scores-tabs.tsx';
+
+const SearchLine = lazy(async () => ({ default: (await import('../../ui/board/search-line.tsx')).SearchLine }));
+
+const sections = { live: 'scores.live', finished: 'scores.finished' } as const;
 
 const inOrder = (records: readonly MatchRecord[]) =>
   records.toSorted(
@@ -55,7 +58,7 @@ const useLive = (sport: string, scores: Scores, words: string | undefined) => {
 
 /** Results by day and sport, what is in play on top. */
 export function ScoresPage({ search, scores }: { search: ScoresSearch; scores: Scores }) {
-  const { t } = useTranslation('scores');
+  const { t } = useTranslation('pages');
   const names = useOfferNames();
   const sport = search.sport ?? defaultSport;
   const { q } = search;
@@ -83,7 +86,7 @@ export function ScoresPage({ search, scores }: { search: ScoresSearch; scores: S
     return (
       <div className={styles.section} data-section={item.key}>
         <FoldHead
-          title={t(item.key)}
+          title={t(sections[item.key])}
           icon={<Icon size={16} stroke={1.75} aria-hidden="true" />}
           count={item.count}
           folded={item.folded}
@@ -97,7 +100,7 @@ export function ScoresPage({ search, scores }: { search: ScoresSearch; scores: S
     <div className={styles.page}>
       <div className={styles.column}>
         <h1 className="visually-hidden">
-          {t('title')} · {names.sport(sport)}
+          {t('scores.title')} · {names.sport(sport)}
         </h1>
         <div className={styles.choices}>
           <DayTabs chosen={scores.day} days={scores.days} />
@@ -108,20 +111,22 @@ export function ScoresPage({ search, scores }: { search: ScoresSearch; scores: S
           />
         </div>
         {q !== undefined && (
-          <SearchLine
-            words={q}
-            count={live.length + scores.result.length}
-            elsewhere={[]}
-            to="/scores"
-            at={(change) => scoresSearch({ ...search, ...change })}
-          />
+          <Suspense fallback={null}>
+            <SearchLine
+              words={q}
+              count={live.length + scores.result.length}
+              elsewhere={[]}
+              to="/scores"
+              at={(change) => scoresSearch({ ...search, ...change })}
+            />
+          </Suspense>
         )}
         {items.length === 0 ? (
-          <BoardMessage title={q === undefined ? t('none') : t('noneFound', { words: q })}>
-            {q === undefined ? t('noneText') : t('noneFoundText')}
+          <BoardMessage title={q === undefined ? t('scores.none') : t('scores.noneFound', { words: q })}>
+            {q === undefined ? t('scores.noneText') : t('scores.noneFoundText')}
           </BoardMessage>
         ) : (
-          <BoardList items={items} label={t('title')} stale={false}>
+          <BoardList items={items} label={t('scores.title')} stale={false}>
             {show}
           </BoardList>
         )}

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { SportCount } from '../../../contract/entities/offer.ts';
 import type { SportCode } from '../../../contract/entities/sport.ts';
-import { offeredSports } from '../../../domain/sports/sports.ts';
 import { useOfferNames } from '../../i18n/markets.ts';
 import { SportIcon } from '../../ui/sport-icon.tsx';
 import tabs from '../../ui/tabs.module.css';
@@ -11,14 +10,14 @@ import { scoresSearch } from './scores-search.ts';
 
 /** The days that can be looked at, today first. Numeric dates: not every browser knows the month names of all languages. */
 export function DayTabs({ chosen, days }: { chosen: string; days: readonly string[] }) {
-  const { t } = useTranslation('scores');
+  const { t } = useTranslation('pages');
   const known = days.toReversed();
   const text = (day: string, ago: number) => {
     const [, month = '', date = ''] = day.split('-');
-    return ago === 0 ? t('today') : ago === 1 ? t('yesterday') : `${date}.${month}.`;
+    return ago === 0 ? t('scores.today') : ago === 1 ? t('scores.yesterday') : `${date}.${month}.`;
   };
   return (
-    <nav className={`${tabs.tabs} ${styles.days}`} aria-label={t('days')}>
+    <nav className={`${tabs.tabs} ${styles.days}`} aria-label={t('scores.days')}>
       {known.map((day, ago) => (
         <Link
           key={day}
@@ -51,9 +50,8 @@ export function SportTabs({ chosen, finished, live }: SportTabsProps) {
   const names = useOfferNames();
   const countOf = (counts: readonly SportCount[], code: SportCode) =>
     counts.find(({ sport }) => sport === code)?.eventsCount ?? 0;
-  const sports = offeredSports
-    .map((code) => ({ code, count: countOf(finished, code) + countOf(live, code) }))
-    .filter(({ code, count }) => count > 0 || code === chosen);
+  const codes = new Set([...finished, ...live].map(({ sport }) => sport).concat(chosen));
+  const sports = [...codes].map((code) => ({ code, count: countOf(finished, code) + countOf(live, code) }));
   return (
     <nav className={`${tabs.tabs} ${styles.sports}`} aria-label={t('allSports')}>
       {sports.map(({ code, count }) => (

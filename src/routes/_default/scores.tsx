@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useOperator } from '../../features/operator/use-operator.ts';
 import { loadScores } from '../../features/scores/load-scores.ts';
 import { ScoresPage } from '../../features/scores/scores-page.tsx';
-import { scoresSearch } from '../../features/scores/scores-search.ts';
+import { type ScoresSearch, scoresSearch } from '../../features/scores/scores-search.ts';
 import { loadNamespaces } from '../../i18n/i18n.ts';
 import { RunningOddsDesk } from '../../running/odds-desk.tsx';
 import { BoardFailed } from '../../ui/board/board-failed.tsx';
@@ -11,12 +11,13 @@ import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
 
 export const Route = createFileRoute('/_default/scores')({
   staticData: { searchable: true },
-  validateSearch: scoresSearch,
-  loaderDeps: ({ search }) => ({ search: scoresSearch({ ...search }) }),
+  // Checked with the page: what its address may say need not be known to the first page of a visit.
+  validateSearch: (search: Record<string, unknown>) => search as ScoresSearch,
+  loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context, deps: { search }, abortController }) => {
     const [scores] = await Promise.all([
-      loadScores(context.api, search, abortController.signal),
-      loadNamespaces('scores', 'betting'),
+      loadScores(context.api, scoresSearch({ ...search }), abortController.signal),
+      loadNamespaces('pages', 'betting'),
     ]);
     return scores;
   },
@@ -33,7 +34,7 @@ function ScoresRoute() {
   return (
     <RunningOddsDesk>
       <title>{[t('menu.scores'), operator?.name].filter(Boolean).join(' · ')}</title>
-      <ScoresPage search={search} scores={scores} />
+      <ScoresPage search={scoresSearch({ ...search })} scores={scores} />
     </RunningOddsDesk>
   );
 }

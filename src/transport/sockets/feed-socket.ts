@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import { feedsocketEvents, feedsocketNamespace } from '../../../contract/sockets/feedsocket.ts';
 import { type Connection, createConnection } from './connection.ts';
-import { judge } from './judge-news.ts';
 
 type FeedEvents = typeof feedsocketEvents;
 
@@ -11,7 +10,7 @@ export type FeedNews = {
     name: Name;
     payload: z.output<FeedEvents[Name]>;
     /** Matches of the message that could not be read and are not in the payload. */
-    broken: readonly string[];
+    broken?: readonly string[];
   };
 }[keyof FeedEvents];
 
@@ -43,13 +42,17 @@ export const createFeedSocket = (
       connection.emit(event, { ...payload, disconnect: true });
     },
     /** `onGarbage` hears how much was left out of a message. */
-    listen(listener: (news: FeedNews) => void, onGarbage: (count: number) => void = () => undefined): () => void {
-      const ends = Object.keys(feedsocketEvents).map((name) =>
-        connection.on(name, (payload) => {
-          const { sound, broken } = judge(name as keyof FeedEvents, payload);
-          garbage += broken.count;
-          if (broken.count > 0) onGarbage(broken.count);
-          if (sound !== null) listener({ name, payload: sound, broken: broken.eventIds } as FeedNews);
+    listen(listener: (news: FeedNews) => void, onGarbage?: (count: number) => void): () => void {
+      const ends = Object.entries(feedsocketEvents).map(([name, schema]) =>
+        connection.on(name, async (payload) => {
+          const understood = schema.safeParse(payload);
+          if (understood.success) return listener({ name, payload: understood.data } as FeedNews);
+          // Looked at match by match; the code for it is fetched when it is first needed.
+          const { judge } = await import('../sift.ts');
+          const { sound, broken, count } = judge(name, payload);
+          garbage += count;
+          onGarbage?.(count);
+          if (sound) listener({ name, payload: sound, broken } as unknown as FeedNews);
         }),
       );
       return () => {

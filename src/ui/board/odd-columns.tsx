@@ -11,19 +11,12 @@ interface OddColumnsProps {
   groups: readonly ColumnGroup[];
 }
 
-const widthOf = (groups: readonly ColumnGroup[]): number =>
-  groups.reduce((sum, { selections, hasLine }) => sum + selections.length + Number(hasLine), groups.length - 1);
-
 /** The odds of one board row, in the columns of its head. */
 export const OddColumns = memo(function OddColumns({ record, groups }: OddColumnsProps) {
   const names = useOfferNames();
   const { sport, hostName, awayName, moreMarkets } = record.head;
   if (moreMarkets && record.shape.length === 0)
-    return (
-      <span className={styles.outright} style={{ gridColumn: `span ${widthOf(groups)}` }}>
-        {names.tab('outrights')}
-      </span>
-    );
+    return <span className={styles.outright}>{names.tab('outrights')}</span>;
   return groups.map(({ market, selections, hasLine }, place) => {
     const name = names.market(sport, market, { hostName, awayName });
     return (
