@@ -45,7 +45,7 @@ const finish = async (scores: Record<string, string>) => {
   await stand.desk.runDue();
 };
 const ticket = async () => {
-  const [found] = (await stand.desk.history(player, 1)).result;
+  const [found] = (await stand.desk.history(player, { page: 1 })).result;
   return {
     status: found?.status,
     payout: found?.payout,
