@@ -42,12 +42,13 @@ const useLive = (sport: string, scores: Scores, words: string | undefined) => {
   useTopic(name, scores.live);
   const topic = useOffer().topic(name);
   const ids = useTopicIds(name);
-  const before = useRef(ids);
+  const told = useRef({ name, ids });
   useEffect(() => {
-    const gone = before.current.some((id) => !ids.includes(id));
-    before.current = ids;
+    const before = told.current;
+    told.current = { name, ids };
+    const gone = before.name === name && before.ids.some((id) => !ids.includes(id));
     if (isToday && gone) void router.invalidate();
-  }, [ids, isToday, router]);
+  }, [name, ids, isToday, router]);
   return useMemo(() => {
     const found = words === undefined ? null : new Set(scores.live.map(({ eventId }) => eventId));
     const finished = new Set(scores.result.map(({ eventId }) => eventId));

@@ -7,7 +7,7 @@ import { useBand } from '../../offer/use-match.ts';
 import { Line } from './line.tsx';
 import { Odd } from './odd.tsx';
 import styles from './player-markets.module.css';
-import { byOdd, inColumns, type ListedPlayer } from './player-order.ts';
+import { byOdd, inPairs, type ListedPlayer } from './player-order.ts';
 
 interface PlayerMarketsProps {
   record: MatchRecord;
@@ -15,19 +15,20 @@ interface PlayerMarketsProps {
   name: string;
 }
 
-/** So many of a column stand there before the rest is asked for. */
+/** So many rows stand there before the rest is asked for. */
 const shownFirst = 5;
 
 /** A list of names, each with its odd: host and visitor side by side, the shortest odds first. */
 function PlayerList({ record, market, name }: { record: MatchRecord; market: OfferedMarket; name: string }) {
   const { t } = useTranslation('betting');
   const names = useOfferNames();
-  const players = useMemo(() => byOdd(record, market), [record, market]);
-  const columns = inColumns(players);
+  const offered = market.selections.join();
+  const players = useMemo(() => byOdd(record, market.code, offered.split(',')), [record, market.code, offered]);
+  const pairs = inPairs(players);
   const [all, showAll] = useState(false);
   const { hostName, awayName } = record.head;
   const others = market.selections.filter((selection) => !players.some(({ id }) => id === selection));
-  const hidden = columns.some((column) => column.length > shownFirst) && !all;
+  const hidden = pairs.length > shownFirst && !all;
   const odd = (selection: string, label: string) => (
     <Odd
       key={selection}
@@ -41,18 +42,18 @@ function PlayerList({ record, market, name }: { record: MatchRecord; market: Off
   );
   return (
     <>
-      <div className={styles.columns}>
-        {columns.map((column, place) => (
-          <div key={column[0]?.id ?? place} className={styles.column}>
-            {column[0]?.side && <p className={styles.side}>{column[0].side === 'host' ? hostName : awayName}</p>}
-            {column.slice(0, hidden ? shownFirst : undefined).map((player) => (
-              <div key={player.id} data-odds-row="">
-                {odd(player.id, names.country(player.name))}
-              </div>
-            ))}
-          </div>
-        ))}
-      </div>
+      {players[0]?.side && (
+        <div className={styles.pair}>
+          <p className={styles.side}>{hostName}</p>
+          <p className={styles.side}>{awayName}</p>
+        </div>
+      )}
+      {pairs.slice(0, hidden ? shownFirst : undefined).map(([left, right]) => (
+        <div key={left?.id ?? right?.id} className={styles.pair} data-odds-row="">
+          {left ? odd(left.id, names.country(left.name)) : <span />}
+          {right && odd(right.id, names.country(right.name))}
+        </div>
+      ))}
       {others.map((selection) => (
         <div key={selection} className={styles.other} data-odds-row="">
           {odd(selection, names.selection(selection))}
