@@ -71,7 +71,7 @@ export const playField = (fixture: Fixture, seed: number): Play => {
     .sort((a, b) => a.time - b.time)
     .map(({ id }) => id);
 
-  /** `first` is who a tester lets win. */
+  /** `first` is who a tester lets win, by the place in the list: the entrant, and the scorer of the same place. */
   const resultsOf = (first: number | null): Record<string, string> => {
     const ranked = first === null ? top : [first, ...top.filter((entrant) => entrant !== first)];
     const down = bottom.filter((entrant) => !ranked.slice(0, 3).includes(entrant));
@@ -90,6 +90,8 @@ export const playField = (fixture: Fixture, seed: number): Play => {
     return { GS: (named === null ? goals : [named, ...goals.filter((id) => id !== named)]).join() };
   };
 
+  const results = resultsOf(null);
+
   const decided = (fair: FairMarket): FairMarket => {
     const winners = (results.GS ?? results[fair.code] ?? '').split(',');
     const wins = fair.code === 'FGS' ? winners.slice(0, 1).map((id) => id || 'none') : winners;
@@ -98,8 +100,6 @@ export const playField = (fixture: Fixture, seed: number): Play => {
       fair.chances.map(([id]) => [id, Number(wins.includes(id))]),
     );
   };
-  const results = resultsOf(null);
-
   const rankingMarket = (code: RankingMarket, drift: Drift): FairMarket => {
     const { among, winners, end } = rankings[code];
     const chances = offered(chancesToPlace(weightsOf(among, end, drift), winners), winners);

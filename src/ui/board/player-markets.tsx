@@ -35,7 +35,7 @@ function PlayerList({ record, market, name }: { record: MatchRecord; market: Off
       record={record}
       market={market.code}
       selection={selection}
-      name={`${name} ${label}`}
+      name={`${label}, ${name}`}
       label={label}
       inMarket
     />
@@ -91,7 +91,7 @@ function PlayerLine({
           record={record}
           market={market.code}
           selection={selection}
-          name={`${name} ${names.selectionWithLine(market.code, selection, band, player.name)}`}
+          name={`${names.selectionWithLine(market.code, selection, band, player.name)}, ${name}`}
           inMarket
         />
       ))}
