@@ -35,7 +35,8 @@ function PlayerList({ record, market, name }: { record: MatchRecord; market: Off
       record={record}
       market={market.code}
       selection={selection}
-      name={`${label}, ${name}`}
+      // The visible name and the odd must follow each other in what is read.
+      name={`${name} ${label}`}
       label={label}
       inMarket
     />
@@ -91,7 +92,7 @@ function PlayerLine({
           record={record}
           market={market.code}
           selection={selection}
-          name={`${names.selectionWithLine(market.code, selection, band, player.name)}, ${name}`}
+          name={`${name} ${names.selectionWithLine(market.code, selection, band, player.name)}`}
           inMarket
         />
       ))}
