@@ -1,6 +1,8 @@
 /** Every number of spec section 9 that the product's rules use, once. Durations in milliseconds unless the name says seconds. */
 
 export const pageSize = 50;
+/** Days of results that can be looked at, today among them (decisions, Pages the spec only names). */
+export const resultDays = 8;
 export const lastPlayedGamesCap = 10;
 
 export const pingInterval = 3_000;

@@ -70,6 +70,8 @@ export const compose = async (
   const pushes = pushesOf(sockets.sports);
   const sports = serveSports(sockets.sports, identity, clock, refusals);
   const feed = createFeed({ seed: config.feedSeed, clock, commands: await sandbox.feedCommands() });
+  const skipped = feed.skippedCommands();
+  if (skipped > 0) log.warn({ skipped }, 'stored commands of the feed made no sense and were left out');
   const feedsocket = serveFeed(sockets.feedsocket, feed, clock, refusals);
   const tickets = createTicketDesk({ database, clock, feed, ledger, settings, sandbox, pushes, log });
 

@@ -74,6 +74,29 @@ describe.each(languages)('in %s', (language) => {
     expect(bets.filter((bet, place) => bets.indexOf(bet) !== place)).toEqual([]);
   });
 
+  test('every phase of the specification has a name, and one that nobody knows is shown as it is', () => {
+    const upTo = (stem: string, last: number) => Array.from({ length: last }, (_, index) => `${stem}${index + 1}`);
+    const phases = ['NSY', 'FH', 'HT', 'SH', 'AOT', 'OT', 'P', 'F'];
+    expect(nameless(phases, names.phase)).toEqual([]);
+    for (const counted of [upTo('Q', 4), upTo('SET', 7), upTo('MAP', 7), upTo('GAME', 5), upTo('INN', 9)]) {
+      expect(nameless(counted, names.phase)).toEqual([]);
+      expect(new Set(counted.map(names.phase)).size).toBe(counted.length);
+    }
+    for (const unknown of ['GOLDEN_GOAL', 'X9', 'SET', '']) {
+      expect(() => names.phase(unknown)).not.toThrow();
+      if (unknown !== 'SET') expect([names.phase(unknown), names.phaseShort(unknown)]).toEqual([unknown, unknown]);
+    }
+  });
+
+  test('a selection about a player says his name, an outright its country in the language', () => {
+    expect(names.selectionWithLine('AGS', 'h3', null, 'Marko Babić')).toBe('Marko Babić');
+    expect(names.selectionWithLine('FGS', 'none', null, null)).toBe(names.selection('none'));
+    expect(names.selectionWithLine('PP_h1', 'over', '17.5', 'Luka Savić')).toBe(
+      `Luka Savić · ${names.selection('over')} 17.5`,
+    );
+    expect(names.selectionWithLine('WIN', '3', null, 'Serbia')).toBe(names.country('Serbia'));
+  });
+
   test('two phases of a sport are never called the same', () => {
     for (const sport of offeredSports) {
       const called = sports[sport].phases.map(names.phase);

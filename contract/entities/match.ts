@@ -2,46 +2,55 @@ import * as z from 'zod/mini';
 import { decimalOdd, id, instant } from './scalars.ts';
 import { sportCode } from './sport.ts';
 
+/** Texts of the feed are bounded: a broken one is refused with its match. */
+const code = z.string().check(z.maxLength(64));
+const text = z.string().check(z.maxLength(400));
+
 /** OPEN can be staked on, SUSPENDED comes back, CLOSED does not. */
 export const marketStatus = z.enum(['OPEN', 'SUSPENDED', 'CLOSED']);
 export type MarketStatus = z.infer<typeof marketStatus>;
 
 /** One selection of a market: `O` its odd (absent when there is none), `MS` its status, `band` its line where the market has one. */
 export const selectionPrice = z.object({
-  O: z.optional(decimalOdd),
+  O: z.optional(decimalOdd.check(z.minimum(0))),
   MS: marketStatus,
-  band: z.optional(z.string()),
+  band: z.optional(z.string().check(z.maxLength(32))),
 });
 export type SelectionPrice = z.infer<typeof selectionPrice>;
 
 /** `markets[marketCode][selectionCode]`. A main line keeps its code and moves `band`; other lines have codes of their own (`OU_1.5`). */
-export const markets = z.record(z.string(), z.record(z.string(), selectionPrice));
+export const markets = z.record(code, z.record(code, selectionPrice));
 export type Markets = z.infer<typeof markets>;
 
 /** NSY not started, LIVE in play, F finished. */
 export const matchState = z.enum(['NSY', 'LIVE', 'F']);
 export type MatchState = z.infer<typeof matchState>;
 
-export const matchPhase = z.object({ name: z.string(), timeMin: z.number() });
+export const matchPhase = z.object({ name: code, timeMin: z.number() });
 export type MatchPhase = z.infer<typeof matchPhase>;
+
+/** A person whose figures are bet on, or an entrant of an outright; `id` is unique within the match. */
+export const player = z.object({ id, name: text });
+export type Player = z.infer<typeof player>;
 
 /** A match of the offer (decisions, Shapes). Scores and stats are "home-away" strings: G total, P period, S sets, L legs or games, M maps; PN red cards. */
 export const match = z.object({
   eventId: id,
   sport: sportCode,
   leagueId: id,
-  leagueName: z.string(),
-  groupName: z.string(),
-  hostName: z.string(),
-  awayName: z.string(),
+  leagueName: text,
+  groupName: text,
+  hostName: text,
+  awayName: text,
   timeStart: instant,
   inPlay: z.boolean(),
   matchState,
   matchPhase,
   markets,
-  results: z.record(z.string(), z.string()),
-  stats: z.record(z.string(), z.string()),
-  players: z.array(z.object({ id, name: z.string() })),
+  results: z.record(code, text),
+  stats: z.record(code, text),
+  /** Empty in the rows of a list. */
+  players: z.array(player),
   /** How many markets the match has beyond those sent here (a list row carries only its table's markets). */
   moreMarkets: z.optional(z.number()),
   /**
@@ -62,9 +71,9 @@ export const matchChange = z.object({
   matchState: z.optional(matchState),
   matchPhase: z.optional(matchPhase),
   timeStart: z.optional(instant),
-  markets: z.optional(z.record(z.string(), z.nullable(z.record(z.string(), z.nullable(selectionPrice))))),
-  results: z.optional(z.record(z.string(), z.nullable(z.string()))),
-  stats: z.optional(z.record(z.string(), z.nullable(z.string()))),
+  markets: z.optional(z.record(code, z.nullable(z.record(code, z.nullable(selectionPrice))))),
+  results: z.optional(z.record(code, z.nullable(text))),
+  stats: z.optional(z.record(code, z.nullable(text))),
   moreMarkets: z.optional(z.number()),
   /** A JSON merge patch. */
   tracker: z.optional(z.unknown()),

@@ -20,6 +20,7 @@ export const requestedSelection = z.object({
   odds: decimalOdd,
   original_odds: decimalOdd,
   sport: sportCode,
+  /** Id among the match's players when the selection is about one of them. */
   player: optionalText,
   marketsTable: optionalText,
   marketsKey: optionalText,
@@ -128,6 +129,7 @@ export const historySelection = z.object({
   marketCode: z.string(),
   selectionCode: z.string(),
   band: z.nullable(z.string()),
+  /** Name of the player or entrant it is about. */
   player: z.nullable(z.string()),
   odd: decimalOdd,
   systemGroup: z.nullable(z.number()),

@@ -119,6 +119,7 @@ export const offer = endpoint({
   }),
   /** Rows carry the markets of the table, or of the sport's main one. `special_counts`: how many matches each special filter would list. */
   ok: z.object({ ...matchPage, special_counts: z.record(specialFilter, z.int()) }),
+  sifted: { result: match },
 });
 export type OfferQuery = z.infer<typeof offer.body>;
 export type OfferPage = z.infer<typeof offer.ok>;
@@ -130,6 +131,7 @@ export const matchOffer = endpoint({
   access: 'anyone',
   body: eventIdBody,
   ok: oneMatch,
+  sifted: { result: match },
 });
 
 export const liveOffer = endpoint({
@@ -139,6 +141,7 @@ export const liveOffer = endpoint({
   access: 'anyone',
   body: z.object({ page, sport_code: sportCode, search_filter: search }),
   ok: z.object(matchPage),
+  sifted: { result: match },
 });
 
 export const liveMatchOffer = endpoint({
@@ -148,6 +151,7 @@ export const liveMatchOffer = endpoint({
   access: 'anyone',
   body: z.object({ eventId: id /** Also before and after the match. */, anyState: z.optional(z.boolean()) }),
   ok: oneMatch,
+  sifted: { result: match },
 });
 
 export const getLiveFavorite = endpoint({

@@ -16,6 +16,11 @@ export interface Endpoint {
   query?: ZodMiniType;
   body?: ZodMiniType;
   ok: ZodMiniType;
+  /**
+   * Lists in the answer whose broken entries the browser leaves out instead of refusing the whole: one match that cannot be
+   * read must not cost the others.
+   */
+  sifted?: Readonly<Record<string, ZodMiniType>>;
 }
 
 /** Declares an endpoint and keeps the literal types of its schemas. */

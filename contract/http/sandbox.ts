@@ -31,11 +31,11 @@ export const sandboxMarket = endpoint({
   access: 'sandbox',
   body: z.object({
     eventId: id,
-    marketCode: z.string(),
-    selectionCode: z.optional(z.string()),
+    marketCode: id,
+    selectionCode: z.optional(id),
     status: z.optional(marketStatus),
-    O: z.optional(z.number()),
-    band: z.optional(z.string()),
+    O: z.optional(z.number().check(z.positive())),
+    band: z.optional(z.string().check(z.maxLength(32))),
   }),
   ok: done,
 });
@@ -43,9 +43,9 @@ export const sandboxMarket = endpoint({
 export const sandboxMatch = endpoint({
   method: 'POST',
   url: '/sandbox/v1/match',
-  summary: 'Ends a match with a score now',
+  summary: 'Ends a match now, with a score or abandoned; the first figure of an outright is the place of its winner',
   access: 'sandbox',
-  body: z.object({ eventId: id, finish: z.string().check(z.regex(/^\d{1,3}-\d{1,3}$/)) }),
+  body: z.object({ eventId: id, finish: z.string().check(z.regex(/^(\d{1,3}-\d{1,3}|abandoned)$/)) }),
   ok: done,
 });
 

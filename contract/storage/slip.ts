@@ -18,7 +18,9 @@ export const slipSelection = z.object({
   sport: sportCode,
   marketCode: id,
   selectionCode: id,
+  /** Id of the player it is about, as the match names him; null when it is about none. */
   player: z.nullable(z.string()),
+  playerName: z.optional(z.string()),
   odd: slipOdd,
   originalOdd: slipOdd,
   /** Why there is no odd: the match began, or the market is not open. */

@@ -6,6 +6,8 @@ export interface MarketRule {
   /** `line` is a number of goals, points or games; `number` counts goals (next goal); `none` has no band. */
   band: 'none' | 'line' | 'number';
   settle: (selection: string, home: number, away: number, line: number) => Outcome;
+  /** The match's players stand for selections, by their ids; `selections` are those beside them. */
+  ofPlayers?: true;
 }
 
 const won = (yes: boolean): Outcome => (yes ? 'won' : 'lost');
@@ -51,6 +53,9 @@ const elsewhere = (selections: readonly string[], band: MarketRule['band']): Mar
   settle: () => 'void',
 });
 
+/** A list of players or entrants, of whom one or several win. */
+const named = (others: readonly string[] = []): MarketRule => ({ ...elsewhere(others, 'none'), ofPlayers: true });
+
 /**
  * Every kind of market by its base code. A handicap's band is the host's: `AH` with band -1.5 asks selection 1 to win by two,
  * selection 2 not to lose by two. A score that meets the line exactly is a push and void.
@@ -92,4 +97,11 @@ export const marketRules: Readonly<Record<string, MarketRule>> = {
   NG: elsewhere(['1', 'none', '2'], 'number'),
   MV: elsewhere(['1KO', '1SUB', '1DEC', '2KO', '2SUB', '2DEC'], 'none'),
   GD: elsewhere(['yes', 'no'], 'none'),
+  AGS: named(),
+  FGS: named(['none']),
+  PP: elsewhere(['over', 'under'], 'line'),
+  WIN: named(),
+  TOP3: named(),
+  REL: named(),
+  TOP: named(),
 };

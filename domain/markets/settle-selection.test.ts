@@ -18,6 +18,10 @@ const innings = { G: '5-4', P1: '1-0', P2: '0-2', P3: '0-0', P4: '0-0', P5: '2-0
 const knockOut = { G: '0-1', R: '2-0', K: '0-1' };
 const judged = { G: '1-0', R: '3-0' };
 
+const scorers = { G: '2-1', GS: 'a1,h3,h3' };
+const points = { G: '98-94', PP: 'h1:18,h10:2,a1:30' };
+const season = { WIN: '2', REL: '18,20,17', TOP: 's4' };
+
 type Case = [
   sport: SportCode,
   results: Record<string, string>,
@@ -126,6 +130,26 @@ const cases: Case[] = [
   ['BO', { G: '0-0', R: '12-0' }, 'MV', '1DEC', null, 'void'],
   ['BO', { G: '0-0', R: '12-0' }, 'ML', '1', null, 'void'],
   ['BO', {}, 'GD', 'yes', null, 'void'],
+  ['F', scorers, 'AGS', 'h3', null, 'won'],
+  ['F', scorers, 'AGS', 'a2', null, 'lost'],
+  ['F', scorers, 'FGS', 'a1', null, 'won'],
+  ['F', scorers, 'FGS', 'h3', null, 'lost'],
+  ['F', scorers, 'FGS', 'none', null, 'lost'],
+  ['F', { G: '0-0', GS: '' }, 'FGS', 'none', null, 'won'],
+  ['F', { G: '0-0', GS: '' }, 'AGS', 'h3', null, 'lost'],
+  ['F', { G: '2-1' }, 'AGS', 'h3', null, 'void'],
+  ['B', points, 'PP_h1', 'over', '17.5', 'won'],
+  ['B', points, 'PP_h1', 'under', '17.5', 'lost'],
+  ['B', points, 'PP_h1', 'over', '18', 'void'],
+  ['B', points, 'PP_h10', 'under', '2.5', 'won'],
+  ['B', points, 'PP_a4', 'over', '3.5', 'void'],
+  ['B', points, 'PP_h1', 'over', null, 'void'],
+  ['SPFS', season, 'WIN', '2', null, 'won'],
+  ['SPFS', season, 'WIN', '1', null, 'lost'],
+  ['SPFS', season, 'REL', '20', null, 'won'],
+  ['SPFS', season, 'REL', '2', null, 'lost'],
+  ['SPFS', season, 'TOP', 's4', null, 'won'],
+  ['SPFS', season, 'TOP3', '2', null, 'void'],
 ];
 
 test.each(cases)('%s %o: %s %s at %s is %s', (sport, results, market, selection, band, outcome) => {

@@ -1,6 +1,7 @@
 import type { SportCode } from '../../contract/entities/sport.ts';
 import { type MarketCode, type MarketPeriod, parseMarketCode } from './market-code.ts';
 import { marketRules, type Outcome } from './market-rules.ts';
+import { settleNamed, settlePlayerPoints } from './settle-player.ts';
 
 export type Results = Readonly<Record<string, string>>;
 export type Score = readonly [home: number, away: number];
@@ -87,9 +88,11 @@ export const settleSelection = (
 ): Outcome => {
   const code = parseMarketCode(marketCode);
   const rule = marketRules[code.base];
+  if (rule?.ofPlayers) return settleNamed(code.base, selectionCode, results);
   if (!rule?.selections.includes(selectionCode)) return 'void';
   const line = Number(band ?? code.line ?? Number.NaN);
   if (rule.band !== 'none' && !Number.isFinite(line)) return 'void';
+  if (code.base === 'PP') return settlePlayerPoints(code.player ?? '', selectionCode, line, results);
   if (code.base === 'HTFT') return settleHalfAndFull(selectionCode, results);
   if (code.base === 'NG') return settleNextGoal(selectionCode, line, results);
   if (code.base === 'MV' || code.base === 'GD') return settleBout(code.base, selectionCode, results);

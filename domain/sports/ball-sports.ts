@@ -36,6 +36,7 @@ const scoredHalves = {
 export const ballSports = {
   F: sport('F', {
     ...goalHalves,
+    results: [...goalHalves.results, 'GS'],
     name: 'Football',
     stats: ['PN', 'YC', 'C'],
     tabs: {
@@ -43,9 +44,15 @@ export const ballSports = {
       goals: ['OU', 'GG', 'TG', 'OUH', 'OUA', 'OE', 'CS', 'NG'],
       handicap: ['AH', 'DNB'],
       halves: ['H1_1X2', 'H1_DC', 'H1_OU', 'H1_GG', 'H2_1X2', 'H2_OU', 'HTFT'],
+      players: ['AGS', 'FGS'],
     },
   }),
-  B: sport('B', { ...basketball, name: 'Basketball' }),
+  B: sport('B', {
+    ...basketball,
+    results: [...basketball.results, 'PP'],
+    tabs: { ...basketball.tabs, players: ['PP'] },
+    name: 'Basketball',
+  }),
   H: sport('H', { ...scoredHalves, name: 'Handball', stats: ['M2'] }),
   IH: sport('IH', {
     name: 'Ice hockey',

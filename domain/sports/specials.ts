@@ -3,27 +3,31 @@ import { type Sport, sport } from './sport.ts';
 
 const duelMarkets = ['DU', 'AH', 'OU', 'OUH', 'OUA'];
 
-/** A duel of two by one figure: who has more of it, by how much, and how much each has. Bet on before it begins. */
-const duel = <Code extends SportCode>(
+/**
+ * Specials. A duel is of two by one figure: who has more of it, by how much, and how much each has. An outright is of many:
+ * its markets are lists of names, its results say who won under the market's own code. Both are bet on before they begin.
+ */
+const special = <Code extends SportCode>(
   code: Code,
   name: string,
-  markets: readonly string[] = duelMarkets,
+  outrights: readonly string[],
+  duels: readonly string[] = duelMarkets,
 ): Sport & { code: Code } =>
   sport(code, {
     name,
     phases: ['IP'],
-    results: ['P1'],
-    tabs: { main: markets },
+    results: ['P1', ...outrights.filter((market) => market !== 'AGS' && market !== 'FGS'), 'GS'],
+    tabs: { outrights, duels },
   });
 
-/** Specials: players, teams over a season and what else two can be compared by. */
+/** Players, seasons and tournaments, and what else can be compared. */
 export const specials = {
-  SPF: duel('SPF', 'Football specials'),
-  SPFGL: duel('SPFGL', 'Goalscorers'),
-  SPFS: duel('SPFS', 'Football season'),
-  SPB: duel('SPB', 'Basketball specials'),
-  SPT: duel('SPT', 'Tennis specials'),
-  SPH: duel('SPH', 'Handball specials'),
-  SPWP: duel('SPWP', 'Water polo specials'),
-  SPOG: duel('SPOG', 'Other specials', ['DU', 'AH', 'OUH', 'OUA']),
+  SPF: special('SPF', 'Football specials', ['WIN', 'TOP']),
+  SPFGL: special('SPFGL', 'Goalscorers', ['AGS', 'FGS']),
+  SPFS: special('SPFS', 'Football season', ['WIN', 'REL', 'TOP']),
+  SPB: special('SPB', 'Basketball specials', ['WIN']),
+  SPT: special('SPT', 'Tennis specials', ['WIN']),
+  SPH: special('SPH', 'Handball specials', ['WIN', 'TOP3']),
+  SPWP: special('SPWP', 'Water polo specials', ['WIN', 'TOP3']),
+  SPOG: special('SPOG', 'Other specials', ['WIN', 'TOP3'], ['DU', 'AH', 'OUH', 'OUA']),
 };

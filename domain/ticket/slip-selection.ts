@@ -1,6 +1,7 @@
 import type { Match } from '../../contract/entities/match.ts';
 import type { SlipSelection as StoredSelection } from '../../contract/storage/slip.ts';
 import { minDisplayedOdd } from '../limits.ts';
+import { playerOf } from '../markets/player-of.ts';
 
 export type SlipSelection = StoredSelection;
 export type SlipOdd = SlipSelection['odd'];
@@ -12,6 +13,12 @@ export const outcomeKey = (eventId: string, marketCode: string, selectionCode: s
 /** The {@link outcomeKey} of a selection on the slip. */
 export const outcomeKeyOf = (selection: SlipSelection): string =>
   outcomeKey(selection.eventId, selection.marketCode, selection.selectionCode);
+
+/** Id of a selection on the slip: the event, and the player where it is about one (spec section 3, Ticket selection). */
+export const selectionId = (eventId: string, marketCode: string, selectionCode: string): string => {
+  const player = playerOf(marketCode, selectionCode);
+  return player === null ? eventId : `${eventId}_${player}`;
+};
 
 /** An odd as the slip shows and counts it: "-" when it is missing, not a number, or below 1.01 (spec section 5). */
 export const slipOddFrom = (odd: unknown): SlipOdd =>
@@ -26,14 +33,17 @@ export const slipSelectionFrom = (match: Match, marketCode: string, selectionCod
   if (!price) return null;
   const odd = price.MS === 'OPEN' ? slipOddFrom(price.O) : '-';
   const band = price.band ?? null;
+  const player = playerOf(marketCode, selectionCode);
+  const playerName = match.players.find(({ id }) => id === player)?.name;
   return {
-    id: match.eventId,
+    id: selectionId(match.eventId, marketCode, selectionCode),
     desc: match.inPlay ? 'live' : 'prematch',
     eventId: match.eventId,
     sport: match.sport,
     marketCode,
     selectionCode,
-    player: null,
+    player,
+    ...(playerName === undefined ? {} : { playerName }),
     odd,
     originalOdd: odd,
     lockedBy: odd === '-' ? 'suspended' : null,

@@ -1,5 +1,7 @@
+import type { Match } from '../../contract/entities/match.ts';
 import { marketFamily, parseMarketCode } from '../../domain/markets/market-code.ts';
 import { marketRules } from '../../domain/markets/market-rules.ts';
+import { playerOf } from '../../domain/markets/player-of.ts';
 import { type OfferedSport, sportOf } from '../../domain/sports/sports.ts';
 import type { Clock } from '../clock.ts';
 import type { FeedCommand } from '../sandbox/sandbox.ts';
@@ -19,6 +21,8 @@ const hour = 3_600_000;
 const longestMatch = 5 * hour;
 /** With a bin to spare, for the list of a bin is made at any time in it. */
 const longestOf = (sport: OfferedSport): number => (feedSports[sport].longest + 2) * binMs;
+/** Lists of kick-offs between two times that are kept: a week of results and some. */
+const rememberedDays = 12;
 /** A match stays in the live list this long after its end, so that the final score is seen. */
 export const finishedLinger = 20_000;
 
@@ -30,9 +34,16 @@ export interface FeedOptions {
   commands?: readonly FeedCommand[];
 }
 
-const isKnownMarket = (sport: Fixture['league']['sport'], marketCode: string, selectionCode: string): boolean =>
-  (sportOf(sport)?.tabs.some(({ markets }) => markets.includes(marketFamily(marketCode))) ?? false) &&
-  (marketRules[parseMarketCode(marketCode).base]?.selections.includes(selectionCode) ?? false);
+const isKnownMarket = ({ sport, players }: Match, marketCode: string, selectionCode: string): boolean => {
+  const rule = marketRules[parseMarketCode(marketCode).base];
+  const player = playerOf(marketCode, selectionCode);
+  return (
+    rule !== undefined &&
+    (sportOf(sport)?.tabs.some(({ markets }) => markets.includes(marketFamily(marketCode))) ?? false) &&
+    (player === null || players.some(({ id }) => id === player)) &&
+    (player === selectionCode || rule.selections.includes(selectionCode))
+  );
+};
 
 /** The living feed: nothing is stored but sandbox commands, every answer is computed from seed and time. */
 export const createFeed = ({ seed: seedText, clock, commands = [] }: FeedOptions): LivingFeed => {
@@ -42,6 +53,7 @@ export const createFeed = ({ seed: seedText, clock, commands = [] }: FeedOptions
   const overrides = createOverrides(commands);
   const views = createMatchViews(seed, playOf, overrides);
   let ahead: { key: string; fixtures: Fixture[] } = { key: '', fixtures: [] };
+  const days = new Map<string, readonly Fixture[]>();
   let recent: { bin: number; fixtures: Fixture[] } = { bin: -1, fixtures: [] };
 
   const known = (eventId: string): Fixture | null => {
@@ -79,6 +91,24 @@ export const createFeed = ({ seed: seedText, clock, commands = [] }: FeedOptions
     });
   };
 
+  const kickOffs = (from: number, to: number): readonly Fixture[] => {
+    const key = `${from} ${to}`;
+    const fixtures = days.get(key) ?? schedule.between(from, () => to);
+    if (days.size >= rememberedDays) days.clear();
+    days.set(key, fixtures);
+    return fixtures;
+  };
+
+  /** A play is drawn only for matches that may be under way: most have ended for certain, or not begun. */
+  const ended = (from: number, to: number): readonly Fixture[] => {
+    const now = clock.now();
+    return kickOffs(from, to).filter((fixture) => {
+      if (fixture.startsAt + longestOf(fixture.league.sport) <= now) return true;
+      const begun = fixture.startsAt <= now || overrides.of(fixture.eventId)?.finish;
+      return begun && stateOf(fixture).endedAt !== null;
+    });
+  };
+
   const quote = (eventId: string, marketCode: string, selectionCode: string): Quote | null => {
     const fixture = known(eventId);
     if (!fixture) return null;
@@ -88,7 +118,7 @@ export const createFeed = ({ seed: seedText, clock, commands = [] }: FeedOptions
     const price = match.markets[marketCode]?.[selectionCode];
     const { startsAt } = fixture;
     if (price) return { odd: price.O ?? null, status: price.MS, band: price.band ?? null, sport, matchState, startsAt };
-    if (!isKnownMarket(sport, marketCode, selectionCode)) return null;
+    if (!isKnownMarket(match, marketCode, selectionCode)) return null;
     return { odd: null, status: 'CLOSED', band: parseMarketCode(marketCode).line, sport, matchState, startsAt };
   };
 
@@ -110,16 +140,25 @@ export const createFeed = ({ seed: seedText, clock, commands = [] }: FeedOptions
       const fixture = known(eventId);
       const now = fixture && stateOf(fixture);
       if (!fixture || !now || now.endedAt === null) return null;
-      return { sport: fixture.league.sport, results: now.results, endedAt: now.endedAt, abandoned: false };
+      return {
+        sport: fixture.league.sport,
+        results: now.results,
+        endedAt: now.endedAt,
+        abandoned: now.endedBy === 'abandoning',
+        forced: now.endedBy === 'score',
+      };
     },
     prematch,
     live,
+    ended,
     fixture: known,
     row: (fixture, table) => views.rowAt(fixture, clock.now(), table),
     pricedSince: (fixture, since) =>
       overrides.touchedSince(fixture.eventId, since) ||
       lastPricing(fixture.number, clock.now(), priceInterval.prematch) > since,
+    bentSince: overrides.touchedSince,
     applyCommand: overrides.add,
+    skippedCommands: overrides.skipped,
     revokeCommand: (commandId) => overrides.remove(commandId, clock.now()),
   };
 };

@@ -22,6 +22,8 @@ export interface MatchResult {
   endedAt: number;
   /** An abandoned match voids every selection. */
   abandoned: boolean;
+  /** A tester ended it. */
+  forced: boolean;
 }
 
 /** What tickets, settlement and routes ask of the feed; every answer is for the clock's now. */
@@ -44,14 +46,20 @@ export interface LivingFeed extends Feed {
   live(): readonly Fixture[];
   /** A match with all its markets and its tracker, as those see it who follow it; null when unknown. */
   tracked(eventId: string): Match | null;
+  /** Matches that kick off at or after `from` and before `to` and are over now, in order of kick-off. */
+  ended(from: number, to: number): readonly Fixture[];
   /** Null when unknown or not open yet. */
   fixture(eventId: string): Fixture | null;
   /** A match as a row of a list: only the markets of a table, its sport's main one unless told, and how many more there are. */
   row(fixture: Fixture, table?: readonly string[]): Match;
   /** Whether a match before its start may have got new prices after `since`: a cheap question before a dear one. */
   pricedSince(fixture: Fixture, since: number): boolean;
+  /** Whether a tester's command changed something of a match at or after `since`. */
+  bentSince(eventId: string, since: number): boolean;
   /** Bends the feed from the command's time on. */
   applyCommand(command: FeedCommand): void;
+  /** How many commands made no sense and were left out. */
+  skippedCommands(): number;
   /** From now on a market is no longer bent by this command. */
   revokeCommand(commandId: number): void;
 }

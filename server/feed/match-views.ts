@@ -24,6 +24,8 @@ export interface MatchNow {
   pricedAt: number;
   /** Null while the match is not over. */
   endedAt: number | null;
+  /** How a tester ended it; null when it ended, or will end, by itself. */
+  endedBy: 'score' | 'abandoning' | null;
 }
 
 const hour = 3_600_000;
@@ -90,6 +92,7 @@ export const createMatchViews = (seed: number, playOf: (fixture: Fixture) => Pla
     stats: Moment['stats'],
     timeMin: number,
     endedAt: number,
+    endedBy: MatchNow['endedBy'] = null,
   ): MatchNow => ({
     matchState: 'F',
     phase: { name: 'F', timeMin },
@@ -98,6 +101,7 @@ export const createMatchViews = (seed: number, playOf: (fixture: Fixture) => Pla
     suspended: false,
     pricedAt: endedAt,
     endedAt,
+    endedBy,
   });
 
   const stateAt = (fixture: Fixture, now: number): MatchNow => {
@@ -107,7 +111,9 @@ export const createMatchViews = (seed: number, playOf: (fixture: Fixture) => Pla
     const finishedAt = finish ? finish.at - fixture.startsAt : Number.POSITIVE_INFINITY;
     if (finish && finish.at <= now && finishedAt < play.endsAfter) {
       const last = finishedAt > 0 ? play.momentAt(finishedAt) : null;
-      return over(play.finishedAs(finish.score, finishedAt), last?.stats ?? {}, last?.phase.timeMin ?? 0, finish.at);
+      const results = finish.score ? play.finishedAs(finish.score, finishedAt) : (last?.results ?? {});
+      const endedBy = finish.score ? 'score' : 'abandoning';
+      return over(results, last?.stats ?? {}, last?.phase.timeMin ?? 0, finish.at, endedBy);
     }
     if (elapsed < 0) {
       const pricedAt = lastPricing(fixture.number, now, priceInterval.prematch);
@@ -119,6 +125,7 @@ export const createMatchViews = (seed: number, playOf: (fixture: Fixture) => Pla
         suspended: false,
         pricedAt,
         endedAt: null,
+        endedBy: null,
       };
     }
     if (elapsed >= play.endsAfter) {
@@ -129,7 +136,7 @@ export const createMatchViews = (seed: number, playOf: (fixture: Fixture) => Pla
     const suspended = moment.suspended || feedSports[fixture.league.sport].prematchOnly === true;
     const regular = lastPricing(fixture.number, now, priceInterval.live);
     const pricedAt = Math.max(regular, fixture.startsAt + since);
-    return { matchState: 'LIVE', phase, results, stats, suspended, pricedAt, endedAt: null };
+    return { matchState: 'LIVE', phase, results, stats, suspended, pricedAt, endedAt: null, endedBy: null };
   };
 
   const bookAt = (fixture: Fixture, { matchState, pricedAt }: MatchNow): Book => {
@@ -166,10 +173,10 @@ export const createMatchViews = (seed: number, playOf: (fixture: Fixture) => Pla
     markets,
     results: now.results,
     stats: now.stats,
-    players: feedSports[fixture.league.sport].ofPlayers
-      ? [fixture.hostName, fixture.awayName].map((name, index) => ({ id: String(index + 1), name }))
-      : [],
+    players: [],
   });
+
+  const playersOf = (fixture: Fixture) => [...(feedSports[fixture.league.sport].players?.(fixture) ?? [])];
 
   const viewAt = (fixture: Fixture, time: number): View => {
     const now = stateAt(fixture, time);
@@ -186,7 +193,7 @@ export const createMatchViews = (seed: number, playOf: (fixture: Fixture) => Pla
     const view: View = {
       key,
       book,
-      match: once(() => build(fixture, now, shown(book.all()))),
+      match: once(() => ({ ...build(fixture, now, shown(book.all())), players: playersOf(fixture) })),
       row: onceEach((table) => {
         const { markets, others } = book.row(table);
         return { ...build(fixture, now, shown(markets)), moreMarkets: others };

@@ -1,4 +1,5 @@
 import type { Markets, SelectionPrice } from '../../contract/entities/match.ts';
+import { sandboxMarket, sandboxMatch } from '../../contract/http/sandbox.ts';
 import type { FeedCommand } from '../sandbox/sandbox.ts';
 
 type MarketCommand = Extract<FeedCommand, { command: 'market' }>;
@@ -6,7 +7,8 @@ type MarketCommand = Extract<FeedCommand, { command: 'market' }>;
 /** What testers forced of one match. */
 export interface Override {
   markets: MarketCommand[];
-  finish: { at: number; score: readonly [number, number] } | null;
+  /** No score: the match is abandoned. */
+  finish: { at: number; score: readonly [number, number] | null } | null;
   /** When something of it changed last, and how often: prices made before are stale. */
   touchedAt: number;
   changes: number;
@@ -20,12 +22,20 @@ export interface Overrides {
   touchedSince(eventId: string, since: number): boolean;
   /** Grows with every command, so that caches know. */
   version(): number;
+  /** Commands that made no sense, and bend nothing. */
+  skipped(): number;
 }
+
+/** Commands are what enters the feed from outside, some of them stored by an older version: none may break a price. */
+const isSound = (command: FeedCommand): boolean =>
+  Number.isFinite(command.at) &&
+  (command.command === 'market' ? sandboxMarket : sandboxMatch).body.safeParse(command).success;
 
 /** Sandbox commands by event; what they bend, they bend from their time on, until they are taken back. */
 export const createOverrides = (commands: readonly FeedCommand[]): Overrides => {
   const byEvent = new Map<string, Override>();
   let version = 0;
+  let skipped = 0;
 
   const touch = (override: Override, at: number): void => {
     override.touchedAt = at;
@@ -33,6 +43,10 @@ export const createOverrides = (commands: readonly FeedCommand[]): Overrides => 
   };
 
   const add = (command: FeedCommand): void => {
+    if (!isSound(command)) {
+      skipped += 1;
+      return;
+    }
     version += 1;
     const override = byEvent.get(command.eventId) ?? { markets: [], finish: null, touchedAt: 0, changes: 0 };
     byEvent.set(command.eventId, override);
@@ -40,7 +54,7 @@ export const createOverrides = (commands: readonly FeedCommand[]): Overrides => 
     if (command.command === 'market') override.markets.push(command);
     else if (!override.finish) {
       const [home = 0, away = 0] = command.finish.split('-').map(Number);
-      override.finish = { at: command.at, score: [home, away] };
+      override.finish = { at: command.at, score: command.finish === 'abandoned' ? null : [home, away] };
     }
   };
 
@@ -59,6 +73,7 @@ export const createOverrides = (commands: readonly FeedCommand[]): Overrides => 
     of: (eventId) => byEvent.get(eventId),
     touchedSince: (eventId, since) => (byEvent.get(eventId)?.touchedAt ?? -1) >= since,
     version: () => version,
+    skipped: () => skipped,
   };
 };
 

@@ -8,9 +8,11 @@ import {
   matchOffer,
   offer,
 } from '../../contract/http/cms.ts';
+import { results } from '../../contract/http/cms-results.ts';
 import { favouritesOf } from '../../domain/offer/favourites.ts';
 import { marketFilters } from '../feed/market-filters.ts';
 import { favouritesInPlay, livePage, prematchPage } from '../feed/offer-list.ts';
+import { createDayResults } from '../feed/results/day-results.ts';
 import { createPrematchSidebar, liveSidebar } from '../feed/sidebar.ts';
 import { register } from '../register.ts';
 import type { Services } from '../services.ts';
@@ -19,6 +21,7 @@ import { loadUserSettings } from '../settings/user-settings.ts';
 /** The offer over HTTP: sidebar, lists and matches, all as the feed sees them now. */
 export const cmsOfferRoutes = (app: FastifyInstance, { feed, clock, database }: Services): void => {
   const prematchSidebar = createPrematchSidebar(feed, () => clock.now());
+  const dayResults = createDayResults(feed, () => clock.now());
 
   register(app, getAllSports, ({ body }) => ({
     result: body.id === 'prematch' ? prematchSidebar(body.special_filter) : liveSidebar(feed),
@@ -29,6 +32,7 @@ export const cmsOfferRoutes = (app: FastifyInstance, { feed, clock, database }: 
   register(app, getLiveFavorite, async ({ viewer }) => ({
     result: favouritesInPlay(feed, favouritesOf(await loadUserSettings(database, viewer.userId))),
   }));
+  register(app, results, ({ body }) => dayResults(body));
   register(app, matchOffer, ({ body }) => {
     const match = feed.match(body.eventId);
     return { result: match ? [match] : [] };

@@ -27,7 +27,7 @@ export const createHandFeed = (startsAt: number): HandFeed => {
     set: (eventId, quote) => quotes.set(eventId, { ...quoteOf(eventId), ...quote }),
     finish: (eventId, score, abandoned = false) => {
       quotes.set(eventId, { ...quoteOf(eventId), matchState: 'F', status: 'CLOSED', odd: null });
-      results.set(eventId, { sport: 'F', results: { G: score }, endedAt: startsAt, abandoned });
+      results.set(eventId, { sport: 'F', results: { G: score }, endedAt: startsAt, abandoned, forced: false });
     },
     quote: (eventId, marketCode) => (eventId === 'nothing' || marketCode !== '1X2' ? null : quoteOf(eventId)),
     result: (eventId) => results.get(eventId) ?? null,

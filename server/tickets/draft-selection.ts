@@ -1,4 +1,5 @@
 import type { RequestedSelection } from '../../contract/entities/ticket.ts';
+import { playerOf } from '../../domain/markets/player-of.ts';
 import { type Odd, parseOdd } from '../../domain/odds/odd.ts';
 import type { ticketSelections } from '../database/schema/tickets.ts';
 import type { Feed } from '../feed/feed.ts';
@@ -24,7 +25,10 @@ export const draftSelection = (
   const quote = feed.quote(eventId, marketCode, selectionCode);
   const match = feed.match(eventId);
   const odd = parseOdd(autoOddsChange ? requested.odds : requested.original_odds);
+  const player = playerOf(marketCode, selectionCode);
   if (quote === null || match === null || odd === null) return null;
+  // An older slip does not say the player; another one than the selection's is a mistake.
+  if (requested.player !== null && requested.player !== player) return null;
   return {
     eventId,
     sport: quote.sport,
@@ -32,7 +36,7 @@ export const draftSelection = (
     marketCode,
     selectionCode,
     band: autoOddsChange ? requested.band : (requested.original_band ?? requested.band),
-    player: requested.player,
+    player: match.players.find(({ id }) => id === player)?.name ?? null,
     systemGroup: requested.systemGroup,
     odd,
     submittedOdd: odd,

@@ -113,16 +113,38 @@ test('says goodbye to a topic that nobody holds any more', () => {
   end();
 });
 
-test('drops and counts what is not of the contract, and goes on', () => {
+test('drops and counts what is not of the contract, and goes on', async () => {
   const { store, goes, says, socket, end } = feeding();
   store.hold('live:F');
   goes('connected');
   says('initial_data', { topic: 'live:F', seq: 'one', matches: [] });
   says('live_update', 'garbage');
   says('live_update', null);
+  await vi.dynamicImportSettled();
   expect(socket.garbage()).toBe(3);
   says('initial_data', { topic: 'live:F', seq: 1, matches: [match] });
   expect(store.topic('live:F').ids).toEqual(['7']);
+  end();
+});
+
+test('a match that cannot be read costs no other: it is counted, and locked until a snapshot holds it', async () => {
+  const { store, goes, says, end } = feeding();
+  store.hold('live:F');
+  goes('connected');
+  says('initial_data', { topic: 'live:F', seq: 1, matches: [match, { ...match, eventId: '8' }, { eventId: '9' }] });
+  await vi.dynamicImportSettled();
+  expect(store.topic('live:F').ids).toEqual(['7', '8']);
+  const odd = (eventId: string) => store.topic('live:F').records.get(eventId)?.cell('1X2', '1');
+  const price = (O: unknown) => ({ markets: { '1X2': { '1': { O, MS: 'OPEN' } } } });
+  const frame = (seq: number, ...matches: object[]) => says('live_update', { topic: 'live:F', seq, at: 0, matches });
+  frame(2, { eventId: '7', ...price('1,85') }, { eventId: '8', ...price(3.3) });
+  await vi.dynamicImportSettled();
+  expect([odd('7')?.locked, odd('8')?.odd]).toEqual([true, 3.3]);
+  expect(store.skipped).toBe(2);
+  frame(3, { eventId: '7', ...price(3.4) });
+  expect(odd('7')?.locked).toBe(true);
+  says('initial_data', { topic: 'live:F', seq: 4, matches: [match, { ...match, eventId: '8' }] });
+  expect([odd('7')?.locked, odd('7')?.odd]).toEqual([false, 1.85]);
   end();
 });
 

@@ -5,12 +5,13 @@ import type { FeedNews, FeedSocket } from '../transport/sockets/feed-socket.ts';
 
 const lookInterval = 1_000;
 
-const take = (store: OfferStore, { name, payload }: FeedNews, onBegun: FeedEars['begun']): void => {
+const take = (store: OfferStore, { name, payload, broken }: FeedNews, onBegun: FeedEars['begun']): void => {
   if (name === 'initial_data') store.takeSnapshot(payload);
   else if (name === 'live_inactive_update') store.takeInactive(payload);
   else if (name === 'reload_favorite_live') onBegun(payload.begun);
   else if (name === 'sidebar_update' || name === 'live_sidebar_update') store.takeCounts(payload);
   else store.takeFrame(payload);
+  if (broken) store.takeBroken(payload.topic, broken);
 };
 
 const touched = ({ name, payload }: FeedNews): readonly string[] => {
@@ -51,7 +52,7 @@ export const connectOfferFeed = (
       if ('at' in news.payload) clock.observe(news.payload.at);
       const eventIds = touched(news);
       if (eventIds.length > 0) ears.touched(eventIds);
-    }),
+    }, store.skip),
   ];
   if (socket.connection.connected()) store.attach(socket);
   const timer = setInterval(() => {

@@ -18,6 +18,7 @@ import { Route as DefaultSplatRouteImport } from './../routes/_default/$';
 import { Route as DefaultBettingRouteImport } from './../routes/_default/betting';
 import { Route as DefaultLive_bettingRouteImport } from './../routes/_default/live_betting';
 import { Route as DefaultMachinesRouteImport } from './../routes/_default/machines';
+import { Route as DefaultScoresRouteImport } from './../routes/_default/scores';
 import { Route as DefaultTicket_historyRouteImport } from './../routes/_default/ticket_history';
 import { Route as VerificationVerificationRouteImport } from './../routes/_verification/verification';
 import { Route as AuthAuthForgotPasswordRouteImport } from './../routes/_auth/auth/forgot-password';
@@ -68,6 +69,11 @@ const DefaultMachinesRoute = DefaultMachinesRouteImport.update({
   path: '/machines',
   getParentRoute: () => DefaultRoute,
 } as any);
+const DefaultScoresRoute = DefaultScoresRouteImport.update({
+  id: '/scores',
+  path: '/scores',
+  getParentRoute: () => DefaultRoute,
+} as any);
 const DefaultTicket_historyRoute = DefaultTicket_historyRouteImport.update({
   id: '/ticket_history',
   path: '/ticket_history',
@@ -112,6 +118,7 @@ export interface FileRoutesByFullPath {
   '/betting': typeof DefaultBettingRoute;
   '/live_betting': typeof DefaultLive_bettingRoute;
   '/machines': typeof DefaultMachinesRoute;
+  '/scores': typeof DefaultScoresRoute;
   '/ticket_history': typeof DefaultTicket_historyRoute;
   '/verification': typeof VerificationVerificationRoute;
   '/auth/forgot-password': typeof AuthAuthForgotPasswordRoute;
@@ -127,6 +134,7 @@ export interface FileRoutesByTo {
   '/betting': typeof DefaultBettingRoute;
   '/live_betting': typeof DefaultLive_bettingRoute;
   '/machines': typeof DefaultMachinesRoute;
+  '/scores': typeof DefaultScoresRoute;
   '/ticket_history': typeof DefaultTicket_historyRoute;
   '/verification': typeof VerificationVerificationRoute;
   '/auth/forgot-password': typeof AuthAuthForgotPasswordRoute;
@@ -145,6 +153,7 @@ export interface FileRoutesById {
   '/_default/betting': typeof DefaultBettingRoute;
   '/_default/live_betting': typeof DefaultLive_bettingRoute;
   '/_default/machines': typeof DefaultMachinesRoute;
+  '/_default/scores': typeof DefaultScoresRoute;
   '/_default/ticket_history': typeof DefaultTicket_historyRoute;
   '/_verification/verification': typeof VerificationVerificationRoute;
   '/_default/': typeof DefaultIndexRoute;
@@ -163,6 +172,7 @@ export interface FileRouteTypes {
     | '/betting'
     | '/live_betting'
     | '/machines'
+    | '/scores'
     | '/ticket_history'
     | '/verification'
     | '/auth/forgot-password'
@@ -178,6 +188,7 @@ export interface FileRouteTypes {
     | '/betting'
     | '/live_betting'
     | '/machines'
+    | '/scores'
     | '/ticket_history'
     | '/verification'
     | '/auth/forgot-password'
@@ -195,6 +206,7 @@ export interface FileRouteTypes {
     | '/_default/betting'
     | '/_default/live_betting'
     | '/_default/machines'
+    | '/_default/scores'
     | '/_default/ticket_history'
     | '/_verification/verification'
     | '/_default/'
@@ -276,6 +288,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultMachinesRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/scores': {
+      id: '/_default/scores';
+      path: '/scores';
+      fullPath: '/scores';
+      preLoaderRoute: typeof DefaultScoresRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_default/ticket_history': {
       id: '/_default/ticket_history';
       path: '/ticket_history';
@@ -351,6 +370,7 @@ interface DefaultRouteChildren {
   DefaultBettingRoute: typeof DefaultBettingRoute;
   DefaultLive_bettingRoute: typeof DefaultLive_bettingRoute;
   DefaultMachinesRoute: typeof DefaultMachinesRoute;
+  DefaultScoresRoute: typeof DefaultScoresRoute;
   DefaultTicket_historyRoute: typeof DefaultTicket_historyRoute;
   DefaultIndexRoute: typeof DefaultIndexRoute;
   DefaultAccountSettingsRoute: typeof DefaultAccountSettingsRoute;
@@ -361,6 +381,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultBettingRoute: DefaultBettingRoute,
   DefaultLive_bettingRoute: DefaultLive_bettingRoute,
   DefaultMachinesRoute: DefaultMachinesRoute,
+  DefaultScoresRoute: DefaultScoresRoute,
   DefaultTicket_historyRoute: DefaultTicket_historyRoute,
   DefaultIndexRoute: DefaultIndexRoute,
   DefaultAccountSettingsRoute: DefaultAccountSettingsRoute,

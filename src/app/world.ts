@@ -30,14 +30,15 @@ export const createWorld = (origin: string, bearer: Bearer) => {
     const now = timeIn(answer);
     if (now !== null) clock.observe(now);
   };
-  const http = createHttpClient({ origin, bearer, timeout: callTimeout, onAnswer });
+  const offer = new OfferStore(browserClock);
+  const http = createHttpClient({ origin, bearer, timeout: callTimeout, onAnswer, onSkipped: offer.skip });
   return {
     origin,
     clock,
     http,
     api: createApi(http),
     sockets: { sports: createSportsSocket(origin), feed: createFeedSocket(origin) },
-    offer: new OfferStore(browserClock),
+    offer,
     sessionStore: createSessionStore(),
     ticketStore: createTicketStore(
       createStored({ key: 'ticket', schema: storedSlip, storage: () => sessionStorage }),

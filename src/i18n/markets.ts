@@ -25,8 +25,8 @@ export interface OfferNames {
   marketShort(code: string): string;
   /** "1", "Over", "Yes": the outcome without its line. */
   selection(code: string): string;
-  /** With the line it is bet at: "Over 2.5", "1 (−1.5)". */
-  selectionWithLine(marketCode: string, code: string, band: string | null): string;
+  /** With the line it is bet at: "Over 2.5", "1 (−1.5)"; with the name of the player it is about. */
+  selectionWithLine(marketCode: string, code: string, band: string | null, player?: string | null): string;
   /** What a bet on the outcome says: "Partizan to win", "Over 2.5, Total goals", "Draw, 1st half". */
   outcome(sides: Match, marketCode: string, code: string, band: string | null): string;
   /** As {@link outcome}, with the match where the outcome names neither side: "Draw, Partizan – Vojvodina". */
@@ -79,8 +79,12 @@ export const offerNames = (t: TFunction<'betting'>): OfferNames => {
     const part = period === null ? name : `${name} · ${numbered('period', period)}`;
     return marketRules[base]?.band === 'number' && band ? `${part} · ${band}` : part;
   };
-  const selectionWithLine: OfferNames['selectionWithLine'] = (marketCode, code, band) => {
+  /** Entrants of an outright may be countries. */
+  const country = (name: string) => look(`country.${name}`, name);
+  const selectionWithLine: OfferNames['selectionWithLine'] = (marketCode, code, band, player = null) => {
     const { base, line } = parseMarketCode(marketCode);
+    if (player !== null && marketRules[base]?.ofPlayers) return country(player);
+    if (player !== null) return `${player} · ${selectionWithLine(marketCode, code, band)}`;
     const at = band ?? line;
     if (at === null || marketRules[base]?.band !== 'line') return selection(code);
     return isHandicap(base) ? `${selection(code)} (${handicapFor(code, at)})` : `${selection(code)} ${at}`;
@@ -103,7 +107,7 @@ export const offerNames = (t: TFunction<'betting'>): OfferNames => {
   };
   return {
     sport: (code) => look(`sport.${code}`, code),
-    country: (name) => look(`country.${name}`, name),
+    country,
     market,
     marketShort(code) {
       const { base } = parseMarketCode(code);

@@ -1,4 +1,11 @@
-import { IconExternalLink, IconHistory, IconLogout, IconSettings, IconX } from '@tabler/icons-react';
+import {
+  IconExternalLink,
+  IconHistory,
+  IconListNumbers,
+  IconLogout,
+  IconSettings,
+  IconX,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useOperator } from '../features/operator/use-operator.ts';
@@ -61,6 +68,12 @@ export const RightDrawer = ({ onClose }: { onClose(): void }) => {
         ) : (
           <LoginButton className={css.login} onPress={onClose} />
         )}
+      </div>
+      <div className={css.part}>
+        <Link to="/scores" className={css.link} onClick={onClose}>
+          <IconListNumbers size={20} stroke={1.75} aria-hidden />
+          {t('menu.scores')}
+        </Link>
       </div>
       <DrawerLanguages />
       <DrawerOdds />

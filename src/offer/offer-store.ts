@@ -27,6 +27,9 @@ export class OfferStore {
   /** False until the feed is connected. */
   connected = false;
   readonly connectionSignal = new Signal();
+  /** Matches and messages of the offer that were broken and left out since the page was opened. */
+  skipped = 0;
+  readonly skippedSignal = new Signal();
   readonly counts: Record<CountsTopic, SidebarCounts> = {
     sidebar: new SidebarCounts(),
     live_sidebar: new SidebarCounts(),
@@ -91,6 +94,17 @@ export class OfferStore {
 
   takeInactive(data: LiveInactiveUpdate): void {
     this.#settle(data.topic, (topic) => topic.inactive(data));
+  }
+
+  /** Counts matches and messages that could not be read. */
+  readonly skip = (count: number): void => {
+    this.skipped += count;
+    this.skippedSignal.tell();
+  };
+
+  /** A match that could not be read sells nothing until a snapshot tells it whole again. */
+  takeBroken(name: string, eventIds: readonly string[]): void {
+    for (const eventId of eventIds) this.#topics.get(name)?.records.get(eventId)?.lock();
   }
 
   /** Counts are told whole per time filter, so that neither order nor gaps matter. */

@@ -42,7 +42,7 @@ const MovedSelection = ({ selection }: { selection: SlipSelection }) => {
     <Row
       name={
         <>
-          {`${market}: ${names.selectionWithLine(marketCode, selectionCode, band)}`}
+          {`${market}: ${names.selectionWithLine(marketCode, selectionCode, band, selection.playerName)}`}
           <span className={css.match}>
             {selection.hostName} – {selection.awayName}
           </span>

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { outcomeKey, outcomeKeyOf, slipSelectionFrom } from '../../domain/ticket/slip-selection.ts';
+import { outcomeKey, outcomeKeyOf, selectionId, slipSelectionFrom } from '../../domain/ticket/slip-selection.ts';
 import { type FavouritesDesk, FavouritesProvider } from '../offer/favourites-desk.ts';
 import { type OddsDesk, OddsDeskProvider } from '../offer/odds-desk.ts';
 import { type Running, useRunning } from './running.tsx';
@@ -52,7 +52,7 @@ export const createOddsDesk = (ticket: Running['ticket']): OddsDesk => {
       if (pressed !== null) ticket.send({ type: 'selection.toggled', selection: pressed });
       // The market is gone, but its selection can still be taken off the slip.
       else if (chosenNow().has(outcomeKey(record.head.eventId, market, selection)))
-        ticket.send({ type: 'selection.removed', id: record.head.eventId });
+        ticket.send({ type: 'selection.removed', id: selectionId(record.head.eventId, market, selection) });
     },
   };
 };

@@ -15,6 +15,15 @@ const credit = endpoint({
   ok: z.object({ credit: z.number() }),
 });
 
+const list = endpoint({
+  method: 'GET',
+  url: '/list',
+  summary: 'A list whose broken entries are left out',
+  access: 'anyone',
+  ok: z.object({ pages: z.number(), result: z.array(z.object({ odd: z.number() })) }),
+  sifted: { result: z.object({ odd: z.number() }) },
+});
+
 const closers: (() => void)[] = [];
 afterEach(() => {
   for (const close of closers.splice(0)) close();
@@ -41,10 +50,12 @@ const json = (response: ServerResponse, status: number, body: unknown) =>
 const clientOf = (origin: string, renewed: string | null = 'fresh', timeout = 2_000) => {
   const answers: unknown[] = [];
   const refusedTokens: string[] = [];
+  const skipped: number[] = [];
   const http = createHttpClient({
     origin,
     timeout,
     onAnswer: (answer) => answers.push(answer),
+    onSkipped: (count) => skipped.push(count),
     bearer: {
       accessToken: () => 'old',
       renewed: async (refused) => {
@@ -53,7 +64,7 @@ const clientOf = (origin: string, renewed: string | null = 'fresh', timeout = 2_
       },
     },
   });
-  return { http, answers, refusedTokens };
+  return { http, answers, refusedTokens, skipped };
 };
 
 const refused = { error: 'sessionExpired', ErrorText: 'sessionExpired' };
@@ -65,6 +76,23 @@ describe('The HTTP client', () => {
     expect(await http.call(credit, { query: { currency: 'RSD' } })).toEqual({ credit: 5 });
     expect(seen).toEqual([{ url: '/credit?currency=RSD', authorization: 'Bearer old' }]);
     expect(answers).toEqual([{ credit: 5 }]);
+  });
+
+  test('leaves broken entries out of a list that may lose them, and counts them', async () => {
+    const result = [{ odd: 1.5 }, { odd: '1,85' }, null, { odd: 2 }];
+    const { origin } = await answering((_, response) => json(response, 200, { pages: 1, result }));
+    const { http, skipped } = clientOf(origin);
+    expect(await http.call(list, {})).toEqual({ pages: 1, result: [{ odd: 1.5 }, { odd: 2 }] });
+    expect(skipped).toEqual([2]);
+  });
+
+  test('refuses an answer whose list is none, or that is broken elsewhere', async () => {
+    const { origin } = await answering((request, response) =>
+      json(response, 200, request.url === '/list' ? { pages: 'one', result: [] } : { result: 7 }),
+    );
+    const { http } = clientOf(origin);
+    await expect(http.call(list, {})).rejects.toThrow(UnreachableError);
+    await expect(http.call({ ...list, url: '/other' }, {})).rejects.toThrow(UnreachableError);
   });
 
   test('tries once more with a fresh token after a 401', async () => {

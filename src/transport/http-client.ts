@@ -29,6 +29,8 @@ export interface HttpClientOptions {
   /** Milliseconds without an answer after which a call counts as unreachable. */
   timeout: number;
   fetch?: typeof fetch;
+  /** Hears how many entries of a list were broken and left out. */
+  onSkipped?: (count: number) => void;
   /** Sees each understood answer, to learn the server's time from it. */
   onAnswer?: (answer: unknown) => void;
 }
@@ -97,7 +99,11 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
         if (refused.success && response.status < 500) throw new RefusedError(response.status, refused.data);
         throw new UnreachableError(`${endpoint.url} answered ${response.status}`);
       }
-      const understood = endpoint.ok.safeParse(answer);
+      let understood = endpoint.ok.safeParse(answer);
+      if (!understood.success && endpoint.sifted) {
+        const { siftAnswer } = await import('./sift.ts');
+        understood = endpoint.ok.safeParse(siftAnswer(endpoint.sifted, answer, options.onSkipped));
+      }
       if (!understood.success) throw new UnreachableError(`${endpoint.url} answered in another shape`);
       options.onAnswer?.(understood.data);
       return understood.data as z.output<(typeof endpoint)['ok']>;

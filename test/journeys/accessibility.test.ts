@@ -31,6 +31,7 @@ describe.each(modes)('in %s mode', (mode, darkMode) => {
         '/',
         '/betting',
         '/live_betting',
+        '/scores',
         '/auth/login',
         '/auth/register',
         '/nowhere',

@@ -27,7 +27,7 @@ const keys = new Set(
     .filter((key) => /[a-z][A-Z]|\w\.\w/.test(key)),
 );
 const pages = [
-  ...['', '/betting', '/live_betting', '/nowhere'],
+  ...['', '/betting', '/live_betting', '/scores', '/nowhere'],
   ...['/auth/login', '/auth/register', '/auth/forgot-password', '/verification'],
 ];
 

@@ -1,4 +1,5 @@
 import type { OfferedSport } from '../../../domain/sports/sports.ts';
+import type { RankingMarket } from '../play/field.ts';
 
 /** A competition as it is written in the catalogue. */
 export interface LeagueSource {
@@ -14,6 +15,24 @@ export interface LeagueSource {
   also?: string;
   /** How many rounds are played in a week, other than two; 672 is one every quarter of an hour, day and night. */
   rounds?: 1 | 2 | 3 | 4 | 7 | 14 | 672;
+  /** It is one outright a round instead of matches; `teams` are its entrants then, and may be none. */
+  field?: FieldSource;
+}
+
+/** An outright: who wins a season or tournament, who scores in a round. */
+export interface FieldSource {
+  /** What is played, the first half of its name; the second is the season, the year or the count of the round. */
+  title: string;
+  label: 'season' | 'year' | 'round';
+  markets: readonly RankingMarket[];
+  /** Players of whom one scores most, or who are bet on to score. */
+  scorers?: readonly string[];
+}
+
+/** The same as the schedule and the models see it. */
+export interface Field extends Omit<FieldSource, 'scorers'> {
+  entrants: readonly string[];
+  scorers: readonly string[];
 }
 
 /** A competition as the schedule and the models see it. */
@@ -26,6 +45,9 @@ export interface League {
   name: string;
   zone: number;
   teams: readonly string[];
+  /** How many events a round has: every team meets one other, or all are in one outright. */
+  eventsPerRound: number;
+  field: Field | null;
   roundsPerWeek: number;
   /** Evenings and weekends, the whole day, or day and night. */
   hours: 'prime' | 'any' | 'always';
@@ -56,6 +78,7 @@ const furtherLeagues = 1_000;
 /** A source as leagues: the competition itself and those of the same clubs. */
 export const expandLeague = (sport: OfferedSport, source: LeagueSource): League[] => {
   const teams = source.teams.split(',').map((team) => team.trim());
+  const { field } = source;
   const number = source.id;
   const { country, zone } = source;
   const rounds = source.rounds ?? 2;
@@ -68,6 +91,8 @@ export const expandLeague = (sport: OfferedSport, source: LeagueSource): League[
     name: source.name,
     zone,
     teams,
+    eventsPerRound: field ? 1 : teams.length / 2,
+    field: field ? { ...field, entrants: teams.filter(Boolean), scorers: field.scorers ?? [] } : null,
     roundsPerWeek: rounds,
     hours,
     opensBefore: openings[hours],

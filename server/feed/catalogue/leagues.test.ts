@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { allLeagues } from './leagues.ts';
 
+/** Competitions of two sides; in an outright the entrants are many. */
+const matches = allLeagues.filter(({ field }) => !field);
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 test('every league has a number of its own that fits into event ids', () => {
@@ -9,14 +11,18 @@ test('every league has a number of its own that fits into event ids', () => {
 });
 
 test('every league has an even number of teams, so that all of them play in each round', () => {
-  expect(allLeagues.filter(({ teams }) => teams.length % 2 === 1).map(({ name }) => name)).toEqual([]);
+  expect(matches.filter(({ teams }) => teams.length % 2 === 1).map(({ name }) => name)).toEqual([]);
 });
 
 test('no team stands in two leagues of a sport and country', () => {
-  const names = allLeagues.flatMap(({ sport, country, teams }) => teams.map((team) => `${sport} ${country} ${team}`));
+  const names = matches.flatMap(({ sport, country, teams }) => teams.map((team) => `${sport} ${country} ${team}`));
   expect(repeated(names)).toEqual([]);
 });
 
-test('no name is empty', () => {
-  for (const { teams, name, country } of allLeagues) expect([name, country, ...teams].every(Boolean)).toBe(true);
+test('no name is empty or twice in one competition', () => {
+  for (const { teams, field, name, country } of allLeagues) {
+    const names = field ? [field.title, ...field.entrants, ...field.scorers] : teams;
+    expect([name, country, ...names].every(Boolean)).toBe(true);
+    expect(repeated(names)).toEqual([]);
+  }
 });

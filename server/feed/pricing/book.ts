@@ -20,7 +20,7 @@ const priceMarket = (market: FairMarket, inPlay: boolean): Record<string, Select
   const band = market.band === null ? {} : { band: market.band };
   return Object.fromEntries(
     market.chances.map(([selection, chance], index): [string, SelectionPrice] => {
-      const over = closed || chance < 1 - decided;
+      const over = closed || chance < 1 - decided || chance > decided;
       const odd = over ? null : oddOf(withBook[index] ?? 0);
       const status: MarketStatus = over ? 'CLOSED' : odd === null ? 'SUSPENDED' : 'OPEN';
       return [selection, odd === null ? { MS: status, ...band } : { O: odd, MS: status, ...band }];

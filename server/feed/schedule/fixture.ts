@@ -19,7 +19,7 @@ const leagueDigits = 10_000;
 
 /** An eventId as a number: the league's number in the last four digits, the count of its fixtures before them. */
 export const eventNumber = (league: League, round: number, fixture: number): number =>
-  (round * (league.teams.length / 2) + fixture + 1) * leagueDigits + league.number;
+  (round * league.eventsPerRound + fixture + 1) * leagueDigits + league.number;
 
 export interface FixturePlace {
   leagueNumber: number;

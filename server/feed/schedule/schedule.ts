@@ -1,4 +1,4 @@
-import type { League } from '../catalogue/league.ts';
+import type { Field, League } from '../catalogue/league.ts';
 import { eventNumber, type Fixture, readEventId } from './fixture.ts';
 import { pairOf } from './pairing.ts';
 import { binMs, origin } from './week-bins.ts';
@@ -12,6 +12,16 @@ export interface Schedule {
 }
 
 const cacheSize = 20_000;
+const roundsOfSeason = 38;
+
+/** Which one of its kind an outright is: season "2025/26" (they begin in July), year or round "#12". */
+const labelOf = (label: Field['label'], startsAt: number, round: number): string => {
+  const year = new Date(startsAt).getUTCFullYear();
+  if (label === 'round') return `#${(round % roundsOfSeason) + 1}`;
+  if (label === 'year') return String(year);
+  const first = new Date(startsAt).getUTCMonth() < 6 ? year - 1 : year;
+  return `${first}/${String(first + 1).slice(2)}`;
+};
 
 /** The schedule of a seed: endless, every match found by its id or by time without listing the others. */
 export const createSchedule = (leagues: readonly League[], seed: number): Schedule => {
@@ -25,17 +35,18 @@ export const createSchedule = (leagues: readonly League[], seed: number): Schedu
     const number = eventNumber(league, round, place);
     const known = cache.get(number);
     if (known) return known;
-    const [host, away] = pairOf(seed, league.number, league.teams.length, round, place);
+    const [host, away] = league.field ? [0, 0] : pairOf(seed, league.number, league.teams.length, round, place);
     const kickOff = plan.kickOffs[round % league.roundsPerWeek]?.[place] ?? 0;
+    const startsAt = roundStart(plan, round) + kickOff * binMs;
     const fixture: Fixture = {
       eventId: String(number),
       league,
       number,
-      hostName: league.teams[host] ?? '',
-      awayName: league.teams[away] ?? '',
+      hostName: league.field?.title ?? league.teams[host] ?? '',
+      awayName: league.field ? labelOf(league.field.label, startsAt, round) : (league.teams[away] ?? ''),
       host,
       away,
-      startsAt: roundStart(plan, round) + kickOff * binMs,
+      startsAt,
     };
     if (cache.size >= cacheSize) cache.clear();
     cache.set(number, fixture);
@@ -48,7 +59,7 @@ export const createSchedule = (leagues: readonly League[], seed: number): Schedu
       const league = found && byNumber.get(found.leagueNumber);
       const plan = league && week.get(league.number);
       if (!found || !league || !plan || found.place < 0) return null;
-      const perRound = league.teams.length / 2;
+      const perRound = league.eventsPerRound;
       return fixtureOf(league, plan, Math.floor(found.place / perRound), found.place % perRound);
     },
 
@@ -62,7 +73,7 @@ export const createSchedule = (leagues: readonly League[], seed: number): Schedu
         const end = to(league);
         const last = Math.floor((end - start) / roundMs);
         for (let round = Math.max(0, Math.floor((from - start) / roundMs)); round <= last; round += 1)
-          for (let place = 0; place < league.teams.length / 2; place += 1) {
+          for (let place = 0; place < league.eventsPerRound; place += 1) {
             const fixture = fixtureOf(league, plan, round, place);
             if (fixture.startsAt >= from && fixture.startsAt < end) found.push(fixture);
           }

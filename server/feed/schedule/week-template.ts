@@ -67,7 +67,7 @@ const planWeek = (leagues: readonly League[]): ReadonlyMap<number, LeagueWeek> =
   };
 
   for (const league of leagues) {
-    const fixtures = league.teams.length / 2;
+    const fixtures = league.eventsPerRound;
     week.set(league.number, {
       roundBins: binsPerWeek / league.roundsPerWeek,
       firstBin: wrap((dayStart - league.zone) * binsPerHour),
@@ -76,12 +76,12 @@ const planWeek = (leagues: readonly League[]): ReadonlyMap<number, LeagueWeek> =
   }
   const placeAll = (chosen: readonly League[]): void => {
     const rounds = Math.max(...chosen.map((league) => league.roundsPerWeek));
-    const fixtures = Math.max(...chosen.map((league) => league.teams.length / 2));
+    const fixtures = Math.max(...chosen.map((league) => league.eventsPerRound));
     for (let fixture = 0; fixture < fixtures; fixture += 1)
       for (let round = 0; round < rounds; round += 1)
         for (const league of chosen) {
           const plan = week.get(league.number);
-          if (plan && round < league.roundsPerWeek && fixture < league.teams.length / 2)
+          if (plan && round < league.roundsPerWeek && fixture < league.eventsPerRound)
             place(league, plan, round, fixture);
         }
   };

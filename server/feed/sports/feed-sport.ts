@@ -1,3 +1,4 @@
+import type { Player } from '../../../contract/entities/match.ts';
 import type { LeagueSource } from '../catalogue/league.ts';
 import type { Play } from '../play/play.ts';
 import type { Fixture } from '../schedule/fixture.ts';
@@ -10,8 +11,8 @@ export interface FeedSport {
   longest: number;
   /** How long a match is surely in play; the schedule evens out the number of matches in play by it. */
   usual: number;
-  /** The sides are players whose own figures are bet on: a match names them as its players. */
-  ofPlayers?: boolean;
+  /** Who is bet on by name in a match. */
+  players?: (fixture: Fixture) => readonly Player[];
   /** Takes no stakes once it has begun, and is in no live list. */
   prematchOnly?: boolean;
 }

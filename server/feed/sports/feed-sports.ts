@@ -2,11 +2,14 @@ import type { OfferedSport } from '../../../domain/sports/sports.ts';
 import { basketballLeagues } from '../catalogue/basketball.ts';
 import { footballLeagues } from '../catalogue/football.ts';
 import { iceHockeyLeagues } from '../catalogue/ice-hockey.ts';
+import { squadOf } from '../catalogue/squads.ts';
 import { tennisLeagues } from '../catalogue/tennis.ts';
 import { playBasketball } from '../play/basketball.ts';
 import { playFootball } from '../play/football.ts';
 import { playIceHockey } from '../play/ice-hockey.ts';
 import { playTennis } from '../play/tennis.ts';
+import { withPlayerPoints } from '../play/with-player-points.ts';
+import { withScorers } from '../play/with-scorers.ts';
 import { americanFootball } from './american-football.ts';
 import { baseball } from './baseball.ts';
 import { darts } from './darts.ts';
@@ -35,8 +38,8 @@ import { waterPolo } from './water-polo.ts';
 
 /** Another sport joins the feed with a file beside this one and its entry here. */
 export const feedSports: Readonly<Record<OfferedSport, FeedSport>> = {
-  F: { leagues: footballLeagues, play: playFootball, longest: 9, usual: 7 },
-  B: { leagues: basketballLeagues, play: playBasketball, longest: 11, usual: 7 },
+  F: { leagues: footballLeagues, play: withScorers(playFootball), players: squadOf, longest: 9, usual: 7 },
+  B: { leagues: basketballLeagues, play: withPlayerPoints(playBasketball), players: squadOf, longest: 11, usual: 7 },
   T: { leagues: tennisLeagues, play: playTennis, longest: 16, usual: 5 },
   H: handball,
   V: volleyball,

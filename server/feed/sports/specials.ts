@@ -1,6 +1,11 @@
+import type { Player } from '../../../contract/entities/match.ts';
+import type { LeagueSource } from '../catalogue/league.ts';
+import { fieldPlayers, playField } from '../play/field.ts';
 import { hour, minute } from '../play/play.ts';
 import { type TurnSport, turnsMatch } from '../play/turns-match.ts';
+import type { Fixture } from '../schedule/fixture.ts';
 import type { FeedSport } from './feed-sport.ts';
+import { outrights } from './outrights.ts';
 
 /** A duel is one stretch of chances to add to a figure: shots, services, matches of a season, degrees. */
 const duel = (
@@ -31,11 +36,31 @@ const duel = (
     parts: [],
   });
 
-const prematchOnly = { prematchOnly: true, longest: 8, usual: 1 } as const;
+const sides = ({ hostName, awayName }: Fixture): Player[] =>
+  [hostName, awayName].map((name, index) => ({ id: String(index + 1), name }));
+
+interface Special {
+  leagues: readonly LeagueSource[];
+  play: FeedSport['play'];
+  ofPlayers?: boolean;
+  longest?: number;
+}
+
+/** Duels beside the sport's outrights; no stakes are taken once one of them has begun. */
+const special = (
+  fields: readonly LeagueSource[],
+  { leagues, play, ofPlayers = false, longest = 9 }: Special,
+): FeedSport => ({
+  prematchOnly: true,
+  longest,
+  usual: 1,
+  leagues: [...fields, ...leagues],
+  play: (fixture, seed) => (fixture.league.field ? playField : play)(fixture, seed),
+  players: (fixture) => (fixture.league.field ? fieldPlayers(fixture) : ofPlayers ? sides(fixture) : []),
+});
 
 /** Corners of two teams of a match. */
-export const footballSpecials: FeedSport = {
-  ...prematchOnly,
+export const footballSpecials = special(outrights.SPF, {
   play: duel(40, [[1, 0.12]], { supremacy: 0.14, steps: [-2, -1, 1, 2] }),
   leagues: [
     {
@@ -54,11 +79,10 @@ export const footballSpecials: FeedSport = {
       teams: 'Crvena zvezda, Partizan, Vojvodina, TSC Bačka Topola, Čukarički, Novi Pazar',
     },
   ],
-};
+});
 
 /** Goals of two players in their matches of the day. */
-export const goalscorers: FeedSport = {
-  ...prematchOnly,
+export const goalscorers = special(outrights.SPFGL, {
   ofPlayers: true,
   play: duel(20, [[1, 0.026]], { supremacy: 0.2, steps: [1, 2] }),
   leagues: [
@@ -72,11 +96,10 @@ export const goalscorers: FeedSport = {
         'Erling Haaland, Kylian Mbappé, Harry Kane, Robert Lewandowski, Mohamed Salah, Lautaro Martínez, Viktor Gyökeres, Julián Álvarez, Vinícius Júnior, Raphinha, Lamine Yamal, Dušan Vlahović, Alexander Isak, Victor Osimhen, Luis Díaz, Aleksandar Mitrović',
     },
   ],
-};
+});
 
 /** Points of two teams over a season of thirty-four matches. */
-export const footballSeason: FeedSport = {
-  ...prematchOnly,
+export const footballSeason = special(outrights.SPFS, {
   longest: 16,
   play: duel(
     34,
@@ -105,11 +128,10 @@ export const footballSeason: FeedSport = {
       teams: 'Barcelona, Real Madrid, Atlético Madrid, Villarreal, Athletic Bilbao, Real Betis',
     },
   ],
-};
+});
 
 /** Points of two players in their matches of the day. */
-export const basketballSpecials: FeedSport = {
-  ...prematchOnly,
+export const basketballSpecials = special(outrights.SPB, {
   ofPlayers: true,
   play: duel(
     20,
@@ -140,11 +162,10 @@ export const basketballSpecials: FeedSport = {
         'Sasha Vezenkov, Kendrick Nunn, Facundo Campazzo, Mike James, Carsen Edwards, Nikola Milutinov, Elie Okobo, Codi Miller-McIntyre',
     },
   ],
-};
+});
 
 /** Aces of two players in their matches of the day. */
-export const tennisSpecials: FeedSport = {
-  ...prematchOnly,
+export const tennisSpecials = special(outrights.SPT, {
   ofPlayers: true,
   play: duel(60, [[1, 0.12]], { supremacy: 0.3, steps: [-2, -1, 1, 2] }),
   leagues: [
@@ -158,11 +179,10 @@ export const tennisSpecials: FeedSport = {
         'Giovanni Mpetshi Perricard, Hubert Hurkacz, Reilly Opelka, Taylor Fritz, Ben Shelton, Matteo Berrettini, Alexander Zverev, Jannik Sinner, Novak Djokovic, Stefanos Tsitsipas, Carlos Alcaraz, Hamad Medjedovic',
     },
   ],
-};
+});
 
 /** Goals of two players in their matches of the day. */
-export const handballSpecials: FeedSport = {
-  ...prematchOnly,
+export const handballSpecials = special(outrights.SPH, {
   ofPlayers: true,
   play: duel(11, [[1, 0.55]], { supremacy: 0.12, steps: [-2, -1, 1, 2] }),
   leagues: [
@@ -176,11 +196,10 @@ export const handballSpecials: FeedSport = {
         'Mathias Gidsel, Dika Mem, Nedim Remili, Simon Pytlick, Ludovic Fàbregas, Kamil Syprzak, Aleix Gómez, Omar Yahia, Felix Claar, Emil Madsen',
     },
   ],
-};
+});
 
 /** Goals of two players in their matches of the day. */
-export const waterPoloSpecials: FeedSport = {
-  ...prematchOnly,
+export const waterPoloSpecials = special(outrights.SPWP, {
   ofPlayers: true,
   play: duel(7, [[1, 0.38]], { supremacy: 0.12, steps: [-1, 1] }),
   leagues: [
@@ -194,11 +213,10 @@ export const waterPoloSpecials: FeedSport = {
         'Dušan Mandić, Denes Varga, Francesco Di Fulvio, Stylianos Argyropoulos, Strahinja Rašović, Krisztián Manhercz, Loren Fatović, Álvaro Granados',
     },
   ],
-};
+});
 
 /** Highest temperature of the afternoon in two cities, degrees Celsius. */
-export const otherSpecials: FeedSport = {
-  ...prematchOnly,
+export const otherSpecials = special(outrights.SPOG, {
   longest: 16,
   play: duel(40, [[1, 0.5]], {
     supremacy: 0.16,
@@ -216,4 +234,4 @@ export const otherSpecials: FeedSport = {
       teams: 'Seville, Athens, Rome, Tirana, Belgrade, Sarajevo, Paris, Vienna, Berlin, London',
     },
   ],
-};
+});

@@ -45,7 +45,7 @@ describe('the forms of the sandbox page', () => {
     expect(ticket.delayMs).toMatchObject({ kind: 'integer', required: false, min: 0, max: 600_000 });
     expect(ticket.username).toMatchObject({ kind: 'text', required: false, maxLength: 64 });
     expect(ticket.subcode?.max).toBeUndefined();
-    expect(fieldsOf(formVariants(sandboxMatch)[0]).finish?.pattern).toBe('^\\d{1,3}-\\d{1,3}$');
+    expect(fieldsOf(formVariants(sandboxMatch)[0]).finish?.pattern).toBe('^(\\d{1,3}-\\d{1,3}|abandoned)$');
   });
 
   test('are one for each member of a union', () => {

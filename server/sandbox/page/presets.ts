@@ -11,7 +11,7 @@ export const presets: Readonly<Record<string, Readonly<Record<string, Preset>>>>
     stake: { suggestions: ['20', '50', '100'] },
     delayMs: { suggestions: ['0', '1000', '4000', '10000', '30000'] },
   },
-  match: { finish: { value: '2-1', suggestions: ['0-0', '1-0', '2-1', '1-1', '0-2'] } },
+  match: { finish: { value: '2-1', suggestions: ['0-0', '1-0', '2-1', '1-1', '0-2', 'abandoned'] } },
   market: { O: { suggestions: ['1.01', '1.5', '2.5', '10'] } },
   maintenance: { timeLeft: { value: '30', suggestions: ['5', '30', '120', '600'] } },
   block: { blocked: { value: 'true' } },

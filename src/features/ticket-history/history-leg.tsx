@@ -31,7 +31,7 @@ export const HistoryLeg = ({ leg }: { leg: HistorySelection }) => {
   const state = leg.status === 'open' && live ? 'live' : leg.status;
   const Icon = icons[state];
   const market = names.market(leg.sport, leg.marketCode, leg, leg.band);
-  const bet = names.selectionWithLine(leg.marketCode, leg.selectionCode, leg.band);
+  const bet = names.selectionWithLine(leg.marketCode, leg.selectionCode, leg.band, leg.player);
   const when = { NSY: localDateTime(leg.timeStart), LIVE: t('inPlay'), F: t('ended') }[leg.matchState];
 
   return (

@@ -7,6 +7,8 @@ import { createSportsbettingApi } from './sportsbetting.ts';
 
 /** Every call of the site by URL base; loaders get it through the router's context. */
 export const createApi = (http: HttpClient) => ({
+  /** Any call of the contract, for pages whose calls the first page need not know. */
+  call: http.call,
   base: createBaseApi(http),
   cms: createCmsApi(http),
   health: createHealthApi(http),

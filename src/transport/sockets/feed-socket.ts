@@ -7,7 +7,12 @@ type FeedEvents = typeof feedsocketEvents;
 
 /** What arrived on the offer's connection, as the contract knows it. */
 export type FeedNews = {
-  [Name in keyof FeedEvents]: { name: Name; payload: z.output<FeedEvents[Name]> };
+  [Name in keyof FeedEvents]: {
+    name: Name;
+    payload: z.output<FeedEvents[Name]>;
+    /** Matches of the message that could not be read and are not in the payload. */
+    broken?: readonly string[];
+  };
 }[keyof FeedEvents];
 
 const ofOneMatch = new Set(['livematch', 'prematchmatch']);
@@ -30,7 +35,7 @@ export const createFeedSocket = (
   let garbage = 0;
   return {
     connection,
-    /** Messages that were not of the contract's shape. */
+    /** Matches and messages that were not of the contract's shape, and were left out. */
     garbage: () => garbage,
     subscribe(topic: string, eventIds: readonly string[] | undefined): void {
       const { event, payload } = emitOf(topic);
@@ -40,13 +45,19 @@ export const createFeedSocket = (
       const { event, payload } = emitOf(topic);
       connection.emit(event, { ...payload, disconnect: true });
     },
-    listen(listener: (news: FeedNews) => void): () => void {
+    /** `onGarbage` hears how much was left out of a message. */
+    listen(listener: (news: FeedNews) => void, onGarbage?: (count: number) => void): () => void {
       const ends = Object.entries(feedsocketEvents).map(([name, schema]) =>
-        connection.on(name, (payload) => {
+        connection.on(name, async (payload) => {
           const understood =
             schema === feedFrame && isOddsFrame(payload) ? { success: true, data: payload } : schema.safeParse(payload);
-          if (understood.success) listener({ name, payload: understood.data } as FeedNews);
-          else garbage += 1;
+          if (understood.success) return listener({ name, payload: understood.data } as FeedNews);
+          // Looked at match by match; the code for it is fetched when it is first needed.
+          const { judge } = await import('../sift.ts');
+          const { sound, broken, count } = judge(name, payload);
+          garbage += count;
+          onGarbage?.(count);
+          if (sound) listener({ name, payload: sound, broken } as unknown as FeedNews);
         }),
       );
       return () => {

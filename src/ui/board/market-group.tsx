@@ -1,6 +1,7 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { parseMarketCode } from '../../../domain/markets/market-code.ts';
+import { marketRules } from '../../../domain/markets/market-rules.ts';
 import type { FavouritePage } from '../../../domain/offer/favourites.ts';
 import { useOfferNames } from '../../i18n/markets.ts';
 import type { MatchRecord } from '../../offer/match-record.ts';
@@ -10,6 +11,8 @@ import styles from './market-groups.module.css';
 import { MarketLadder } from './market-ladder.tsx';
 import { Odd } from './odd.tsx';
 import { Star } from './star.tsx';
+
+const PlayerMarkets = lazy(async () => ({ default: (await import('./player-markets.tsx')).PlayerMarkets }));
 
 interface MarketGroupProps {
   record: MatchRecord;
@@ -28,6 +31,7 @@ export const MarketGroup = memo(function MarketGroup({ record, family, page, fol
   if (market === undefined) return null;
   const name = names.market(sport, family.code, record.head, band);
   const Chevron = folded ? IconChevronDown : IconChevronUp;
+  const isOfPlayers = family.code === 'PP' || marketRules[family.code]?.ofPlayers === true;
   const many = market.selections.length > 3 || parseMarketCode(market.code).base === 'TG';
   return (
     <section className={styles.group}>
@@ -43,8 +47,13 @@ export const MarketGroup = memo(function MarketGroup({ record, family, page, fol
           className={styles.star}
         />
       </h2>
-      {!folded && family.ladder && <MarketLadder record={record} markets={family.markets} />}
-      {!folded && !family.ladder && (
+      {!folded && isOfPlayers && (
+        <Suspense fallback={null}>
+          <PlayerMarkets record={record} markets={family.markets} name={name} />
+        </Suspense>
+      )}
+      {!folded && !isOfPlayers && family.ladder && <MarketLadder record={record} markets={family.markets} />}
+      {!folded && !isOfPlayers && !family.ladder && (
         <div className={many ? styles.many : styles.odds} data-odds-row="">
           {market.selections.map((selection) => (
             <Odd

@@ -44,6 +44,9 @@ interface OddColumnsProps {
 
 /** The odds of one board row, in the columns of its head. */
 export const OddColumns = memo(function OddColumns({ record, groups }: OddColumnsProps) {
+  const names = useOfferNames();
+  if (record.head.moreMarkets && record.shape.length === 0)
+    return <span className={styles.outright}>{names.tab('outrights')}</span>;
   return groups.map((group, place) => (
     <Fragment key={group.market}>
       {place > 0 && <span className={styles.gap} />}

@@ -18,8 +18,8 @@ export const scoreParts = ({ sport, results }: Pick<Match, 'sport' | 'results'>)
 /** The figures of each period played, in order. */
 export const periodParts = (results: Match['results']): readonly ScorePart[] =>
   Object.keys(results)
-    .filter((key) => /^P\d$/.test(key))
-    .sort()
+    .filter((key) => /^P\d+$/.test(key))
+    .sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)))
     .flatMap((key) => {
       const [host, away] = (results[key] ?? '').split('-');
       return host === undefined || away === undefined ? [] : [{ key, host, away }];

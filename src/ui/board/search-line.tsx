@@ -11,7 +11,7 @@ interface SearchLineProps {
   words: string;
   count: number;
   elsewhere: readonly SportCount[];
-  to: '/betting' | '/live_betting';
+  to: '/betting' | '/live_betting' | '/scores';
   /** The address with another sport, or without the search. */
   at(change: { sport?: SportCode; q?: undefined }): object;
 }

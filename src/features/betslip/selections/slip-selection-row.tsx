@@ -24,7 +24,7 @@ export const SlipSelectionRow = ({ selection, onRemove }: SlipSelectionRowProps)
   const names = useOfferNames();
   const { marketCode, selectionCode, sport, band, originalBand } = selection;
   const market = names.market(sport, marketCode, selection, band);
-  const outcome = names.selectionWithLine(marketCode, selectionCode, band);
+  const outcome = names.selectionWithLine(marketCode, selectionCode, band, selection.playerName);
   const name = `${market}: ${outcome}`;
   return (
     <li

@@ -1,0 +1,76 @@
+import type { MatchResult, ResultsPage, ResultsQuery } from '../../../contract/http/cms-results.ts';
+import { resultDays } from '../../../domain/limits.ts';
+import { compareCountries } from '../../../domain/offer/count-sidebar.ts';
+import { offeredSports } from '../../../domain/sports/sports.ts';
+import type { LivingFeed } from '../feed.ts';
+import { matchesSearch } from '../offer-list.ts';
+import { dayName, dayStart } from '../operator-day.ts';
+import type { Fixture } from '../schedule/fixture.ts';
+import { winnersOf } from './winners.ts';
+
+/** What settles bets only: the order of goals, and who scored how much. */
+const unshown = /^(N\d+|GS|PP)$/;
+
+const resultOf = (feed: LivingFeed, { eventId, league, hostName, awayName, startsAt }: Fixture): MatchResult => {
+  const ended = feed.result(eventId);
+  const results = ended?.results ?? {};
+  return {
+    eventId,
+    sport: league.sport,
+    leagueId: league.leagueId,
+    leagueName: league.name,
+    groupName: league.country,
+    hostName,
+    awayName,
+    timeStart: new Date(startsAt).toISOString(),
+    results: Object.fromEntries(Object.entries(results).filter(([key]) => !unshown.test(key))),
+    ended: ended?.abandoned ? 'abandoned' : ended?.forced ? 'forced' : 'played',
+    winners: winnersOf(feed, eventId),
+  };
+};
+
+const byLeague = (a: Fixture, b: Fixture) =>
+  compareCountries(a.league.country, b.league.country) ||
+  a.league.number - b.league.number ||
+  a.startsAt - b.startsAt ||
+  a.number - b.number;
+
+/** The days that can be asked for, today last. */
+const daysUntil = (now: number) =>
+  Array.from({ length: resultDays }, (_, index) => {
+    const ahead = index + 1 - resultDays;
+    return { name: dayName(dayStart(now, ahead)), from: dayStart(now, ahead), to: dayStart(now, ahead + 1) };
+  });
+
+/** Finished matches by the operator's day and sport. A result is made once: only a tester's command changes it later. */
+export const createDayResults = (feed: LivingFeed, now: () => number): ((query: ResultsQuery) => ResultsPage) => {
+  const made = new WeakMap<Fixture, { since: number; result: MatchResult }>();
+  const result = (fixture: Fixture): MatchResult => {
+    const known = made.get(fixture);
+    if (known && !feed.bentSince(fixture.eventId, known.since)) return known.result;
+    const fresh = { since: now(), result: resultOf(feed, fixture) };
+    made.set(fixture, fresh);
+    return fresh.result;
+  };
+  return ({ day, sport_code, search_filter }) => {
+    const days = daysUntil(now());
+    const name = day ?? days.at(-1)?.name ?? '';
+    const asked = days.find((known) => known.name === name);
+    const finds = matchesSearch(search_filter);
+    const found = asked ? feed.ended(asked.from, asked.to).filter(finds) : [];
+    const counts = new Map<string, number>();
+    for (const { league } of found) counts.set(league.sport, (counts.get(league.sport) ?? 0) + 1);
+    return {
+      day: name,
+      days: days.map((known) => known.name),
+      sports: offeredSports.flatMap((sport) => {
+        const eventsCount = counts.get(sport);
+        return eventsCount === undefined ? [] : [{ sport, eventsCount }];
+      }),
+      result: found
+        .filter(({ league }) => league.sport === sport_code)
+        .sort(byLeague)
+        .map(result),
+    };
+  };
+};

@@ -1,0 +1,23 @@
+import { type SportCode, sportCodes } from '../../../contract/entities/sport.ts';
+import { defaultSport } from '../../../domain/limits.ts';
+import { searchWords } from '../../ui/search-words.ts';
+
+/** What the address of the results says: the operator's day (today when left out), the sport (football) and words looked for. */
+export interface ScoresSearch {
+  day?: string;
+  sport?: SportCode;
+  q?: string | undefined;
+}
+
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+
+export const scoresSearch = ({ day, sport, q }: { [Part in keyof ScoresSearch]?: unknown }): ScoresSearch => {
+  const known = sportCodes.find((code) => code === sport);
+  const words = searchWords(q);
+  return {
+    ...(isDay(day) ? { day } : {}),
+    ...(known === undefined || known === defaultSport ? {} : { sport: known }),
+    ...(words === undefined ? {} : { q: words }),
+  };
+};

@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { SportCount } from '../../../contract/entities/offer.ts';
+import type { SportCode } from '../../../contract/entities/sport.ts';
+import { useOfferNames } from '../../i18n/markets.ts';
+import { SportIcon } from '../../ui/sport-icon.tsx';
+import tabs from '../../ui/tabs.module.css';
+import styles from './scores-page.module.css';
+import { scoresSearch } from './scores-search.ts';
+
+/** The days that can be looked at, today first. Numeric dates: not every browser knows the month names of all languages. */
+export function DayTabs({ chosen, days }: { chosen: string; days: readonly string[] }) {
+  const { t } = useTranslation('pages');
+  const known = days.toReversed();
+  const text = (day: string, ago: number) => {
+    const [, month = '', date = ''] = day.split('-');
+    return ago === 0 ? t('scores.today') : ago === 1 ? t('scores.yesterday') : `${date}.${month}.`;
+  };
+  return (
+    <nav className={`${tabs.tabs} ${styles.days}`} aria-label={t('scores.days')}>
+      {known.map((day, ago) => (
+        <Link
+          key={day}
+          to="/scores"
+          search={({ day: _before, ...before }) => scoresSearch(ago === 0 ? before : { ...before, day })}
+          className={`${tabs.tab} ${styles.tab}`}
+          activeOptions={{ exact: true, includeSearch: true }}
+          aria-current={day === chosen ? 'true' : undefined}
+          data-chosen={day === chosen}
+        >
+          <time dateTime={day}>{text(day, ago)}</time>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** The chosen one may stand beyond the edge of a phone. */
+const intoView = (tab: HTMLElement | null) => tab?.scrollIntoView({ inline: 'center', block: 'nearest' });
+
+interface SportTabsProps {
+  chosen: SportCode;
+  finished: readonly SportCount[];
+  live: readonly SportCount[];
+}
+
+/** The sports that have results on the day, and those that are in play; the chosen one stands there in any case. */
+export function SportTabs({ chosen, finished, live }: SportTabsProps) {
+  const { t } = useTranslation('betting');
+  const names = useOfferNames();
+  const countOf = (counts: readonly SportCount[], code: SportCode) =>
+    counts.find(({ sport }) => sport === code)?.eventsCount ?? 0;
+  const codes = new Set([...finished, ...live].map(({ sport }) => sport).concat(chosen));
+  const sports = [...codes].map((code) => ({ code, count: countOf(finished, code) + countOf(live, code) }));
+  return (
+    <nav className={`${tabs.tabs} ${styles.sports}`} aria-label={t('allSports')}>
+      {sports.map(({ code, count }) => (
+        <Link
+          key={code}
+          to="/scores"
+          ref={code === chosen ? intoView : undefined}
+          search={(before) => scoresSearch({ ...before, sport: code })}
+          className={`${tabs.tab} ${styles.tab}`}
+          activeOptions={{ exact: true, includeSearch: true }}
+          aria-label={`${names.sport(code)} ${count}`}
+          aria-current={code === chosen ? 'true' : undefined}
+          data-chosen={code === chosen}
+          title={names.sport(code)}
+        >
+          <SportIcon sport={code} size={18} />
+          <span className={styles.sportName}>{names.sport(code)}</span> <span className={styles.count}>{count}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

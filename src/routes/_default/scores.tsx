@@ -1,0 +1,40 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useOperator } from '../../features/operator/use-operator.ts';
+import { loadScores } from '../../features/scores/load-scores.ts';
+import { ScoresPage } from '../../features/scores/scores-page.tsx';
+import { type ScoresSearch, scoresSearch } from '../../features/scores/scores-search.ts';
+import { loadNamespaces } from '../../i18n/i18n.ts';
+import { RunningOddsDesk } from '../../running/odds-desk.tsx';
+import { BoardFailed } from '../../ui/board/board-failed.tsx';
+import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
+
+export const Route = createFileRoute('/_default/scores')({
+  staticData: { searchable: true },
+  // Checked with the page: what its address may say need not be known to the first page of a visit.
+  validateSearch: (search: Record<string, unknown>) => search as ScoresSearch,
+  loaderDeps: ({ search }) => ({ search }),
+  loader: async ({ context, deps: { search }, abortController }) => {
+    const [scores] = await Promise.all([
+      loadScores(context.api, scoresSearch({ ...search }), abortController.signal),
+      loadNamespaces('pages', 'betting'),
+    ]);
+    return scores;
+  },
+  pendingComponent: BoardSkeleton,
+  errorComponent: BoardFailed,
+  component: ScoresRoute,
+});
+
+function ScoresRoute() {
+  const scores = Route.useLoaderData();
+  const { search } = Route.useLoaderDeps();
+  const { t } = useTranslation();
+  const operator = useOperator();
+  return (
+    <RunningOddsDesk>
+      <title>{[t('menu.scores'), operator?.name].filter(Boolean).join(' · ')}</title>
+      <ScoresPage search={scoresSearch({ ...search })} scores={scores} />
+    </RunningOddsDesk>
+  );
+}
