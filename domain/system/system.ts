@@ -28,7 +28,8 @@ const product = (odds: readonly Odd[]): Ratio => ({
   denominator: evenOdd ** BigInt(odds.length),
 });
 
-const oddsOf = (legs: readonly Leg[], group: number | null): Odd[] =>
+/** The odds of a group's legs in their order; those outside every group for null. */
+export const oddsOf = (legs: readonly Leg[], group: number | null): Odd[] =>
   legs.filter((leg) => leg.group === group).map((leg) => leg.odd);
 
 /** Whether every group has legs and distinct conditions 1..n, and every leg an existing group. */
