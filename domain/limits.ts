@@ -12,6 +12,8 @@ export const socketReconnectionDelay = 500;
 /** Random part added to the reconnection delay, so that clients do not return in step (decisions, Sockets). */
 export const socketReconnectionSpread = 250;
 export const snackbarTimeout = 3_000;
+/** For so long an emptied slip can be taken back by its snackbar. */
+export const undoTimeout = 8_000;
 export const oddsHighlight = 5_000;
 export const fetchMinimumDelay = 200;
 export const prefetchIdleTimeout = 2_000;

@@ -1,9 +1,9 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import type { LegStatus } from '../../contract/entities/ticket.ts';
+import { anySystem, listedLines } from '../../test/support/any-system.ts';
 import { roundHalfUp } from '../money/money.ts';
 import { evenOdd } from '../odds/odd.ts';
-import { anySystem, listedLines } from '../system/listed-lines.ts';
 import { type SettledLeg, settledPayout } from './settled-payout.ts';
 import { ticketFigures } from './ticket-figures.ts';
 

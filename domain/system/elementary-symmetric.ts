@@ -10,11 +10,3 @@ export const joinedBy = (sums: readonly bigint[], value: bigint, multiply = prod
  */
 export const elementarySymmetric = (values: readonly bigint[], multiply = product): bigint[] =>
   values.reduce((sums, value) => joinedBy(sums, value, multiply), [1n]);
-
-/** n over k; 0 outside 0 <= k <= n. */
-export const binomial = (n: number, k: number): bigint => {
-  if (k < 0 || k > n) return 0n;
-  let result = 1n;
-  for (let i = 1; i <= Math.min(k, n - k); i++) result = (result * BigInt(n - i + 1)) / BigInt(i);
-  return result;
-};

@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
+import { anySystem, listedLines } from '../../test/support/any-system.ts';
 import { lineAt } from './line-at.ts';
-import { anySystem, listedLines } from './listed-lines.ts';
 import { combinationsOf } from './system.ts';
 
 test.prop([anySystem])('every line is found by its place, each once', ({ legs, groups }) => {

@@ -1,4 +1,4 @@
-import { binomial } from './elementary-symmetric.ts';
+import { binomial } from './binomial.ts';
 import type { Group, Leg } from './system.ts';
 
 /** The choice of k of the items that stands at this place when all of them are listed in their order. */

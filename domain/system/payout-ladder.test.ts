@@ -1,6 +1,6 @@
 import { test } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
-import { anySystem, listedLines } from './listed-lines.ts';
+import { anySystem, listedLines } from '../../test/support/any-system.ts';
 import { payoutLadder } from './payout-ladder.ts';
 import type { Group, Leg } from './system.ts';
 

@@ -1,6 +1,8 @@
 import { evenOdd, type Odd } from '../odds/odd.ts';
-import { binomial, joinedBy } from './elementary-symmetric.ts';
-import { type Group, type Leg, oddsOf, type Ratio } from './system.ts';
+import { binomial } from './binomial.ts';
+import { joinedBy } from './elementary-symmetric.ts';
+import type { Ratio } from './line-sums.ts';
+import { type Group, type Leg, oddsOf } from './system.ts';
 
 /** From the worst to the best way in which something can happen. */
 export interface Span<T> {

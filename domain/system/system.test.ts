@@ -1,8 +1,11 @@
 import { test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { binomial, elementarySymmetric } from './elementary-symmetric.ts';
-import { anySystem, listedLines } from './listed-lines.ts';
-import { combinationsOf, isSystemSound, type Leg, lineSizes, smallestLine, sumOfLines } from './system.ts';
+import { anySystem, listedLines } from '../../test/support/any-system.ts';
+import { binomial } from './binomial.ts';
+import { elementarySymmetric } from './elementary-symmetric.ts';
+import { lineSizes } from './line-sizes.ts';
+import { smallestLine, sumOfLines } from './line-sums.ts';
+import { combinationsOf, isSystemSound, type Leg } from './system.ts';
 
 const unit = 10_000n;
 const scaled = (line: readonly Leg[], count: number): bigint =>

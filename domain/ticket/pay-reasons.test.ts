@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Wallet } from '../../contract/entities/wallet.ts';
-import { type PayFacts, payReasons, warnsOfFreeBet } from './pay-reasons.ts';
+import { warnsOfFreeBet } from './free-bet-warning.ts';
+import { type PayFacts, payReasons } from './pay-reasons.ts';
 import type { SlipSelection } from './slip-selection.ts';
 import { ticketSettingsFrom } from './ticket-settings.ts';
 

@@ -1,9 +1,8 @@
 import type { Wallet } from '../../contract/entities/wallet.ts';
 import type { SlipSystem } from '../../contract/storage/slip.ts';
 import { type Minor, toMajor } from '../money/money.ts';
-import { parseOdd } from '../odds/odd.ts';
 import { combinationsOf } from '../system/system.ts';
-import { isFreeBet, meetsFreeBetOdds } from '../wallet/free-bet.ts';
+import { isFreeBet } from '../wallet/free-bet.ts';
 import type { Selections } from './slip.ts';
 import { groupsOf, legsOf } from './slip-system.ts';
 import { highestStake, lowestStake } from './stake.ts';
@@ -92,10 +91,4 @@ export const payReasons = (facts: PayFacts): PayReason[] => {
     ...systemReasons(facts, settings),
     ...stakeReason(facts),
   ];
-};
-
-/** A free bet below four odds of 1.35 is warned of, never held back here: the server refuses it (decisions, Free bet). */
-export const warnsOfFreeBet = ({ wallet, selections }: Pick<PayFacts, 'wallet' | 'selections'>): boolean => {
-  if (!wallet || !isFreeBet(wallet.currency_id)) return false;
-  return !meetsFreeBetOdds(selections.map(({ odd }) => parseOdd(odd)).filter((odd) => odd !== null));
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { combinedOdd, nextBonus, type SlipTerms, slipFigures } from './slip-figures.ts';
+import { type SlipTerms, slipFigures } from './slip-figures.ts';
 import type { SlipSelection } from './slip-selection.ts';
 import { ticketSettingsFrom } from './ticket-settings.ts';
 
@@ -65,28 +65,4 @@ describe('Figures of a slip', () => {
       lines: 1n,
       totalOdd: 2,
     }));
-});
-
-test('The combined odd is the exact product of what counts', () => {
-  expect(combinedOdd([1.22, 3.9, '-'])).toBe(4.758);
-  expect(combinedOdd([])).toBe(1);
-});
-
-describe('The next bonus', () => {
-  test('counts selections from the minimum odd on', () =>
-    expect(nextBonus(selections(1.5, 1.29, '-'), settings)).toEqual({
-      counted: 1,
-      needed: 3,
-      percentage: 3,
-      minOdd: 1.3,
-    }));
-
-  test('passes over a step that gives no more', () =>
-    expect(nextBonus(selections(1.5, 1.5, 1.5), settings)).toMatchObject({ counted: 3, needed: 5, percentage: 5 }));
-
-  test('is none at the top, without bonuses, and while settings are unknown', () => {
-    expect(nextBonus(selections(2, 2, 2, 2, 2), settings)).toBeNull();
-    expect(nextBonus(selections(2), ticketSettingsFrom([]))).toBeNull();
-    expect(nextBonus(selections(2), null)).toBeNull();
-  });
 });

@@ -1,11 +1,9 @@
 import type { SlipGroup } from '../../contract/storage/slip.ts';
 import { lastMoneyCurrencyId } from '../limits.ts';
-import { type Minor, roundHalfUp, toMajor } from '../money/money.ts';
-import { evenOdd, type Odd, parseOdd, toDecimalOdd } from '../odds/odd.ts';
-import { bonusPercentage } from '../payout/bonus.ts';
+import { type Minor, toMajor } from '../money/money.ts';
+import { evenOdd, toDecimalOdd } from '../odds/odd.ts';
 import { capped, ticketFigures } from '../payout/ticket-figures.ts';
 import type { Selections } from './slip.ts';
-import type { SlipOdd } from './slip-selection.ts';
 import { legsOf } from './slip-system.ts';
 import { bonusRuleOf, limitFor, type TicketSettings } from './ticket-settings.ts';
 
@@ -48,16 +46,6 @@ const nothing: SlipFigures = {
   smallestWin: 0,
 };
 
-const counted = (odds: readonly SlipOdd[]): Odd[] =>
-  odds.map((odd) => parseOdd(odd)).filter((odd): odd is Odd => odd !== null);
-
-/** The product of the odds that count, as a decimal odd; 1 for none. */
-export const combinedOdd = (odds: readonly SlipOdd[]): number => {
-  const legs = counted(odds);
-  const product = legs.reduce((all, odd) => all * odd, evenOdd);
-  return toDecimalOdd(roundHalfUp(product, evenOdd ** BigInt(legs.length)));
-};
-
 /** The largest win of a currency in minor units; 0 while it is unknown or none is set. */
 export const maxWinOf = (settings: TicketSettings | null, currencyId: number | null): Minor =>
   settings && currencyId !== null ? limitFor(settings.maxTicketWin, currencyId) : 0n;
@@ -88,31 +76,5 @@ export const slipFigures = (
     lines: figures.combinations,
     smallestOdd: toDecimalOdd(figures.minOdd),
     smallestWin: toMajor(capped(figures.minPayout, maxWin)),
-  };
-};
-
-/** The way to the next bonus: how many selections count, from which odd, and what the next percentage is; null without a bonus or at its top. */
-export interface BonusStep {
-  counted: number;
-  needed: number;
-  percentage: number;
-  minOdd: number;
-}
-
-/** The next higher bonus of the operator's list (spec section 4: by count of selections with odd at least ticketBonusMinOdd). */
-export const nextBonus = (selections: Selections, settings: TicketSettings | null): BonusStep | null => {
-  if (!settings) return null;
-  const rule = bonusRuleOf(settings);
-  const odds = counted(selections.map(({ odd }) => odd));
-  const legs = odds.filter((odd) => odd >= rule.minOdd).length;
-  const present = bonusPercentage(rule, odds);
-  const place = rule.percentages.findIndex((percentage, index) => index >= legs && percentage > present);
-  const percentage = rule.percentages[place];
-  if (percentage === undefined) return null;
-  return {
-    counted: legs,
-    needed: place + 1,
-    percentage: percentage / 100,
-    minOdd: settings.ticketBonusMinOdd,
   };
 };

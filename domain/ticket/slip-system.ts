@@ -10,8 +10,14 @@ export const systemOf = (selections: Selections): SlipSystem => ({
   selectedConditions: [],
 });
 
+/** The system that a ticket with these groups was; null for a single or a combination. */
+export const systemWith = (groups: readonly SlipGroup[] | undefined): SlipSystem | null =>
+  groups ? { groups: [...groups], selectedSelections: [], selectedConditions: [] } : null;
+
+const noGroups: readonly SlipGroup[] = [];
+
 /** The groups of a slip; none outside system mode. */
-export const groupsOf = (system: SlipSystem | null): readonly SlipGroup[] => system?.groups ?? [];
+export const groupsOf = (system: SlipSystem | null): readonly SlipGroup[] => system?.groups ?? noGroups;
 
 /** Index of the group that a selection belongs to; null outside every group, where it must win in every line. */
 export const groupIndexOf = (groups: readonly SlipGroup[], id: string): number | null => {

@@ -1,7 +1,7 @@
 import type { Bet, TicketRequest } from '../../contract/entities/ticket.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
 import type { SlipGroup } from '../../contract/storage/slip.ts';
-import { lineSizes } from '../system/system.ts';
+import { lineSizes } from '../system/line-sizes.ts';
 import type { Selections } from './slip.ts';
 import { slipFigures } from './slip-figures.ts';
 import { groupIndexOf, legsOf } from './slip-system.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
-import type { TicketRequest } from '../../contract/entities/ticket.ts';
 import type { OfferAnswer, PendingTicket, StoredSlip } from '../../contract/storage/slip.ts';
 import { ticketCheckInterval } from '../../domain/limits.ts';
 import type { Selections } from '../../domain/ticket/slip.ts';
+import type { TicketTerms } from '../../domain/ticket/ticket-request.ts';
 import { ticketMachine } from './ticket.machine.ts';
 import { isStakeLowered } from './ticket-context.ts';
 import type { CheckedPrices, TickEvent, TicketEvent, TicketReceipt, TicketReport } from './ticket-event.ts';
@@ -30,7 +30,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 const play = (stored: StoredSlip | null = null) => {
   const clock = new SimulatedClock();
   const checks: Call<Selections, CheckedPrices>[] = [];
-  const posts: Call<TicketRequest | null, TicketReceipt>[] = [];
+  const posts: Call<TicketTerms | null, TicketReceipt>[] = [];
   const saved: PendingTicket[] = [];
   const reports: TicketReport[] = [];
   let tick: (event: TickEvent) => void = () => undefined;
@@ -220,7 +220,7 @@ describe('Paying', () => {
     game.actor.send({ type: 'ticket.paid', ticketId: 'second' });
     await settled();
     expect(game.saved.map(({ ticketId }) => ticketId)).toEqual([exampleTicketId]);
-    expect(game.posts.map(({ input }) => input?.ticket_id)).toEqual([exampleTicketId]);
+    expect(game.posts.map(({ input }) => input?.ticketId)).toEqual([exampleTicketId]);
     expect(game.reports).toEqual([{ type: 'ticket.awaited', ticketId: exampleTicketId }]);
   });
 

@@ -43,7 +43,15 @@ export const ticketCases = {
   events: {
     'selection.toggled': [{ type: 'selection.toggled', selection: selectionOf('1') }],
     'selection.removed': [{ type: 'selection.removed', id: '1' }],
+    'system.toggled': [{ type: 'system.toggled' }],
+    'pick.toggled': [{ type: 'pick.toggled', id: '1' }],
+    'condition.toggled': [{ type: 'condition.toggled', condition: 1 }],
+    'group.made': [{ type: 'group.made', conditions: [1] }],
+    'group.deleted': [{ type: 'group.deleted', index: 0 }],
+    'deletion.asked': [{ type: 'deletion.asked' }],
+    'deletion.cancelled': [{ type: 'deletion.cancelled' }],
     'slip.cleared': [{ type: 'slip.cleared' }],
+    'slip.restored': [{ type: 'slip.restored' }],
     'stake.chosen': [
       { type: 'stake.chosen', stake: 5000 },
       { type: 'stake.chosen', stake: null },
@@ -110,6 +118,7 @@ export const ticketCases = {
     Number(context.wallet !== null) + Number(context.settings !== null),
     context.selections.map(({ odd, changesPending }) => [odd === '-', changesPending]),
     payReasons(context).length === 0,
+    context.former !== null,
     ownTicket(context) !== undefined && [
       context.secondsLeft > 0,
       ownTicket(context)?.answer !== undefined,

@@ -6,6 +6,7 @@ import type history from '../../locales/en/history.json';
 import type home from '../../locales/en/home.json';
 import type notices from '../../locales/en/notices.json';
 import type pages from '../../locales/en/pages.json';
+import type slip from '../../locales/en/slip.json';
 import type ticket from '../../locales/en/ticket.json';
 
 /** The texts by namespace; English names the keys, a test holds the other languages to them. */
@@ -18,6 +19,7 @@ interface Resources {
   home: typeof home;
   notices: typeof notices;
   pages: typeof pages;
+  slip: typeof slip;
   ticket: typeof ticket;
 }
 

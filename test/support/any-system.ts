@@ -1,5 +1,5 @@
 import { fc } from '@fast-check/vitest';
-import type { Group, Leg } from './system.ts';
+import type { Group, Leg } from '../../domain/system/system.ts';
 
 /** Systems listed line by line: what the formulas must agree with. For tests alone. */
 
