@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useTicket, useTicketRef } from '../../running/use-ticket.ts';
 import { useModal } from '../../ui/use-modal.ts';
 import css from './delete-dialog.module.css';
+import { keepEscape } from './keep-escape.ts';
 import { slipFocus } from './slip-focus.ts';
 
 /** Asks before all selections go (spec section 8). */
@@ -18,6 +19,7 @@ export const DeleteDialog = () => {
       className={css.dialog}
       aria-labelledby="delete-title"
       aria-describedby="delete-text"
+      onKeyDown={keepEscape}
       onClose={keep}
     >
       <h2 id="delete-title" className={css.title}>

@@ -23,6 +23,8 @@ const BasicWin = () => {
 
 /** What the ticket can pay; '>' when more would be won than the largest win allowed (spec section 5). */
 export const PossibleWin = () => {
-  const isSystem = useTicket(({ context }) => groupsOf(context.system).length > 0);
-  return isSystem ? <SystemWin /> : <BasicWin />;
+  const isSystem = useTicket(({ context }) => context.system !== null);
+  const hasGroups = useTicket(({ context }) => groupsOf(context.system).length > 0);
+  if (isSystem) return hasGroups && <SystemWin />;
+  return <BasicWin />;
 };

@@ -3,8 +3,8 @@ import { evenOdd } from '../../../../domain/odds/odd.ts';
 import { namedSystems } from '../../../../domain/system/named-systems.ts';
 import { combinationsOf } from '../../../../domain/system/system.ts';
 import { useTicket, useTicketRef } from '../../../running/use-ticket.ts';
-import { countText } from './count-text.ts';
-import { groupLetter } from './group-letter.ts';
+import { countText } from '../../../ui/amount-text.ts';
+import { groupLetter } from '../../../ui/group-text.ts';
 import css from './group-maker.module.css';
 
 /** How many of the chosen selections must win, in steps or by the name of a system; then they become a group. */

@@ -3,10 +3,9 @@ import type { Span } from '../../../../domain/system/payout-ladder.ts';
 import { type SlipStep, slipLadder } from '../../../../domain/ticket/slip-ladder.ts';
 import { groupsOf } from '../../../../domain/ticket/slip-system.ts';
 import { useTicket } from '../../../running/use-ticket.ts';
-import { amountText } from '../../../ui/amount-text.ts';
+import { amountText, countText } from '../../../ui/amount-text.ts';
+import { groupLetter } from '../../../ui/group-text.ts';
 import { walletName } from '../../../ui/wallet-name.ts';
-import { countText } from './count-text.ts';
-import { groupLetter } from './group-letter.ts';
 import css from './payout-ladder.module.css';
 
 /** More than so many are easier to read than to count. */

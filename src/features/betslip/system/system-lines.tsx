@@ -11,12 +11,12 @@ import { maxWinOf } from '../../../../domain/ticket/slip-figures.ts';
 import { groupsOf, legsOf } from '../../../../domain/ticket/slip-system.ts';
 import { useOfferNames } from '../../../i18n/markets.ts';
 import { useTicket } from '../../../running/use-ticket.ts';
-import { amountText } from '../../../ui/amount-text.ts';
+import { amountText, countText } from '../../../ui/amount-text.ts';
 import { useRowsInSight } from '../../../ui/board/use-rows-in-sight.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useOddText } from '../../../ui/odd-format.ts';
 import { useModal } from '../../../ui/use-modal.ts';
-import { countText } from './count-text.ts';
+import { keepEscape } from '../keep-escape.ts';
 import css from './system-lines.module.css';
 
 const rowHeight = 56;
@@ -40,10 +40,10 @@ export const SystemLines = ({ onClose }: { onClose(): void }) => {
   const offsets = useMemo(() => Array.from({ length: shown + 1 }, (_, row) => row * rowHeight), [shown]);
   const { first, last } = useRowsInSight(list, offsets);
 
-  const labels = selections.map(({ hostName, awayName, marketCode, selectionCode, band }) => {
-    const outcome = names.selectionWithLine(marketCode, selectionCode, band);
-    return `${hostName} – ${awayName}: ${outcome}`;
-  });
+  const labels = selections.map(
+    ({ hostName, marketCode, selectionCode, band }) =>
+      `${hostName}: ${names.selectionWithLine(marketCode, selectionCode, band)}`,
+  );
   const row = (place: number) => {
     const positions = lineAt(legs, groups, BigInt(place));
     // The smallest line of a ticket that is but this line.
@@ -71,7 +71,7 @@ export const SystemLines = ({ onClose }: { onClose(): void }) => {
   };
 
   return (
-    <dialog ref={open} className={css.dialog} aria-labelledby="lines-title" onClose={onClose}>
+    <dialog ref={open} className={css.dialog} aria-labelledby="lines-title" onKeyDown={keepEscape} onClose={onClose}>
       <header className={css.head}>
         <IconButton label={t('back')} onClick={onClose}>
           <IconArrowLeft size={18} stroke={1.75} aria-hidden />

@@ -5,9 +5,9 @@ import { combinationsOf } from '../../../../domain/system/system.ts';
 import type { SlipSelection } from '../../../../domain/ticket/slip-selection.ts';
 import { groupIndexOf, groupsOf, legsOf } from '../../../../domain/ticket/slip-system.ts';
 import { useTicket, useTicketRef } from '../../../running/use-ticket.ts';
+import { countText } from '../../../ui/amount-text.ts';
+import { conditionsText, groupLetter } from '../../../ui/group-text.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { countText } from './count-text.ts';
-import { groupLetter } from './group-letter.ts';
 import css from './system-selections.module.css';
 
 interface PartProps {
@@ -41,8 +41,8 @@ export const SystemSelections = ({ row }: SystemSelectionsProps) => {
     <>
       {groups.map(({ conditions, selections: members }, index) => {
         const group = groupLetter(index);
-        const condition = `${conditions.join(', ')}/${members.length}`;
-        const title = t('ofCount', { conditions: conditions.join(', '), count: members.length });
+        const condition = `${conditionsText(conditions)}/${members.length}`;
+        const title = t('ofCount', { conditions: conditionsText(conditions), count: members.length });
         const lines = combinationsOf(
           legs.filter((leg) => leg.group === index).map(({ odd }) => ({ odd, group: 0 })),
           [{ conditions }],

@@ -3,10 +3,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stakeInMajorUnits } from '../../../../domain/ticket/stake.ts';
 import { useTicket } from '../../../running/use-ticket.ts';
-import { amountText } from '../../../ui/amount-text.ts';
+import { amountText, countText } from '../../../ui/amount-text.ts';
 import { walletName } from '../../../ui/wallet-name.ts';
 import { useFigures } from '../use-figures.ts';
-import { countText } from './count-text.ts';
+import { useReasons } from '../use-reasons.ts';
 import { PayoutLadder } from './payout-ladder.tsx';
 import css from './system-summary.module.css';
 
@@ -18,6 +18,7 @@ export const SystemSummary = () => {
   const [shown, setShown] = useState(false);
   const stake = useTicket(({ context }) => context.stake) ?? 0;
   const currency = useTicket(({ context }) => (context.wallet ? walletName(context.wallet) : ''));
+  const payable = useReasons().length === 0;
   const { now } = useFigures();
   const even = BigInt(stake) % now.lines === 0n;
   const each = `${even ? '' : '≈ '}${amountText(stakeInMajorUnits(stake) / Number(now.lines))} ${currency}`.trimEnd();
@@ -31,7 +32,7 @@ export const SystemSummary = () => {
         </button>
       </div>
       <PayoutLadder />
-      {stake > 0 && now.smallestWin < stakeInMajorUnits(stake) && (
+      {payable && now.smallestWin < stakeInMajorUnits(stake) && (
         <p className={css.warning}>
           <IconAlertCircle size={16} stroke={1.75} aria-hidden />
           {t('paysLess', { amount: amountText(now.smallestWin) })}
