@@ -11,6 +11,7 @@ export const errorKeys = [
   'emailInvalid',
   'emailRequired',
   'emailTaken',
+  'figuresDiffer',
   'firstNameRequired',
   'forbidden',
   'freebetNoSystem',
