@@ -41,7 +41,7 @@ const composed = (system: SlipSystem, event: Exclude<SystemEvent, { type: 'syste
     case 'condition.toggled':
       return toggleCondition(system, event.condition);
     case 'group.made':
-      return withGroup(system, event.conditions);
+      return withGroup(system, event.conditions ?? system.selectedConditions);
     case 'group.deleted':
       return withoutGroup(system, event.index);
   }

@@ -34,8 +34,8 @@ export type SystemEvent =
   | { type: 'system.toggled' }
   | { type: 'pick.toggled'; id: string }
   | { type: 'condition.toggled'; condition: number }
-  /** Of the chosen selections; the conditions are the chosen ones, or those of a system with a name. */
-  | { type: 'group.made'; conditions: readonly number[] }
+  /** Of the chosen selections; `conditions` are those of a system with a name, null the chosen ones. */
+  | { type: 'group.made'; conditions: readonly number[] | null }
   | { type: 'group.deleted'; index: number };
 
 /** What the player does to the slip. Stakes in minor units. */

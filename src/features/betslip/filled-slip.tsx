@@ -9,9 +9,9 @@ import { SlipAction } from './slip-action.tsx';
 import { SlipHead } from './slip-head.tsx';
 import { SlipRefusal } from './slip-refusal.tsx';
 import { SlipSummary } from './slip-summary.tsx';
+import { SlipTools } from './slip-tools.tsx';
 import { StakeBox } from './stake/stake-box.tsx';
 import { GroupMaker } from './system/group-maker.tsx';
-import { KindTabs } from './system/kind-tabs.tsx';
 import { SystemSummary } from './system/system-summary.tsx';
 import { TicketProgress } from './waiting/ticket-progress.tsx';
 import { WaitingAction } from './waiting/waiting-action.tsx';
@@ -29,7 +29,9 @@ export const FilledSlip = () => {
   return (
     <>
       <div className={css.content} inert={refused}>
-        <SlipHead>{composing && <KindTabs />}</SlipHead>
+        <SlipHead>
+          <SlipTools />
+        </SlipHead>
         {offered ? <OfferedProgress /> : waiting && <TicketProgress />}
         {!emptied && <Selections />}
         <div className={css.foot}>

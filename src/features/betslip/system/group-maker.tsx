@@ -27,7 +27,7 @@ export const GroupMaker = () => {
     );
     return t('lines', { count: Number(lines), lines: countText(lines) });
   };
-  const make = (conditions: readonly number[]) => ticket.send({ type: 'group.made', conditions });
+  const make = (conditions: readonly number[] | null) => ticket.send({ type: 'group.made', conditions });
   const named = namedSystems(size);
   return (
     <div className={css.maker}>
@@ -55,12 +55,7 @@ export const GroupMaker = () => {
           ))}
         </fieldset>
       )}
-      <button
-        type="button"
-        className={css.make}
-        disabled={selectedConditions.length === 0}
-        onClick={() => make(selectedConditions)}
-      >
+      <button type="button" className={css.make} disabled={selectedConditions.length === 0} onClick={() => make(null)}>
         {t('makeGroup', { group: groupLetter(groups.length) })}
         {selectedConditions.length > 0 && <span className={css.lines}>{linesOf(selectedConditions)}</span>}
       </button>
