@@ -1,10 +1,14 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { loadNamespaces } from '../../i18n/i18n.ts';
 import { useTicket } from '../../running/use-ticket.ts';
 import css from './bet-slip.module.css';
 import { SlipEmpty } from './slip-empty.tsx';
 import { SlipHead } from './slip-head.tsx';
 
-const load = () => import('./filled-slip.tsx');
+const load = async () => {
+  const [part] = await Promise.all([import('./filled-slip.tsx'), loadNamespaces('slip')]);
+  return part;
+};
 const FilledSlip = lazy(async () => ({ default: (await load()).FilledSlip }));
 
 /** Fetches what a filled slip needs while the first press is still going on, so that it is there with the selection. */

@@ -26,8 +26,9 @@ export const SystemSummary = () => {
     <>
       <div className={css.row}>
         <span className={css.label}>{t('combinations')}</span>
-        <button type="button" className={css.lines} aria-label={t('showLines')} onClick={() => setShown(true)}>
+        <button type="button" className={css.lines} onClick={() => setShown(true)}>
           {countText(now.lines)} × {each}
+          <span className="visually-hidden">{t('showLines')}</span>
           <IconList size={16} stroke={1.75} aria-hidden />
         </button>
       </div>
