@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { done } from '../entities/error.ts';
 import { decimalOdd, id, timestamp } from '../entities/scalars.ts';
-import { historyTicket, ticketId, ticketRequest as ticketRequestBody } from '../entities/ticket.ts';
+import { ticketId, ticketRequest as ticketRequestBody } from '../entities/ticket.ts';
 import { serverTrace } from '../entities/ticket-trace.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -34,15 +34,6 @@ export const reoffer = endpoint({
     z.object({ ticketId, accepted: z.literal(false), reason: z.enum(['timeout', 'Player declined.']) }),
   ]),
   ok: done,
-});
-
-export const ticketHistory = endpoint({
-  method: 'POST',
-  url: '/sportsbetting/v1/ticketHistory',
-  summary: "The player's tickets, newest first, pages of 50",
-  access: 'player',
-  body: z.object({ page: z.int().check(z.minimum(1), z.maximum(10_000)) }),
-  ok: z.object({ result: z.array(historyTicket), totalPages: z.number() }),
 });
 
 export const ticketTrace = endpoint({

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contract/http/sportsbetting.ts';
+import { ticketHistory } from '../../contract/http/ticket-history.ts';
 import { RefusedCall } from '../refusal.ts';
 import { register } from '../register.ts';
 import type { Services } from '../services.ts';
@@ -24,7 +25,7 @@ export const sportsbettingRoutes = (app: FastifyInstance, { clock, feed, identit
     return { error: null, ErrorText: 'ok' as const };
   });
 
-  register(app, endpoints.ticketHistory, ({ body, viewer }) => tickets.history(viewer.userId, body.page));
+  register(app, ticketHistory, ({ body, viewer }) => tickets.history(viewer.userId, body));
 
   register(app, endpoints.ticketTrace, async ({ query, viewer }) => {
     const trace = await tickets.trace(viewer.userId, query.ticket_id);

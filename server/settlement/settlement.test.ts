@@ -45,7 +45,7 @@ const finish = async (scores: Record<string, string>) => {
   await stand.desk.runDue();
 };
 const ticket = async () => {
-  const [found] = (await stand.desk.history(player, 1)).result;
+  const [found] = (await stand.desk.history(player, { page: 1 })).result;
   return {
     status: found?.status,
     payout: found?.payout,
@@ -113,7 +113,7 @@ describe('settlement', () => {
 
   it('pays the lines of a system that won, and tells what it could have won', async () => {
     await pay([1.9, 2, 2.5], { ...twoOfThree([2]), groups: [0, 0, 0] });
-    const [paid] = (await stand.desk.history(player, 1)).result;
+    const [paid] = (await stand.desk.history(player, { page: 1 })).result;
     expect(paid).toMatchObject({ combinations: 3, minPayout: 760, maxPayout: 2_710, minOdd: 3.8, maxOdd: 13.55 });
     await finish({ e1: '1-0', e2: '0-1' });
     expect((await ticket()).status).toBe('accepted');

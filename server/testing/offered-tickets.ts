@@ -21,7 +21,7 @@ export const offeredTickets = (player: PayingPlayer) => {
         .filter(({ event }) => event === 'ticketRequestProcessed')
         .map(({ payload }) => ticketRequestProcessed.parse(payload)),
     /** His newest ticket as the history shows it. */
-    newest: async () => (await player.stand.desk.history(player.id, 1)).result[0],
+    newest: async () => (await player.stand.desk.history(player.id, { page: 1 })).result[0],
     movesOf: async (ticketId: string) =>
       (await player.stand.desk.trace(player.id, ticketId))?.moves.map(({ to, by }) => `${to} by ${by}`) ?? [],
   };

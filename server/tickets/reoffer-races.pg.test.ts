@@ -112,7 +112,7 @@ it('an acceptance while its match ends is paid or rejected, never both', async (
     await Promise.all([accepting, two.nodes[1].desk.runDue()]);
     await two.settle();
     const status = await statusOf(player, ticketId);
-    const [ticket] = (await two.nodes[1].desk.history(player, 1)).result;
+    const [ticket] = (await two.nodes[1].desk.history(player, { page: 1 })).result;
     expect([status, ticket?.status]).toEqual(status === 'accepted' ? ['accepted', 'won'] : ['denied', 'rejected']);
     expect(await two.cashOf(player)).toBe(status === 'accepted' ? 140 : 100);
     expect(finalWords(ticketId)).toEqual([status]);

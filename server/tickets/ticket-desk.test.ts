@@ -46,7 +46,7 @@ describe('a prematch ticket', () => {
     answers.push(await player.stand.desk.receive(player.id, request));
     expect(answers).toEqual([{ createdAt: player.start }, { createdAt: player.start }, { createdAt: player.start }]);
     expect(await player.credit()).toBe(900);
-    expect((await player.stand.desk.history(player.id, 1)).result).toHaveLength(1);
+    expect((await player.stand.desk.history(player.id, { page: 1 })).result).toHaveLength(1);
   });
 
   it('answers the same again when the money is gone', async () => {
@@ -66,7 +66,7 @@ describe('a prematch ticket', () => {
     const ticketId = await player.pay();
     const stranger = await player.stand.addPlayer();
     expect(await player.stand.desk.ticketInfo(stranger, ticketId)).toBeNull();
-    expect((await player.stand.desk.history(stranger, 1)).result).toEqual([]);
+    expect((await player.stand.desk.history(stranger, { page: 1 })).result).toEqual([]);
     await player.stand.desk.receive(stranger, aRequest({ ticket_id: ticketId }));
     await player.stand.desk.runDue();
     expect((await player.stand.desk.ticketInfo(stranger, ticketId))?.accepted).toBe(true);
@@ -97,7 +97,7 @@ describe('a prematch ticket', () => {
     player.stand.feed.set('e1', { odd: 1.9 });
     const ticketId = await player.pay(aRequest({ autoOddsChange: true }));
     expect(await player.infoOf(ticketId)).toEqual([true, 'accepted', null]);
-    const [ticket] = (await player.stand.desk.history(player.id, 1)).result;
+    const [ticket] = (await player.stand.desk.history(player.id, { page: 1 })).result;
     expect([ticket?.selections[0]?.odd, ticket?.maxOdd, ticket?.maxPayout]).toEqual([1.9, 1.9, 190]);
   });
 
@@ -130,7 +130,7 @@ describe('a prematch ticket', () => {
 describe('a ticket that cannot be paid', () => {
   afterEach(async () => {
     expect(await player.credit()).toBe(1_000);
-    expect((await player.stand.desk.history(player.id, 1)).result).toEqual([]);
+    expect((await player.stand.desk.history(player.id, { page: 1 })).result).toEqual([]);
   });
 
   it.each([
@@ -149,7 +149,7 @@ describe('figures', () => {
     const claims = { amount: 24, percentage: 3, total_gain: 824.01 };
     expect(await refusalOf({ ...request, bonus: claims })).toBe('400 figuresDiffer');
     await player.pay({ ...request, bonus: { ...claims, total_gain: 1 } });
-    const [ticket] = (await player.stand.desk.history(player.id, 1)).result;
+    const [ticket] = (await player.stand.desk.history(player.id, { page: 1 })).result;
     expect(ticket).toMatchObject({
       combinations: 1,
       minOdd: 8,
@@ -172,7 +172,7 @@ describe('figures', () => {
       bets: [{ selectedSystems: [], stake: 600, type: 'total' }],
       systemGroups,
     });
-    const [ticket] = (await player.stand.desk.history(player.id, 1)).result;
+    const [ticket] = (await player.stand.desk.history(player.id, { page: 1 })).result;
     expect(ticket).toMatchObject({
       status: 'accepted',
       combinations: 3,

@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray, lte, or } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { HistoryTicket, TicketRequest } from '../../contract/entities/ticket.ts';
+import type { TicketRequest } from '../../contract/entities/ticket.ts';
 import { ticketId as ticketIdSchema } from '../../contract/entities/ticket.ts';
 import type { ServerTrace } from '../../contract/entities/ticket-trace.ts';
 import type { TicketInfo } from '../../contract/http/base.ts';
+import type { HistoryPage, HistoryQuery } from '../../contract/http/ticket-history.ts';
 import { tickets } from '../database/schema/tickets.ts';
 import type { Pushes } from '../pushes.ts';
 import { createSettlements } from '../settlement/settlement.ts';
@@ -32,7 +33,7 @@ export interface TicketDesk {
   answerOffer(userId: string, answer: ReofferAnswer): Promise<void>;
   /** What became of the player's own ticket; null when it is unknown or somebody else's. */
   ticketInfo(userId: string, ticketId: string): Promise<TicketInfo>;
-  history(userId: string, page: number): Promise<{ result: HistoryTicket[]; totalPages: number }>;
+  history(userId: string, query: HistoryQuery): Promise<HistoryPage>;
   /** Every state move of the player's own ticket; null when it is unknown or somebody else's. */
   trace(userId: string, ticketId: string): Promise<ServerTrace | null>;
   /** Decides, expires, settles and sends everything that is due by the clock's now. */
@@ -129,7 +130,7 @@ export const createTicketDesk = (needs: TicketDeskNeeds): TicketDesk => {
       return ticket ? ticketInfoOf(ticket) : null;
     },
 
-    history: createTicketHistory(database, feed),
+    history: createTicketHistory(database, clock, feed),
 
     trace: createTicketTrace(database),
 

@@ -1,14 +1,18 @@
-import { asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, inArray, sql } from 'drizzle-orm';
+import { historyFacets } from '../../contract/entities/history-filter.ts';
 import type { HistorySelection, HistoryTicket } from '../../contract/entities/ticket.ts';
+import type { HistoryPage, HistoryQuery } from '../../contract/http/ticket-history.ts';
 import { pageSize } from '../../domain/limits.ts';
 import { toMajor } from '../../domain/money/money.ts';
 import { toDecimalOdd } from '../../domain/odds/odd.ts';
 import { capped, paid } from '../../domain/payout/ticket-figures.ts';
 import { isFreeBet } from '../../domain/wallet/free-bet.ts';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
 import { ticketSelections, tickets } from '../database/schema/tickets.ts';
 import type { Feed } from '../feed/feed.ts';
 import { currencyOf } from '../ledger/currencies.ts';
+import { createHistoryFilter, historyOrder } from './history-filter.ts';
 import type { StoredSelection } from './price-verdict.ts';
 import { historyStatusOf, type StoredTicket } from './ticket-answer.ts';
 
@@ -66,31 +70,64 @@ const ticketView = (ticket: StoredTicket, selections: readonly StoredSelection[]
   cashOut: null,
 });
 
-/** A page of the player's own tickets, newest first. */
-export const createTicketHistory = (database: Database, feed: Feed) => async (userId: string, page: number) => {
-  const own = eq(tickets.userId, userId);
-  const [counted] = await database.select({ tickets: count() }).from(tickets).where(own);
-  const found = await database
-    .select()
-    .from(tickets)
-    .where(own)
-    .orderBy(desc(tickets.createdAt), desc(tickets.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const ids = found.map(({ id }) => id);
-  const selections = await database
-    .select()
-    .from(ticketSelections)
-    .where(inArray(ticketSelections.ticket, ids))
-    .orderBy(asc(ticketSelections.position));
-  return {
-    result: found.map((ticket) =>
-      ticketView(
-        ticket,
-        selections.filter((selection) => selection.ticket === ticket.id),
-        feed,
+const paidIn = inArray(tickets.state, ['accepted', 'cashed_out', 'won', 'lost', 'void']);
+
+/** The player's own tickets by filters: a page of them, their sums, and how many there are of each state and kind. */
+export const createTicketHistory =
+  (database: Database, clock: Clock, feed: Feed) =>
+  async (userId: string, query: HistoryQuery): Promise<HistoryPage> => {
+    const filter = createHistoryFilter(database, clock.now());
+    const base = await filter.base(userId, query);
+    const chosen = and(base, filter.chosen(query));
+    const facetCounts = Object.fromEntries(
+      historyFacets.map((facet) => [facet, sql<number>`(count(*) filter (where ${filter.facets[facet]}))::int`]),
+    );
+    const [counts] = await database.select(facetCounts).from(tickets).where(base);
+    const sums = await database
+      .select({
+        currencyId: tickets.currencyId,
+        tickets: count(),
+        staked: sql<string>`coalesce(sum(${tickets.stake}) filter (where ${paidIn}), 0)`,
+        paidOut: sql<string>`coalesce(sum(${tickets.payout}), 0)`,
+      })
+      .from(tickets)
+      .where(chosen)
+      .groupBy(tickets.currencyId)
+      .orderBy(asc(tickets.currencyId));
+    const found = await database
+      .select()
+      .from(tickets)
+      .where(chosen)
+      .orderBy(...historyOrder(query))
+      .limit(pageSize)
+      .offset((query.page - 1) * pageSize);
+    const selections = await database
+      .select()
+      .from(ticketSelections)
+      .where(
+        inArray(
+          ticketSelections.ticket,
+          found.map(({ id }) => id),
+        ),
+      )
+      .orderBy(asc(ticketSelections.position));
+    const total = sums.reduce((sum, currency) => sum + currency.tickets, 0);
+    return {
+      result: found.map((ticket) =>
+        ticketView(
+          ticket,
+          selections.filter((selection) => selection.ticket === ticket.id),
+          feed,
+        ),
       ),
-    ),
-    totalPages: Math.ceil((counted?.tickets ?? 0) / pageSize),
+      total,
+      totalPages: Math.ceil(total / pageSize),
+      totals: sums.map(({ currencyId, staked, paidOut }) => ({
+        currency: currencyOf(currencyId).code,
+        currency_id: currencyId,
+        staked: toMajor(BigInt(staked)),
+        paidOut: toMajor(BigInt(paidOut)),
+      })),
+      counts: (counts ?? {}) as HistoryPage['counts'],
+    };
   };
-};

@@ -48,7 +48,9 @@ it('fifty posts of one ticket are one ticket and one stake', async () => {
   ).toEqual({ received: 50 });
   await two.settle();
   expect(await two.cashOf(player)).toBe(900);
-  expect((await two.nodes[1].desk.history(player, 1)).result.map(({ status }) => status)).toEqual(['accepted']);
+  expect((await two.nodes[1].desk.history(player, { page: 1 })).result.map(({ status }) => status)).toEqual([
+    'accepted',
+  ]);
 });
 
 it('of two bodies under one id only one is ever a ticket, also across wallets', async () => {
@@ -71,7 +73,7 @@ it('an acceptance and the deadline never both happen', async () => {
   two.clock.advance(1);
   await Promise.all([accepting, two.nodes[1].desk.runDue()]);
   await two.settle();
-  const states = (await two.nodes[0].desk.history(player, 1)).result.map(({ status }) => status);
+  const states = (await two.nodes[0].desk.history(player, { page: 1 })).result.map(({ status }) => status);
   const accepted = states.filter((status) => status === 'accepted').length;
   expect(states.every((status) => status === 'accepted' || status === 'rejected')).toBe(true);
   expect(await two.cashOf(player)).toBe(10_000 - 100 * accepted);

@@ -12,7 +12,7 @@ import { Marquee } from './marquee.tsx';
 import { MobileFooter } from './mobile-footer.tsx';
 import { PageTitle } from './page-title.tsx';
 import { pinnedSidebar } from './remembered.ts';
-import { SidebarContext } from './sidebar-state.ts';
+import { SidebarContext, sidebarNames } from './sidebar-state.ts';
 import { SlipPane } from './slip-pane.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -27,6 +27,7 @@ export const DefaultLayout = ({ matches }: { matches: Promise<readonly Match[]> 
   const betting = data.some((page) => page.betting) && !ticketDisabled;
   const searchable = data.some((page) => page.searchable);
   const offered = data.some((page) => page.sidebar);
+  const names = sidebarNames(data.some((page) => page.filters));
   const wide = useMedia(`(width > ${breakpoints.sidebar}px)`);
   const roomy = useMedia(`(width >= ${breakpoints.slip}px)`);
   const pinned = pinnedSidebar.use();
@@ -38,7 +39,14 @@ export const DefaultLayout = ({ matches }: { matches: Promise<readonly Match[]> 
   useShortcuts(betting);
   return (
     <SidebarContext
-      value={{ offered, docked, open, toggle: () => setOpenOn(open ? null : path), close: () => setOpenOn(null) }}
+      value={{
+        offered,
+        names,
+        docked,
+        open,
+        toggle: () => setOpenOn(open ? null : path),
+        close: () => setOpenOn(null),
+      }}
     >
       <div className={css.app}>
         <PageTitle path={path} />

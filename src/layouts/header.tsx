@@ -26,7 +26,7 @@ export const Header = ({ searchable, onAccount }: { searchable: boolean; onAccou
     <header className={css.header}>
       {sidebar.offered && !sidebar.docked && (
         <IconButton
-          label={t('sidebar.label')}
+          label={t(sidebar.names.label)}
           className={css.sidebar}
           aria-expanded={sidebar.open}
           aria-controls="sidebar"

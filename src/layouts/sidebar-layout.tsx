@@ -20,7 +20,7 @@ interface SidebarLayoutProps {
  */
 export const SidebarLayout = ({ sidebar, children }: SidebarLayoutProps) => {
   const { t } = useTranslation();
-  const { docked, open, close } = useSidebar();
+  const { docked, names, open, close } = useSidebar();
   const pinned = pinnedSidebar.use();
   const always = useMedia(`(width > ${breakpoints.sidebar}px)`);
   const pane = useRef<HTMLElement>(null);
@@ -37,7 +37,7 @@ export const SidebarLayout = ({ sidebar, children }: SidebarLayoutProps) => {
         ref={pane}
         id="sidebar"
         tabIndex={-1}
-        aria-label={t('sidebar.label')}
+        aria-label={t(names.label)}
         className={css.sidebar}
         data-docked={docked}
         data-open={open}
@@ -46,10 +46,10 @@ export const SidebarLayout = ({ sidebar, children }: SidebarLayoutProps) => {
       >
         {!always && (
           <div className={css.head}>
-            {t('sidebar.label')}
+            {t(names.label)}
             <span className={css.tools}>
               <IconButton
-                label={pinned ? t('sidebar.unpin') : t('sidebar.pin')}
+                label={pinned ? t(names.unpin) : t(names.pin)}
                 aria-pressed={pinned}
                 className={css.pin}
                 onClick={() => pinnedSidebar.set(!pinned)}
@@ -61,7 +61,7 @@ export const SidebarLayout = ({ sidebar, children }: SidebarLayoutProps) => {
                 )}
               </IconButton>
               {!docked && (
-                <IconButton label={t('sidebar.close')} onClick={close}>
+                <IconButton label={t(names.close)} onClick={close}>
                   <IconX size={18} stroke={1.75} aria-hidden />
                 </IconButton>
               )}

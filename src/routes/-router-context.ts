@@ -33,6 +33,8 @@ declare module '@tanstack/react-router' {
     betting?: boolean;
     /** Pages with a left sidebar; the header opens it where it is not docked. */
     sidebar?: boolean;
+    /** The sidebar holds filters, not sports. */
+    filters?: boolean;
     /** Pages whose address takes words to search for, `q`. */
     searchable?: boolean;
   }

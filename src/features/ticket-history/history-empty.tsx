@@ -1,13 +1,37 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { dayText } from './days.ts';
 import { HistoryMessage } from './history-message.tsx';
+import { type HistorySearch, historyChange } from './history-search.ts';
 
-/** No ticket was paid yet: the next step is a match. */
-export const HistoryEmpty = () => {
+const yearAgo = (): string => {
+  const date = new Date();
+  date.setFullYear(date.getFullYear() - 1);
+  return dayText(date);
+};
+
+/** No ticket is shown: because none was paid in these days, or because the filters leave none. */
+export const HistoryEmpty = ({ search }: { search: HistorySearch }) => {
   const { t } = useTranslation('history');
+  const { from, to, page, sort, up, ...filters } = search;
+  if (Object.keys(filters).length > 0) {
+    return (
+      <HistoryMessage title={t('noneTitle')} text={t('noneText')}>
+        <Link to="/ticket_history" search={historyChange({}, { from, to })} replace>
+          {t('noneAction')}
+        </Link>
+      </HistoryMessage>
+    );
+  }
   return (
     <HistoryMessage title={t('emptyTitle')} text={t('emptyText')}>
-      <Link to="/betting">{t('emptyAction')}</Link>
+      {from === undefined ? (
+        <Link to="/ticket_history" search={{ from: yearAgo() }} replace>
+          {t('lastYear')}
+        </Link>
+      ) : (
+        <Link to="/betting">{t('emptyAction')}</Link>
+      )}
     </HistoryMessage>
   );
 };

@@ -1,52 +1,60 @@
 import { useTranslation } from 'react-i18next';
-import type { HistoryTicket } from '../../../contract/entities/ticket.ts';
+import type { HistoryPage } from '../../../contract/http/ticket-history.ts';
 import { HistoryEmpty } from './history-empty.tsx';
+import { HistoryHead } from './history-head.tsx';
 import { HistoryPages } from './history-pages.tsx';
+import type { HistorySearch } from './history-search.ts';
+import { SortHead } from './sort-head.tsx';
 import styles from './ticket-history.module.css';
 import { TicketRow } from './ticket-row.tsx';
 
 interface TicketHistoryProps {
-  tickets: HistoryTicket[];
-  page: number;
-  totalPages: number;
+  search: HistorySearch;
+  page: HistoryPage;
 }
 
-/** The player's tickets, newest first. */
-export const TicketHistory = ({ tickets, page, totalPages }: TicketHistoryProps) => {
+/** The player's tickets as the filters want them, and what they add up to. */
+export const TicketHistory = ({ search, page }: TicketHistoryProps) => {
   const { t } = useTranslation('history');
-  if (tickets.length === 0) return <HistoryEmpty />;
+  const { result, total, totalPages } = page;
   return (
     <section className={styles.history} aria-labelledby="history-title">
-      <h1 id="history-title" className={styles.title}>
-        {t('title')}
-      </h1>
-      <table className={styles.table}>
-        <thead className={styles.heads}>
-          <tr className={styles.head}>
-            <th scope="col">{t('ticket')}</th>
-            <th scope="col">{t('type')}</th>
-            <th scope="col">{t('selections')}</th>
-            <th scope="col" className={styles.figure}>
-              {t('odd')}
-            </th>
-            <th scope="col" className={styles.figure}>
-              {t('stake')}
-            </th>
-            <th scope="col" className={styles.figure}>
-              {t('win')}
-            </th>
-            <th scope="col" className={styles.status}>
-              {t('status')}
-            </th>
-          </tr>
-        </thead>
-        <tbody className={styles.body}>
-          {tickets.map((ticket) => (
-            <TicketRow key={ticket.ticket_id} ticket={ticket} />
-          ))}
-        </tbody>
-      </table>
-      {totalPages > 1 && <HistoryPages page={page} totalPages={totalPages} />}
+      <HistoryHead search={search} page={page} />
+      {result.length === 0 ? (
+        <HistoryEmpty search={search} />
+      ) : (
+        <>
+          <table className={styles.table}>
+            <thead className={styles.heads}>
+              <tr className={styles.head}>
+                <SortHead field="createdAt" search={search}>
+                  {t('ticket')}
+                </SortHead>
+                <th scope="col">{t('type')}</th>
+                <th scope="col">{t('selections')}</th>
+                <SortHead field="odd" search={search} className={styles.figure}>
+                  {t('odd')}
+                </SortHead>
+                <SortHead field="stake" search={search} className={styles.figure}>
+                  {t('stake')}
+                </SortHead>
+                <SortHead field="win" search={search} className={styles.figure}>
+                  {t('win')}
+                </SortHead>
+                <SortHead field="status" search={search} className={styles.status}>
+                  {t('status')}
+                </SortHead>
+              </tr>
+            </thead>
+            <tbody className={styles.body}>
+              {result.map((ticket) => (
+                <TicketRow key={ticket.ticket_id} ticket={ticket} />
+              ))}
+            </tbody>
+          </table>
+          <HistoryPages search={search} total={total} totalPages={totalPages} />
+        </>
+      )}
     </section>
   );
 };

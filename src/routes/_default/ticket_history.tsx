@@ -1,36 +1,48 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { HistoryFilters } from '../../features/ticket-history/filters/history-filters.tsx';
 import { HistoryFailed } from '../../features/ticket-history/history-failed.tsx';
+import { historyQueryOf, historySearch } from '../../features/ticket-history/history-search.ts';
 import { HistorySkeleton } from '../../features/ticket-history/history-skeleton.tsx';
 import { TicketHistory } from '../../features/ticket-history/ticket-history.tsx';
 import { loadNamespaces } from '../../i18n/i18n.ts';
+import { SidebarLayout } from '../../layouts/sidebar-layout.tsx';
 
-interface HistorySearch {
-  page?: number;
-}
-
-const pageOf = (value: unknown): HistorySearch => {
-  const page = Number(value);
-  return Number.isInteger(page) && page > 1 && page <= 10_000 ? { page } : {};
-};
+const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export const Route = createFileRoute('/_default/ticket_history')({
-  validateSearch: ({ page }: Record<string, unknown>): HistorySearch => pageOf(page),
-  loaderDeps: ({ search: { page = 1 } }) => ({ page }),
-  loader: async ({ context, deps: { page }, abortController }) => {
+  staticData: { sidebar: true, filters: true, searchable: true },
+  validateSearch: historySearch,
+  loaderDeps: ({ search }) => ({ search: historySearch({ ...search }) }),
+  loader: async ({ context, deps: { search }, abortController }) => {
     const [history] = await Promise.all([
-      context.api.sportsbetting.ticketHistory(page, abortController.signal),
+      context.api.sportsbetting.ticketHistory(historyQueryOf(search, new Date(), zone()), abortController.signal),
       loadNamespaces('history', 'betting'),
     ]);
-    if (page > 1 && page > history.totalPages) throw redirect({ to: '/ticket_history', search: {}, replace: true });
+    if ((search.page ?? 1) > Math.max(history.totalPages, 1)) {
+      throw redirect({ to: '/ticket_history', search: historySearch({ ...search, page: undefined }), replace: true });
+    }
     return history;
   },
-  pendingComponent: HistorySkeleton,
+  pendingComponent: HistoryPending,
   errorComponent: HistoryFailed,
   component: HistoryPage,
 });
 
 function HistoryPage() {
-  const { result, totalPages } = Route.useLoaderData();
-  const { page } = Route.useLoaderDeps();
-  return <TicketHistory tickets={result} page={page} totalPages={totalPages} />;
+  const page = Route.useLoaderData();
+  const { search } = Route.useLoaderDeps();
+  return (
+    <SidebarLayout sidebar={<HistoryFilters search={search} counts={page.counts} />}>
+      <TicketHistory search={search} page={page} />
+    </SidebarLayout>
+  );
+}
+
+function HistoryPending() {
+  const { search } = Route.useLoaderDeps();
+  return (
+    <SidebarLayout sidebar={<HistoryFilters search={search} counts={null} />}>
+      <HistorySkeleton />
+    </SidebarLayout>
+  );
 }

@@ -5,10 +5,10 @@ import {
   checkTicketSelections,
   preAuth,
   reoffer,
-  ticketHistory,
   ticketRequest,
   ticketTrace,
 } from '../../../contract/http/sportsbetting.ts';
+import type { HistoryQuery } from '../../../contract/http/ticket-history.ts';
 import type { HttpClient } from '../http-client.ts';
 
 export type CheckedSelection = z.input<typeof checkedSelection>;
@@ -16,7 +16,11 @@ export type CheckedSelection = z.input<typeof checkedSelection>;
 export const createSportsbettingApi = (http: HttpClient) => ({
   ticketRequest: (body: TicketRequest, signal?: AbortSignal) => http.call(ticketRequest, { body, signal }),
   reoffer: (body: z.input<typeof reoffer.body>, signal?: AbortSignal) => http.call(reoffer, { body, signal }),
-  ticketHistory: (page: number, signal?: AbortSignal) => http.call(ticketHistory, { body: { page }, signal }),
+  /** Loaded with the first call: only its own page asks for the history. */
+  ticketHistory: async (body: HistoryQuery, signal?: AbortSignal) => {
+    const { ticketHistory } = await import('../../../contract/http/ticket-history.ts');
+    return http.call(ticketHistory, { body, signal });
+  },
   ticketTrace: (ticket_id: string, signal?: AbortSignal) => http.call(ticketTrace, { query: { ticket_id }, signal }),
   checkTicketSelections: (ticket: CheckedSelection[], signal?: AbortSignal) =>
     http.call(checkTicketSelections, { body: { ticket }, signal }),

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { historyFacets, historySortField } from '../entities/history-filter.ts';
+import { amount } from '../entities/scalars.ts';
+import { historyTicket } from '../entities/ticket.ts';
+import { endpoint } from './endpoint.ts';
+
+const flag = z.optional(z.boolean());
+const least = z.optional(amount.check(z.minimum(0), z.maximum(1e12)));
+
+/**
+ * Filters of the ticket history (spec section 3); what is left out does not filter. Days are those of `time_zone`
+ * (an IANA name; without it, or when it is unknown, the operator's), both included; `month` ("2026-11") stands for all of its days.
+ */
+export const historyQuery = z.object({
+  page: z.int().check(z.minimum(1), z.maximum(10_000)),
+  sortField: z.optional(historySortField),
+  /** Newest, largest first; so it is unless false. */
+  sortOrderDesc: flag,
+  in_play: flag,
+  waiting_for_matches: flag,
+  won: flag,
+  lost: flag,
+  cashout: flag,
+  single: flag,
+  standard: flag,
+  system: flag,
+  live: flag,
+  freebet: flag,
+  /** Least stake and least win, in major units. */
+  min_pay_in: least,
+  min_win: least,
+  /** The code of a match on the ticket. */
+  match_code: z.optional(z.string().check(z.maxLength(64))),
+  /** Words in the names of a ticket's matches, or the beginning of the ticket's own code. */
+  search_filter: z.optional(z.string().check(z.maxLength(100))),
+  date_from: z.optional(z.iso.date()),
+  date_to: z.optional(z.iso.date()),
+  month: z.optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))),
+  time_zone: z.optional(z.string().check(z.maxLength(64))),
+});
+export type HistoryQuery = z.infer<typeof historyQuery>;
+
+/** Money of the tickets found, per currency, in major units: paid in, and paid out so far; refused tickets do not count. */
+export const historyTotal = z.object({
+  currency: z.string(),
+  currency_id: z.number(),
+  staked: amount,
+  paidOut: amount,
+});
+export type HistoryTotal = z.infer<typeof historyTotal>;
+
+export const ticketHistory = endpoint({
+  method: 'POST',
+  url: '/sportsbetting/v1/ticketHistory',
+  summary: "The player's tickets by filters, newest first unless sorted otherwise, pages of 50",
+  access: 'player',
+  body: historyQuery,
+  ok: z.object({
+    result: z.array(historyTicket),
+    totalPages: z.number(),
+    /** Tickets found. */
+    total: z.int(),
+    totals: z.array(historyTotal),
+    /** How many tickets of these days, amounts and matches have each state, kind and mark, whichever of them are asked for. */
+    counts: z.record(z.enum(historyFacets), z.int()),
+  }),
+});
+export type HistoryPage = z.infer<typeof ticketHistory.ok>;

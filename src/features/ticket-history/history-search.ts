@@ -1,0 +1,96 @@
+import {
+  type HistoryFacet,
+  type HistorySortField,
+  historyFacets,
+  historySortField,
+} from '../../../contract/entities/history-filter.ts';
+import type { HistoryQuery } from '../../../contract/http/ticket-history.ts';
+import { searchWords } from '../../ui/search-words.ts';
+import { dayText, isDay, monthStart } from './days.ts';
+
+/** What the address of the ticket history says; what is left out is the default, so that the plain page stays plain. */
+export interface HistorySearch {
+  /** First and last day, "2026-11-01"; the month until today unless said. */
+  from?: string;
+  to?: string;
+  /** States, kinds and marks, joined by "~". */
+  show?: string;
+  stake?: number;
+  win?: number;
+  /** The code of a match. */
+  match?: string;
+  /** Words looked for. */
+  q?: string;
+  sort?: HistorySortField;
+  /** Oldest, smallest first. */
+  up?: true;
+  page?: number;
+}
+
+const amountOf = (value: unknown): number | undefined => {
+  const amount = Math.round(Number(value) * 100) / 100;
+  return amount > 0 && amount <= 1e9 ? amount : undefined;
+};
+
+const facetsIn = (value: unknown): HistoryFacet[] => {
+  const named = new Set(String(value ?? '').split('~'));
+  return historyFacets.filter((facet) => named.has(facet));
+};
+
+/** Reads the search part of an address; anything senseless in it is left out. */
+export const historySearch = (search: Record<string, unknown>): HistorySearch => {
+  const page = Number(search.page);
+  const sort = historySortField.safeParse(search.sort).data;
+  const read: { [Key in keyof HistorySearch]: HistorySearch[Key] | undefined } = {
+    from: isDay(search.from) ? search.from : undefined,
+    to: isDay(search.to) ? search.to : undefined,
+    show: facetsIn(search.show).join('~') || undefined,
+    stake: amountOf(search.stake),
+    win: amountOf(search.win),
+    match:
+      String(search.match ?? '')
+        .trim()
+        .slice(0, 64) || undefined,
+    q: searchWords(search.q),
+    sort: sort === 'createdAt' ? undefined : sort,
+    up: search.up === true || search.up === 'true' ? true : undefined,
+    page: Number.isInteger(page) && page > 1 && page <= 10_000 ? page : undefined,
+  };
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
+};
+
+/** The search with a change; the list begins at its first page again. */
+export const historyChange = (search: HistorySearch, change: { [Key in keyof HistorySearch]?: unknown }) =>
+  historySearch({ ...search, page: undefined, ...change });
+
+export const facetsOf = ({ show }: HistorySearch): HistoryFacet[] => facetsIn(show);
+
+export const withFacet = (search: HistorySearch, facet: HistoryFacet, chosen: boolean): HistorySearch => {
+  const others = facetsOf(search).filter((one) => one !== facet);
+  return historyChange(search, { show: (chosen ? [...others, facet] : others).join('~') });
+};
+
+/** The days shown: from the first of the month to today unless the address says others (spec section 9). */
+export const daysOf = ({ from, to }: HistorySearch, now: Date): { from: string; to: string } => {
+  const today = dayText(now);
+  return { from: from ?? monthStart(to !== undefined && to < today ? to : today), to: to ?? today };
+};
+
+/** What the server is asked for an address. */
+export const historyQueryOf = (search: HistorySearch, now: Date, zone: string): HistoryQuery => {
+  const { from, to } = daysOf(search, now);
+  const { match, q, stake, win, sort } = search;
+  return {
+    page: search.page ?? 1,
+    date_from: from,
+    date_to: to,
+    time_zone: zone,
+    ...Object.fromEntries(facetsOf(search).map((facet) => [facet, true])),
+    ...(stake === undefined ? {} : { min_pay_in: stake }),
+    ...(win === undefined ? {} : { min_win: win }),
+    ...(match === undefined ? {} : { match_code: match }),
+    ...(q === undefined ? {} : { search_filter: q }),
+    ...(sort === undefined ? {} : { sortField: sort }),
+    ...(search.up ? { sortOrderDesc: false } : {}),
+  };
+};

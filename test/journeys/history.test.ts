@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import type { Match } from '../../contract/entities/match.ts';
+import type { RequestedSelection, TicketRequest } from '../../contract/entities/ticket.ts';
+import { axeViolations } from '../support/axe.ts';
+import { journeys } from '../support/journey.ts';
+import { signedIn, upcoming } from '../support/player-api.ts';
+import { type PlayerScreen, playerScreen } from '../support/player-screen.ts';
+import { patternOf } from '../support/words.ts';
+
+const { site, visitor } = journeys();
+let paid: { single: Match; combined: Match[] };
+
+const hostWin = ({ eventId, markets }: Match): RequestedSelection => {
+  const odd = markets['1X2']?.['1']?.O ?? 0;
+  return {
+    ...{ eventId, type: 'prematch', sport: 'F', marketCode: '1X2', selectionCode: '1', odds: odd, original_odds: odd },
+    ...{ sfid: null, player: null, marketsTable: null, marketsKey: null, marketsGroup: null },
+    ...{ systemGroup: null, band: null, original_band: null },
+  };
+};
+
+const ticketOn = (matches: Match[], stake: number): TicketRequest => {
+  const bets = [{ selectedSystems: [matches.length], stake, type: 'total' as const }];
+  return {
+    ticket_id: randomUUID(),
+    autoOddsChange: true,
+    selections: matches.map(hostWin),
+    bets,
+    original_bets: bets,
+    wallet: { currency: 'RSD', currency_id: 1 },
+    bonus: { amount: 0, percentage: 0, total_gain: 0 },
+    systemGroups: [],
+  };
+};
+
+beforeAll(async () => {
+  const [first, ...others] = await upcoming(site().origin);
+  if (!first) throw new Error('nothing is offered');
+  paid = { single: first, combined: others.slice(0, 3) };
+  const player = await signedIn(site().origin, 'player');
+  await player.pay(ticketOn([paid.single], 120));
+  await player.pay(ticketOn(paid.combined, 60));
+});
+
+const tickets = (page: Page) => page.getByRole('main').locator('tbody').getByRole('row');
+
+const enter = async (page: Page, language: 'en' | 'de' = 'en'): Promise<PlayerScreen> => {
+  const screen = playerScreen(page, site().origin, language);
+  await screen.signIn('player');
+  await screen.signedIn();
+  await screen.open('/ticket_history');
+  await expect.poll(() => tickets(page).count()).toBe(2);
+  return screen;
+};
+
+const openFilters = (page: Page, screen: PlayerScreen) =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: screen.words('common:filters.label') })
+    .click();
+
+test('filters leave what was asked for, stand in the address and survive a reload', async () => {
+  const { page } = await visitor();
+  const screen = await enter(page);
+  await openFilters(page, screen);
+  const filters = page.getByRole('complementary', { name: screen.words('common:filters.label') });
+  await filters.getByRole('checkbox', { name: screen.words('history:single') }).check();
+  await expect.poll(() => tickets(page).count()).toBe(1);
+  await page.keyboard.press('Escape');
+  expect(await tickets(page).innerText()).toContain(paid.single.hostName);
+  expect(new URL(page.url()).searchParams.get('show')).toBe('single');
+  await page.reload();
+  await expect.poll(() => tickets(page).count()).toBe(1);
+  await openFilters(page, screen);
+  await filters.getByLabel(screen.words('history:minStake')).fill('120,01');
+  await page.keyboard.press('Enter');
+  await page.getByText(screen.words('history:noneTitle')).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: screen.words('history:noneAction') }).click();
+  await expect.poll(() => tickets(page).count()).toBe(2);
+});
+
+test('columns sort both ways', async () => {
+  const { page } = await visitor();
+  const screen = await enter(page);
+  const head = page.getByRole('columnheader', { name: screen.words('history:stake'), exact: true });
+  const stakes = async () => (await tickets(page).allInnerTexts()).map((text) => /(120|60)\.00 RSD/.exec(text)?.[1]);
+  await head.getByRole('link').click();
+  await expect.poll(stakes).toEqual(['120', '60']);
+  expect(await head.getAttribute('aria-sort')).toBe('descending');
+  await head.getByRole('link').click();
+  await expect.poll(stakes).toEqual(['60', '120']);
+  expect(await head.getAttribute('aria-sort')).toBe('ascending');
+});
+
+test('a team, a match code and a ticket code are found', async () => {
+  const { page } = await visitor();
+  const screen = await enter(page);
+  const box = page.getByRole('searchbox');
+  const names = () => tickets(page).allInnerTexts();
+  await box.fill(paid.single.hostName.toUpperCase());
+  await expect.poll(() => tickets(page).count()).toBe(1);
+  expect((await names())[0]).toContain(paid.single.hostName);
+  await box.fill('');
+  await expect.poll(() => tickets(page).count()).toBe(2);
+  const code = (await names())[0]?.match(/[0-9A-F]{4}-[0-9A-F]{2}/)?.[0] ?? '';
+  await box.fill(code);
+  await expect.poll(() => tickets(page).count()).toBe(1);
+  expect((await names())[0]).toContain(code);
+  await screen.open(`/ticket_history?match=${paid.combined[1]?.eventId}`);
+  await expect.poll(() => tickets(page).count()).toBe(1);
+  expect((await names())[0]).toContain(paid.combined[1]?.hostName);
+});
+
+test('another month holds other tickets, and its way back is one press', async () => {
+  const { page } = await visitor();
+  const screen = await enter(page);
+  await page.getByRole('link', { name: screen.words('history:previousMonth') }).click();
+  await page.getByText(screen.words('history:emptyTitle')).waitFor();
+  await page.getByRole('link', { name: screen.words('history:nextMonth') }).click();
+  await expect.poll(() => tickets(page).count()).toBe(2);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('on a phone, in German, the filters open over the tickets and nothing is wrong with them', async () => {
+  const { page } = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const screen = await enter(page, 'de');
+  expect(await axeViolations(page), 'history').toEqual([]);
+  await openFilters(page, screen);
+  await page.getByRole('checkbox', { name: screen.words('history:kindCombination') }).check();
+  await expect.poll(() => tickets(page).count()).toBe(1);
+  expect(await axeViolations(page), 'filters').toEqual([]);
+  await page.getByRole('button', { name: patternOf(screen.words('common:filters.close')) }).click();
+  expect(await tickets(page).innerText()).toContain(paid.combined[0]?.hostName);
+});
