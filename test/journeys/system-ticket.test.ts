@@ -118,6 +118,14 @@ test('two groups multiply, a deleted slip comes back with them, and the paid one
   await slip.mark('1/1').first().waitFor();
   await expect.poll(() => slip.linesButton.textContent()).toContain('6 × ');
 
+  expect(await screen.payButton().isDisabled()).toBe(true);
+  const raise = screen.slip.getByRole('button', {
+    name: screen.words('slip:raiseTo', { amount: '30.00' }),
+    exact: true,
+  });
+  await raise.click();
+  await expect.poll(() => screen.payButton().isEnabled()).toBe(true);
+
   await screen.slip.getByRole('button', { name: screen.words('ticket:clear'), exact: true }).click();
   const question = page.getByRole('alertdialog', { name: screen.words('slip:deleteTitle') });
   await question.getByRole('button', { name: screen.words('slip:deleteYes'), exact: true }).click();

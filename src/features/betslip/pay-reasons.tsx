@@ -1,8 +1,9 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { warnsOfFreeBet } from '../../../domain/ticket/free-bet-warning.ts';
+import { parseStake } from '../../../domain/ticket/parse-stake.ts';
 import type { PayReason } from '../../../domain/ticket/pay-reasons.ts';
-import { useTicket } from '../../running/use-ticket.ts';
+import { useTicket, useTicketRef } from '../../running/use-ticket.ts';
 import { amountText } from '../../ui/amount-text.ts';
 import css from './slip-action.module.css';
 
@@ -30,6 +31,18 @@ const useReasonText = () => {
   };
 };
 
+/** The stake that a reason asks for, at one press. */
+const RaiseStake = ({ amount }: { amount: number }) => {
+  const { t } = useTranslation('slip');
+  const ticket = useTicketRef();
+  const stake = parseStake(String(amount));
+  return (
+    <button type="button" className={css.raise} onClick={() => ticket.send({ type: 'stake.chosen', stake })}>
+      {t('raiseTo', { amount: amountText(amount) })}
+    </button>
+  );
+};
+
 /** Why pay is held back, and what to heed, in words. */
 export const PayReasons = ({ reasons }: { reasons: readonly PayReason[] }) => {
   const { t } = useTranslation('ticket');
@@ -37,12 +50,19 @@ export const PayReasons = ({ reasons }: { reasons: readonly PayReason[] }) => {
   const freeBet = useTicket(({ context }) => warnsOfFreeBet(context));
   return (
     <ul id="pay-reasons" className={css.reasons}>
-      {[...reasons.map(textOf), ...(freeBet ? [t('minSelectionsMaxOddFreebet')] : [])].map((word) => (
-        <li key={word} className={css.reason}>
+      {reasons.map((reason) => (
+        <li key={reason.key} className={css.reason}>
           <IconAlertCircle size={16} stroke={1.75} aria-hidden />
-          {word}
+          <span className={css.words}>{textOf(reason)}</span>
+          {reason.key === 'minSystemPayin' && <RaiseStake amount={reason.values.amount} />}
         </li>
       ))}
+      {freeBet && (
+        <li className={css.reason}>
+          <IconAlertCircle size={16} stroke={1.75} aria-hidden />
+          {t('minSelectionsMaxOddFreebet')}
+        </li>
+      )}
     </ul>
   );
 };
