@@ -34,7 +34,7 @@ export const PayoutLadder = () => {
   const count = steps.at(-1)?.hits.most ?? 0;
   const hits = (step: SlipStep) => t('ofCount', { conditions: spanText(step.hits, String), count });
   return (
-    <section className={css.scroll} aria-label={t('ladder')} tabIndex={steps.length > 5 ? 0 : undefined}>
+    <section className={css.scroll} aria-label={t('ladder')} tabIndex={steps.length > 4 ? 0 : undefined}>
       <table className={css.table}>
         <thead>
           <tr>
