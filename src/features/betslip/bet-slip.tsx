@@ -6,10 +6,13 @@ import { SlipEmpty } from './slip-empty.tsx';
 import { SlipHead } from './slip-head.tsx';
 
 const load = async () => {
-  const [part] = await Promise.all([import('./filled-slip.tsx'), loadNamespaces('slip')]);
+  const [part] = await Promise.all([
+    import('./filled-slip.tsx').then(({ FilledSlip }) => ({ default: FilledSlip })),
+    loadNamespaces('slip'),
+  ]);
   return part;
 };
-const FilledSlip = lazy(async () => ({ default: (await load()).FilledSlip }));
+const FilledSlip = lazy(load);
 
 /** Fetches what a filled slip needs while the first press is still going on, so that it is there with the selection. */
 const useEarlyFetch = () =>
