@@ -60,7 +60,7 @@ export const PayReasons = ({ reasons }: { reasons: readonly PayReason[] }) => {
       {freeBet && (
         <li className={css.reason}>
           <IconAlertCircle size={16} stroke={1.75} aria-hidden />
-          {t('minSelectionsMaxOddFreebet')}
+          <span className={css.words}>{t('minSelectionsMaxOddFreebet')}</span>
         </li>
       )}
     </ul>
