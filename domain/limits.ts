@@ -16,6 +16,8 @@ export const socketReconnectionSpread = 250;
 /** A server that answers again has taken a refused connection back by then, if it takes it back at all. */
 export const socketReturnDelay = 1_000;
 export const snackbarTimeout = 3_000;
+/** For so long an emptied slip can be taken back by its snackbar. */
+export const undoTimeout = 8_000;
 export const oddsHighlight = 5_000;
 export const fetchMinimumDelay = 200;
 export const prefetchIdleTimeout = 2_000;

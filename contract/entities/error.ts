@@ -17,6 +17,7 @@ export const errorKeys = [
   'emailInvalid',
   'emailRequired',
   'emailTaken',
+  'figuresDiffer',
   'firstNameRequired',
   'forbidden',
   'freebetNoSystem',

@@ -39,6 +39,21 @@ export const slipSelection = z.object({
 });
 export type SlipSelection = z.infer<typeof slipSelection>;
 
+/** Selections of the slip by their ids, of which k of n must win for each condition k (spec section 3, System group). */
+export const slipGroup = z.object({
+  conditions: z.array(z.int().check(z.minimum(1))).check(z.minLength(1)),
+  selections: z.array(id).check(z.minLength(1)),
+});
+export type SlipGroup = z.infer<typeof slipGroup>;
+
+/** The slip in system mode (spec section 3, Ticket state): its groups, and what is chosen for the next one. */
+export const slipSystem = z.object({
+  groups: z.array(slipGroup),
+  selectedSelections: z.array(id),
+  selectedConditions: z.array(z.int().check(z.minimum(1))),
+});
+export type SlipSystem = z.infer<typeof slipSystem>;
+
 /** A stake in minor units (2000 is 20.00). */
 export const minorStake = z.int().check(z.minimum(0));
 
@@ -54,6 +69,8 @@ export const pendingTicket = z.object({
   ticketId,
   userId: z.string(),
   selections: z.array(slipSelection).check(z.minLength(1)),
+  /** Missing for a single or a combination. */
+  groups: z.optional(z.array(slipGroup)),
   stake: minorStake,
   currency: z.string(),
   /** Has a live selection, so that the live delay comes on top. */
@@ -79,6 +96,8 @@ export const storedSlip = z.object({
   /** By the browser's clock, for a reader only. */
   savedAt: timestamp,
   selections: z.array(slipSelection),
+  /** Missing or null for a single or a combination. */
+  system: z.optional(z.nullable(slipSystem)),
   stake: z.nullable(minorStake),
   /** At most one of each player who used this browser. */
   tickets: z.array(pendingTicket),

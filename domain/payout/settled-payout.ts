@@ -1,7 +1,8 @@
 import type { LegStatus } from '../../contract/entities/ticket.ts';
 import type { Minor } from '../money/money.ts';
 import { evenOdd } from '../odds/odd.ts';
-import { combinationsOf, type Leg, sumOfLines } from '../system/system.ts';
+import { sumOfLines } from '../system/line-sums.ts';
+import { combinationsOf, type Leg } from '../system/system.ts';
 import { bonusPercentage } from './bonus.ts';
 import { capped, paid, type TicketTerms, winOf } from './ticket-figures.ts';
 

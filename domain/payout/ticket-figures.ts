@@ -1,6 +1,7 @@
 import { type Minor, roundHalfUp } from '../money/money.ts';
 import { evenOdd, type Odd } from '../odds/odd.ts';
-import { combinationsOf, type Group, type Leg, type Ratio, smallestLine, sumOfLines } from '../system/system.ts';
+import { type Ratio, smallestLine, sumOfLines } from '../system/line-sums.ts';
+import { combinationsOf, type Group, type Leg } from '../system/system.ts';
 import { type BonusRule, bonusPercentage } from './bonus.ts';
 
 export interface TicketTerms {

@@ -1,53 +1,19 @@
-import { fc, test } from '@fast-check/vitest';
+import { test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { binomial, elementarySymmetric } from './elementary-symmetric.ts';
-import { combinationsOf, isSystemSound, type Leg, lineSizes, smallestLine, sumOfLines } from './system.ts';
-
-/** Every choice of k of the items, listed: what the formulas must agree with. */
-const choices = <T>(items: readonly T[], k: number): T[][] => {
-  if (k === 0) return [[]];
-  const [first, ...rest] = items;
-  if (first === undefined) return [];
-  return [...choices(rest, k - 1).map((choice) => [first, ...choice]), ...choices(rest, k)];
-};
-
-const linesOf = (legs: readonly Leg[], groups: readonly { conditions: readonly number[] }[]): Leg[][] =>
-  groups.reduce<Leg[][]>(
-    (lines, { conditions }, index) => {
-      const members = legs.filter((leg) => leg.group === index);
-      const chosen = conditions.flatMap((k) => choices(members, k));
-      return lines.flatMap((line) => chosen.map((choice) => [...line, ...choice]));
-    },
-    [legs.filter((leg) => leg.group === null)],
-  );
+import { anySystem, listedLines } from '../../test/support/any-system.ts';
+import { binomial } from './binomial.ts';
+import { elementarySymmetric } from './elementary-symmetric.ts';
+import { lineSizes } from './line-sizes.ts';
+import { smallestLine, sumOfLines } from './line-sums.ts';
+import { combinationsOf, isSystemSound, type Leg } from './system.ts';
 
 const unit = 10_000n;
 const scaled = (line: readonly Leg[], count: number): bigint =>
   line.reduce((all, leg) => all * leg.odd, 1n) * unit ** BigInt(count - line.length);
 
-const system = fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 3 }).chain((sizes) =>
-  fc.record({
-    fixed: fc.array(fc.bigInt(10_100n, 200_000n), { minLength: sizes.length ? 0 : 1, maxLength: 3 }),
-    groups: fc.tuple(
-      ...sizes.map((size) =>
-        fc.record({
-          odds: fc.array(fc.bigInt(10_100n, 200_000n), { minLength: size, maxLength: size }),
-          conditions: fc.uniqueArray(fc.integer({ min: 1, max: size }), { minLength: 1 }),
-        }),
-      ),
-    ),
-  }),
-);
-
-const legsOf = (fixed: bigint[], groups: { odds: bigint[] }[]): Leg[] => [
-  ...fixed.map((odd) => ({ odd, group: null })),
-  ...groups.flatMap(({ odds }, group) => odds.map((odd) => ({ odd, group }))),
-];
-
 describe('a system', () => {
-  test.prop([system])('has the lines, the sum and the smallest line that listing them gives', ({ fixed, groups }) => {
-    const legs = legsOf(fixed, groups);
-    const lines = linesOf(legs, groups);
+  test.prop([anySystem])('has the lines, the sum and the smallest line that listing them gives', ({ legs, groups }) => {
+    const lines = listedLines(legs, groups);
     const winnings = lines.map((line) => scaled(line, legs.length));
     const sum = sumOfLines(legs, groups);
     const smallest = smallestLine(legs, groups);
@@ -79,6 +45,10 @@ describe('a system', () => {
   it('counts 31 of 63 without listing them', () => {
     const legs = Array.from({ length: 63 }, () => ({ odd: 20_000n, group: 0 }));
     expect(combinationsOf(legs, [{ conditions: [31] }])).toBe(916_312_070_471_295_267n);
+    expect(sumOfLines(legs, [{ conditions: [31] }])).toEqual({
+      numerator: 916_312_070_471_295_267n * 2n ** 31n * unit ** 63n,
+      denominator: unit ** 63n,
+    });
     expect(binomial(30, 15)).toBe(155_117_520n);
   });
 
@@ -97,4 +67,14 @@ describe('a system', () => {
 
 it('sums the products of every choice', () => {
   expect(elementarySymmetric([2n, 3n, 5n])).toEqual([1n, 10n, 31n, 30n]);
+});
+
+it('multiplies 2,016 times for 63 odds, whatever the number of lines', () => {
+  let operations = 0;
+  const odds = Array.from({ length: 63 }, () => 2n);
+  const sums = elementarySymmetric(odds, (one, other) => {
+    operations++;
+    return one * other;
+  });
+  expect([sums[31], operations]).toEqual([916_312_070_471_295_267n * 2n ** 31n, 2_016]);
 });

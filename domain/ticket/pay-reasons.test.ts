@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Wallet } from '../../contract/entities/wallet.ts';
-import { type PayFacts, payReasons, warnsOfFreeBet } from './pay-reasons.ts';
+import { warnsOfFreeBet } from './free-bet-warning.ts';
+import { type PayFacts, payReasons } from './pay-reasons.ts';
 import type { SlipSelection } from './slip-selection.ts';
 import { ticketSettingsFrom } from './ticket-settings.ts';
 
@@ -19,12 +20,14 @@ const settings = ticketSettingsFrom([
   { key: 'maxTicketSelections', value: '2' },
   { key: 'minTicketPayin', value: '[{"currency":{"currency_id":1},"limit":50}]' },
 ]);
-const selections = (...odds: number[]) => odds.map((odd, index) => ({ eventId: String(index), odd }) as SlipSelection);
+const selections = (...odds: number[]) =>
+  odds.map((odd, index) => ({ id: String(index), eventId: String(index), odd }) as SlipSelection);
 const facts = (different: Partial<PayFacts> = {}): PayFacts => ({
   userId: 'u',
   wallet,
   settings,
   selections: selections(1.5, 2),
+  system: null,
   stake: 5000,
   pricesStale: false,
   ...different,
@@ -98,4 +101,42 @@ describe('A free bet', () => {
 
   test('is no matter for a money wallet', () =>
     expect(warnsOfFreeBet({ wallet, selections: selections(1.1) })).toBe(false));
+});
+
+describe('A system', () => {
+  const rules = ticketSettingsFrom([
+    { key: 'maxSystemTicketCombinations', value: '10' },
+    { key: 'minPayinPerSystemComb', value: '[{"currency":{"currency_id":1},"limit":5}]' },
+  ]);
+  const system = (...conditions: number[]) => ({
+    groups: conditions.length > 0 ? [{ conditions, selections: ['0', '1', '2', '3', '4'] }] : [],
+    selectedSelections: [],
+    selectedConditions: [],
+  });
+  const five = (different: Partial<PayFacts> = {}) =>
+    facts({ settings: rules, selections: selections(2, 2, 2, 2, 2), ...different });
+
+  test('without groups holds pay back', () =>
+    expect(payReasons(five({ system: system() }))).toEqual([{ key: 'systemWithoutGroups' }]));
+
+  test('with a stake for every line is free', () => expect(payReasons(five({ system: system(3) }))).toEqual([]));
+
+  test('needs the least of one combination for each, to the minor unit', () =>
+    expect(payReasons(five({ system: system(3), stake: 4999 }))).toEqual([
+      { key: 'minPayinPerSystemComb', values: { amount: 5 } },
+      { key: 'minSystemPayin', values: { amount: 50 } },
+    ]));
+
+  test('of too many combinations holds pay back', () =>
+    expect(payReasons(five({ system: system(2, 3), stake: 100 * 5000 }))).toEqual([
+      { key: 'maxSystemTicketCombinations', values: { count: 10 } },
+    ]));
+
+  test('has any number of combinations where no maximum is set', () =>
+    expect(payReasons(five({ settings: ticketSettingsFrom([]), system: system(1, 2, 3, 4, 5) }))).toEqual([]));
+
+  test('is none for a free bet', () =>
+    expect(
+      payReasons(five({ wallet: { ...wallet, currency_id: 1000, currency: 'FREEBET-RSD' }, system: system(3) })),
+    ).toEqual([{ key: 'freebetNoSystem' }]));
 });

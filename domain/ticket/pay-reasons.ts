@@ -1,15 +1,26 @@
 import type { Wallet } from '../../contract/entities/wallet.ts';
-import { parseOdd } from '../odds/odd.ts';
-import { isFreeBet, meetsFreeBetOdds } from '../wallet/free-bet.ts';
+import type { SlipSystem } from '../../contract/storage/slip.ts';
+import { type Minor, toMajor } from '../money/money.ts';
+import { combinationsOf } from '../system/system.ts';
+import { isFreeBet } from '../wallet/free-bet.ts';
 import type { Selections } from './slip.ts';
+import { groupsOf, legsOf } from './slip-system.ts';
 import { highestStake, lowestStake } from './stake.ts';
 import { limitFor, type TicketSettings } from './ticket-settings.ts';
 
 /** Why a ticket cannot be paid or what to heed, as translation keys of the namespace `ticket`, with the figures they name. */
 export type PayReason =
-  | { key: 'settingsUnknown' | 'pricesStale' | 'noActiveWallet' | 'stakeMissing' }
-  | { key: 'minTicketPayin' | 'maxStake'; values: { amount: number } }
-  | { key: 'maxTicketSelections'; values: { count: number } };
+  | {
+      key:
+        | 'settingsUnknown'
+        | 'pricesStale'
+        | 'noActiveWallet'
+        | 'stakeMissing'
+        | 'freebetNoSystem'
+        | 'systemWithoutGroups';
+    }
+  | { key: 'minTicketPayin' | 'maxStake' | 'minPayinPerSystemComb' | 'minSystemPayin'; values: { amount: number } }
+  | { key: 'maxTicketSelections' | 'maxSystemTicketCombinations'; values: { count: number } };
 
 /** What the rules look at; stake in minor units, null when the field holds no number. */
 export interface PayFacts {
@@ -17,6 +28,8 @@ export interface PayFacts {
   wallet: Wallet | null;
   settings: TicketSettings | null;
   selections: Selections;
+  /** Null for a single or a combination. */
+  system: SlipSystem | null;
   stake: number | null;
   pricesStale: boolean;
 }
@@ -33,8 +46,35 @@ const stakeReason = (facts: PayFacts): PayReason[] => {
   return [];
 };
 
+/** Combinations times the least of one (spec section 5), in minor units; 0 without groups or where no least is set. */
+export const minimumSystemPayin = ({ wallet, settings, selections, system }: PayFacts): Minor => {
+  const groups = groupsOf(system);
+  if (!wallet || !settings || groups.length === 0) return 0n;
+  return (
+    limitFor(settings.minPayinPerSystemComb, wallet.currency_id) * combinationsOf(legsOf(selections, groups), groups)
+  );
+};
+
+const systemReasons = (facts: PayFacts, settings: TicketSettings): PayReason[] => {
+  const { system, wallet, selections, stake } = facts;
+  if (system === null) return [];
+  const freeBet: PayReason[] = wallet && isFreeBet(wallet.currency_id) ? [{ key: 'freebetNoSystem' }] : [];
+  if (system.groups.length === 0) return [...freeBet, { key: 'systemWithoutGroups' }];
+  const most = settings.maxSystemTicketCombinations;
+  const lines = combinationsOf(legsOf(selections, system.groups), system.groups);
+  if (most > 0 && lines > BigInt(most))
+    return [...freeBet, { key: 'maxSystemTicketCombinations', values: { count: most } }];
+  const least = minimumSystemPayin(facts);
+  if (stake === null || BigInt(stake) >= least) return freeBet;
+  return [
+    ...freeBet,
+    { key: 'minPayinPerSystemComb', values: { amount: toMajor(least / lines) } },
+    { key: 'minSystemPayin', values: { amount: toMajor(least) } },
+  ];
+};
+
 /**
- * Everything that disables pay for a single or combination (spec section 5), most fundamental first; empty when it may
+ * Everything that disables pay (spec section 5), most fundamental first; empty when it may
  * be pressed. A visitor without an account may always press it and is told to sign in (decisions, Pay for anonymous visitors).
  */
 export const payReasons = (facts: PayFacts): PayReason[] => {
@@ -48,12 +88,7 @@ export const payReasons = (facts: PayFacts): PayReason[] => {
     ...(most > 0 && facts.selections.length > most
       ? [{ key: 'maxTicketSelections', values: { count: most } } as const]
       : []),
+    ...systemReasons(facts, settings),
     ...stakeReason(facts),
   ];
-};
-
-/** A free bet below four odds of 1.35 is warned of, never held back here: the server refuses it (decisions, Free bet). */
-export const warnsOfFreeBet = ({ wallet, selections }: Pick<PayFacts, 'wallet' | 'selections'>): boolean => {
-  if (!wallet || !isFreeBet(wallet.currency_id)) return false;
-  return !meetsFreeBetOdds(selections.map(({ odd }) => parseOdd(odd)).filter((odd) => odd !== null));
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { combinedOdd, nextBonus, slipFigures } from './slip-figures.ts';
+import { type SlipTerms, slipFigures } from './slip-figures.ts';
 import type { SlipSelection } from './slip-selection.ts';
 import { ticketSettingsFrom } from './ticket-settings.ts';
 
@@ -8,55 +8,61 @@ const settings = ticketSettingsFrom([
   { key: 'ticketBonusMinOdd', value: '1.3' },
   { key: 'maxTicketWin', value: '[{"currency":{"currency_id":1},"limit":10000}]' },
 ]);
-const selections = (...odds: (number | '-')[]) => odds.map((odd) => ({ odd }) as SlipSelection);
+const selections = (...odds: (number | '-')[]) =>
+  odds.map((odd, index) => ({ id: String(index), odd, originalOdd: odd }) as SlipSelection);
+const figures = (odds: (number | '-')[], different: Partial<SlipTerms> = {}) =>
+  slipFigures({ selections: selections(...odds), groups: [], stake: 10_000, settings, currencyId: 1, ...different });
 
 describe('Figures of a slip', () => {
   test('multiply the odds that count and round the win once', () => {
-    expect(slipFigures([1.85, 1.72, 2.72], 50_000, settings, 1)).toEqual({
+    expect(figures([1.85, 1.72, 2.72], { stake: 50_000 })).toEqual({
       totalOdd: 8.655,
+      highestOdd: null,
       bonusPercentage: 3,
       bonusAmount: 129.83,
       possibleWin: 4457.35,
       capped: false,
+      lines: 1n,
+      smallestOdd: 8.655,
+      smallestWin: 4327.52,
     });
   });
 
   test('leave a locked selection out', () =>
-    expect(slipFigures([2, '-'], 2000, null, null)).toMatchObject({ totalOdd: 2, possibleWin: 40 }));
+    expect(figures([2, '-'], { stake: 2000, settings: null, currencyId: null })).toMatchObject({
+      totalOdd: 2,
+      possibleWin: 40,
+    }));
 
   test('are cut at the largest win, and say so only when they are', () => {
-    expect(slipFigures([100, 100], 10_000, settings, 1)).toMatchObject({ possibleWin: 10_000, capped: true });
-    expect(slipFigures([100], 10_000, settings, 1)).toMatchObject({ possibleWin: 10_000, capped: false });
-    expect(slipFigures([100, 100], 10_000, settings, 2)).toMatchObject({ possibleWin: 1_000_000, capped: false });
+    expect(figures([100, 100])).toMatchObject({ possibleWin: 10_000, capped: true, highestOdd: 100 });
+    expect(figures([100])).toMatchObject({ possibleWin: 10_000, capped: false, highestOdd: null });
+    expect(figures([100, 100], { currencyId: 2 })).toMatchObject({ possibleWin: 1_000_000, capped: false });
   });
 
   test('leave the stake of a free bet out of the win', () =>
-    expect(slipFigures([2], 10_000, settings, 1000)).toMatchObject({ possibleWin: 100 }));
+    expect(figures([2], { currencyId: 1000 })).toMatchObject({ possibleWin: 100 }));
 
-  test('of nothing are nothing', () =>
-    expect(slipFigures(['-'], 10_000, settings, 1)).toMatchObject({ totalOdd: 1, possibleWin: 0 }));
-});
+  test('of nothing are nothing', () => expect(figures(['-'])).toMatchObject({ totalOdd: 1, possibleWin: 0 }));
 
-test('The combined odd is the exact product of what counts', () => {
-  expect(combinedOdd([1.22, 3.9, '-'])).toBe(4.758);
-  expect(combinedOdd([])).toBe(1);
-});
-
-describe('The next bonus', () => {
-  test('counts selections from the minimum odd on', () =>
-    expect(nextBonus(selections(1.5, 1.29, '-'), settings)).toEqual({
-      counted: 1,
-      needed: 3,
-      percentage: 3,
-      minOdd: 1.3,
-    }));
-
-  test('passes over a step that gives no more', () =>
-    expect(nextBonus(selections(1.5, 1.5, 1.5), settings)).toMatchObject({ counted: 3, needed: 5, percentage: 5 }));
-
-  test('is none at the top, without bonuses, and while settings are unknown', () => {
-    expect(nextBonus(selections(2, 2, 2, 2, 2), settings)).toBeNull();
-    expect(nextBonus(selections(2), ticketSettingsFrom([]))).toBeNull();
-    expect(nextBonus(selections(2), null)).toBeNull();
+  test('of a system are those of its lines, without a bonus', () => {
+    const groups = [{ conditions: [2], selections: ['0', '1', '2'] }];
+    expect(figures([1.9, 2, 2.5], { stake: 60_000, groups })).toEqual({
+      totalOdd: 13.55,
+      highestOdd: null,
+      bonusPercentage: 0,
+      bonusAmount: 0,
+      possibleWin: 2710,
+      capped: false,
+      lines: 3n,
+      smallestOdd: 3.8,
+      smallestWin: 760,
+    });
   });
+
+  test('of a system count a locked selection 1.00, so that its group keeps its size', () =>
+    expect(figures([2, '-'], { groups: [{ conditions: [2], selections: ['0', '1'] }] })).toMatchObject({
+      lines: 1n,
+      totalOdd: 2,
+    }));
 });

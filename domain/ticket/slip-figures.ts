@@ -1,84 +1,80 @@
+import type { SlipGroup } from '../../contract/storage/slip.ts';
 import { lastMoneyCurrencyId } from '../limits.ts';
-import { roundHalfUp, toMajor } from '../money/money.ts';
-import { evenOdd, type Odd, parseOdd, toDecimalOdd } from '../odds/odd.ts';
-import { bonusPercentage } from '../payout/bonus.ts';
-import { ticketFigures } from '../payout/ticket-figures.ts';
+import { type Minor, toMajor } from '../money/money.ts';
+import { evenOdd, toDecimalOdd } from '../odds/odd.ts';
+import { capped, ticketFigures } from '../payout/ticket-figures.ts';
 import type { Selections } from './slip.ts';
-import type { SlipOdd } from './slip-selection.ts';
+import { legsOf } from './slip-system.ts';
 import { bonusRuleOf, limitFor, type TicketSettings } from './ticket-settings.ts';
 
 /** What the slip shows of a ticket; odds decimal, money in major units, percentages as written (3 is 3 %). */
 export interface SlipFigures {
+  /** Of a system the sum of the odds of all its lines. */
   totalOdd: number;
+  /** The largest win divided by the stake, when the total odd is above it: shown with '>' (spec section 5). */
+  highestOdd: number | null;
   bonusPercentage: number;
   bonusAmount: number;
   possibleWin: number;
   /** The win is cut by the largest one allowed; shown with '>' (spec section 5). */
   capped: boolean;
+  /** Lines of a system; 1 of a single or combination. */
+  lines: bigint;
+  /** Odd and win of the smallest winning line. */
+  smallestOdd: number;
+  smallestWin: number;
 }
 
-const counted = (odds: readonly SlipOdd[]): Odd[] =>
-  odds.map((odd) => parseOdd(odd)).filter((odd): odd is Odd => odd !== null);
+/** What figures are made of; stake in minor units, settings null while unknown: no bonus and no cap then. */
+export interface SlipTerms {
+  selections: Selections;
+  groups: readonly SlipGroup[];
+  stake: number;
+  settings: TicketSettings | null;
+  currencyId: number | null;
+}
 
-/** The product of the odds that count, as a decimal odd; 1 for none. */
-export const combinedOdd = (odds: readonly SlipOdd[]): number => {
-  const legs = counted(odds);
-  const product = legs.reduce((all, odd) => all * odd, evenOdd);
-  return toDecimalOdd(roundHalfUp(product, evenOdd ** BigInt(legs.length)));
+const nothing: SlipFigures = {
+  totalOdd: 1,
+  highestOdd: null,
+  bonusPercentage: 0,
+  bonusAmount: 0,
+  possibleWin: 0,
+  capped: false,
+  lines: 1n,
+  smallestOdd: 1,
+  smallestWin: 0,
 };
 
-/**
- * Figures of a single or combination, from the odds that count; settings unknown means no bonus and no cap.
- * @param stake in minor units
- */
+/** The largest win of a currency in minor units; 0 while it is unknown or none is set. */
+export const maxWinOf = (settings: TicketSettings | null, currencyId: number | null): Minor =>
+  settings && currencyId !== null ? limitFor(settings.maxTicketWin, currencyId) : 0n;
+
+/** Figures of a ticket at its present odds, or at those that were chosen. */
 export const slipFigures = (
-  odds: readonly SlipOdd[],
-  stake: number,
-  settings: TicketSettings | null,
-  currencyId: number | null,
+  { selections, groups, stake, settings, currencyId }: SlipTerms,
+  odds: 'odd' | 'originalOdd' = 'odd',
 ): SlipFigures => {
-  const legs = counted(odds).map((odd) => ({ odd, group: null }));
-  if (legs.length === 0) return { totalOdd: 1, bonusPercentage: 0, bonusAmount: 0, possibleWin: 0, capped: false };
-  const maxWin = settings && currencyId !== null ? limitFor(settings.maxTicketWin, currencyId) : 0n;
+  const legs = legsOf(selections, groups, odds);
+  if (legs.every(({ odd }) => odd === evenOdd)) return nothing;
+  const maxWin = maxWinOf(settings, currencyId);
   const figures = ticketFigures({
     stake: BigInt(stake),
     legs,
-    groups: [],
+    groups,
     bonus: settings ? bonusRuleOf(settings) : { percentages: [], minOdd: evenOdd },
     maxWin,
     freeBet: currencyId !== null && currencyId > lastMoneyCurrencyId,
   });
   return {
     totalOdd: toDecimalOdd(figures.maxOdd),
+    highestOdd: maxWin > 0n && figures.maxPayout > maxWin ? toMajor((maxWin * 100n) / BigInt(stake)) : null,
     bonusPercentage: figures.bonusPercentage / 100,
     bonusAmount: toMajor(figures.bonusAmount),
     possibleWin: toMajor(figures.pays),
     capped: maxWin > 0n && figures.maxPayout + figures.bonusAmount > maxWin,
-  };
-};
-
-/** The way to the next bonus: how many selections count, from which odd, and what the next percentage is; null without a bonus or at its top. */
-export interface BonusStep {
-  counted: number;
-  needed: number;
-  percentage: number;
-  minOdd: number;
-}
-
-/** The next higher bonus of the operator's list (spec section 4: by count of selections with odd at least ticketBonusMinOdd). */
-export const nextBonus = (selections: Selections, settings: TicketSettings | null): BonusStep | null => {
-  if (!settings) return null;
-  const rule = bonusRuleOf(settings);
-  const odds = counted(selections.map(({ odd }) => odd));
-  const legs = odds.filter((odd) => odd >= rule.minOdd).length;
-  const present = bonusPercentage(rule, odds);
-  const place = rule.percentages.findIndex((percentage, index) => index >= legs && percentage > present);
-  const percentage = rule.percentages[place];
-  if (percentage === undefined) return null;
-  return {
-    counted: legs,
-    needed: place + 1,
-    percentage: percentage / 100,
-    minOdd: settings.ticketBonusMinOdd,
+    lines: figures.combinations,
+    smallestOdd: toDecimalOdd(figures.minOdd),
+    smallestWin: toMajor(capped(figures.minPayout, maxWin)),
   };
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseStake, raiseStake, stakeInMajorUnits, stakePresets, startingStake, stepStake } from './stake.ts';
+import { parseStake } from './parse-stake.ts';
+import { raiseStake, stakeInMajorUnits, stakePresets, startingStake, stepStake } from './stake.ts';
 
 describe('Presets', () => {
   test('are 1, 2.5, 5, 10, 25, 50, 100 and 250 times the minimum pay-in', () => {

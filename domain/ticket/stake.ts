@@ -1,7 +1,7 @@
 import { maxStake, minStake, stakePresetFactors } from '../limits.ts';
 
 /** Stakes are integers of minor units here: 2000 is 20.00. */
-const minorUnits = 100;
+export const minorUnits = 100;
 export const lowestStake = minStake * minorUnits;
 export const highestStake = maxStake * minorUnits;
 
@@ -27,19 +27,6 @@ export const stepStake = (stake: number | null, direction: 'up' | 'down', minimu
   const next =
     direction === 'up' ? presets.find((preset) => preset > stake) : presets.findLast((preset) => preset < stake);
   return next ?? (direction === 'down' ? Math.max(Math.min(stake, lowest), lowest) : stake);
-};
-
-/**
- * Reads what a player typed: digits with an optional comma or point and at most two decimals; thousands may be parted by
- * commas or blanks. Null when it is no such number. Never by way of a float.
- */
-export const parseStake = (text: string): number | null => {
-  const plain = text
-    .replaceAll(/\s/g, '')
-    .replace(/^(\d{1,3}(?:,\d{3})+)(?=\.\d{1,2}$|$)/, (whole) => whole.replaceAll(',', ''));
-  const parts = /^(\d{1,9})(?:[.,](\d{0,2}))?$/.exec(plain);
-  if (!parts) return null;
-  return Number(parts[1]) * minorUnits + Number((parts[2] ?? '').padEnd(2, '0'));
 };
 
 /** What leaving the field does: a readable stake below the minimum pay-in is raised to it (spec section 5). */

@@ -1,13 +1,18 @@
 import type { Bet, TicketRequest } from '../../contract/entities/ticket.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
+import type { SlipGroup } from '../../contract/storage/slip.ts';
+import { lineSizes } from '../system/line-sizes.ts';
 import type { Selections } from './slip.ts';
 import { slipFigures } from './slip-figures.ts';
+import { groupIndexOf, legsOf } from './slip-system.ts';
 import { stakeInMajorUnits } from './stake.ts';
 import type { TicketSettings } from './ticket-settings.ts';
 
 export interface TicketTerms {
   ticketId: string;
   selections: Selections;
+  /** Missing for a single or a combination. */
+  groups?: readonly SlipGroup[] | undefined;
   /** In minor units. */
   stake: number;
   wallet: Wallet;
@@ -15,17 +20,12 @@ export interface TicketTerms {
   autoOddsChange: boolean;
 }
 
-/** The body of ticketRequest for a single or combination (decisions, Shapes); selections without an odd must have left the slip before. */
+/** The body of ticketRequest (decisions, Shapes); selections without an odd must have left the slip before. */
 export const ticketRequestFrom = (terms: TicketTerms): TicketRequest => {
-  const { selections, wallet } = terms;
-  const figures = slipFigures(
-    selections.map(({ odd }) => odd),
-    terms.stake,
-    terms.settings,
-    wallet.currency_id,
-  );
+  const { selections, wallet, groups = [] } = terms;
+  const figures = slipFigures({ ...terms, groups, currencyId: wallet.currency_id });
   const bet: Bet = {
-    selectedSystems: [selections.length],
+    selectedSystems: lineSizes(legsOf(selections, groups), groups),
     stake: stakeInMajorUnits(terms.stake),
     type: 'total',
   };
@@ -45,7 +45,7 @@ export const ticketRequestFrom = (terms: TicketTerms): TicketRequest => {
       marketsTable: null,
       marketsKey: null,
       marketsGroup: null,
-      systemGroup: null,
+      systemGroup: groupIndexOf(groups, selection.id),
       band: selection.band,
       original_band: selection.originalBand,
     })),
@@ -57,6 +57,6 @@ export const ticketRequestFrom = (terms: TicketTerms): TicketRequest => {
       percentage: figures.bonusPercentage,
       total_gain: figures.possibleWin,
     },
-    systemGroups: [],
+    systemGroups: groups.map(({ conditions, selections: { length } }) => ({ conditions, totalSelections: length })),
   };
 };

@@ -1,6 +1,6 @@
 /** A text by translation key; `values` fill its placeholders. */
 export interface NoticeText {
-  namespace: 'common' | 'notices' | 'errors' | 'ticket' | 'auth';
+  namespace: 'common' | 'notices' | 'errors' | 'ticket' | 'slip' | 'auth';
   key: string;
   values?: Record<string, string | number>;
 }
@@ -13,6 +13,8 @@ export interface Notice {
   color: 'success' | 'error' | 'busy' | 'info';
   timeout: number | null;
   centered: boolean;
+  /** What can be done about it. */
+  action?: 'restoreSlip';
 }
 
 /** What a machine asks for; the rest has the defaults of the specification: green, 3 s, centred. */

@@ -1,12 +1,13 @@
-import type { TicketRequest } from '../../contract/entities/ticket.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
-import type { OfferAnswer, PendingTicket, StoredSlip } from '../../contract/storage/slip.ts';
+import type { OfferAnswer, PendingTicket, SlipSystem, StoredSlip } from '../../contract/storage/slip.ts';
+import { isSystemSound } from '../../domain/system/system.ts';
 import { minimumPayin } from '../../domain/ticket/pay-reasons.ts';
 import type { Selections } from '../../domain/ticket/slip.ts';
+import { groupsOf, legsOf, systemWith } from '../../domain/ticket/slip-system.ts';
 import { startingStake } from '../../domain/ticket/stake.ts';
 import { secondsLeft, ticketWait, wasNotPlaced } from '../../domain/ticket/ticket-deadline.ts';
 import { isAcceptedByItself, type SlipOffer, slipOfferFrom } from '../../domain/ticket/ticket-offer.ts';
-import { ticketRequestFrom } from '../../domain/ticket/ticket-request.ts';
+import type { TicketTerms } from '../../domain/ticket/ticket-request.ts';
 import type { TicketSettings } from '../../domain/ticket/ticket-settings.ts';
 import type { OfferTold, RejectionText } from '../../domain/ticket/ticket-verdict.ts';
 import { refusalKey } from '../refusal.ts';
@@ -23,6 +24,13 @@ export interface TicketNews {
   text: RejectionText | null;
 }
 
+/** A slip that can come back: one that was emptied, or the one that was paid last. */
+export interface FormerSlip {
+  selections: Selections;
+  system: SlipSystem | null;
+  stake: number | null;
+}
+
 /** Why a call was refused, as a translation key; `namespace` says whose. */
 export interface TicketRefusal {
   namespace: 'errors' | 'ticket';
@@ -36,6 +44,9 @@ export interface TicketContext {
   wallet: Wallet | null;
   settings: TicketSettings | null;
   selections: Selections;
+  /** Null for a single or a combination. */
+  system: SlipSystem | null;
+  former: FormerSlip | null;
   /** Minor units; null while the field holds no number. */
   stake: number | null;
   panelOpen: boolean;
@@ -85,6 +96,7 @@ const noSelections: Selections = [];
 /** The slip as it starts: no selections, the wallet's minimum pay-in. */
 export const emptySlip = (facts: Pick<TicketContext, 'wallet' | 'settings'>) => ({
   selections: noSelections,
+  system: null,
   stake: startingStake(minimumPayin(facts)),
 });
 
@@ -93,10 +105,12 @@ const ticketOf = (context: TicketContext, ticketId: string): PendingTicket | nul
   const { userId, wallet, settings, stake } = context;
   if (userId === null || !wallet || !settings || stake === null) return null;
   const live = context.selections.some(({ desc }) => desc === 'live');
+  const groups = groupsOf(context.system);
   return {
     ticketId,
     userId,
     selections: [...context.selections],
+    ...(groups.length > 0 ? { groups: [...groups] } : {}),
     stake,
     currency: wallet.currency,
     live,
@@ -115,6 +129,7 @@ export const leftSlip = ({ settings }: TicketContext, userId: string | null) => 
   userId,
   owner: userId,
   wallet: null,
+  former: null,
   panelOpen: false,
   news: null,
   refusal: null,
@@ -126,23 +141,23 @@ export const withTicket = (context: TicketContext, ticketId: string) => {
   return ticket ? { tickets: [...context.tickets, ticket] } : {};
 };
 
-/** What ticketRequest is sent for the own ticket; null when there is none. */
-export const requestOf = (context: TicketContext): TicketRequest | null => {
+/** What ticketRequest is made of for the own ticket; null when there is none. */
+export const termsOf = (context: TicketContext): TicketTerms | null => {
   const ticket = ownTicket(context);
   if (!ticket || !context.wallet) return null;
-  return ticketRequestFrom({
+  return {
     ...ticket,
     wallet: context.wallet,
     settings: context.settings,
     autoOddsChange: acceptsOddsChanges(context),
-  });
+  };
 };
 
 /** The slip as it was sent, also after a reload or a change of players; empty once an offer was accepted. */
 export const shownTicket = (context: TicketContext) => {
   const own = ownTicket(context);
   if (own?.agreedStake !== undefined) return emptySlip(context);
-  return own ? { selections: own.selections, stake: own.stake } : {};
+  return own ? { selections: own.selections, system: systemWith(own.groups), stake: own.stake } : {};
 };
 
 const noTicket = { ticketId: '', selections: [], stake: 0, currency: '' };
@@ -218,12 +233,21 @@ export const countdown = (context: TicketContext, now: number, previous?: number
   return own ? secondsLeft(deadlineOf(own, now), now, previous) : 0;
 };
 
+/** What is stored may come from another version, or from a hand. */
+const soundSystem = (stored: StoredSlip | null): SlipSystem | null => {
+  const { system = null, selections = [] } = stored ?? {};
+  const groups = groupsOf(system);
+  return isSystemSound(legsOf(selections, groups), groups) ? system : null;
+};
+
 export const initialContext = ({ stored }: TicketInput): TicketContext => ({
   userId: null,
   owner: stored?.userId ?? null,
   wallet: null,
   settings: null,
   selections: stored?.selections ?? [],
+  system: soundSystem(stored),
+  former: null,
   stake: stored?.stake ?? startingStake(0),
   panelOpen: false,
   pricesStale: (stored?.selections.length ?? 0) > 0,

@@ -3,6 +3,7 @@ import type { Wallet } from '../../contract/entities/wallet.ts';
 import type { TicketInfo } from '../../contract/http/base.ts';
 import type { SelectionCheck } from '../../contract/http/sportsbetting.ts';
 import type { OfferAnswer, PendingTicket } from '../../contract/storage/slip.ts';
+import { undoTimeout } from '../../domain/limits.ts';
 import type { SlipSelection } from '../../domain/ticket/slip-selection.ts';
 import type { SlipOffer } from '../../domain/ticket/ticket-offer.ts';
 import type { TicketSettings } from '../../domain/ticket/ticket-settings.ts';
@@ -27,11 +28,26 @@ export interface CheckedPrices {
   now: number;
 }
 
+/** How a system is composed (spec section 4, Ticket type). */
+export type SystemEvent =
+  /** Basic becomes system, system basic. */
+  | { type: 'system.toggled' }
+  | { type: 'pick.toggled'; id: string }
+  | { type: 'condition.toggled'; condition: number }
+  /** Of the chosen selections; `conditions` are those of a system with a name, null the chosen ones. */
+  | { type: 'group.made'; conditions: readonly number[] | null }
+  | { type: 'group.deleted'; index: number };
+
 /** What the player does to the slip. Stakes in minor units. */
 type PlayerEvent =
+  | SystemEvent
   | { type: 'selection.toggled'; selection: SlipSelection }
   | { type: 'selection.removed'; id: string }
+  | { type: 'deletion.asked' }
+  | { type: 'deletion.cancelled' }
   | { type: 'slip.cleared' }
+  /** What was emptied comes back, or what was paid once more. */
+  | { type: 'slip.restored' }
   | { type: 'stake.left' }
   /** Null while the field holds no number. */
   | { type: 'stake.chosen'; stake: number | null }
@@ -96,6 +112,18 @@ export const timesOf = (told: { nowTimestamp: number; createdAtTimestamp?: numbe
 export const mustLogin: TicketReport = {
   type: 'notice.raised',
   notice: { text: { namespace: 'errors', key: 'snackbarMustLogin' }, color: 'error' },
+};
+
+/** The slip was emptied on the slip itself, and can be filled again. */
+export const slipEmptied: TicketReport = {
+  type: 'notice.raised',
+  notice: {
+    id: 'slip-emptied',
+    text: { namespace: 'slip', key: 'emptied' },
+    color: 'info',
+    timeout: undoTimeout,
+    action: 'restoreSlip',
+  },
 };
 
 /** Stays until it is dismissed (spec section 8, Code 102). */

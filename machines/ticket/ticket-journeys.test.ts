@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
-import type { TicketRequest } from '../../contract/entities/ticket.ts';
 import type { OfferAnswer, PendingTicket, StoredSlip } from '../../contract/storage/slip.ts';
 import { ticketCheckInterval } from '../../domain/limits.ts';
 import type { Selections } from '../../domain/ticket/slip.ts';
+import type { TicketTerms } from '../../domain/ticket/ticket-request.ts';
 import { ticketMachine } from './ticket.machine.ts';
 import { isStakeLowered } from './ticket-context.ts';
 import type { CheckedPrices, TickEvent, TicketEvent, TicketReceipt, TicketReport } from './ticket-event.ts';
@@ -30,7 +30,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 const play = (stored: StoredSlip | null = null) => {
   const clock = new SimulatedClock();
   const checks: Call<Selections, CheckedPrices>[] = [];
-  const posts: Call<TicketRequest | null, TicketReceipt>[] = [];
+  const posts: Call<TicketTerms | null, TicketReceipt>[] = [];
   const saved: PendingTicket[] = [];
   const reports: TicketReport[] = [];
   let tick: (event: TickEvent) => void = () => undefined;
@@ -216,6 +216,167 @@ describe('Composing', () => {
   };
 });
 
+describe('A system', () => {
+  const ids = ['1', '2', '3', '4'];
+  const compose = () => {
+    signIn(game);
+    add(game, ...ids.map((id) => selectionOf(id)));
+    game.actor.send({ type: 'system.toggled' });
+  };
+  const system = () => context(game).system;
+  const trixie = () => {
+    game.actor.send({ type: 'pick.toggled', id: '4' });
+    game.actor.send({ type: 'group.made', conditions: [2, 3] });
+  };
+
+  test('selects all selections when it is chosen, and none of its groups outlives it', () => {
+    compose();
+    expect(system()).toEqual({ groups: [], selectedSelections: ids, selectedConditions: [] });
+    trixie();
+    game.actor.send({ type: 'system.toggled' });
+    expect(system()).toBeNull();
+  });
+
+  test('becomes a group by chosen selections and conditions, which are cleared then', () => {
+    compose();
+    game.actor.send({ type: 'pick.toggled', id: '4' });
+    game.actor.send({ type: 'condition.toggled', condition: 2 });
+    expect(system()?.selectedConditions).toEqual([2]);
+    game.actor.send({ type: 'group.made', conditions: null });
+    expect(system()).toEqual({
+      groups: [{ conditions: [2], selections: ['1', '2', '3'] }],
+      selectedSelections: [],
+      selectedConditions: [],
+    });
+    game.actor.send({ type: 'group.deleted', index: 0 });
+    expect(system()?.groups).toEqual([]);
+  });
+
+  test('loses its groups with every selection that comes, leaves or is replaced', () => {
+    for (const change of [
+      () => add(game, selectionOf('5')),
+      () => add(game, selectionOf('4')),
+      () => add(game, selectionOf('4', { selectionCode: 'X' })),
+      () => game.actor.send({ type: 'selection.removed', id: '1' }),
+    ]) {
+      game = play();
+      compose();
+      trixie();
+      change();
+      expect(system()?.groups).toEqual([]);
+      expect(system()?.selectedSelections).toEqual(context(game).selections.map(({ id }) => id));
+    }
+  });
+
+  test('without a group cannot be paid; with one it is sent with it, and stands as it was sent after a reload', async () => {
+    compose();
+    await pay(game);
+    expect(game.posts).toHaveLength(0);
+    trixie();
+    await pay(game);
+    const groups = [{ conditions: [2, 3], selections: ['1', '2', '3'] }];
+    expect(game.posts[0]?.input?.groups).toEqual(groups);
+    expect(game.saved[0]?.groups).toEqual(groups);
+    const { selections, stake, tickets } = context(game);
+    game = play({
+      machine: 'ticket',
+      version: 1,
+      userId: exampleUserId,
+      savedAt: exampleNow,
+      selections: [...selections],
+      stake,
+      tickets: [...tickets],
+      autoOddsUsers: [],
+    });
+    signIn(game);
+    expect(is(game, 'waiting')).toBe(true);
+    expect(system()?.groups).toEqual(groups);
+  });
+
+  test('that was stored with groups its selections do not fill is none', () => {
+    game = play({
+      machine: 'ticket',
+      version: 1,
+      userId: null,
+      savedAt: exampleNow,
+      selections: [selectionOf('1')],
+      system: { groups: [{ conditions: [2], selections: ['1', '9'] }], selectedSelections: [], selectedConditions: [] },
+      stake: 5000,
+      tickets: [],
+      autoOddsUsers: [],
+    });
+    expect(system()).toBeNull();
+  });
+});
+
+describe('What was taken away', () => {
+  const two = () => {
+    signIn(game);
+    add(game, selectionOf('1'), selectionOf('2'));
+    game.actor.send({ type: 'stake.chosen', stake: 12_500 });
+  };
+
+  test('is asked about before all of it goes', () => {
+    two();
+    game.actor.send({ type: 'slip.cleared' });
+    expect(context(game).selections).toHaveLength(2);
+    game.actor.send({ type: 'deletion.asked' });
+    expect(is(game, { composing: { face: 'deleting' } })).toBe(true);
+    game.actor.send({ type: 'ticket.paid', ticketId: exampleTicketId });
+    expect(is(game, { composing: { face: 'deleting' } })).toBe(true);
+    game.actor.send({ type: 'deletion.cancelled' });
+    expect(is(game, { composing: { face: 'ready' } })).toBe(true);
+    game.actor.send({ type: 'deletion.asked' });
+    game.actor.send({ type: 'slip.cleared' });
+    expect(is(game, 'empty')).toBe(true);
+  });
+
+  test('comes back as it was, stake and groups with it', () => {
+    two();
+    game.actor.send({ type: 'system.toggled' });
+    game.actor.send({ type: 'group.made', conditions: [1] });
+    const { selections, system } = context(game);
+    game.actor.send({ type: 'deletion.asked' });
+    game.actor.send({ type: 'slip.cleared' });
+    expect(context(game)).toMatchObject({ selections: [], system: null, stake: 5000 });
+    expect(game.reports.at(-1)).toMatchObject({ notice: { action: 'restoreSlip', timeout: 8_000 } });
+    game.actor.send({ type: 'slip.restored' });
+    expect(is(game, { composing: { prices: 'checking' } })).toBe(true);
+    expect(context(game)).toMatchObject({ selections, system, stake: 12_500, former: null });
+  });
+
+  test('by a press on its own odd, is not offered back', () => {
+    two();
+    add(game, selectionOf('1'), selectionOf('2'));
+    expect(is(game, 'empty')).toBe(true);
+    game.actor.send({ type: 'slip.restored' });
+    expect(is(game, 'empty')).toBe(true);
+    expect(game.reports).toEqual([]);
+  });
+
+  test('comes back to nobody else', () => {
+    two();
+    game.actor.send({ type: 'deletion.asked' });
+    game.actor.send({ type: 'slip.cleared' });
+    game.actor.send({ type: 'user.changed', userId: null });
+    game.actor.send({ type: 'slip.restored' });
+    expect(is(game, 'empty')).toBe(true);
+  });
+
+  test('by payment, can be had again at the minimum pay-in and is not paid by itself', async () => {
+    two();
+    await pay(game);
+    await received(game);
+    game.actor.send({ type: 'ticket.processed', answer: answerOf() });
+    expect(context(game).selections).toEqual([]);
+    game.actor.send({ type: 'slip.restored' });
+    expect(is(game, { composing: { face: 'ready', prices: 'checking' } })).toBe(true);
+    expect(context(game).selections.map(({ id }) => id)).toEqual(['1', '2']);
+    expect(context(game)).toMatchObject({ stake: 5000, news: null, tickets: [] });
+    expect(game.posts).toHaveLength(1);
+  });
+});
+
 describe('Paying', () => {
   const atPay = async () => {
     signIn(game);
@@ -247,7 +408,7 @@ describe('Paying', () => {
     game.actor.send({ type: 'ticket.paid', ticketId: 'second' });
     await settled();
     expect(game.saved.map(({ ticketId }) => ticketId)).toEqual([exampleTicketId]);
-    expect(game.posts.map(({ input }) => input?.ticket_id)).toEqual([exampleTicketId]);
+    expect(game.posts.map(({ input }) => input?.ticketId)).toEqual([exampleTicketId]);
     expect(game.reports).toEqual([{ type: 'ticket.awaited', ticketId: exampleTicketId }]);
   });
 

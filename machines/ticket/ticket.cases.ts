@@ -3,7 +3,7 @@ import { payReasons } from '../../domain/ticket/pay-reasons.ts';
 import type { OfferTold } from '../../domain/ticket/ticket-verdict.ts';
 import type { CasesOf } from '../machine-cases.ts';
 import type { ticketMachine } from './ticket.machine.ts';
-import { countdown, isOverdue, ownTicket } from './ticket-context.ts';
+import { countdown, isOverdue, ownTicket, type TicketContext } from './ticket-context.ts';
 import {
   answerOf,
   exampleNow,
@@ -27,6 +27,11 @@ const offerTold: OfferTold = {
   selections: [],
 };
 
+const isPlain = (context: TicketContext): boolean =>
+  ownTicket(context) === undefined &&
+  context.settings === null &&
+  context.selections.every(({ odd, changesPending }) => odd !== '-' && !changesPending);
+
 export const ticketCases = {
   input: {
     stored: {
@@ -43,7 +48,15 @@ export const ticketCases = {
   events: {
     'selection.toggled': [{ type: 'selection.toggled', selection: selectionOf('1') }],
     'selection.removed': [{ type: 'selection.removed', id: '1' }],
+    'system.toggled': [{ type: 'system.toggled' }],
+    'pick.toggled': [{ type: 'pick.toggled', id: '1' }],
+    'condition.toggled': [{ type: 'condition.toggled', condition: 1 }],
+    'group.made': [{ type: 'group.made', conditions: null }],
+    'group.deleted': [{ type: 'group.deleted', index: 0 }],
+    'deletion.asked': [{ type: 'deletion.asked' }],
+    'deletion.cancelled': [{ type: 'deletion.cancelled' }],
     'slip.cleared': [{ type: 'slip.cleared' }],
+    'slip.restored': [{ type: 'slip.restored' }],
     'stake.chosen': [
       { type: 'stake.chosen', stake: 5000 },
       { type: 'stake.chosen', stake: null },
@@ -116,5 +129,13 @@ export const ticketCases = {
       isOverdue(context),
       countdown(context, context.serverNow ?? 0) > 0,
     ],
+    context.former !== null,
+    // Where it can be changed; told everywhere it would multiply the paths.
+    isPlain(context) &&
+      context.system && [
+        context.system.groups.length > 0,
+        context.system.selectedSelections.length > 0,
+        context.system.selectedConditions.length > 0,
+      ],
   ],
 } satisfies CasesOf<typeof ticketMachine>;

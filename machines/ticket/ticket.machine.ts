@@ -1,5 +1,5 @@
 import { assign, raise, setup } from 'xstate';
-import type { AnsweredSelection, TicketRequest } from '../../contract/entities/ticket.ts';
+import type { AnsweredSelection } from '../../contract/entities/ticket.ts';
 import type { OfferAnswer, PendingTicket } from '../../contract/storage/slip.ts';
 import { ticketCheckInterval } from '../../domain/limits.ts';
 import { minimumPayin, payReasons } from '../../domain/ticket/pay-reasons.ts';
@@ -13,13 +13,14 @@ import {
   removeSelection,
   reprice,
   type Selections,
-  toggleSelection,
 } from '../../domain/ticket/slip.ts';
 import type { SlipSelection } from '../../domain/ticket/slip-selection.ts';
 import { raiseStake, stepStake } from '../../domain/ticket/stake.ts';
+import type { TicketTerms } from '../../domain/ticket/ticket-request.ts';
 import type { OfferTold, RejectionText } from '../../domain/ticket/ticket-verdict.ts';
 import { refusalKey } from '../refusal.ts';
 import { actionToProvide, answerToProvide, listenerToProvide } from '../to-provide.ts';
+import { changedSystem, paidSlip, reducedSlip, restoredSlip, toggledSlip } from './slip-change.ts';
 import {
   acceptsOddsChanges,
   answeredOffer,
@@ -34,11 +35,11 @@ import {
   offerMade,
   ownTicket,
   refusalOf,
-  requestOf,
   shownTicket,
   type TicketContext,
   type TicketInput,
   type TicketRefusal,
+  termsOf,
   ticketNotPlaced,
   toggledAutoOdds,
   withTicket,
@@ -51,7 +52,9 @@ import {
   meaningOfInfo,
   mustLogin,
   offerWithdrawn,
+  type SystemEvent,
   serverBusy,
+  slipEmptied,
   type TickEvent,
   type TicketEvent,
   type TicketReceipt,
@@ -68,19 +71,18 @@ export const ticketMachine = setup({
   actors: {
     checkSelections: answerToProvide<CheckedPrices, Selections>('checkSelections'),
     saveTicket: answerToProvide<void, PendingTicket | undefined>('saveTicket'),
-    postTicket: answerToProvide<TicketReceipt, TicketRequest | null>('postTicket'),
+    postTicket: answerToProvide<TicketReceipt, TicketTerms | null>('postTicket'),
     ticker: listenerToProvide<TickEvent>('ticker'),
   },
   actions: {
     report: actionToProvide<TicketReport>('report'),
     hear: raise((_, heard: AnswerEvent) => heard),
-    toggle: assign((args, selection: SlipSelection) => ({
-      selections: toggleSelection(args.context.selections, selection),
-    })),
-    remove: assign(({ context }, id: string) => ({ selections: removeSelection(context.selections, id) })),
-    clear: assign({ selections: [] }),
+    toggle: assign(({ context }, selection: SlipSelection) => toggledSlip(context, selection)),
+    keepOnly: assign(({ context }, left: Selections) => reducedSlip(context, left)),
+    changeSystem: assign(({ context }, event: SystemEvent) => ({ system: changedSystem(context, event) })),
+    restore: assign(({ context }) => restoredSlip(context)),
+    keepPaid: assign(({ context }) => paidSlip(context)),
     acceptChanges: assign(({ context }) => ({ selections: acceptChanges(context.selections) })),
-    deleteLocked: assign(({ context }) => ({ selections: deleteLocked(context.selections) })),
     setStake: assign((_, stake: number | null) => ({ stake })),
     stepStake: assign(({ context }, direction: 'up' | 'down') => ({
       stake: stepStake(context.stake, direction, minimumPayin(context)),
@@ -122,6 +124,8 @@ export const ticketMachine = setup({
     hasTicket: ({ context }) => ownTicket(context) !== undefined,
     hasSelections: ({ context }) => context.selections.length > 0,
     hasNone: ({ context }) => context.selections.length === 0,
+    wasEmptied: ({ context }) => context.selections.length === 0 && context.former !== null,
+    hasFormer: ({ context }) => context.former !== null,
     hasNoLocked: ({ context }) => !context.selections.some(isLocked),
     hasLocked: ({ context }) => context.selections.some(isLocked),
     mustAccept: ({ context }) => hasPendingChanges(context.selections) && !acceptsOddsChanges(context),
@@ -177,6 +181,7 @@ export const ticketMachine = setup({
       ],
       on: {
         'selection.toggled': { actions: { type: 'toggle', params: ({ event }) => event.selection } },
+        'slip.restored': { guard: 'hasFormer', actions: 'restore' },
         'wallet.changed': {
           actions: [{ type: 'rememberWallet', params: ({ event }) => event.wallet }, 'startAnew'],
         },
@@ -188,11 +193,27 @@ export const ticketMachine = setup({
     composing: {
       type: 'parallel',
       // Stays while there is a selection.
-      always: { guard: 'hasNone', target: 'empty', actions: ['startAnew', 'closePanel'] },
+      always: [
+        {
+          guard: 'wasEmptied',
+          target: 'empty',
+          actions: [{ type: 'report', params: slipEmptied }, 'startAnew', 'closePanel'],
+        },
+        { guard: 'hasNone', target: 'empty', actions: ['startAnew', 'closePanel'] },
+      ],
       on: {
         'selection.toggled': { actions: { type: 'toggle', params: ({ event }) => event.selection } },
-        'selection.removed': { actions: { type: 'remove', params: ({ event }) => event.id } },
-        'slip.cleared': { actions: 'clear' },
+        'selection.removed': {
+          actions: {
+            type: 'keepOnly',
+            params: ({ context, event }) => removeSelection(context.selections, event.id),
+          },
+        },
+        'system.toggled': { actions: { type: 'changeSystem', params: ({ event }) => event } },
+        'pick.toggled': { actions: { type: 'changeSystem', params: ({ event }) => event } },
+        'condition.toggled': { actions: { type: 'changeSystem', params: ({ event }) => event } },
+        'group.made': { actions: { type: 'changeSystem', params: ({ event }) => event } },
+        'group.deleted': { actions: { type: 'changeSystem', params: ({ event }) => event } },
         'stake.chosen': { actions: { type: 'setStake', params: ({ event }) => event.stake } },
         'stake.stepped': { actions: { type: 'stepStake', params: ({ event }) => event.direction } },
         'stake.left': { actions: 'raiseStake' },
@@ -225,6 +246,7 @@ export const ticketMachine = setup({
         },
         face: {
           initial: 'ready',
+          on: { 'deletion.asked': '.deleting' },
           states: {
             ready: {
               // Ready unless something is locked or waits to be accepted.
@@ -258,7 +280,18 @@ export const ticketMachine = setup({
             locked: {
               // Locked until every selection has an odd.
               always: { guard: 'hasNoLocked', target: 'ready' },
-              on: { 'locked.deleted': { actions: 'deleteLocked' } },
+              on: {
+                'locked.deleted': {
+                  actions: { type: 'keepOnly', params: ({ context }) => deleteLocked(context.selections) },
+                },
+              },
+            },
+            // Asked before all selections go (spec section 8, delete-ticket confirmation).
+            deleting: {
+              on: {
+                'deletion.cancelled': 'ready',
+                'slip.cleared': { actions: { type: 'keepOnly', params: [] } },
+              },
             },
           },
         },
@@ -293,7 +326,7 @@ export const ticketMachine = setup({
         ],
         'answer.accepted': {
           target: 'accepted',
-          actions: [{ type: 'tellNews', params: null }, 'closeTicket', 'startAnew', 'closePanel'],
+          actions: [{ type: 'tellNews', params: null }, 'keepPaid', 'closeTicket', 'startAnew', 'closePanel'],
         },
         'answer.denied': {
           target: 'denied',
@@ -347,7 +380,7 @@ export const ticketMachine = setup({
           invoke: {
             id: 'postTicket',
             src: 'postTicket',
-            input: ({ context }) => requestOf(context),
+            input: ({ context }) => termsOf(context),
             onDone: {
               target: 'awaiting',
               actions: [{ type: 'noteTime', params: ({ event }) => event.output }],
@@ -400,6 +433,7 @@ export const ticketMachine = setup({
     accepted: {
       on: {
         'dialog.closed': { target: 'empty', actions: 'forgetNews' },
+        'slip.restored': { guard: 'hasFormer', target: 'composing', actions: ['forgetNews', 'restore'] },
         'selection.toggled': {
           target: 'empty',
           actions: ['forgetNews', { type: 'toggle', params: ({ event }) => event.selection }],

@@ -106,6 +106,46 @@ describe('settlement', () => {
     expect(await cash()).toMatchObject({ RSD: 1_000, 'FREEBET-RSD': 1_000 });
   });
 
+  const twoOfThree = (conditions: number[]) => ({
+    bets: [{ selectedSystems: conditions, stake: 600, type: 'total' as const }],
+    systemGroups: [{ conditions, totalSelections: 3 }],
+  });
+
+  it('pays the lines of a system that won, and tells what it could have won', async () => {
+    await pay([1.9, 2, 2.5], { ...twoOfThree([2]), groups: [0, 0, 0] });
+    const [paid] = (await stand.desk.history(player, { page: 1 })).result;
+    expect(paid).toMatchObject({ combinations: 3, minPayout: 760, maxPayout: 2_710, minOdd: 3.8, maxOdd: 13.55 });
+    await finish({ e1: '1-0', e2: '0-1' });
+    expect((await ticket()).status).toBe('accepted');
+    await finish({ e3: '2-0' });
+    expect(await ticket()).toMatchObject({ status: 'won', payout: 950 });
+    expect(await cash()).toMatchObject({ RSD: 1_350 });
+  });
+
+  it('counts a void leg of a system 1.00 in each of its lines', async () => {
+    await pay([1.9, 2, 2.5], { ...twoOfThree([2]), groups: [0, 0, 0] });
+    clock.advance(7_200_000);
+    stand.feed.finish(event('e1'), '1-0', true);
+    await finish({ e2: '1-0', e3: '1-0' });
+    // 200 x (2 + 2.5 + 2 x 2.5)
+    expect(await ticket()).toMatchObject({ status: 'won', payout: 1_900 });
+  });
+
+  it('loses a system as soon as no line of it can win', async () => {
+    await pay([1.9, 2, 2.5], { ...twoOfThree([2]), groups: [0, 0, 0] });
+    await finish({ e1: '0-1', e3: '0-0' });
+    expect(await ticket()).toMatchObject({ status: 'lost', payout: 0 });
+  });
+
+  it('needs what stands outside the groups in every line', async () => {
+    const system = { ...twoOfThree([1]), bets: [{ selectedSystems: [2], stake: 600, type: 'total' as const }] };
+    await pay([1.9, 2, 2.5, 1.5], { ...system, groups: [0, 0, 0, null] });
+    await finish({ e1: '1-0', e2: '1-0', e3: '1-0' });
+    expect((await ticket()).status).toBe('accepted');
+    await finish({ e4: '0-1' });
+    expect(await ticket()).toMatchObject({ status: 'lost', payout: 0 });
+  });
+
   it('caps the win by the limit the ticket was accepted under', async () => {
     stand.settings.push({ key: 'maxTicketWin', value: '[{"currency":{"currency_id":1},"limit":500}]' });
     await pay([10]);

@@ -106,10 +106,18 @@ type Change = Partial<Omit<TicketRequest, 'selections'>> & {
   stake?: number;
   odds?: number[];
   type?: 'prematch' | 'live';
+  /** The group of each selection. */
+  groups?: (number | null)[];
 };
 
 /** A request for host wins on events e1, e2 ... at these odds, 100 RSD unless told otherwise. */
-export const aRequest = ({ stake = 100, odds = [2], type = 'prematch', ...rest }: Change = {}): TicketRequest => ({
+export const aRequest = ({
+  stake = 100,
+  odds = [2],
+  type = 'prematch',
+  groups = [],
+  ...rest
+}: Change = {}): TicketRequest => ({
   ticket_id: randomUUID(),
   autoOddsChange: false,
   selections: odds.map((odd, index) => ({
@@ -125,7 +133,7 @@ export const aRequest = ({ stake = 100, odds = [2], type = 'prematch', ...rest }
     marketsTable: null,
     marketsKey: null,
     marketsGroup: null,
-    systemGroup: null,
+    systemGroup: groups[index] ?? null,
     band: null,
     original_band: null,
   })),

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { TicketRequest } from '../../contract/entities/ticket.ts';
 import { siteStatuses } from '../../domain/access/site-statuses.ts';
-import { ticketFigures } from '../../domain/payout/ticket-figures.ts';
 import { type TicketSettings, ticketSettingsFrom } from '../../domain/ticket/ticket-settings.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
@@ -80,7 +79,7 @@ export const createReceiveTicket = (needs: ReceiveNeeds) => {
 
   const store = async (within: Database, arrival: Arrival): Promise<Received> => {
     const { userId, request, bodyHash, draft, ticketSettings } = arrival;
-    const { terms, selections, currencyId } = draft;
+    const { terms, figures, selections, currencyId } = draft;
     const wallet = await ledger.lockWallet(within, userId, currencyId);
     if (wallet === null) throw unknownWallet();
     // One of the same id may have come first. Asked by a plain read: an insert that meets its row would wait for the
@@ -89,7 +88,6 @@ export const createReceiveTicket = (needs: ReceiveNeeds) => {
     if (before !== null) return before;
     if (wallet.cash + wallet.bonus < terms.stake) throw new InsufficientFunds(request.ticket_id);
     const stakeBonus = terms.stake > wallet.cash ? terms.stake - wallet.cash : 0n;
-    const figures = ticketFigures(terms);
     const createdAt = clock.now();
     const [ticket] = await within
       .insert(tickets)

@@ -144,9 +144,11 @@ describe('a ticket that cannot be paid', () => {
 });
 
 describe('figures', () => {
-  it('are the server’s own, whatever the client claims', async () => {
-    const request = { ...aRequest({ odds: [2, 2, 2] }), bonus: { amount: 1e6, percentage: 99, total_gain: 1e9 } };
-    await player.pay(request);
+  it('are the server’s own, whatever less the client claims; more than them is refused', async () => {
+    const request = aRequest({ odds: [2, 2, 2] });
+    const claims = { amount: 24, percentage: 3, total_gain: 824.01 };
+    expect(await refusalOf({ ...request, bonus: claims })).toBe('400 figuresDiffer');
+    await player.pay({ ...request, bonus: { ...claims, total_gain: 1 } });
     const [ticket] = (await player.stand.desk.history(player.id, { page: 1 })).result;
     expect(ticket).toMatchObject({
       combinations: 1,

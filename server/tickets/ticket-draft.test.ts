@@ -95,6 +95,46 @@ describe('a request against the rules', () => {
       '400 minPayinPerSystemComb',
     ],
     [
+      'a bonus it does not have',
+      () => aRequest({ bonus: { amount: 0.01, percentage: 0, total_gain: 0 } }),
+      '400 figuresDiffer',
+    ],
+    [
+      'half a cent of a bonus',
+      () => aRequest({ bonus: { amount: -0.005, percentage: 0, total_gain: 0 } }),
+      '400 figuresDiffer',
+    ],
+    [
+      'a percentage it does not have',
+      () => aRequest({ bonus: { amount: 0, percentage: 3, total_gain: 0 } }),
+      '400 figuresDiffer',
+    ],
+    [
+      'a gain above its own',
+      () => aRequest({ bonus: { amount: 0, percentage: 0, total_gain: 200.01 } }),
+      '400 figuresDiffer',
+    ],
+    [
+      'a gain above that of its lines',
+      () => ({ ...system(), bonus: { amount: 0, percentage: 0, total_gain: 400.01 } }),
+      '400 figuresDiffer',
+    ],
+    [
+      'half a condition',
+      () => ({ ...system(), systemGroups: [{ conditions: [1.5], totalSelections: 3 }] }),
+      '400 systemInvalid',
+    ],
+    [
+      'a condition twice',
+      () => ({ ...system(), systemGroups: [{ conditions: [2, 2], totalSelections: 3 }] }),
+      '400 systemInvalid',
+    ],
+    [
+      'lines of other sizes than its groups make',
+      () => ({ ...system(), bets: [{ selectedSystems: [2, 3], stake: 100, type: 'total' as const }] }),
+      '400 combinationsDiffer',
+    ],
+    [
       'a free bet on a system',
       () => ({ ...system(), wallet: { currency: 'FREEBET-RSD', currency_id: 1000 } }),
       '400 freebetNoSystem',
@@ -110,9 +150,13 @@ describe('a request against the rules', () => {
 });
 
 describe('a request by the rules', () => {
+  it('may state the figures that the server computes itself', () => {
+    const request = aRequest({ odds: [2, 2, 2], bonus: { amount: 24, percentage: 3, total_gain: 824 } });
+    expect(refusalOf(request)).toBe('received');
+  });
+
   it('takes from the client only what it chose, and every figure from the server', () => {
-    const request = { ...aRequest({ odds: [2.5] }), bonus: { amount: 1e6, percentage: 99, total_gain: 1e9 } };
-    const draft = ticketDraft({ ...request, original_bets: [] }, settings, feed);
+    const draft = ticketDraft({ ...aRequest({ odds: [2.5] }), original_bets: [] }, settings, feed);
     expect(draft.terms).toEqual({
       stake: 10_000n,
       legs: [{ odd: 25_000n, group: null }],

@@ -3,8 +3,9 @@ import type { SystemGroup, TicketRequest, TicketType } from '../../contract/enti
 import { maxStake, minStake } from '../../domain/limits.ts';
 import { type Minor, parseMinor } from '../../domain/money/money.ts';
 import { type Odd, parseOdd } from '../../domain/odds/odd.ts';
-import type { TicketTerms } from '../../domain/payout/ticket-figures.ts';
-import { combinationsOf, type Group, isSystemSound, type Leg, lineSizes } from '../../domain/system/system.ts';
+import { type TicketFigures, type TicketTerms, ticketFigures } from '../../domain/payout/ticket-figures.ts';
+import { lineSizes } from '../../domain/system/line-sizes.ts';
+import { combinationsOf, type Group, isSystemSound, type Leg } from '../../domain/system/system.ts';
 import { bonusRuleOf, limitFor, type TicketSettings } from '../../domain/ticket/ticket-settings.ts';
 import { isFreeBet, meetsFreeBetOdds } from '../../domain/wallet/free-bet.ts';
 import type { Feed } from '../feed/feed.ts';
@@ -19,6 +20,7 @@ export interface TicketDraft {
   systemGroups: SystemGroup[];
   selections: DraftSelection[];
   terms: TicketTerms;
+  figures: TicketFigures;
 }
 
 const refuse = (key: ErrorKey, field?: string): never => {
@@ -58,9 +60,21 @@ const checkFreeBet = (request: TicketRequest, odds: readonly Odd[]): void => {
   if (!meetsFreeBetOdds(odds)) refuse('minSelectionsMaxOddFreebet', 'selections');
 };
 
+const exceeds = (claimed: number, actual: Minor): boolean => {
+  const minor = parseMinor(claimed);
+  return minor === null || minor > actual;
+};
+
+/** Nobody pays for more than the ticket can win: a bonus or gain above the server's own is refused, never taken over. */
+const checkClaims = ({ bonus }: TicketRequest, figures: TicketFigures): void => {
+  if (exceeds(bonus.amount, figures.bonusAmount)) refuse('figuresDiffer', 'bonus.amount');
+  if (exceeds(bonus.percentage, BigInt(figures.bonusPercentage))) refuse('figuresDiffer', 'bonus.percentage');
+  if (exceeds(bonus.total_gain, figures.totalGain)) refuse('figuresDiffer', 'bonus.total_gain');
+};
+
 /**
  * Checks a request against every rule that does not concern the price, from the server's own data alone; figures the
- * client sent are not even read. Throws a RefusedCall with the rule's translation key. Lines are counted by formula
+ * client sent are compared with the server's and go no further. Throws a RefusedCall with the rule's translation key. Lines are counted by formula
  * and selections bounded before any figure is computed (faults E1).
  */
 export const ticketDraft = (request: TicketRequest, settings: TicketSettings, feed: Feed): TicketDraft => {
@@ -82,19 +96,23 @@ export const ticketDraft = (request: TicketRequest, settings: TicketSettings, fe
     request,
     drafts.map(({ quotedOdd, odd }) => quotedOdd ?? odd),
   );
+  const terms: TicketTerms = {
+    stake,
+    legs,
+    groups: systemGroups,
+    bonus: bonusRuleOf(settings),
+    maxWin: limitFor(settings.maxTicketWin, wallet.currency_id),
+    freeBet: isFreeBet(wallet.currency_id),
+  };
+  const figures = ticketFigures(terms);
+  checkClaims(request, figures);
   return {
     type: drafts.some(({ type }) => type === 'live') ? 'live' : 'prematch',
     currencyId: wallet.currency_id,
     selectedSystems: lineSizes(legs, systemGroups),
     systemGroups,
     selections: drafts,
-    terms: {
-      stake,
-      legs,
-      groups: systemGroups,
-      bonus: bonusRuleOf(settings),
-      maxWin: limitFor(settings.maxTicketWin, wallet.currency_id),
-      freeBet: isFreeBet(wallet.currency_id),
-    },
+    terms,
+    figures,
   };
 };

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import type { TicketRequest } from '../../contract/entities/ticket.ts';
 import type { PendingTicket } from '../../contract/storage/slip.ts';
 import { checksFor, type Selections } from '../../domain/ticket/slip.ts';
+import type { TicketTerms } from '../../domain/ticket/ticket-request.ts';
 import type { CheckedPrices, TicketReceipt } from '../../machines/ticket/ticket-event.ts';
 import type { Api } from '../transport/api/api.ts';
 import type { TicketStore } from './ticket-store.ts';
@@ -13,19 +13,24 @@ interface TicketActorsOptions {
   serverNow: () => number;
 }
 
+/** What a request is made with is not needed before there is a selection, and must be there before it is paid. */
+const loadRequest = () => import('../../domain/ticket/ticket-request.ts');
+
 /** What the ticket machine does to the world, by the names it declares. The ticker is the site's common one. */
 export const createTicketActors = ({ sportsbetting, store, serverNow }: TicketActorsOptions) => ({
-  checkSelections: fromPromise<CheckedPrices, Selections>(async ({ input, signal }) => ({
-    checks: await sportsbetting.checkTicketSelections(checksFor(input), signal),
-    now: serverNow(),
-  })),
+  checkSelections: fromPromise<CheckedPrices, Selections>(async ({ input, signal }) => {
+    loadRequest().catch(() => undefined);
+    const checks = await sportsbetting.checkTicketSelections(checksFor(input), signal);
+    return { checks, now: serverNow() };
+  }),
   saveTicket: fromPromise<void, PendingTicket | undefined>(async ({ input }) => {
     if (input) store.saveTicket(input);
   }),
   // Without the signal: a ticket that was sent is not taken back by leaving the page's state.
-  postTicket: fromPromise<TicketReceipt, TicketRequest | null>(async ({ input }) => {
+  postTicket: fromPromise<TicketReceipt, TicketTerms | null>(async ({ input }) => {
     if (!input) throw new Error('There is no ticket to send');
-    const { nowTimestamp, createdAtTimestamp } = await sportsbetting.ticketRequest(input);
+    const { ticketRequestFrom } = await loadRequest();
+    const { nowTimestamp, createdAtTimestamp } = await sportsbetting.ticketRequest(ticketRequestFrom(input));
     return { now: nowTimestamp, createdAt: createdAtTimestamp };
   }),
 });

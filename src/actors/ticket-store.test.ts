@@ -21,9 +21,23 @@ describe('The ticket store', () => {
     createTicketStore(tab, memory()).keep(slip());
     expect(createTicketStore(tab, memory()).load()).toMatchObject({
       selections: [selectionOf('1')],
+      system: null,
       stake: 5000,
       tickets: [],
     });
+  });
+
+  test('keeps the groups of a system, also when they alone have changed', () => {
+    const tab = memory();
+    const store = createTicketStore(tab, memory());
+    store.keep(slip());
+    const system = {
+      groups: [{ conditions: [1], selections: ['1'] }],
+      selectedSelections: [],
+      selectedConditions: [],
+    };
+    store.keep({ ...slip(), system });
+    expect(createTicketStore(tab, memory()).load()?.system).toEqual(system);
   });
 
   test("prefers the tab's own slip to the one another tab kept", () => {

@@ -8,6 +8,7 @@ const storedFrom = (context: TicketContext): StoredSlip => ({
   userId: context.owner,
   savedAt: Date.now(),
   selections: [...context.selections],
+  system: context.system,
   stake: context.stake,
   tickets: [...context.tickets],
   autoOddsUsers: [...context.autoOddsUsers],
@@ -16,6 +17,7 @@ const storedFrom = (context: TicketContext): StoredSlip => ({
 const same = (one: TicketContext, other: TicketContext): boolean =>
   one.owner === other.owner &&
   one.selections === other.selections &&
+  one.system === other.system &&
   one.stake === other.stake &&
   one.tickets === other.tickets &&
   one.autoOddsUsers === other.autoOddsUsers;

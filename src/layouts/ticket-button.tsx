@@ -1,6 +1,6 @@
 import { IconTicket } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { combinedOdd } from '../../domain/ticket/slip-figures.ts';
+import { combinedOdd } from '../../domain/ticket/combined-odd.ts';
 import { useTicket, useTicketRef } from '../running/use-ticket.ts';
 import { useOddText } from '../ui/odd-format.ts';
 import css from './mobile-footer.module.css';

@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconCircleCheck, IconHourglass, IconInfoCircle, IconX } from '@tabler/icons-react';
-import { type CSSProperties, Suspense } from 'react';
+import { type CSSProperties, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { snackbarStep, snackbarTop } from '../../domain/limits.ts';
 import type { Notice, NoticeText } from '../../machines/notices/notice.ts';
@@ -19,9 +19,11 @@ interface SnackbarProps {
   /** Its place from the top, 0 first. */
   place: number;
   onDismiss(): void;
+  /** What can be done about it. */
+  children?: ReactNode;
 }
 
-export const Snackbar = ({ notice, place, onDismiss }: SnackbarProps) => {
+export const Snackbar = ({ notice, place, onDismiss, children }: SnackbarProps) => {
   const { t } = useTranslation();
   const Icon = icons[notice.color];
   return (
@@ -38,6 +40,7 @@ export const Snackbar = ({ notice, place, onDismiss }: SnackbarProps) => {
           <Text text={notice.text} />
         </Suspense>
       </span>
+      {children}
       <IconButton label={t('notice.dismiss')} onClick={onDismiss}>
         <IconX size={18} stroke={1.75} aria-hidden />
       </IconButton>

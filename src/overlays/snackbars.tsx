@@ -1,6 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { useNotices, useNoticesRef } from '../running/use-notices.ts';
 import { Snackbar } from './snackbar.tsx';
 import { useMaintenanceNotice } from './use-maintenance-notice.ts';
+
+const RestoreSlip = lazy(async () => ({ default: (await import('./restore-slip.tsx')).RestoreSlip }));
 
 /** The countdown to maintenance and the notices of the notices machine, one under the other. */
 export const Snackbars = () => {
@@ -16,7 +19,9 @@ export const Snackbars = () => {
           notice={notice}
           place={place + (maintenance ? 1 : 0)}
           onDismiss={() => machine.send({ type: 'notice.dismissed', id: notice.id })}
-        />
+        >
+          <Suspense fallback={null}>{notice.action === 'restoreSlip' && <RestoreSlip noticeId={notice.id} />}</Suspense>
+        </Snackbar>
       ))}
     </>
   );

@@ -12,11 +12,12 @@ import css from './ticket-dialog.module.css';
 
 /** What became of the ticket: accepted with its payment, or rejected with the reason and what happened to the money. */
 export const TicketDialog = () => {
-  const { t } = useTranslation('ticket');
+  const { t } = useTranslation(['ticket', 'slip']);
   const ticket = useTicketRef();
   const mode = useMode();
   const open = useModal(slipFocus);
   const news = useTicket(({ context }) => context.news);
+  const kept = useTicket((state) => state.matches('accepted') && state.context.former !== null);
   if (!news) return null;
   const amount = `${amountText(stakeInMajorUnits(news.stake))} ${walletName(news)}`;
   const accepted = news.outcome === 'accepted';
@@ -48,6 +49,11 @@ export const TicketDialog = () => {
         <button type="button" className={css.first} onClick={close}>
           {t('ok')}
         </button>
+        {kept && (
+          <button type="button" className={css.second} onClick={() => ticket.send({ type: 'slip.restored' })}>
+            {t('again', { ns: 'slip' })}
+          </button>
+        )}
         {accepted && (
           <Link to="/ticket_history" className={css.second} onClick={close}>
             {t('toHistory')}

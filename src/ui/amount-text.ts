@@ -4,6 +4,11 @@ const shortAmounts = new Intl.NumberFormat('en-US', { minimumFractionDigits: 0, 
 /** An amount in major units as all but credit are written: `12,345.60` (spec section 9). */
 export const amountText = (amount: number): string => amounts.format(amount);
 
+const counts = new Intl.NumberFormat('en-US');
+
+/** A count, which may be more than a float can hold: `12,345`. */
+export const countText = (count: bigint | number): string => counts.format(count);
+
 /** Where room is short, whole amounts stand without decimals: `12,345`. */
 export const shortAmountText = (amount: number): string =>
   Number.isInteger(amount) ? shortAmounts.format(amount) : amountText(amount);

@@ -1,12 +1,19 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { atFirstSign } from '../../browser/first-sign.ts';
+import { loadNamespaces } from '../../i18n/i18n.ts';
 import { useTicket } from '../../running/use-ticket.ts';
 import css from './bet-slip.module.css';
 import { SlipEmpty } from './slip-empty.tsx';
 import { SlipHead } from './slip-head.tsx';
 
-const load = () => import('./filled-slip.tsx');
-const FilledSlip = lazy(async () => ({ default: (await load()).FilledSlip }));
+const load = async () => {
+  const [part] = await Promise.all([
+    import('./filled-slip.tsx').then(({ FilledSlip }) => ({ default: FilledSlip })),
+    loadNamespaces('slip'),
+  ]);
+  return part;
+};
+const FilledSlip = lazy(load);
 
 /** The slip as the ticket machine has it; a first visit with an empty slip loads no more than the empty one. */
 export const BetSlip = () => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BonusStep } from '../../../domain/ticket/slip-figures.ts';
+import type { BonusStep } from '../../../domain/ticket/next-bonus.ts';
 import { useOddText } from '../../ui/odd-format.ts';
 import css from './bonus-progress.module.css';
 

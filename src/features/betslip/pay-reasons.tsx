@@ -1,28 +1,68 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { type PayReason, warnsOfFreeBet } from '../../../domain/ticket/pay-reasons.ts';
-import { useTicket } from '../../running/use-ticket.ts';
+import { warnsOfFreeBet } from '../../../domain/ticket/free-bet-warning.ts';
+import { parseStake } from '../../../domain/ticket/parse-stake.ts';
+import type { PayReason } from '../../../domain/ticket/pay-reasons.ts';
+import { useTicket, useTicketRef } from '../../running/use-ticket.ts';
 import { amountText } from '../../ui/amount-text.ts';
 import css from './slip-action.module.css';
+
+const useReasonText = () => {
+  const { t } = useTranslation('ticket');
+  const { t: slip } = useTranslation('slip');
+  return (reason: PayReason): string => {
+    switch (reason.key) {
+      case 'freebetNoSystem':
+      case 'systemWithoutGroups':
+        return slip(reason.key);
+      case 'maxSystemTicketCombinations':
+        return slip(reason.key, reason.values);
+      case 'minPayinPerSystemComb':
+      case 'minSystemPayin':
+        return slip(reason.key, { amount: amountText(reason.values.amount) });
+      case 'maxTicketSelections':
+        return t(reason.key, reason.values);
+      case 'minTicketPayin':
+      case 'maxStake':
+        return t(reason.key, { amount: amountText(reason.values.amount) });
+      default:
+        return t(reason.key);
+    }
+  };
+};
+
+/** The stake that a reason asks for, at one press. */
+const RaiseStake = ({ amount }: { amount: number }) => {
+  const { t } = useTranslation('slip');
+  const ticket = useTicketRef();
+  const stake = parseStake(String(amount));
+  return (
+    <button type="button" className={css.raise} onClick={() => ticket.send({ type: 'stake.chosen', stake })}>
+      {t('raiseTo', { amount: amountText(amount) })}
+    </button>
+  );
+};
 
 /** Why pay is held back, and what to heed, in words. */
 export const PayReasons = ({ reasons }: { reasons: readonly PayReason[] }) => {
   const { t } = useTranslation('ticket');
+  const textOf = useReasonText();
   const freeBet = useTicket(({ context }) => warnsOfFreeBet(context));
-  const words = reasons.map((reason) => {
-    if (!('values' in reason)) return t(reason.key);
-    return reason.key === 'maxTicketSelections'
-      ? t(reason.key, reason.values)
-      : t(reason.key, { amount: amountText(reason.values.amount) });
-  });
   return (
     <ul id="pay-reasons" className={css.reasons}>
-      {[...words, ...(freeBet ? [t('minSelectionsMaxOddFreebet')] : [])].map((word) => (
-        <li key={word} className={css.reason}>
+      {reasons.map((reason) => (
+        <li key={reason.key} className={css.reason}>
           <IconAlertCircle size={16} stroke={1.75} aria-hidden />
-          {word}
+          <span className={css.words}>{textOf(reason)}</span>
+          {reason.key === 'minSystemPayin' && <RaiseStake amount={reason.values.amount} />}
         </li>
       ))}
+      {freeBet && (
+        <li className={css.reason}>
+          <IconAlertCircle size={16} stroke={1.75} aria-hidden />
+          <span className={css.words}>{t('minSelectionsMaxOddFreebet')}</span>
+        </li>
+      )}
     </ul>
   );
 };

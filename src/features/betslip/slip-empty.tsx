@@ -1,6 +1,6 @@
 import { IconTicket } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { nextBonus } from '../../../domain/ticket/slip-figures.ts';
+import { nextBonus } from '../../../domain/ticket/next-bonus.ts';
 import { useTicket } from '../../running/use-ticket.ts';
 import { useOddText } from '../../ui/odd-format.ts';
 import css from './slip-empty.module.css';

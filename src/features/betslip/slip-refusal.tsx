@@ -3,6 +3,7 @@ import { type KeyboardEvent, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTicket, useTicketRef } from '../../running/use-ticket.ts';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { keepEscape } from './keep-escape.ts';
 import { slipFocus } from './slip-focus.ts';
 import css from './slip-refusal.module.css';
 
@@ -28,10 +29,8 @@ export const SlipRefusal = () => {
   });
   const close = () => ticket.send({ type: 'dialog.closed' });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    // Else it would close the slip as well.
-    event.stopPropagation();
-    close();
+    keepEscape(event);
+    if (event.key === 'Escape') close();
   };
   return (
     <div className={css.cover}>

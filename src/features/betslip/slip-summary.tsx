@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { nextBonus } from '../../../domain/ticket/slip-figures.ts';
+import { nextBonus } from '../../../domain/ticket/next-bonus.ts';
 import { useTicket } from '../../running/use-ticket.ts';
 import { amountText } from '../../ui/amount-text.ts';
 import { useOddText } from '../../ui/odd-format.ts';
@@ -29,7 +29,9 @@ export const SlipSummary = () => {
         <div className={css.figure}>
           <dt>{t('totalOdd')}</dt>
           {before && <dd className={css.before}>{oddText(before.totalOdd)}</dd>}
-          <dd className={css.odd}>{oddText(now.totalOdd)}</dd>
+          <dd className={css.odd}>
+            {now.highestOdd === null ? oddText(now.totalOdd) : `> ${oddText(now.highestOdd)}`}
+          </dd>
         </div>
         {percentages.some((percentage) => percentage > 0) && (
           <div className={css.figure}>

@@ -22,8 +22,8 @@ const icons = {
 
 const words = { open: 'legOpen', won: 'legWon', lost: 'legLost', void: 'legVoid' } as const;
 
-/** A selection of a ticket: its match, what was bet on, and how it stands. */
-export const HistoryLeg = ({ leg }: { leg: HistorySelection }) => {
+/** A selection of a ticket: its match, what was bet on, how it stands, and in a system the group it belongs to. */
+export const HistoryLeg = ({ leg, mark }: { leg: HistorySelection; mark: string | null }) => {
   const { t } = useTranslation('history');
   const oddText = useOddText();
   const names = useOfferNames();
@@ -49,7 +49,7 @@ export const HistoryLeg = ({ leg }: { leg: HistorySelection }) => {
       </div>
       <span className={styles.score}>{leg.score?.replace('-', '–')}</span>
       <span className={styles.bet}>
-        {market}: {bet}
+        {market}: {bet} {mark && <span className={styles.mark}>{mark}</span>}
       </span>
       <span className={styles.odd}>{oddText(leg.odd)}</span>
     </li>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { HistoryTicket } from '../../../contract/entities/ticket.ts';
-import { amountText } from '../../ui/amount-text.ts';
+import type { HistorySelection, HistoryTicket } from '../../../contract/entities/ticket.ts';
+import { amountText, countText } from '../../ui/amount-text.ts';
+import { conditionsText, groupLetter } from '../../ui/group-text.ts';
 import { useOddText } from '../../ui/odd-format.ts';
 import { ticketCode } from '../../ui/ticket-code.ts';
 import { walletName } from '../../ui/wallet-name.ts';
@@ -10,6 +11,14 @@ import { HistoryLeg } from './history-leg.tsx';
 import { localDateTime } from './local-time.ts';
 import styles from './ticket-details.module.css';
 import { amountWon, possibleWin, reasonOf } from './ticket-standing.ts';
+
+/** The group of a selection and its conditions; one outside every group must win in every line. */
+const markOf = ({ systemGroups }: HistoryTicket, { systemGroup }: HistorySelection): string | null => {
+  if (systemGroups.length === 0) return null;
+  const group = systemGroup === null ? undefined : systemGroups[systemGroup];
+  if (systemGroup === null || !group) return '1/1';
+  return `${groupLetter(systemGroup)} ${conditionsText(group.conditions)}/${group.totalSelections}`;
+};
 
 /** What an opened ticket shows: its selections, and what became of the money. */
 export const TicketDetails = ({ ticket }: { ticket: HistoryTicket }) => {
@@ -24,7 +33,11 @@ export const TicketDetails = ({ ticket }: { ticket: HistoryTicket }) => {
       <div>
         <ul>
           {ticket.selections.map((leg) => (
-            <HistoryLeg key={`${leg.eventId} ${leg.marketCode} ${leg.selectionCode} ${leg.player}`} leg={leg} />
+            <HistoryLeg
+              key={`${leg.eventId} ${leg.marketCode} ${leg.selectionCode} ${leg.player}`}
+              leg={leg}
+              mark={markOf(ticket, leg)}
+            />
           ))}
         </ul>
         <p className={styles.code}>
@@ -45,6 +58,14 @@ export const TicketDetails = ({ ticket }: { ticket: HistoryTicket }) => {
             <dd>
               {amountText(stake)} {walletName({ currency })}
             </dd>
+            {ticket.systemGroups.length > 0 && (
+              <>
+                <dt>{t('combinations')}</dt>
+                <dd>{countText(ticket.combinations)}</dd>
+                <dt>{t('smallestWin')}</dt>
+                <dd>{amountText(ticket.minPayout)}</dd>
+              </>
+            )}
             {bonus.amount > 0 && (
               <>
                 <dt>{t('bonus', { percentage: bonus.percentage })}</dt>

@@ -3,8 +3,8 @@ import type { ReplayScreen } from './replay-screen.ts';
 
 export const slipOf = ({ page, words }: ReplayScreen) =>
   page.getByRole('complementary', { name: words('common:ticket.label') });
-export const buttonOf = (screen: ReplayScreen, key: string) =>
-  slipOf(screen).getByRole('button', { name: patternOf(screen.words(key)) });
+export const buttonOf = (screen: ReplayScreen, key: string, values?: Record<string, unknown>) =>
+  slipOf(screen).getByRole('button', { name: patternOf(screen.words(key, values)) });
 
 /** The dialog about an offer, which stands over the page. */
 export const offerOf = ({ page, words }: ReplayScreen) =>

@@ -2,12 +2,48 @@ import { leavesOf } from '../../../tools/paths/readable.ts';
 import type { DrivenStep } from './driver.ts';
 import { isMissing, isWord } from './ticket-words.ts';
 
-type Facts = [userId: string | null, known: number, selections: unknown, payable: boolean, ticket: unknown];
+type Facts = [
+  userId: string | null,
+  known: number,
+  selections: unknown,
+  payable: boolean,
+  ticket: unknown,
+  former: boolean,
+  system: readonly [groups: boolean, selections: boolean, conditions: boolean] | null | false,
+];
+
+/** What composes a system stands on the slip only when it can be pressed. */
+const systemObstacle = ({ event, facts }: DrivenStep): string | null => {
+  const [, , , , , , system] = facts as Facts;
+  const [groups = false, selections = false, conditions = false] = system || [];
+  switch (event.type) {
+    case 'pick.toggled':
+      return system && !groups ? null : 'a grouped selection is not chosen for another group';
+    case 'condition.toggled':
+      return selections ? null : 'conditions are for chosen selections';
+    case 'group.made':
+      return selections && conditions ? null : 'a group is made of selections and conditions';
+    case 'group.deleted':
+      return groups ? null : 'there is no group';
+    default:
+      return null;
+  }
+};
+
+const emptying = ['selection.removed', 'slip.cleared', 'locked.deleted'];
 
 const bySlip = new Set([
   'selection.toggled',
   'selection.removed',
+  'system.toggled',
+  'pick.toggled',
+  'condition.toggled',
+  'group.made',
+  'group.deleted',
+  'deletion.asked',
+  'deletion.cancelled',
   'slip.cleared',
+  'slip.restored',
   'stake.chosen',
   'stake.left',
   'stake.stepped',
@@ -47,13 +83,21 @@ const pingObstacle = (step: DrivenStep, leaf: string, known: Known): string | nu
   return null;
 };
 
-const slipObstacle = ({ event, facts, later }: DrivenStep, leaf: string): string | null => {
+const slipObstacle = (step: DrivenStep, leaf: string, previous: DrivenStep | undefined): string | null => {
+  const { event, facts, later } = step;
   const [userId, , , payable] = facts as Facts;
+  if (event.type === 'slip.restored') {
+    if (leaf === 'accepted') return null;
+    return previous && emptying.includes(previous.event.type) ? null : 'the snackbar about the emptied slip is gone';
+  }
+  const isAsked = JSON.stringify(step.before).includes('deleting');
+  if (isAsked && event.type !== 'deletion.cancelled' && event.type !== 'slip.cleared')
+    return 'the question stands over the slip';
   if (leaf === 'accepted' || leaf === 'denied') return 'the dialog about the ticket stands over the slip';
   if (leaf === 'waiting.offered') return 'the offer stands over the slip';
   if (leaf === 'refused' && !event.type.startsWith('panel')) return 'the refusal stands over the slip';
   if (event.type === 'auto-odds.toggled' && !leaf.startsWith('composing')) return 'the switch stands on a filled slip';
-  if (event.type !== 'ticket.paid' || userId === null) return null;
+  if (event.type !== 'ticket.paid' || userId === null) return systemObstacle(step);
   if (!payable) return 'pay cannot be pressed';
   return later[0]?.type === 'xstate.done.actor.saveTicket' ? null : 'the ticket is stored at once';
 };
@@ -71,10 +115,10 @@ const wordObstacle = ({ event }: DrivenStep, leaf: string, known: Known): string
   return null;
 };
 
-const obstacleAt = (step: DrivenStep, index: number, known: Known): string | null => {
+const obstacleAt = (step: DrivenStep, index: number, known: Known, previous?: DrivenStep): string | null => {
   const { event, facts } = step;
   const [leaf = ''] = leavesOf(step.before);
-  if (bySlip.has(event.type)) return slipObstacle(step, leaf);
+  if (bySlip.has(event.type)) return slipObstacle(step, leaf, previous);
   if (isWord(event) || isMissing(event)) {
     const why = wordObstacle(step, leaf, known);
     if (why !== null) return why;
@@ -118,7 +162,7 @@ export const ticketObstacle = (steps: readonly DrivenStep[]): string | null => {
     offered: false,
   };
   for (const [index, step] of steps.entries()) {
-    const why = obstacleAt(step, index, known);
+    const why = obstacleAt(step, index, known, steps[index - 1]);
     if (why !== null) return why;
     const { event } = step;
     if (event.type === 'user.changed') known.firstPing = false;

@@ -6,9 +6,15 @@ import type { ReplayScreen } from './replay-screen.ts';
 import { buttonOf, offerOf, slipOf } from './slip-parts.ts';
 import type { TicketStage } from './ticket-stage.ts';
 
-const press = (key: string) => async (screen: ReplayScreen) => {
-  await screen.appears(buttonOf(screen, key));
-  await buttonOf(screen, key).click();
+const press = (key: string, values?: Record<string, unknown>) => async (screen: ReplayScreen) => {
+  await screen.appears(buttonOf(screen, key, values));
+  await buttonOf(screen, key, values).click();
+};
+/** On what stands over the slip. */
+const answer = (key: string) => async (screen: ReplayScreen) => {
+  const button = screen.page.getByRole('button', { name: screen.words(key), exact: true });
+  await screen.appears(button);
+  await button.click();
 };
 const stakeField = (screen: ReplayScreen) => slipOf(screen).getByLabel(screen.words('ticket:stake'), { exact: true });
 
@@ -42,7 +48,26 @@ export const slipPresses = (stage: TicketStage): Driver['drive'] => ({
     await screen.appears(remove);
     await remove.click();
   },
-  'slip.cleared': press('ticket:clear'),
+  'system.toggled': async (screen) => {
+    const tabs = slipOf(screen).getByRole('group', { name: screen.words('slip:kind') });
+    await screen.appears(tabs);
+    await tabs.getByRole('button', { pressed: false }).click();
+  },
+  'pick.toggled': async (screen) => {
+    await slipOf(screen).getByRole('checkbox').first().click();
+  },
+  'condition.toggled': press('slip:ofCount', { conditions: 1, count: 1 }),
+  'group.made': async (screen) => {
+    const name = new RegExp(`^${screen.words('slip:makeGroup', { group: 'A' })}`);
+    await slipOf(screen).getByRole('button', { name }).click();
+  },
+  'group.deleted': press('slip:deleteGroup', { group: 'A' }),
+  'deletion.asked': press('ticket:clear'),
+  'deletion.cancelled': answer('slip:deleteNo'),
+  'slip.cleared': answer('slip:deleteYes'),
+  'slip.restored': async (screen, { before }) => {
+    await answer(before === 'accepted' ? 'slip:again' : 'slip:restore')(screen);
+  },
   'stake.chosen': async (screen, { event }) => {
     await screen.appears(stakeField(screen));
     await stakeField(screen).fill(event.stake === null ? '' : String(event.stake / 100));

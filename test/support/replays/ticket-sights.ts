@@ -17,6 +17,10 @@ export const ticketSights: Sight[] = [
     isSeen: (screen) => buttonOf(screen, 'ticket:deleteLocked').isVisible(),
   },
   {
+    states: ['composing.face.deleting'],
+    isSeen: ({ page, words }) => page.getByRole('alertdialog', { name: words('slip:deleteTitle') }).isVisible(),
+  },
+  {
     states: ['waiting.offered'],
     isSeen: (screen) => offerOf(screen).isVisible(),
   },

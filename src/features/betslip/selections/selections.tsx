@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SlipSelection } from '../../../../domain/ticket/slip-selection.ts';
+import { groupIndexOf, groupsOf } from '../../../../domain/ticket/slip-system.ts';
 import { acceptsOddsChanges } from '../../../../machines/ticket/ticket-context.ts';
 import { useTicket, useTicketRef } from '../../../running/use-ticket.ts';
 import { Switch } from '../../../ui/switch.tsx';
+import { SystemSelections } from '../system/system-selections.tsx';
 import { ChangedMessage } from './changed-message.tsx';
 import css from './selections.module.css';
 import { SlipSelectionRow } from './slip-selection-row.tsx';
@@ -15,6 +18,8 @@ export const Selections = () => {
   const autoOdds = useTicket(({ context }) => acceptsOddsChanges(context));
   const changed = useTicket((state) => state.matches({ composing: { face: 'changed' } }));
   const composing = useTicket((state) => state.matches('composing'));
+  const system = useTicket(({ context }) => context.system);
+  const isLoose = ({ id }: SlipSelection) => groupIndexOf(groupsOf(system), id) === null;
   const list = useRef<HTMLUListElement>(null);
 
   // What is to be accepted must be seen, also in a list that is scrolled elsewhere.
@@ -23,19 +28,31 @@ export const Selections = () => {
     if (row) list.current?.scrollTo({ top: row.offsetTop - list.current.offsetTop });
   }, [changed]);
 
+  const row = (selection: SlipSelection, mark: string | null) => (
+    <SlipSelectionRow
+      key={selection.id}
+      selection={selection}
+      mark={mark}
+      isPicked={system && composing && isLoose(selection) ? system.selectedSelections.includes(selection.id) : null}
+      onPick={(id) => ticket.send({ type: 'pick.toggled', id })}
+      onRemove={composing ? (id) => ticket.send({ type: 'selection.removed', id }) : undefined}
+    />
+  );
+
   return (
     <>
       {changed && <ChangedMessage />}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
-      <ul ref={list} className={css.list} aria-label={t('title')} tabIndex={0}>
-        {selections.map((selection) => (
-          <SlipSelectionRow
-            key={selection.id}
-            selection={selection}
-            onRemove={composing ? (id) => ticket.send({ type: 'selection.removed', id }) : undefined}
-          />
-        ))}
-      </ul>
+      {system ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
+        <section ref={list} className={css.list} aria-label={t('title')} tabIndex={0}>
+          <SystemSelections row={row} />
+        </section>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
+        <ul ref={list} className={css.list} aria-label={t('title')} tabIndex={0}>
+          {selections.map((selection) => row(selection, null))}
+        </ul>
+      )}
       {composing && (
         <div className={css.auto}>
           <Switch

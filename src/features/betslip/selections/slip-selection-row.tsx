@@ -10,6 +10,11 @@ import { startText } from './start-text.ts';
 
 interface SlipSelectionRowProps {
   selection: SlipSelection;
+  /** The group of a system that it belongs to. */
+  mark: string | null;
+  /** Whether it is chosen for the next group of a system; null when that is no question. */
+  isPicked: boolean | null;
+  onPick(id: string): void;
   onRemove?: ((id: string) => void) | undefined;
 }
 
@@ -19,8 +24,8 @@ const direction = ({ odd, originalOdd, changesPending }: SlipSelection) => {
 };
 
 /** What was bet on, in which match, when or how it stands, and at which odd. */
-export const SlipSelectionRow = ({ selection, onRemove }: SlipSelectionRowProps) => {
-  const { t, i18n } = useTranslation('ticket');
+export const SlipSelectionRow = ({ selection, mark, isPicked, onPick, onRemove }: SlipSelectionRowProps) => {
+  const { t, i18n } = useTranslation(['ticket', 'slip']);
   const names = useOfferNames();
   const { marketCode, selectionCode, sport, band, originalBand } = selection;
   const market = names.market(sport, marketCode, selection, band);
@@ -34,8 +39,20 @@ export const SlipSelectionRow = ({ selection, onRemove }: SlipSelectionRowProps)
       data-locked={selection.lockedBy !== null}
       data-direction={direction(selection)}
     >
+      {isPicked !== null && (
+        <label className={css.pick}>
+          <input
+            type="checkbox"
+            checked={isPicked}
+            aria-label={t('pick', { ns: 'slip', name })}
+            onChange={() => onPick(selection.id)}
+          />
+        </label>
+      )}
       <div className={css.words}>
-        <p className={css.name}>{name}</p>
+        <p className={css.name}>
+          {name} {mark && <span className={css.mark}>{mark}</span>}
+        </p>
         <p className={css.match}>
           {selection.hostName} – {selection.awayName}
         </p>

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { groupsOf } from '../../../../domain/ticket/slip-system.ts';
+import { useTicket } from '../../../running/use-ticket.ts';
 import { amountText } from '../../../ui/amount-text.ts';
+import { SystemWin } from '../system/system-win.tsx';
 import { useFigures } from '../use-figures.ts';
 import css from './possible-win.module.css';
 
-/** What the ticket can pay; '>' when more would be won than the largest win allowed (spec section 5). */
-export const PossibleWin = () => {
+const BasicWin = () => {
   const { t } = useTranslation('ticket');
   const { now, before } = useFigures();
   return (
@@ -17,4 +19,12 @@ export const PossibleWin = () => {
       </output>
     </div>
   );
+};
+
+/** What the ticket can pay; '>' when more would be won than the largest win allowed (spec section 5). */
+export const PossibleWin = () => {
+  const isSystem = useTicket(({ context }) => context.system !== null);
+  const hasGroups = useTicket(({ context }) => groupsOf(context.system).length > 0);
+  if (isSystem) return hasGroups && <SystemWin />;
+  return <BasicWin />;
 };

@@ -1,7 +1,8 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parseStake, stakeInMajorUnits } from '../../../../domain/ticket/stake.ts';
+import { parseStake } from '../../../../domain/ticket/parse-stake.ts';
+import { stakeInMajorUnits } from '../../../../domain/ticket/stake.ts';
 import { useTicket, useTicketRef } from '../../../running/use-ticket.ts';
 import { amountText } from '../../../ui/amount-text.ts';
 import { walletName } from '../../../ui/wallet-name.ts';
@@ -15,7 +16,7 @@ export const StakeField = () => {
   const stake = useTicket(({ context }) => context.stake);
   const currency = useTicket(({ context }) => context.wallet && walletName(context.wallet));
   const invalid = useReasons().some(
-    ({ key }) => key === 'stakeMissing' || key === 'minTicketPayin' || key === 'maxStake',
+    ({ key }) => key === 'stakeMissing' || key === 'minTicketPayin' || key === 'minSystemPayin' || key === 'maxStake',
   );
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? (stake === null ? '' : amountText(stakeInMajorUnits(stake)));

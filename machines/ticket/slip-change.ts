@@ -1,0 +1,54 @@
+import type { SlipSystem } from '../../contract/storage/slip.ts';
+import { type Selections, toggleSelection } from '../../domain/ticket/slip.ts';
+import type { SlipSelection } from '../../domain/ticket/slip-selection.ts';
+import {
+  systemOf,
+  systemWith,
+  toggleCondition,
+  toggleSelected,
+  withGroup,
+  withoutGroup,
+} from '../../domain/ticket/slip-system.ts';
+import { emptySlip, ownTicket, type TicketContext } from './ticket-context.ts';
+import type { SystemEvent } from './ticket-event.ts';
+
+/** The slip with a selection more, less or replaced: the groups go (spec section 4), all are chosen for the next one. */
+export const toggledSlip = ({ selections, system }: TicketContext, pressed: SlipSelection) => {
+  const now = toggleSelection(selections, pressed);
+  return { selections: now, system: now === selections ? system : system && systemOf(now), former: null };
+};
+
+/** The slip with what is left of its selections; once none is, it can come back as it was. */
+export const reducedSlip = ({ selections, system, stake }: TicketContext, left: Selections) => ({
+  selections: left,
+  system: system && systemOf(left),
+  former: left.length === 0 ? { selections, system, stake } : null,
+});
+
+export const restoredSlip = ({ former }: TicketContext) => ({ ...former, former: null, panelOpen: true });
+
+/** Keeps what was paid for another ticket, at the minimum pay-in. */
+export const paidSlip = (context: TicketContext) => {
+  const own = ownTicket(context);
+  if (!own) return {};
+  return { former: { ...emptySlip(context), selections: own.selections, system: systemWith(own.groups) } };
+};
+
+const composed = (system: SlipSystem, event: Exclude<SystemEvent, { type: 'system.toggled' }>): SlipSystem => {
+  switch (event.type) {
+    case 'pick.toggled':
+      return toggleSelected(system, event.id);
+    case 'condition.toggled':
+      return toggleCondition(system, event.condition);
+    case 'group.made':
+      return withGroup(system, event.conditions ?? system.selectedConditions);
+    case 'group.deleted':
+      return withoutGroup(system, event.index);
+  }
+};
+
+/** The system after what the player did to it. */
+export const changedSystem = ({ system, selections }: TicketContext, event: SystemEvent): SlipSystem | null => {
+  if (event.type === 'system.toggled') return system ? null : systemOf(selections);
+  return system && composed(system, event);
+};

@@ -1,0 +1,29 @@
+import { IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { ownTicket } from '../../../machines/ticket/ticket-context.ts';
+import { useTicket, useTicketRef } from '../../running/use-ticket.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ticketCode } from '../../ui/ticket-code.ts';
+import css from './slip-head.module.css';
+import { KindTabs } from './system/kind-tabs.tsx';
+
+/** In the head of a filled slip: basic or system and deletion while it is composed, the ticket's code while it is awaited. */
+export const SlipTools = () => {
+  const { t } = useTranslation('ticket');
+  const ticket = useTicketRef();
+  const composing = useTicket((state) => state.matches('composing'));
+  const code = useTicket(({ context }) => ownTicket(context)?.ticketId);
+  return (
+    <>
+      {code && <span className={css.code}>{ticketCode(code)}</span>}
+      {composing && (
+        <>
+          <KindTabs />
+          <IconButton label={t('clear')} onClick={() => ticket.send({ type: 'deletion.asked' })}>
+            <IconTrash size={18} stroke={1.75} aria-hidden />
+          </IconButton>
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { useNoticesRef } from '../running/use-notices.ts';
+import { useTicket, useTicketRef } from '../running/use-ticket.ts';
+import css from './snackbar.module.css';
+
+/** Takes back that the slip was emptied, until something new is on it. */
+export const RestoreSlip = ({ noticeId }: { noticeId: string }) => {
+  const { t } = useTranslation('slip');
+  const ticket = useTicketRef();
+  const notices = useNoticesRef();
+  const possible = useTicket((state) => state.matches('empty') && state.context.former !== null);
+  if (!possible) return null;
+  const restore = () => {
+    ticket.send({ type: 'slip.restored' });
+    notices.send({ type: 'notice.dismissed', id: noticeId });
+  };
+  return (
+    <button type="button" className={css.action} onClick={restore}>
+      {t('restore')}
+    </button>
+  );
+};
