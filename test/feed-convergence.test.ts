@@ -176,7 +176,7 @@ const scene = () => {
     },
   });
   const socket = createFeedSocket('http://localhost', line.connection);
-  const end = connectOfferFeed(socket, store, clock.now);
+  const end = connectOfferFeed(socket, store, { now: clock.now, observe: () => undefined });
   const releases = new Map<number, () => void>();
   return {
     line,

@@ -1,7 +1,8 @@
 import type { LegStatus } from '../../contract/entities/ticket.ts';
 import type { Minor } from '../money/money.ts';
 import { evenOdd, type Odd } from '../odds/odd.ts';
-import { combinationsOf, type Group, type Leg, sumOfLines } from '../system/system.ts';
+import { sumOfLines } from '../system/line-sums.ts';
+import { combinationsOf, type Group, type Leg } from '../system/system.ts';
 import { type BonusRule, bonusPercentage } from './bonus.ts';
 import { capped, winOf } from './ticket-figures.ts';
 

@@ -215,8 +215,8 @@ export const createMatchViews = (seed: number, playOf: (fixture: Fixture) => Pla
     const teller = playOf(fixture).story;
     if (!teller) return match;
     const finish = overrides.of(fixture.eventId)?.finish;
-    const byHand = endedAt !== null && finish?.at === endedAt;
-    const story = byHand ? teller.ended({ score: finish.score, elapsed }) : teller.whole();
+    const score = endedAt !== null && finish?.at === endedAt ? finish.score : null;
+    const story = score === null ? teller.whole() : teller.ended({ score, elapsed });
     const seen = {
       ...match,
       stats: matchState === 'NSY' ? match.stats : { ...match.stats, ...story.statsAt(elapsed) },

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './../routes/__root';
 import { Route as AuthRouteImport } from './../routes/_auth';
 import { Route as DefaultRouteImport } from './../routes/_default';
 import { Route as VerificationRouteImport } from './../routes/_verification';
+import { Route as Match3RouteImport } from './../routes/match3';
 import { Route as AuthLogoutRouteImport } from './../routes/_auth/logout';
 import { Route as DefaultIndexRouteImport } from './../routes/_default/index';
 import { Route as DefaultSplatRouteImport } from './../routes/_default/$';
@@ -37,6 +38,11 @@ const DefaultRoute = DefaultRouteImport.update({
 } as any);
 const VerificationRoute = VerificationRouteImport.update({
   id: '/_verification',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const Match3Route = Match3RouteImport.update({
+  id: '/match3',
+  path: '/match3',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AuthLogoutRoute = AuthLogoutRouteImport.update({
@@ -113,6 +119,7 @@ const DefaultAccountSettingsRoute = DefaultAccountSettingsRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute;
+  '/match3': typeof Match3Route;
   '/logout': typeof AuthLogoutRoute;
   '/$': typeof DefaultSplatRoute;
   '/betting': typeof DefaultBettingRoute;
@@ -129,6 +136,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute;
+  '/match3': typeof Match3Route;
   '/logout': typeof AuthLogoutRoute;
   '/$': typeof DefaultSplatRoute;
   '/betting': typeof DefaultBettingRoute;
@@ -148,6 +156,7 @@ export interface FileRoutesById {
   '/_auth': typeof AuthRouteWithChildren;
   '/_default': typeof DefaultRouteWithChildren;
   '/_verification': typeof VerificationRouteWithChildren;
+  '/match3': typeof Match3Route;
   '/_auth/logout': typeof AuthLogoutRoute;
   '/_default/$': typeof DefaultSplatRoute;
   '/_default/betting': typeof DefaultBettingRoute;
@@ -167,6 +176,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/match3'
     | '/logout'
     | '/$'
     | '/betting'
@@ -183,6 +193,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/match3'
     | '/logout'
     | '/$'
     | '/betting'
@@ -201,6 +212,7 @@ export interface FileRouteTypes {
     | '/_auth'
     | '/_default'
     | '/_verification'
+    | '/match3'
     | '/_auth/logout'
     | '/_default/$'
     | '/_default/betting'
@@ -221,6 +233,7 @@ export interface RootRouteChildren {
   AuthRoute: typeof AuthRouteWithChildren;
   DefaultRoute: typeof DefaultRouteWithChildren;
   VerificationRoute: typeof VerificationRouteWithChildren;
+  Match3Route: typeof Match3Route;
 }
 
 declare module '@tanstack/react-router' {
@@ -244,6 +257,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof VerificationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/match3': {
+      id: '/match3';
+      path: '/match3';
+      fullPath: '/match3';
+      preLoaderRoute: typeof Match3RouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_auth/logout': {
@@ -406,6 +426,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthRoute: AuthRouteWithChildren,
   DefaultRoute: DefaultRouteWithChildren,
   VerificationRoute: VerificationRouteWithChildren,
+  Match3Route: Match3Route,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

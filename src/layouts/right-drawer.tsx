@@ -1,11 +1,4 @@
-import {
-  IconExternalLink,
-  IconHistory,
-  IconListNumbers,
-  IconLogout,
-  IconSettings,
-  IconX,
-} from '@tabler/icons-react';
+import { IconExternalLink, IconHistory, IconListNumbers, IconLogout, IconSettings, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useOperator } from '../features/operator/use-operator.ts';

@@ -364,7 +364,7 @@ test('a match that has begun shows "-" in the list and on the slip', async () =>
   const screen = bettingScreen(page);
   const player = playerScreen(page, site().origin, 'en');
   await player.open('/betting?time=all&view=timeline');
-  const [name = ''] = await player.pickHomeWins(1);
+  const [picked] = await player.pickHomeWins(1);
   const odd = page.locator('[data-odd][aria-pressed="true"]');
   const start = Date.parse(
     (await page.locator('[data-odds-row]', { has: odd }).locator('time').getAttribute('datetime')) ?? '',
@@ -374,7 +374,7 @@ test('a match that has begun shows "-" in the list and on the slip', async () =>
   const chosen = player.slip.locator('[data-locked="true"]');
   await chosen.filter({ hasText: english('ticket:started') }).waitFor();
   expect(await chosen.innerText()).toContain('–');
-  const row = screen.main.locator('[data-odds-row]').filter({ hasText: name.split(' – ')[0] ?? '' });
+  const row = screen.main.locator('[data-odds-row]').filter({ hasText: picked?.match.split(' – ')[0] ?? '' });
   await expect.poll(() => row.locator('[data-odd]').first().innerText()).toMatch(/[-–]/);
   expect(await player.payButton().count()).toBe(0);
 });

@@ -16,7 +16,10 @@ let loaded: Walk | null = null;
 
 /** What the keys do comes when the first odd gets the focus: most visits never need it. Once there, it acts at once. */
 export const withWalk = (act: (walk: Walk) => void): void => {
-  if (loaded !== null) return act(loaded);
+  if (loaded !== null) {
+    act(loaded);
+    return;
+  }
   import('./odds-walk.ts').then(
     (walk) => {
       loaded = walk;

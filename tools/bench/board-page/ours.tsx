@@ -70,7 +70,10 @@ const ours: Contestant = {
   async mount(root, matches) {
     await startI18n('en');
     await loadNamespaces('betting');
-    connectOfferFeed(createFeedSocket(location.origin, wire.connection), store, () => 0);
+    connectOfferFeed(createFeedSocket(location.origin, wire.connection), store, {
+      now: () => 0,
+      observe: () => undefined,
+    });
     const running = machines();
     const Page = () => (
       <RunningProvider running={running}>

@@ -1,4 +1,5 @@
 import { createFeed } from '../../../server/feed/create-feed.ts';
+import { tableMarkets } from '../../../server/feed/market-tables.ts';
 import type { Message } from '../../../server/feed/topics/topic.ts';
 import { createTopics } from '../../../server/feed/topics/topics.ts';
 
@@ -71,7 +72,7 @@ export const recordEvening = (step: number, conflated: boolean): Numbered[][] =>
   const topics = createTopics(feed, clock);
   const channels = [
     { name: 'live:F', topic: topics.live('F'), seq: 0 },
-    { name: 'prematch:F', topic: topics.prematch('F'), seq: 0 },
+    { name: 'prematch:F', topic: topics.prematch('F', tableMarkets('F') ?? []), seq: 0 },
   ];
   for (const { topic } of channels) topic.snapshot(undefined);
   return Array.from({ length: ((load.warmUp + load.steps) * load.step) / step }, () => {
