@@ -1,4 +1,10 @@
-import type { OddsRows } from './use-odds-keys.ts';
+/** The rows of a board that hold odds, in their order, whether they stand in the page or not. */
+export interface OddsRows {
+  count: number;
+  placeOf(row: Element): number;
+  /** Brings a row into the page. */
+  show(place: number): Element | null;
+}
 
 const odds = (within: Element): HTMLElement[] => [...within.querySelectorAll<HTMLElement>('[data-odd]')];
 

@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { BoardItem } from './board-list.tsx';
-import { type OddsRows, withWalk } from './use-odds-keys.ts';
+import { nearestOdd, type OddsRows } from './odds-walk.ts';
 
 interface FocusedRow {
   key: string;
@@ -45,13 +45,11 @@ export const useFocusedRow = <Item extends BoardItem>(list: RefObject<HTMLElemen
     }
     focused.current = null;
     // Not now: a layout effect may not render once more by force.
-    queueMicrotask(() =>
-      withWalk(({ nearestOdd }) => {
-        const odd = nearestOdd(rows.show(Math.min(at.place, rows.count - 1)), at.left);
-        if (odd) odd.focus({ preventScroll: true });
-        else setPinned(null);
-      }),
-    );
+    queueMicrotask(() => {
+      const odd = nearestOdd(rows.show(Math.min(at.place, rows.count - 1)), at.left);
+      if (odd) odd.focus({ preventScroll: true });
+      else setPinned(null);
+    });
   }, [items, rows, list]);
 
   const follow = useMemo(

@@ -1,33 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useMemo } from 'react';
-
-/** The rows of a board that hold odds, in their order, whether they stand in the page or not. */
-export interface OddsRows {
-  count: number;
-  placeOf(row: Element): number;
-  /** Brings a row into the page. */
-  show(place: number): Element | null;
-}
+import { type OddsRows, walk } from './odds-walk.ts';
 
 const stepping = /^(Arrow(Up|Down|Left|Right)|Home|End|Page(Up|Down))$/;
-
-type Walk = typeof import('./odds-walk.ts');
-
-let loaded: Walk | null = null;
-
-/** What the keys do comes when the first odd gets the focus: most visits never need it. Once there, it acts at once. */
-export const withWalk = (act: (walk: Walk) => void): void => {
-  if (loaded !== null) {
-    act(loaded);
-    return;
-  }
-  import('./odds-walk.ts').then(
-    (walk) => {
-      loaded = walk;
-      act(walk);
-    },
-    () => undefined,
-  );
-};
 
 /**
  * Makes a board one stop of the Tab key: it hands the focus to its first odd in sight, arrows walk from odd to odd, Home
@@ -40,7 +14,6 @@ export const useOddsKeys = (windowed?: OddsRows) =>
     () => ({
       tabIndex: 0,
       onFocus: ({ currentTarget: board, target }: FocusEvent<HTMLElement>) => {
-        withWalk(() => undefined);
         if (target !== board) {
           board.tabIndex = -1;
           return;
@@ -58,7 +31,7 @@ export const useOddsKeys = (windowed?: OddsRows) =>
         if (!(target instanceof HTMLElement) || target.dataset.odd === undefined || !stepping.test(key)) return;
         if (event.altKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        withWalk(({ walk }) => walk(board, { key, ctrlKey }, windowed));
+        walk(board, { key, ctrlKey }, windowed);
       },
     }),
     [windowed],
