@@ -92,9 +92,9 @@ describe('ticketRequest', () => {
       ticketInfo: { accepted: true, mtcResponse: { status: 'accepted', subcode: null } },
     });
     const history = await server.call('/sportsbetting/v1/ticketHistory', { page: 1 }, token);
-    const [first] = (history.body as { result: HistoryTicket[] }).result;
-    expect(first).toMatchObject({ ticket_id: ticket.ticket_id, status: 'accepted', stake: 100 });
-    expect(first?.selections[0]).toMatchObject({ hostName: offered.hostName, odd: odd(), status: 'open' });
+    const paid = (history.body as { result: HistoryTicket[] }).result.find((one) => one.ticket_id === ticket.ticket_id);
+    expect(paid).toMatchObject({ status: 'accepted', stake: 100 });
+    expect(paid?.selections[0]).toMatchObject({ hostName: offered.hostName, odd: odd(), status: 'open' });
   });
 
   it('refuses what the wallet cannot pay without using up what a tester forced', async () => {

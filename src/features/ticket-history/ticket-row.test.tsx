@@ -7,6 +7,7 @@ import { createActor } from 'xstate';
 import type { HistoryTicket } from '../../../contract/entities/ticket.ts';
 import betting from '../../../locales/en/betting.json' with { type: 'json' };
 import history from '../../../locales/en/history.json' with { type: 'json' };
+import { cashOutMachine } from '../../../machines/cash-out/cash-out.machine.ts';
 import { answering, recording } from '../../../machines/testing/recorder.ts';
 import { traceExportMachine } from '../../../machines/trace-export/trace-export.machine.ts';
 import { type Running, RunningProvider } from '../../running/running.tsx';
@@ -60,10 +61,12 @@ const show = (shown: HistoryTicket) => {
   const traceExport = createActor(
     traceExportMachine.provide({ actors: { saveTrace: save.logic }, actions: { report: recording().action } }),
   ).start();
+  const cashOut = createActor(cashOutMachine).start();
+  const running = { traceExport, cashOut: { started: () => cashOut, start: async () => cashOut } };
   const i18n = i18next.createInstance();
   void i18n.init({ lng: 'en', initAsync: false, resources: { en: { history, betting } } });
   render(
-    <RunningProvider running={{ traceExport } as Partial<Running> as Running}>
+    <RunningProvider running={running as Partial<Running> as Running}>
       <I18nextProvider i18n={i18n}>
         <table>
           <tbody>
