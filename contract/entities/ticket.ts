@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amount, decimalOdd, id, instant, timestamp } from './scalars.ts';
+import { amount, decimalOdd, id, timestamp } from './scalars.ts';
 import { sportCode } from './sport.ts';
 
 /** Made by the browser before it sends, the same for every retry (money-and-tickets 4). */
@@ -113,55 +113,3 @@ export type TicketRequestProcessed = z.infer<typeof ticketRequestProcessed>;
 /** Status of a ticket in the history. */
 export const ticketStatus = z.enum(['pending', 'accepted', 'rejected', 'won', 'lost', 'void', 'cashout']);
 export type TicketStatus = z.infer<typeof ticketStatus>;
-
-export const legStatus = z.enum(['open', 'won', 'lost', 'void']);
-export type LegStatus = z.infer<typeof legStatus>;
-
-export const historySelection = z.object({
-  eventId: id,
-  sport: sportCode,
-  type: ticketType,
-  hostName: z.string(),
-  awayName: z.string(),
-  leagueName: z.string(),
-  groupName: z.string(),
-  timeStart: instant,
-  marketCode: z.string(),
-  selectionCode: z.string(),
-  band: z.nullable(z.string()),
-  /** Name of the player or entrant it is about. */
-  player: z.nullable(z.string()),
-  odd: decimalOdd,
-  systemGroup: z.nullable(z.number()),
-  status: legStatus,
-  /** Score as it stands or ended, "home-away"; null before the start. */
-  score: z.nullable(z.string()),
-  matchState: z.enum(['NSY', 'LIVE', 'F']),
-});
-export type HistorySelection = z.infer<typeof historySelection>;
-
-/** A ticket of the history (decisions, Shapes); odds and amounts in major units. */
-export const historyTicket = z.object({
-  ticket_id: z.string(),
-  status: ticketStatus,
-  /** Why a rejected ticket was rejected; null otherwise. */
-  subcode: z.nullable(z.number()),
-  createdAt: instant,
-  stake: amount,
-  currency: z.string(),
-  currency_id: z.number(),
-  selections: z.array(historySelection),
-  systemGroups: z.array(systemGroup),
-  combinations: z.number(),
-  minOdd: z.number(),
-  maxOdd: z.number(),
-  minPayout: amount,
-  maxPayout: amount,
-  bonus: z.object({ percentage: z.number(), amount }),
-  payout: z.nullable(amount),
-  /** Paid by cash-outs so far; null for none. */
-  cashOut: z.nullable(amount),
-  /** What an open ticket is worth now; null when it cannot be cashed out. */
-  cashOutOffer: z.optional(z.nullable(amount)),
-});
-export type HistoryTicket = z.infer<typeof historyTicket>;

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { done } from '../entities/error.ts';
 import { decimalOdd, id, timestamp } from '../entities/scalars.ts';
 import { ticketId, ticketRequest as ticketRequestBody } from '../entities/ticket.ts';
-import { serverTrace } from '../entities/ticket-trace.ts';
 import { endpoint } from './endpoint.ts';
 
 export const ticketRequest = endpoint({
@@ -34,15 +33,6 @@ export const reoffer = endpoint({
     z.object({ ticketId, accepted: z.literal(false), reason: z.enum(['timeout', 'Player declined.']) }),
   ]),
   ok: done,
-});
-
-export const ticketTrace = endpoint({
-  method: 'GET',
-  url: '/sportsbetting/v1/ticketTrace',
-  summary: "What happened to one of the player's own tickets; 404 when it is unknown or somebody else's",
-  access: 'player',
-  query: z.object({ ticket_id: ticketId }),
-  ok: serverTrace,
 });
 
 /** A selection whose price is asked; `id` comes back as it was sent. */

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { historyFacets, historySortField } from '../entities/history-filter.ts';
+import { historyTicket } from '../entities/history-ticket.ts';
 import { amount } from '../entities/scalars.ts';
-import { historyTicket } from '../entities/ticket.ts';
+import { ticketId } from '../entities/ticket.ts';
+import { serverTrace } from '../entities/ticket-trace.ts';
 import { endpoint } from './endpoint.ts';
 
 const flag = z.optional(z.boolean());
@@ -66,3 +68,12 @@ export const ticketHistory = endpoint({
   }),
 });
 export type HistoryPage = z.infer<typeof ticketHistory.ok>;
+
+export const ticketTrace = endpoint({
+  method: 'GET',
+  url: '/sportsbetting/v1/ticketTrace',
+  summary: "What happened to one of the player's own tickets; 404 when it is unknown or somebody else's",
+  access: 'player',
+  query: z.object({ ticket_id: ticketId }),
+  ok: serverTrace,
+});

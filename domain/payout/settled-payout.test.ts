@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import type { LegStatus } from '../../contract/entities/ticket.ts';
+import type { LegStatus } from '../../contract/entities/history-ticket.ts';
 import { type SettledTerms, settledPayout } from './settled-payout.ts';
 import { ticketFigures } from './ticket-figures.ts';
 

@@ -1,4 +1,4 @@
-import type { LegStatus } from '../../contract/entities/ticket.ts';
+import type { LegStatus } from '../../contract/entities/history-ticket.ts';
 import type { Minor } from '../money/money.ts';
 import { evenOdd } from '../odds/odd.ts';
 import { sumOfLines } from '../system/line-sums.ts';

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
-import type { LegStatus } from '../../contract/entities/ticket.ts';
+import type { LegStatus } from '../../contract/entities/history-ticket.ts';
 import { anySystem, listedLines } from '../../test/support/any-system.ts';
 import { roundHalfUp } from '../money/money.ts';
 import { evenOdd } from '../odds/odd.ts';

@@ -1,8 +1,8 @@
 import { fc } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorKeys } from '../../contract/entities/error.ts';
+import type { HistoryTicket } from '../../contract/entities/history-ticket.ts';
 import type { Match } from '../../contract/entities/match.ts';
-import type { HistoryTicket } from '../../contract/entities/ticket.ts';
 import type { Ping } from '../../contract/http/base.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { cashOut, confirmCashOut } from '../../contract/http/cash-out.ts';
 import * as endpoints from '../../contract/http/sportsbetting.ts';
-import { ticketHistory } from '../../contract/http/ticket-history.ts';
+import { ticketHistory, ticketTrace } from '../../contract/http/ticket-history.ts';
 import { RefusedCall } from '../refusal.ts';
 import { register } from '../register.ts';
 import type { Services } from '../services.ts';
@@ -39,7 +39,7 @@ export const sportsbettingRoutes = (app: FastifyInstance, { clock, feed, identit
     return { error: null, ErrorText: 'ok' as const, ticket_id, ...paid };
   });
 
-  register(app, endpoints.ticketTrace, async ({ query, viewer }) => {
+  register(app, ticketTrace, async ({ query, viewer }) => {
     const trace = await tickets.trace(viewer.userId, query.ticket_id);
     if (trace === null) throw new RefusedCall(404, 'notFound');
     return trace;

@@ -1,4 +1,4 @@
-import type { LegStatus } from '../../contract/entities/ticket.ts';
+import type { LegStatus } from '../../contract/entities/history-ticket.ts';
 import { settleSelection } from '../../domain/markets/settle-selection.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { StoredSelection } from '../tickets/price-verdict.ts';

@@ -1,5 +1,5 @@
 import { and, asc, count, eq } from 'drizzle-orm';
-import type { LegStatus } from '../../contract/entities/ticket.ts';
+import type { LegStatus } from '../../contract/entities/history-ticket.ts';
 import type { Minor } from '../../domain/money/money.ts';
 import { type Settlement, settledPayout } from '../../domain/payout/settled-payout.ts';
 import { isFreeBet } from '../../domain/wallet/free-bet.ts';

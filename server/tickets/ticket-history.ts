@@ -1,6 +1,6 @@
 import { and, asc, count, inArray, sql } from 'drizzle-orm';
 import { historyFacets } from '../../contract/entities/history-filter.ts';
-import type { HistorySelection, HistoryTicket } from '../../contract/entities/ticket.ts';
+import type { HistorySelection, HistoryTicket } from '../../contract/entities/history-ticket.ts';
 import type { HistoryPage, HistoryQuery } from '../../contract/http/ticket-history.ts';
 import { pageSize } from '../../domain/limits.ts';
 import { toMajor } from '../../domain/money/money.ts';

@@ -1,5 +1,6 @@
+import type { HistoryTicket } from '../../contract/entities/history-ticket.ts';
 import type { Match } from '../../contract/entities/match.ts';
-import type { HistoryTicket, TicketRequest } from '../../contract/entities/ticket.ts';
+import type { TicketRequest } from '../../contract/entities/ticket.ts';
 import type { Tokens } from '../../contract/entities/user.ts';
 import type { Ping } from '../../contract/http/base.ts';
 import { post } from './sandbox.ts';

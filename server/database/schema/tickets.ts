@@ -15,8 +15,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { LegStatus } from '../../../contract/entities/history-ticket.ts';
 import type { SportCode } from '../../../contract/entities/sport.ts';
-import type { AnsweredSelection, LegStatus, SystemGroup, TicketType } from '../../../contract/entities/ticket.ts';
+import type { AnsweredSelection, SystemGroup, TicketType } from '../../../contract/entities/ticket.ts';
 import type { ForcedOutcome } from '../../tickets/forced-outcome.ts';
 import type { OfferAnswer, OfferKind } from '../../tickets/offer.ts';
 import type { TicketState } from '../../tickets/ticket-state.ts';

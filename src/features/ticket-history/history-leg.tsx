@@ -6,7 +6,7 @@ import {
   IconClock,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { HistorySelection } from '../../../contract/entities/ticket.ts';
+import type { HistorySelection } from '../../../contract/entities/history-ticket.ts';
 import { useOfferNames } from '../../i18n/markets.ts';
 import { useOddText } from '../../ui/odd-format.ts';
 import styles from './history-leg.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { HistorySelection, HistoryTicket } from '../../../contract/entities/ticket.ts';
+import type { HistorySelection, HistoryTicket } from '../../../contract/entities/history-ticket.ts';
 import { amountText, countText } from '../../ui/amount-text.ts';
 import { conditionsText, groupLetter } from '../../ui/group-text.ts';
 import { useOddText } from '../../ui/odd-format.ts';

@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import type { HistoryTicket } from '../../../contract/entities/ticket.ts';
+import type { HistoryTicket } from '../../../contract/entities/history-ticket.ts';
 import betting from '../../../locales/en/betting.json' with { type: 'json' };
 import history from '../../../locales/en/history.json' with { type: 'json' };
 import { cashOutMachine } from '../../../machines/cash-out/cash-out.machine.ts';

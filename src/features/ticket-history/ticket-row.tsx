@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HistoryTicket } from '../../../contract/entities/ticket.ts';
+import type { HistoryTicket } from '../../../contract/entities/history-ticket.ts';
 import { isFreeBet } from '../../../domain/wallet/free-bet.ts';
 import { amountText } from '../../ui/amount-text.ts';
 import { useOddText } from '../../ui/odd-format.ts';

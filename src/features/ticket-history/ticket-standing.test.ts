@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HistoryTicket } from '../../../contract/entities/ticket.ts';
+import type { HistoryTicket } from '../../../contract/entities/history-ticket.ts';
 import { ticketCode } from '../../ui/ticket-code.ts';
 import { localDateTime } from './local-time.ts';
 import { amountWon, reasonOf, standingOf } from './ticket-standing.ts';

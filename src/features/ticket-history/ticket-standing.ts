@@ -1,4 +1,4 @@
-import type { HistoryTicket } from '../../../contract/entities/ticket.ts';
+import type { HistoryTicket } from '../../../contract/entities/history-ticket.ts';
 
 /** What the status column says: the ticket's status, or that an open ticket is being played right now. */
 export type Standing = HistoryTicket['status'] | 'inPlay';

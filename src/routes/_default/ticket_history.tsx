@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { HistoryFilters } from '../../features/ticket-history/filters/history-filters.tsx';
 import { HistoryFailed } from '../../features/ticket-history/history-failed.tsx';
-import { historyQueryOf, historySearch } from '../../features/ticket-history/history-search.ts';
+import { type HistorySearch, historyQueryOf, historySearch } from '../../features/ticket-history/history-search.ts';
 import { HistorySkeleton } from '../../features/ticket-history/history-skeleton.tsx';
 import { TicketHistory } from '../../features/ticket-history/ticket-history.tsx';
 import { loadNamespaces } from '../../i18n/i18n.ts';
@@ -11,9 +11,11 @@ const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export const Route = createFileRoute('/_default/ticket_history')({
   staticData: { sidebar: true, filters: true, searchable: true },
-  validateSearch: historySearch,
-  loaderDeps: ({ search }) => ({ search: historySearch({ ...search }) }),
-  loader: async ({ context, deps: { search }, abortController }) => {
+  // Checked with the page: what its address may say need not be known to the first page of a visit.
+  validateSearch: (search: Record<string, unknown>) => search as HistorySearch,
+  loaderDeps: ({ search }) => ({ search }),
+  loader: async ({ context, deps, abortController }) => {
+    const search = historySearch({ ...deps.search });
     const [history] = await Promise.all([
       context.api.sportsbetting.ticketHistory(historyQueryOf(search, new Date(), zone()), abortController.signal),
       loadNamespaces('history', 'betting', 'errors'),
@@ -31,7 +33,7 @@ export const Route = createFileRoute('/_default/ticket_history')({
 
 function HistoryPage() {
   const page = Route.useLoaderData();
-  const { search } = Route.useLoaderDeps();
+  const search = historySearch({ ...Route.useLoaderDeps().search });
   return (
     <SidebarLayout sidebar={<HistoryFilters search={search} counts={page.counts} />}>
       <TicketHistory search={search} page={page} />
@@ -40,7 +42,7 @@ function HistoryPage() {
 }
 
 function HistoryPending() {
-  const { search } = Route.useLoaderDeps();
+  const search = historySearch({ ...Route.useLoaderDeps().search });
   return (
     <SidebarLayout sidebar={<HistoryFilters search={search} counts={null} />}>
       <HistorySkeleton />

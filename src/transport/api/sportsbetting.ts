@@ -6,7 +6,6 @@ import {
   preAuth,
   reoffer,
   ticketRequest,
-  ticketTrace,
 } from '../../../contract/http/sportsbetting.ts';
 import type { HistoryQuery } from '../../../contract/http/ticket-history.ts';
 import type { HttpClient } from '../http-client.ts';
@@ -21,7 +20,10 @@ export const createSportsbettingApi = (http: HttpClient) => ({
     const { ticketHistory } = await import('../../../contract/http/ticket-history.ts');
     return http.call(ticketHistory, { body, signal });
   },
-  ticketTrace: (ticket_id: string, signal?: AbortSignal) => http.call(ticketTrace, { query: { ticket_id }, signal }),
+  ticketTrace: async (ticket_id: string, signal?: AbortSignal) => {
+    const { ticketTrace } = await import('../../../contract/http/ticket-history.ts');
+    return http.call(ticketTrace, { query: { ticket_id }, signal });
+  },
   checkTicketSelections: (ticket: CheckedSelection[], signal?: AbortSignal) =>
     http.call(checkTicketSelections, { body: { ticket }, signal }),
   preAuth: (signal?: AbortSignal) => http.call(preAuth, { signal, renewOn: [401, 403] }),

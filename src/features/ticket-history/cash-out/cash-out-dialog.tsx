@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { HistoryTicket } from '../../../../contract/entities/ticket.ts';
+import type { HistoryTicket } from '../../../../contract/entities/history-ticket.ts';
 import { useCashOut, useCashOutRef } from '../../../running/use-cash-out.ts';
 import { amountText } from '../../../ui/amount-text.ts';
 import { ticketCode } from '../../../ui/ticket-code.ts';

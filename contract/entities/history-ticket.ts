@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { amount, decimalOdd, id, instant } from './scalars.ts';
+import { sportCode } from './sport.ts';
+import { systemGroup, ticketStatus, ticketType } from './ticket.ts';
+
+export const legStatus = z.enum(['open', 'won', 'lost', 'void']);
+export type LegStatus = z.infer<typeof legStatus>;
+
+export const historySelection = z.object({
+  eventId: id,
+  sport: sportCode,
+  type: ticketType,
+  hostName: z.string(),
+  awayName: z.string(),
+  leagueName: z.string(),
+  groupName: z.string(),
+  timeStart: instant,
+  marketCode: z.string(),
+  selectionCode: z.string(),
+  band: z.nullable(z.string()),
+  /** Name of the player or entrant it is about. */
+  player: z.nullable(z.string()),
+  odd: decimalOdd,
+  systemGroup: z.nullable(z.number()),
+  status: legStatus,
+  /** Score as it stands or ended, "home-away"; null before the start. */
+  score: z.nullable(z.string()),
+  matchState: z.enum(['NSY', 'LIVE', 'F']),
+});
+export type HistorySelection = z.infer<typeof historySelection>;
+
+/** A ticket of the history (decisions, Shapes); odds and amounts in major units. */
+export const historyTicket = z.object({
+  ticket_id: z.string(),
+  status: ticketStatus,
+  /** Why a rejected ticket was rejected; null otherwise. */
+  subcode: z.nullable(z.number()),
+  createdAt: instant,
+  stake: amount,
+  currency: z.string(),
+  currency_id: z.number(),
+  selections: z.array(historySelection),
+  systemGroups: z.array(systemGroup),
+  combinations: z.number(),
+  minOdd: z.number(),
+  maxOdd: z.number(),
+  minPayout: amount,
+  maxPayout: amount,
+  bonus: z.object({ percentage: z.number(), amount }),
+  payout: z.nullable(amount),
+  /** Paid by cash-outs so far; null for none. */
+  cashOut: z.nullable(amount),
+  /** What an open ticket is worth now; null when it cannot be cashed out. */
+  cashOutOffer: z.optional(z.nullable(amount)),
+});
+export type HistoryTicket = z.infer<typeof historyTicket>;
