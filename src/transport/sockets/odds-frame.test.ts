@@ -31,7 +31,9 @@ const mostly = <Value>(right: fc.Arbitrary<Value>) =>
 const record = (shape: Record<string, fc.Arbitrary<unknown>>, required: string[]) =>
   mostly(fc.record(shape, { requiredKeys: required, noNullPrototype: true }));
 const named = (value: fc.Arbitrary<unknown>) =>
-  mostly(fc.dictionary(fc.constantFrom('1', 'X', '2'), value, { maxKeys: 3, noNullPrototype: true }));
+  mostly(
+    fc.dictionary(mostly(fc.constantFrom('1', 'X', '2')).map(String), value, { maxKeys: 3, noNullPrototype: true }),
+  );
 
 const price = record(
   {
@@ -72,6 +74,8 @@ describe('a frame of odds', () => {
     [{ O: 1.85 }],
     [{ O: '1.85', MS: 'OPEN' }],
     [{ O: Number.POSITIVE_INFINITY, MS: 'OPEN' }],
+    [{ O: -1.85, MS: 'OPEN' }],
+    [{ MS: 'OPEN', band: '2'.repeat(33) }],
     [{ MS: 'open' }],
     [{ MS: 'OPEN', band: 2.5 }],
     [{ MS: 'OPEN', extra: 1 }],

@@ -6,18 +6,23 @@ const statuses = new Set<unknown>(marketStatus.options);
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const longestCode = 64;
+const longestBand = 32;
+const isOdd = (value: unknown): boolean => typeof value === 'number' && value >= 0 && Number.isFinite(value);
+const isText = (value: unknown, longest: number): boolean => typeof value === 'string' && value.length <= longest;
+
 const isPrice = (price: unknown): boolean => {
   if (!isObject(price)) return price === null;
   for (const key in price) {
     const value = price[key];
-    if (key === 'O' ? !Number.isFinite(value) : key === 'band' ? typeof value !== 'string' : key !== 'MS') return false;
+    if (key === 'O' ? !isOdd(value) : key === 'band' ? !isText(value, longestBand) : key !== 'MS') return false;
   }
   return statuses.has(price.MS);
 };
 
 const isMarket = (market: unknown): boolean => {
   if (!isObject(market)) return market === null;
-  for (const selection in market) if (!isPrice(market[selection])) return false;
+  for (const selection in market) if (selection.length > longestCode || !isPrice(market[selection])) return false;
   return true;
 };
 
@@ -26,7 +31,7 @@ const isChange = (change: unknown): boolean => {
   const { eventId, markets } = change;
   for (const key in change) if (key !== 'eventId' && key !== 'markets') return false;
   if (typeof eventId !== 'string' || eventId === '' || eventId.length > 64 || !isObject(markets)) return false;
-  for (const market in markets) if (!isMarket(markets[market])) return false;
+  for (const market in markets) if (market.length > longestCode || !isMarket(markets[market])) return false;
   return true;
 };
 
