@@ -94,7 +94,7 @@ test('on a phone a long list shows the favourites, then everybody; a season is b
   await screen.signedIn();
   await screen.open(`/betting?sport=SPFS&event=${season.eventId}`);
   const main = page.getByRole('main');
-  const entrants = main.getByRole('button', { name: new RegExp(`${words('betting:market.WIN')} .+, \\d`) });
+  const entrants = main.getByRole('button', { name: new RegExp(`${words('betting:market.WIN')}, .+, \\d`) });
   await entrants.first().waitFor();
   expect(await entrants.count()).toBe(10);
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
@@ -105,7 +105,7 @@ test('on a phone a long list shows the favourites, then everybody; a season is b
     .click();
   await expect.poll(() => entrants.count()).toBe(16);
   const second = nameOf(season, '2');
-  await main.getByRole('button', { name: new RegExp(`${words('betting:market.WIN')} ${second}, \\d`) }).click();
+  await main.getByRole('button', { name: new RegExp(`${words('betting:market.WIN')}, ${second}, \\d`) }).click();
   await screen.openSlip();
   await screen.slip.getByText(`${words('betting:market.WIN')}: ${second}`).waitFor();
   await screen.typeStake(25);

@@ -35,8 +35,8 @@ function PlayerList({ record, market, name }: { record: MatchRecord; market: Off
       record={record}
       market={market.code}
       selection={selection}
-      // The visible name and the odd must follow each other in what is read.
-      name={`${name} ${label}`}
+      // The button puts its own label last, next to the odd.
+      name={`${label}, ${name}`}
       label={label}
       inMarket
     />
