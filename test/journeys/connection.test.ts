@@ -23,6 +23,15 @@ const start = async () => {
   return { page, context, screen, push, reloaded, called, loads: () => loads };
 };
 
+/** Both connections of the page stand: before that there is nothing to cut. */
+const connected = () =>
+  expect
+    .poll(async () => {
+      const { sockets } = (await (await fetch(`${site().origin}/healthz`)).json()) as { sockets: { open: number } };
+      return sockets.open;
+    })
+    .toBeGreaterThanOrEqual(2);
+
 const mark = (page: Page) =>
   page.evaluate(() => {
     document.body.dataset.mark = 'here';
@@ -52,6 +61,7 @@ test('whoever comes back to the page sees it asked for anew, its lost connection
   expectComplaints(/WebSocket/);
   const { page, screen, called } = await start();
   await screen.open('/live_betting');
+  await connected();
   await command(site().origin, 'sockets', { cut: true });
   await screen.stale().waitFor();
   const offered = called('/cms/v1/betting/liveOffer');
