@@ -82,7 +82,14 @@ export const createCashOuts = (needs: CashOutNeeds): CashOuts => {
     };
   };
 
-  const take = async (within: Database, userId: string, ticketId: string, quoteId: string, shown: number) => {
+  const take = async (
+    within: Database,
+    userId: string,
+    ticketId: string,
+    quoteId: string,
+    shown: number,
+    percent: number,
+  ) => {
     const [ticket] = await within.select().from(tickets).where(ownTicket(userId, ticketId)).for('update');
     if (!ticket) throw new RefusedCall(404, 'notFound');
     const [quote] = await within
@@ -96,7 +103,7 @@ export const createCashOuts = (needs: CashOutNeeds): CashOuts => {
     if (ticket.state !== 'accepted') throw new RefusedCall(409, 'cashOutOver');
     if (at >= quote.expiresAt) throw new RefusedCall(409, 'cashOutExpired');
     const legs = await selectionsOf(within, ticket);
-    const worth = amountOf(priceCashOut(ticket, legs, feed, { ratio: quote.ratio, margin: await margin() }));
+    const worth = amountOf(priceCashOut(ticket, legs, feed, { ratio: quote.ratio, margin: percent }));
     if (worth < quote.amount) throw new RefusedCall(409, 'cashOutMoved');
 
     const left = giveUp(ticket, legs, quote.ratio);
@@ -145,8 +152,11 @@ export const createCashOuts = (needs: CashOutNeeds): CashOuts => {
       return { amount: toMajor(amount), quote_id: quote.id, expires: expiresAt, margin: percent };
     },
 
-    confirm: (userId, ticketId, quoteId, shown) =>
-      retried(() => database.transaction((within) => take(within, userId, ticketId, quoteId, shown))),
+    confirm: async (userId, ticketId, quoteId, shown) => {
+      // Asked beforehand: inside the transaction it would wait for a second connection.
+      const percent = await margin();
+      return retried(() => database.transaction((within) => take(within, userId, ticketId, quoteId, shown, percent)));
+    },
 
     openQuotes: async (userIds) => {
       const quotes = new Map<string, OpenQuote[]>();

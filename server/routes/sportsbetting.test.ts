@@ -245,6 +245,34 @@ describe('reoffer', () => {
   });
 });
 
+describe('cashOut and confirmCashOut', () => {
+  it('quote a ticket and pay it, on the one connection of the embedded database', async () => {
+    const ticket = aTicket();
+    await send(ticket);
+    await server.services.tickets.runDue();
+    const { ticket_id } = ticket;
+    const quoted = await server.call('/sportsbetting/v1/cashOut', { ticket_id, ratio: 0.5 }, token);
+    expect(quoted).toMatchObject({ status: 200, body: { margin: 5 } });
+    const { quote_id, amount } = quoted.body as { quote_id: string; amount: number };
+    const before = await credits();
+    const confirm = () => server.call('/sportsbetting/v1/confirmCashOut', { ticket_id, quote_id, amount }, token);
+    expect(await confirm()).toMatchObject({ status: 200, body: { error: null, amount, ticket_id } });
+    expect(await confirm()).toMatchObject({ status: 200, body: { error: null, amount, ticket_id } });
+    expect((await credits())[0]).toBeCloseTo((before[0] ?? 0) + amount, 2);
+  });
+
+  it.each([
+    [400, 'cashOutRatio', { ratio: 0 }],
+    [400, 'cashOutRatio', { ratio: 1.5 }],
+    [400, 'cashOutRatio', { ratio: '1' }],
+    [400, 'ticketIdInvalid', { ticket_id: 'x' }],
+    [404, 'notFound', {}],
+  ])('answer %i %s to %j', async (status, error, change) => {
+    const body = { ticket_id: '5f0c1c3e-3b1f-4a53-9d0e-0d9c3b8f1a11', ...change };
+    expect(await server.call('/sportsbetting/v1/cashOut', body, token)).toMatchObject({ status, body: { error } });
+  });
+});
+
 describe('ticketTrace', () => {
   const trace = (ticketId: string, bearer?: string) =>
     server.call(`/sportsbetting/v1/ticketTrace?ticket_id=${ticketId}`, undefined, bearer);
