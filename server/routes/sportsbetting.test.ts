@@ -247,7 +247,7 @@ describe('reoffer', () => {
 
 describe('cashOut and confirmCashOut', () => {
   it('quote a ticket and pay it, on the one connection of the embedded database', async () => {
-    const ticket = aTicket();
+    const ticket = aTicket(upcoming);
     await send(ticket);
     await server.services.tickets.runDue();
     const { ticket_id } = ticket;
