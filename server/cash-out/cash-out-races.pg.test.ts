@@ -55,12 +55,18 @@ it('a cash-out and the end of the match settle a ticket once', async () => {
     const eventId = `end${round}`;
     const [player, ticketId] = await accepted(eventId);
     const { amount, quote_id } = await two.nodes[0].desk.cashOuts.quote(player, ticketId, 1);
+    // Now the one waits, now the other, now longer, now not at all.
+    const wait = Math.floor(round / 2) % 15;
     const end = async () => {
-      await questions(round % 6);
+      await questions(round % 2 === 0 ? wait : 0);
       two.feed.finish(eventId, '1-0');
       await two.nodes[1].desk.runDue();
     };
-    const [answer] = await Promise.all([confirm(0, player, ticketId, quote_id, amount), end()]);
+    const take = async () => {
+      await questions(round % 2 === 0 ? 0 : wait);
+      return confirm(0, player, ticketId, quote_id, amount);
+    };
+    const [answer] = await Promise.all([take(), end()]);
     await two.settle();
     outcomes.add(answer);
     expect(await two.cashOf(player)).toBe(answer === 'ok' ? 95 : 200);
