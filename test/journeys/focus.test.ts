@@ -48,7 +48,7 @@ describe.each([
     const dialog = screen.acceptedDialog();
     await dialog.getByRole('button', { name: screen.words('ticket:ok') }).click();
     await dialog.waitFor({ state: 'hidden' });
-    expect((await focused(page)).part).toBe(place);
+    await expect.poll(async () => (await focused(page)).part).toBe(place);
   });
 
   test('to pay or its button when the news of a rejected ticket is closed', async () => {
@@ -57,8 +57,9 @@ describe.each([
     await screen.pay();
     await screen.rejectedDialog().waitFor();
     await screen.closeDialog();
-    const { part, text } = await focused(page);
-    expect(part).toBe(place);
+    // The focus moves when the dialog has left, a moment after it is out of sight.
+    await expect.poll(async () => (await focused(page)).part).toBe(place);
+    const { text } = await focused(page);
     expect(text).toMatch(place === 'ticket' ? /^Pay 20\.00 RSD$/ : /Ticket · 1$/);
   });
 
@@ -70,7 +71,7 @@ describe.each([
     await refusal.waitFor();
     await page.keyboard.press('Enter');
     await refusal.waitFor({ state: 'hidden' });
-    expect(await focused(page)).toEqual({ part: 'ticket', text: 'Pay 200,000.00 RSD' });
+    await expect.poll(() => focused(page)).toEqual({ part: 'ticket', text: 'Pay 200,000.00 RSD' });
   });
 
   test('to the button of the account when its drawer is closed', async () => {
@@ -83,7 +84,7 @@ describe.each([
       .getByRole('button', { name: screen.words('common:close') })
       .click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    expect((await focused(page)).part).toBe('header');
+    await expect.poll(async () => (await focused(page)).part).toBe('header');
   });
 });
 
@@ -96,7 +97,7 @@ test('the slip over the page has all of the Tab key, and a button that closes it
   expect(await reached(page, 30)).toEqual(['ticket']);
   await screen.slip.getByRole('button', { name: screen.words('common:ticket.close') }).click();
   await screen.slip.waitFor({ state: 'hidden' });
-  expect((await focused(page)).part).toBe('nav');
+  await expect.poll(async () => (await focused(page)).part).toBe('nav');
   expect(await reached(page, 12)).toContain('main');
 });
 
@@ -108,7 +109,7 @@ test('the sidebar over the page has all of the Tab key', async () => {
   expect(await reached(page, 40)).toEqual(['sidebar']);
   await page.keyboard.press('Escape');
   await page.locator('#sidebar').waitFor({ state: 'hidden' });
-  expect((await focused(page)).part).toBe('header');
+  await expect.poll(async () => (await focused(page)).part).toBe('header');
 });
 
 test('a stake that is no number leaves pay without an amount, held back for a reason in words', async () => {
