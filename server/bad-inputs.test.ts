@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendBadInputs } from '../test/support/calls/bad-inputs.ts';
-import { createWorld, type World } from '../test/support/calls/world.ts';
+import { createHostileWorld, type World } from '../test/support/calls/world.ts';
 import { checkInvariants } from './ledger/check-invariants.ts';
 import { startTestServer } from './testing/start-test-server.ts';
 
 let world: World;
 beforeAll(async () => {
   const server = await startTestServer({ SITE_DIR: 'no-site', CALLS_PER_MINUTE: '10000000' });
-  // Nothing is left in the wallets, so that whatever passes as a ticket cannot be paid.
-  world = await createWorld(server, 0);
-  // And nobody is quoted what he could take.
-  Object.assign(world, { quote: { quote_id: crypto.randomUUID(), amount: 1 }, offered: crypto.randomUUID() });
+  world = await createHostileWorld(server);
 });
 afterAll(() => world.server.close());
 

@@ -53,6 +53,9 @@ export const startServerProcess = async (environment: Record<string, string>): P
         SANDBOX: '1',
         FEED_SEED: '7',
         LOG_LEVEL: 'error',
+        // Real servers are used by those who ask for them.
+        DATABASE_URL: '',
+        REDIS_URL: '',
         ...environment,
       },
     });

@@ -10,6 +10,9 @@ export const pick = <T>(random: Random, from: readonly T[]): T => {
   return found as T;
 };
 
+/** A value of its own each time: what was put into a body may be changed there once more. */
+const hostile = (random: Random): unknown => structuredClone(pick(random, hostileValues));
+
 type Path = readonly (string | number)[];
 
 interface JsonSchema {
@@ -62,7 +65,7 @@ const changeAt = (root: { body: unknown }, path: Path, change: (holder: Containe
 const mutations: readonly ((holder: Container, key: string | number, random: Random) => void)[] = [
   (holder, key, random) => {
     Object.defineProperty(holder, key, {
-      value: pick(random, hostileValues),
+      value: hostile(random),
       enumerable: true,
       writable: true,
       configurable: true,
@@ -79,10 +82,10 @@ const mutations: readonly ((holder: Container, key: string | number, random: Ran
     const value = holder[key];
     if (typeof value === 'number') holder[key] = value * pick(random, [-1, 0, 2, 1e6, 1.000001, 1 / 3]);
     else if (typeof value === 'string') holder[key] = `${value}${pick(random, [' ', '\u200b', '%00', '\n', 'x'])}`;
-    else holder[key] = pick(random, hostileValues);
+    else holder[key] = hostile(random);
   },
   (holder, _key, random) => {
-    holder[pick(random, ['extra', 'toJSON', 'valueOf', 'then', '0', ''])] = pick(random, hostileValues);
+    holder[pick(random, ['extra', 'toJSON', 'valueOf', 'then', '0', ''])] = hostile(random);
   },
 ];
 

@@ -97,5 +97,15 @@ export const createWorld = async (server: TestServer, left: number, known?: User
   return { server, owner, match, ticket, accepted, offered, quote, refreshToken: ofOwner, addUser, tokenOf };
 };
 
+/**
+ * A world for calls that mean harm: nothing is left in the owner's wallets, so that whatever passes as a ticket cannot be
+ * paid, and what he could be paid or offered is under ids that nobody knows.
+ */
+export const createHostileWorld = async (server: TestServer): Promise<World> => ({
+  ...(await createWorld(server, 0)),
+  quote: { quote_id: randomUUID(), amount: 1 },
+  offered: randomUUID(),
+});
+
 /** A word that nobody has used yet. */
 export const unused = (): string => `w${randomUUID().replaceAll('-', '').slice(0, 16)}`;
