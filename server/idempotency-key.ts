@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
+import { idempotencyKey } from '../contract/http/idempotency.ts';
 import { RefusedCall } from './refusal.ts';
 
-const uuid = z.uuidv4();
-
-/** The `Idempotency-Key` of a call that must not act twice, a UUID v4; throws 400 idempotencyKeyInvalid without one. */
-export const idempotencyKeyOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string => {
-  const key = uuid.safeParse(headers['idempotency-key']);
+/** The caller's Idempotency-Key; null without one. Throws 400 idempotencyKeyInvalid. */
+export const idempotencyKeyOf = ({ headers }: FastifyRequest): string | null => {
+  const given = headers['idempotency-key'];
+  if (given === undefined) return null;
+  const key = idempotencyKey.safeParse(given);
   if (!key.success) throw new RefusedCall(400, 'idempotencyKeyInvalid');
-  return key.data.toLowerCase();
+  return key.data;
 };

@@ -21,7 +21,7 @@ const begun = z.object({
 export type BegunDeposit = z.infer<typeof begun>;
 
 /**
- * Begins a deposit by one of the two ways (spec section 7). Needs an `Idempotency-Key` header, a UUID v4: the same key with
+ * Begins a deposit by one of the two ways (spec section 7). Needs an `Idempotency-Key` header (8 to 128 letters, digits, - and _): the same key with
  * the same body answers the same again, with another body 409 idempotencyKeyReused. 403 youAreBlocked, verifyEmail or
  * sectionDisabled (no provider), 400 unknownWallet, freebetNoDeposit, amountInvalid, depositTooSmall, depositTooLarge.
  */

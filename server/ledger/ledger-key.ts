@@ -17,6 +17,8 @@ export const kindOfCause = {
   deposit: 'deposit',
   voucherCreated: 'voucherCreated',
   voucherUsed: 'voucherUsed',
+  /** A voucher nobody used in its time goes back to its creator. */
+  voucherExpired: 'refund',
   bonus: 'bonus',
   cashback: 'cashback',
   cashbackReversal: 'correction',

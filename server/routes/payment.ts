@@ -26,11 +26,13 @@ export const paymentRoutes = (app: FastifyInstance, { config, payments }: Servic
   const begin = async (method: DepositMethod, { body, viewer, request }: DepositCall) => {
     if (viewer.blocked) throw new RefusedCall(403, 'youAreBlocked');
     requireVerifiedEmail(viewer);
+    const idempotencyKey = idempotencyKeyOf(request);
+    if (idempotencyKey === null) throw new RefusedCall(400, 'idempotencyKeyInvalid');
     const { paymentId, url } = await payments.begin({
       userId: viewer.userId,
       method,
       request: body,
-      idempotencyKey: idempotencyKeyOf(request),
+      idempotencyKey,
       origin: siteOrigin(config, request.headers.origin, request.headers.host),
     });
     return { error: null, ErrorText: 'ok' as const, payment_id: paymentId, url };

@@ -15,7 +15,7 @@ CREATE TABLE "payments" (
 	"currency_id" integer NOT NULL,
 	"amount" bigint NOT NULL,
 	"state" text DEFAULT 'started' NOT NULL,
-	"idempotency_key" uuid NOT NULL,
+	"idempotency_key" text NOT NULL,
 	"reference" text,
 	"url" text,
 	"created_at" bigint NOT NULL,

@@ -17,7 +17,7 @@ export const payments = pgTable(
     currencyId: integer('currency_id').notNull(),
     amount: minor('amount').notNull(),
     state: text('state').$type<'started' | 'credited' | 'declined' | 'cancelled'>().notNull().default('started'),
-    idempotencyKey: uuid('idempotency_key').notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
     /** The provider's name of the order, and where it is paid; null until he was reached. */
     reference: text('reference').unique(),
     url: text('url'),
