@@ -46,6 +46,9 @@ export const cashOutQuoteLife = 8_000;
 /** How often open tickets are quoted to players who look on; own rule. */
 export const cashOutPushInterval = 2_000;
 
+/** A deposit of which the provider says nothing for so long is shown as expired; own rule. */
+export const depositExpiry = 86_400_000;
+
 /** Tickets, and steps of each, whose course this browser remembers for an export. */
 export const tracedTickets = 20;
 export const tracedSteps = 60;

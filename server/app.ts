@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { simulatedProviderRoutes } from './payments/provider/provider-routes.ts';
 import { answerErrors } from './plugins/errors.ts';
 import { parseJsonBodies } from './plugins/json-body.ts';
 import { describeApi } from './plugins/openapi.ts';
@@ -15,6 +16,7 @@ import { cmsOfferRoutes } from './routes/cms-offer.ts';
 import { cmsSettingsRoutes } from './routes/cms-settings.ts';
 import { healthRoutes } from './routes/health.ts';
 import { kcmanagerRoutes } from './routes/kcmanager.ts';
+import { paymentRoutes } from './routes/payment.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
 import { sandboxPageRoutes } from './routes/sandbox-page.ts';
 import { sportsbettingRoutes } from './routes/sportsbetting.ts';
@@ -25,7 +27,7 @@ const largestBody = 64 * 1024;
 
 /** The HTTP side of the server, not yet listening; the sockets answer on the same port. */
 export const buildApp = async (services: Services): Promise<FastifyInstance> => {
-  const { config, identity, log, sandbox, sockets, version } = services;
+  const { config, identity, log, sandbox, simulatedProvider, sockets, version } = services;
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -68,10 +70,12 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
     cmsSettingsRoutes(routes, services);
     sportsbettingRoutes(routes, services);
     cmsOfferRoutes(routes, services);
+    paymentRoutes(routes, services);
   });
   if (config.sandbox) {
     app.register((routes) => sandboxRoutes(routes, services));
     app.register(sandboxPageRoutes);
+    if (simulatedProvider) app.register((routes) => simulatedProviderRoutes(routes, config, simulatedProvider));
   }
   await serveSite(app, config.siteDir ?? builtSite);
 

@@ -8,11 +8,13 @@ import { createAccounts } from './identity/accounts.ts';
 import { createAttempts } from './identity/attempts.ts';
 import { addDemoAccounts } from './identity/demo-accounts.ts';
 import { createIdentity } from './identity/identity.ts';
-import { jwtSecretOf } from './identity/jwt-secret.ts';
 import { createLinkTokens } from './identity/link-tokens.ts';
+import { keptSecret } from './kept-secret.ts';
 import { createLedger } from './ledger/ledger.ts';
 import { createMailOutbox } from './mail/mail-outbox.ts';
 import { createSmtpPostman } from './mail/smtp.ts';
+import { createPayments } from './payments/payments.ts';
+import { createSimulatedProvider } from './payments/provider/simulated-provider.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
 import type { Services } from './services.ts';
 import { createSettings } from './settings/settings.ts';
@@ -21,6 +23,7 @@ import { serveFeed } from './sockets/feedsocket.ts';
 import { createRefusals } from './sockets/refusals.ts';
 import { createSocketServer } from './sockets/socket-server.ts';
 import { pushesOf, serveSports } from './sockets/sports.ts';
+import { createOutbox } from './tickets/outbox.ts';
 import { createTicketDesk } from './tickets/ticket-desk.ts';
 
 export interface Composed {
@@ -37,7 +40,7 @@ export const compose = async (
   log: FastifyBaseLogger,
 ): Promise<Composed> => {
   const ledger = createLedger(database, clock);
-  const jwtSecret = jwtSecretOf(config.jwtSecret, config.dataDir);
+  const jwtSecret = keptSecret(config.jwtSecret, config.dataDir, 'jwt-secret');
   const attempts = createAttempts(database, clock);
   const identity = await createIdentity({ database, clock, jwtSecret, attempts, wallets: ledger.wallets, log });
   if (config.production && (await identity.hasDemoAccounts())) {
@@ -75,6 +78,20 @@ export const compose = async (
   const feedsocket = serveFeed(sockets.feedsocket, feed, clock, refusals);
   const tickets = createTicketDesk({ database, clock, feed, ledger, settings, sandbox, pushes, log });
 
+  const secret = keptSecret(config.paymentSecret, config.dataDir, 'payment-secret');
+  const simulatedProvider = config.sandbox ? createSimulatedProvider(database, clock, secret) : null;
+  const outbox = createOutbox(database, clock, ledger, pushes);
+  const payments = createPayments({
+    database,
+    clock,
+    ledger,
+    settings,
+    outbox,
+    secret,
+    provider: simulatedProvider,
+    log,
+  });
+
   const cashOutQuotes = pushCashOutQuotes(sockets.sports, tickets.cashOuts, log);
 
   const services: Services = {
@@ -85,6 +102,8 @@ export const compose = async (
     feed,
     ledger,
     tickets,
+    payments,
+    simulatedProvider,
     identity,
     accounts,
     mail,

@@ -7,6 +7,8 @@ import type { Accounts } from './identity/accounts.ts';
 import type { Identity } from './identity/identity.ts';
 import type { Ledger } from './ledger/ledger.ts';
 import type { MailOutbox } from './mail/mail-outbox.ts';
+import type { Payments } from './payments/payments.ts';
+import type { SimulatedProvider } from './payments/provider/simulated-provider.ts';
 import type { Pushes } from './pushes.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 import type { Settings } from './settings/settings.ts';
@@ -23,6 +25,9 @@ export interface Services {
   feed: LivingFeed;
   ledger: Ledger;
   tickets: TicketDesk;
+  payments: Payments;
+  /** In sandbox mode only. */
+  simulatedProvider: SimulatedProvider | null;
   identity: Identity;
   accounts: Accounts;
   mail: MailOutbox;

@@ -78,7 +78,18 @@ const checks = (now: number): SQL[] => [
               join ledger_transactions l on l.key = 'cashout:' || c.id
               join ledger_entries e on e.transaction_id = l.id and e.account = 'cash' where c.ticket = t.id)`,
   sql`select 'D11: ticket ' || t.id || ' was cashed out and settled' as broken from tickets t
-      where t.state = 'cashed_out' and exists (select 1 from ledger_transactions l where l.key = 'payout:' || t.id)`,
+      where t.state = 'cashed_out'
+        and exists (select 1 from ledger_transactions l where l.key in ('payout:' || t.id, 'void:' || t.id))`,
+  sql`select 'D4: ticket ' || t.id || ' was paid a win and its stake' as broken from tickets t
+      where (select count(*) from ledger_transactions l where l.key in ('payout:' || t.id, 'void:' || t.id)) > 1`,
+  sql`select 'INV11: deposit ' || p.id || ' is ' || p.state || ', its money is not' as broken from payments p
+      where (p.state = 'credited') is distinct from exists (select 1 from ledger_transactions l
+        join ledger_entries e on e.transaction_id = l.id and e.account = 'cash' and e.user_id = p.user_id
+          and e.currency_id = p.currency_id and e.amount = p.amount
+        where l.key = 'deposit:' || p.id)`,
+  sql`select 'INV11: ' || l.key || ' is no deposit' as broken from ledger_transactions l
+      where l.key like 'deposit:%' and not exists (select 1 from payments p
+        where p.state = 'credited' and l.key = 'deposit:' || p.id)`,
   sql`select 'INV9: ' || name || ' is not append-only' as broken
       from (values ('ledger_transactions'), ('ledger_entries'), ('ticket_moves')) guarded(name)
       where not exists (select 1 from pg_trigger

@@ -10,6 +10,7 @@ import { ticketMoves, ticketSelections, tickets } from '../database/schema/ticke
 import type { Feed } from '../feed/feed.ts';
 import { currencyOf } from '../ledger/currencies.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import type { LedgerKey } from '../ledger/ledger-key.ts';
 import type { Outbox } from '../tickets/outbox.ts';
 import type { StoredSelection } from '../tickets/price-verdict.ts';
 import { historyStatusOf, type StoredTicket } from '../tickets/ticket-answer.ts';
@@ -113,7 +114,8 @@ export const createSettleTicket = ({ database, clock, feed, ledger, outbox }: Se
     await within.update(tickets).set({ state: outcome, payout }).where(eq(tickets.id, id));
     if (payout > 0n) {
       const entries = payoutEntries(ticket, outcome, payout);
-      const key = isCorrection ? `payout:${id}:${nth}` : `payout:${id}`;
+      const cause = outcome === 'void' ? 'void' : 'payout';
+      const key: LedgerKey = isCorrection ? `${cause}:${id}:${nth}` : `${cause}:${id}`;
       const { paysInto } = currencyOf(ticket.currencyId);
       if (paysInto !== ticket.currencyId) await ledger.openWallet(ticket.userId, paysInto, 0, within);
       await ledger.move(within, key, ticket.userId, entries);
