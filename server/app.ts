@@ -18,6 +18,7 @@ import { kcmanagerRoutes } from './routes/kcmanager.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
 import { sandboxPageRoutes } from './routes/sandbox-page.ts';
 import { sportsbettingRoutes } from './routes/sportsbetting.ts';
+import { voucherRoutes } from './routes/vouchers.ts';
 import type { Services } from './services.ts';
 
 const builtSite = fileURLToPath(new URL('../dist', import.meta.url));
@@ -68,6 +69,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
     cmsSettingsRoutes(routes, services);
     sportsbettingRoutes(routes, services);
     cmsOfferRoutes(routes, services);
+    voucherRoutes(routes, services);
   });
   if (config.sandbox) {
     app.register((routes) => sandboxRoutes(routes, services));

@@ -21,7 +21,10 @@ import { serveFeed } from './sockets/feedsocket.ts';
 import { createRefusals } from './sockets/refusals.ts';
 import { createSocketServer } from './sockets/socket-server.ts';
 import { pushesOf, serveSports } from './sockets/sports.ts';
+import { createOutbox } from './tickets/outbox.ts';
 import { createTicketDesk } from './tickets/ticket-desk.ts';
+import { createVoucherCodes } from './vouchers/voucher-codes.ts';
+import { createVouchers } from './vouchers/vouchers.ts';
 
 export interface Composed {
   services: Services;
@@ -74,6 +77,9 @@ export const compose = async (
   if (skipped > 0) log.warn({ skipped }, 'stored commands of the feed made no sense and were left out');
   const feedsocket = serveFeed(sockets.feedsocket, feed, clock, refusals);
   const tickets = createTicketDesk({ database, clock, feed, ledger, settings, sandbox, pushes, log });
+  const outbox = createOutbox(database, clock, ledger, pushes);
+  const codes = createVoucherCodes(config.voucherSecret ?? jwtSecret);
+  const vouchers = createVouchers({ database, clock, ledger, outbox, attempts, settings, codes, log });
 
   const cashOutQuotes = pushCashOutQuotes(sockets.sports, tickets.cashOuts, log);
 
@@ -85,6 +91,7 @@ export const compose = async (
     feed,
     ledger,
     tickets,
+    vouchers,
     identity,
     accounts,
     mail,
@@ -102,6 +109,7 @@ export const compose = async (
       await cashOutQuotes.close();
       feedsocket.close();
       await tickets.close();
+      await vouchers.close();
       await mail.close();
     },
   };

@@ -42,6 +42,7 @@ describe('the server refuses to start', () => {
   test.each([
     [{ NODE_ENV: 'production' }, 'JWT_SECRET'],
     [{ NODE_ENV: 'production', JWT_SECRET: 'short' }, 'JWT_SECRET'],
+    [{ VOUCHER_SECRET: 'short' }, 'VOUCHER_SECRET'],
     [{ NODE_ENV: 'production', JWT_SECRET: secret, ORIGINS: 'https://matchday.example' }, 'SMTP_URL'],
     [{ NODE_ENV: 'production', JWT_SECRET: secret, SMTP_URL: 'smtps://mail.example' }, 'ORIGINS'],
     [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL'],

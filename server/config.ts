@@ -15,6 +15,8 @@ export interface Config {
   redisUrl: string | null;
   /** Null: generated once and kept in dataDir. */
   jwtSecret: string | null;
+  /** Guards the codes of vouchers; null: jwtSecret does. With another one open vouchers are not found any more, and run out. */
+  voucherSecret: string | null;
   feedSeed: string;
   /** Whose X-Forwarded-For is believed: `true`, `false`, or addresses separated by commas. */
   trustProxy: boolean | string;
@@ -64,6 +66,7 @@ const environment = z.object({
   DATABASE_URL: text,
   REDIS_URL: text,
   JWT_SECRET: text,
+  VOUCHER_SECRET: text,
   FEED_SEED: text,
   TRUST_PROXY: text,
   ORIGINS: text,
@@ -118,6 +121,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     given.MAIL_FROM !== null && !z.regexes.email.test(given.MAIL_FROM) && 'MAIL_FROM is an e-mail address.',
     !origins.every(isOrigin) && 'ORIGINS are origins separated by commas: https://host[:port].',
     given.JWT_SECRET !== null && given.JWT_SECRET.length < 32 && 'JWT_SECRET needs at least 32 characters.',
+    given.VOUCHER_SECRET !== null && given.VOUCHER_SECRET.length < 32 && 'VOUCHER_SECRET needs at least 32 characters.',
     given.SANDBOX &&
       !isLoopback(host) &&
       !given.SANDBOX_PUBLIC &&
@@ -135,6 +139,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: given.DATABASE_URL,
     redisUrl: given.REDIS_URL,
     jwtSecret: given.JWT_SECRET,
+    voucherSecret: given.VOUCHER_SECRET,
     feedSeed: given.FEED_SEED ?? 'matchday',
     trustProxy: trustOf(given.TRUST_PROXY),
     origins,

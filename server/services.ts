@@ -13,6 +13,7 @@ import type { Settings } from './settings/settings.ts';
 import type { Refusals } from './sockets/refusals.ts';
 import type { SocketServer } from './sockets/socket-server.ts';
 import type { TicketDesk } from './tickets/ticket-desk.ts';
+import type { Vouchers } from './vouchers/vouchers.ts';
 
 /** Everything a route or a socket may use, made once at start. */
 export interface Services {
@@ -23,6 +24,7 @@ export interface Services {
   feed: LivingFeed;
   ledger: Ledger;
   tickets: TicketDesk;
+  vouchers: Vouchers;
   identity: Identity;
   accounts: Accounts;
   mail: MailOutbox;

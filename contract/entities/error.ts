@@ -21,6 +21,8 @@ export const errorKeys = [
   'firstNameRequired',
   'forbidden',
   'freebetNoSystem',
+  'idempotencyKeyInvalid',
+  'idempotencyKeyReused',
   'insufficientFunds',
   'internalError',
   'lastNameRequired',
@@ -64,6 +66,9 @@ export const errorKeys = [
   'usernameTaken',
   'verificationLinkInvalid',
   'verifyEmail',
+  'voucherAmount',
+  'voucherCurrency',
+  'voucherInvalid',
   'youAreBlocked',
 ] as const;
 

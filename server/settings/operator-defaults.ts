@@ -26,6 +26,7 @@ export const generalDefaults = list({
   timeoutLiveTicket: '20',
   liveTicketDelay: '5',
   cashOutMargin: '5',
+  voucherDays: '90',
 });
 
 /** Status settings the server ships with; the text `true` switches a section off or a behaviour on. */
