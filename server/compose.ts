@@ -25,6 +25,8 @@ import { createSocketServer } from './sockets/socket-server.ts';
 import { pushesOf, serveSports } from './sockets/sports.ts';
 import { createOutbox } from './tickets/outbox.ts';
 import { createTicketDesk } from './tickets/ticket-desk.ts';
+import { createVoucherCodes } from './vouchers/voucher-codes.ts';
+import { createVouchers } from './vouchers/vouchers.ts';
 
 export interface Composed {
   services: Services;
@@ -77,10 +79,12 @@ export const compose = async (
   if (skipped > 0) log.warn({ skipped }, 'stored commands of the feed made no sense and were left out');
   const feedsocket = serveFeed(sockets.feedsocket, feed, clock, refusals);
   const tickets = createTicketDesk({ database, clock, feed, ledger, settings, sandbox, pushes, log });
+  const outbox = createOutbox(database, clock, ledger, pushes);
+  const codes = createVoucherCodes(config.voucherSecret ?? jwtSecret);
+  const vouchers = createVouchers({ database, clock, ledger, outbox, attempts, settings, codes, log });
 
   const secret = keptSecret(config.paymentSecret, config.dataDir, 'payment-secret');
   const simulatedProvider = config.sandbox ? createSimulatedProvider(database, clock, secret) : null;
-  const outbox = createOutbox(database, clock, ledger, pushes);
   const payments = createPayments({
     database,
     clock,
@@ -104,6 +108,7 @@ export const compose = async (
     tickets,
     payments,
     simulatedProvider,
+    vouchers,
     identity,
     accounts,
     mail,
@@ -121,6 +126,7 @@ export const compose = async (
       await cashOutQuotes.close();
       feedsocket.close();
       await tickets.close();
+      await vouchers.close();
       await mail.close();
     },
   };

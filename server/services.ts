@@ -15,6 +15,7 @@ import type { Settings } from './settings/settings.ts';
 import type { Refusals } from './sockets/refusals.ts';
 import type { SocketServer } from './sockets/socket-server.ts';
 import type { TicketDesk } from './tickets/ticket-desk.ts';
+import type { Vouchers } from './vouchers/vouchers.ts';
 
 /** Everything a route or a socket may use, made once at start. */
 export interface Services {
@@ -28,6 +29,7 @@ export interface Services {
   payments: Payments;
   /** In sandbox mode only. */
   simulatedProvider: SimulatedProvider | null;
+  vouchers: Vouchers;
   identity: Identity;
   accounts: Accounts;
   mail: MailOutbox;

@@ -71,6 +71,9 @@ export const errorKeys = [
   'usernameTaken',
   'verificationLinkInvalid',
   'verifyEmail',
+  'voucherAmount',
+  'voucherCurrency',
+  'voucherInvalid',
   'youAreBlocked',
 ] as const;
 
