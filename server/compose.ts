@@ -13,6 +13,8 @@ import { createLinkTokens } from './identity/link-tokens.ts';
 import { createLedger } from './ledger/ledger.ts';
 import { createMailOutbox } from './mail/mail-outbox.ts';
 import { createSmtpPostman } from './mail/smtp.ts';
+import { createInbox } from './messages/inbox.ts';
+import { createPlayLimits } from './play-limits/play-limits.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
 import type { Services } from './services.ts';
 import { createSettings } from './settings/settings.ts';
@@ -88,6 +90,8 @@ export const compose = async (
     identity,
     accounts,
     mail,
+    inbox: createInbox(database, clock),
+    playLimits: createPlayLimits({ database, clock, ledger, identity }),
     settings,
     sandbox,
     pushes,

@@ -7,6 +7,8 @@ import type { Accounts } from './identity/accounts.ts';
 import type { Identity } from './identity/identity.ts';
 import type { Ledger } from './ledger/ledger.ts';
 import type { MailOutbox } from './mail/mail-outbox.ts';
+import type { Inbox } from './messages/inbox.ts';
+import type { PlayLimits } from './play-limits/play-limits.ts';
 import type { Pushes } from './pushes.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 import type { Settings } from './settings/settings.ts';
@@ -26,6 +28,8 @@ export interface Services {
   identity: Identity;
   accounts: Accounts;
   mail: MailOutbox;
+  inbox: Inbox;
+  playLimits: PlayLimits;
   settings: Settings;
   sandbox: Sandbox;
   pushes: Pushes;

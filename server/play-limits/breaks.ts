@@ -1,0 +1,36 @@
+import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { playBreaks } from '../database/schema/play-limits.ts';
+import { operatorZone } from '../feed/operator-day.ts';
+import { RefusedCall } from '../refusal.ts';
+
+export type Break = typeof playBreaks.$inferSelect;
+
+const minute = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: operatorZone });
+
+/** The break a player is on, the one that ends last; null when he is on none. */
+const breakOf = async (within: Database, userId: string, at: number): Promise<Break | null> => {
+  const [taken] = await within
+    .select()
+    .from(playBreaks)
+    .where(
+      and(
+        eq(playBreaks.userId, userId),
+        lte(playBreaks.startedAt, at),
+        or(isNull(playBreaks.endsAt), gt(playBreaks.endsAt, at)),
+      ),
+    )
+    .orderBy(desc(playBreaks.endsAt))
+    .limit(1);
+  return taken ?? null;
+};
+
+/** Refuses a player who is on a break: 403 onTimeOut, selfExcluded or selfExcludedForGood, with its end. */
+export const requirePlayer = async (within: Database, userId: string, at: number): Promise<void> => {
+  const taken = await breakOf(within, userId, at);
+  if (taken === null) return;
+  const key = taken.kind === 'timeOut' ? 'onTimeOut' : taken.endsAt === null ? 'selfExcludedForGood' : 'selfExcluded';
+  // As a problem of the sign-in it stays to be read.
+  const values = taken.endsAt === null ? undefined : { until: minute.format(taken.endsAt) };
+  throw new RefusedCall(403, key, { username: key }, {}, values);
+};
