@@ -79,8 +79,8 @@ export const timeOutDays = [1, 2, 7, 14, 28, 42] as const;
 export const realityCheckMinutes = [15, 30, 60, 120] as const;
 /** Who was away so long begins a new stretch of play. */
 export const playPause = 30 * 60_000;
-/** A win of so many times its stake, and of at least so many minimum stakes, is told by a message. */
-export const bigWin = { timesStake: 20, minStakes: 500 } as const;
+/** A win of at least so many times its stake is told by a message. */
+export const bigWinFactor = 50n;
 
 export const defaultSport = 'F';
 export const defaultTimeFilter = '24h';

@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
 import { sessions, users } from '../database/schema/identity.ts';
 import { requirePlayer } from '../play-limits/breaks.ts';
+import { tellOfNewDevice } from './new-device.ts';
 
 /** How long a session lasts from its last refresh (decisions, Tokens). */
 const shortLife = 12 * 3_600_000;
@@ -57,6 +58,7 @@ export const createSessions = (database: Database, clock: Clock): Sessions => {
         if (known?.passwordHash !== user.passwordHash) return null;
         const now = clock.now();
         await requirePlayer(within, user.id, now);
+        await tellOfNewDevice(within, user.id, userAgent, now);
         const [session] = await within
           .insert(sessions)
           .values({

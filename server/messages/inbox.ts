@@ -3,7 +3,9 @@ import type { MessagesPage } from '../../contract/http/messages.ts';
 import { pageSize } from '../../domain/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
+import { users } from '../database/schema/identity.ts';
 import { messages } from '../database/schema/messages.ts';
+import { isPlaying } from '../play-limits/breaks.ts';
 
 export interface Inbox {
   page(userId: string, page: number): Promise<MessagesPage>;
@@ -11,6 +13,8 @@ export interface Inbox {
   /** Marks the player's messages of these ids, or all of them; others are left alone. */
   mark(userId: string, ids: readonly string[] | undefined, read: boolean): Promise<void>;
   remove(userId: string, ids: readonly string[]): Promise<void>;
+  /** The operator's own words to one player, or to all; who is on a break is left in peace. */
+  announce(userId: string | null, words: { title: string; text: string }): Promise<void>;
 }
 
 export const createInbox = (database: Database, clock: Clock): Inbox => {
@@ -56,6 +60,17 @@ export const createInbox = (database: Database, clock: Clock): Inbox => {
         .update(messages)
         .set({ readAt })
         .where(and(own(userId, ids), read ? isNull(messages.readAt) : undefined));
+    },
+
+    announce: async (userId, params) => {
+      const now = clock.now();
+      const players = await database
+        .select({ id: users.id })
+        .from(users)
+        .where(and(userId === null ? undefined : eq(users.id, userId), isPlaying(now)));
+      if (players.length === 0) return;
+      const message = { key: 'operator' as const, params, createdAt: now };
+      await database.insert(messages).values(players.map(({ id }) => ({ ...message, userId: id })));
     },
 
     remove: async (userId, ids) => {
