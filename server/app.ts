@@ -17,6 +17,7 @@ import { cmsSettingsRoutes } from './routes/cms-settings.ts';
 import { healthRoutes } from './routes/health.ts';
 import { kcmanagerRoutes } from './routes/kcmanager.ts';
 import { paymentRoutes } from './routes/payment.ts';
+import { playerCareRoutes } from './routes/player-care.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
 import { sandboxPageRoutes } from './routes/sandbox-page.ts';
 import { sportsbettingRoutes } from './routes/sportsbetting.ts';
@@ -68,6 +69,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
     healthRoutes(routes, services);
     kcmanagerRoutes(routes, services);
     baseRoutes(routes, services);
+    playerCareRoutes(routes, services);
     cmsSettingsRoutes(routes, services);
     sportsbettingRoutes(routes, services);
     cmsOfferRoutes(routes, services);

@@ -13,8 +13,10 @@ import { keptSecret } from './kept-secret.ts';
 import { createLedger } from './ledger/ledger.ts';
 import { createMailOutbox } from './mail/mail-outbox.ts';
 import { createSmtpPostman } from './mail/smtp.ts';
+import { createInbox } from './messages/inbox.ts';
 import { createPayments } from './payments/payments.ts';
 import { createSimulatedProvider } from './payments/provider/simulated-provider.ts';
+import { createPlayLimits } from './play-limits/play-limits.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
 import type { Services } from './services.ts';
 import { createSettings } from './settings/settings.ts';
@@ -112,6 +114,8 @@ export const compose = async (
     identity,
     accounts,
     mail,
+    inbox: createInbox(database, clock),
+    playLimits: createPlayLimits({ database, clock, ledger, identity }),
     settings,
     sandbox,
     pushes,

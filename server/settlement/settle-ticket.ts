@@ -1,6 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { LegStatus } from '../../contract/entities/history-ticket.ts';
-import type { Minor } from '../../domain/money/money.ts';
+import { bigWinFactor } from '../../domain/limits.ts';
+import { type Minor, toMajor } from '../../domain/money/money.ts';
 import { type Settlement, settledPayout } from '../../domain/payout/settled-payout.ts';
 import { isFreeBet } from '../../domain/wallet/free-bet.ts';
 import type { Clock } from '../clock.ts';
@@ -11,6 +12,7 @@ import type { Feed } from '../feed/feed.ts';
 import { currencyOf } from '../ledger/currencies.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { LedgerKey } from '../ledger/ledger-key.ts';
+import { sendMessage } from '../messages/send-message.ts';
 import type { Outbox } from '../tickets/outbox.ts';
 import type { StoredSelection } from '../tickets/price-verdict.ts';
 import { historyStatusOf, type StoredTicket } from '../tickets/ticket-answer.ts';
@@ -119,6 +121,10 @@ export const createSettleTicket = ({ database, clock, feed, ledger, outbox }: Se
       const { paysInto } = currencyOf(ticket.currencyId);
       if (paysInto !== ticket.currencyId) await ledger.openWallet(ticket.userId, paysInto, 0, within);
       await ledger.move(within, key, ticket.userId, entries);
+      if (outcome === 'won' && !isCorrection && payout >= ticket.stake * bigWinFactor) {
+        const won = { amount: toMajor(payout), currency: currencyOf(paysInto).code, ticket: ticket.ticketId };
+        await sendMessage(within, ticket.userId, at, { key: 'bigWin', params: won });
+      }
     }
     const detail = isCorrection ? { correction: true, shortfall: String(shortfall) } : { payout: String(payout) };
     await recordMoves(within, id, [{ from: ticket.state, to: outcome, at, actor: 'settlement', detail }]);
