@@ -8,7 +8,7 @@ export type HistorySortField = z.infer<typeof historySortField>;
 export const historyStates = ['in_play', 'waiting_for_matches', 'won', 'lost', 'cashout'] as const;
 /** Kinds of tickets; several are united, none means every kind. `standard` is a combination. */
 export const historyKinds = ['single', 'standard', 'system'] as const;
-/** What a ticket must have besides: a live selection, a free bet as its stake. */
-export const historyMarks = ['live', 'freebet'] as const;
+/** What a ticket must have besides: a live selection, a free bet as its stake, a part of its lost stake given back. */
+export const historyMarks = ['live', 'freebet', 'cashback'] as const;
 export const historyFacets = [...historyStates, ...historyKinds, ...historyMarks] as const;
 export type HistoryFacet = (typeof historyFacets)[number];

@@ -79,6 +79,14 @@ const checks = (now: number): SQL[] => [
               join ledger_entries e on e.transaction_id = l.id and e.account = 'cash' where c.ticket = t.id)`,
   sql`select 'D11: ticket ' || t.id || ' was cashed out and settled' as broken from tickets t
       where t.state = 'cashed_out' and exists (select 1 from ledger_transactions l where l.key = 'payout:' || t.id)`,
+  sql`select 'D13: ticket ' || t.id || ' was given another cashback than its entries say' as broken from tickets t
+      left join (select split_part(l.key, ':', 2) as id, sum(e.amount) as given from ledger_transactions l
+          join ledger_entries e on e.transaction_id = l.id and e.account in ('bonus', 'cash')
+          where split_part(l.key, ':', 1) in ('cashback', 'cashbackReversal') group by 1) entries on entries.id = t.id::text
+      where t.cashback <> coalesce(entries.given, 0)`,
+  sql`select 'D13: ticket ' || id || ' was given more cashback than it was promised' as broken from tickets
+      where cashback > least(nullif(cashback_max, 0), round(stake * cashback_percentage / 10000.0))
+         or cashback > 0 and (state not in ('won', 'lost', 'void') or jsonb_array_length(system_groups) > 0)`,
   sql`select 'INV9: ' || name || ' is not append-only' as broken
       from (values ('ledger_transactions'), ('ledger_entries'), ('ticket_moves')) guarded(name)
       where not exists (select 1 from pg_trigger

@@ -12,6 +12,7 @@ import { InsufficientFunds, type Ledger } from '../ledger/ledger.ts';
 import { RefusedCall } from '../refusal.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import type { Settings } from '../settings/settings.ts';
+import { cashbackColumns } from '../settlement/ticket-cashback.ts';
 import type { ForcedOutcome } from './forced-outcome.ts';
 import { requireOpenSections } from './open-sections.ts';
 import type { Outbox } from './outbox.ts';
@@ -107,6 +108,7 @@ export const createReceiveTicket = (needs: ReceiveNeeds) => {
         bonusPercentages: [...terms.bonus.percentages],
         bonusMinOdd: terms.bonus.minOdd,
         maxWin: terms.maxWin,
+        ...cashbackColumns(draft.cashback),
         ...dueTimes(draft, ticketSettings, createdAt),
       })
       .onConflictDoNothing()

@@ -31,6 +31,7 @@ export const TicketRow = ({ ticket }: { ticket: HistoryTicket }) => {
     t(typeKey(ticket), { count: selections.length }),
     ...(selections.some(({ type }) => type === 'live') ? [t('live')] : []),
     ...(isFreeBet(currency_id) ? [t('freeBet')] : []),
+    ...(ticket.cashback ? [t('cashback')] : []),
   ];
 
   return (
