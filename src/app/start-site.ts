@@ -18,7 +18,7 @@ import { showLanguage } from './show-language.ts';
 import { keepPainting } from './theme-painting.ts';
 import { createWorld } from './world.ts';
 
-const childrenOf = (app: Running['app']): Omit<Running, 'account' | 'cashOut'> => {
+const childrenOf = (app: Running['app']): Omit<Running, 'account' | 'cashOut' | 'openTickets'> => {
   const { session, maintenance, connectivity, notices, ticket, reoffer, favourites, betLimit, traceExport } =
     app.getSnapshot().children;
   if (!session || !maintenance || !connectivity || !notices || !ticket) throw new Error('A machine is missing');
@@ -130,7 +130,11 @@ export const startSite = (recording: Recording | null = null) => {
     const { startCashOut } = await import('./start-cash-out.ts');
     return startCashOut({ world, app, inspect: recording?.inspect });
   });
-  const running: Running = { ...childrenOf(app), account, cashOut };
+  const openTickets = onDemand(async () => {
+    const { startOpenTickets } = await import('./start-open-tickets.ts');
+    return startOpenTickets({ world, app, inspect: recording?.inspect });
+  });
+  const running: Running = { ...childrenOf(app), account, cashOut, openTickets };
 
   running.ticket.subscribe((snapshot) => {
     world.ticketStore.keep(snapshot.context);

@@ -9,6 +9,7 @@ import type { emailConfirmationMachine } from '../../machines/email-confirmation
 import type { favouritesMachine } from '../../machines/favourites/favourites.machine.ts';
 import type { maintenanceMachine } from '../../machines/maintenance/maintenance.machine.ts';
 import type { noticesMachine } from '../../machines/notices/notices.machine.ts';
+import type { openTicketsMachine } from '../../machines/open-tickets/open-tickets.machine.ts';
 import type { reofferMachine } from '../../machines/reoffer/reoffer.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { ticketMachine } from '../../machines/ticket/ticket.machine.ts';
@@ -28,6 +29,7 @@ export interface Running {
   traceExport: ActorRefFrom<typeof traceExportMachine>;
   account: OnDemand<AccountMachines>;
   cashOut: OnDemand<ActorRefFrom<typeof cashOutMachine>>;
+  openTickets: OnDemand<ActorRefFrom<typeof openTicketsMachine>>;
 }
 
 /** Machines of forms that most visits never open. */
