@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadNamespaces } from '../i18n/i18n.ts';
 import { useApp } from '../running/use-app.ts';
+import { useTicket } from '../running/use-ticket.ts';
 import css from './open-tickets.module.css';
 import { openTicketsShown } from './remembered.ts';
 
@@ -18,11 +19,12 @@ const OpenTickets = lazy(async () => {
 export const OpenTicketsSection = () => {
   const { t } = useTranslation();
   const signedIn = useApp((state) => state.context.user !== null);
+  const filled = useTicket((state) => state.context.selections.length > 0 || state.hasTag('waiting'));
   const shown = openTicketsShown.use();
   if (!signedIn) return null;
   const Chevron = shown ? IconChevronDown : IconChevronUp;
   return (
-    <section className={css.section} aria-label={t('ticket.openTickets')}>
+    <section className={css.section} data-filled={filled} aria-label={t('ticket.openTickets')}>
       <button
         type="button"
         className={css.head}

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { HistoryTicket } from '../../../../contract/entities/history-ticket.ts';
 import { amountText } from '../../../ui/amount-text.ts';
 import { ticketCode } from '../../../ui/ticket-code.ts';
-import { walletName } from '../../../ui/wallet-name.ts';
 import { QuickCashOut } from '../cash-out/quick-cash-out.tsx';
 import { possibleWin } from '../ticket-standing.ts';
 import styles from './open-tickets.module.css';
@@ -25,7 +24,9 @@ export const OpenTicket = ({ ticket }: { ticket: HistoryTicket }) => {
       <div className={styles.words}>
         <p className={styles.progress}>{t('openProgress', { won, total: selections.length })}</p>
         <p className={styles.win}>
-          {ticketCode(ticket_id)} · {t('possibleWin')} {amountText(possibleWin(ticket))} {walletName(ticket)}
+          {ticketCode(ticket_id)} · <span className="visually-hidden">{t('stake')}</span> {amountText(ticket.stake)}{' '}
+          <span aria-hidden>→</span> <span className="visually-hidden">{t('possibleWin')}</span>{' '}
+          {amountText(possibleWin(ticket))}
         </p>
       </div>
       <QuickCashOut ticket={ticket} />
