@@ -13,6 +13,7 @@ import { requireStakeAllowed } from '../play-limits/require-limits.ts';
 import { RefusedCall } from '../refusal.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import type { Settings } from '../settings/settings.ts';
+import { cashbackColumns } from '../settlement/ticket-cashback.ts';
 import type { ForcedOutcome } from './forced-outcome.ts';
 import { requireOpenSections } from './open-sections.ts';
 import type { Outbox } from './outbox.ts';
@@ -109,6 +110,7 @@ export const createReceiveTicket = (needs: ReceiveNeeds) => {
         bonusPercentages: [...terms.bonus.percentages],
         bonusMinOdd: terms.bonus.minOdd,
         maxWin: terms.maxWin,
+        ...cashbackColumns(draft.cashback),
         ...dueTimes(draft, ticketSettings, createdAt),
       })
       .onConflictDoNothing()

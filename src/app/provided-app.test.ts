@@ -10,6 +10,7 @@ import { providedApp } from './provided-app.ts';
 import { providedAccount } from './start-account.ts';
 import { providedCashOut } from './start-cash-out.ts';
 import { providedDeposit } from './start-money.ts';
+import { providedOpenTickets } from './start-open-tickets.ts';
 import { createWorld } from './world.ts';
 
 const page: Page = {
@@ -44,5 +45,6 @@ describe('The composition root', () => {
     expect(Object.values(account).flatMap(leftOver)).toEqual([]);
     expect(leftOver(providedCashOut(world))).toEqual([]);
     expect(leftOver(providedDeposit(createMoneyApi(world.http), () => undefined))).toEqual([]);
+    expect(leftOver(providedOpenTickets(world.api, () => false))).toEqual([]);
   });
 });

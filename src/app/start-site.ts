@@ -18,7 +18,7 @@ import { showLanguage } from './show-language.ts';
 import { keepPainting } from './theme-painting.ts';
 import { createWorld } from './world.ts';
 
-const childrenOf = (app: Running['app']): Omit<Running, 'account' | 'cashOut' | 'money'> => {
+const childrenOf = (app: Running['app']): Omit<Running, 'account' | 'cashOut' | 'money' | 'openTickets'> => {
   const { session, maintenance, connectivity, notices, ticket, reoffer, favourites, betLimit, traceExport } =
     app.getSnapshot().children;
   if (!session || !maintenance || !connectivity || !notices || !ticket) throw new Error('A machine is missing');
@@ -138,7 +138,11 @@ export const startSite = (recording: Recording | null = null) => {
   world.sockets.sports.listen((news) => {
     if (news.name === 'payment_update') money.start().then(({ hear }) => hear(news.payload));
   });
-  const running: Running = { ...childrenOf(app), account, cashOut, money };
+  const openTickets = onDemand(async () => {
+    const { startOpenTickets } = await import('./start-open-tickets.ts');
+    return startOpenTickets({ world, app, inspect: recording?.inspect });
+  });
+  const running: Running = { ...childrenOf(app), account, cashOut, money, openTickets };
 
   running.ticket.subscribe((snapshot) => {
     world.ticketStore.keep(snapshot.context);
