@@ -46,6 +46,7 @@ export const startTestServer = async (
   const config = loadConfig({
     SANDBOX: '1',
     JWT_SECRET: 'a secret that only the tests of this house know',
+    PAYMENT_SECRET: 'another secret that only these tests and their bank know',
     FEED_SEED: '7',
     LOG_LEVEL: 'silent',
     ...environment,
