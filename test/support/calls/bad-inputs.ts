@@ -4,7 +4,7 @@ import { createRandom, hashText } from '../../../server/feed/random.ts';
 import { hostileValues } from './hostile-values.ts';
 import { mutated, pick, placesIn, type Random } from './mutate.ts';
 import { callOf, linesOf } from './route-table.ts';
-import type { World } from './world.ts';
+import { tokenOf, type World } from './world.ts';
 
 export interface BadInputs {
   calls: number;
@@ -66,7 +66,7 @@ export const sendBadInputs = async (
     for (let nth = 0; nth < each; nth += 1) {
       const valid = await callOf(line, world);
       const places = placesIn(valid.payload, schema);
-      const token = await world.tokenOf(world.owner);
+      const token = await tokenOf(world.server, world.owner);
       const headers: Record<string, string> = { authorization: `Bearer ${token}` };
       for (const [name, value] of Object.entries(valid.headers)) {
         headers[name] = random() < 0.2 ? headerText(pick(random, hostileValues)) : value;
