@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClock } from '../../../server/clock.ts';
-import { type OpenDatabase, openEmbedded } from '../../../server/database/client.ts';
+import { type OpenDatabase, openEmbedded, openPostgres } from '../../../server/database/client.ts';
 import { users } from '../../../server/database/schema/identity.ts';
 import { createScratchPostgres } from '../../../server/testing/scratch-postgres.ts';
 import { startTestServer, type TestServer } from '../../../server/testing/start-test-server.ts';
@@ -70,7 +70,7 @@ export const startFleet = async (engine: Engine, playerCount: number, cash: numb
   const folder = await mkdtemp(join(tmpdir(), 'matchday-fleet-'));
   const postgres = engine === 'postgres' ? await createScratchPostgres() : null;
   const redis = process.env.TEST_REDIS_URL ?? process.env.REDIS_URL;
-  const open = (): Promise<OpenDatabase> => postgres?.open() ?? openEmbedded(join(folder, 'pg'));
+  const open = (): Promise<OpenDatabase> => (postgres ? openPostgres(postgres.url) : openEmbedded(join(folder, 'pg')));
 
   const inside = async <T>(work: (server: TestServer) => Promise<T>): Promise<T> => {
     const server = await startTestServer({ JWT_SECRET: secret }, createClock(), open());
