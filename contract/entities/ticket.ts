@@ -45,10 +45,24 @@ export const systemGroup = z.object({
 });
 export type SystemGroup = z.infer<typeof systemGroup>;
 
+export const oddsMode = z.enum(['none', 'higher', 'any']);
+export type OddsMode = z.infer<typeof oddsMode>;
+
+/**
+ * Which changes of odds are accepted without asking: none, only odds that rose, or any; with a tolerance any but a fall of
+ * more than so many percent. Null is no limit. It refines autoOddsChange: while that is off every change is asked about.
+ */
+export const oddsPolicy = z.object({
+  mode: oddsMode,
+  tolerance: z._default(z.nullable(z.number().check(z.minimum(0), z.maximum(100))), null),
+});
+export type OddsPolicy = z.infer<typeof oddsPolicy>;
+
 /** Body of ticketRequest (decisions, Shapes). Every figure in it is recomputed by the server. */
 export const ticketRequest = z.object({
   ticket_id: ticketId,
   autoOddsChange: z.boolean(),
+  oddsPolicy: z.optional(oddsPolicy),
   selections: z.array(requestedSelection).check(z.minLength(1), z.maxLength(200)),
   bets: z.array(bet).check(z.minLength(1), z.maxLength(1)),
   original_bets: z.array(bet).check(z.maxLength(1)),

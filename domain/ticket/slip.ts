@@ -111,6 +111,3 @@ export const acceptChanges = (selections: Selections): Selections =>
     bandChanged: false,
     changesPending: false,
   }));
-
-export const hasPendingChanges = (selections: Selections): boolean =>
-  selections.some((selection) => selection.changesPending);

@@ -1,6 +1,8 @@
+import type { OddsPolicy } from '../../contract/entities/ticket.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
 import type { OfferAnswer, PendingTicket, SlipSystem, StoredSlip } from '../../contract/storage/slip.ts';
 import { isSystemSound } from '../../domain/system/system.ts';
+import { isAsked, policyOf } from '../../domain/ticket/odds-policy.ts';
 import { minimumPayin } from '../../domain/ticket/pay-reasons.ts';
 import type { Selections } from '../../domain/ticket/slip.ts';
 import { groupsOf, legsOf, systemWith } from '../../domain/ticket/slip-system.ts';
@@ -55,6 +57,8 @@ export interface TicketContext {
   /** Tickets whose outcome is unknown, at most one a player: another player's waits until he is back. */
   tickets: readonly PendingTicket[];
   autoOddsUsers: readonly string[];
+  /** What they accept, by user. */
+  oddsPolicies: Readonly<Record<string, OddsPolicy>>;
   /** The server's time when it was heard last. */
   serverNow: number | null;
   secondsLeft: number;
@@ -83,12 +87,32 @@ export const acceptsOddsChanges = ({
   userId,
 }: Pick<TicketContext, 'autoOddsUsers' | 'userId'>): boolean => autoOddsUsers.includes(userId ?? visitor);
 
+type PolicyFacts = Pick<TicketContext, 'autoOddsUsers' | 'oddsPolicies' | 'userId'>;
+
+/** Which changes of odds the player accepts by himself; none while his switch is off. */
+export const oddsPolicyOf = (context: PolicyFacts): OddsPolicy =>
+  policyOf(acceptsOddsChanges(context), context.oddsPolicies[context.userId ?? visitor]);
+
+/** Whether something on the slip changed further than the player accepts by himself. */
+export const mustAccept = (context: PolicyFacts & Pick<TicketContext, 'selections'>): boolean => {
+  const policy = oddsPolicyOf(context);
+  return context.selections.some((selection) => isAsked(policy, selection));
+};
+
 /** Turns the player's own switch; the others' stay. */
 export const toggledAutoOdds = (context: TicketContext): readonly string[] => {
   const user = context.userId ?? visitor;
   return acceptsOddsChanges(context)
     ? context.autoOddsUsers.filter((other) => other !== user)
     : [...context.autoOddsUsers, user];
+};
+
+/** The player's own policy, which turns his switch as well; switched off, he keeps it for the next time. */
+export const chosenPolicy = (context: TicketContext, policy: OddsPolicy) => {
+  const user = context.userId ?? visitor;
+  const others = context.autoOddsUsers.filter((other) => other !== user);
+  if (policy.mode === 'none') return { autoOddsUsers: others };
+  return { autoOddsUsers: [...others, user], oddsPolicies: { ...context.oddsPolicies, [user]: policy } };
 };
 
 const noSelections: Selections = [];
@@ -149,7 +173,7 @@ export const termsOf = (context: TicketContext): TicketTerms | null => {
     ...ticket,
     wallet: context.wallet,
     settings: context.settings,
-    autoOddsChange: acceptsOddsChanges(context),
+    oddsPolicy: oddsPolicyOf(context),
   };
 };
 
@@ -178,8 +202,9 @@ export const isStakeLowered = (context: TicketContext): boolean =>
 /** The offer with what has been answered to it: by the player before, or by his switch. */
 export const offerMade = (context: TicketContext, told: OfferTold): TicketReport => {
   const offer = offerOf(context, told);
-  const byItself = acceptsOddsChanges(context) && isAcceptedByItself(offer);
-  const answer = ownTicket(context)?.answer ?? (byItself ? { accepted: true } : null);
+  const own = ownTicket(context);
+  const byItself = isAcceptedByItself(offer, own?.selections ?? [], oddsPolicyOf(context));
+  const answer = own?.answer ?? (byItself ? { accepted: true } : null);
   return { type: 'offer.made', offer, answer, now: context.serverNow ?? 0 };
 };
 
@@ -253,6 +278,7 @@ export const initialContext = ({ stored }: TicketInput): TicketContext => ({
   pricesStale: (stored?.selections.length ?? 0) > 0,
   tickets: stored?.tickets ?? [],
   autoOddsUsers: stored?.autoOddsUsers ?? [],
+  oddsPolicies: stored?.oddsPolicies ?? {},
   serverNow: null,
   secondsLeft: 0,
   news: null,

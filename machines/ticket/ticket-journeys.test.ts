@@ -5,7 +5,7 @@ import { ticketCheckInterval } from '../../domain/limits.ts';
 import type { Selections } from '../../domain/ticket/slip.ts';
 import type { TicketTerms } from '../../domain/ticket/ticket-request.ts';
 import { ticketMachine } from './ticket.machine.ts';
-import { isStakeLowered } from './ticket-context.ts';
+import { isStakeLowered, oddsPolicyOf } from './ticket-context.ts';
 import type { CheckedPrices, TickEvent, TicketEvent, TicketReceipt, TicketReport } from './ticket-event.ts';
 import {
   answerOf,
@@ -158,6 +158,37 @@ describe('Composing', () => {
     expect(is(game, { composing: { face: 'ready' } })).toBe(true);
     game.actor.send({ type: 'auto-odds.toggled' });
     expect(is(game, { composing: { face: 'changed' } })).toBe(true);
+  });
+
+  test('of higher odds only, a rise leaves the slip ready and a fall is asked about', async () => {
+    signIn(game);
+    game.actor.send({ type: 'odds-policy.chosen', policy: { mode: 'higher', tolerance: null } });
+    add(game, selectionOf('1'));
+    await priced(1.9);
+    expect(is(game, { composing: { face: 'ready' } })).toBe(true);
+    game.actor.send({ type: 'odds.touched' });
+    await priced(1.8);
+    expect(is(game, { composing: { face: 'changed' } })).toBe(true);
+    game.actor.send({ type: 'odds-policy.chosen', policy: { mode: 'any', tolerance: 2.71 } });
+    expect(is(game, { composing: { face: 'ready' } })).toBe(true);
+    game.actor.send({ type: 'odds-policy.chosen', policy: { mode: 'any', tolerance: 2.7 } });
+    expect(is(game, { composing: { face: 'changed' } })).toBe(true);
+  });
+
+  test('the policy stays with its player while the switch is off, and is sent with the ticket', async () => {
+    signIn(game);
+    const policy = { mode: 'any', tolerance: 5 } as const;
+    game.actor.send({ type: 'odds-policy.chosen', policy });
+    game.actor.send({ type: 'auto-odds.toggled' });
+    expect(oddsPolicyOf(context(game))).toEqual({ mode: 'none', tolerance: null });
+    game.actor.send({ type: 'auto-odds.toggled' });
+    expect(oddsPolicyOf(context(game))).toEqual(policy);
+    add(game, selectionOf('1'));
+    await priced(1.85);
+    await pay(game);
+    expect(game.posts[0]?.input?.oddsPolicy).toEqual(policy);
+    game.actor.send({ type: 'user.changed', userId: 'user-2' });
+    expect(oddsPolicyOf(context(game)).mode).toBe('none');
   });
 
   test('a locked selection turns the button into delete, which leaves the others', async () => {

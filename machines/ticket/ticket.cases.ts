@@ -64,6 +64,10 @@ export const ticketCases = {
     'stake.left': [{ type: 'stake.left' }],
     'stake.stepped': [{ type: 'stake.stepped', direction: 'up' }],
     'auto-odds.toggled': [{ type: 'auto-odds.toggled' }],
+    'odds-policy.chosen': [
+      { type: 'odds-policy.chosen', policy: { mode: 'higher', tolerance: null } },
+      { type: 'odds-policy.chosen', policy: { mode: 'none', tolerance: null } },
+    ],
     'panel.toggled': [{ type: 'panel.toggled' }],
     'panel.closed': [{ type: 'panel.closed' }],
     'changes.accepted': [{ type: 'changes.accepted' }],

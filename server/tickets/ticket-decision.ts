@@ -43,6 +43,13 @@ const offered = (offer: Offer, actor: Actor = 'server'): Offering => ({
   detail: { offer: offer.kind, stake: String(offer.stake) },
 });
 
+/** Whether every price is the submitted one, or moved no further than the player accepts unasked. */
+const isConsented = (priced: readonly PricedSelection[]): boolean =>
+  priced.every(
+    ({ reason, odd, selection: { lowestOdd } }) =>
+      reason === null || (odd !== null && lowestOdd !== null && odd >= lowestOdd),
+  );
+
 const submittedOdds = (priced: readonly PricedSelection[]) => priced.map(({ selection }) => selection.odd);
 
 /** What a tester forced; it never accepts or offers what the rules of time forbid. Null when nothing is forced. */
@@ -88,8 +95,9 @@ export const decisionOf = (
   if (verdict === 'blocked') return rejection(codes.oddsBlocked);
   if (verdict === 'same') return { to: 'accepted', odds: submittedOdds(priced), actor: 'server' };
   if (verdict === 'changed') return rejection(codes.oddsChanged);
-  if (ticket.autoOddsChange) {
-    return { to: 'accepted', odds: currentOdds(priced), actor: 'server', detail: { consent: 'autoOddsChange' } };
+  if (isConsented(priced)) {
+    const detail = { consent: 'autoOddsChange', ...ticket.oddsPolicy };
+    return { to: 'accepted', odds: currentOdds(priced), actor: 'server', detail };
   }
   return isAskable ? offered(priceOffer(ticket, priced)) : rejection(codes.oddsChanged);
 };
