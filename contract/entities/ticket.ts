@@ -73,7 +73,7 @@ export const ticketRequest = z.object({
 export type TicketRequest = z.infer<typeof ticketRequest>;
 
 /** Why a selection was not taken as it stood. */
-export const selectionReason = z.enum(['oddsChanged', 'bandChanged', 'blocked', 'started', 'finished']);
+export const selectionReason = z.enum(['oddsChanged', 'bandChanged', 'blocked', 'started', 'finished', 'stakeTooHigh']);
 export type SelectionReason = z.infer<typeof selectionReason>;
 
 /** A selection in an answer: the price now (absent when there is none) and, where it differs, why. */
@@ -85,6 +85,8 @@ export const answeredSelection = z.object({
   originalOdd: z.optional(decimalOdd),
   band: z.nullable(z.string()),
   reason: z.nullable(selectionReason),
+  /** With the reason `stakeTooHigh`: the highest stake of a ticket with this selection, in major units. */
+  maxStake: z.optional(amount),
 });
 export type AnsweredSelection = z.infer<typeof answeredSelection>;
 

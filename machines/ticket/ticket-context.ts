@@ -1,4 +1,4 @@
-import type { OddsPolicy } from '../../contract/entities/ticket.ts';
+import type { AnsweredSelection, OddsPolicy } from '../../contract/entities/ticket.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
 import type { OfferAnswer, PendingTicket, SlipSystem, StoredSlip } from '../../contract/storage/slip.ts';
 import { isSystemSound } from '../../domain/system/system.ts';
@@ -64,6 +64,8 @@ export interface TicketContext {
   secondsLeft: number;
   news: TicketNews | null;
   refusal: TicketRefusal | null;
+  /** The selections of the ticket that was rejected last, those with a reason. */
+  rejected: readonly AnsweredSelection[];
 }
 
 export const refusalOf = (error: unknown): TicketRefusal => ({
@@ -115,11 +117,12 @@ export const chosenPolicy = (context: TicketContext, policy: OddsPolicy) => {
   return { autoOddsUsers: [...others, user], oddsPolicies: { ...context.oddsPolicies, [user]: policy } };
 };
 
-const noSelections: Selections = [];
+const none: readonly never[] = [];
 
 /** The slip as it starts: no selections, the wallet's minimum pay-in. */
 export const emptySlip = (facts: Pick<TicketContext, 'wallet' | 'settings'>) => ({
-  selections: noSelections,
+  selections: none,
+  rejected: none,
   system: null,
   stake: startingStake(minimumPayin(facts)),
 });
@@ -157,12 +160,13 @@ export const leftSlip = ({ settings }: TicketContext, userId: string | null) => 
   panelOpen: false,
   news: null,
   refusal: null,
+  rejected: none,
 });
 
 /** The tickets with the one that a press on pay makes of the slip. */
 export const withTicket = (context: TicketContext, ticketId: string) => {
   const ticket = ticketOf(context, ticketId);
-  return ticket ? { tickets: [...context.tickets, ticket] } : {};
+  return ticket ? { tickets: [...context.tickets, ticket], rejected: none } : {};
 };
 
 /** What ticketRequest is made of for the own ticket; null when there is none. */
@@ -174,6 +178,16 @@ export const termsOf = (context: TicketContext): TicketTerms | null => {
     wallet: context.wallet,
     settings: context.settings,
     oddsPolicy: oddsPolicyOf(context),
+  };
+};
+
+/** The slip that a rejected ticket leaves: as it was sent, also when an accepted offer had emptied it, and why. */
+export const rejectedSlip = (context: TicketContext, answered: readonly AnsweredSelection[]) => {
+  const own = ownTicket(context);
+  const slip = own && { selections: own.selections, system: systemWith(own.groups), stake: own.stake };
+  return {
+    ...(context.selections.length === 0 ? slip : {}),
+    rejected: answered.filter(({ reason }) => reason !== null),
   };
 };
 
@@ -283,4 +297,5 @@ export const initialContext = ({ stored }: TicketInput): TicketContext => ({
   secondsLeft: 0,
   news: null,
   refusal: null,
+  rejected: none,
 });

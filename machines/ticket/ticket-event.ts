@@ -57,6 +57,8 @@ type PlayerEvent =
   | { type: 'panel.toggled' }
   | { type: 'panel.closed' }
   | { type: 'changes.accepted' }
+  /** What changed about one selection. */
+  | { type: 'selection.accepted'; id: string }
   | { type: 'locked.deleted' }
   /** The id is made where the press is, so that the machine stays pure. */
   | { type: 'ticket.paid'; ticketId: string }

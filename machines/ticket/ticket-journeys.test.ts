@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import type { AnsweredSelection, SelectionReason } from '../../contract/entities/ticket.ts';
 import type { OfferAnswer, PendingTicket, StoredSlip } from '../../contract/storage/slip.ts';
 import { ticketCheckInterval } from '../../domain/limits.ts';
+import { objectionsTo } from '../../domain/ticket/rejection.ts';
 import type { Selections } from '../../domain/ticket/slip.ts';
 import type { TicketTerms } from '../../domain/ticket/ticket-request.ts';
 import { ticketMachine } from './ticket.machine.ts';
@@ -525,6 +527,65 @@ describe('Paying', () => {
     expect(context(game).selections[0]).toMatchObject({ odd: 1.6, originalOdd: 1.85 });
   });
 
+  describe('denied for its selections', () => {
+    const answered = (eventId: string, reason: SelectionReason, more: Partial<AnsweredSelection> = {}) => ({
+      ...{ eventId, marketCode: '1X2', selectionCode: '1', band: null, odd: 1.85, reason },
+      ...more,
+    });
+    const objections = () =>
+      objectionsTo(context(game).rejected, context(game).selections, context(game).stake).map(({ remedy }) => remedy);
+
+    beforeEach(async () => {
+      signIn(game);
+      add(game, selectionOf('1'), selectionOf('2'), selectionOf('3'));
+      game.actor.send({ type: 'stake.chosen', stake: 9000 });
+      await pay(game);
+      await received(game);
+      const selections = [
+        answered('1', 'oddsChanged', { odd: 1.7 }),
+        { eventId: '2', marketCode: '1X2', selectionCode: '1', band: null, reason: 'blocked' as const },
+        answered('3', 'stakeTooHigh', { maxStake: 60 }),
+      ];
+      game.actor.send({
+        type: 'ticket.processed',
+        answer: answerOf({ accepted: false, mtcResponse: { status: 'denied', subcode: 217, selections } }),
+      });
+    });
+
+    test('keeps the slip and names at each what can be done', () => {
+      expect(is(game, 'denied')).toBe(true);
+      expect(context(game)).toMatchObject({ selections: [{ id: '1' }, { id: '2' }, { id: '3' }], stake: 9000 });
+      expect(objections()).toEqual([{ do: 'accept', odd: 1.7 }, { do: 'remove' }, { do: 'lower', stake: 6000 }]);
+    });
+
+    test.each(['in the dialog', 'on the slip'])('is put right %s, and can be paid', async (place) => {
+      if (place === 'on the slip') game.actor.send({ type: 'dialog.closed' });
+      game.actor.send({ type: 'selection.accepted', id: '1' });
+      game.actor.send({ type: 'selection.removed', id: '2' });
+      game.actor.send({ type: 'stake.chosen', stake: 6000 });
+      expect(objections()).toEqual([null, null]);
+      game.actor.send({ type: 'dialog.closed' });
+      expect(is(game, { composing: { face: 'ready' } })).toBe(true);
+      expect(context(game)).toMatchObject({
+        selections: [
+          { id: '1', odd: 1.7, originalOdd: 1.7 },
+          { id: '3', odd: 1.85 },
+        ],
+        stake: 6000,
+      });
+      await pay(game);
+      expect(context(game).rejected).toEqual([]);
+    });
+
+    test('is empty once all of it was removed', () => {
+      for (const id of ['1', '2', '3']) game.actor.send({ type: 'selection.removed', id });
+      expect(is(game, 'denied')).toBe(true);
+      game.actor.send({ type: 'dialog.closed' });
+      expect(is(game, 'empty')).toBe(true);
+      expect(context(game).rejected).toEqual([]);
+    });
+  });
+
   test('busy clears the waiting, keeps the slip and leaves a snackbar that stays', async () => {
     await atPay();
     game.actor.send({ type: 'ticket.processed', answer: answerOf({ accepted: false, etsResponse: { code: 102 } }) });
@@ -676,7 +737,8 @@ describe('An offer', () => {
     expect(is(game, 'denied')).toBe(true);
     expect(context(game).news).toMatchObject({ text: 'ticketRejectedOddsBlocked', stake: 5000 });
     game.actor.send({ type: 'dialog.closed' });
-    expect(is(game, 'empty')).toBe(true);
+    expect(is(game, 'composing')).toBe(true);
+    expect(context(game)).toMatchObject({ selections: [{ id: '1' }], stake: 5000 });
   });
 
   test.each([

@@ -4,6 +4,7 @@ import type { OfferAnswer, PendingTicket } from '../../contract/storage/slip.ts'
 import { ticketCheckInterval } from '../../domain/limits.ts';
 import { minimumPayin, payReasons } from '../../domain/ticket/pay-reasons.ts';
 import {
+  acceptChange,
   acceptChanges,
   isLocked,
   priceFromAnswer,
@@ -30,6 +31,7 @@ import {
   newsOf,
   offeredSlip,
   ownTicket,
+  rejectedSlip,
   shownTicket,
   type TicketContext,
   type TicketInput,
@@ -65,6 +67,7 @@ export const ticketSetup = setup({
     restore: assign(({ context }) => restoredSlip(context)),
     keepPaid: assign(({ context }) => paidSlip(context)),
     acceptChanges: assign(({ context }) => ({ selections: acceptChanges(context.selections) })),
+    acceptChange: assign(({ context }, id: string) => ({ selections: acceptChange(context.selections, id) })),
     setStake: assign((_, stake: number | null) => ({ stake })),
     stepStake: assign(({ context }, direction: 'up' | 'down') => ({
       stake: stepStake(context.stake, direction, minimumPayin(context)),
@@ -90,6 +93,7 @@ export const ticketSetup = setup({
     takeAnsweredPrices: assign(({ context }, answered: readonly AnsweredSelection[]) => ({
       selections: reprice(context.selections, priceFromAnswer(answered), context.serverNow ?? 0),
     })),
+    keepRejected: assign(({ context }, answered: readonly AnsweredSelection[]) => rejectedSlip(context, answered)),
     takeOffer: assign(({ context }, told: OfferTold) => offeredSlip(context, told)),
     keepAnswer: assign(({ context }, answer: OfferAnswer) => answeredOffer(context, answer)),
     openTicket: assign(({ context }, ticketId: string) => withTicket(context, ticketId)),

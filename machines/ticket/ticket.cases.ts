@@ -71,6 +71,7 @@ export const ticketCases = {
     'panel.toggled': [{ type: 'panel.toggled' }],
     'panel.closed': [{ type: 'panel.closed' }],
     'changes.accepted': [{ type: 'changes.accepted' }],
+    'selection.accepted': [{ type: 'selection.accepted', id: '1' }],
     'locked.deleted': [{ type: 'locked.deleted' }],
     'ticket.paid': [{ type: 'ticket.paid', ticketId: exampleTicketId }],
     'dialog.closed': [{ type: 'dialog.closed' }],

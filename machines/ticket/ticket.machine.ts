@@ -81,6 +81,7 @@ export const ticketMachine = ticketSetup.createMachine({
             params: ({ context, event }) => removeSelection(context.selections, event.id),
           },
         },
+        'selection.accepted': { actions: { type: 'acceptChange', params: ({ event }) => event.id } },
         'system.toggled': { actions: { type: 'changeSystem', params: ({ event }) => event } },
         'pick.toggled': { actions: { type: 'changeSystem', params: ({ event }) => event } },
         'condition.toggled': { actions: { type: 'changeSystem', params: ({ event }) => event } },
@@ -204,6 +205,7 @@ export const ticketMachine = ticketSetup.createMachine({
           target: 'denied',
           actions: [
             { type: 'tellNews', params: ({ event }) => event.text },
+            { type: 'keepRejected', params: ({ event }) => event.selections },
             { type: 'takeAnsweredPrices', params: ({ event }) => event.selections },
             'closeTicket',
             'closePanel',
@@ -312,7 +314,20 @@ export const ticketMachine = ticketSetup.createMachine({
         },
       },
     },
-    denied: { on: { 'dialog.closed': { target: 'composing', actions: 'forgetNews' } } },
+    denied: {
+      on: {
+        'dialog.closed': { target: 'composing', actions: 'forgetNews' },
+        // What stood in the way can be put right where it is told.
+        'selection.accepted': { actions: { type: 'acceptChange', params: ({ event }) => event.id } },
+        'selection.removed': {
+          actions: {
+            type: 'keepOnly',
+            params: ({ context, event }) => removeSelection(context.selections, event.id),
+          },
+        },
+        'stake.chosen': { actions: { type: 'setStake', params: ({ event }) => event.stake } },
+      },
+    },
     refused: { on: { 'dialog.closed': { target: 'composing', actions: 'forgetNews' } } },
   },
 });
