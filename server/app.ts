@@ -17,6 +17,7 @@ import { healthRoutes } from './routes/health.ts';
 import { kcmanagerRoutes } from './routes/kcmanager.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
 import { sandboxPageRoutes } from './routes/sandbox-page.ts';
+import { sharedSlipRoutes } from './routes/shared-slips.ts';
 import { sportsbettingRoutes } from './routes/sportsbetting.ts';
 import type { Services } from './services.ts';
 
@@ -67,6 +68,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
     baseRoutes(routes, services);
     cmsSettingsRoutes(routes, services);
     sportsbettingRoutes(routes, services);
+    sharedSlipRoutes(routes, services);
     cmsOfferRoutes(routes, services);
   });
   if (config.sandbox) {

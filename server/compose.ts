@@ -21,6 +21,7 @@ import { serveFeed } from './sockets/feedsocket.ts';
 import { createRefusals } from './sockets/refusals.ts';
 import { createSocketServer } from './sockets/socket-server.ts';
 import { pushesOf, serveSports } from './sockets/sports.ts';
+import { createSharedSlips } from './tickets/shared-slips.ts';
 import { createTicketDesk } from './tickets/ticket-desk.ts';
 
 export interface Composed {
@@ -85,6 +86,7 @@ export const compose = async (
     feed,
     ledger,
     tickets,
+    sharedSlips: createSharedSlips({ database, clock, feed, attempts }),
     identity,
     accounts,
     mail,

@@ -12,6 +12,7 @@ import type { Sandbox } from './sandbox/sandbox.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Refusals } from './sockets/refusals.ts';
 import type { SocketServer } from './sockets/socket-server.ts';
+import type { SharedSlips } from './tickets/shared-slips.ts';
 import type { TicketDesk } from './tickets/ticket-desk.ts';
 
 /** Everything a route or a socket may use, made once at start. */
@@ -23,6 +24,7 @@ export interface Services {
   feed: LivingFeed;
   ledger: Ledger;
   tickets: TicketDesk;
+  sharedSlips: SharedSlips;
   identity: Identity;
   accounts: Accounts;
   mail: MailOutbox;
