@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, LogController, type RouteOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { simulatedProviderRoutes } from './payments/provider/provider-routes.ts';
 import { answerErrors } from './plugins/errors.ts';
@@ -28,8 +28,11 @@ import type { Services } from './services.ts';
 const builtSite = fileURLToPath(new URL('../dist', import.meta.url));
 const largestBody = 64 * 1024;
 
-/** The HTTP side of the server, not yet listening; the sockets answer on the same port. */
-export const buildApp = async (services: Services): Promise<FastifyInstance> => {
+/** The HTTP side of the server, not yet listening; the sockets answer on the same port. `onRoute` is told of every route. */
+export const buildApp = async (
+  services: Services,
+  onRoute: (route: RouteOptions) => void = () => undefined,
+): Promise<FastifyInstance> => {
   const { config, identity, log, sandbox, simulatedProvider, sockets, version } = services;
   const app = Fastify({
     loggerInstance: log,
@@ -46,6 +49,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  app.addHook('onRoute', onRoute);
   app.decorate('sandbox', config.sandbox);
   app.decorate('authenticate', (request) => identity.authenticate(request.headers.authorization));
   app.decorateRequest('viewer', null);
