@@ -7,7 +7,7 @@ import { startSite } from './app/start-site.ts';
 import { startI18n } from './i18n/i18n.ts';
 
 const recording = import.meta.env.DEV ? await (await import('./app/start-recording.ts')).startRecording() : null;
-const { language, ...site } = startSite(recording);
+const { language, ...site } = await startSite(recording);
 await startI18n(language);
 
 const root = document.getElementById('root');
