@@ -20,7 +20,7 @@ beforeAll(async () => {
   const funded = async (roles: string[] = []) => {
     const user = await addUser(unused(), roles);
     await database.transaction((within) =>
-      ledger.move(within, `world:${user.id}`, user.id, [
+      ledger.move(within, `opening:world:${user.id}`, user.id, [
         { account: 'funding', currencyId: 1, amount: -100_000n },
         { account: 'cash', currencyId: 1, amount: 100_000n },
       ]),

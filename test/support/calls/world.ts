@@ -58,7 +58,7 @@ export const createWorld = async (server: TestServer, left: number, known?: User
   const owner = known ?? (await addUser('owner'));
   await database.transaction(async (within) => {
     const amount = BigInt(2 * stake + left) * 100n;
-    await ledger.move(within, `world:${owner.id}:${randomUUID()}`, owner.id, [
+    await ledger.move(within, `opening:world:${owner.id}:${randomUUID()}`, owner.id, [
       { account: 'funding', currencyId: 1, amount: -amount },
       { account: 'cash', currencyId: 1, amount },
     ]);
