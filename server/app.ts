@@ -20,6 +20,7 @@ import { paymentRoutes } from './routes/payment.ts';
 import { playerCareRoutes } from './routes/player-care.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
 import { sandboxPageRoutes } from './routes/sandbox-page.ts';
+import { sharedSlipRoutes } from './routes/shared-slips.ts';
 import { sportsbettingRoutes } from './routes/sportsbetting.ts';
 import { voucherRoutes } from './routes/vouchers.ts';
 import type { Services } from './services.ts';
@@ -76,6 +77,7 @@ export const buildApp = async (
     playerCareRoutes(routes, services);
     cmsSettingsRoutes(routes, services);
     sportsbettingRoutes(routes, services);
+    sharedSlipRoutes(routes, services);
     cmsOfferRoutes(routes, services);
     paymentRoutes(routes, services);
     voucherRoutes(routes, services);

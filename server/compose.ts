@@ -26,6 +26,7 @@ import { createRefusals } from './sockets/refusals.ts';
 import { createSocketServer } from './sockets/socket-server.ts';
 import { pushesOf, serveSports } from './sockets/sports.ts';
 import { createOutbox } from './tickets/outbox.ts';
+import { createSharedSlips } from './tickets/shared-slips.ts';
 import { createTicketDesk } from './tickets/ticket-desk.ts';
 import { createVoucherCodes } from './vouchers/voucher-codes.ts';
 import { createVouchers } from './vouchers/vouchers.ts';
@@ -111,6 +112,7 @@ export const compose = async (
     payments,
     simulatedProvider,
     vouchers,
+    sharedSlips: createSharedSlips({ database, clock, feed, attempts }),
     identity,
     accounts,
     mail,

@@ -16,6 +16,7 @@ import type { Sandbox } from './sandbox/sandbox.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Refusals } from './sockets/refusals.ts';
 import type { SocketServer } from './sockets/socket-server.ts';
+import type { SharedSlips } from './tickets/shared-slips.ts';
 import type { TicketDesk } from './tickets/ticket-desk.ts';
 import type { Vouchers } from './vouchers/vouchers.ts';
 
@@ -32,6 +33,7 @@ export interface Services {
   /** In sandbox mode only. */
   simulatedProvider: SimulatedProvider | null;
   vouchers: Vouchers;
+  sharedSlips: SharedSlips;
   identity: Identity;
   accounts: Accounts;
   mail: MailOutbox;

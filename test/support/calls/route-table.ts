@@ -168,6 +168,15 @@ export const routeTable: Readonly<Record<string, Line>> = {
   },
   'POST /sportsbetting/v1/ticketHistory': { may: 'player', body: () => ({ page: 1, sortField: 'createdAt' }) },
   'GET /sportsbetting/v1/ticketTrace': { may: 'owner', query: ({ accepted }) => ({ ticket_id: accepted }) },
+  'GET /sportsbetting/v1/ticketSlip': { may: 'owner', query: ({ accepted }) => ({ ticket_id: accepted }) },
+  'POST /sportsbetting/v1/shareSlip': {
+    may: 'anyone',
+    body: ({ match: { eventId } }) => ({
+      selections: [{ eventId, marketCode: '1X2', selectionCode: '1', band: null, systemGroup: null }],
+      systemGroups: [],
+    }),
+  },
+  'GET /sportsbetting/v1/sharedSlip': { may: 'anyone', query: () => ({ code: 'NOBODYS1' }), answer: 404 },
   'POST /sportsbetting/v1/cashOut': { may: 'ownersMoney', body: ({ accepted }) => ({ ticket_id: accepted, ratio: 1 }) },
   'POST /sportsbetting/v1/confirmCashOut': {
     may: 'ownersMoney',
