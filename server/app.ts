@@ -11,6 +11,8 @@ import { setSecurityHeaders } from './plugins/security-headers.ts';
 import { serveSite } from './plugins/static-site.ts';
 import { RefusedCall, refusalBody } from './refusal.ts';
 import { baseRoutes } from './routes/base.ts';
+import { cmsBannerRoutes } from './routes/cms-banners.ts';
+import { cmsContactRoutes } from './routes/cms-contact.ts';
 import { cmsOfferRoutes } from './routes/cms-offer.ts';
 import { cmsSettingsRoutes } from './routes/cms-settings.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -66,6 +68,8 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
     kcmanagerRoutes(routes, services);
     baseRoutes(routes, services);
     cmsSettingsRoutes(routes, services);
+    cmsContactRoutes(routes, services);
+    cmsBannerRoutes(routes, services);
     sportsbettingRoutes(routes, services);
     cmsOfferRoutes(routes, services);
   });
