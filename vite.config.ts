@@ -11,7 +11,17 @@ import { localeAssets } from './tools/vite/locale-files.ts';
 import { secondPass } from './tools/vite/second-pass.ts';
 
 const server = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
-const serverPaths = ['/base', '/kcmanager', '/cms', '/sportsbetting', '/sandbox', '/healthz', '/openapi.json'];
+const serverPaths = [
+  '/base',
+  '/kcmanager',
+  '/cms',
+  '/sportsbetting',
+  '/payment',
+  '/apcopay',
+  '/sandbox',
+  '/healthz',
+  '/openapi.json',
+];
 
 const isFirst = firstPages();
 

@@ -18,6 +18,8 @@ export const ticketAtRest: RestOf<typeof ticketMachine> = {
     pricesStale: false,
     tickets: [],
     autoOddsUsers: [],
+    oddsPolicies: {},
+    rejected: [],
     serverNow: null,
     secondsLeft: 0,
     news: null,

@@ -4,10 +4,13 @@ import { noFavourites } from '../../domain/offer/favourites.ts';
 import { appMachine } from '../../machines/app/app.machine.ts';
 import { placeholderKind } from '../../machines/to-provide.ts';
 import { createAccountApi } from '../transport/api/account.ts';
+import { createMoneyApi } from '../transport/api/money.ts';
 import type { Page } from './page.ts';
 import { providedApp } from './provided-app.ts';
 import { providedAccount } from './start-account.ts';
 import { providedCashOut } from './start-cash-out.ts';
+import { providedDeposit } from './start-money.ts';
+import { providedOpenTickets } from './start-open-tickets.ts';
 import { startPlayer } from './start-player.ts';
 import { createWorld } from './world.ts';
 
@@ -45,5 +48,7 @@ describe('The composition root', () => {
     const account = providedAccount(createAccountApi(world.http), () => undefined);
     expect(Object.values(account).flatMap(leftOver)).toEqual([]);
     expect(leftOver(providedCashOut(world))).toEqual([]);
+    expect(leftOver(providedDeposit(createMoneyApi(world.http), () => undefined))).toEqual([]);
+    expect(leftOver(providedOpenTickets(world.api, () => false))).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ import { isSlipKept } from './slip-kept.ts';
 import { keepPainting } from './theme-painting.ts';
 import { createWorld } from './world.ts';
 
-const childrenOf = (app: Running['app']): Omit<Running, 'account' | 'cashOut'> => {
+const childrenOf = (app: Running['app']): Omit<Running, 'account' | 'cashOut' | 'money' | 'openTickets'> => {
   const { session, maintenance, connectivity, notices, ticket, reoffer, favourites, betLimit, traceExport } =
     app.getSnapshot().children;
   if (!session || !maintenance || !connectivity || !notices || !ticket) throw new Error('A machine is missing');
@@ -118,6 +118,7 @@ export const startSite = async (recording: Recording | null = null) => {
     lastPage: () => open(world.routeStore.ofDevice()),
     account: () => account.start(),
     cashOut: () => cashOut.start(),
+    money: () => money.start(),
   };
   /** An address of ours that this visitor may open. */
   const open = (path: string | null): PageAddress | null => {
@@ -134,7 +135,18 @@ export const startSite = async (recording: Recording | null = null) => {
     const { startCashOut } = await import('./start-cash-out.ts');
     return startCashOut({ world, app, inspect: recording?.inspect });
   });
-  const running: Running = { ...childrenOf(app), account, cashOut };
+  const money = onDemand(async () => {
+    const { startMoney } = await import('./start-money.ts');
+    return startMoney({ world, app, router, inspect: recording?.inspect });
+  });
+  world.sockets.sports.listen((news) => {
+    if (news.name === 'payment_update') money.start().then(({ hear }) => hear(news.payload));
+  });
+  const openTickets = onDemand(async () => {
+    const { startOpenTickets } = await import('./start-open-tickets.ts');
+    return startOpenTickets({ world, app, inspect: recording?.inspect });
+  });
+  const running: Running = { ...childrenOf(app), account, cashOut, money, openTickets };
 
   running.ticket.subscribe((snapshot) => player.started()?.keep(snapshot));
   const firstLoad = router.subscribe('onResolved', () => {
