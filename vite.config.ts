@@ -10,7 +10,16 @@ import { leanPackages } from './tools/vite/lean-packages.ts';
 import { localeAssets } from './tools/vite/locale-files.ts';
 
 const server = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
-const serverPaths = ['/base', '/kcmanager', '/cms', '/sportsbetting', '/sandbox', '/healthz', '/openapi.json'];
+const serverPaths = [
+  '/base',
+  '/kcmanager',
+  '/cms',
+  '/sportsbetting',
+  '/vouchers',
+  '/sandbox',
+  '/healthz',
+  '/openapi.json',
+];
 
 const isFirst = firstPages();
 

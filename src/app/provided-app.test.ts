@@ -4,10 +4,12 @@ import { noFavourites } from '../../domain/offer/favourites.ts';
 import { appMachine } from '../../machines/app/app.machine.ts';
 import { placeholderKind } from '../../machines/to-provide.ts';
 import { createAccountApi } from '../transport/api/account.ts';
+import { createVouchersApi } from '../transport/api/vouchers.ts';
 import type { Page } from './page.ts';
 import { providedApp } from './provided-app.ts';
 import { providedAccount } from './start-account.ts';
 import { providedCashOut } from './start-cash-out.ts';
+import { providedVoucher } from './start-vouchers.ts';
 import { createWorld } from './world.ts';
 
 const page: Page = {
@@ -41,5 +43,6 @@ describe('The composition root', () => {
     const account = providedAccount(createAccountApi(world.http), () => undefined);
     expect(Object.values(account).flatMap(leftOver)).toEqual([]);
     expect(leftOver(providedCashOut(world))).toEqual([]);
+    expect(leftOver(providedVoucher(createVouchersApi(world.http), () => undefined))).toEqual([]);
   });
 });

@@ -21,6 +21,7 @@ import { Route as DefaultLive_bettingRouteImport } from './../routes/_default/li
 import { Route as DefaultMachinesRouteImport } from './../routes/_default/machines';
 import { Route as DefaultScoresRouteImport } from './../routes/_default/scores';
 import { Route as DefaultTicket_historyRouteImport } from './../routes/_default/ticket_history';
+import { Route as DefaultVoucher_historyRouteImport } from './../routes/_default/voucher_history';
 import { Route as VerificationVerificationRouteImport } from './../routes/_verification/verification';
 import { Route as AuthAuthForgotPasswordRouteImport } from './../routes/_auth/auth/forgot-password';
 import { Route as AuthAuthLoginRouteImport } from './../routes/_auth/auth/login';
@@ -85,6 +86,11 @@ const DefaultTicket_historyRoute = DefaultTicket_historyRouteImport.update({
   path: '/ticket_history',
   getParentRoute: () => DefaultRoute,
 } as any);
+const DefaultVoucher_historyRoute = DefaultVoucher_historyRouteImport.update({
+  id: '/voucher_history',
+  path: '/voucher_history',
+  getParentRoute: () => DefaultRoute,
+} as any);
 const VerificationVerificationRoute =
   VerificationVerificationRouteImport.update({
     id: '/verification',
@@ -127,6 +133,7 @@ export interface FileRoutesByFullPath {
   '/machines': typeof DefaultMachinesRoute;
   '/scores': typeof DefaultScoresRoute;
   '/ticket_history': typeof DefaultTicket_historyRoute;
+  '/voucher_history': typeof DefaultVoucher_historyRoute;
   '/verification': typeof VerificationVerificationRoute;
   '/auth/forgot-password': typeof AuthAuthForgotPasswordRoute;
   '/auth/login': typeof AuthAuthLoginRoute;
@@ -144,6 +151,7 @@ export interface FileRoutesByTo {
   '/machines': typeof DefaultMachinesRoute;
   '/scores': typeof DefaultScoresRoute;
   '/ticket_history': typeof DefaultTicket_historyRoute;
+  '/voucher_history': typeof DefaultVoucher_historyRoute;
   '/verification': typeof VerificationVerificationRoute;
   '/auth/forgot-password': typeof AuthAuthForgotPasswordRoute;
   '/auth/login': typeof AuthAuthLoginRoute;
@@ -164,6 +172,7 @@ export interface FileRoutesById {
   '/_default/machines': typeof DefaultMachinesRoute;
   '/_default/scores': typeof DefaultScoresRoute;
   '/_default/ticket_history': typeof DefaultTicket_historyRoute;
+  '/_default/voucher_history': typeof DefaultVoucher_historyRoute;
   '/_verification/verification': typeof VerificationVerificationRoute;
   '/_default/': typeof DefaultIndexRoute;
   '/_auth/auth/forgot-password': typeof AuthAuthForgotPasswordRoute;
@@ -184,6 +193,7 @@ export interface FileRouteTypes {
     | '/machines'
     | '/scores'
     | '/ticket_history'
+    | '/voucher_history'
     | '/verification'
     | '/auth/forgot-password'
     | '/auth/login'
@@ -201,6 +211,7 @@ export interface FileRouteTypes {
     | '/machines'
     | '/scores'
     | '/ticket_history'
+    | '/voucher_history'
     | '/verification'
     | '/auth/forgot-password'
     | '/auth/login'
@@ -220,6 +231,7 @@ export interface FileRouteTypes {
     | '/_default/machines'
     | '/_default/scores'
     | '/_default/ticket_history'
+    | '/_default/voucher_history'
     | '/_verification/verification'
     | '/_default/'
     | '/_auth/auth/forgot-password'
@@ -322,6 +334,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultTicket_historyRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/voucher_history': {
+      id: '/_default/voucher_history';
+      path: '/voucher_history';
+      fullPath: '/voucher_history';
+      preLoaderRoute: typeof DefaultVoucher_historyRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_verification/verification': {
       id: '/_verification/verification';
       path: '/verification';
@@ -392,6 +411,7 @@ interface DefaultRouteChildren {
   DefaultMachinesRoute: typeof DefaultMachinesRoute;
   DefaultScoresRoute: typeof DefaultScoresRoute;
   DefaultTicket_historyRoute: typeof DefaultTicket_historyRoute;
+  DefaultVoucher_historyRoute: typeof DefaultVoucher_historyRoute;
   DefaultIndexRoute: typeof DefaultIndexRoute;
   DefaultAccountSettingsRoute: typeof DefaultAccountSettingsRoute;
 }
@@ -403,6 +423,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultMachinesRoute: DefaultMachinesRoute,
   DefaultScoresRoute: DefaultScoresRoute,
   DefaultTicket_historyRoute: DefaultTicket_historyRoute,
+  DefaultVoucher_historyRoute: DefaultVoucher_historyRoute,
   DefaultIndexRoute: DefaultIndexRoute,
   DefaultAccountSettingsRoute: DefaultAccountSettingsRoute,
 };

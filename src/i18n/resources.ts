@@ -10,6 +10,7 @@ import type pages from '../../locales/en/pages.json';
 import type slip from '../../locales/en/slip.json';
 import type ticket from '../../locales/en/ticket.json';
 import type tracker from '../../locales/en/tracker.json';
+import type voucher from '../../locales/en/voucher.json';
 
 /** The texts by namespace; English names the keys, a test holds the other languages to them. */
 interface Resources {
@@ -25,6 +26,7 @@ interface Resources {
   slip: typeof slip;
   ticket: typeof ticket;
   tracker: typeof tracker;
+  voucher: typeof voucher;
 }
 
 export type Namespace = keyof Resources;

@@ -1,7 +1,8 @@
-import { IconHistory, IconSettings } from '@tabler/icons-react';
+import { IconHistory, IconSettings, IconTicket } from '@tabler/icons-react';
 
 const links = [
   { to: '/ticket_history', key: 'menu.history', Icon: IconHistory, roles: [] },
+  { to: '/voucher_history', key: 'account:links.vouchers', Icon: IconTicket, roles: [] },
   { to: '/account/settings', key: 'account:links.settings', Icon: IconSettings, roles: [] },
 ] as const satisfies readonly { to: string; key: string; Icon: unknown; roles: readonly string[] }[];
 

@@ -13,6 +13,7 @@ import type { reofferMachine } from '../../machines/reoffer/reoffer.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { ticketMachine } from '../../machines/ticket/ticket.machine.ts';
 import type { traceExportMachine } from '../../machines/trace-export/trace-export.machine.ts';
+import type { voucherMachine } from '../../machines/voucher/voucher.machine.ts';
 
 /** The machines of this page: one of each, started once, before React renders. */
 export interface Running {
@@ -28,6 +29,12 @@ export interface Running {
   traceExport: ActorRefFrom<typeof traceExportMachine>;
   account: OnDemand<AccountMachines>;
   cashOut: OnDemand<ActorRefFrom<typeof cashOutMachine>>;
+  vouchers: OnDemand<VoucherParts>;
+}
+
+/** The dialogs that make and use vouchers. */
+export interface VoucherParts {
+  voucher: ActorRefFrom<typeof voucherMachine>;
 }
 
 /** Machines of forms that most visits never open. */
@@ -41,6 +48,8 @@ export interface OnDemand<Value> {
   start(): Promise<Value>;
   /** Null until it has started. */
   started(): Value | null;
+  /** Calls when it has started, unless it has already; answers how to end that. */
+  watch(listener: () => void): () => void;
 }
 
 const RunningContext = createContext<Running | null>(null);
