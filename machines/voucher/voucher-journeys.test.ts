@@ -111,7 +111,9 @@ describe('A voucher that is used', () => {
     const { actor, use, reports, is } = entered();
     await use.last().fail(wrong);
     expect([is(), reports.seen]).toEqual([{ using: 'editing' }, [said('errors', 'voucherInvalid')]]);
+    expect(actor.getSnapshot().context.refusal).toBe('voucherInvalid');
     actor.send({ type: 'code.entered', code: '6543210987654321', key: 'key-4' });
+    expect(actor.getSnapshot().context.refusal).toBeNull();
     expect(use.last().input).toEqual({ code: '6543210987654321', key: 'key-4' });
   });
 

@@ -19,5 +19,5 @@ export const voucherCases = {
     useVoucher: { done: [{ amount: '500.00', currency: 'RSD' }], errors: ['no answer', refused] },
     copyText: { done: [undefined], errors: ['not allowed'] },
   },
-  facet: ({ order, use, textCode }) => [order.key, use.key, textCode],
+  facet: ({ order, use, textCode, refusal }) => [order.key, use.key, textCode, refusal],
 } satisfies CasesOf<typeof voucherMachine>;

@@ -38,9 +38,16 @@ interface VoucherContext {
   use: VoucherUse;
   /** The code of the new voucher, in groups of four. */
   textCode: string;
+  /** Why nothing came of it, as a key of the namespace errors. */
+  refusal: string | null;
 }
 
-const nothing: VoucherContext = { order: { amount: 0, key: '' }, use: { code: '', key: '' }, textCode: '' };
+const nothing: VoucherContext = {
+  order: { amount: 0, key: '' },
+  use: { code: '', key: '' },
+  textCode: '',
+  refusal: null,
+};
 
 /**
  * The dialogs that make a voucher and use one (spec section 2, Dialogs). A lost answer is no refusal: the same order is
@@ -55,9 +62,10 @@ export const voucherMachine = setup({
   },
   actions: {
     report: actionToProvide<VoucherReport>('report'),
-    noteOrder: assign((_, { amount, key }: VoucherOrder) => ({ order: { amount, key } })),
-    noteUse: assign((_, { code, key }: VoucherUse) => ({ use: { code, key } })),
+    noteOrder: assign((_, { amount, key }: VoucherOrder) => ({ order: { amount, key }, refusal: null })),
+    noteUse: assign((_, { code, key }: VoucherUse) => ({ use: { code, key }, refusal: null })),
     noteCode: assign((_, { output }: { output: string }) => ({ textCode: output })),
+    noteRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: refusalKey(error) })),
     forget: assign(nothing),
   },
   guards: {
@@ -96,17 +104,20 @@ export const voucherMachine = setup({
               {
                 guard: { type: 'isRefusal', params: ({ event }) => event },
                 target: 'editing',
-                actions: {
-                  type: 'report',
-                  params: ({ event }) => ({
-                    type: 'notice.raised',
-                    notice: {
-                      id: 'voucher',
-                      text: { namespace: 'errors', key: refusalKey(event.error) ?? 'unavailable' },
-                      color: 'error',
-                    },
-                  }),
-                },
+                actions: [
+                  { type: 'noteRefusal', params: ({ event }) => event },
+                  {
+                    type: 'report',
+                    params: ({ event }) => ({
+                      type: 'notice.raised',
+                      notice: {
+                        id: 'voucher',
+                        text: { namespace: 'errors', key: refusalKey(event.error) ?? 'unavailable' },
+                        color: 'error',
+                      },
+                    }),
+                  },
+                ],
               },
               { target: 'checking' },
             ],
@@ -176,17 +187,20 @@ export const voucherMachine = setup({
               {
                 guard: { type: 'isRefusal', params: ({ event }) => event },
                 target: 'editing',
-                actions: {
-                  type: 'report',
-                  params: ({ event }) => ({
-                    type: 'notice.raised',
-                    notice: {
-                      id: 'voucher',
-                      text: { namespace: 'errors', key: refusalKey(event.error) ?? 'unavailable' },
-                      color: 'error',
-                    },
-                  }),
-                },
+                actions: [
+                  { type: 'noteRefusal', params: ({ event }) => event },
+                  {
+                    type: 'report',
+                    params: ({ event }) => ({
+                      type: 'notice.raised',
+                      notice: {
+                        id: 'voucher',
+                        text: { namespace: 'errors', key: refusalKey(event.error) ?? 'unavailable' },
+                        color: 'error',
+                      },
+                    }),
+                  },
+                ],
               },
               { target: 'checking' },
             ],

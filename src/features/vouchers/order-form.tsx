@@ -1,5 +1,4 @@
 import { useForm } from '@mantine/form';
-import { IconAlertCircle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maxVoucher, minVoucher } from '../../../domain/limits.ts';
@@ -7,7 +6,9 @@ import { voucherLimit } from '../../../domain/voucher/voucher-limit.ts';
 import { newTicketId } from '../../browser/ticket-id.ts';
 import { useVoucher, useVoucherRef } from '../../running/use-vouchers.ts';
 import { amountText } from '../../ui/amount-text.ts';
+import { FieldNote } from './field-note.tsx';
 import { typedDigits } from './typed-digits.ts';
+import { useRefusal } from './use-refusal.ts';
 import css from './voucher-dialog.module.css';
 
 const whole = new Intl.NumberFormat('sr-Latn-RS', { maximumFractionDigits: 0 });
@@ -32,6 +33,7 @@ export const OrderForm = ({ credit }: { credit: number }) => {
   const editing = useVoucher((state) => state.matches({ creating: 'editing' }));
   const checking = useVoucher((state) => state.matches({ creating: 'checking' }));
   const ordered = useVoucher(({ context }) => context.order.amount);
+  const refusal = useRefusal();
   const limit = Math.floor(voucherLimit(credit));
   const form = useForm({
     mode: 'controlled',
@@ -67,8 +69,8 @@ export const OrderForm = ({ credit }: { credit: number }) => {
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="done"
-          disabled={!editing}
-          aria-invalid={error !== undefined && error !== null}
+          readOnly={!editing}
+          aria-invalid={Boolean(error ?? refusal)}
           aria-describedby={`${id}-note`}
           value={form.values.amount}
           onChange={() => undefined}
@@ -77,16 +79,9 @@ export const OrderForm = ({ credit }: { credit: number }) => {
         />
         <span className={css.unit}>Din.</span>
       </div>
-      <p id={`${id}-note`} className={error ? css.error : css.hint} role={error ? 'alert' : undefined}>
-        {error ? (
-          <>
-            <IconAlertCircle size={14} stroke={1.75} aria-hidden />
-            {error}
-          </>
-        ) : (
-          t('amountLimits', { limit: whole.format(limit) })
-        )}
-      </p>
+      <FieldNote id={`${id}-note`} problem={error ?? refusal}>
+        {t('amountLimits', { limit: whole.format(limit) })}
+      </FieldNote>
       <p className={css.said} role="status">
         {checking && t('checking')}
       </p>

@@ -4,7 +4,9 @@ import { voucherCodeLength } from '../../../domain/limits.ts';
 import { masked, voucherCode } from '../../../domain/voucher/voucher-code.ts';
 import { newTicketId } from '../../browser/ticket-id.ts';
 import { useVoucher, useVoucherRef } from '../../running/use-vouchers.ts';
+import { FieldNote } from './field-note.tsx';
 import { typedDigits } from './typed-digits.ts';
+import { useRefusal } from './use-refusal.ts';
 import css from './voucher-dialog.module.css';
 import { VoucherFrame } from './voucher-frame.tsx';
 
@@ -15,6 +17,7 @@ export const UseVoucherDialog = () => {
   const voucher = useVoucherRef();
   const editing = useVoucher((state) => state.matches({ using: 'editing' }));
   const checking = useVoucher((state) => state.matches({ using: 'checking' }));
+  const refusal = useRefusal();
   const [text, setText] = useState('');
   const code = voucherCode(text);
   const send = () => {
@@ -49,12 +52,15 @@ export const UseVoucherDialog = () => {
           enterKeyHint="done"
           placeholder="0000 - 0000 - 0000 - 0000"
           maxLength={voucherCodeLength}
-          disabled={!editing}
+          readOnly={!editing}
+          aria-invalid={refusal !== null}
+          aria-describedby={`${id}-note`}
           value={text}
           onChange={() => undefined}
           onInput={(event) => setText(typedDigits(event, masked))}
           onPaste={paste}
         />
+        <FieldNote id={`${id}-note`} problem={refusal} />
         <p className={css.said} role="status">
           {checking && t('checking')}
         </p>
