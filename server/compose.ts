@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import packageJson from '../package.json' with { type: 'json' };
+import { createBonuses } from './bonuses/bonuses.ts';
 import type { MovableClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { Database } from './database/client.ts';
@@ -80,6 +81,7 @@ export const compose = async (
   const outbox = createOutbox(database, clock, ledger, pushes);
   const codes = createVoucherCodes(config.voucherSecret ?? jwtSecret);
   const vouchers = createVouchers({ database, clock, ledger, outbox, attempts, settings, codes, log });
+  const bonuses = createBonuses({ database, clock, ledger, outbox, settings, log });
 
   const cashOutQuotes = pushCashOutQuotes(sockets.sports, tickets.cashOuts, log);
 
@@ -92,6 +94,7 @@ export const compose = async (
     ledger,
     tickets,
     vouchers,
+    bonuses,
     identity,
     accounts,
     mail,
@@ -110,6 +113,7 @@ export const compose = async (
       feedsocket.close();
       await tickets.close();
       await vouchers.close();
+      await bonuses.close();
       await mail.close();
     },
   };

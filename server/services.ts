@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Bonuses } from './bonuses/bonuses.ts';
 import type { MovableClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/client.ts';
@@ -25,6 +26,7 @@ export interface Services {
   ledger: Ledger;
   tickets: TicketDesk;
   vouchers: Vouchers;
+  bonuses: Bonuses;
   identity: Identity;
   accounts: Accounts;
   mail: MailOutbox;

@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { ping } from '../../contract/http/base.ts';
 import { profile } from '../../contract/http/base-users.ts';
+import { bonuses as bonusesOf } from '../../contract/http/bonuses.ts';
 import { RefusedCall } from '../refusal.ts';
 import { register } from '../register.ts';
 import type { Services } from '../services.ts';
 
-export const baseRoutes = (app: FastifyInstance, { clock, identity, ledger, settings, tickets }: Services): void => {
+export const baseRoutes = (
+  app: FastifyInstance,
+  { bonuses, clock, identity, ledger, settings, tickets }: Services,
+): void => {
   register(app, ping, async ({ query, viewer }) => ({
     blocked: viewer.blocked,
     wallets: await ledger.wallets(viewer.userId),
@@ -21,4 +25,5 @@ export const baseRoutes = (app: FastifyInstance, { clock, identity, ledger, sett
     const emailVerified = user.emailVerifiedAt !== null;
     return { id, username, firstName, lastName, email, emailVerified, createdAt: new Date(createdAt).toISOString() };
   });
+  register(app, bonusesOf, ({ viewer }) => bonuses.view(viewer.userId));
 };
