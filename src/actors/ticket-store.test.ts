@@ -48,6 +48,33 @@ describe('The ticket store', () => {
     expect(createTicketStore(memory(), shared).load()?.stake).toBe(7000);
   });
 
+  test('does not lose the unanswered ticket and the switch of one tab when another one writes', () => {
+    const shared = memory();
+    const [one, other] = [createTicketStore(memory(), shared), createTicketStore(memory(), shared)];
+    one.keep(slip());
+    other.keep(slip());
+    one.saveTicket(pendingTicketOf());
+    one.keep({ ...slip(), tickets: [pendingTicketOf()], autoOddsUsers: ['user-1'] });
+    other.keep({ ...slip(), stake: 7000 });
+    const anew = () => createTicketStore(memory(), shared).load();
+    expect(anew()).toMatchObject({ stake: 7000, tickets: [pendingTicketOf()], autoOddsUsers: ['user-1'] });
+    one.keep({ ...slip(), autoOddsUsers: ['user-1'] });
+    other.keep({ ...slip(), stake: 8000 });
+    expect(anew()).toMatchObject({ stake: 8000, tickets: [], autoOddsUsers: ['user-1'] });
+  });
+
+  test('does not bring back a ticket that another tab has seen end', () => {
+    const shared = memory();
+    createTicketStore(memory(), shared).keep({ ...slip(), tickets: [pendingTicketOf()] });
+    const [one, other] = [createTicketStore(memory(), shared), createTicketStore(memory(), shared)];
+    const waiting = { ...slip(), tickets: [pendingTicketOf()] };
+    one.keep(waiting);
+    other.keep(waiting);
+    one.keep(slip());
+    other.keep({ ...waiting, tickets: [pendingTicketOf({ received: true })] });
+    expect(createTicketStore(memory(), shared).load()?.tickets).toEqual([]);
+  });
+
   test('adds a ticket that is about to be sent to the kept slip', () => {
     const tab = memory();
     const store = createTicketStore(tab, memory());

@@ -1,6 +1,7 @@
 import type { PendingTicket, StoredSlip } from '../../contract/storage/slip.ts';
 import type { TicketContext } from '../../machines/ticket/ticket-context.ts';
 import type { Stored } from '../browser/stored.ts';
+import { onTop } from './on-top.ts';
 
 const storedFrom = (context: TicketContext): StoredSlip => ({
   machine: 'ticket',
@@ -22,17 +23,26 @@ const same = (one: TicketContext, other: TicketContext): boolean =>
   one.tickets === other.tickets &&
   one.autoOddsUsers === other.autoOddsUsers;
 
+const ticketIdOf = ({ ticketId }: PendingTicket): string => ticketId;
+const itself = (user: string): string => user;
+
 /**
  * Keeps the slip in this browser, in a store of the tab and in one that all tabs share. The tab's own is asked first, so
- * that two tabs do not take each other's slip over a reload; the shared one is for a tab that opens anew.
+ * that two tabs do not take each other's slip over a reload; the shared one is for a tab that opens anew. There the slip
+ * is that of the tab that wrote last, while tickets without an outcome and switches of all tabs are kept side by side.
  */
 export const createTicketStore = (tab: Stored<StoredSlip>, shared: Stored<StoredSlip>) => {
   let kept: TicketContext | null = null;
 
   const load = (): StoredSlip | null => tab.read() ?? shared.read();
   const write = (slip: StoredSlip) => {
+    const [before, there] = [load(), shared.read()];
     tab.write(slip);
-    shared.write(slip);
+    shared.write({
+      ...slip,
+      tickets: onTop(there?.tickets ?? [], before?.tickets ?? [], slip.tickets, ticketIdOf),
+      autoOddsUsers: onTop(there?.autoOddsUsers ?? [], before?.autoOddsUsers ?? [], slip.autoOddsUsers, itself),
+    });
   };
 
   return {
