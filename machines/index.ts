@@ -8,6 +8,8 @@ import { cashOutCases } from './cash-out/cash-out.cases.ts';
 import { cashOutMachine } from './cash-out/cash-out.machine.ts';
 import { connectivityCases } from './connectivity/connectivity.cases.ts';
 import { connectivityMachine } from './connectivity/connectivity.machine.ts';
+import { depositCases } from './deposit/deposit.cases.ts';
+import { depositMachine } from './deposit/deposit.machine.ts';
 import { emailConfirmationCases } from './email-confirmation/email-confirmation.cases.ts';
 import { emailConfirmationMachine } from './email-confirmation/email-confirmation.machine.ts';
 import { favouritesCases } from './favourites/favourites.cases.ts';
@@ -41,6 +43,7 @@ export const machines: readonly MachineEntry[] = [
   { id: 'betLimit', machine: betLimitMachine, cases: betLimitCases },
   { id: 'cashOut', machine: cashOutMachine, cases: cashOutCases },
   { id: 'connectivity', machine: connectivityMachine, cases: connectivityCases },
+  { id: 'deposit', machine: depositMachine, cases: depositCases },
   { id: 'emailConfirmation', machine: emailConfirmationMachine, cases: emailConfirmationCases },
   { id: 'favourites', machine: favouritesMachine, cases: favouritesCases },
   { id: 'language', machine: languageMachine, cases: languageCases },

@@ -32,6 +32,10 @@ export const generalDefaults = list({
   timeoutLiveTicket: '20',
   liveTicketDelay: '5',
   cashOutMargin: '5',
+  depositMethods: 'nb,apcopay',
+  minDeposit: perCurrency({ [rsd]: 100, [eur]: 5 }),
+  maxDeposit: perCurrency({ [rsd]: 500_000, [eur]: 5_000 }),
+  voucherDays: '90',
 });
 
 /** Status settings the server ships with; the text `true` switches a section off or a behaviour on. */

@@ -35,7 +35,7 @@ const ticket = async () => {
 };
 const spend = (account: 'cash' | 'bonus', amount: bigint) =>
   player.database.transaction((within) =>
-    player.stand.ledger.move(within, `spent:${player.id}:${account}`, player.id, [
+    player.stand.ledger.move(within, `hold:${player.id}:${account}`, player.id, [
       { account, currencyId: 1, amount: -amount },
       { account: 'house', currencyId: 1, amount },
     ]),

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Minor } from '../../domain/money/money.ts';
+import { bigWinFactor } from '../../domain/limits.ts';
+import { type Minor, toMajor } from '../../domain/money/money.ts';
 import { type Settlement, settledPayout } from '../../domain/payout/settled-payout.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
@@ -8,6 +9,8 @@ import { ticketMoves, ticketSelections, tickets } from '../database/schema/ticke
 import type { Feed } from '../feed/feed.ts';
 import { currencyOf } from '../ledger/currencies.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import type { LedgerKey } from '../ledger/ledger-key.ts';
+import { sendMessage } from '../messages/send-message.ts';
 import { selectionsOf } from '../tickets/decide-ticket.ts';
 import type { Outbox } from '../tickets/outbox.ts';
 import type { StoredSelection } from '../tickets/price-verdict.ts';
@@ -98,10 +101,15 @@ export const createSettleTicket = ({ database, clock, feed, ledger, outbox }: Se
     await within.update(tickets).set({ state, payout }).where(eq(tickets.id, id));
     if (payout > 0n) {
       const entries = payoutEntries(ticket, state, payout);
-      const key = isCorrection ? `payout:${id}:${nth}` : `payout:${id}`;
+      const cause = state === 'void' ? 'void' : 'payout';
+      const key: LedgerKey = isCorrection ? `${cause}:${id}:${nth}` : `${cause}:${id}`;
       const { paysInto } = currencyOf(ticket.currencyId);
       if (paysInto !== ticket.currencyId) await ledger.openWallet(ticket.userId, paysInto, 0, within);
       await ledger.move(within, key, ticket.userId, entries);
+      if (state === 'won' && !isCorrection && payout >= ticket.stake * bigWinFactor) {
+        const won = { amount: toMajor(payout), currency: currencyOf(paysInto).code, ticket: ticket.ticketId };
+        await sendMessage(within, ticket.userId, at, { key: 'bigWin', params: won });
+      }
     }
     const detail = isCorrection ? { correction: true, shortfall: String(shortfall) } : { payout: String(payout) };
     await recordMoves(within, id, [{ from: ticket.state, to: state, at, actor: 'settlement', detail }]);

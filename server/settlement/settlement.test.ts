@@ -182,7 +182,7 @@ describe('a corrected result', () => {
     await pay([2]);
     await finish({ e1: '1-0' });
     await opened.database.transaction((within) =>
-      stand.ledger.move(within, `spent:${player}`, player, [
+      stand.ledger.move(within, `hold:spent-${player}`, player, [
         { account: 'cash', currencyId: 1, amount: -100_000n },
         { account: 'house', currencyId: 1, amount: 100_000n },
       ]),

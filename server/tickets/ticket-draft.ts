@@ -1,5 +1,5 @@
 import type { ErrorKey } from '../../contract/entities/error.ts';
-import type { SystemGroup, TicketRequest, TicketType } from '../../contract/entities/ticket.ts';
+import type { OddsPolicy, SystemGroup, TicketRequest, TicketType } from '../../contract/entities/ticket.ts';
 import { maxStake, minStake } from '../../domain/limits.ts';
 import { type Minor, parseMinor } from '../../domain/money/money.ts';
 import { type Odd, parseOdd } from '../../domain/odds/odd.ts';
@@ -7,6 +7,7 @@ import { type CashbackRule, cashbackRuleFrom } from '../../domain/payout/cashbac
 import { type TicketFigures, type TicketTerms, ticketFigures } from '../../domain/payout/ticket-figures.ts';
 import { lineSizes } from '../../domain/system/line-sizes.ts';
 import { combinationsOf, type Group, isSystemSound, type Leg } from '../../domain/system/system.ts';
+import { policyOf } from '../../domain/ticket/odds-policy.ts';
 import { bonusRuleOf, limitFor, type TicketSettings } from '../../domain/ticket/ticket-settings.ts';
 import { isFreeBet, meetsFreeBetOdds } from '../../domain/wallet/free-bet.ts';
 import type { Feed } from '../feed/feed.ts';
@@ -19,6 +20,7 @@ export interface TicketDraft {
   currencyId: number;
   selectedSystems: number[];
   systemGroups: SystemGroup[];
+  policy: OddsPolicy;
   selections: DraftSelection[];
   terms: TicketTerms;
   figures: TicketFigures;
@@ -88,10 +90,11 @@ export const ticketDraft = (request: TicketRequest, settings: TicketSettings, fe
   }
   if (new Set(selections.map(({ eventId }) => eventId)).size < selections.length)
     refuse('sameEventTwice', 'selections');
+  const policy = policyOf(request.autoOddsChange, request.oddsPolicy);
   const drafts = selections.map((selection, index) => {
     if (parseOdd(selection.odds) === null) refuse('badRequest', `selections.${index}.odds`);
     if (parseOdd(selection.original_odds) === null) refuse('badRequest', `selections.${index}.original_odds`);
-    return draftSelection(selection, request.autoOddsChange, feed) ?? refuse('selectionUnknown', `selections.${index}`);
+    return draftSelection(selection, policy, feed) ?? refuse('selectionUnknown', `selections.${index}`);
   });
   const legs: Leg[] = drafts.map(({ odd, systemGroup }) => ({ odd, group: systemGroup }));
   checkSystem(request, legs, stake, settings);
@@ -114,6 +117,7 @@ export const ticketDraft = (request: TicketRequest, settings: TicketSettings, fe
     currencyId: wallet.currency_id,
     selectedSystems: lineSizes(legs, systemGroups),
     systemGroups,
+    policy,
     selections: drafts,
     terms,
     figures,

@@ -13,6 +13,7 @@ const storedFrom = (context: TicketContext): StoredSlip => ({
   stake: context.stake,
   tickets: [...context.tickets],
   autoOddsUsers: [...context.autoOddsUsers],
+  oddsPolicies: context.oddsPolicies,
 });
 
 const same = (one: TicketContext, other: TicketContext): boolean =>
@@ -21,7 +22,8 @@ const same = (one: TicketContext, other: TicketContext): boolean =>
   one.system === other.system &&
   one.stake === other.stake &&
   one.tickets === other.tickets &&
-  one.autoOddsUsers === other.autoOddsUsers;
+  one.autoOddsUsers === other.autoOddsUsers &&
+  one.oddsPolicies === other.oddsPolicies;
 
 const ticketIdOf = ({ ticketId }: PendingTicket): string => ticketId;
 const itself = (user: string): string => user;

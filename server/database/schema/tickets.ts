@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { LegStatus } from '../../../contract/entities/history-ticket.ts';
 import type { SportCode } from '../../../contract/entities/sport.ts';
-import type { AnsweredSelection, SystemGroup, TicketType } from '../../../contract/entities/ticket.ts';
+import type { AnsweredSelection, OddsPolicy, SystemGroup, TicketType } from '../../../contract/entities/ticket.ts';
 import type { ForcedOutcome } from '../../tickets/forced-outcome.ts';
 import type { OfferAnswer, OfferKind } from '../../tickets/offer.ts';
 import type { TicketState } from '../../tickets/ticket-state.ts';
@@ -43,6 +43,8 @@ export const tickets = pgTable(
     /** 102 when the server was busy. */
     etsCode: integer('ets_code'),
     autoOddsChange: boolean('auto_odds_change').notNull(),
+    /** Which changes of odds the player accepts unasked; null on tickets older than this choice. */
+    oddsPolicy: jsonb('odds_policy').$type<OddsPolicy>(),
     currencyId: integer('currency_id').notNull(),
     /** The stake asked for; after acceptance the stake agreed on. */
     stake: minor('stake').notNull(),
@@ -127,6 +129,8 @@ export const ticketSelections = pgTable(
     /** The price consented to; after acceptance the price agreed on. */
     odd: minor('odd').notNull(),
     submittedOdd: minor('submitted_odd').notNull(),
+    /** The lowest price taken without asking; null when every change is asked about. */
+    lowestOdd: minor('lowest_odd'),
     /** The price of the operator's offer; null when there was none. */
     offeredOdd: minor('offered_odd'),
     hostName: text('host_name').notNull(),
