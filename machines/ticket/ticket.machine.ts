@@ -54,6 +54,10 @@ export const ticketMachine = ticketSetup.createMachine({
       on: {
         'selection.toggled': { actions: { type: 'toggle', params: ({ event }) => event.selection } },
         'slip.restored': { guard: 'hasFormer', actions: 'restore' },
+        'slip.shared': {
+          guard: { type: 'isOwnSlip', params: ({ event }) => event.slip },
+          actions: { type: 'takeShared', params: ({ event }) => event.slip },
+        },
         'wallet.changed': {
           actions: [{ type: 'rememberWallet', params: ({ event }) => event.wallet }, 'startAnew'],
         },
@@ -75,6 +79,11 @@ export const ticketMachine = ticketSetup.createMachine({
       ],
       on: {
         'selection.toggled': { actions: { type: 'toggle', params: ({ event }) => event.selection } },
+        // Own selections make room for those of another tab; what is emptied there stays here.
+        'slip.shared': {
+          guard: { type: 'isOwnSlip', params: ({ event }) => event.slip },
+          actions: { type: 'takeShared', params: ({ event }) => event.slip },
+        },
         'selection.removed': {
           actions: {
             type: 'keepOnly',
