@@ -25,6 +25,8 @@ import { offerListCases } from './offer-list/offer-list.cases.ts';
 import { offerListMachine } from './offer-list/offer-list.machine.ts';
 import { reofferCases } from './reoffer/reoffer.cases.ts';
 import { reofferMachine } from './reoffer/reoffer.machine.ts';
+import { reuseCases } from './reuse/reuse.cases.ts';
+import { reuseMachine } from './reuse/reuse.machine.ts';
 import { sessionCases } from './session/session.cases.ts';
 import { sessionMachine } from './session/session.machine.ts';
 import { ticketCases } from './ticket/ticket.cases.ts';
@@ -47,6 +49,7 @@ export const machines: readonly MachineEntry[] = [
   { id: 'notices', machine: noticesMachine, cases: noticesCases },
   { id: 'offerList', machine: offerListMachine, cases: offerListCases },
   { id: 'reoffer', machine: reofferMachine, cases: reofferCases },
+  { id: 'reuse', machine: reuseMachine, cases: reuseCases },
   { id: 'session', machine: sessionMachine, cases: sessionCases },
   { id: 'ticket', machine: ticketMachine, cases: ticketCases },
   { id: 'traceExport', machine: traceExportMachine, cases: traceExportCases },

@@ -53,6 +53,7 @@ export const ticketMachine = ticketSetup.createMachine({
       ],
       on: {
         'selection.toggled': { actions: { type: 'toggle', params: ({ event }) => event.selection } },
+        'slip.filled': { actions: { type: 'fill', params: ({ event }) => event.filling } },
         'slip.restored': { guard: 'hasFormer', actions: 'restore' },
         'wallet.changed': {
           actions: [{ type: 'rememberWallet', params: ({ event }) => event.wallet }, 'startAnew'],
@@ -75,6 +76,10 @@ export const ticketMachine = ticketSetup.createMachine({
       ],
       on: {
         'selection.toggled': { actions: { type: 'toggle', params: ({ event }) => event.selection } },
+        'slip.filled': {
+          target: '.prices.checking',
+          actions: { type: 'fill', params: ({ event }) => event.filling },
+        },
         'selection.removed': {
           actions: {
             type: 'keepOnly',

@@ -20,6 +20,7 @@ import { Route as DefaultBettingRouteImport } from './../routes/_default/betting
 import { Route as DefaultLive_bettingRouteImport } from './../routes/_default/live_betting';
 import { Route as DefaultMachinesRouteImport } from './../routes/_default/machines';
 import { Route as DefaultScoresRouteImport } from './../routes/_default/scores';
+import { Route as DefaultShared_slipRouteImport } from './../routes/_default/shared_slip';
 import { Route as DefaultTicket_historyRouteImport } from './../routes/_default/ticket_history';
 import { Route as VerificationVerificationRouteImport } from './../routes/_verification/verification';
 import { Route as AuthAuthForgotPasswordRouteImport } from './../routes/_auth/auth/forgot-password';
@@ -80,6 +81,11 @@ const DefaultScoresRoute = DefaultScoresRouteImport.update({
   path: '/scores',
   getParentRoute: () => DefaultRoute,
 } as any);
+const DefaultShared_slipRoute = DefaultShared_slipRouteImport.update({
+  id: '/shared_slip',
+  path: '/shared_slip',
+  getParentRoute: () => DefaultRoute,
+} as any);
 const DefaultTicket_historyRoute = DefaultTicket_historyRouteImport.update({
   id: '/ticket_history',
   path: '/ticket_history',
@@ -126,6 +132,7 @@ export interface FileRoutesByFullPath {
   '/live_betting': typeof DefaultLive_bettingRoute;
   '/machines': typeof DefaultMachinesRoute;
   '/scores': typeof DefaultScoresRoute;
+  '/shared_slip': typeof DefaultShared_slipRoute;
   '/ticket_history': typeof DefaultTicket_historyRoute;
   '/verification': typeof VerificationVerificationRoute;
   '/auth/forgot-password': typeof AuthAuthForgotPasswordRoute;
@@ -143,6 +150,7 @@ export interface FileRoutesByTo {
   '/live_betting': typeof DefaultLive_bettingRoute;
   '/machines': typeof DefaultMachinesRoute;
   '/scores': typeof DefaultScoresRoute;
+  '/shared_slip': typeof DefaultShared_slipRoute;
   '/ticket_history': typeof DefaultTicket_historyRoute;
   '/verification': typeof VerificationVerificationRoute;
   '/auth/forgot-password': typeof AuthAuthForgotPasswordRoute;
@@ -163,6 +171,7 @@ export interface FileRoutesById {
   '/_default/live_betting': typeof DefaultLive_bettingRoute;
   '/_default/machines': typeof DefaultMachinesRoute;
   '/_default/scores': typeof DefaultScoresRoute;
+  '/_default/shared_slip': typeof DefaultShared_slipRoute;
   '/_default/ticket_history': typeof DefaultTicket_historyRoute;
   '/_verification/verification': typeof VerificationVerificationRoute;
   '/_default/': typeof DefaultIndexRoute;
@@ -183,6 +192,7 @@ export interface FileRouteTypes {
     | '/live_betting'
     | '/machines'
     | '/scores'
+    | '/shared_slip'
     | '/ticket_history'
     | '/verification'
     | '/auth/forgot-password'
@@ -200,6 +210,7 @@ export interface FileRouteTypes {
     | '/live_betting'
     | '/machines'
     | '/scores'
+    | '/shared_slip'
     | '/ticket_history'
     | '/verification'
     | '/auth/forgot-password'
@@ -219,6 +230,7 @@ export interface FileRouteTypes {
     | '/_default/live_betting'
     | '/_default/machines'
     | '/_default/scores'
+    | '/_default/shared_slip'
     | '/_default/ticket_history'
     | '/_verification/verification'
     | '/_default/'
@@ -315,6 +327,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultScoresRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/shared_slip': {
+      id: '/_default/shared_slip';
+      path: '/shared_slip';
+      fullPath: '/shared_slip';
+      preLoaderRoute: typeof DefaultShared_slipRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_default/ticket_history': {
       id: '/_default/ticket_history';
       path: '/ticket_history';
@@ -391,6 +410,7 @@ interface DefaultRouteChildren {
   DefaultLive_bettingRoute: typeof DefaultLive_bettingRoute;
   DefaultMachinesRoute: typeof DefaultMachinesRoute;
   DefaultScoresRoute: typeof DefaultScoresRoute;
+  DefaultShared_slipRoute: typeof DefaultShared_slipRoute;
   DefaultTicket_historyRoute: typeof DefaultTicket_historyRoute;
   DefaultIndexRoute: typeof DefaultIndexRoute;
   DefaultAccountSettingsRoute: typeof DefaultAccountSettingsRoute;
@@ -402,6 +422,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultLive_bettingRoute: DefaultLive_bettingRoute,
   DefaultMachinesRoute: DefaultMachinesRoute,
   DefaultScoresRoute: DefaultScoresRoute,
+  DefaultShared_slipRoute: DefaultShared_slipRoute,
   DefaultTicket_historyRoute: DefaultTicket_historyRoute,
   DefaultIndexRoute: DefaultIndexRoute,
   DefaultAccountSettingsRoute: DefaultAccountSettingsRoute,

@@ -7,6 +7,7 @@ import type history from '../../locales/en/history.json';
 import type home from '../../locales/en/home.json';
 import type notices from '../../locales/en/notices.json';
 import type pages from '../../locales/en/pages.json';
+import type reuse from '../../locales/en/reuse.json';
 import type slip from '../../locales/en/slip.json';
 import type ticket from '../../locales/en/ticket.json';
 import type tracker from '../../locales/en/tracker.json';
@@ -22,6 +23,7 @@ interface Resources {
   home: typeof home;
   notices: typeof notices;
   pages: typeof pages;
+  reuse: typeof reuse;
   slip: typeof slip;
   ticket: typeof ticket;
   tracker: typeof tracker;

@@ -10,6 +10,7 @@ import type { favouritesMachine } from '../../machines/favourites/favourites.mac
 import type { maintenanceMachine } from '../../machines/maintenance/maintenance.machine.ts';
 import type { noticesMachine } from '../../machines/notices/notices.machine.ts';
 import type { reofferMachine } from '../../machines/reoffer/reoffer.machine.ts';
+import type { reuseMachine } from '../../machines/reuse/reuse.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { ticketMachine } from '../../machines/ticket/ticket.machine.ts';
 import type { traceExportMachine } from '../../machines/trace-export/trace-export.machine.ts';
@@ -28,6 +29,7 @@ export interface Running {
   traceExport: ActorRefFrom<typeof traceExportMachine>;
   account: OnDemand<AccountMachines>;
   cashOut: OnDemand<ActorRefFrom<typeof cashOutMachine>>;
+  reuse: OnDemand<ActorRefFrom<typeof reuseMachine>>;
 }
 
 /** Machines of forms that most visits never open. */

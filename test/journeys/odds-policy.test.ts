@@ -55,7 +55,9 @@ test('higher odds only: a fall is asked about with what it costs, a rise is not'
   await market(other, 2.8);
   await accept.waitFor();
   // 100 at 2.00 x 3.00 were taken; now it is 2.20 x 2.80.
-  expect(await slip.getByText(words('slip:winChange'), { exact: true }).locator('..').textContent()).toContain('+16.00');
+  expect(await slip.getByText(words('slip:winChange'), { exact: true }).locator('..').textContent()).toContain(
+    '+16.00',
+  );
   expect(await axeViolations(page), 'slip').toEqual([]);
   await which.selectOption({ label: words('slip:oddsWithin', { percent: 10 }) });
   await screen.payButton().click();

@@ -9,6 +9,7 @@ import { CashOutButton } from './cash-out/cash-out-button.tsx';
 import { ExportTrace } from './export-trace.tsx';
 import { HistoryLeg } from './history-leg.tsx';
 import { localDateTime } from './local-time.ts';
+import { TicketReuse } from './reuse/ticket-reuse.tsx';
 import styles from './ticket-details.module.css';
 import { amountWon, possibleWin, reasonOf } from './ticket-standing.ts';
 
@@ -43,6 +44,7 @@ export const TicketDetails = ({ ticket }: { ticket: HistoryTicket }) => {
         <p className={styles.code}>
           {t('ticketCode', { code })} · {t('placed', { time: localDateTime(ticket.createdAt) })}
         </p>
+        <TicketReuse ticket={ticket} />
         <ExportTrace ticketId={ticket.ticket_id} />
       </div>
       <div className={styles.money}>
