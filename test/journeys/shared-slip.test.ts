@@ -5,15 +5,15 @@ import { axeViolations } from '../support/axe.ts';
 import { journeys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
-import { patternOf } from '../support/words.ts';
 
-const { site, visitor } = journeys();
+const { site, visitor, expectComplaints } = journeys();
 
 const slipOf = async (page: Page) =>
   storedSlip.parse(JSON.parse(await page.evaluate(() => localStorage.getItem('ticket') ?? '')));
 const eventsOf = async (page: Page) => (await slipOf(page)).selections.map(({ eventId }) => eventId);
 
 test('a slip is shared by its code, and says elsewhere which of its matches are over', async () => {
+  expectComplaints(/sharedSlip\?code=00000000/);
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
   const { words, slip } = screen;
@@ -66,7 +66,7 @@ test('a ticket is repeated with its stake, says what is gone, and is printed bla
   await screen.open('/ticket_history');
   await screen.openNewestTicket();
   await action('print').click();
-  const paper = page.getByRole('dialog', { name: patternOf(words('reuse:paperTitle')) });
+  const paper = page.getByRole('dialog', { name: new RegExp(`^${words('reuse:paperTitle')} [0-9A-F]{4}-`) });
   await paper.waitFor();
   expect(await axeViolations(page), 'paper').toEqual([]);
   await page.emulateMedia({ media: 'print' });
