@@ -3,6 +3,7 @@ import type { OddsPolicy, SystemGroup, TicketRequest, TicketType } from '../../c
 import { maxStake, minStake } from '../../domain/limits.ts';
 import { type Minor, parseMinor } from '../../domain/money/money.ts';
 import { type Odd, parseOdd } from '../../domain/odds/odd.ts';
+import { type CashbackRule, cashbackRuleFrom } from '../../domain/payout/cashback.ts';
 import { type TicketFigures, type TicketTerms, ticketFigures } from '../../domain/payout/ticket-figures.ts';
 import { lineSizes } from '../../domain/system/line-sizes.ts';
 import { combinationsOf, type Group, isSystemSound, type Leg } from '../../domain/system/system.ts';
@@ -23,6 +24,8 @@ export interface TicketDraft {
   selections: DraftSelection[];
   terms: TicketTerms;
   figures: TicketFigures;
+  /** What the ticket is promised in case it loses narrowly; null for a system or a free bet, which are promised nothing. */
+  cashback: CashbackRule | null;
 }
 
 const refuse = (key: ErrorKey, field?: string): never => {
@@ -118,5 +121,7 @@ export const ticketDraft = (request: TicketRequest, settings: TicketSettings, fe
     selections: drafts,
     terms,
     figures,
+    cashback:
+      terms.freeBet || systemGroups.length > 0 ? null : cashbackRuleFrom(settings.ticketCashback, wallet.currency_id),
   };
 };

@@ -64,6 +64,13 @@ export const tickets = pgTable(
     bonusPercentage: integer('bonus_percentage').notNull(),
     bonusAmount: large('bonus_amount').notNull(),
     maxWin: minor('max_win').notNull(),
+    /** The cashback agreed on: hundredths of a percent (0 for none), and what the ticket must have for it. */
+    cashbackPercentage: integer('cashback_percentage').notNull().default(0),
+    cashbackSelections: integer('cashback_selections').notNull().default(0),
+    cashbackMinOdd: minor('cashback_min_odd').notNull().default(sql`0`),
+    cashbackMax: minor('cashback_max').notNull().default(sql`0`),
+    /** Given back of a lost stake so far. */
+    cashback: minor('cashback').notNull().default(sql`0`),
     payout: minor('payout'),
     /** Paid by cash-outs so far, and the part of the stake given up for it: `stake` is what is left. */
     cashedOut: minor('cashed_out').notNull().default(sql`0`),
@@ -92,6 +99,7 @@ export const tickets = pgTable(
     check('tickets_stake', sql`${table.stake} > 0 and ${table.stakeBonus} between 0 and ${table.stake}`),
     index('tickets_offered').on(table.offerExpiresAt).where(sql`${table.state} = 'offered'`),
     check('tickets_payout', sql`${table.payout} >= 0`),
+    check('tickets_cashback', sql`${table.cashback} between 0 and ${table.stake}`),
     check('tickets_cash_out', sql`${table.cashedOut} >= 0 and ${table.cashedStake} >= 0`),
     check(
       'tickets_offer',
