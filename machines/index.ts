@@ -29,6 +29,8 @@ import { openTicketsCases } from './open-tickets/open-tickets.cases.ts';
 import { openTicketsMachine } from './open-tickets/open-tickets.machine.ts';
 import { reofferCases } from './reoffer/reoffer.cases.ts';
 import { reofferMachine } from './reoffer/reoffer.machine.ts';
+import { reuseCases } from './reuse/reuse.cases.ts';
+import { reuseMachine } from './reuse/reuse.machine.ts';
 import { sessionCases } from './session/session.cases.ts';
 import { sessionMachine } from './session/session.machine.ts';
 import { ticketCases } from './ticket/ticket.cases.ts';
@@ -55,6 +57,7 @@ export const machines: readonly MachineEntry[] = [
   { id: 'offerList', machine: offerListMachine, cases: offerListCases },
   { id: 'openTickets', machine: openTicketsMachine, cases: openTicketsCases },
   { id: 'reoffer', machine: reofferMachine, cases: reofferCases },
+  { id: 'reuse', machine: reuseMachine, cases: reuseCases },
   { id: 'session', machine: sessionMachine, cases: sessionCases },
   { id: 'ticket', machine: ticketMachine, cases: ticketCases },
   { id: 'traceExport', machine: traceExportMachine, cases: traceExportCases },

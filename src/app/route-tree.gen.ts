@@ -29,6 +29,7 @@ import { Route as DefaultPrivacyRouteImport } from './../routes/_default/privacy
 import { Route as DefaultPromoRouteImport } from './../routes/_default/promo';
 import { Route as DefaultResponsible_gamblingRouteImport } from './../routes/_default/responsible_gambling';
 import { Route as DefaultScoresRouteImport } from './../routes/_default/scores';
+import { Route as DefaultShared_slipRouteImport } from './../routes/_default/shared_slip';
 import { Route as DefaultSupportRouteImport } from './../routes/_default/support';
 import { Route as DefaultTermsncRouteImport } from './../routes/_default/termsnc';
 import { Route as DefaultTicket_historyRouteImport } from './../routes/_default/ticket_history';
@@ -143,6 +144,11 @@ const DefaultScoresRoute = DefaultScoresRouteImport.update({
   path: '/scores',
   getParentRoute: () => DefaultRoute,
 } as any);
+const DefaultShared_slipRoute = DefaultShared_slipRouteImport.update({
+  id: '/shared_slip',
+  path: '/shared_slip',
+  getParentRoute: () => DefaultRoute,
+} as any);
 const DefaultSupportRoute = DefaultSupportRouteImport.update({
   id: '/support',
   path: '/support',
@@ -240,6 +246,7 @@ export interface FileRoutesByFullPath {
   '/promo': typeof DefaultPromoRoute;
   '/responsible_gambling': typeof DefaultResponsible_gamblingRoute;
   '/scores': typeof DefaultScoresRoute;
+  '/shared_slip': typeof DefaultShared_slipRoute;
   '/support': typeof DefaultSupportRoute;
   '/termsnc': typeof DefaultTermsncRoute;
   '/ticket_history': typeof DefaultTicket_historyRoute;
@@ -274,6 +281,7 @@ export interface FileRoutesByTo {
   '/promo': typeof DefaultPromoRoute;
   '/responsible_gambling': typeof DefaultResponsible_gamblingRoute;
   '/scores': typeof DefaultScoresRoute;
+  '/shared_slip': typeof DefaultShared_slipRoute;
   '/support': typeof DefaultSupportRoute;
   '/termsnc': typeof DefaultTermsncRoute;
   '/ticket_history': typeof DefaultTicket_historyRoute;
@@ -311,6 +319,7 @@ export interface FileRoutesById {
   '/_default/promo': typeof DefaultPromoRoute;
   '/_default/responsible_gambling': typeof DefaultResponsible_gamblingRoute;
   '/_default/scores': typeof DefaultScoresRoute;
+  '/_default/shared_slip': typeof DefaultShared_slipRoute;
   '/_default/support': typeof DefaultSupportRoute;
   '/_default/termsnc': typeof DefaultTermsncRoute;
   '/_default/ticket_history': typeof DefaultTicket_historyRoute;
@@ -348,6 +357,7 @@ export interface FileRouteTypes {
     | '/promo'
     | '/responsible_gambling'
     | '/scores'
+    | '/shared_slip'
     | '/support'
     | '/termsnc'
     | '/ticket_history'
@@ -382,6 +392,7 @@ export interface FileRouteTypes {
     | '/promo'
     | '/responsible_gambling'
     | '/scores'
+    | '/shared_slip'
     | '/support'
     | '/termsnc'
     | '/ticket_history'
@@ -418,6 +429,7 @@ export interface FileRouteTypes {
     | '/_default/promo'
     | '/_default/responsible_gambling'
     | '/_default/scores'
+    | '/_default/shared_slip'
     | '/_default/support'
     | '/_default/termsnc'
     | '/_default/ticket_history'
@@ -585,6 +597,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultScoresRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/shared_slip': {
+      id: '/_default/shared_slip';
+      path: '/shared_slip';
+      fullPath: '/shared_slip';
+      preLoaderRoute: typeof DefaultShared_slipRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_default/support': {
       id: '/_default/support';
       path: '/support';
@@ -726,6 +745,7 @@ interface DefaultRouteChildren {
   DefaultPromoRoute: typeof DefaultPromoRoute;
   DefaultResponsible_gamblingRoute: typeof DefaultResponsible_gamblingRoute;
   DefaultScoresRoute: typeof DefaultScoresRoute;
+  DefaultShared_slipRoute: typeof DefaultShared_slipRoute;
   DefaultSupportRoute: typeof DefaultSupportRoute;
   DefaultTermsncRoute: typeof DefaultTermsncRoute;
   DefaultTicket_historyRoute: typeof DefaultTicket_historyRoute;
@@ -754,6 +774,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultPromoRoute: DefaultPromoRoute,
   DefaultResponsible_gamblingRoute: DefaultResponsible_gamblingRoute,
   DefaultScoresRoute: DefaultScoresRoute,
+  DefaultShared_slipRoute: DefaultShared_slipRoute,
   DefaultSupportRoute: DefaultSupportRoute,
   DefaultTermsncRoute: DefaultTermsncRoute,
   DefaultTicket_historyRoute: DefaultTicket_historyRoute,

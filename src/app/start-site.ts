@@ -127,6 +127,7 @@ export const startSite = async (recording: Recording | null = null) => {
     cashOut: () => late.cashOut.start(),
     money: () => late.money.start(),
     vouchers: () => late.vouchers.start(),
+    reuse: () => late.reuse.start(),
   };
   /** An address of ours that this visitor may open. */
   const open = (path: string | null): PageAddress | null => {

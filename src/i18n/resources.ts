@@ -13,6 +13,7 @@ import type pages from '../../locales/en/pages.json';
 import type payments from '../../locales/en/payments.json';
 import type privacy from '../../locales/en/privacy.json';
 import type responsible from '../../locales/en/responsible.json';
+import type reuse from '../../locales/en/reuse.json';
 import type rules from '../../locales/en/rules.json';
 import type slip from '../../locales/en/slip.json';
 import type support from '../../locales/en/support.json';
@@ -36,6 +37,7 @@ interface Resources {
   info: typeof info;
   notices: typeof notices;
   pages: typeof pages;
+  reuse: typeof reuse;
   payments: typeof payments;
   privacy: typeof privacy;
   responsible: typeof responsible;

@@ -33,6 +33,8 @@ export interface RouterContext {
   account(): Promise<AccountMachines & { api: AccountApi }>;
   /** Starts the cash-out, which most visits never need. */
   cashOut(): Promise<unknown>;
+  /** Starts what repeats and shares tickets. */
+  reuse(): Promise<unknown>;
   /** Calls and machine of deposits and transactions, fetched when they are first asked for. */
   money(): Promise<MoneyMachines & { api: MoneyApi }>;
   /** Calls and machine of the vouchers, fetched when they are first asked for. */

@@ -12,6 +12,7 @@ import type { maintenanceMachine } from '../../machines/maintenance/maintenance.
 import type { noticesMachine } from '../../machines/notices/notices.machine.ts';
 import type { openTicketsMachine } from '../../machines/open-tickets/open-tickets.machine.ts';
 import type { reofferMachine } from '../../machines/reoffer/reoffer.machine.ts';
+import type { reuseMachine } from '../../machines/reuse/reuse.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { ticketMachine } from '../../machines/ticket/ticket.machine.ts';
 import type { traceExportMachine } from '../../machines/trace-export/trace-export.machine.ts';
@@ -35,6 +36,7 @@ export interface Running extends LateParts {
 export interface LateParts {
   account: OnDemand<AccountMachines>;
   cashOut: OnDemand<ActorRefFrom<typeof cashOutMachine>>;
+  reuse: OnDemand<ActorRefFrom<typeof reuseMachine>>;
   money: OnDemand<MoneyMachines>;
   openTickets: OnDemand<ActorRefFrom<typeof openTicketsMachine>>;
   vouchers: OnDemand<VoucherParts>;
