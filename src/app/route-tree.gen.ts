@@ -19,6 +19,7 @@ import { Route as DefaultSplatRouteImport } from './../routes/_default/$';
 import { Route as DefaultAbout_usRouteImport } from './../routes/_default/about_us';
 import { Route as DefaultBettingRouteImport } from './../routes/_default/betting';
 import { Route as DefaultContact_usRouteImport } from './../routes/_default/contact_us';
+import { Route as DefaultIndex1RouteImport } from './../routes/_default/index1';
 import { Route as DefaultLive_bettingRouteImport } from './../routes/_default/live_betting';
 import { Route as DefaultMachinesRouteImport } from './../routes/_default/machines';
 import { Route as DefaultOtherRouteImport } from './../routes/_default/other';
@@ -85,6 +86,11 @@ const DefaultBettingRoute = DefaultBettingRouteImport.update({
 const DefaultContact_usRoute = DefaultContact_usRouteImport.update({
   id: '/contact_us',
   path: '/contact_us',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultIndex1Route = DefaultIndex1RouteImport.update({
+  id: '/index1',
+  path: '/index1',
   getParentRoute: () => DefaultRoute,
 } as any);
 const DefaultLive_bettingRoute = DefaultLive_bettingRouteImport.update({
@@ -199,6 +205,7 @@ export interface FileRoutesByFullPath {
   '/about_us': typeof DefaultAbout_usRoute;
   '/betting': typeof DefaultBettingRoute;
   '/contact_us': typeof DefaultContact_usRoute;
+  '/index1': typeof DefaultIndex1Route;
   '/live_betting': typeof DefaultLive_bettingRoute;
   '/machines': typeof DefaultMachinesRoute;
   '/other': typeof DefaultOtherRoute;
@@ -228,6 +235,7 @@ export interface FileRoutesByTo {
   '/about_us': typeof DefaultAbout_usRoute;
   '/betting': typeof DefaultBettingRoute;
   '/contact_us': typeof DefaultContact_usRoute;
+  '/index1': typeof DefaultIndex1Route;
   '/live_betting': typeof DefaultLive_bettingRoute;
   '/machines': typeof DefaultMachinesRoute;
   '/other': typeof DefaultOtherRoute;
@@ -260,6 +268,7 @@ export interface FileRoutesById {
   '/_default/about_us': typeof DefaultAbout_usRoute;
   '/_default/betting': typeof DefaultBettingRoute;
   '/_default/contact_us': typeof DefaultContact_usRoute;
+  '/_default/index1': typeof DefaultIndex1Route;
   '/_default/live_betting': typeof DefaultLive_bettingRoute;
   '/_default/machines': typeof DefaultMachinesRoute;
   '/_default/other': typeof DefaultOtherRoute;
@@ -292,6 +301,7 @@ export interface FileRouteTypes {
     | '/about_us'
     | '/betting'
     | '/contact_us'
+    | '/index1'
     | '/live_betting'
     | '/machines'
     | '/other'
@@ -321,6 +331,7 @@ export interface FileRouteTypes {
     | '/about_us'
     | '/betting'
     | '/contact_us'
+    | '/index1'
     | '/live_betting'
     | '/machines'
     | '/other'
@@ -352,6 +363,7 @@ export interface FileRouteTypes {
     | '/_default/about_us'
     | '/_default/betting'
     | '/_default/contact_us'
+    | '/_default/index1'
     | '/_default/live_betting'
     | '/_default/machines'
     | '/_default/other'
@@ -452,6 +464,13 @@ declare module '@tanstack/react-router' {
       path: '/contact_us';
       fullPath: '/contact_us';
       preLoaderRoute: typeof DefaultContact_usRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/index1': {
+      id: '/_default/index1';
+      path: '/index1';
+      fullPath: '/index1';
+      preLoaderRoute: typeof DefaultIndex1RouteImport;
       parentRoute: typeof DefaultRoute;
     };
     '/_default/live_betting': {
@@ -620,6 +639,7 @@ interface DefaultRouteChildren {
   DefaultAbout_usRoute: typeof DefaultAbout_usRoute;
   DefaultBettingRoute: typeof DefaultBettingRoute;
   DefaultContact_usRoute: typeof DefaultContact_usRoute;
+  DefaultIndex1Route: typeof DefaultIndex1Route;
   DefaultLive_bettingRoute: typeof DefaultLive_bettingRoute;
   DefaultMachinesRoute: typeof DefaultMachinesRoute;
   DefaultOtherRoute: typeof DefaultOtherRoute;
@@ -643,6 +663,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultAbout_usRoute: DefaultAbout_usRoute,
   DefaultBettingRoute: DefaultBettingRoute,
   DefaultContact_usRoute: DefaultContact_usRoute,
+  DefaultIndex1Route: DefaultIndex1Route,
   DefaultLive_bettingRoute: DefaultLive_bettingRoute,
   DefaultMachinesRoute: DefaultMachinesRoute,
   DefaultOtherRoute: DefaultOtherRoute,

@@ -114,6 +114,7 @@ export const startSite = (recording: Recording | null = null) => {
     lastPage: () => open(world.routeStore.ofDevice()),
     account: () => account.start(),
     cashOut: () => cashOut.start(),
+    diagnose: async () => (await import('./diagnose.ts')).diagnose(world),
   };
   /** An address of ours that this visitor may open. */
   const open = (path: string | null): PageAddress | null => {

@@ -1,6 +1,7 @@
 import type { Language } from '../../contract/entities/scalars.ts';
 import type { Visitor } from '../../domain/access/guard-page.ts';
 import type { SiteStatuses } from '../../domain/access/site-statuses.ts';
+import type { Diagnosis } from '../features/ping/diagnosis.ts';
 import type { AccountMachines } from '../running/running.tsx';
 import type { AccountApi } from '../transport/api/account.ts';
 import type { Api } from '../transport/api/api.ts';
@@ -31,6 +32,8 @@ export interface RouterContext {
   account(): Promise<AccountMachines & { api: AccountApi }>;
   /** Starts the cash-out, which most visits never need. */
   cashOut(): Promise<unknown>;
+  /** How this browser reaches the servers. */
+  diagnose(): Promise<Diagnosis>;
   /** Settles when nobody is signed in any more. */
   logOut(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { IconExternalLink } from '@tabler/icons-react';
-import type { ThemeMode } from '../../../contract/entities/theme.ts';
 import { isHttps } from '../../../contract/entities/link.ts';
+import type { ThemeMode } from '../../../contract/entities/theme.ts';
 import css from './operator-contact.module.css';
 
 /** Where else the operator can be found; what is no https address is left out. */
