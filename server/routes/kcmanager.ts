@@ -4,6 +4,7 @@ import {
   changePassword,
   confirmEmailVerification,
   endOtherSessions,
+  endSession,
   loginUser,
   registerUser,
   resetPassword,
@@ -12,6 +13,7 @@ import {
   sessions,
 } from '../../contract/http/kcmanager-accounts.ts';
 import { callersOf } from '../caller.ts';
+import { RefusedCall } from '../refusal.ts';
 import { register } from '../register.ts';
 import type { Services } from '../services.ts';
 
@@ -61,6 +63,10 @@ export const kcmanagerRoutes = (app: FastifyInstance, { accounts, config, identi
       device: session.userAgent,
     }));
     return going.sort((one, other) => Number(other.current) - Number(one.current));
+  });
+  register(app, endSession, async ({ body, viewer }) => {
+    if (!(await identity.endSession(viewer, body.id))) throw new RefusedCall(404, 'notFound', { id: 'notFound' });
+    return done;
   });
   register(app, endOtherSessions, async ({ viewer }) => {
     await identity.endOtherSessions(viewer);

@@ -18,11 +18,13 @@ import { Route as DefaultIndexRouteImport } from './../routes/_default/index';
 import { Route as DefaultSplatRouteImport } from './../routes/_default/$';
 import { Route as DefaultAbout_usRouteImport } from './../routes/_default/about_us';
 import { Route as DefaultBettingRouteImport } from './../routes/_default/betting';
+import { Route as DefaultCallbackRouteImport } from './../routes/_default/callback';
 import { Route as DefaultContact_usRouteImport } from './../routes/_default/contact_us';
 import { Route as DefaultIndex1RouteImport } from './../routes/_default/index1';
 import { Route as DefaultLive_bettingRouteImport } from './../routes/_default/live_betting';
 import { Route as DefaultMachinesRouteImport } from './../routes/_default/machines';
 import { Route as DefaultOtherRouteImport } from './../routes/_default/other';
+import { Route as DefaultPayinRouteImport } from './../routes/_default/payin';
 import { Route as DefaultPingRouteImport } from './../routes/_default/ping';
 import { Route as DefaultPrivacyRouteImport } from './../routes/_default/privacy';
 import { Route as DefaultPromoRouteImport } from './../routes/_default/promo';
@@ -36,7 +38,9 @@ import { Route as AuthAuthForgotPasswordRouteImport } from './../routes/_auth/au
 import { Route as AuthAuthLoginRouteImport } from './../routes/_auth/auth/login';
 import { Route as AuthAuthRegisterRouteImport } from './../routes/_auth/auth/register';
 import { Route as AuthAuthResetPasswordRouteImport } from './../routes/_auth/auth/reset-password';
+import { Route as DefaultAccountPaymentRouteImport } from './../routes/_default/account/payment';
 import { Route as DefaultAccountSettingsRouteImport } from './../routes/_default/account/settings';
+import { Route as DefaultAccountTransactionsRouteImport } from './../routes/_default/account/transactions';
 import { Route as DefaultDocumentsIndexRouteImport } from './../routes/_default/documents/index';
 import { Route as DefaultDocumentsDocRouteImport } from './../routes/_default/documents/$doc';
 import { Route as DefaultSportbettingRulesRouteImport } from './../routes/_default/sportbetting/rules';
@@ -83,6 +87,11 @@ const DefaultBettingRoute = DefaultBettingRouteImport.update({
   path: '/betting',
   getParentRoute: () => DefaultRoute,
 } as any);
+const DefaultCallbackRoute = DefaultCallbackRouteImport.update({
+  id: '/callback',
+  path: '/callback',
+  getParentRoute: () => DefaultRoute,
+} as any);
 const DefaultContact_usRoute = DefaultContact_usRouteImport.update({
   id: '/contact_us',
   path: '/contact_us',
@@ -106,6 +115,11 @@ const DefaultMachinesRoute = DefaultMachinesRouteImport.update({
 const DefaultOtherRoute = DefaultOtherRouteImport.update({
   id: '/other',
   path: '/other',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultPayinRoute = DefaultPayinRouteImport.update({
+  id: '/payin',
+  path: '/payin',
   getParentRoute: () => DefaultRoute,
 } as any);
 const DefaultPingRoute = DefaultPingRouteImport.update({
@@ -175,11 +189,22 @@ const AuthAuthResetPasswordRoute = AuthAuthResetPasswordRouteImport.update({
   path: '/auth/reset-password',
   getParentRoute: () => AuthRoute,
 } as any);
+const DefaultAccountPaymentRoute = DefaultAccountPaymentRouteImport.update({
+  id: '/account/payment',
+  path: '/account/payment',
+  getParentRoute: () => DefaultRoute,
+} as any);
 const DefaultAccountSettingsRoute = DefaultAccountSettingsRouteImport.update({
   id: '/account/settings',
   path: '/account/settings',
   getParentRoute: () => DefaultRoute,
 } as any);
+const DefaultAccountTransactionsRoute =
+  DefaultAccountTransactionsRouteImport.update({
+    id: '/account/transactions',
+    path: '/account/transactions',
+    getParentRoute: () => DefaultRoute,
+  } as any);
 const DefaultDocumentsIndexRoute = DefaultDocumentsIndexRouteImport.update({
   id: '/documents/',
   path: '/documents/',
@@ -204,11 +229,13 @@ export interface FileRoutesByFullPath {
   '/$': typeof DefaultSplatRoute;
   '/about_us': typeof DefaultAbout_usRoute;
   '/betting': typeof DefaultBettingRoute;
+  '/callback': typeof DefaultCallbackRoute;
   '/contact_us': typeof DefaultContact_usRoute;
   '/index1': typeof DefaultIndex1Route;
   '/live_betting': typeof DefaultLive_bettingRoute;
   '/machines': typeof DefaultMachinesRoute;
   '/other': typeof DefaultOtherRoute;
+  '/payin': typeof DefaultPayinRoute;
   '/ping': typeof DefaultPingRoute;
   '/privacy': typeof DefaultPrivacyRoute;
   '/promo': typeof DefaultPromoRoute;
@@ -222,7 +249,9 @@ export interface FileRoutesByFullPath {
   '/auth/login': typeof AuthAuthLoginRoute;
   '/auth/register': typeof AuthAuthRegisterRoute;
   '/auth/reset-password': typeof AuthAuthResetPasswordRoute;
+  '/account/payment': typeof DefaultAccountPaymentRoute;
   '/account/settings': typeof DefaultAccountSettingsRoute;
+  '/account/transactions': typeof DefaultAccountTransactionsRoute;
   '/documents/$doc': typeof DefaultDocumentsDocRoute;
   '/sportbetting/rules': typeof DefaultSportbettingRulesRoute;
   '/documents/': typeof DefaultDocumentsIndexRoute;
@@ -234,11 +263,13 @@ export interface FileRoutesByTo {
   '/$': typeof DefaultSplatRoute;
   '/about_us': typeof DefaultAbout_usRoute;
   '/betting': typeof DefaultBettingRoute;
+  '/callback': typeof DefaultCallbackRoute;
   '/contact_us': typeof DefaultContact_usRoute;
   '/index1': typeof DefaultIndex1Route;
   '/live_betting': typeof DefaultLive_bettingRoute;
   '/machines': typeof DefaultMachinesRoute;
   '/other': typeof DefaultOtherRoute;
+  '/payin': typeof DefaultPayinRoute;
   '/ping': typeof DefaultPingRoute;
   '/privacy': typeof DefaultPrivacyRoute;
   '/promo': typeof DefaultPromoRoute;
@@ -252,7 +283,9 @@ export interface FileRoutesByTo {
   '/auth/login': typeof AuthAuthLoginRoute;
   '/auth/register': typeof AuthAuthRegisterRoute;
   '/auth/reset-password': typeof AuthAuthResetPasswordRoute;
+  '/account/payment': typeof DefaultAccountPaymentRoute;
   '/account/settings': typeof DefaultAccountSettingsRoute;
+  '/account/transactions': typeof DefaultAccountTransactionsRoute;
   '/documents/$doc': typeof DefaultDocumentsDocRoute;
   '/sportbetting/rules': typeof DefaultSportbettingRulesRoute;
   '/documents': typeof DefaultDocumentsIndexRoute;
@@ -267,11 +300,13 @@ export interface FileRoutesById {
   '/_default/$': typeof DefaultSplatRoute;
   '/_default/about_us': typeof DefaultAbout_usRoute;
   '/_default/betting': typeof DefaultBettingRoute;
+  '/_default/callback': typeof DefaultCallbackRoute;
   '/_default/contact_us': typeof DefaultContact_usRoute;
   '/_default/index1': typeof DefaultIndex1Route;
   '/_default/live_betting': typeof DefaultLive_bettingRoute;
   '/_default/machines': typeof DefaultMachinesRoute;
   '/_default/other': typeof DefaultOtherRoute;
+  '/_default/payin': typeof DefaultPayinRoute;
   '/_default/ping': typeof DefaultPingRoute;
   '/_default/privacy': typeof DefaultPrivacyRoute;
   '/_default/promo': typeof DefaultPromoRoute;
@@ -286,7 +321,9 @@ export interface FileRoutesById {
   '/_auth/auth/login': typeof AuthAuthLoginRoute;
   '/_auth/auth/register': typeof AuthAuthRegisterRoute;
   '/_auth/auth/reset-password': typeof AuthAuthResetPasswordRoute;
+  '/_default/account/payment': typeof DefaultAccountPaymentRoute;
   '/_default/account/settings': typeof DefaultAccountSettingsRoute;
+  '/_default/account/transactions': typeof DefaultAccountTransactionsRoute;
   '/_default/documents/$doc': typeof DefaultDocumentsDocRoute;
   '/_default/sportbetting/rules': typeof DefaultSportbettingRulesRoute;
   '/_default/documents/': typeof DefaultDocumentsIndexRoute;
@@ -300,11 +337,13 @@ export interface FileRouteTypes {
     | '/$'
     | '/about_us'
     | '/betting'
+    | '/callback'
     | '/contact_us'
     | '/index1'
     | '/live_betting'
     | '/machines'
     | '/other'
+    | '/payin'
     | '/ping'
     | '/privacy'
     | '/promo'
@@ -318,7 +357,9 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/auth/register'
     | '/auth/reset-password'
+    | '/account/payment'
     | '/account/settings'
+    | '/account/transactions'
     | '/documents/$doc'
     | '/sportbetting/rules'
     | '/documents/';
@@ -330,11 +371,13 @@ export interface FileRouteTypes {
     | '/$'
     | '/about_us'
     | '/betting'
+    | '/callback'
     | '/contact_us'
     | '/index1'
     | '/live_betting'
     | '/machines'
     | '/other'
+    | '/payin'
     | '/ping'
     | '/privacy'
     | '/promo'
@@ -348,7 +391,9 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/auth/register'
     | '/auth/reset-password'
+    | '/account/payment'
     | '/account/settings'
+    | '/account/transactions'
     | '/documents/$doc'
     | '/sportbetting/rules'
     | '/documents';
@@ -362,11 +407,13 @@ export interface FileRouteTypes {
     | '/_default/$'
     | '/_default/about_us'
     | '/_default/betting'
+    | '/_default/callback'
     | '/_default/contact_us'
     | '/_default/index1'
     | '/_default/live_betting'
     | '/_default/machines'
     | '/_default/other'
+    | '/_default/payin'
     | '/_default/ping'
     | '/_default/privacy'
     | '/_default/promo'
@@ -381,7 +428,9 @@ export interface FileRouteTypes {
     | '/_auth/auth/login'
     | '/_auth/auth/register'
     | '/_auth/auth/reset-password'
+    | '/_default/account/payment'
     | '/_default/account/settings'
+    | '/_default/account/transactions'
     | '/_default/documents/$doc'
     | '/_default/sportbetting/rules'
     | '/_default/documents/';
@@ -459,6 +508,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultBettingRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/callback': {
+      id: '/_default/callback';
+      path: '/callback';
+      fullPath: '/callback';
+      preLoaderRoute: typeof DefaultCallbackRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_default/contact_us': {
       id: '/_default/contact_us';
       path: '/contact_us';
@@ -492,6 +548,13 @@ declare module '@tanstack/react-router' {
       path: '/other';
       fullPath: '/other';
       preLoaderRoute: typeof DefaultOtherRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/payin': {
+      id: '/_default/payin';
+      path: '/payin';
+      fullPath: '/payin';
+      preLoaderRoute: typeof DefaultPayinRouteImport;
       parentRoute: typeof DefaultRoute;
     };
     '/_default/ping': {
@@ -585,11 +648,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthAuthResetPasswordRouteImport;
       parentRoute: typeof AuthRoute;
     };
+    '/_default/account/payment': {
+      id: '/_default/account/payment';
+      path: '/account/payment';
+      fullPath: '/account/payment';
+      preLoaderRoute: typeof DefaultAccountPaymentRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_default/account/settings': {
       id: '/_default/account/settings';
       path: '/account/settings';
       fullPath: '/account/settings';
       preLoaderRoute: typeof DefaultAccountSettingsRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/account/transactions': {
+      id: '/_default/account/transactions';
+      path: '/account/transactions';
+      fullPath: '/account/transactions';
+      preLoaderRoute: typeof DefaultAccountTransactionsRouteImport;
       parentRoute: typeof DefaultRoute;
     };
     '/_default/documents/': {
@@ -638,11 +715,13 @@ interface DefaultRouteChildren {
   DefaultSplatRoute: typeof DefaultSplatRoute;
   DefaultAbout_usRoute: typeof DefaultAbout_usRoute;
   DefaultBettingRoute: typeof DefaultBettingRoute;
+  DefaultCallbackRoute: typeof DefaultCallbackRoute;
   DefaultContact_usRoute: typeof DefaultContact_usRoute;
   DefaultIndex1Route: typeof DefaultIndex1Route;
   DefaultLive_bettingRoute: typeof DefaultLive_bettingRoute;
   DefaultMachinesRoute: typeof DefaultMachinesRoute;
   DefaultOtherRoute: typeof DefaultOtherRoute;
+  DefaultPayinRoute: typeof DefaultPayinRoute;
   DefaultPingRoute: typeof DefaultPingRoute;
   DefaultPrivacyRoute: typeof DefaultPrivacyRoute;
   DefaultPromoRoute: typeof DefaultPromoRoute;
@@ -652,7 +731,9 @@ interface DefaultRouteChildren {
   DefaultTermsncRoute: typeof DefaultTermsncRoute;
   DefaultTicket_historyRoute: typeof DefaultTicket_historyRoute;
   DefaultIndexRoute: typeof DefaultIndexRoute;
+  DefaultAccountPaymentRoute: typeof DefaultAccountPaymentRoute;
   DefaultAccountSettingsRoute: typeof DefaultAccountSettingsRoute;
+  DefaultAccountTransactionsRoute: typeof DefaultAccountTransactionsRoute;
   DefaultDocumentsDocRoute: typeof DefaultDocumentsDocRoute;
   DefaultSportbettingRulesRoute: typeof DefaultSportbettingRulesRoute;
   DefaultDocumentsIndexRoute: typeof DefaultDocumentsIndexRoute;
@@ -662,11 +743,13 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultSplatRoute: DefaultSplatRoute,
   DefaultAbout_usRoute: DefaultAbout_usRoute,
   DefaultBettingRoute: DefaultBettingRoute,
+  DefaultCallbackRoute: DefaultCallbackRoute,
   DefaultContact_usRoute: DefaultContact_usRoute,
   DefaultIndex1Route: DefaultIndex1Route,
   DefaultLive_bettingRoute: DefaultLive_bettingRoute,
   DefaultMachinesRoute: DefaultMachinesRoute,
   DefaultOtherRoute: DefaultOtherRoute,
+  DefaultPayinRoute: DefaultPayinRoute,
   DefaultPingRoute: DefaultPingRoute,
   DefaultPrivacyRoute: DefaultPrivacyRoute,
   DefaultPromoRoute: DefaultPromoRoute,
@@ -676,7 +759,9 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultTermsncRoute: DefaultTermsncRoute,
   DefaultTicket_historyRoute: DefaultTicket_historyRoute,
   DefaultIndexRoute: DefaultIndexRoute,
+  DefaultAccountPaymentRoute: DefaultAccountPaymentRoute,
   DefaultAccountSettingsRoute: DefaultAccountSettingsRoute,
+  DefaultAccountTransactionsRoute: DefaultAccountTransactionsRoute,
   DefaultDocumentsDocRoute: DefaultDocumentsDocRoute,
   DefaultSportbettingRulesRoute: DefaultSportbettingRulesRoute,
   DefaultDocumentsIndexRoute: DefaultDocumentsIndexRoute,

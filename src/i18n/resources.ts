@@ -10,6 +10,7 @@ import type home from '../../locales/en/home.json';
 import type info from '../../locales/en/info.json';
 import type notices from '../../locales/en/notices.json';
 import type pages from '../../locales/en/pages.json';
+import type payments from '../../locales/en/payments.json';
 import type privacy from '../../locales/en/privacy.json';
 import type responsible from '../../locales/en/responsible.json';
 import type rules from '../../locales/en/rules.json';
@@ -18,6 +19,7 @@ import type support from '../../locales/en/support.json';
 import type terms from '../../locales/en/terms.json';
 import type ticket from '../../locales/en/ticket.json';
 import type tracker from '../../locales/en/tracker.json';
+import type transactions from '../../locales/en/transactions.json';
 
 /** The texts by namespace; English names the keys, a test holds the other languages to them. */
 interface Resources {
@@ -33,6 +35,7 @@ interface Resources {
   info: typeof info;
   notices: typeof notices;
   pages: typeof pages;
+  payments: typeof payments;
   privacy: typeof privacy;
   responsible: typeof responsible;
   rules: typeof rules;
@@ -41,6 +44,7 @@ interface Resources {
   terms: typeof terms;
   ticket: typeof ticket;
   tracker: typeof tracker;
+  transactions: typeof transactions;
 }
 
 export type Namespace = keyof Resources;

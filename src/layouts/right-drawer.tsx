@@ -1,4 +1,4 @@
-import { IconExternalLink, IconHistory, IconLogout, IconSettings, IconX } from '@tabler/icons-react';
+import { IconExternalLink, IconLogout, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { isHttps } from '../../contract/entities/link.ts';
@@ -8,6 +8,7 @@ import { useApp } from '../running/use-app.ts';
 import { useSessionRef } from '../running/use-session.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useModal } from '../ui/use-modal.ts';
+import { accountLinks } from './account-links.ts';
 import { DrawerBalance } from './drawer-balance.tsx';
 import { DrawerLanguages } from './drawer-languages.tsx';
 import { DrawerOdds } from './drawer-odds.tsx';
@@ -18,11 +19,11 @@ import { SettingSwitches } from './setting-switches.tsx';
 
 /** Account links, language, appearance and the operator's contact, from the right edge. */
 export const RightDrawer = ({ onClose }: { onClose(): void }) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'account']);
   const session = useSessionRef();
   const user = useApp((state) => state.context.user);
   const operator = useOperator();
-  const { ticketDisabled } = useStatuses();
+  const statuses = useStatuses();
   const open = useModal();
   const leave = () => {
     onClose();
@@ -47,16 +48,12 @@ export const RightDrawer = ({ onClose }: { onClose(): void }) => {
         {user ? (
           <>
             <DrawerBalance />
-            {!ticketDisabled && (
-              <Link to="/ticket_history" className={css.link} onClick={onClose}>
-                <IconHistory size={20} stroke={1.75} aria-hidden />
-                {t('menu.history')}
+            {accountLinks(user.roles, statuses).map(({ to, key, Icon }) => (
+              <Link key={to} to={to} className={css.link} onClick={onClose}>
+                <Icon size={20} stroke={1.75} aria-hidden />
+                {t(key)}
               </Link>
-            )}
-            <Link to="/account/settings" className={css.link} onClick={onClose}>
-              <IconSettings size={20} stroke={1.75} aria-hidden />
-              {t('menu.accountSettings')}
-            </Link>
+            ))}
           </>
         ) : (
           <LoginButton className={css.login} onPress={onClose} />

@@ -275,7 +275,7 @@ describe('Account settings', () => {
     }
     const { page, screen } = here;
     await screen.openDrawer();
-    await page.getByRole('link', { name: screen.words('common:menu.accountSettings') }).click();
+    await page.getByRole('link', { name: screen.words('account:links.settings') }).click();
     // The registration itself was a sign-in as well.
     await expect.poll(() => page.getByText(/^Signed in 20/).count()).toBe(3);
     const change = async (current: string) => {

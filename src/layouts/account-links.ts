@@ -1,0 +1,17 @@
+import { IconCoins, IconHistory, IconListDetails, IconReceipt, IconSettings } from '@tabler/icons-react';
+
+const links = [
+  { to: '/payin', key: 'account:links.payin', Icon: IconCoins, roles: [] },
+  { to: '/ticket_history', key: 'menu.history', Icon: IconHistory, roles: [] },
+  { to: '/account/transactions', key: 'account:links.transactions', Icon: IconListDetails, roles: [] },
+  { to: '/account/payment', key: 'account:links.payment', Icon: IconReceipt, roles: ['AL2'] },
+  { to: '/account/settings', key: 'account:links.settings', Icon: IconSettings, roles: [] },
+] as const satisfies readonly { to: string; key: string; Icon: unknown; roles: readonly string[] }[];
+
+/** Pages of a signed-in player in the order of the drawer; a page that names roles is shown to whoever has one of them. */
+export const accountLinks = (roles: readonly string[], { ticketDisabled }: { ticketDisabled: boolean }) =>
+  links.filter(
+    (link) =>
+      (link.to !== '/ticket_history' || !ticketDisabled) &&
+      (link.roles.length === 0 || link.roles.some((role) => roles.includes(role))),
+  );
