@@ -116,7 +116,7 @@ export const compose = async (
     sharedSlips: createSharedSlips({ database, clock, feed, attempts }),
     identity,
     accounts,
-    contact: createContactDesk({ database, clock, attempts, mail }),
+    contact: createContactDesk({ database, clock, attempts, mail, accountCallsPerHour }),
     mail,
     inbox: createInbox(database, clock),
     playLimits: createPlayLimits({ database, clock, ledger, identity }),

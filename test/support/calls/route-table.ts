@@ -121,7 +121,7 @@ export const routeTable: Readonly<Record<string, Line>> = {
     body: () => ({
       id: randomUUID(),
       name: 'Mira',
-      email: 'mira@example.com',
+      email: `${randomUUID()}@example.com`,
       topic: 'other',
       message: 'A question about the offer.',
     }),
