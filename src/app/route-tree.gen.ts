@@ -20,6 +20,7 @@ import { Route as DefaultAbout_usRouteImport } from './../routes/_default/about_
 import { Route as DefaultBettingRouteImport } from './../routes/_default/betting';
 import { Route as DefaultCallbackRouteImport } from './../routes/_default/callback';
 import { Route as DefaultContact_usRouteImport } from './../routes/_default/contact_us';
+import { Route as DefaultIndex1RouteImport } from './../routes/_default/index1';
 import { Route as DefaultLive_bettingRouteImport } from './../routes/_default/live_betting';
 import { Route as DefaultMachinesRouteImport } from './../routes/_default/machines';
 import { Route as DefaultOtherRouteImport } from './../routes/_default/other';
@@ -96,6 +97,11 @@ const DefaultCallbackRoute = DefaultCallbackRouteImport.update({
 const DefaultContact_usRoute = DefaultContact_usRouteImport.update({
   id: '/contact_us',
   path: '/contact_us',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultIndex1Route = DefaultIndex1RouteImport.update({
+  id: '/index1',
+  path: '/index1',
   getParentRoute: () => DefaultRoute,
 } as any);
 const DefaultLive_bettingRoute = DefaultLive_bettingRouteImport.update({
@@ -237,6 +243,7 @@ export interface FileRoutesByFullPath {
   '/betting': typeof DefaultBettingRoute;
   '/callback': typeof DefaultCallbackRoute;
   '/contact_us': typeof DefaultContact_usRoute;
+  '/index1': typeof DefaultIndex1Route;
   '/live_betting': typeof DefaultLive_bettingRoute;
   '/machines': typeof DefaultMachinesRoute;
   '/other': typeof DefaultOtherRoute;
@@ -272,6 +279,7 @@ export interface FileRoutesByTo {
   '/betting': typeof DefaultBettingRoute;
   '/callback': typeof DefaultCallbackRoute;
   '/contact_us': typeof DefaultContact_usRoute;
+  '/index1': typeof DefaultIndex1Route;
   '/live_betting': typeof DefaultLive_bettingRoute;
   '/machines': typeof DefaultMachinesRoute;
   '/other': typeof DefaultOtherRoute;
@@ -310,6 +318,7 @@ export interface FileRoutesById {
   '/_default/betting': typeof DefaultBettingRoute;
   '/_default/callback': typeof DefaultCallbackRoute;
   '/_default/contact_us': typeof DefaultContact_usRoute;
+  '/_default/index1': typeof DefaultIndex1Route;
   '/_default/live_betting': typeof DefaultLive_bettingRoute;
   '/_default/machines': typeof DefaultMachinesRoute;
   '/_default/other': typeof DefaultOtherRoute;
@@ -348,6 +357,7 @@ export interface FileRouteTypes {
     | '/betting'
     | '/callback'
     | '/contact_us'
+    | '/index1'
     | '/live_betting'
     | '/machines'
     | '/other'
@@ -383,6 +393,7 @@ export interface FileRouteTypes {
     | '/betting'
     | '/callback'
     | '/contact_us'
+    | '/index1'
     | '/live_betting'
     | '/machines'
     | '/other'
@@ -420,6 +431,7 @@ export interface FileRouteTypes {
     | '/_default/betting'
     | '/_default/callback'
     | '/_default/contact_us'
+    | '/_default/index1'
     | '/_default/live_betting'
     | '/_default/machines'
     | '/_default/other'
@@ -532,6 +544,13 @@ declare module '@tanstack/react-router' {
       path: '/contact_us';
       fullPath: '/contact_us';
       preLoaderRoute: typeof DefaultContact_usRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/index1': {
+      id: '/_default/index1';
+      path: '/index1';
+      fullPath: '/index1';
+      preLoaderRoute: typeof DefaultIndex1RouteImport;
       parentRoute: typeof DefaultRoute;
     };
     '/_default/live_betting': {
@@ -736,6 +755,7 @@ interface DefaultRouteChildren {
   DefaultBettingRoute: typeof DefaultBettingRoute;
   DefaultCallbackRoute: typeof DefaultCallbackRoute;
   DefaultContact_usRoute: typeof DefaultContact_usRoute;
+  DefaultIndex1Route: typeof DefaultIndex1Route;
   DefaultLive_bettingRoute: typeof DefaultLive_bettingRoute;
   DefaultMachinesRoute: typeof DefaultMachinesRoute;
   DefaultOtherRoute: typeof DefaultOtherRoute;
@@ -765,6 +785,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultBettingRoute: DefaultBettingRoute,
   DefaultCallbackRoute: DefaultCallbackRoute,
   DefaultContact_usRoute: DefaultContact_usRoute,
+  DefaultIndex1Route: DefaultIndex1Route,
   DefaultLive_bettingRoute: DefaultLive_bettingRoute,
   DefaultMachinesRoute: DefaultMachinesRoute,
   DefaultOtherRoute: DefaultOtherRoute,

@@ -128,6 +128,7 @@ export const startSite = async (recording: Recording | null = null) => {
     money: () => late.money.start(),
     vouchers: () => late.vouchers.start(),
     reuse: () => late.reuse.start(),
+    diagnose: async () => (await import('./diagnose.ts')).diagnose(world),
   };
   /** An address of ours that this visitor may open. */
   const open = (path: string | null): PageAddress | null => {
