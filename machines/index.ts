@@ -23,6 +23,10 @@ import { noticesCases } from './notices/notices.cases.ts';
 import { noticesMachine } from './notices/notices.machine.ts';
 import { offerListCases } from './offer-list/offer-list.cases.ts';
 import { offerListMachine } from './offer-list/offer-list.machine.ts';
+import { playLimitsCases } from './play-limits/play-limits.cases.ts';
+import { playLimitsMachine } from './play-limits/play-limits.machine.ts';
+import { realityCheckCases } from './reality-check/reality-check.cases.ts';
+import { realityCheckMachine } from './reality-check/reality-check.machine.ts';
 import { reofferCases } from './reoffer/reoffer.cases.ts';
 import { reofferMachine } from './reoffer/reoffer.machine.ts';
 import { sessionCases } from './session/session.cases.ts';
@@ -46,6 +50,8 @@ export const machines: readonly MachineEntry[] = [
   { id: 'maintenance', machine: maintenanceMachine, cases: maintenanceCases },
   { id: 'notices', machine: noticesMachine, cases: noticesCases },
   { id: 'offerList', machine: offerListMachine, cases: offerListCases },
+  { id: 'playLimits', machine: playLimitsMachine, cases: playLimitsCases },
+  { id: 'realityCheck', machine: realityCheckMachine, cases: realityCheckCases },
   { id: 'reoffer', machine: reofferMachine, cases: reofferCases },
   { id: 'session', machine: sessionMachine, cases: sessionCases },
   { id: 'ticket', machine: ticketMachine, cases: ticketCases },

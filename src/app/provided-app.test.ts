@@ -8,6 +8,7 @@ import type { Page } from './page.ts';
 import { providedApp } from './provided-app.ts';
 import { providedAccount } from './start-account.ts';
 import { providedCashOut } from './start-cash-out.ts';
+import { providedPlayLimits } from './start-play-limits.ts';
 import { createWorld } from './world.ts';
 
 const page: Page = {
@@ -41,5 +42,7 @@ describe('The composition root', () => {
     const account = providedAccount(createAccountApi(world.http), () => undefined);
     expect(Object.values(account).flatMap(leftOver)).toEqual([]);
     expect(leftOver(providedCashOut(world))).toEqual([]);
+    const { playLimits, realityCheck } = providedPlayLimits(world, { hear: () => undefined, signOut: () => undefined });
+    expect([playLimits, realityCheck].flatMap(leftOver)).toEqual([]);
   });
 });

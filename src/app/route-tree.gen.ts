@@ -19,6 +19,7 @@ import { Route as DefaultSplatRouteImport } from './../routes/_default/$';
 import { Route as DefaultBettingRouteImport } from './../routes/_default/betting';
 import { Route as DefaultLive_bettingRouteImport } from './../routes/_default/live_betting';
 import { Route as DefaultMachinesRouteImport } from './../routes/_default/machines';
+import { Route as DefaultMessagesRouteImport } from './../routes/_default/messages';
 import { Route as DefaultScoresRouteImport } from './../routes/_default/scores';
 import { Route as DefaultTicket_historyRouteImport } from './../routes/_default/ticket_history';
 import { Route as VerificationVerificationRouteImport } from './../routes/_verification/verification';
@@ -26,6 +27,7 @@ import { Route as AuthAuthForgotPasswordRouteImport } from './../routes/_auth/au
 import { Route as AuthAuthLoginRouteImport } from './../routes/_auth/auth/login';
 import { Route as AuthAuthRegisterRouteImport } from './../routes/_auth/auth/register';
 import { Route as AuthAuthResetPasswordRouteImport } from './../routes/_auth/auth/reset-password';
+import { Route as DefaultAccountLimitsRouteImport } from './../routes/_default/account/limits';
 import { Route as DefaultAccountSettingsRouteImport } from './../routes/_default/account/settings';
 
 const AuthRoute = AuthRouteImport.update({
@@ -75,6 +77,11 @@ const DefaultMachinesRoute = DefaultMachinesRouteImport.update({
   path: '/machines',
   getParentRoute: () => DefaultRoute,
 } as any);
+const DefaultMessagesRoute = DefaultMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
+  getParentRoute: () => DefaultRoute,
+} as any);
 const DefaultScoresRoute = DefaultScoresRouteImport.update({
   id: '/scores',
   path: '/scores',
@@ -111,6 +118,11 @@ const AuthAuthResetPasswordRoute = AuthAuthResetPasswordRouteImport.update({
   path: '/auth/reset-password',
   getParentRoute: () => AuthRoute,
 } as any);
+const DefaultAccountLimitsRoute = DefaultAccountLimitsRouteImport.update({
+  id: '/account/limits',
+  path: '/account/limits',
+  getParentRoute: () => DefaultRoute,
+} as any);
 const DefaultAccountSettingsRoute = DefaultAccountSettingsRouteImport.update({
   id: '/account/settings',
   path: '/account/settings',
@@ -125,6 +137,7 @@ export interface FileRoutesByFullPath {
   '/betting': typeof DefaultBettingRoute;
   '/live_betting': typeof DefaultLive_bettingRoute;
   '/machines': typeof DefaultMachinesRoute;
+  '/messages': typeof DefaultMessagesRoute;
   '/scores': typeof DefaultScoresRoute;
   '/ticket_history': typeof DefaultTicket_historyRoute;
   '/verification': typeof VerificationVerificationRoute;
@@ -132,6 +145,7 @@ export interface FileRoutesByFullPath {
   '/auth/login': typeof AuthAuthLoginRoute;
   '/auth/register': typeof AuthAuthRegisterRoute;
   '/auth/reset-password': typeof AuthAuthResetPasswordRoute;
+  '/account/limits': typeof DefaultAccountLimitsRoute;
   '/account/settings': typeof DefaultAccountSettingsRoute;
 }
 export interface FileRoutesByTo {
@@ -142,6 +156,7 @@ export interface FileRoutesByTo {
   '/betting': typeof DefaultBettingRoute;
   '/live_betting': typeof DefaultLive_bettingRoute;
   '/machines': typeof DefaultMachinesRoute;
+  '/messages': typeof DefaultMessagesRoute;
   '/scores': typeof DefaultScoresRoute;
   '/ticket_history': typeof DefaultTicket_historyRoute;
   '/verification': typeof VerificationVerificationRoute;
@@ -149,6 +164,7 @@ export interface FileRoutesByTo {
   '/auth/login': typeof AuthAuthLoginRoute;
   '/auth/register': typeof AuthAuthRegisterRoute;
   '/auth/reset-password': typeof AuthAuthResetPasswordRoute;
+  '/account/limits': typeof DefaultAccountLimitsRoute;
   '/account/settings': typeof DefaultAccountSettingsRoute;
 }
 export interface FileRoutesById {
@@ -162,6 +178,7 @@ export interface FileRoutesById {
   '/_default/betting': typeof DefaultBettingRoute;
   '/_default/live_betting': typeof DefaultLive_bettingRoute;
   '/_default/machines': typeof DefaultMachinesRoute;
+  '/_default/messages': typeof DefaultMessagesRoute;
   '/_default/scores': typeof DefaultScoresRoute;
   '/_default/ticket_history': typeof DefaultTicket_historyRoute;
   '/_verification/verification': typeof VerificationVerificationRoute;
@@ -170,6 +187,7 @@ export interface FileRoutesById {
   '/_auth/auth/login': typeof AuthAuthLoginRoute;
   '/_auth/auth/register': typeof AuthAuthRegisterRoute;
   '/_auth/auth/reset-password': typeof AuthAuthResetPasswordRoute;
+  '/_default/account/limits': typeof DefaultAccountLimitsRoute;
   '/_default/account/settings': typeof DefaultAccountSettingsRoute;
 }
 export interface FileRouteTypes {
@@ -182,6 +200,7 @@ export interface FileRouteTypes {
     | '/betting'
     | '/live_betting'
     | '/machines'
+    | '/messages'
     | '/scores'
     | '/ticket_history'
     | '/verification'
@@ -189,6 +208,7 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/auth/register'
     | '/auth/reset-password'
+    | '/account/limits'
     | '/account/settings';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -199,6 +219,7 @@ export interface FileRouteTypes {
     | '/betting'
     | '/live_betting'
     | '/machines'
+    | '/messages'
     | '/scores'
     | '/ticket_history'
     | '/verification'
@@ -206,6 +227,7 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/auth/register'
     | '/auth/reset-password'
+    | '/account/limits'
     | '/account/settings';
   id:
     | '__root__'
@@ -218,6 +240,7 @@ export interface FileRouteTypes {
     | '/_default/betting'
     | '/_default/live_betting'
     | '/_default/machines'
+    | '/_default/messages'
     | '/_default/scores'
     | '/_default/ticket_history'
     | '/_verification/verification'
@@ -226,6 +249,7 @@ export interface FileRouteTypes {
     | '/_auth/auth/login'
     | '/_auth/auth/register'
     | '/_auth/auth/reset-password'
+    | '/_default/account/limits'
     | '/_default/account/settings';
   fileRoutesById: FileRoutesById;
 }
@@ -308,6 +332,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultMachinesRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/messages': {
+      id: '/_default/messages';
+      path: '/messages';
+      fullPath: '/messages';
+      preLoaderRoute: typeof DefaultMessagesRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_default/scores': {
       id: '/_default/scores';
       path: '/scores';
@@ -357,6 +388,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthAuthResetPasswordRouteImport;
       parentRoute: typeof AuthRoute;
     };
+    '/_default/account/limits': {
+      id: '/_default/account/limits';
+      path: '/account/limits';
+      fullPath: '/account/limits';
+      preLoaderRoute: typeof DefaultAccountLimitsRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_default/account/settings': {
       id: '/_default/account/settings';
       path: '/account/settings';
@@ -390,9 +428,11 @@ interface DefaultRouteChildren {
   DefaultBettingRoute: typeof DefaultBettingRoute;
   DefaultLive_bettingRoute: typeof DefaultLive_bettingRoute;
   DefaultMachinesRoute: typeof DefaultMachinesRoute;
+  DefaultMessagesRoute: typeof DefaultMessagesRoute;
   DefaultScoresRoute: typeof DefaultScoresRoute;
   DefaultTicket_historyRoute: typeof DefaultTicket_historyRoute;
   DefaultIndexRoute: typeof DefaultIndexRoute;
+  DefaultAccountLimitsRoute: typeof DefaultAccountLimitsRoute;
   DefaultAccountSettingsRoute: typeof DefaultAccountSettingsRoute;
 }
 
@@ -401,9 +441,11 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultBettingRoute: DefaultBettingRoute,
   DefaultLive_bettingRoute: DefaultLive_bettingRoute,
   DefaultMachinesRoute: DefaultMachinesRoute,
+  DefaultMessagesRoute: DefaultMessagesRoute,
   DefaultScoresRoute: DefaultScoresRoute,
   DefaultTicket_historyRoute: DefaultTicket_historyRoute,
   DefaultIndexRoute: DefaultIndexRoute,
+  DefaultAccountLimitsRoute: DefaultAccountLimitsRoute,
   DefaultAccountSettingsRoute: DefaultAccountSettingsRoute,
 };
 

@@ -18,7 +18,7 @@ import { showLanguage } from './show-language.ts';
 import { keepPainting } from './theme-painting.ts';
 import { createWorld } from './world.ts';
 
-const childrenOf = (app: Running['app']): Omit<Running, 'account' | 'cashOut'> => {
+const childrenOf = (app: Running['app']): Omit<Running, 'account' | 'cashOut' | 'playLimits'> => {
   const { session, maintenance, connectivity, notices, ticket, reoffer, favourites, betLimit, traceExport } =
     app.getSnapshot().children;
   if (!session || !maintenance || !connectivity || !notices || !ticket) throw new Error('A machine is missing');
@@ -114,6 +114,7 @@ export const startSite = (recording: Recording | null = null) => {
     lastPage: () => open(world.routeStore.ofDevice()),
     account: () => account.start(),
     cashOut: () => cashOut.start(),
+    playLimits: () => playLimits.start(),
   };
   /** An address of ours that this visitor may open. */
   const open = (path: string | null): PageAddress | null => {
@@ -130,7 +131,11 @@ export const startSite = (recording: Recording | null = null) => {
     const { startCashOut } = await import('./start-cash-out.ts');
     return startCashOut({ world, app, inspect: recording?.inspect });
   });
-  const running: Running = { ...childrenOf(app), account, cashOut };
+  const playLimits = onDemand(async () => {
+    const { startPlayLimits } = await import('./start-play-limits.ts');
+    return startPlayLimits({ world, page, app, session: running.session, inspect: recording?.inspect });
+  });
+  const running: Running = { ...childrenOf(app), account, cashOut, playLimits };
 
   running.ticket.subscribe((snapshot) => {
     world.ticketStore.keep(snapshot.context);

@@ -1,7 +1,9 @@
-import { IconHistory, IconSettings } from '@tabler/icons-react';
+import { IconGauge, IconHistory, IconMail, IconSettings } from '@tabler/icons-react';
 
 const links = [
   { to: '/ticket_history', key: 'menu.history', Icon: IconHistory, roles: [] },
+  { to: '/messages', key: 'account:links.messages', Icon: IconMail, roles: [] },
+  { to: '/account/limits', key: 'account:links.limits', Icon: IconGauge, roles: [] },
   { to: '/account/settings', key: 'account:links.settings', Icon: IconSettings, roles: [] },
 ] as const satisfies readonly { to: string; key: string; Icon: unknown; roles: readonly string[] }[];
 

@@ -31,6 +31,8 @@ export interface RouterContext {
   account(): Promise<AccountMachines & { api: AccountApi }>;
   /** Starts the cash-out, which most visits never need. */
   cashOut(): Promise<unknown>;
+  /** Starts the machines of the player's own limits. */
+  playLimits(): Promise<unknown>;
   /** Settles when nobody is signed in any more. */
   logOut(): Promise<void>;
 }

@@ -9,6 +9,8 @@ import type { emailConfirmationMachine } from '../../machines/email-confirmation
 import type { favouritesMachine } from '../../machines/favourites/favourites.machine.ts';
 import type { maintenanceMachine } from '../../machines/maintenance/maintenance.machine.ts';
 import type { noticesMachine } from '../../machines/notices/notices.machine.ts';
+import type { playLimitsMachine } from '../../machines/play-limits/play-limits.machine.ts';
+import type { realityCheckMachine } from '../../machines/reality-check/reality-check.machine.ts';
 import type { reofferMachine } from '../../machines/reoffer/reoffer.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { ticketMachine } from '../../machines/ticket/ticket.machine.ts';
@@ -28,12 +30,19 @@ export interface Running {
   traceExport: ActorRefFrom<typeof traceExportMachine>;
   account: OnDemand<AccountMachines>;
   cashOut: OnDemand<ActorRefFrom<typeof cashOutMachine>>;
+  playLimits: OnDemand<PlayLimitsMachines>;
 }
 
 /** Machines of forms that most visits never open. */
 export interface AccountMachines {
   authForm: ActorRefFrom<typeof authFormMachine>;
   emailConfirmation: ActorRefFrom<typeof emailConfirmationMachine>;
+}
+
+/** Machines of the player's own limits. */
+export interface PlayLimitsMachines {
+  playLimits: ActorRefFrom<typeof playLimitsMachine>;
+  realityCheck: ActorRefFrom<typeof realityCheckMachine>;
 }
 
 /** What is fetched and started when it is first asked for, once. */
