@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exclusionLength, exclusionLengths } from '../../../../contract/entities/play-limit.ts';
 import { timeOutDays } from '../../../../domain/limits.ts';
@@ -22,6 +22,7 @@ interface BreakFormProps {
 
 /** Which break is wanted; it begins only after it was asked about once more. */
 const BreakForm = ({ label, action, choiceOf, children }: BreakFormProps) => {
+  const id = useId();
   const machine = usePlayLimitsRef();
   const choose = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -30,12 +31,12 @@ const BreakForm = ({ label, action, choiceOf, children }: BreakFormProps) => {
   };
   return (
     <form className={css.form} onSubmit={choose}>
-      <label className={css.choice}>
-        {label}
-        <select name="break" className={css.select}>
+      <div className={css.choice}>
+        <label htmlFor={id}>{label}</label>
+        <select id={id} name="break" className={css.select}>
           {children}
         </select>
-      </label>
+      </div>
       <button type="submit" className={css.begin}>
         {action}
       </button>

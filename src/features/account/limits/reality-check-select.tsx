@@ -9,9 +9,10 @@ export const RealityCheckSelect = ({ minutes }: { minutes: number | null }) => {
   const machine = usePlayLimitsRef();
   const changing = usePlayLimits((state) => state.matches('changing'));
   return (
-    <label className={css.choice}>
-      {t('reality.label')}
+    <div className={css.choice}>
+      <label htmlFor="reality-check">{t('reality.label')}</label>
       <select
+        id="reality-check"
         className={css.select}
         disabled={changing}
         value={minutes ?? ''}
@@ -29,6 +30,6 @@ export const RealityCheckSelect = ({ minutes }: { minutes: number | null }) => {
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 };
