@@ -46,6 +46,9 @@ export const cashOutQuoteLife = 8_000;
 /** How often open tickets are quoted to players who look on; own rule. */
 export const cashOutPushInterval = 2_000;
 
+/** A deposit of which the provider says nothing for so long is shown as expired; own rule. */
+export const depositExpiry = 86_400_000;
+
 /** Tickets, and steps of each, whose course this browser remembers for an export. */
 export const tracedTickets = 20;
 export const tracedSteps = 60;
@@ -58,6 +61,15 @@ export const minStake = 20;
 export const maxStake = 200_000;
 export const stakeStep = 0.01;
 export const stakePresetFactors = [1, 2.5, 5, 10, 25, 50, 100, 250] as const;
+
+/** Of a voucher, in dinars. */
+export const minVoucher = 100;
+export const maxVoucher = 100_000;
+export const voucherDigits = 16;
+/** As it is typed: four groups of four digits separated by " - ". */
+export const voucherCodeLength = 25;
+/** Wrong codes in 15 minutes after which a player, or everybody at an address, has to wait; own rule for addresses. */
+export const wrongVouchers = { player: 5, address: 25 } as const;
 
 /** Odds below are shown as "-" and not counted. */
 export const minDisplayedOdd = 1.01;

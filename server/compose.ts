@@ -8,12 +8,14 @@ import { createAccounts } from './identity/accounts.ts';
 import { createAttempts } from './identity/attempts.ts';
 import { addDemoAccounts } from './identity/demo-accounts.ts';
 import { createIdentity } from './identity/identity.ts';
-import { jwtSecretOf } from './identity/jwt-secret.ts';
 import { createLinkTokens } from './identity/link-tokens.ts';
+import { keptSecret } from './kept-secret.ts';
 import { createLedger } from './ledger/ledger.ts';
 import { createMailOutbox } from './mail/mail-outbox.ts';
 import { createSmtpPostman } from './mail/smtp.ts';
 import { createInbox } from './messages/inbox.ts';
+import { createPayments } from './payments/payments.ts';
+import { createSimulatedProvider } from './payments/provider/simulated-provider.ts';
 import { createPlayLimits } from './play-limits/play-limits.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
 import type { Services } from './services.ts';
@@ -23,7 +25,11 @@ import { serveFeed } from './sockets/feedsocket.ts';
 import { createRefusals } from './sockets/refusals.ts';
 import { createSocketServer } from './sockets/socket-server.ts';
 import { pushesOf, serveSports } from './sockets/sports.ts';
+import { createOutbox } from './tickets/outbox.ts';
+import { createSharedSlips } from './tickets/shared-slips.ts';
 import { createTicketDesk } from './tickets/ticket-desk.ts';
+import { createVoucherCodes } from './vouchers/voucher-codes.ts';
+import { createVouchers } from './vouchers/vouchers.ts';
 
 export interface Composed {
   services: Services;
@@ -39,7 +45,7 @@ export const compose = async (
   log: FastifyBaseLogger,
 ): Promise<Composed> => {
   const ledger = createLedger(database, clock);
-  const jwtSecret = jwtSecretOf(config.jwtSecret, config.dataDir);
+  const jwtSecret = keptSecret(config.jwtSecret, config.dataDir, 'jwt-secret');
   const attempts = createAttempts(database, clock);
   const identity = await createIdentity({ database, clock, jwtSecret, attempts, wallets: ledger.wallets, log });
   if (config.production && (await identity.hasDemoAccounts())) {
@@ -76,6 +82,22 @@ export const compose = async (
   if (skipped > 0) log.warn({ skipped }, 'stored commands of the feed made no sense and were left out');
   const feedsocket = serveFeed(sockets.feedsocket, feed, clock, refusals);
   const tickets = createTicketDesk({ database, clock, feed, ledger, settings, sandbox, pushes, log });
+  const outbox = createOutbox(database, clock, ledger, pushes);
+  const codes = createVoucherCodes(config.voucherSecret ?? jwtSecret);
+  const vouchers = createVouchers({ database, clock, ledger, outbox, attempts, settings, codes, log });
+
+  const secret = keptSecret(config.paymentSecret, config.dataDir, 'payment-secret');
+  const simulatedProvider = config.sandbox ? createSimulatedProvider(database, clock, secret) : null;
+  const payments = createPayments({
+    database,
+    clock,
+    ledger,
+    settings,
+    outbox,
+    secret,
+    provider: simulatedProvider,
+    log,
+  });
 
   const cashOutQuotes = pushCashOutQuotes(sockets.sports, tickets.cashOuts, log);
 
@@ -87,6 +109,10 @@ export const compose = async (
     feed,
     ledger,
     tickets,
+    payments,
+    simulatedProvider,
+    vouchers,
+    sharedSlips: createSharedSlips({ database, clock, feed, attempts }),
     identity,
     accounts,
     mail,
@@ -106,6 +132,7 @@ export const compose = async (
       await cashOutQuotes.close();
       feedsocket.close();
       await tickets.close();
+      await vouchers.close();
       await mail.close();
     },
   };

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
  * The server sends no other, and every language has each of them.
  */
 export const errorKeys = [
+  'amountInvalid',
   'badRequest',
   'bodyTooLarge',
   'breakInvalid',
@@ -15,6 +16,8 @@ export const errorKeys = [
   'cashOutSuspended',
   'cashOutUnavailable',
   'combinationsDiffer',
+  'depositTooLarge',
+  'depositTooSmall',
   'depositLimitReached',
   'emailInvalid',
   'emailRequired',
@@ -22,7 +25,10 @@ export const errorKeys = [
   'figuresDiffer',
   'firstNameRequired',
   'forbidden',
+  'freebetNoDeposit',
   'freebetNoSystem',
+  'idempotencyKeyInvalid',
+  'idempotencyKeyReused',
   'insufficientFunds',
   'internalError',
   'lastNameRequired',
@@ -47,6 +53,7 @@ export const errorKeys = [
   'passwordRequired',
   'passwordWrong',
   'passwordsDiffer',
+  'paymentOver',
   'promoCodeInvalid',
   'resetLinkInvalid',
   'sameEventTwice',
@@ -72,6 +79,9 @@ export const errorKeys = [
   'usernameTaken',
   'verificationLinkInvalid',
   'verifyEmail',
+  'voucherAmount',
+  'voucherCurrency',
+  'voucherInvalid',
   'youAreBlocked',
 ] as const;
 

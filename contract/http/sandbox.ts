@@ -134,6 +134,20 @@ export const sandboxBetLimit = endpoint({
   ok: done,
 });
 
+export const sandboxNotice = endpoint({
+  method: 'POST',
+  url: '/sandbox/v1/notice',
+  summary:
+    "Sends the provider's notice of a player's newest deposit, held back until now or once more, also as it must not be",
+  access: 'sandbox',
+  body: z.object({
+    username: z.string().check(z.maxLength(64)),
+    notice: z.enum(['now', 'stale', 'forged', 'amount', 'currency']),
+  }),
+  /** What the notice was answered with. */
+  ok: z.object({ status: z.int() }),
+});
+
 /** Something forced that still waits or acts: the call that forced it, and the id by which it is taken back. */
 const pendingCommand = z.object({
   id: z.string(),

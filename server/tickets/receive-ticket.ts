@@ -13,6 +13,7 @@ import { requireStakeAllowed } from '../play-limits/require-limits.ts';
 import { RefusedCall } from '../refusal.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import type { Settings } from '../settings/settings.ts';
+import { cashbackColumns } from '../settlement/ticket-cashback.ts';
 import type { ForcedOutcome } from './forced-outcome.ts';
 import { requireOpenSections } from './open-sections.ts';
 import type { Outbox } from './outbox.ts';
@@ -98,7 +99,8 @@ export const createReceiveTicket = (needs: ReceiveNeeds) => {
         ticketId: request.ticket_id,
         bodyHash,
         type: draft.type,
-        autoOddsChange: request.autoOddsChange,
+        autoOddsChange: draft.policy.mode !== 'none',
+        oddsPolicy: draft.policy,
         currencyId,
         stake: terms.stake,
         submittedStake: terms.stake,
@@ -109,6 +111,7 @@ export const createReceiveTicket = (needs: ReceiveNeeds) => {
         bonusPercentages: [...terms.bonus.percentages],
         bonusMinOdd: terms.bonus.minOdd,
         maxWin: terms.maxWin,
+        ...cashbackColumns(draft.cashback),
         ...dueTimes(draft, ticketSettings, createdAt),
       })
       .onConflictDoNothing()

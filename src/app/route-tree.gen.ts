@@ -17,9 +17,11 @@ import { Route as AuthLogoutRouteImport } from './../routes/_auth/logout';
 import { Route as DefaultIndexRouteImport } from './../routes/_default/index';
 import { Route as DefaultSplatRouteImport } from './../routes/_default/$';
 import { Route as DefaultBettingRouteImport } from './../routes/_default/betting';
+import { Route as DefaultCallbackRouteImport } from './../routes/_default/callback';
 import { Route as DefaultLive_bettingRouteImport } from './../routes/_default/live_betting';
 import { Route as DefaultMachinesRouteImport } from './../routes/_default/machines';
 import { Route as DefaultMessagesRouteImport } from './../routes/_default/messages';
+import { Route as DefaultPayinRouteImport } from './../routes/_default/payin';
 import { Route as DefaultScoresRouteImport } from './../routes/_default/scores';
 import { Route as DefaultTicket_historyRouteImport } from './../routes/_default/ticket_history';
 import { Route as VerificationVerificationRouteImport } from './../routes/_verification/verification';
@@ -28,7 +30,9 @@ import { Route as AuthAuthLoginRouteImport } from './../routes/_auth/auth/login'
 import { Route as AuthAuthRegisterRouteImport } from './../routes/_auth/auth/register';
 import { Route as AuthAuthResetPasswordRouteImport } from './../routes/_auth/auth/reset-password';
 import { Route as DefaultAccountLimitsRouteImport } from './../routes/_default/account/limits';
+import { Route as DefaultAccountPaymentRouteImport } from './../routes/_default/account/payment';
 import { Route as DefaultAccountSettingsRouteImport } from './../routes/_default/account/settings';
+import { Route as DefaultAccountTransactionsRouteImport } from './../routes/_default/account/transactions';
 
 const AuthRoute = AuthRouteImport.update({
   id: '/_auth',
@@ -67,6 +71,11 @@ const DefaultBettingRoute = DefaultBettingRouteImport.update({
   path: '/betting',
   getParentRoute: () => DefaultRoute,
 } as any);
+const DefaultCallbackRoute = DefaultCallbackRouteImport.update({
+  id: '/callback',
+  path: '/callback',
+  getParentRoute: () => DefaultRoute,
+} as any);
 const DefaultLive_bettingRoute = DefaultLive_bettingRouteImport.update({
   id: '/live_betting',
   path: '/live_betting',
@@ -80,6 +89,11 @@ const DefaultMachinesRoute = DefaultMachinesRouteImport.update({
 const DefaultMessagesRoute = DefaultMessagesRouteImport.update({
   id: '/messages',
   path: '/messages',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultPayinRoute = DefaultPayinRouteImport.update({
+  id: '/payin',
+  path: '/payin',
   getParentRoute: () => DefaultRoute,
 } as any);
 const DefaultScoresRoute = DefaultScoresRouteImport.update({
@@ -123,11 +137,22 @@ const DefaultAccountLimitsRoute = DefaultAccountLimitsRouteImport.update({
   path: '/account/limits',
   getParentRoute: () => DefaultRoute,
 } as any);
+const DefaultAccountPaymentRoute = DefaultAccountPaymentRouteImport.update({
+  id: '/account/payment',
+  path: '/account/payment',
+  getParentRoute: () => DefaultRoute,
+} as any);
 const DefaultAccountSettingsRoute = DefaultAccountSettingsRouteImport.update({
   id: '/account/settings',
   path: '/account/settings',
   getParentRoute: () => DefaultRoute,
 } as any);
+const DefaultAccountTransactionsRoute =
+  DefaultAccountTransactionsRouteImport.update({
+    id: '/account/transactions',
+    path: '/account/transactions',
+    getParentRoute: () => DefaultRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute;
@@ -135,9 +160,11 @@ export interface FileRoutesByFullPath {
   '/logout': typeof AuthLogoutRoute;
   '/$': typeof DefaultSplatRoute;
   '/betting': typeof DefaultBettingRoute;
+  '/callback': typeof DefaultCallbackRoute;
   '/live_betting': typeof DefaultLive_bettingRoute;
   '/machines': typeof DefaultMachinesRoute;
   '/messages': typeof DefaultMessagesRoute;
+  '/payin': typeof DefaultPayinRoute;
   '/scores': typeof DefaultScoresRoute;
   '/ticket_history': typeof DefaultTicket_historyRoute;
   '/verification': typeof VerificationVerificationRoute;
@@ -146,7 +173,9 @@ export interface FileRoutesByFullPath {
   '/auth/register': typeof AuthAuthRegisterRoute;
   '/auth/reset-password': typeof AuthAuthResetPasswordRoute;
   '/account/limits': typeof DefaultAccountLimitsRoute;
+  '/account/payment': typeof DefaultAccountPaymentRoute;
   '/account/settings': typeof DefaultAccountSettingsRoute;
+  '/account/transactions': typeof DefaultAccountTransactionsRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute;
@@ -154,9 +183,11 @@ export interface FileRoutesByTo {
   '/logout': typeof AuthLogoutRoute;
   '/$': typeof DefaultSplatRoute;
   '/betting': typeof DefaultBettingRoute;
+  '/callback': typeof DefaultCallbackRoute;
   '/live_betting': typeof DefaultLive_bettingRoute;
   '/machines': typeof DefaultMachinesRoute;
   '/messages': typeof DefaultMessagesRoute;
+  '/payin': typeof DefaultPayinRoute;
   '/scores': typeof DefaultScoresRoute;
   '/ticket_history': typeof DefaultTicket_historyRoute;
   '/verification': typeof VerificationVerificationRoute;
@@ -165,7 +196,9 @@ export interface FileRoutesByTo {
   '/auth/register': typeof AuthAuthRegisterRoute;
   '/auth/reset-password': typeof AuthAuthResetPasswordRoute;
   '/account/limits': typeof DefaultAccountLimitsRoute;
+  '/account/payment': typeof DefaultAccountPaymentRoute;
   '/account/settings': typeof DefaultAccountSettingsRoute;
+  '/account/transactions': typeof DefaultAccountTransactionsRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -176,9 +209,11 @@ export interface FileRoutesById {
   '/_auth/logout': typeof AuthLogoutRoute;
   '/_default/$': typeof DefaultSplatRoute;
   '/_default/betting': typeof DefaultBettingRoute;
+  '/_default/callback': typeof DefaultCallbackRoute;
   '/_default/live_betting': typeof DefaultLive_bettingRoute;
   '/_default/machines': typeof DefaultMachinesRoute;
   '/_default/messages': typeof DefaultMessagesRoute;
+  '/_default/payin': typeof DefaultPayinRoute;
   '/_default/scores': typeof DefaultScoresRoute;
   '/_default/ticket_history': typeof DefaultTicket_historyRoute;
   '/_verification/verification': typeof VerificationVerificationRoute;
@@ -188,7 +223,9 @@ export interface FileRoutesById {
   '/_auth/auth/register': typeof AuthAuthRegisterRoute;
   '/_auth/auth/reset-password': typeof AuthAuthResetPasswordRoute;
   '/_default/account/limits': typeof DefaultAccountLimitsRoute;
+  '/_default/account/payment': typeof DefaultAccountPaymentRoute;
   '/_default/account/settings': typeof DefaultAccountSettingsRoute;
+  '/_default/account/transactions': typeof DefaultAccountTransactionsRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -198,9 +235,11 @@ export interface FileRouteTypes {
     | '/logout'
     | '/$'
     | '/betting'
+    | '/callback'
     | '/live_betting'
     | '/machines'
     | '/messages'
+    | '/payin'
     | '/scores'
     | '/ticket_history'
     | '/verification'
@@ -209,7 +248,9 @@ export interface FileRouteTypes {
     | '/auth/register'
     | '/auth/reset-password'
     | '/account/limits'
-    | '/account/settings';
+    | '/account/payment'
+    | '/account/settings'
+    | '/account/transactions';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -217,9 +258,11 @@ export interface FileRouteTypes {
     | '/logout'
     | '/$'
     | '/betting'
+    | '/callback'
     | '/live_betting'
     | '/machines'
     | '/messages'
+    | '/payin'
     | '/scores'
     | '/ticket_history'
     | '/verification'
@@ -228,7 +271,9 @@ export interface FileRouteTypes {
     | '/auth/register'
     | '/auth/reset-password'
     | '/account/limits'
-    | '/account/settings';
+    | '/account/payment'
+    | '/account/settings'
+    | '/account/transactions';
   id:
     | '__root__'
     | '/_auth'
@@ -238,9 +283,11 @@ export interface FileRouteTypes {
     | '/_auth/logout'
     | '/_default/$'
     | '/_default/betting'
+    | '/_default/callback'
     | '/_default/live_betting'
     | '/_default/machines'
     | '/_default/messages'
+    | '/_default/payin'
     | '/_default/scores'
     | '/_default/ticket_history'
     | '/_verification/verification'
@@ -250,7 +297,9 @@ export interface FileRouteTypes {
     | '/_auth/auth/register'
     | '/_auth/auth/reset-password'
     | '/_default/account/limits'
-    | '/_default/account/settings';
+    | '/_default/account/payment'
+    | '/_default/account/settings'
+    | '/_default/account/transactions';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -318,6 +367,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultBettingRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/callback': {
+      id: '/_default/callback';
+      path: '/callback';
+      fullPath: '/callback';
+      preLoaderRoute: typeof DefaultCallbackRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_default/live_betting': {
       id: '/_default/live_betting';
       path: '/live_betting';
@@ -337,6 +393,13 @@ declare module '@tanstack/react-router' {
       path: '/messages';
       fullPath: '/messages';
       preLoaderRoute: typeof DefaultMessagesRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/payin': {
+      id: '/_default/payin';
+      path: '/payin';
+      fullPath: '/payin';
+      preLoaderRoute: typeof DefaultPayinRouteImport;
       parentRoute: typeof DefaultRoute;
     };
     '/_default/scores': {
@@ -395,11 +458,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultAccountLimitsRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/account/payment': {
+      id: '/_default/account/payment';
+      path: '/account/payment';
+      fullPath: '/account/payment';
+      preLoaderRoute: typeof DefaultAccountPaymentRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_default/account/settings': {
       id: '/_default/account/settings';
       path: '/account/settings';
       fullPath: '/account/settings';
       preLoaderRoute: typeof DefaultAccountSettingsRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/account/transactions': {
+      id: '/_default/account/transactions';
+      path: '/account/transactions';
+      fullPath: '/account/transactions';
+      preLoaderRoute: typeof DefaultAccountTransactionsRouteImport;
       parentRoute: typeof DefaultRoute;
     };
   }
@@ -426,27 +503,35 @@ const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren);
 interface DefaultRouteChildren {
   DefaultSplatRoute: typeof DefaultSplatRoute;
   DefaultBettingRoute: typeof DefaultBettingRoute;
+  DefaultCallbackRoute: typeof DefaultCallbackRoute;
   DefaultLive_bettingRoute: typeof DefaultLive_bettingRoute;
   DefaultMachinesRoute: typeof DefaultMachinesRoute;
   DefaultMessagesRoute: typeof DefaultMessagesRoute;
+  DefaultPayinRoute: typeof DefaultPayinRoute;
   DefaultScoresRoute: typeof DefaultScoresRoute;
   DefaultTicket_historyRoute: typeof DefaultTicket_historyRoute;
   DefaultIndexRoute: typeof DefaultIndexRoute;
   DefaultAccountLimitsRoute: typeof DefaultAccountLimitsRoute;
+  DefaultAccountPaymentRoute: typeof DefaultAccountPaymentRoute;
   DefaultAccountSettingsRoute: typeof DefaultAccountSettingsRoute;
+  DefaultAccountTransactionsRoute: typeof DefaultAccountTransactionsRoute;
 }
 
 const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultSplatRoute: DefaultSplatRoute,
   DefaultBettingRoute: DefaultBettingRoute,
+  DefaultCallbackRoute: DefaultCallbackRoute,
   DefaultLive_bettingRoute: DefaultLive_bettingRoute,
   DefaultMachinesRoute: DefaultMachinesRoute,
   DefaultMessagesRoute: DefaultMessagesRoute,
+  DefaultPayinRoute: DefaultPayinRoute,
   DefaultScoresRoute: DefaultScoresRoute,
   DefaultTicket_historyRoute: DefaultTicket_historyRoute,
   DefaultIndexRoute: DefaultIndexRoute,
   DefaultAccountLimitsRoute: DefaultAccountLimitsRoute,
+  DefaultAccountPaymentRoute: DefaultAccountPaymentRoute,
   DefaultAccountSettingsRoute: DefaultAccountSettingsRoute,
+  DefaultAccountTransactionsRoute: DefaultAccountTransactionsRoute,
 };
 
 const DefaultRouteWithChildren =

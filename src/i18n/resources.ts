@@ -8,10 +8,12 @@ import type home from '../../locales/en/home.json';
 import type messages from '../../locales/en/messages.json';
 import type notices from '../../locales/en/notices.json';
 import type pages from '../../locales/en/pages.json';
+import type payments from '../../locales/en/payments.json';
 import type play from '../../locales/en/play.json';
 import type slip from '../../locales/en/slip.json';
 import type ticket from '../../locales/en/ticket.json';
 import type tracker from '../../locales/en/tracker.json';
+import type transactions from '../../locales/en/transactions.json';
 
 /** The texts by namespace; English names the keys, a test holds the other languages to them. */
 interface Resources {
@@ -26,9 +28,11 @@ interface Resources {
   notices: typeof notices;
   pages: typeof pages;
   play: typeof play;
+  payments: typeof payments;
   slip: typeof slip;
   ticket: typeof ticket;
   tracker: typeof tracker;
+  transactions: typeof transactions;
 }
 
 export type Namespace = keyof Resources;

@@ -1,7 +1,18 @@
-import { IconGauge, IconHistory, IconMail, IconSettings } from '@tabler/icons-react';
+import {
+  IconCoins,
+  IconGauge,
+  IconHistory,
+  IconListDetails,
+  IconMail,
+  IconReceipt,
+  IconSettings,
+} from '@tabler/icons-react';
 
 const links = [
+  { to: '/payin', key: 'account:links.payin', Icon: IconCoins, roles: [] },
   { to: '/ticket_history', key: 'menu.history', Icon: IconHistory, roles: [] },
+  { to: '/account/transactions', key: 'account:links.transactions', Icon: IconListDetails, roles: [] },
+  { to: '/account/payment', key: 'account:links.payment', Icon: IconReceipt, roles: ['AL2'] },
   { to: '/messages', key: 'account:links.messages', Icon: IconMail, roles: [] },
   { to: '/account/limits', key: 'account:links.limits', Icon: IconGauge, roles: [] },
   { to: '/account/settings', key: 'account:links.settings', Icon: IconSettings, roles: [] },

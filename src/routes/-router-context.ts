@@ -1,9 +1,10 @@
 import type { Language } from '../../contract/entities/scalars.ts';
 import type { Visitor } from '../../domain/access/guard-page.ts';
 import type { SiteStatuses } from '../../domain/access/site-statuses.ts';
-import type { AccountMachines } from '../running/running.tsx';
+import type { AccountMachines, MoneyMachines } from '../running/running.tsx';
 import type { AccountApi } from '../transport/api/account.ts';
 import type { Api } from '../transport/api/api.ts';
+import type { MoneyApi } from '../transport/api/money.ts';
 
 /** An address of the site as the router takes it. */
 export interface PageAddress {
@@ -33,6 +34,8 @@ export interface RouterContext {
   cashOut(): Promise<unknown>;
   /** Starts the machines of the player's own limits. */
   playLimits(): Promise<unknown>;
+  /** Calls and machine of deposits and transactions, fetched when they are first asked for. */
+  money(): Promise<MoneyMachines & { api: MoneyApi }>;
   /** Settles when nobody is signed in any more. */
   logOut(): Promise<void>;
 }

@@ -5,10 +5,12 @@ import type { authFormMachine } from '../../machines/auth-form/auth-form.machine
 import type { betLimitMachine } from '../../machines/bet-limit/bet-limit.machine.ts';
 import type { cashOutMachine } from '../../machines/cash-out/cash-out.machine.ts';
 import type { connectivityMachine } from '../../machines/connectivity/connectivity.machine.ts';
+import type { depositMachine } from '../../machines/deposit/deposit.machine.ts';
 import type { emailConfirmationMachine } from '../../machines/email-confirmation/email-confirmation.machine.ts';
 import type { favouritesMachine } from '../../machines/favourites/favourites.machine.ts';
 import type { maintenanceMachine } from '../../machines/maintenance/maintenance.machine.ts';
 import type { noticesMachine } from '../../machines/notices/notices.machine.ts';
+import type { openTicketsMachine } from '../../machines/open-tickets/open-tickets.machine.ts';
 import type { playLimitsMachine } from '../../machines/play-limits/play-limits.machine.ts';
 import type { realityCheckMachine } from '../../machines/reality-check/reality-check.machine.ts';
 import type { reofferMachine } from '../../machines/reoffer/reoffer.machine.ts';
@@ -31,6 +33,8 @@ export interface Running {
   account: OnDemand<AccountMachines>;
   cashOut: OnDemand<ActorRefFrom<typeof cashOutMachine>>;
   playLimits: OnDemand<PlayLimitsMachines>;
+  money: OnDemand<MoneyMachines>;
+  openTickets: OnDemand<ActorRefFrom<typeof openTicketsMachine>>;
 }
 
 /** Machines of forms that most visits never open. */
@@ -43,6 +47,11 @@ export interface AccountMachines {
 export interface PlayLimitsMachines {
   playLimits: ActorRefFrom<typeof playLimitsMachine>;
   realityCheck: ActorRefFrom<typeof realityCheckMachine>;
+}
+
+/** Machines of deposits. */
+export interface MoneyMachines {
+  deposit: ActorRefFrom<typeof depositMachine>;
 }
 
 /** What is fetched and started when it is first asked for, once. */

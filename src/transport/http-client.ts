@@ -12,6 +12,8 @@ export interface CallOptions {
   renewOn?: readonly number[];
   /** Carried instead of the bearer's, and never renewed. */
   token?: string;
+  /** Under the same key the same call moves money once, however often it is made. */
+  idempotencyKey?: string;
 }
 
 export type CallRequest<E extends Endpoint> = Sent<E, 'body'> & Sent<E, 'query'> & CallOptions;
@@ -62,7 +64,7 @@ const jsonOf = async (response: Response): Promise<unknown> => {
 };
 
 export const createHttpClient = (options: HttpClientOptions): HttpClient => {
-  const send = async (endpoint: Endpoint, { body, query, signal }: Parts, token: string | null) => {
+  const send = async (endpoint: Endpoint, { body, query, signal, idempotencyKey }: Parts, token: string | null) => {
     const deadline = AbortSignal.timeout(options.timeout);
     try {
       return await (options.fetch ?? fetch)(address(options.origin, endpoint, query), {
@@ -71,6 +73,7 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
         headers: {
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+          ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Message, MessageKey } from '../../../../contract/entities/message.ts';
 import { amountText } from '../../../ui/amount-text.ts';
-import { localDateTime } from '../local-date.ts';
+import { localDateTime } from '../../../ui/local-date.ts';
 import css from './inbox-page.module.css';
 import type { InboxActions } from './inbox-page.tsx';
 import { messageLinks, messageTexts } from './message-texts.ts';

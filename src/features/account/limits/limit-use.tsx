@@ -2,7 +2,7 @@ import { IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { PlayLimitView } from '../../../../contract/http/play-limits.ts';
 import { amountText } from '../../../ui/amount-text.ts';
-import { localDateTime } from '../local-date.ts';
+import { localDateTime } from '../../../ui/local-date.ts';
 import css from './limit-form.module.css';
 
 interface LimitUseProps {
