@@ -12,6 +12,8 @@ import { setSecurityHeaders } from './plugins/security-headers.ts';
 import { serveSite } from './plugins/static-site.ts';
 import { RefusedCall, refusalBody } from './refusal.ts';
 import { baseRoutes } from './routes/base.ts';
+import { cmsBannerRoutes } from './routes/cms-banners.ts';
+import { cmsContactRoutes } from './routes/cms-contact.ts';
 import { cmsOfferRoutes } from './routes/cms-offer.ts';
 import { cmsSettingsRoutes } from './routes/cms-settings.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -76,6 +78,8 @@ export const buildApp = async (
     baseRoutes(routes, services);
     playerCareRoutes(routes, services);
     cmsSettingsRoutes(routes, services);
+    cmsContactRoutes(routes, services);
+    cmsBannerRoutes(routes, services);
     sportsbettingRoutes(routes, services);
     sharedSlipRoutes(routes, services);
     cmsOfferRoutes(routes, services);

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import packageJson from '../package.json' with { type: 'json' };
 import type { MovableClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
+import { createContactDesk } from './contact/contact-desk.ts';
 import type { Database } from './database/client.ts';
 import { createFeed } from './feed/create-feed.ts';
 import { createAccounts } from './identity/accounts.ts';
@@ -115,6 +116,7 @@ export const compose = async (
     sharedSlips: createSharedSlips({ database, clock, feed, attempts }),
     identity,
     accounts,
+    contact: createContactDesk({ database, clock, attempts, mail }),
     mail,
     inbox: createInbox(database, clock),
     playLimits: createPlayLimits({ database, clock, ledger, identity }),

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { MovableClock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { ContactDesk } from './contact/contact-desk.ts';
 import type { Database } from './database/client.ts';
 import type { LivingFeed } from './feed/feed.ts';
 import type { Accounts } from './identity/accounts.ts';
@@ -36,6 +37,7 @@ export interface Services {
   sharedSlips: SharedSlips;
   identity: Identity;
   accounts: Accounts;
+  contact: ContactDesk;
   mail: MailOutbox;
   inbox: Inbox;
   playLimits: PlayLimits;

@@ -70,7 +70,6 @@ export const startSite = async (recording: Recording | null = null) => {
   };
   const player = onDemand(async () => (await import('./start-player.ts')).startPlayer(world, page));
   if (recording || isSlipKept()) await player.start();
-  else atFirstSign(() => player.start().catch(() => undefined));
   const app = createActor(providedApp(world, page, player), {
     id: 'app',
     input: {
@@ -160,6 +159,7 @@ export const startSite = async (recording: Recording | null = null) => {
   const firstLoad = router.subscribe('onResolved', () => {
     firstLoad();
     page.recheck();
+    atFirstSign(() => player.start().catch(() => undefined));
   });
   router.subscribe('onResolved', ({ toLocation }) =>
     app.send({ type: 'route.entered', path: `${toLocation.pathname}${toLocation.searchStr}` }),

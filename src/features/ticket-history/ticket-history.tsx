@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HistoryPage } from '../../../contract/http/ticket-history.ts';
+import { PageEnd } from '../../ui/page-end.tsx';
 import { CashOutDialog } from './cash-out/cash-out-dialog.tsx';
 import { HistoryEmpty } from './history-empty.tsx';
 import { HistoryHead } from './history-head.tsx';
@@ -63,6 +64,7 @@ export const TicketHistory = ({ search, page }: TicketHistoryProps) => {
       <Suspense fallback={null}>
         <CashOutDialog tickets={result} />
       </Suspense>
+      <PageEnd />
     </section>
   );
 };
