@@ -1,4 +1,4 @@
-import { createActor, type InspectionEvent } from 'xstate';
+import { createActor } from 'xstate';
 import { type PlayLimitsReport, playLimitsMachine } from '../../machines/play-limits/play-limits.machine.ts';
 import { realityCheckMachine } from '../../machines/reality-check/reality-check.machine.ts';
 import { createPlayLimitsActors } from '../actors/play-limits-actors.ts';
@@ -6,7 +6,7 @@ import { createStretchStore } from '../actors/stretch-store.ts';
 import { createTicker } from '../actors/ticker.ts';
 import type { PlayLimitsMachines, Running } from '../running/running.tsx';
 import { createPlayLimitsApi } from '../transport/api/play-limits.ts';
-import type { Page } from './page.ts';
+import type { LateSite } from './late-parts.ts';
 import type { World } from './world.ts';
 
 const logFailure = (_: unknown, { error }: { error: unknown }) => console.error(error);
@@ -30,17 +30,10 @@ export const providedPlayLimits = ({ http, clock }: Pick<World, 'http' | 'clock'
   };
 };
 
-interface PlayLimitsNeeds {
-  world: World;
-  page: Page;
-  app: Running['app'];
-  session: Running['session'];
-  inspect: ((inspection: InspectionEvent) => void) | undefined;
-}
-
 /** The player's own limits: fetched and started when their page is opened, or for whoever wants reality checks. */
-export const startPlayLimits = async (needs: PlayLimitsNeeds): Promise<PlayLimitsMachines> => {
-  const { world, page, app, session, inspect } = needs;
+export const startPlayLimits = async ({ world, page, app, inspect }: LateSite): Promise<PlayLimitsMachines> => {
+  const { session } = app.getSnapshot().children;
+  if (!session) throw new Error('The session is missing');
   const signOut = () => session.send({ type: 'session.left' });
   const hear = (report: PlayLimitsReport) => {
     if (report.type === 'account.changed') page.refresh();

@@ -6,6 +6,7 @@ import {
   IconMail,
   IconReceipt,
   IconSettings,
+  IconTicket,
 } from '@tabler/icons-react';
 
 const links = [
@@ -13,6 +14,7 @@ const links = [
   { to: '/ticket_history', key: 'menu.history', Icon: IconHistory, roles: [] },
   { to: '/account/transactions', key: 'account:links.transactions', Icon: IconListDetails, roles: [] },
   { to: '/account/payment', key: 'account:links.payment', Icon: IconReceipt, roles: ['AL2'] },
+  { to: '/voucher_history', key: 'account:links.vouchers', Icon: IconTicket, roles: [] },
   { to: '/messages', key: 'account:links.messages', Icon: IconMail, roles: [] },
   { to: '/account/limits', key: 'account:links.limits', Icon: IconGauge, roles: [] },
   { to: '/account/settings', key: 'account:links.settings', Icon: IconSettings, roles: [] },

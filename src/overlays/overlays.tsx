@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useRunning } from '../running/running.tsx';
 import { useApp } from '../running/use-app.ts';
 import { useBetLimit } from '../running/use-bet-limit.ts';
 import { useConnectivity } from '../running/use-connectivity.ts';
@@ -16,6 +17,7 @@ const BetLimitDialog = lazy(async () => ({ default: (await import('./bet-limit-d
 const RealityCheckDialog = lazy(async () => ({
   default: (await import('./reality-check-dialog.tsx')).RealityCheckDialog,
 }));
+const VoucherDialog = lazy(async () => ({ default: (await import('./voucher-dialog.tsx')).VoucherDialog }));
 const AuthDialog = lazy(async () => ({ default: (await import('./auth-dialog.tsx')).AuthDialog }));
 
 /** What stands over every page, each drawn from the machine that decides on it. What must work offline is no lazy part. */
@@ -28,6 +30,8 @@ export const Overlays = () => {
   const checked = useSession(({ context }) => context.realityCheck !== null);
   const offline = useConnectivity((state) => state.matches({ network: 'offline' }));
   const maintenance = useMaintenance((state) => state.matches({ flag: 'up' }));
+  const { vouchers } = useRunning();
+  const vouchersStarted = useSyncExternalStore(vouchers.watch, vouchers.started) !== null;
   return (
     <>
       <Snackbars />
@@ -36,6 +40,7 @@ export const Overlays = () => {
       <Suspense fallback={null}>{ticketSent && <ReofferDialog />}</Suspense>
       <Suspense fallback={null}>{limited && <BetLimitDialog />}</Suspense>
       <Suspense fallback={null}>{checked && <RealityCheckDialog />}</Suspense>
+      <Suspense fallback={null}>{vouchersStarted && <VoucherDialog />}</Suspense>
       {offline && <NoConnectionDialog />}
       {maintenance && <MaintenanceDialog />}
       {starting && <Splash />}
