@@ -23,6 +23,7 @@ import { Route as DefaultContact_usRouteImport } from './../routes/_default/cont
 import { Route as DefaultIndex1RouteImport } from './../routes/_default/index1';
 import { Route as DefaultLive_bettingRouteImport } from './../routes/_default/live_betting';
 import { Route as DefaultMachinesRouteImport } from './../routes/_default/machines';
+import { Route as DefaultMessagesRouteImport } from './../routes/_default/messages';
 import { Route as DefaultOtherRouteImport } from './../routes/_default/other';
 import { Route as DefaultPayinRouteImport } from './../routes/_default/payin';
 import { Route as DefaultPingRouteImport } from './../routes/_default/ping';
@@ -40,6 +41,7 @@ import { Route as AuthAuthForgotPasswordRouteImport } from './../routes/_auth/au
 import { Route as AuthAuthLoginRouteImport } from './../routes/_auth/auth/login';
 import { Route as AuthAuthRegisterRouteImport } from './../routes/_auth/auth/register';
 import { Route as AuthAuthResetPasswordRouteImport } from './../routes/_auth/auth/reset-password';
+import { Route as DefaultAccountLimitsRouteImport } from './../routes/_default/account/limits';
 import { Route as DefaultAccountPaymentRouteImport } from './../routes/_default/account/payment';
 import { Route as DefaultAccountSettingsRouteImport } from './../routes/_default/account/settings';
 import { Route as DefaultAccountTransactionsRouteImport } from './../routes/_default/account/transactions';
@@ -112,6 +114,11 @@ const DefaultLive_bettingRoute = DefaultLive_bettingRouteImport.update({
 const DefaultMachinesRoute = DefaultMachinesRouteImport.update({
   id: '/machines',
   path: '/machines',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultMessagesRoute = DefaultMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
   getParentRoute: () => DefaultRoute,
 } as any);
 const DefaultOtherRoute = DefaultOtherRouteImport.update({
@@ -201,6 +208,11 @@ const AuthAuthResetPasswordRoute = AuthAuthResetPasswordRouteImport.update({
   path: '/auth/reset-password',
   getParentRoute: () => AuthRoute,
 } as any);
+const DefaultAccountLimitsRoute = DefaultAccountLimitsRouteImport.update({
+  id: '/account/limits',
+  path: '/account/limits',
+  getParentRoute: () => DefaultRoute,
+} as any);
 const DefaultAccountPaymentRoute = DefaultAccountPaymentRouteImport.update({
   id: '/account/payment',
   path: '/account/payment',
@@ -246,6 +258,7 @@ export interface FileRoutesByFullPath {
   '/index1': typeof DefaultIndex1Route;
   '/live_betting': typeof DefaultLive_bettingRoute;
   '/machines': typeof DefaultMachinesRoute;
+  '/messages': typeof DefaultMessagesRoute;
   '/other': typeof DefaultOtherRoute;
   '/payin': typeof DefaultPayinRoute;
   '/ping': typeof DefaultPingRoute;
@@ -263,6 +276,7 @@ export interface FileRoutesByFullPath {
   '/auth/login': typeof AuthAuthLoginRoute;
   '/auth/register': typeof AuthAuthRegisterRoute;
   '/auth/reset-password': typeof AuthAuthResetPasswordRoute;
+  '/account/limits': typeof DefaultAccountLimitsRoute;
   '/account/payment': typeof DefaultAccountPaymentRoute;
   '/account/settings': typeof DefaultAccountSettingsRoute;
   '/account/transactions': typeof DefaultAccountTransactionsRoute;
@@ -282,6 +296,7 @@ export interface FileRoutesByTo {
   '/index1': typeof DefaultIndex1Route;
   '/live_betting': typeof DefaultLive_bettingRoute;
   '/machines': typeof DefaultMachinesRoute;
+  '/messages': typeof DefaultMessagesRoute;
   '/other': typeof DefaultOtherRoute;
   '/payin': typeof DefaultPayinRoute;
   '/ping': typeof DefaultPingRoute;
@@ -299,6 +314,7 @@ export interface FileRoutesByTo {
   '/auth/login': typeof AuthAuthLoginRoute;
   '/auth/register': typeof AuthAuthRegisterRoute;
   '/auth/reset-password': typeof AuthAuthResetPasswordRoute;
+  '/account/limits': typeof DefaultAccountLimitsRoute;
   '/account/payment': typeof DefaultAccountPaymentRoute;
   '/account/settings': typeof DefaultAccountSettingsRoute;
   '/account/transactions': typeof DefaultAccountTransactionsRoute;
@@ -321,6 +337,7 @@ export interface FileRoutesById {
   '/_default/index1': typeof DefaultIndex1Route;
   '/_default/live_betting': typeof DefaultLive_bettingRoute;
   '/_default/machines': typeof DefaultMachinesRoute;
+  '/_default/messages': typeof DefaultMessagesRoute;
   '/_default/other': typeof DefaultOtherRoute;
   '/_default/payin': typeof DefaultPayinRoute;
   '/_default/ping': typeof DefaultPingRoute;
@@ -339,6 +356,7 @@ export interface FileRoutesById {
   '/_auth/auth/login': typeof AuthAuthLoginRoute;
   '/_auth/auth/register': typeof AuthAuthRegisterRoute;
   '/_auth/auth/reset-password': typeof AuthAuthResetPasswordRoute;
+  '/_default/account/limits': typeof DefaultAccountLimitsRoute;
   '/_default/account/payment': typeof DefaultAccountPaymentRoute;
   '/_default/account/settings': typeof DefaultAccountSettingsRoute;
   '/_default/account/transactions': typeof DefaultAccountTransactionsRoute;
@@ -360,6 +378,7 @@ export interface FileRouteTypes {
     | '/index1'
     | '/live_betting'
     | '/machines'
+    | '/messages'
     | '/other'
     | '/payin'
     | '/ping'
@@ -377,6 +396,7 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/auth/register'
     | '/auth/reset-password'
+    | '/account/limits'
     | '/account/payment'
     | '/account/settings'
     | '/account/transactions'
@@ -396,6 +416,7 @@ export interface FileRouteTypes {
     | '/index1'
     | '/live_betting'
     | '/machines'
+    | '/messages'
     | '/other'
     | '/payin'
     | '/ping'
@@ -413,6 +434,7 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/auth/register'
     | '/auth/reset-password'
+    | '/account/limits'
     | '/account/payment'
     | '/account/settings'
     | '/account/transactions'
@@ -434,6 +456,7 @@ export interface FileRouteTypes {
     | '/_default/index1'
     | '/_default/live_betting'
     | '/_default/machines'
+    | '/_default/messages'
     | '/_default/other'
     | '/_default/payin'
     | '/_default/ping'
@@ -452,6 +475,7 @@ export interface FileRouteTypes {
     | '/_auth/auth/login'
     | '/_auth/auth/register'
     | '/_auth/auth/reset-password'
+    | '/_default/account/limits'
     | '/_default/account/payment'
     | '/_default/account/settings'
     | '/_default/account/transactions'
@@ -565,6 +589,13 @@ declare module '@tanstack/react-router' {
       path: '/machines';
       fullPath: '/machines';
       preLoaderRoute: typeof DefaultMachinesRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/messages': {
+      id: '/_default/messages';
+      path: '/messages';
+      fullPath: '/messages';
+      preLoaderRoute: typeof DefaultMessagesRouteImport;
       parentRoute: typeof DefaultRoute;
     };
     '/_default/other': {
@@ -686,6 +717,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthAuthResetPasswordRouteImport;
       parentRoute: typeof AuthRoute;
     };
+    '/_default/account/limits': {
+      id: '/_default/account/limits';
+      path: '/account/limits';
+      fullPath: '/account/limits';
+      preLoaderRoute: typeof DefaultAccountLimitsRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_default/account/payment': {
       id: '/_default/account/payment';
       path: '/account/payment';
@@ -758,6 +796,7 @@ interface DefaultRouteChildren {
   DefaultIndex1Route: typeof DefaultIndex1Route;
   DefaultLive_bettingRoute: typeof DefaultLive_bettingRoute;
   DefaultMachinesRoute: typeof DefaultMachinesRoute;
+  DefaultMessagesRoute: typeof DefaultMessagesRoute;
   DefaultOtherRoute: typeof DefaultOtherRoute;
   DefaultPayinRoute: typeof DefaultPayinRoute;
   DefaultPingRoute: typeof DefaultPingRoute;
@@ -771,6 +810,7 @@ interface DefaultRouteChildren {
   DefaultTicket_historyRoute: typeof DefaultTicket_historyRoute;
   DefaultVoucher_historyRoute: typeof DefaultVoucher_historyRoute;
   DefaultIndexRoute: typeof DefaultIndexRoute;
+  DefaultAccountLimitsRoute: typeof DefaultAccountLimitsRoute;
   DefaultAccountPaymentRoute: typeof DefaultAccountPaymentRoute;
   DefaultAccountSettingsRoute: typeof DefaultAccountSettingsRoute;
   DefaultAccountTransactionsRoute: typeof DefaultAccountTransactionsRoute;
@@ -788,6 +828,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultIndex1Route: DefaultIndex1Route,
   DefaultLive_bettingRoute: DefaultLive_bettingRoute,
   DefaultMachinesRoute: DefaultMachinesRoute,
+  DefaultMessagesRoute: DefaultMessagesRoute,
   DefaultOtherRoute: DefaultOtherRoute,
   DefaultPayinRoute: DefaultPayinRoute,
   DefaultPingRoute: DefaultPingRoute,
@@ -801,6 +842,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultTicket_historyRoute: DefaultTicket_historyRoute,
   DefaultVoucher_historyRoute: DefaultVoucher_historyRoute,
   DefaultIndexRoute: DefaultIndexRoute,
+  DefaultAccountLimitsRoute: DefaultAccountLimitsRoute,
   DefaultAccountPaymentRoute: DefaultAccountPaymentRoute,
   DefaultAccountSettingsRoute: DefaultAccountSettingsRoute,
   DefaultAccountTransactionsRoute: DefaultAccountTransactionsRoute,

@@ -126,6 +126,7 @@ export const startSite = async (recording: Recording | null = null) => {
     account: () => late.account.start(),
     cashOut: () => late.cashOut.start(),
     money: () => late.money.start(),
+    playLimits: () => late.playLimits.start(),
     vouchers: () => late.vouchers.start(),
     reuse: () => late.reuse.start(),
     diagnose: async () => (await import('./diagnose.ts')).diagnose(world),

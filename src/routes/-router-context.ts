@@ -38,6 +38,8 @@ export interface RouterContext {
   reuse(): Promise<unknown>;
   /** How this browser reaches the servers. */
   diagnose(): Promise<Diagnosis>;
+  /** Starts the machines of the player's own limits. */
+  playLimits(): Promise<unknown>;
   /** Calls and machine of deposits and transactions, fetched when they are first asked for. */
   money(): Promise<MoneyMachines & { api: MoneyApi }>;
   /** Calls and machine of the vouchers, fetched when they are first asked for. */
