@@ -20,6 +20,7 @@ import { paymentRoutes } from './routes/payment.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
 import { sandboxPageRoutes } from './routes/sandbox-page.ts';
 import { sportsbettingRoutes } from './routes/sportsbetting.ts';
+import { transactionsRoutes } from './routes/transactions.ts';
 import type { Services } from './services.ts';
 
 const builtSite = fileURLToPath(new URL('../dist', import.meta.url));
@@ -71,6 +72,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
     sportsbettingRoutes(routes, services);
     cmsOfferRoutes(routes, services);
     paymentRoutes(routes, services);
+    transactionsRoutes(routes, services);
   });
   if (config.sandbox) {
     app.register((routes) => sandboxRoutes(routes, services));
