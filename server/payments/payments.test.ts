@@ -6,6 +6,7 @@ import { paymentNotices } from '../database/schema/payments.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
 import { registered } from '../testing/account-forms.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { depositedSince } from './may-deposit.ts';
 import { noticeAge, signNotice } from './notice-signature.ts';
 
 const secret = 'a secret between the bank and this test, alone';
@@ -158,6 +159,21 @@ describe('a deposit', () => {
     expect(await notify(notice)).toBe('200 ok');
     expect(await stateOf(payment_id)).toMatchObject({ state: 'credited' });
   });
+});
+
+test('what counts as deposited is what was credited and what may still be paid', async () => {
+  const { userId } = (await server.services.identity.authenticate(`Bearer ${token}`)) ?? { userId: '' };
+  const since = server.clock.now();
+  const { url } = await begun({ amount: 100 });
+  const open = await begun();
+  const declined = await begun({ amount: 7 });
+  await press(url, 'outcome=paid');
+  await press(declined.url, 'outcome=declined');
+  const sum = (from: number) => depositedSince(server.services.database, userId, 2, from);
+  expect(await sum(since)).toBe(15_000n);
+  await press(open.url, 'outcome=cancelled');
+  expect(await sum(since)).toBe(10_000n);
+  expect(await sum(since + 1)).toBe(0n);
 });
 
 describe('a notice', () => {

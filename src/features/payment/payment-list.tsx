@@ -40,7 +40,7 @@ export const PaymentList = ({ payments }: { payments: readonly Payment[] }) => {
               <time dateTime={createdAt}>{localDateTime(createdAt)}</time>
               <small>
                 {t(methodNames[method].name)}
-                {reference && ` · ${t('reference', { reference })}`}
+                {reference && ` · ${reference}`}
               </small>
             </span>
             <span className={css.sum}>
