@@ -8,9 +8,20 @@ import { firstPages } from './tools/vite/first-pages.ts';
 import { leanContract } from './tools/vite/lean-contract.ts';
 import { leanPackages } from './tools/vite/lean-packages.ts';
 import { localeAssets } from './tools/vite/locale-files.ts';
+import { secondPass } from './tools/vite/second-pass.ts';
 
 const server = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
-const serverPaths = ['/base', '/kcmanager', '/cms', '/sportsbetting', '/payment', '/apcopay', '/sandbox', '/healthz', '/openapi.json'];
+const serverPaths = [
+  '/base',
+  '/kcmanager',
+  '/cms',
+  '/sportsbetting',
+  '/payment',
+  '/apcopay',
+  '/sandbox',
+  '/healthz',
+  '/openapi.json',
+];
 
 const isFirst = firstPages();
 
@@ -34,6 +45,7 @@ export default defineConfig(({ command }) => ({
     localeAssets(),
     firstFiles,
     earlyShell,
+    secondPass,
   ],
   resolve: {
     // What the shim is for comes with React.

@@ -62,6 +62,15 @@ export const maxStake = 200_000;
 export const stakeStep = 0.01;
 export const stakePresetFactors = [1, 2.5, 5, 10, 25, 50, 100, 250] as const;
 
+/** Of a voucher, in dinars. */
+export const minVoucher = 100;
+export const maxVoucher = 100_000;
+export const voucherDigits = 16;
+/** As it is typed: four groups of four digits separated by " - ". */
+export const voucherCodeLength = 25;
+/** Wrong codes in 15 minutes after which a player, or everybody at an address, has to wait; own rule for addresses. */
+export const wrongVouchers = { player: 5, address: 25 } as const;
+
 /** Odds below are shown as "-" and not counted. */
 export const minDisplayedOdd = 1.01;
 
@@ -73,6 +82,17 @@ export const freeBetMinSelections = 4;
 
 // usernameMinLength and passwordMinLength stand with the forms they rule: contract/entities/account.ts.
 export const searchMinLength = 3;
+
+/** A raised or removed limit of a player's own begins so much later; own rule, as the next five. */
+export const limitRaiseDelay = 24 * 3_600_000;
+/** Lengths of a time-out that are offered, in days; any whole number between the first and the last is taken. */
+export const timeOutDays = [1, 2, 7, 14, 28, 42] as const;
+/** How often a player may want to be told how long he has been here, in minutes. */
+export const realityCheckMinutes = [15, 30, 60, 120] as const;
+/** Who was away so long begins a new stretch of play. */
+export const playPause = 30 * 60_000;
+/** A win of at least so many times its stake is told by a message. */
+export const bigWinFactor = 50n;
 
 export const defaultSport = 'F';
 export const defaultTimeFilter = '24h';

@@ -25,6 +25,8 @@ import { noticesCases } from './notices/notices.cases.ts';
 import { noticesMachine } from './notices/notices.machine.ts';
 import { offerListCases } from './offer-list/offer-list.cases.ts';
 import { offerListMachine } from './offer-list/offer-list.machine.ts';
+import { openTicketsCases } from './open-tickets/open-tickets.cases.ts';
+import { openTicketsMachine } from './open-tickets/open-tickets.machine.ts';
 import { reofferCases } from './reoffer/reoffer.cases.ts';
 import { reofferMachine } from './reoffer/reoffer.machine.ts';
 import { sessionCases } from './session/session.cases.ts';
@@ -49,6 +51,7 @@ export const machines: readonly MachineEntry[] = [
   { id: 'maintenance', machine: maintenanceMachine, cases: maintenanceCases },
   { id: 'notices', machine: noticesMachine, cases: noticesCases },
   { id: 'offerList', machine: offerListMachine, cases: offerListCases },
+  { id: 'openTickets', machine: openTicketsMachine, cases: openTicketsCases },
   { id: 'reoffer', machine: reofferMachine, cases: reofferCases },
   { id: 'session', machine: sessionMachine, cases: sessionCases },
   { id: 'ticket', machine: ticketMachine, cases: ticketCases },

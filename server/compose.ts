@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import packageJson from '../package.json' with { type: 'json' };
 import type { MovableClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
+import { createContactDesk } from './contact/contact-desk.ts';
 import type { Database } from './database/client.ts';
 import { createFeed } from './feed/create-feed.ts';
 import { createAccounts } from './identity/accounts.ts';
@@ -13,8 +14,10 @@ import { keptSecret } from './kept-secret.ts';
 import { createLedger } from './ledger/ledger.ts';
 import { createMailOutbox } from './mail/mail-outbox.ts';
 import { createSmtpPostman } from './mail/smtp.ts';
+import { createInbox } from './messages/inbox.ts';
 import { createPayments } from './payments/payments.ts';
 import { createSimulatedProvider } from './payments/provider/simulated-provider.ts';
+import { createPlayLimits } from './play-limits/play-limits.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
 import type { Services } from './services.ts';
 import { createSettings } from './settings/settings.ts';
@@ -24,7 +27,10 @@ import { createRefusals } from './sockets/refusals.ts';
 import { createSocketServer } from './sockets/socket-server.ts';
 import { pushesOf, serveSports } from './sockets/sports.ts';
 import { createOutbox } from './tickets/outbox.ts';
+import { createSharedSlips } from './tickets/shared-slips.ts';
 import { createTicketDesk } from './tickets/ticket-desk.ts';
+import { createVoucherCodes } from './vouchers/voucher-codes.ts';
+import { createVouchers } from './vouchers/vouchers.ts';
 
 export interface Composed {
   services: Services;
@@ -77,10 +83,12 @@ export const compose = async (
   if (skipped > 0) log.warn({ skipped }, 'stored commands of the feed made no sense and were left out');
   const feedsocket = serveFeed(sockets.feedsocket, feed, clock, refusals);
   const tickets = createTicketDesk({ database, clock, feed, ledger, settings, sandbox, pushes, log });
+  const outbox = createOutbox(database, clock, ledger, pushes);
+  const codes = createVoucherCodes(config.voucherSecret ?? jwtSecret);
+  const vouchers = createVouchers({ database, clock, ledger, outbox, attempts, settings, codes, log });
 
   const secret = keptSecret(config.paymentSecret, config.dataDir, 'payment-secret');
   const simulatedProvider = config.sandbox ? createSimulatedProvider(database, clock, secret) : null;
-  const outbox = createOutbox(database, clock, ledger, pushes);
   const payments = createPayments({
     database,
     clock,
@@ -104,9 +112,14 @@ export const compose = async (
     tickets,
     payments,
     simulatedProvider,
+    vouchers,
+    sharedSlips: createSharedSlips({ database, clock, feed, attempts }),
     identity,
     accounts,
+    contact: createContactDesk({ database, clock, attempts, mail }),
     mail,
+    inbox: createInbox(database, clock),
+    playLimits: createPlayLimits({ database, clock, ledger, identity }),
     settings,
     sandbox,
     pushes,
@@ -121,6 +134,7 @@ export const compose = async (
       await cashOutQuotes.close();
       feedsocket.close();
       await tickets.close();
+      await vouchers.close();
       await mail.close();
     },
   };

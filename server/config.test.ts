@@ -45,6 +45,7 @@ describe('the server refuses to start', () => {
   test.each([
     [{ NODE_ENV: 'production' }, 'JWT_SECRET'],
     [{ NODE_ENV: 'production', JWT_SECRET: 'short' }, 'JWT_SECRET'],
+    [{ VOUCHER_SECRET: 'short' }, 'VOUCHER_SECRET'],
     [{ NODE_ENV: 'production', JWT_SECRET: secret, ORIGINS: 'https://matchday.example' }, 'SMTP_URL'],
     [{ NODE_ENV: 'production', JWT_SECRET: secret, SMTP_URL: 'smtps://mail.example' }, 'ORIGINS'],
     [{ NODE_ENV: 'production', JWT_SECRET: secret }, 'PAYMENT_SECRET'],

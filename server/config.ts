@@ -17,6 +17,8 @@ export interface Config {
   jwtSecret: string | null;
   /** Shared with the payment provider, whose notices it signs; null: generated once and kept in dataDir. */
   paymentSecret: string | null;
+  /** Guards the codes of vouchers; null: jwtSecret does. With another one open vouchers are not found any more, and run out. */
+  voucherSecret: string | null;
   feedSeed: string;
   /** Whose X-Forwarded-For is believed: `true`, `false`, or addresses separated by commas. */
   trustProxy: boolean | string;
@@ -67,6 +69,7 @@ const environment = z.object({
   REDIS_URL: text,
   JWT_SECRET: text,
   PAYMENT_SECRET: text,
+  VOUCHER_SECRET: text,
   FEED_SEED: text,
   TRUST_PROXY: text,
   ORIGINS: text,
@@ -126,6 +129,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     given.PAYMENT_SECRET !== null &&
       given.PAYMENT_SECRET === given.JWT_SECRET &&
       'PAYMENT_SECRET and JWT_SECRET are two secrets: the provider knows only one of them.',
+    given.VOUCHER_SECRET !== null && given.VOUCHER_SECRET.length < 32 && 'VOUCHER_SECRET needs at least 32 characters.',
     given.SANDBOX &&
       !isLoopback(host) &&
       !given.SANDBOX_PUBLIC &&
@@ -144,6 +148,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     redisUrl: given.REDIS_URL,
     jwtSecret: given.JWT_SECRET,
     paymentSecret: given.PAYMENT_SECRET,
+    voucherSecret: given.VOUCHER_SECRET,
     feedSeed: given.FEED_SEED ?? 'matchday',
     trustProxy: trustOf(given.TRUST_PROXY),
     origins,

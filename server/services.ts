@@ -1,20 +1,25 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { MovableClock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { ContactDesk } from './contact/contact-desk.ts';
 import type { Database } from './database/client.ts';
 import type { LivingFeed } from './feed/feed.ts';
 import type { Accounts } from './identity/accounts.ts';
 import type { Identity } from './identity/identity.ts';
 import type { Ledger } from './ledger/ledger.ts';
 import type { MailOutbox } from './mail/mail-outbox.ts';
+import type { Inbox } from './messages/inbox.ts';
 import type { Payments } from './payments/payments.ts';
 import type { SimulatedProvider } from './payments/provider/simulated-provider.ts';
+import type { PlayLimits } from './play-limits/play-limits.ts';
 import type { Pushes } from './pushes.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Refusals } from './sockets/refusals.ts';
 import type { SocketServer } from './sockets/socket-server.ts';
+import type { SharedSlips } from './tickets/shared-slips.ts';
 import type { TicketDesk } from './tickets/ticket-desk.ts';
+import type { Vouchers } from './vouchers/vouchers.ts';
 
 /** Everything a route or a socket may use, made once at start. */
 export interface Services {
@@ -28,9 +33,14 @@ export interface Services {
   payments: Payments;
   /** In sandbox mode only. */
   simulatedProvider: SimulatedProvider | null;
+  vouchers: Vouchers;
+  sharedSlips: SharedSlips;
   identity: Identity;
   accounts: Accounts;
+  contact: ContactDesk;
   mail: MailOutbox;
+  inbox: Inbox;
+  playLimits: PlayLimits;
   settings: Settings;
   sandbox: Sandbox;
   pushes: Pushes;

@@ -8,6 +8,7 @@ export const errorKeys = [
   'amountInvalid',
   'badRequest',
   'bodyTooLarge',
+  'breakInvalid',
   'cashOutExpired',
   'cashOutMoved',
   'cashOutOver',
@@ -17,6 +18,7 @@ export const errorKeys = [
   'combinationsDiffer',
   'depositTooLarge',
   'depositTooSmall',
+  'depositLimitReached',
   'emailInvalid',
   'emailRequired',
   'emailTaken',
@@ -30,17 +32,23 @@ export const errorKeys = [
   'insufficientFunds',
   'internalError',
   'lastNameRequired',
+  'limitInvalid',
   'loginFailed',
+  'lossLimitReached',
   'maxStake',
   'maxSystemTicketCombinations',
   'maxTicketSelections',
+  'messageLong',
+  'messageRequired',
   'methodNotAllowed',
   'minPayinPerSystemComb',
   'minSelectionsMaxOddFreebet',
   'minTicketPayin',
   'nameInvalid',
+  'nameRequired',
   'notFound',
   'offerOver',
+  'onTimeOut',
   'passwordCommon',
   'passwordConfirmationRequired',
   'passwordHasUsername',
@@ -54,10 +62,13 @@ export const errorKeys = [
   'sameEventTwice',
   'sectionDisabled',
   'selectionUnknown',
+  'selfExcluded',
+  'selfExcludedForGood',
   'sessionExpired',
   'settingUnknown',
   'snackbarMustLogin',
   'stakeInvalid',
+  'stakeLimitReached',
   'systemInvalid',
   'ticketIdInvalid',
   'ticketIdReused',
@@ -71,16 +82,24 @@ export const errorKeys = [
   'usernameTaken',
   'verificationLinkInvalid',
   'verifyEmail',
+  'voucherAmount',
+  'voucherCurrency',
+  'voucherInvalid',
   'youAreBlocked',
 ] as const;
 
 export type ErrorKey = (typeof errorKeys)[number];
 
-/** Body of every 4xx and 5xx answer: a translation key, the same key as ErrorText, and keys per field (decisions, HTTP paths). */
+/**
+ * Body of every 4xx and 5xx answer: a translation key, the same key as ErrorText, and keys per field (decisions, HTTP
+ * paths). `values` are what the text of the key names: amounts in major units, times as
+ * `2026-11-28 14:00` by the operator's clock.
+ */
 export const refusal = z.object({
   error: z.string(),
   ErrorText: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
+  values: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
 });
 export type Refusal = z.infer<typeof refusal>;
 

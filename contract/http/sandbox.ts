@@ -67,6 +67,19 @@ export const sandboxBlock = endpoint({
   ok: done,
 });
 
+export const sandboxMessage = endpoint({
+  method: 'POST',
+  url: '/sandbox/v1/message',
+  summary: "Puts the operator's words into the inbox of one player, or of all who are not on a break",
+  access: 'sandbox',
+  body: z.object({
+    username,
+    title: z.string().check(z.minLength(1), z.maxLength(120)),
+    text: z.string().check(z.minLength(1), z.maxLength(2000)),
+  }),
+  ok: done,
+});
+
 export const sandboxStatus = endpoint({
   method: 'POST',
   url: '/sandbox/v1/status',

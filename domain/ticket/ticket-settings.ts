@@ -18,6 +18,8 @@ export interface TicketSettings {
   minTicketPayin: LimitTable;
   minPayinPerSystemComb: LimitTable;
   maxTicketWin: LimitTable;
+  /** The text of the rule, read by domain/payout/cashback.ts; empty for none. */
+  ticketCashback: string;
   /** Whole or broken seconds. */
   timeoutPrematchTicket: number;
   timeoutLiveTicket: number;
@@ -70,6 +72,7 @@ export const ticketSettingsFrom = (list: readonly KeyValue[]): TicketSettings =>
     minTicketPayin: limitTable(values.get('minTicketPayin')),
     minPayinPerSystemComb: limitTable(values.get('minPayinPerSystemComb')),
     maxTicketWin: limitTable(values.get('maxTicketWin')),
+    ticketCashback: values.get('ticketCashback') ?? '',
     timeoutPrematchTicket: seconds(
       values.get('timeoutPrematchTicket'),
       defaultTimeoutPrematchTicket,

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, lte, min, or } from 'drizzle-orm';
+import { and, count as countOf, eq, gt, inArray, lte, min, or } from 'drizzle-orm';
 import type { ErrorKey } from '../../contract/entities/error.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
@@ -16,6 +16,11 @@ export interface Attempts {
   /** Throws 429 with this key and Retry-After when one of the allowances is used up. */
   check(key: ErrorKey, allowances: readonly Allowance[]): Promise<void>;
   count(allowances: readonly Allowance[]): Promise<void>;
+  /**
+   * Counts an attempt before it is made, so that many at once are no more than as many one after another. Throws as check
+   * does, and counts nothing then. Resolves to what takes the attempt back when it was a good one.
+   */
+  charge(key: ErrorKey, allowances: readonly Allowance[]): Promise<() => Promise<void>>;
   forget(subject: string): Promise<void>;
 }
 
@@ -25,11 +30,11 @@ export const hour = 60 * 60_000;
 const kept = hour;
 
 /** Attempts are kept in the database: every node and every restart knows them. */
-export const createAttempts = (database: Database, clock: Clock): Attempts => ({
-  check: async (key, allowances) => {
+export const createAttempts = (database: Database, clock: Clock): Attempts => {
+  const check: Attempts['check'] = async (key, allowances) => {
     const now = clock.now();
     const counted = await database
-      .select({ subject: attempts.subject, made: count(), oldest: min(attempts.at) })
+      .select({ subject: attempts.subject, made: countOf(), oldest: min(attempts.at) })
       .from(attempts)
       .where(
         or(
@@ -44,15 +49,38 @@ export const createAttempts = (database: Database, clock: Clock): Attempts => ({
     if (waits.length === 0) return;
     const seconds = Math.max(1, Math.ceil(Math.max(...waits) / 1000));
     throw new RefusedCall(429, key, undefined, { 'retry-after': String(seconds) });
-  },
+  };
 
-  count: async (allowances) => {
+  const count = async (allowances: readonly Allowance[]): Promise<number[]> => {
     const at = clock.now();
-    await database.insert(attempts).values(allowances.map(({ subject }) => ({ subject, at })));
+    const counted = await database
+      .insert(attempts)
+      .values(allowances.map(({ subject }) => ({ subject, at })))
+      .returning({ id: attempts.id });
     await database.delete(attempts).where(lte(attempts.at, at - kept));
-  },
+    return counted.map(({ id }) => id);
+  };
 
-  forget: async (subject) => {
-    await database.delete(attempts).where(eq(attempts.subject, subject));
-  },
-});
+  return {
+    check,
+    count: async (allowances) => void (await count(allowances)),
+    charge: async (key, allowances) => {
+      const own = await count(allowances);
+      const takeBack = async () => void (await database.delete(attempts).where(inArray(attempts.id, own)));
+      try {
+        // Its own is among them by now, and so are those of everybody who came first.
+        await check(
+          key,
+          allowances.map((allowance) => ({ ...allowance, most: allowance.most + 1 })),
+        );
+      } catch (error) {
+        await takeBack();
+        throw error;
+      }
+      return takeBack;
+    },
+    forget: async (subject) => {
+      await database.delete(attempts).where(eq(attempts.subject, subject));
+    },
+  };
+};

@@ -90,6 +90,27 @@ const checks = (now: number): SQL[] => [
   sql`select 'INV11: ' || l.key || ' is no deposit' as broken from ledger_transactions l
       where l.key like 'deposit:%' and not exists (select 1 from payments p
         where p.state = 'credited' and l.key = 'deposit:' || p.id)`,
+  sql`select 'INV7: open vouchers of currency ' || e.currency_id || ' are not what their account holds' as broken
+      from ledger_entries e where e.account = 'voucher' group by e.currency_id
+      having sum(e.amount) <> coalesce((select sum(v.amount) from vouchers v
+        where v.currency_id = e.currency_id and v.state = 'open'), 0)`,
+  sql`select 'INV7: voucher ' || v.id || ' holds another amount than was paid for it' as broken from vouchers v
+      where v.amount is distinct from
+        (select sum(e.amount) from ledger_entries e join ledger_transactions l on l.id = e.transaction_id
+         where l.key = 'voucherCreated:' || v.id and e.account = 'voucher')`,
+  sql`select 'INV7: voucher ' || v.id || ' was not paid once to whom it belongs' as broken from vouchers v
+      where case when v.state = 'open' then 0 else v.amount end <> coalesce(
+        (select sum(e.amount) from ledger_entries e join ledger_transactions l on l.id = e.transaction_id
+         where l.key in ('voucherUsed:' || v.id, 'voucherExpired:' || v.id) and e.account in ('cash', 'bonus')
+           and e.user_id = coalesce(v.used_by, v.creator)), 0)`,
+  sql`select 'D13: ticket ' || t.id || ' was given another cashback than its entries say' as broken from tickets t
+      left join (select split_part(l.key, ':', 2) as id, sum(e.amount) as given from ledger_transactions l
+          join ledger_entries e on e.transaction_id = l.id and e.account in ('bonus', 'cash')
+          where split_part(l.key, ':', 1) in ('cashback', 'cashbackReversal') group by 1) entries on entries.id = t.id::text
+      where t.cashback <> coalesce(entries.given, 0)`,
+  sql`select 'D13: ticket ' || id || ' was given more cashback than it was promised' as broken from tickets
+      where cashback > least(nullif(cashback_max, 0), round(stake * cashback_percentage / 10000.0))
+         or cashback > 0 and (state not in ('won', 'lost', 'void') or jsonb_array_length(system_groups) > 0)`,
   sql`select 'INV9: ' || name || ' is not append-only' as broken
       from (values ('ledger_transactions'), ('ledger_entries'), ('ticket_moves')) guarded(name)
       where not exists (select 1 from pg_trigger

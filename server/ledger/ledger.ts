@@ -27,7 +27,7 @@ export interface Ledger {
   move(within: Database, key: LedgerKey, userId: string, entries: readonly Entry[]): Promise<void>;
 }
 
-const isOperators = (account: Account): boolean => account === 'house' || account === 'funding';
+const operators: readonly Account[] = ['house', 'funding', 'voucher'];
 
 export const createLedger = (database: Database, clock: Clock): Ledger => {
   const move: Ledger['move'] = async (within, key, userId, entries) => {
@@ -66,7 +66,7 @@ export const createLedger = (database: Database, clock: Clock): Ledger => {
       moving.map(({ account, currencyId, amount }) => ({
         transactionId: transaction.id,
         account,
-        userId: isOperators(account) ? null : userId,
+        userId: operators.includes(account) ? null : userId,
         currencyId,
         amount,
       })),

@@ -9,6 +9,7 @@ import {
   sandboxMarket,
   sandboxMatch,
   sandboxMatches,
+  sandboxMessage,
   sandboxNotice,
   sandboxSockets,
   sandboxState,
@@ -30,7 +31,7 @@ const done = { error: null, ErrorText: 'ok' } as const;
 /** The tester's calls: money moves by them, so they answer only the site's own pages and tools without an Origin. */
 export const sandboxRoutes = async (app: FastifyInstance, services: Services): Promise<void> => {
   const { clock, config, feed, identity, mail, payments, pushes, sandbox, settings, sockets, tickets } = services;
-  const { simulatedProvider } = services;
+  const { inbox, simulatedProvider } = services;
   const pending = createPending(services);
 
   app.addHook('onRequest', async ({ headers }) => {
@@ -79,6 +80,11 @@ export const sandboxRoutes = async (app: FastifyInstance, services: Services): P
 
   register(app, sandboxBlock, async ({ body }) => {
     await identity.setBlocked(await userIdOf(body.username), body.blocked);
+    return done;
+  });
+
+  register(app, sandboxMessage, async ({ body: { username, title, text } }) => {
+    await inbox.announce(await someUserId(username), { title, text });
     return done;
   });
 

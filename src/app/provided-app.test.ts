@@ -10,6 +10,8 @@ import { providedApp } from './provided-app.ts';
 import { providedAccount } from './start-account.ts';
 import { providedCashOut } from './start-cash-out.ts';
 import { providedDeposit } from './start-money.ts';
+import { providedOpenTickets } from './start-open-tickets.ts';
+import { startPlayer } from './start-player.ts';
 import { createWorld } from './world.ts';
 
 const page: Page = {
@@ -39,10 +41,14 @@ describe('The composition root', () => {
   test('provides every effect that a machine names', () => {
     const world = createWorld('http://127.0.0.1:3400', { accessToken: () => null, renewed: async () => null });
     expect(leftOver(appMachine)).toContain('session.renewSession');
-    expect(leftOver(providedApp(world, page))).toEqual([]);
+    const player = startPlayer(world, page);
+    expect(leftOver(providedApp(world, page, { start: async () => player, started: () => player }))).toEqual([]);
+    const late = providedApp(world, page, { start: async () => player, started: () => null });
+    expect(leftOver(late)).toEqual([]);
     const account = providedAccount(createAccountApi(world.http), () => undefined);
     expect(Object.values(account).flatMap(leftOver)).toEqual([]);
     expect(leftOver(providedCashOut(world))).toEqual([]);
     expect(leftOver(providedDeposit(createMoneyApi(world.http), () => undefined))).toEqual([]);
+    expect(leftOver(providedOpenTickets(world.api, () => false))).toEqual([]);
   });
 });

@@ -16,12 +16,21 @@ import { Route as Match3RouteImport } from './../routes/match3';
 import { Route as AuthLogoutRouteImport } from './../routes/_auth/logout';
 import { Route as DefaultIndexRouteImport } from './../routes/_default/index';
 import { Route as DefaultSplatRouteImport } from './../routes/_default/$';
+import { Route as DefaultAbout_usRouteImport } from './../routes/_default/about_us';
 import { Route as DefaultBettingRouteImport } from './../routes/_default/betting';
 import { Route as DefaultCallbackRouteImport } from './../routes/_default/callback';
+import { Route as DefaultContact_usRouteImport } from './../routes/_default/contact_us';
 import { Route as DefaultLive_bettingRouteImport } from './../routes/_default/live_betting';
 import { Route as DefaultMachinesRouteImport } from './../routes/_default/machines';
+import { Route as DefaultOtherRouteImport } from './../routes/_default/other';
 import { Route as DefaultPayinRouteImport } from './../routes/_default/payin';
+import { Route as DefaultPingRouteImport } from './../routes/_default/ping';
+import { Route as DefaultPrivacyRouteImport } from './../routes/_default/privacy';
+import { Route as DefaultPromoRouteImport } from './../routes/_default/promo';
+import { Route as DefaultResponsible_gamblingRouteImport } from './../routes/_default/responsible_gambling';
 import { Route as DefaultScoresRouteImport } from './../routes/_default/scores';
+import { Route as DefaultSupportRouteImport } from './../routes/_default/support';
+import { Route as DefaultTermsncRouteImport } from './../routes/_default/termsnc';
 import { Route as DefaultTicket_historyRouteImport } from './../routes/_default/ticket_history';
 import { Route as VerificationVerificationRouteImport } from './../routes/_verification/verification';
 import { Route as AuthAuthForgotPasswordRouteImport } from './../routes/_auth/auth/forgot-password';
@@ -31,6 +40,9 @@ import { Route as AuthAuthResetPasswordRouteImport } from './../routes/_auth/aut
 import { Route as DefaultAccountPaymentRouteImport } from './../routes/_default/account/payment';
 import { Route as DefaultAccountSettingsRouteImport } from './../routes/_default/account/settings';
 import { Route as DefaultAccountTransactionsRouteImport } from './../routes/_default/account/transactions';
+import { Route as DefaultDocumentsIndexRouteImport } from './../routes/_default/documents/index';
+import { Route as DefaultDocumentsDocRouteImport } from './../routes/_default/documents/$doc';
+import { Route as DefaultSportbettingRulesRouteImport } from './../routes/_default/sportbetting/rules';
 
 const AuthRoute = AuthRouteImport.update({
   id: '/_auth',
@@ -64,6 +76,11 @@ const DefaultSplatRoute = DefaultSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => DefaultRoute,
 } as any);
+const DefaultAbout_usRoute = DefaultAbout_usRouteImport.update({
+  id: '/about_us',
+  path: '/about_us',
+  getParentRoute: () => DefaultRoute,
+} as any);
 const DefaultBettingRoute = DefaultBettingRouteImport.update({
   id: '/betting',
   path: '/betting',
@@ -72,6 +89,11 @@ const DefaultBettingRoute = DefaultBettingRouteImport.update({
 const DefaultCallbackRoute = DefaultCallbackRouteImport.update({
   id: '/callback',
   path: '/callback',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultContact_usRoute = DefaultContact_usRouteImport.update({
+  id: '/contact_us',
+  path: '/contact_us',
   getParentRoute: () => DefaultRoute,
 } as any);
 const DefaultLive_bettingRoute = DefaultLive_bettingRouteImport.update({
@@ -84,14 +106,50 @@ const DefaultMachinesRoute = DefaultMachinesRouteImport.update({
   path: '/machines',
   getParentRoute: () => DefaultRoute,
 } as any);
+const DefaultOtherRoute = DefaultOtherRouteImport.update({
+  id: '/other',
+  path: '/other',
+  getParentRoute: () => DefaultRoute,
+} as any);
 const DefaultPayinRoute = DefaultPayinRouteImport.update({
   id: '/payin',
   path: '/payin',
   getParentRoute: () => DefaultRoute,
 } as any);
+const DefaultPingRoute = DefaultPingRouteImport.update({
+  id: '/ping',
+  path: '/ping',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultPrivacyRoute = DefaultPrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultPromoRoute = DefaultPromoRouteImport.update({
+  id: '/promo',
+  path: '/promo',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultResponsible_gamblingRoute =
+  DefaultResponsible_gamblingRouteImport.update({
+    id: '/responsible_gambling',
+    path: '/responsible_gambling',
+    getParentRoute: () => DefaultRoute,
+  } as any);
 const DefaultScoresRoute = DefaultScoresRouteImport.update({
   id: '/scores',
   path: '/scores',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultSupportRoute = DefaultSupportRouteImport.update({
+  id: '/support',
+  path: '/support',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultTermsncRoute = DefaultTermsncRouteImport.update({
+  id: '/termsnc',
+  path: '/termsnc',
   getParentRoute: () => DefaultRoute,
 } as any);
 const DefaultTicket_historyRoute = DefaultTicket_historyRouteImport.update({
@@ -141,18 +199,43 @@ const DefaultAccountTransactionsRoute =
     path: '/account/transactions',
     getParentRoute: () => DefaultRoute,
   } as any);
+const DefaultDocumentsIndexRoute = DefaultDocumentsIndexRouteImport.update({
+  id: '/documents/',
+  path: '/documents/',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultDocumentsDocRoute = DefaultDocumentsDocRouteImport.update({
+  id: '/documents/$doc',
+  path: '/documents/$doc',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultSportbettingRulesRoute =
+  DefaultSportbettingRulesRouteImport.update({
+    id: '/sportbetting/rules',
+    path: '/sportbetting/rules',
+    getParentRoute: () => DefaultRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute;
   '/match3': typeof Match3Route;
   '/logout': typeof AuthLogoutRoute;
   '/$': typeof DefaultSplatRoute;
+  '/about_us': typeof DefaultAbout_usRoute;
   '/betting': typeof DefaultBettingRoute;
   '/callback': typeof DefaultCallbackRoute;
+  '/contact_us': typeof DefaultContact_usRoute;
   '/live_betting': typeof DefaultLive_bettingRoute;
   '/machines': typeof DefaultMachinesRoute;
+  '/other': typeof DefaultOtherRoute;
   '/payin': typeof DefaultPayinRoute;
+  '/ping': typeof DefaultPingRoute;
+  '/privacy': typeof DefaultPrivacyRoute;
+  '/promo': typeof DefaultPromoRoute;
+  '/responsible_gambling': typeof DefaultResponsible_gamblingRoute;
   '/scores': typeof DefaultScoresRoute;
+  '/support': typeof DefaultSupportRoute;
+  '/termsnc': typeof DefaultTermsncRoute;
   '/ticket_history': typeof DefaultTicket_historyRoute;
   '/verification': typeof VerificationVerificationRoute;
   '/auth/forgot-password': typeof AuthAuthForgotPasswordRoute;
@@ -162,18 +245,30 @@ export interface FileRoutesByFullPath {
   '/account/payment': typeof DefaultAccountPaymentRoute;
   '/account/settings': typeof DefaultAccountSettingsRoute;
   '/account/transactions': typeof DefaultAccountTransactionsRoute;
+  '/documents/$doc': typeof DefaultDocumentsDocRoute;
+  '/sportbetting/rules': typeof DefaultSportbettingRulesRoute;
+  '/documents/': typeof DefaultDocumentsIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute;
   '/match3': typeof Match3Route;
   '/logout': typeof AuthLogoutRoute;
   '/$': typeof DefaultSplatRoute;
+  '/about_us': typeof DefaultAbout_usRoute;
   '/betting': typeof DefaultBettingRoute;
   '/callback': typeof DefaultCallbackRoute;
+  '/contact_us': typeof DefaultContact_usRoute;
   '/live_betting': typeof DefaultLive_bettingRoute;
   '/machines': typeof DefaultMachinesRoute;
+  '/other': typeof DefaultOtherRoute;
   '/payin': typeof DefaultPayinRoute;
+  '/ping': typeof DefaultPingRoute;
+  '/privacy': typeof DefaultPrivacyRoute;
+  '/promo': typeof DefaultPromoRoute;
+  '/responsible_gambling': typeof DefaultResponsible_gamblingRoute;
   '/scores': typeof DefaultScoresRoute;
+  '/support': typeof DefaultSupportRoute;
+  '/termsnc': typeof DefaultTermsncRoute;
   '/ticket_history': typeof DefaultTicket_historyRoute;
   '/verification': typeof VerificationVerificationRoute;
   '/auth/forgot-password': typeof AuthAuthForgotPasswordRoute;
@@ -183,6 +278,9 @@ export interface FileRoutesByTo {
   '/account/payment': typeof DefaultAccountPaymentRoute;
   '/account/settings': typeof DefaultAccountSettingsRoute;
   '/account/transactions': typeof DefaultAccountTransactionsRoute;
+  '/documents/$doc': typeof DefaultDocumentsDocRoute;
+  '/sportbetting/rules': typeof DefaultSportbettingRulesRoute;
+  '/documents': typeof DefaultDocumentsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -192,12 +290,21 @@ export interface FileRoutesById {
   '/match3': typeof Match3Route;
   '/_auth/logout': typeof AuthLogoutRoute;
   '/_default/$': typeof DefaultSplatRoute;
+  '/_default/about_us': typeof DefaultAbout_usRoute;
   '/_default/betting': typeof DefaultBettingRoute;
   '/_default/callback': typeof DefaultCallbackRoute;
+  '/_default/contact_us': typeof DefaultContact_usRoute;
   '/_default/live_betting': typeof DefaultLive_bettingRoute;
   '/_default/machines': typeof DefaultMachinesRoute;
+  '/_default/other': typeof DefaultOtherRoute;
   '/_default/payin': typeof DefaultPayinRoute;
+  '/_default/ping': typeof DefaultPingRoute;
+  '/_default/privacy': typeof DefaultPrivacyRoute;
+  '/_default/promo': typeof DefaultPromoRoute;
+  '/_default/responsible_gambling': typeof DefaultResponsible_gamblingRoute;
   '/_default/scores': typeof DefaultScoresRoute;
+  '/_default/support': typeof DefaultSupportRoute;
+  '/_default/termsnc': typeof DefaultTermsncRoute;
   '/_default/ticket_history': typeof DefaultTicket_historyRoute;
   '/_verification/verification': typeof VerificationVerificationRoute;
   '/_default/': typeof DefaultIndexRoute;
@@ -208,6 +315,9 @@ export interface FileRoutesById {
   '/_default/account/payment': typeof DefaultAccountPaymentRoute;
   '/_default/account/settings': typeof DefaultAccountSettingsRoute;
   '/_default/account/transactions': typeof DefaultAccountTransactionsRoute;
+  '/_default/documents/$doc': typeof DefaultDocumentsDocRoute;
+  '/_default/sportbetting/rules': typeof DefaultSportbettingRulesRoute;
+  '/_default/documents/': typeof DefaultDocumentsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -216,12 +326,21 @@ export interface FileRouteTypes {
     | '/match3'
     | '/logout'
     | '/$'
+    | '/about_us'
     | '/betting'
     | '/callback'
+    | '/contact_us'
     | '/live_betting'
     | '/machines'
+    | '/other'
     | '/payin'
+    | '/ping'
+    | '/privacy'
+    | '/promo'
+    | '/responsible_gambling'
     | '/scores'
+    | '/support'
+    | '/termsnc'
     | '/ticket_history'
     | '/verification'
     | '/auth/forgot-password'
@@ -230,19 +349,31 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/account/payment'
     | '/account/settings'
-    | '/account/transactions';
+    | '/account/transactions'
+    | '/documents/$doc'
+    | '/sportbetting/rules'
+    | '/documents/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/match3'
     | '/logout'
     | '/$'
+    | '/about_us'
     | '/betting'
     | '/callback'
+    | '/contact_us'
     | '/live_betting'
     | '/machines'
+    | '/other'
     | '/payin'
+    | '/ping'
+    | '/privacy'
+    | '/promo'
+    | '/responsible_gambling'
     | '/scores'
+    | '/support'
+    | '/termsnc'
     | '/ticket_history'
     | '/verification'
     | '/auth/forgot-password'
@@ -251,7 +382,10 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/account/payment'
     | '/account/settings'
-    | '/account/transactions';
+    | '/account/transactions'
+    | '/documents/$doc'
+    | '/sportbetting/rules'
+    | '/documents';
   id:
     | '__root__'
     | '/_auth'
@@ -260,12 +394,21 @@ export interface FileRouteTypes {
     | '/match3'
     | '/_auth/logout'
     | '/_default/$'
+    | '/_default/about_us'
     | '/_default/betting'
     | '/_default/callback'
+    | '/_default/contact_us'
     | '/_default/live_betting'
     | '/_default/machines'
+    | '/_default/other'
     | '/_default/payin'
+    | '/_default/ping'
+    | '/_default/privacy'
+    | '/_default/promo'
+    | '/_default/responsible_gambling'
     | '/_default/scores'
+    | '/_default/support'
+    | '/_default/termsnc'
     | '/_default/ticket_history'
     | '/_verification/verification'
     | '/_default/'
@@ -275,7 +418,10 @@ export interface FileRouteTypes {
     | '/_auth/auth/reset-password'
     | '/_default/account/payment'
     | '/_default/account/settings'
-    | '/_default/account/transactions';
+    | '/_default/account/transactions'
+    | '/_default/documents/$doc'
+    | '/_default/sportbetting/rules'
+    | '/_default/documents/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -336,6 +482,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSplatRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/about_us': {
+      id: '/_default/about_us';
+      path: '/about_us';
+      fullPath: '/about_us';
+      preLoaderRoute: typeof DefaultAbout_usRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_default/betting': {
       id: '/_default/betting';
       path: '/betting';
@@ -348,6 +501,13 @@ declare module '@tanstack/react-router' {
       path: '/callback';
       fullPath: '/callback';
       preLoaderRoute: typeof DefaultCallbackRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/contact_us': {
+      id: '/_default/contact_us';
+      path: '/contact_us';
+      fullPath: '/contact_us';
+      preLoaderRoute: typeof DefaultContact_usRouteImport;
       parentRoute: typeof DefaultRoute;
     };
     '/_default/live_betting': {
@@ -364,6 +524,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultMachinesRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/other': {
+      id: '/_default/other';
+      path: '/other';
+      fullPath: '/other';
+      preLoaderRoute: typeof DefaultOtherRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_default/payin': {
       id: '/_default/payin';
       path: '/payin';
@@ -371,11 +538,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultPayinRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/ping': {
+      id: '/_default/ping';
+      path: '/ping';
+      fullPath: '/ping';
+      preLoaderRoute: typeof DefaultPingRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/privacy': {
+      id: '/_default/privacy';
+      path: '/privacy';
+      fullPath: '/privacy';
+      preLoaderRoute: typeof DefaultPrivacyRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/promo': {
+      id: '/_default/promo';
+      path: '/promo';
+      fullPath: '/promo';
+      preLoaderRoute: typeof DefaultPromoRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/responsible_gambling': {
+      id: '/_default/responsible_gambling';
+      path: '/responsible_gambling';
+      fullPath: '/responsible_gambling';
+      preLoaderRoute: typeof DefaultResponsible_gamblingRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_default/scores': {
       id: '/_default/scores';
       path: '/scores';
       fullPath: '/scores';
       preLoaderRoute: typeof DefaultScoresRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/support': {
+      id: '/_default/support';
+      path: '/support';
+      fullPath: '/support';
+      preLoaderRoute: typeof DefaultSupportRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/termsnc': {
+      id: '/_default/termsnc';
+      path: '/termsnc';
+      fullPath: '/termsnc';
+      preLoaderRoute: typeof DefaultTermsncRouteImport;
       parentRoute: typeof DefaultRoute;
     };
     '/_default/ticket_history': {
@@ -441,6 +650,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultAccountTransactionsRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/documents/': {
+      id: '/_default/documents/';
+      path: '/documents';
+      fullPath: '/documents/';
+      preLoaderRoute: typeof DefaultDocumentsIndexRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/documents/$doc': {
+      id: '/_default/documents/$doc';
+      path: '/documents/$doc';
+      fullPath: '/documents/$doc';
+      preLoaderRoute: typeof DefaultDocumentsDocRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/sportbetting/rules': {
+      id: '/_default/sportbetting/rules';
+      path: '/sportbetting/rules';
+      fullPath: '/sportbetting/rules';
+      preLoaderRoute: typeof DefaultSportbettingRulesRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
   }
 }
 
@@ -464,32 +694,56 @@ const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren);
 
 interface DefaultRouteChildren {
   DefaultSplatRoute: typeof DefaultSplatRoute;
+  DefaultAbout_usRoute: typeof DefaultAbout_usRoute;
   DefaultBettingRoute: typeof DefaultBettingRoute;
   DefaultCallbackRoute: typeof DefaultCallbackRoute;
+  DefaultContact_usRoute: typeof DefaultContact_usRoute;
   DefaultLive_bettingRoute: typeof DefaultLive_bettingRoute;
   DefaultMachinesRoute: typeof DefaultMachinesRoute;
+  DefaultOtherRoute: typeof DefaultOtherRoute;
   DefaultPayinRoute: typeof DefaultPayinRoute;
+  DefaultPingRoute: typeof DefaultPingRoute;
+  DefaultPrivacyRoute: typeof DefaultPrivacyRoute;
+  DefaultPromoRoute: typeof DefaultPromoRoute;
+  DefaultResponsible_gamblingRoute: typeof DefaultResponsible_gamblingRoute;
   DefaultScoresRoute: typeof DefaultScoresRoute;
+  DefaultSupportRoute: typeof DefaultSupportRoute;
+  DefaultTermsncRoute: typeof DefaultTermsncRoute;
   DefaultTicket_historyRoute: typeof DefaultTicket_historyRoute;
   DefaultIndexRoute: typeof DefaultIndexRoute;
   DefaultAccountPaymentRoute: typeof DefaultAccountPaymentRoute;
   DefaultAccountSettingsRoute: typeof DefaultAccountSettingsRoute;
   DefaultAccountTransactionsRoute: typeof DefaultAccountTransactionsRoute;
+  DefaultDocumentsDocRoute: typeof DefaultDocumentsDocRoute;
+  DefaultSportbettingRulesRoute: typeof DefaultSportbettingRulesRoute;
+  DefaultDocumentsIndexRoute: typeof DefaultDocumentsIndexRoute;
 }
 
 const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultSplatRoute: DefaultSplatRoute,
+  DefaultAbout_usRoute: DefaultAbout_usRoute,
   DefaultBettingRoute: DefaultBettingRoute,
   DefaultCallbackRoute: DefaultCallbackRoute,
+  DefaultContact_usRoute: DefaultContact_usRoute,
   DefaultLive_bettingRoute: DefaultLive_bettingRoute,
   DefaultMachinesRoute: DefaultMachinesRoute,
+  DefaultOtherRoute: DefaultOtherRoute,
   DefaultPayinRoute: DefaultPayinRoute,
+  DefaultPingRoute: DefaultPingRoute,
+  DefaultPrivacyRoute: DefaultPrivacyRoute,
+  DefaultPromoRoute: DefaultPromoRoute,
+  DefaultResponsible_gamblingRoute: DefaultResponsible_gamblingRoute,
   DefaultScoresRoute: DefaultScoresRoute,
+  DefaultSupportRoute: DefaultSupportRoute,
+  DefaultTermsncRoute: DefaultTermsncRoute,
   DefaultTicket_historyRoute: DefaultTicket_historyRoute,
   DefaultIndexRoute: DefaultIndexRoute,
   DefaultAccountPaymentRoute: DefaultAccountPaymentRoute,
   DefaultAccountSettingsRoute: DefaultAccountSettingsRoute,
   DefaultAccountTransactionsRoute: DefaultAccountTransactionsRoute,
+  DefaultDocumentsDocRoute: DefaultDocumentsDocRoute,
+  DefaultSportbettingRulesRoute: DefaultSportbettingRulesRoute,
+  DefaultDocumentsIndexRoute: DefaultDocumentsIndexRoute,
 };
 
 const DefaultRouteWithChildren =

@@ -2,6 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { guardPage, type Visitor } from '../../domain/access/guard-page.ts';
 import { siteStatuses } from '../../domain/access/site-statuses.ts';
 import { favouritesOf } from '../../domain/offer/favourites.ts';
+import { atFirstSign } from '../browser/first-sign.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { chooseLanguage, readLanguageCookie } from '../i18n/language-cookie.ts';
 import type { PageAddress, RouterContext } from '../routes/-router-context.ts';
@@ -15,10 +16,11 @@ import { pageAddress } from './page-address.ts';
 import { providedApp } from './provided-app.ts';
 import { createAppRouter, languagePrefix } from './router.ts';
 import { showLanguage } from './show-language.ts';
+import { isSlipKept } from './slip-kept.ts';
 import { keepPainting } from './theme-painting.ts';
 import { createWorld } from './world.ts';
 
-const childrenOf = (app: Running['app']): Omit<Running, 'account' | 'cashOut' | 'money'> => {
+const childrenOf = (app: Running['app']): Omit<Running, 'account' | 'cashOut' | 'money' | 'openTickets'> => {
   const { session, maintenance, connectivity, notices, ticket, reoffer, favourites, betLimit, traceExport } =
     app.getSnapshot().children;
   if (!session || !maintenance || !connectivity || !notices || !ticket) throw new Error('A machine is missing');
@@ -41,7 +43,7 @@ const childrenOf = (app: Running['app']): Omit<Running, 'account' | 'cashOut' | 
 const afterwards = (work: () => void) => () => queueMicrotask(work);
 
 /** Starts every machine once and ties the router to them; a recording listens to them all. */
-export const startSite = (recording: Recording | null = null) => {
+export const startSite = async (recording: Recording | null = null) => {
   const world = createWorld(
     window.location.origin,
     createBearer(() => running.session),
@@ -64,10 +66,12 @@ export const startSite = (recording: Recording | null = null) => {
     favourites: () => running.favourites.getSnapshot().context.favourites,
     selectedEvents: () => new Set(running.ticket.getSnapshot().context.selections.map(({ eventId }) => eventId)),
   };
-  const app = createActor(providedApp(world, page), {
+  const player = onDemand(async () => (await import('./start-player.ts')).startPlayer(world, page));
+  if (recording || isSlipKept()) await player.start();
+  const app = createActor(providedApp(world, page, player), {
     id: 'app',
     input: {
-      storedSlip: world.ticketStore.load(),
+      storedSlip: player.started()?.stored ?? null,
       storedFavourites: favouritesOf(world.favourites.read()?.settings ?? {}),
       lastPath: world.routeStore.ofTab(),
       spread: Math.random(),
@@ -138,15 +142,17 @@ export const startSite = (recording: Recording | null = null) => {
   world.sockets.sports.listen((news) => {
     if (news.name === 'payment_update') money.start().then(({ hear }) => hear(news.payload));
   });
-  const running: Running = { ...childrenOf(app), account, cashOut, money };
-
-  running.ticket.subscribe((snapshot) => {
-    world.ticketStore.keep(snapshot.context);
-    world.ticketTracer.hear(snapshot);
+  const openTickets = onDemand(async () => {
+    const { startOpenTickets } = await import('./start-open-tickets.ts');
+    return startOpenTickets({ world, app, inspect: recording?.inspect });
   });
+  const running: Running = { ...childrenOf(app), account, cashOut, money, openTickets };
+
+  running.ticket.subscribe((snapshot) => player.started()?.keep(snapshot));
   const firstLoad = router.subscribe('onResolved', () => {
     firstLoad();
     page.recheck();
+    atFirstSign(() => player.start().catch(() => undefined));
   });
   router.subscribe('onResolved', ({ toLocation }) =>
     app.send({ type: 'route.entered', path: `${toLocation.pathname}${toLocation.searchStr}` }),

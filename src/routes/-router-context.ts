@@ -46,6 +46,8 @@ declare module '@tanstack/react-router' {
     sidebar?: boolean;
     /** The sidebar holds filters, not sports. */
     filters?: boolean;
+    /** Pages that scroll panes of their own and show the end of the page there. */
+    panes?: boolean;
     /** Pages whose address takes words to search for, `q`. */
     searchable?: boolean;
   }

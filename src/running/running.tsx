@@ -10,6 +10,7 @@ import type { emailConfirmationMachine } from '../../machines/email-confirmation
 import type { favouritesMachine } from '../../machines/favourites/favourites.machine.ts';
 import type { maintenanceMachine } from '../../machines/maintenance/maintenance.machine.ts';
 import type { noticesMachine } from '../../machines/notices/notices.machine.ts';
+import type { openTicketsMachine } from '../../machines/open-tickets/open-tickets.machine.ts';
 import type { reofferMachine } from '../../machines/reoffer/reoffer.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { ticketMachine } from '../../machines/ticket/ticket.machine.ts';
@@ -30,6 +31,7 @@ export interface Running {
   account: OnDemand<AccountMachines>;
   cashOut: OnDemand<ActorRefFrom<typeof cashOutMachine>>;
   money: OnDemand<MoneyMachines>;
+  openTickets: OnDemand<ActorRefFrom<typeof openTicketsMachine>>;
 }
 
 /** Machines of forms that most visits never open. */

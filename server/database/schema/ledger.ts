@@ -4,8 +4,11 @@ import { users } from './identity.ts';
 
 const minor = (name: string) => bigint(name, { mode: 'bigint' });
 
-/** Accounts of a wallet; `house` (stakes and wins) and `funding` (money from outside) are the operator's and keep no balance. */
-export const accounts = ['cash', 'bonus', 'held', 'house', 'funding'] as const;
+/**
+ * Accounts of a wallet, then the operator's, which keep no balance: `house` (stakes, wins and bonuses), `funding` (money
+ * from outside) and `voucher` (what open vouchers hold).
+ */
+export const accounts = ['cash', 'bonus', 'held', 'house', 'funding', 'voucher'] as const;
 export type Account = (typeof accounts)[number];
 
 /** Balances in minor units. Each equals the sum of its account's entries and is never negative (INV2). */
@@ -50,8 +53,11 @@ export const ledgerEntries = pgTable(
   (table) => [
     index('ledger_entries_transaction').on(table.transactionId),
     index('ledger_entries_wallet').on(table.userId, table.currencyId),
-    check('ledger_entries_account', sql`${table.account} in ('cash', 'bonus', 'held', 'house', 'funding')`),
-    check('ledger_entries_owner', sql`(${table.account} in ('house', 'funding')) = (${table.userId} is null)`),
+    check('ledger_entries_account', sql`${table.account} in ('cash', 'bonus', 'held', 'house', 'funding', 'voucher')`),
+    check(
+      'ledger_entries_owner',
+      sql`(${table.account} in ('house', 'funding', 'voucher')) = (${table.userId} is null)`,
+    ),
     check('ledger_entries_moves', sql`${table.amount} <> 0`),
   ],
 );

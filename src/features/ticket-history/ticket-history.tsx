@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { HistoryPage } from '../../../contract/http/ticket-history.ts';
 import { pageSize } from '../../../domain/limits.ts';
 import { ListPages } from '../../ui/list-pages.tsx';
+import { PageEnd } from '../../ui/page-end.tsx';
 import { CashOutDialog } from './cash-out/cash-out-dialog.tsx';
 import { HistoryEmpty } from './history-empty.tsx';
 import { HistoryHead } from './history-head.tsx';
@@ -49,6 +50,9 @@ export const TicketHistory = ({ search, page }: TicketHistoryProps) => {
                 <SortHead field="status" search={search} className={styles.status}>
                   {t('status')}
                 </SortHead>
+                <th scope="col">
+                  <span className="visually-hidden">{t('cashOut')}</span>
+                </th>
               </tr>
             </thead>
             <tbody className={styles.body}>
@@ -73,6 +77,7 @@ export const TicketHistory = ({ search, page }: TicketHistoryProps) => {
       <Suspense fallback={null}>
         <CashOutDialog tickets={result} />
       </Suspense>
+      <PageEnd />
     </section>
   );
 };

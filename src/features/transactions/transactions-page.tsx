@@ -4,6 +4,7 @@ import type { TransactionsPage as Page } from '../../../contract/http/transactio
 import { pageSize } from '../../../domain/limits.ts';
 import { countText } from '../../ui/amount-text.ts';
 import { ListPages } from '../../ui/list-pages.tsx';
+import { PageEnd } from '../../ui/page-end.tsx';
 import { MovementRow } from './movement-row.tsx';
 import { TransactionsEmpty } from './transactions-empty.tsx';
 import { TransactionsHead } from './transactions-head.tsx';
@@ -64,6 +65,7 @@ export const TransactionsPage = ({ search, page, save }: TransactionsPageProps) 
           />
         </>
       )}
+      <PageEnd />
     </section>
   );
 };

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { activateVoucher, createVoucher, voucherHistory } from '../../contract/http/vouchers.ts';
+import { idempotencyKeyOf } from '../idempotency-key.ts';
+import { requireVerifiedEmail } from '../identity/verified-email.ts';
+import type { Viewer } from '../identity/viewer.ts';
+import { RefusedCall } from '../refusal.ts';
+import { register } from '../register.ts';
+import type { Services } from '../services.ts';
+
+const requireMayMoveMoney = (viewer: Viewer): void => {
+  if (viewer.blocked) throw new RefusedCall(403, 'youAreBlocked');
+  requireVerifiedEmail(viewer);
+};
+
+export const voucherRoutes = (app: FastifyInstance, { vouchers }: Services): void => {
+  register(app, createVoucher, ({ body, viewer, request }) => {
+    requireMayMoveMoney(viewer);
+    return vouchers.create(viewer.userId, body, idempotencyKeyOf(request));
+  });
+
+  register(app, activateVoucher, ({ body, viewer, request }) => {
+    requireMayMoveMoney(viewer);
+    const { ip: address } = request;
+    return vouchers.activate({ userId: viewer.userId, address, key: idempotencyKeyOf(request) }, body.voucher);
+  });
+
+  register(app, voucherHistory, ({ body, viewer }) => vouchers.history(viewer.userId, body));
+};
