@@ -62,7 +62,10 @@ const show = (shown: HistoryTicket) => {
     traceExportMachine.provide({ actors: { saveTrace: save.logic }, actions: { report: recording().action } }),
   ).start();
   const cashOut = createActor(cashOutMachine).start();
-  const running = { traceExport, cashOut: { started: () => cashOut, start: async () => cashOut } };
+  const running = {
+    traceExport,
+    cashOut: { started: () => cashOut, start: async () => cashOut, watch: () => () => undefined },
+  };
   const i18n = i18next.createInstance();
   void i18n.init({ lng: 'en', initAsync: false, resources: { en: { history, betting } } });
   render(
