@@ -5,6 +5,8 @@
 export const sameEverywhere: string[] = [
   'Matchday',
   'Reflektor',
+  'ApcoPay',
+  'Bonus',
   'Live',
   'live',
   'Bonus {{percent}}%',

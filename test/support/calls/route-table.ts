@@ -70,6 +70,7 @@ interface Line {
 }
 
 const page = { page: 1, sport_code: 'F', search_filter: '' };
+const movements = { kinds: ['stake'], date_from: '2026-03-01', date_to: '2026-03-02', search_filter: '' };
 const deposit = { amount: 1_000, currency: 'RSD', currency_id: 1 };
 const idempotent = () => ({ 'idempotency-key': randomUUID() });
 const badLink = () => ({ userId: randomUUID(), token: 'x'.repeat(43) });
@@ -109,6 +110,8 @@ export const routeTable: Readonly<Record<string, Line>> = {
   'POST /kcmanager/endSession': { may: 'player', body: () => ({ id: randomUUID() }), answer: 404 },
   'POST /kcmanager/endOtherSessions': { may: 'player' },
 
+  'POST /base/v1/users/transactions': { may: 'player', body: () => ({ page: 1, ...movements }) },
+  'POST /base/v1/users/exportTransactions': { may: 'player', body: () => ({ ...movements, language: 'de' }) },
   'GET /base/v1/users': { may: 'player' },
   'GET /base/v1/users/ping': { may: 'player', query: ({ accepted }) => ({ ticket_id: accepted }) },
 
