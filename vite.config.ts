@@ -8,6 +8,7 @@ import { firstPages } from './tools/vite/first-pages.ts';
 import { leanContract } from './tools/vite/lean-contract.ts';
 import { leanPackages } from './tools/vite/lean-packages.ts';
 import { localeAssets } from './tools/vite/locale-files.ts';
+import { secondPass } from './tools/vite/second-pass.ts';
 
 const server = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
 const serverPaths = [
@@ -16,6 +17,8 @@ const serverPaths = [
   '/cms',
   '/sportsbetting',
   '/vouchers',
+  '/payment',
+  '/apcopay',
   '/sandbox',
   '/healthz',
   '/openapi.json',
@@ -43,6 +46,7 @@ export default defineConfig(({ command }) => ({
     localeAssets(),
     firstFiles,
     earlyShell,
+    secondPass,
   ],
   resolve: {
     // What the shim is for comes with React.

@@ -30,7 +30,8 @@ export default defineConfig({
           name: 'journeys',
           environment: 'node',
           include: ['test/journeys/**/*.test.ts', 'test/paths/**/*.test.ts'],
-          fileParallelism: false,
+          // A journey waits more than it computes: two side by side take three fifths of the time.
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // A browser on a shared machine may miss its moment; what fails twice is wrong. At a desk the first counts.

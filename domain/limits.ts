@@ -46,6 +46,9 @@ export const cashOutQuoteLife = 8_000;
 /** How often open tickets are quoted to players who look on; own rule. */
 export const cashOutPushInterval = 2_000;
 
+/** A deposit of which the provider says nothing for so long is shown as expired; own rule. */
+export const depositExpiry = 86_400_000;
+
 /** Tickets, and steps of each, whose course this browser remembers for an export. */
 export const tracedTickets = 20;
 export const tracedSteps = 60;
@@ -79,6 +82,17 @@ export const freeBetMinSelections = 4;
 
 // usernameMinLength and passwordMinLength stand with the forms they rule: contract/entities/account.ts.
 export const searchMinLength = 3;
+
+/** A raised or removed limit of a player's own begins so much later; own rule, as the next five. */
+export const limitRaiseDelay = 24 * 3_600_000;
+/** Lengths of a time-out that are offered, in days; any whole number between the first and the last is taken. */
+export const timeOutDays = [1, 2, 7, 14, 28, 42] as const;
+/** How often a player may want to be told how long he has been here, in minutes. */
+export const realityCheckMinutes = [15, 30, 60, 120] as const;
+/** Who was away so long begins a new stretch of play. */
+export const playPause = 30 * 60_000;
+/** A win of at least so many times its stake is told by a message. */
+export const bigWinFactor = 50n;
 
 export const defaultSport = 'F';
 export const defaultTimeFilter = '24h';

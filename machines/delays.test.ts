@@ -3,6 +3,7 @@ import * as limits from '../domain/limits.ts';
 import { appMachine } from './app/app.machine.ts';
 import { cashOutMachine } from './cash-out/cash-out.machine.ts';
 import { connectivityMachine } from './connectivity/connectivity.machine.ts';
+import { depositMachine } from './deposit/deposit.machine.ts';
 import { emailConfirmationMachine } from './email-confirmation/email-confirmation.machine.ts';
 import { lastRouteMachine } from './last-route/last-route.machine.ts';
 import { maintenanceMachine } from './maintenance/maintenance.machine.ts';
@@ -29,6 +30,8 @@ describe('The delays of the machines', () => {
     ['what is missing is asked for again', appMachine.implementations.delays.siteRetry, 3_000],
     ['a cash-out without an answer is asked about again', cashOutMachine.implementations.delays.retryPause, 2_000],
     ['a voucher without an answer is asked about again', voucherMachine.implementations.delays.retryPause, 2_000],
+    ['a deposit is asked about again', depositMachine.implementations.delays.askPause, 3_000],
+    ['and more seldom when it takes long', depositMachine.implementations.delays.latePause, 10_000],
     ['the way back is offered for 5 s', lastRouteMachine.implementations.delays.returnDeadline, 5_000],
     ['another mail can be asked for after 30 s', emailConfirmationMachine.implementations.delays.resendPause, 30_000],
     ['a list without an answer is asked for again', offerListMachine.implementations.delays.loadRetry, 1_000],

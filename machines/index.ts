@@ -8,6 +8,8 @@ import { cashOutCases } from './cash-out/cash-out.cases.ts';
 import { cashOutMachine } from './cash-out/cash-out.machine.ts';
 import { connectivityCases } from './connectivity/connectivity.cases.ts';
 import { connectivityMachine } from './connectivity/connectivity.machine.ts';
+import { depositCases } from './deposit/deposit.cases.ts';
+import { depositMachine } from './deposit/deposit.machine.ts';
 import { emailConfirmationCases } from './email-confirmation/email-confirmation.cases.ts';
 import { emailConfirmationMachine } from './email-confirmation/email-confirmation.machine.ts';
 import { favouritesCases } from './favourites/favourites.cases.ts';
@@ -23,6 +25,8 @@ import { noticesCases } from './notices/notices.cases.ts';
 import { noticesMachine } from './notices/notices.machine.ts';
 import { offerListCases } from './offer-list/offer-list.cases.ts';
 import { offerListMachine } from './offer-list/offer-list.machine.ts';
+import { openTicketsCases } from './open-tickets/open-tickets.cases.ts';
+import { openTicketsMachine } from './open-tickets/open-tickets.machine.ts';
 import { reofferCases } from './reoffer/reoffer.cases.ts';
 import { reofferMachine } from './reoffer/reoffer.machine.ts';
 import { sessionCases } from './session/session.cases.ts';
@@ -41,6 +45,7 @@ export const machines: readonly MachineEntry[] = [
   { id: 'betLimit', machine: betLimitMachine, cases: betLimitCases },
   { id: 'cashOut', machine: cashOutMachine, cases: cashOutCases },
   { id: 'connectivity', machine: connectivityMachine, cases: connectivityCases },
+  { id: 'deposit', machine: depositMachine, cases: depositCases },
   { id: 'emailConfirmation', machine: emailConfirmationMachine, cases: emailConfirmationCases },
   { id: 'favourites', machine: favouritesMachine, cases: favouritesCases },
   { id: 'language', machine: languageMachine, cases: languageCases },
@@ -48,6 +53,7 @@ export const machines: readonly MachineEntry[] = [
   { id: 'maintenance', machine: maintenanceMachine, cases: maintenanceCases },
   { id: 'notices', machine: noticesMachine, cases: noticesCases },
   { id: 'offerList', machine: offerListMachine, cases: offerListCases },
+  { id: 'openTickets', machine: openTicketsMachine, cases: openTicketsCases },
   { id: 'reoffer', machine: reofferMachine, cases: reofferCases },
   { id: 'session', machine: sessionMachine, cases: sessionCases },
   { id: 'ticket', machine: ticketMachine, cases: ticketCases },

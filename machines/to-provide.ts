@@ -1,4 +1,4 @@
-import { type EventObject, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
+import { type AnyStateMachine, type EventObject, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
 
 /**
  * Placeholders of effects. A machine declares what it needs by name and type; src/app provides the real thing, and a
@@ -6,7 +6,7 @@ import { type EventObject, fromCallback, fromPromise, type NonReducibleUnknown }
  */
 const placeholders = new WeakMap<object, PlaceholderKind>();
 
-type PlaceholderKind = 'answer' | 'listener' | 'action';
+type PlaceholderKind = 'answer' | 'listener' | 'machine' | 'action';
 
 const mark = <Placeholder extends object>(kind: PlaceholderKind, placeholder: Placeholder): Placeholder => {
   placeholders.set(placeholder, kind);
@@ -38,6 +38,14 @@ export const listenerToProvide = <Told extends EventObject, Input extends NonRed
       throw new Error(`${name} must be provided`);
     }),
   );
+
+/** A machine inside that arrives when it is needed: here no more than its type is. */
+export const machineToProvide = <Machine extends AnyStateMachine>(name: string): Machine =>
+  mark('machine', {
+    getInitialSnapshot: () => {
+      throw new Error(`${name} must be provided`);
+    },
+  }) as unknown as Machine;
 
 /** An action with parameters. */
 export const actionToProvide = <Params = undefined>(name: string) =>

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, LogController, type RouteOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { simulatedProviderRoutes } from './payments/provider/provider-routes.ts';
 import { answerErrors } from './plugins/errors.ts';
 import { parseJsonBodies } from './plugins/json-body.ts';
 import { describeApi } from './plugins/openapi.ts';
@@ -15,8 +16,11 @@ import { cmsOfferRoutes } from './routes/cms-offer.ts';
 import { cmsSettingsRoutes } from './routes/cms-settings.ts';
 import { healthRoutes } from './routes/health.ts';
 import { kcmanagerRoutes } from './routes/kcmanager.ts';
+import { paymentRoutes } from './routes/payment.ts';
+import { playerCareRoutes } from './routes/player-care.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
 import { sandboxPageRoutes } from './routes/sandbox-page.ts';
+import { sharedSlipRoutes } from './routes/shared-slips.ts';
 import { sportsbettingRoutes } from './routes/sportsbetting.ts';
 import { voucherRoutes } from './routes/vouchers.ts';
 import type { Services } from './services.ts';
@@ -24,9 +28,12 @@ import type { Services } from './services.ts';
 const builtSite = fileURLToPath(new URL('../dist', import.meta.url));
 const largestBody = 64 * 1024;
 
-/** The HTTP side of the server, not yet listening; the sockets answer on the same port. */
-export const buildApp = async (services: Services): Promise<FastifyInstance> => {
-  const { config, identity, log, sandbox, sockets, version } = services;
+/** The HTTP side of the server, not yet listening; the sockets answer on the same port. `onRoute` is told of every route. */
+export const buildApp = async (
+  services: Services,
+  onRoute: (route: RouteOptions) => void = () => undefined,
+): Promise<FastifyInstance> => {
+  const { config, identity, log, sandbox, simulatedProvider, sockets, version } = services;
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -42,6 +49,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  app.addHook('onRoute', onRoute);
   app.decorate('sandbox', config.sandbox);
   app.decorate('authenticate', (request) => identity.authenticate(request.headers.authorization));
   app.decorateRequest('viewer', null);
@@ -66,14 +74,18 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
     healthRoutes(routes, services);
     kcmanagerRoutes(routes, services);
     baseRoutes(routes, services);
+    playerCareRoutes(routes, services);
     cmsSettingsRoutes(routes, services);
     sportsbettingRoutes(routes, services);
+    sharedSlipRoutes(routes, services);
     cmsOfferRoutes(routes, services);
+    paymentRoutes(routes, services);
     voucherRoutes(routes, services);
   });
   if (config.sandbox) {
     app.register((routes) => sandboxRoutes(routes, services));
     app.register(sandboxPageRoutes);
+    if (simulatedProvider) app.register((routes) => simulatedProviderRoutes(routes, config, simulatedProvider));
   }
   await serveSite(app, config.siteDir ?? builtSite);
 

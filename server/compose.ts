@@ -9,11 +9,15 @@ import { createAccounts } from './identity/accounts.ts';
 import { createAttempts } from './identity/attempts.ts';
 import { addDemoAccounts } from './identity/demo-accounts.ts';
 import { createIdentity } from './identity/identity.ts';
-import { jwtSecretOf } from './identity/jwt-secret.ts';
 import { createLinkTokens } from './identity/link-tokens.ts';
+import { keptSecret } from './kept-secret.ts';
 import { createLedger } from './ledger/ledger.ts';
 import { createMailOutbox } from './mail/mail-outbox.ts';
 import { createSmtpPostman } from './mail/smtp.ts';
+import { createInbox } from './messages/inbox.ts';
+import { createPayments } from './payments/payments.ts';
+import { createSimulatedProvider } from './payments/provider/simulated-provider.ts';
+import { createPlayLimits } from './play-limits/play-limits.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
 import type { Services } from './services.ts';
 import { createSettings } from './settings/settings.ts';
@@ -23,6 +27,7 @@ import { createRefusals } from './sockets/refusals.ts';
 import { createSocketServer } from './sockets/socket-server.ts';
 import { pushesOf, serveSports } from './sockets/sports.ts';
 import { createOutbox } from './tickets/outbox.ts';
+import { createSharedSlips } from './tickets/shared-slips.ts';
 import { createTicketDesk } from './tickets/ticket-desk.ts';
 import { createVoucherCodes } from './vouchers/voucher-codes.ts';
 import { createVouchers } from './vouchers/vouchers.ts';
@@ -41,7 +46,7 @@ export const compose = async (
   log: FastifyBaseLogger,
 ): Promise<Composed> => {
   const ledger = createLedger(database, clock);
-  const jwtSecret = jwtSecretOf(config.jwtSecret, config.dataDir);
+  const jwtSecret = keptSecret(config.jwtSecret, config.dataDir, 'jwt-secret');
   const attempts = createAttempts(database, clock);
   const identity = await createIdentity({ database, clock, jwtSecret, attempts, wallets: ledger.wallets, log });
   if (config.production && (await identity.hasDemoAccounts())) {
@@ -83,6 +88,19 @@ export const compose = async (
   const vouchers = createVouchers({ database, clock, ledger, outbox, attempts, settings, codes, log });
   const bonuses = createBonuses({ database, clock, ledger, outbox, settings, log });
 
+  const secret = keptSecret(config.paymentSecret, config.dataDir, 'payment-secret');
+  const simulatedProvider = config.sandbox ? createSimulatedProvider(database, clock, secret) : null;
+  const payments = createPayments({
+    database,
+    clock,
+    ledger,
+    settings,
+    outbox,
+    secret,
+    provider: simulatedProvider,
+    log,
+  });
+
   const cashOutQuotes = pushCashOutQuotes(sockets.sports, tickets.cashOuts, log);
 
   const services: Services = {
@@ -93,11 +111,16 @@ export const compose = async (
     feed,
     ledger,
     tickets,
+    payments,
+    simulatedProvider,
     vouchers,
     bonuses,
+    sharedSlips: createSharedSlips({ database, clock, feed, attempts }),
     identity,
     accounts,
     mail,
+    inbox: createInbox(database, clock),
+    playLimits: createPlayLimits({ database, clock, ledger, identity }),
     settings,
     sandbox,
     pushes,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ConfigError, loadConfig } from './config.ts';
 
 const secret = 'x'.repeat(32);
+const paymentSecret = 'y'.repeat(32);
 
 test('without any variable the server is a private one on port 3000, with no sandbox', () => {
   expect(loadConfig({})).toMatchObject({
@@ -13,14 +14,16 @@ test('without any variable the server is a private one on port 3000, with no san
     databaseUrl: null,
     redisUrl: null,
     jwtSecret: null,
+    paymentSecret: null,
     trustProxy: false,
   });
 });
 
-test('production needs a secret, a mail server and its own origins', () => {
+test('production needs two secrets, a mail server and its own origins', () => {
   const given = {
     NODE_ENV: 'production',
     JWT_SECRET: secret,
+    PAYMENT_SECRET: paymentSecret,
     SMTP_URL: 'smtps://user:password@mail.example:465',
     ORIGINS: 'https://matchday.example,https://reflektor.example:8443',
   };
@@ -45,6 +48,9 @@ describe('the server refuses to start', () => {
     [{ VOUCHER_SECRET: 'short' }, 'VOUCHER_SECRET'],
     [{ NODE_ENV: 'production', JWT_SECRET: secret, ORIGINS: 'https://matchday.example' }, 'SMTP_URL'],
     [{ NODE_ENV: 'production', JWT_SECRET: secret, SMTP_URL: 'smtps://mail.example' }, 'ORIGINS'],
+    [{ NODE_ENV: 'production', JWT_SECRET: secret }, 'PAYMENT_SECRET'],
+    [{ PAYMENT_SECRET: 'short' }, 'PAYMENT_SECRET'],
+    [{ JWT_SECRET: secret, PAYMENT_SECRET: secret }, 'PAYMENT_SECRET'],
     [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL'],
     [{ MAIL_FROM: 'Matchday <no-reply@matchday.example>' }, 'MAIL_FROM'],
     [{ ORIGINS: 'https://matchday.example/' }, 'ORIGINS'],

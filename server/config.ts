@@ -15,6 +15,8 @@ export interface Config {
   redisUrl: string | null;
   /** Null: generated once and kept in dataDir. */
   jwtSecret: string | null;
+  /** Shared with the payment provider, whose notices it signs; null: generated once and kept in dataDir. */
+  paymentSecret: string | null;
   /** Guards the codes of vouchers; null: jwtSecret does. With another one open vouchers are not found any more, and run out. */
   voucherSecret: string | null;
   feedSeed: string;
@@ -66,6 +68,7 @@ const environment = z.object({
   DATABASE_URL: text,
   REDIS_URL: text,
   JWT_SECRET: text,
+  PAYMENT_SECRET: text,
   VOUCHER_SECRET: text,
   FEED_SEED: text,
   TRUST_PROXY: text,
@@ -113,6 +116,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     !limits.success && 'CALLS_PER_MINUTE, SOCKETS_PER_ADDRESS and ACCOUNT_CALLS_PER_HOUR are whole numbers above 0.',
     production && given.SANDBOX && 'SANDBOX is impossible with NODE_ENV=production.',
     production && given.JWT_SECRET === null && 'JWT_SECRET is required with NODE_ENV=production.',
+    production && given.PAYMENT_SECRET === null && 'PAYMENT_SECRET is required with NODE_ENV=production.',
     // Without mail nobody could confirm his address or set a new password, and without ORIGINS a forged Host header
     // would choose where the links in it lead.
     production && given.SMTP_URL === null && 'SMTP_URL is required with NODE_ENV=production.',
@@ -121,6 +125,10 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     given.MAIL_FROM !== null && !z.regexes.email.test(given.MAIL_FROM) && 'MAIL_FROM is an e-mail address.',
     !origins.every(isOrigin) && 'ORIGINS are origins separated by commas: https://host[:port].',
     given.JWT_SECRET !== null && given.JWT_SECRET.length < 32 && 'JWT_SECRET needs at least 32 characters.',
+    given.PAYMENT_SECRET !== null && given.PAYMENT_SECRET.length < 32 && 'PAYMENT_SECRET needs at least 32 characters.',
+    given.PAYMENT_SECRET !== null &&
+      given.PAYMENT_SECRET === given.JWT_SECRET &&
+      'PAYMENT_SECRET and JWT_SECRET are two secrets: the provider knows only one of them.',
     given.VOUCHER_SECRET !== null && given.VOUCHER_SECRET.length < 32 && 'VOUCHER_SECRET needs at least 32 characters.',
     given.SANDBOX &&
       !isLoopback(host) &&
@@ -139,6 +147,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: given.DATABASE_URL,
     redisUrl: given.REDIS_URL,
     jwtSecret: given.JWT_SECRET,
+    paymentSecret: given.PAYMENT_SECRET,
     voucherSecret: given.VOUCHER_SECRET,
     feedSeed: given.FEED_SEED ?? 'matchday',
     trustProxy: trustOf(given.TRUST_PROXY),

@@ -1,17 +1,21 @@
 import type { ErrorKey, Refusal } from '../contract/entities/error.ts';
 
-/** Thrown by a handler: answered as `{error, ErrorText, fields?}` with its status (decisions, HTTP paths). */
+type RefusalValues = Refusal['values'];
+
+/** Thrown by a handler: answered as `{error, ErrorText, fields?, values?}` with its status (decisions, HTTP paths). */
 export class RefusedCall extends Error {
   readonly status: number;
   readonly key: ErrorKey;
   readonly fields: Record<string, ErrorKey> | undefined;
   readonly headers: Record<string, string>;
+  readonly values: RefusalValues | undefined;
 
   constructor(
     status: number,
     key: ErrorKey,
     fields?: Record<string, ErrorKey> | undefined,
     headers: Record<string, string> = {},
+    values?: RefusalValues,
   ) {
     super(key);
     this.name = 'RefusedCall';
@@ -19,12 +23,14 @@ export class RefusedCall extends Error {
     this.key = key;
     this.fields = fields;
     this.headers = headers;
+    this.values = values;
   }
 }
 
 /** The body of a refusal. */
-export const refusalBody = (key: ErrorKey, fields?: Record<string, ErrorKey>): Refusal => ({
+export const refusalBody = (key: ErrorKey, fields?: Record<string, ErrorKey>, values?: RefusalValues): Refusal => ({
   error: key,
   ErrorText: key,
   ...(fields === undefined ? {} : { fields }),
+  ...(values === undefined ? {} : { values }),
 });

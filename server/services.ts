@@ -8,11 +8,16 @@ import type { Accounts } from './identity/accounts.ts';
 import type { Identity } from './identity/identity.ts';
 import type { Ledger } from './ledger/ledger.ts';
 import type { MailOutbox } from './mail/mail-outbox.ts';
+import type { Inbox } from './messages/inbox.ts';
+import type { Payments } from './payments/payments.ts';
+import type { SimulatedProvider } from './payments/provider/simulated-provider.ts';
+import type { PlayLimits } from './play-limits/play-limits.ts';
 import type { Pushes } from './pushes.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Refusals } from './sockets/refusals.ts';
 import type { SocketServer } from './sockets/socket-server.ts';
+import type { SharedSlips } from './tickets/shared-slips.ts';
 import type { TicketDesk } from './tickets/ticket-desk.ts';
 import type { Vouchers } from './vouchers/vouchers.ts';
 
@@ -25,11 +30,17 @@ export interface Services {
   feed: LivingFeed;
   ledger: Ledger;
   tickets: TicketDesk;
+  payments: Payments;
+  /** In sandbox mode only. */
+  simulatedProvider: SimulatedProvider | null;
   vouchers: Vouchers;
   bonuses: Bonuses;
+  sharedSlips: SharedSlips;
   identity: Identity;
   accounts: Accounts;
   mail: MailOutbox;
+  inbox: Inbox;
+  playLimits: PlayLimits;
   settings: Settings;
   sandbox: Sandbox;
   pushes: Pushes;

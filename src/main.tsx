@@ -6,14 +6,20 @@ import { App } from './app/app.tsx';
 import { startSite } from './app/start-site.ts';
 import { startI18n } from './i18n/i18n.ts';
 
-const recording = import.meta.env.DEV ? await (await import('./app/start-recording.ts')).startRecording() : null;
-const { language, ...site } = startSite(recording);
-await startI18n(language);
+// A function, for a module that waits by itself keeps every part waiting that is fetched meanwhile and imports from it.
+const start = async () => {
+  const recording = import.meta.env.DEV ? await (await import('./app/start-recording.ts')).startRecording() : null;
+  const { language, ...site } = await startSite(recording);
+  await startI18n(language);
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no root');
-createRoot(root).render(
-  <StrictMode>
-    <App {...site} recording={recording} />
-  </StrictMode>,
-);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root');
+
+  createRoot(root).render(
+    <StrictMode>
+      <App {...site} recording={recording} />
+    </StrictMode>,
+  );
+};
+
+start();

@@ -5,8 +5,10 @@ import * as z from 'zod/mini';
  * The server sends no other, and every language has each of them.
  */
 export const errorKeys = [
+  'amountInvalid',
   'badRequest',
   'bodyTooLarge',
+  'breakInvalid',
   'cashOutExpired',
   'cashOutMoved',
   'cashOutOver',
@@ -14,19 +16,25 @@ export const errorKeys = [
   'cashOutSuspended',
   'cashOutUnavailable',
   'combinationsDiffer',
+  'depositTooLarge',
+  'depositTooSmall',
+  'depositLimitReached',
   'emailInvalid',
   'emailRequired',
   'emailTaken',
   'figuresDiffer',
   'firstNameRequired',
   'forbidden',
+  'freebetNoDeposit',
   'freebetNoSystem',
   'idempotencyKeyInvalid',
   'idempotencyKeyReused',
   'insufficientFunds',
   'internalError',
   'lastNameRequired',
+  'limitInvalid',
   'loginFailed',
+  'lossLimitReached',
   'maxStake',
   'maxSystemTicketCombinations',
   'maxTicketSelections',
@@ -37,6 +45,7 @@ export const errorKeys = [
   'nameInvalid',
   'notFound',
   'offerOver',
+  'onTimeOut',
   'passwordCommon',
   'passwordConfirmationRequired',
   'passwordHasUsername',
@@ -44,15 +53,19 @@ export const errorKeys = [
   'passwordRequired',
   'passwordWrong',
   'passwordsDiffer',
+  'paymentOver',
   'promoCodeInvalid',
   'resetLinkInvalid',
   'sameEventTwice',
   'sectionDisabled',
   'selectionUnknown',
+  'selfExcluded',
+  'selfExcludedForGood',
   'sessionExpired',
   'settingUnknown',
   'snackbarMustLogin',
   'stakeInvalid',
+  'stakeLimitReached',
   'systemInvalid',
   'ticketIdInvalid',
   'ticketIdReused',
@@ -74,11 +87,16 @@ export const errorKeys = [
 
 export type ErrorKey = (typeof errorKeys)[number];
 
-/** Body of every 4xx and 5xx answer: a translation key, the same key as ErrorText, and keys per field (decisions, HTTP paths). */
+/**
+ * Body of every 4xx and 5xx answer: a translation key, the same key as ErrorText, and keys per field (decisions, HTTP
+ * paths). `values` are what the text of the key names: amounts in major units, times as
+ * `2026-11-28 14:00` by the operator's clock.
+ */
 export const refusal = z.object({
   error: z.string(),
   ErrorText: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
+  values: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
 });
 export type Refusal = z.infer<typeof refusal>;
 

@@ -29,6 +29,13 @@ export const historySelection = z.object({
 });
 export type HistorySelection = z.infer<typeof historySelection>;
 
+/**
+ * What is left of an accepted ticket while its selections are settled one by one: lines without a lost selection, lines
+ * already won, what is paid for them whatever else happens, and what is paid if every open selection wins (major units,
+ * with bonus and cap).
+ */
+export const ticketStanding = z.object({ alive: z.number(), won: z.number(), certain: amount, best: amount });
+
 /** A ticket of the history (decisions, Shapes); odds and amounts in major units. */
 export const historyTicket = z.object({
   ticket_id: z.string(),
@@ -50,6 +57,10 @@ export const historyTicket = z.object({
   payout: z.nullable(amount),
   /** Paid by cash-outs so far; null for none. */
   cashOut: z.nullable(amount),
+  /** Given back of the lost stake as bonus money; null for none. */
+  cashback: z.optional(z.nullable(amount)),
+  /** Null unless the ticket is accepted and open. */
+  standing: z.optional(z.nullable(ticketStanding)),
   /** What an open ticket is worth now; null when it cannot be cashed out. */
   cashOutOffer: z.optional(z.nullable(amount)),
 });

@@ -45,10 +45,24 @@ export const systemGroup = z.object({
 });
 export type SystemGroup = z.infer<typeof systemGroup>;
 
+export const oddsMode = z.enum(['none', 'higher', 'any']);
+export type OddsMode = z.infer<typeof oddsMode>;
+
+/**
+ * Which changes of odds are accepted without asking: none, only odds that rose, or any; with a tolerance any but a fall of
+ * more than so many percent. Null is no limit. It refines autoOddsChange: while that is off every change is asked about.
+ */
+export const oddsPolicy = z.object({
+  mode: oddsMode,
+  tolerance: z._default(z.nullable(z.number().check(z.minimum(0), z.maximum(100))), null),
+});
+export type OddsPolicy = z.infer<typeof oddsPolicy>;
+
 /** Body of ticketRequest (decisions, Shapes). Every figure in it is recomputed by the server. */
 export const ticketRequest = z.object({
   ticket_id: ticketId,
   autoOddsChange: z.boolean(),
+  oddsPolicy: z.optional(oddsPolicy),
   selections: z.array(requestedSelection).check(z.minLength(1), z.maxLength(200)),
   bets: z.array(bet).check(z.minLength(1), z.maxLength(1)),
   original_bets: z.array(bet).check(z.maxLength(1)),
@@ -59,7 +73,7 @@ export const ticketRequest = z.object({
 export type TicketRequest = z.infer<typeof ticketRequest>;
 
 /** Why a selection was not taken as it stood. */
-export const selectionReason = z.enum(['oddsChanged', 'bandChanged', 'blocked', 'started', 'finished']);
+export const selectionReason = z.enum(['oddsChanged', 'bandChanged', 'blocked', 'started', 'finished', 'stakeTooHigh']);
 export type SelectionReason = z.infer<typeof selectionReason>;
 
 /** A selection in an answer: the price now (absent when there is none) and, where it differs, why. */
@@ -71,6 +85,8 @@ export const answeredSelection = z.object({
   originalOdd: z.optional(decimalOdd),
   band: z.nullable(z.string()),
   reason: z.nullable(selectionReason),
+  /** With the reason `stakeTooHigh`: the highest stake of a ticket with this selection, in major units. */
+  maxStake: z.optional(amount),
 });
 export type AnsweredSelection = z.infer<typeof answeredSelection>;
 

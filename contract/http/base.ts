@@ -32,6 +32,10 @@ export const ping = endpoint({
     maintenanceMode: z.nullable(z.object({ timeLeft: z.number() })),
     ticketInfo,
     nowTimestamp: timestamp,
+    /** Messages in the inbox that were not read yet. */
+    unread: z.optional(z.number()),
+    /** Minutes between two reality checks, when the player wants any. */
+    realityCheck: z.optional(z.nullable(z.number())),
   }),
 });
 export type Ping = z.infer<typeof ping.ok>;

@@ -155,6 +155,15 @@ export const sessions = endpoint({
   ok: z.array(playerSession),
 });
 
+export const endSession = endpoint({
+  method: 'POST',
+  url: '/kcmanager/endSession',
+  summary: "Ends one session of the player's own; 404 notFound when there is none of this id",
+  access: 'player',
+  body: z.object({ id }),
+  ok: done,
+});
+
 export const endOtherSessions = endpoint({
   method: 'POST',
   url: '/kcmanager/endOtherSessions',

@@ -67,6 +67,19 @@ export const sandboxBlock = endpoint({
   ok: done,
 });
 
+export const sandboxMessage = endpoint({
+  method: 'POST',
+  url: '/sandbox/v1/message',
+  summary: "Puts the operator's words into the inbox of one player, or of all who are not on a break",
+  access: 'sandbox',
+  body: z.object({
+    username,
+    title: z.string().check(z.minLength(1), z.maxLength(120)),
+    text: z.string().check(z.minLength(1), z.maxLength(2000)),
+  }),
+  ok: done,
+});
+
 export const sandboxStatus = endpoint({
   method: 'POST',
   url: '/sandbox/v1/status',
@@ -119,6 +132,20 @@ export const sandboxBetLimit = endpoint({
   access: 'sandbox',
   body: z.object({ username, game_code: id, game_limit: z.optional(z.number().check(z.minimum(0))) }),
   ok: done,
+});
+
+export const sandboxNotice = endpoint({
+  method: 'POST',
+  url: '/sandbox/v1/notice',
+  summary:
+    "Sends the provider's notice of a player's newest deposit, held back until now or once more, also as it must not be",
+  access: 'sandbox',
+  body: z.object({
+    username: z.string().check(z.maxLength(64)),
+    notice: z.enum(['now', 'stale', 'forged', 'amount', 'currency']),
+  }),
+  /** What the notice was answered with. */
+  ok: z.object({ status: z.int() }),
 });
 
 /** Something forced that still waits or acts: the call that forced it, and the id by which it is taken back. */

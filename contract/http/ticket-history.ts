@@ -28,6 +28,7 @@ export const historyQuery = z.object({
   system: flag,
   live: flag,
   freebet: flag,
+  cashback: flag,
   /** Least stake and least win, in major units. */
   min_pay_in: least,
   min_win: least,

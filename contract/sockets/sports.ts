@@ -25,10 +25,11 @@ export const sportsEmits = {
 export const betLimit = z.object({ game_code: z.string(), game_limit: z.optional(z.number()) });
 export type BetLimit = z.infer<typeof betLimit>;
 
-/** Events a client receives; wallet_update carries all wallets of the player, ticket_update what a settled ticket became, cashout_update what open tickets are worth (null: not now). */
+/** Events a client receives; wallet_update carries all wallets of the player, ticket_update what a settled ticket became, payment_update what a deposit became (its `state`, as {@link Payment}), cashout_update what open tickets are worth (null: not now). */
 export const sportsEvents = {
   ticketRequestProcessed,
   wallet_update: z.object({ wallets: z.array(wallet) }),
+  payment_update: z.object({ payment_id: z.string(), state: z.string(), amount, currency: z.string() }),
   ticket_update: z.object({ ticket_id: z.string(), status: ticketStatus }),
   cashout_update: z.object({ quotes: z.array(z.object({ ticket_id: z.string(), amount: z.nullable(amount) })) }),
   status_update: keyValue,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { decimalOdd, id, instant, timestamp } from '../entities/scalars.ts';
 import { sportCode } from '../entities/sport.ts';
-import { ticketId, ticketType } from '../entities/ticket.ts';
+import { oddsPolicy, ticketId, ticketType } from '../entities/ticket.ts';
 
 /** An odd as the slip holds it: "-" while the selection cannot be staked on (spec section 3, Ticket selection). */
 export const slipOdd = z.union([decimalOdd, z.literal('-')]);
@@ -103,5 +103,7 @@ export const storedSlip = z.object({
   tickets: z.array(pendingTicket),
   /** Players who accept changes of odds by themselves. */
   autoOddsUsers: z.array(z.string()),
+  /** Which changes those are, of players who chose; any without. */
+  oddsPolicies: z.optional(z.record(z.string(), oddsPolicy)),
 });
 export type StoredSlip = z.infer<typeof storedSlip>;

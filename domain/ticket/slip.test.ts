@@ -4,7 +4,6 @@ import {
   acceptChanges,
   checksFor,
   deleteLocked,
-  hasPendingChanges,
   priceFromAnswer,
   priceFromChecks,
   removeSelection,
@@ -115,10 +114,10 @@ describe('A fresh price', () => {
 
 test('Accepting makes the present price the original and clears every flag', () => {
   const moved = priced([selection('1')], [check('1', 1.92, '1')]);
-  expect(hasPendingChanges(moved)).toBe(true);
+  expect(moved.some(({ changesPending }) => changesPending)).toBe(true);
   const accepted = acceptChanges(moved);
   expect(accepted).toEqual([selection('1', { odd: 1.92, originalOdd: 1.92, band: '1', originalBand: '1' })]);
-  expect(hasPendingChanges(accepted)).toBe(false);
+  expect(accepted.some(({ changesPending }) => changesPending)).toBe(false);
 });
 
 test('Deleting the locked ones leaves those with an odd', () => {

@@ -101,16 +101,18 @@ export const checksFor = (selections: Selections) =>
     band: selection.originalBand,
   }));
 
-/** Accepting sets the originals to the present price and clears the flags (spec section 4). */
-export const acceptChanges = (selections: Selections): Selections =>
-  selections.map((selection) => ({
-    ...selection,
-    originalOdd: selection.odd,
-    originalBand: selection.band,
-    oddChanged: false,
-    bandChanged: false,
-    changesPending: false,
-  }));
+const accepted = (selection: SlipSelection): SlipSelection => ({
+  ...selection,
+  originalOdd: selection.odd,
+  originalBand: selection.band,
+  oddChanged: false,
+  bandChanged: false,
+  changesPending: false,
+});
 
-export const hasPendingChanges = (selections: Selections): boolean =>
-  selections.some((selection) => selection.changesPending);
+/** Accepting sets the originals to the present price and clears the flags (spec section 4). */
+export const acceptChanges = (selections: Selections): Selections => selections.map(accepted);
+
+/** Accepts what changed about one selection; a locked one has nothing that could be accepted. */
+export const acceptChange = (selections: Selections, id: string): Selections =>
+  selections.map((selection) => (selection.id === id && !isLocked(selection) ? accepted(selection) : selection));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnsweredSelection } from '../../contract/entities/ticket.ts';
+import { anyChange } from './odds-policy.ts';
 import type { SlipSelection } from './slip-selection.ts';
 import { isAcceptedByItself, isHeardInDialog, isHeardInSlip, slipOfferFrom } from './ticket-offer.ts';
 
@@ -78,7 +79,22 @@ describe('Automatic acceptance', () => {
     ['asks when a selection has no odd', { odd: null }, false],
     ['asks when a match has begun', { at: Date.parse(selection.timeStart) }, false],
   ])('%s', (_, different, expected) => {
-    expect(isAcceptedByItself(offerOf(different))).toBe(expected);
+    expect(isAcceptedByItself(offerOf(different), ticket.selections, anyChange)).toBe(expected);
+  });
+
+  test.each([
+    ['none', { mode: 'none', tolerance: null }, 2.5, false],
+    ['higher odds, one that rose', { mode: 'higher', tolerance: null }, 1.91, true],
+    ['higher odds, one that fell', { mode: 'higher', tolerance: null }, 1.89, false],
+    ['falls of 5 %, one that just is', { mode: 'any', tolerance: 5 }, 1.805, true],
+    ['falls of 5 %, one that is more', { mode: 'any', tolerance: 5 }, 1.8, false],
+  ] as const)('of %s', (_, policy, odd, expected) => {
+    expect(isAcceptedByItself(offerOf({ odd }), ticket.selections, policy)).toBe(expected);
+  });
+
+  test('measures a fall from the odd that was taken when that was the higher one', () => {
+    const sent = [{ ...selection, originalOdd: 2 }];
+    expect(isAcceptedByItself(offerOf({ odd: 1.85 }), sent, { mode: 'any', tolerance: 5 })).toBe(false);
   });
 });
 

@@ -1,6 +1,8 @@
+import type { OddsPolicy } from '../../contract/entities/ticket.ts';
 import type { PendingTicket } from '../../contract/storage/slip.ts';
 import { reofferBeepFrom, ticketBeepFrom, ticketBeepTo } from '../limits.ts';
 import { parseMinor } from '../money/money.ts';
+import { acceptsOdd, referenceOdd } from './odds-policy.ts';
 import { acceptChanges, isLocked, priceFromAnswer, reprice, type Selections } from './slip.ts';
 import type { OfferTold } from './ticket-verdict.ts';
 
@@ -36,9 +38,23 @@ export const slipOfferFrom = (
   expiresAt: offer.expiresAt,
 });
 
-/** With automatic acceptance an offer is accepted unless a selection is blocked or without an odd, or the payment changes (spec section 4). */
-export const isAcceptedByItself = ({ selections, stake, originalStake }: SlipOffer): boolean =>
-  stake === originalStake && !selections.some(isLocked);
+/**
+ * With automatic acceptance an offer is accepted unless a selection is blocked or without an odd, or the payment changes
+ * (spec section 4), or an odd moved further than the player's policy goes.
+ * @param sent the selections of the ticket as it was sent
+ */
+export const isAcceptedByItself = (
+  { selections, stake, originalStake }: SlipOffer,
+  sent: Selections,
+  policy: OddsPolicy,
+): boolean =>
+  policy.mode !== 'none' &&
+  stake === originalStake &&
+  !selections.some(isLocked) &&
+  selections.every(({ odd }, index) => {
+    const own = sent[index];
+    return own !== undefined && acceptsOdd(policy, referenceOdd(own), odd);
+  });
 
 /** Whether a second is heard while the slip awaits confirm or reject: 6 down to 2 (spec section 4). */
 export const isHeardInSlip = (seconds: number): boolean => seconds <= ticketBeepFrom && seconds >= ticketBeepTo;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ticketRequest } from '../../contract/entities/ticket.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
+import { noChanges } from './odds-policy.ts';
 import type { SlipSelection } from './slip-selection.ts';
 import { ticketRequestFrom } from './ticket-request.ts';
 
@@ -46,11 +47,12 @@ test('A combination is sent as the contract has it, with the price seen last and
     stake: 2010,
     wallet,
     settings: null,
-    autoOddsChange: true,
+    oddsPolicy: { mode: 'any', tolerance: 5 },
   });
   expect(ticketRequest.parse(request)).toEqual(request);
   expect(request).toMatchObject({
     autoOddsChange: true,
+    oddsPolicy: { mode: 'any', tolerance: 5 },
     bets: [{ selectedSystems: [2], stake: 20.1, type: 'total' }],
     original_bets: [{ selectedSystems: [2], stake: 20.1, type: 'total' }],
     wallet: { currency: 'RSD', currency_id: 1 },
@@ -85,7 +87,7 @@ test('A system is sent with its groups, the place of each selection in them, and
     stake: 4000,
     wallet,
     settings: null,
-    autoOddsChange: false,
+    oddsPolicy: noChanges,
   });
   expect(ticketRequest.parse(request)).toEqual(request);
   expect(request).toMatchObject({

@@ -1,4 +1,4 @@
-import type { Bet, TicketRequest } from '../../contract/entities/ticket.ts';
+import type { Bet, OddsPolicy, TicketRequest } from '../../contract/entities/ticket.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
 import type { SlipGroup } from '../../contract/storage/slip.ts';
 import { lineSizes } from '../system/line-sizes.ts';
@@ -17,7 +17,7 @@ export interface TicketTerms {
   stake: number;
   wallet: Wallet;
   settings: TicketSettings | null;
-  autoOddsChange: boolean;
+  oddsPolicy: OddsPolicy;
 }
 
 /** The body of ticketRequest (decisions, Shapes); selections without an odd must have left the slip before. */
@@ -31,7 +31,8 @@ export const ticketRequestFrom = (terms: TicketTerms): TicketRequest => {
   };
   return {
     ticket_id: terms.ticketId,
-    autoOddsChange: terms.autoOddsChange,
+    autoOddsChange: terms.oddsPolicy.mode !== 'none',
+    oddsPolicy: terms.oddsPolicy,
     selections: selections.map((selection) => ({
       eventId: selection.eventId,
       type: selection.desc,

@@ -18,6 +18,8 @@ export interface TicketSettings {
   minTicketPayin: LimitTable;
   minPayinPerSystemComb: LimitTable;
   maxTicketWin: LimitTable;
+  /** The text of the rule, read by domain/payout/cashback.ts; empty for none. */
+  ticketCashback: string;
   /** Whole or broken seconds. */
   timeoutPrematchTicket: number;
   timeoutLiveTicket: number;
@@ -44,7 +46,8 @@ const percentages = (text: string | undefined): number[] => {
   return values.every((value) => value <= highestBonus && parseMinor(value) !== null) ? values : [];
 };
 
-const limits = (text: string | undefined): LimitTable => {
+/** Reads a limit per currency, a list as JSON; none when it makes no sense. */
+export const limitTable = (text: string | undefined): LimitTable => {
   let value: unknown;
   try {
     value = JSON.parse(text ?? '[]');
@@ -66,9 +69,10 @@ export const ticketSettingsFrom = (list: readonly KeyValue[]): TicketSettings =>
     ticketBonusMinOdd: parseOdd(minOdd) === null ? 1.01 : minOdd,
     maxSystemTicketCombinations: count(values.get('maxSystemTicketCombinations')),
     maxTicketSelections: count(values.get('maxTicketSelections')),
-    minTicketPayin: limits(values.get('minTicketPayin')),
-    minPayinPerSystemComb: limits(values.get('minPayinPerSystemComb')),
-    maxTicketWin: limits(values.get('maxTicketWin')),
+    minTicketPayin: limitTable(values.get('minTicketPayin')),
+    minPayinPerSystemComb: limitTable(values.get('minPayinPerSystemComb')),
+    maxTicketWin: limitTable(values.get('maxTicketWin')),
+    ticketCashback: values.get('ticketCashback') ?? '',
     timeoutPrematchTicket: seconds(
       values.get('timeoutPrematchTicket'),
       defaultTimeoutPrematchTicket,

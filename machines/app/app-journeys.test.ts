@@ -51,6 +51,7 @@ const start = () => {
         reoffer: reoffer.logic,
         favourites: favourites.logic,
         betLimit: betLimit.logic,
+        traceExport: hearing().logic,
         watchAccount: listening(),
         watchOffer: listening(),
         loadSite: loadSite.logic,

@@ -4,18 +4,18 @@ import type { StoredSlip } from '../../contract/storage/slip.ts';
 import type { Favourites } from '../../domain/offer/favourites.ts';
 import { type BetLimitEvent, betLimitMachine } from '../bet-limit/bet-limit.machine.ts';
 import { type ConnectivityEvent, connectivityMachine } from '../connectivity/connectivity.machine.ts';
-import { type FavouritesEvent, favouritesMachine } from '../favourites/favourites.machine.ts';
-import { type LanguageEvent, languageMachine } from '../language/language.machine.ts';
+import type { FavouritesEvent, favouritesMachine } from '../favourites/favourites.machine.ts';
+import type { LanguageEvent, languageMachine } from '../language/language.machine.ts';
 import { type LastRouteEvent, lastRouteMachine } from '../last-route/last-route.machine.ts';
 import { type MaintenanceEvent, maintenanceMachine } from '../maintenance/maintenance.machine.ts';
 import { type NoticesEvent, noticesMachine } from '../notices/notices.machine.ts';
-import { type ReofferEvent, reofferMachine } from '../reoffer/reoffer.machine.ts';
+import type { ReofferEvent, reofferMachine } from '../reoffer/reoffer.machine.ts';
 import { type SessionEvent, sessionMachine } from '../session/session.machine.ts';
 import type { SessionUser } from '../session/session.ts';
-import { ticketMachine } from '../ticket/ticket.machine.ts';
+import type { ticketMachine } from '../ticket/ticket.machine.ts';
 import type { TicketEvent } from '../ticket/ticket-event.ts';
-import { actionToProvide, answerToProvide, listenerToProvide } from '../to-provide.ts';
-import { traceExportMachine } from '../trace-export/trace-export.machine.ts';
+import { actionToProvide, answerToProvide, listenerToProvide, machineToProvide } from '../to-provide.ts';
+import type { traceExportMachine } from '../trace-export/trace-export.machine.ts';
 import type { AccountEvent, AppEvent, AuthDialogMode, OfferEvent } from './app-event.ts';
 import { isFlagUp, mergedSite, type Site, type SitePart, withPushed, withStatus } from './site.ts';
 
@@ -70,15 +70,15 @@ export const appMachine = setup({
     maintenance: maintenanceMachine,
     connectivity: connectivityMachine,
     notices: noticesMachine,
-    ticket: ticketMachine,
-    reoffer: reofferMachine,
-    favourites: favouritesMachine,
+    ticket: machineToProvide<typeof ticketMachine>('ticket'),
+    reoffer: machineToProvide<typeof reofferMachine>('reoffer'),
+    favourites: machineToProvide<typeof favouritesMachine>('favourites'),
     betLimit: betLimitMachine,
-    traceExport: traceExportMachine,
+    traceExport: machineToProvide<typeof traceExportMachine>('traceExport'),
     watchAccount: listenerToProvide<AccountEvent>('watchAccount'),
     watchOffer: listenerToProvide<OfferEvent>('watchOffer'),
     loadSite: answerToProvide<Site>('loadSite'),
-    language: languageMachine,
+    language: machineToProvide<typeof languageMachine>('language'),
     lastRoute: lastRouteMachine,
   },
   actions: {

@@ -1,6 +1,8 @@
+import type { AnsweredSelection, OddsPolicy } from '../../contract/entities/ticket.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
 import type { OfferAnswer, PendingTicket, SlipSystem, StoredSlip } from '../../contract/storage/slip.ts';
 import { isSystemSound } from '../../domain/system/system.ts';
+import { isAsked, policyOf } from '../../domain/ticket/odds-policy.ts';
 import { minimumPayin } from '../../domain/ticket/pay-reasons.ts';
 import type { Selections } from '../../domain/ticket/slip.ts';
 import { groupsOf, legsOf, systemWith } from '../../domain/ticket/slip-system.ts';
@@ -55,11 +57,15 @@ export interface TicketContext {
   /** Tickets whose outcome is unknown, at most one a player: another player's waits until he is back. */
   tickets: readonly PendingTicket[];
   autoOddsUsers: readonly string[];
+  /** What they accept, by user. */
+  oddsPolicies: Readonly<Record<string, OddsPolicy>>;
   /** The server's time when it was heard last. */
   serverNow: number | null;
   secondsLeft: number;
   news: TicketNews | null;
   refusal: TicketRefusal | null;
+  /** The selections of the ticket that was rejected last, those with a reason. */
+  rejected: readonly AnsweredSelection[];
 }
 
 export const refusalOf = (error: unknown): TicketRefusal => ({
@@ -83,6 +89,18 @@ export const acceptsOddsChanges = ({
   userId,
 }: Pick<TicketContext, 'autoOddsUsers' | 'userId'>): boolean => autoOddsUsers.includes(userId ?? visitor);
 
+type PolicyFacts = Pick<TicketContext, 'autoOddsUsers' | 'oddsPolicies' | 'userId'>;
+
+/** Which changes of odds the player accepts by himself; none while his switch is off. */
+export const oddsPolicyOf = (context: PolicyFacts): OddsPolicy =>
+  policyOf(acceptsOddsChanges(context), context.oddsPolicies[context.userId ?? visitor]);
+
+/** Whether something on the slip changed further than the player accepts by himself. */
+export const mustAccept = (context: PolicyFacts & Pick<TicketContext, 'selections'>): boolean => {
+  const policy = oddsPolicyOf(context);
+  return context.selections.some((selection) => isAsked(policy, selection));
+};
+
 /** Turns the player's own switch; the others' stay. */
 export const toggledAutoOdds = (context: TicketContext): readonly string[] => {
   const user = context.userId ?? visitor;
@@ -91,11 +109,20 @@ export const toggledAutoOdds = (context: TicketContext): readonly string[] => {
     : [...context.autoOddsUsers, user];
 };
 
-const noSelections: Selections = [];
+/** The player's own policy, which turns his switch as well; switched off, he keeps it for the next time. */
+export const chosenPolicy = (context: TicketContext, policy: OddsPolicy) => {
+  const user = context.userId ?? visitor;
+  const others = context.autoOddsUsers.filter((other) => other !== user);
+  if (policy.mode === 'none') return { autoOddsUsers: others };
+  return { autoOddsUsers: [...others, user], oddsPolicies: { ...context.oddsPolicies, [user]: policy } };
+};
+
+const none: readonly never[] = [];
 
 /** The slip as it starts: no selections, the wallet's minimum pay-in. */
 export const emptySlip = (facts: Pick<TicketContext, 'wallet' | 'settings'>) => ({
-  selections: noSelections,
+  selections: none,
+  rejected: none,
   system: null,
   stake: startingStake(minimumPayin(facts)),
 });
@@ -133,12 +160,13 @@ export const leftSlip = ({ settings }: TicketContext, userId: string | null) => 
   panelOpen: false,
   news: null,
   refusal: null,
+  rejected: none,
 });
 
 /** The tickets with the one that a press on pay makes of the slip. */
 export const withTicket = (context: TicketContext, ticketId: string) => {
   const ticket = ticketOf(context, ticketId);
-  return ticket ? { tickets: [...context.tickets, ticket] } : {};
+  return ticket ? { tickets: [...context.tickets, ticket], rejected: none } : {};
 };
 
 /** What ticketRequest is made of for the own ticket; null when there is none. */
@@ -149,7 +177,17 @@ export const termsOf = (context: TicketContext): TicketTerms | null => {
     ...ticket,
     wallet: context.wallet,
     settings: context.settings,
-    autoOddsChange: acceptsOddsChanges(context),
+    oddsPolicy: oddsPolicyOf(context),
+  };
+};
+
+/** The slip that a rejected ticket leaves: as it was sent, also when an accepted offer had emptied it, and why. */
+export const rejectedSlip = (context: TicketContext, answered: readonly AnsweredSelection[]) => {
+  const own = ownTicket(context);
+  const slip = own && { selections: own.selections, system: systemWith(own.groups), stake: own.stake };
+  return {
+    ...(context.selections.length === 0 ? slip : {}),
+    rejected: answered.filter(({ reason }) => reason !== null),
   };
 };
 
@@ -178,8 +216,9 @@ export const isStakeLowered = (context: TicketContext): boolean =>
 /** The offer with what has been answered to it: by the player before, or by his switch. */
 export const offerMade = (context: TicketContext, told: OfferTold): TicketReport => {
   const offer = offerOf(context, told);
-  const byItself = acceptsOddsChanges(context) && isAcceptedByItself(offer);
-  const answer = ownTicket(context)?.answer ?? (byItself ? { accepted: true } : null);
+  const own = ownTicket(context);
+  const byItself = isAcceptedByItself(offer, own?.selections ?? [], oddsPolicyOf(context));
+  const answer = own?.answer ?? (byItself ? { accepted: true } : null);
   return { type: 'offer.made', offer, answer, now: context.serverNow ?? 0 };
 };
 
@@ -253,8 +292,10 @@ export const initialContext = ({ stored }: TicketInput): TicketContext => ({
   pricesStale: (stored?.selections.length ?? 0) > 0,
   tickets: stored?.tickets ?? [],
   autoOddsUsers: stored?.autoOddsUsers ?? [],
+  oddsPolicies: stored?.oddsPolicies ?? {},
   serverNow: null,
   secondsLeft: 0,
   news: null,
   refusal: null,
+  rejected: none,
 });

@@ -1,4 +1,4 @@
-import type { AnsweredSelection, TicketRequestProcessed } from '../../contract/entities/ticket.ts';
+import type { AnsweredSelection, OddsPolicy, TicketRequestProcessed } from '../../contract/entities/ticket.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
 import type { TicketInfo } from '../../contract/http/base.ts';
 import type { SelectionCheck } from '../../contract/http/sportsbetting.ts';
@@ -53,9 +53,12 @@ type PlayerEvent =
   | { type: 'stake.chosen'; stake: number | null }
   | { type: 'stake.stepped'; direction: 'up' | 'down' }
   | { type: 'auto-odds.toggled' }
+  | { type: 'odds-policy.chosen'; policy: OddsPolicy }
   | { type: 'panel.toggled' }
   | { type: 'panel.closed' }
   | { type: 'changes.accepted' }
+  /** What changed about one selection. */
+  | { type: 'selection.accepted'; id: string }
   | { type: 'locked.deleted' }
   /** The id is made where the press is, so that the machine stays pure. */
   | { type: 'ticket.paid'; ticketId: string }

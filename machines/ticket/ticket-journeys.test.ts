@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import type { AnsweredSelection, SelectionReason } from '../../contract/entities/ticket.ts';
 import type { OfferAnswer, PendingTicket, StoredSlip } from '../../contract/storage/slip.ts';
 import { ticketCheckInterval } from '../../domain/limits.ts';
+import { objectionsTo } from '../../domain/ticket/rejection.ts';
 import type { Selections } from '../../domain/ticket/slip.ts';
 import type { TicketTerms } from '../../domain/ticket/ticket-request.ts';
 import { ticketMachine } from './ticket.machine.ts';
-import { isStakeLowered } from './ticket-context.ts';
+import { isStakeLowered, oddsPolicyOf } from './ticket-context.ts';
 import type { CheckedPrices, TickEvent, TicketEvent, TicketReceipt, TicketReport } from './ticket-event.ts';
 import {
   answerOf,
@@ -158,6 +160,37 @@ describe('Composing', () => {
     expect(is(game, { composing: { face: 'ready' } })).toBe(true);
     game.actor.send({ type: 'auto-odds.toggled' });
     expect(is(game, { composing: { face: 'changed' } })).toBe(true);
+  });
+
+  test('of higher odds only, a rise leaves the slip ready and a fall is asked about', async () => {
+    signIn(game);
+    game.actor.send({ type: 'odds-policy.chosen', policy: { mode: 'higher', tolerance: null } });
+    add(game, selectionOf('1'));
+    await priced(1.9);
+    expect(is(game, { composing: { face: 'ready' } })).toBe(true);
+    game.actor.send({ type: 'odds.touched' });
+    await priced(1.8);
+    expect(is(game, { composing: { face: 'changed' } })).toBe(true);
+    game.actor.send({ type: 'odds-policy.chosen', policy: { mode: 'any', tolerance: 2.71 } });
+    expect(is(game, { composing: { face: 'ready' } })).toBe(true);
+    game.actor.send({ type: 'odds-policy.chosen', policy: { mode: 'any', tolerance: 2.7 } });
+    expect(is(game, { composing: { face: 'changed' } })).toBe(true);
+  });
+
+  test('the policy stays with its player while the switch is off, and is sent with the ticket', async () => {
+    signIn(game);
+    const policy = { mode: 'any', tolerance: 5 } as const;
+    game.actor.send({ type: 'odds-policy.chosen', policy });
+    game.actor.send({ type: 'auto-odds.toggled' });
+    expect(oddsPolicyOf(context(game))).toEqual({ mode: 'none', tolerance: null });
+    game.actor.send({ type: 'auto-odds.toggled' });
+    expect(oddsPolicyOf(context(game))).toEqual(policy);
+    add(game, selectionOf('1'));
+    await priced(1.85);
+    await pay(game);
+    expect(game.posts[0]?.input?.oddsPolicy).toEqual(policy);
+    game.actor.send({ type: 'user.changed', userId: 'user-2' });
+    expect(oddsPolicyOf(context(game)).mode).toBe('none');
   });
 
   test('a locked selection turns the button into delete, which leaves the others', async () => {
@@ -494,6 +527,65 @@ describe('Paying', () => {
     expect(context(game).selections[0]).toMatchObject({ odd: 1.6, originalOdd: 1.85 });
   });
 
+  describe('denied for its selections', () => {
+    const answered = (eventId: string, reason: SelectionReason, more: Partial<AnsweredSelection> = {}) => ({
+      ...{ eventId, marketCode: '1X2', selectionCode: '1', band: null, odd: 1.85, reason },
+      ...more,
+    });
+    const objections = () =>
+      objectionsTo(context(game).rejected, context(game).selections, context(game).stake).map(({ remedy }) => remedy);
+
+    beforeEach(async () => {
+      signIn(game);
+      add(game, selectionOf('1'), selectionOf('2'), selectionOf('3'));
+      game.actor.send({ type: 'stake.chosen', stake: 9000 });
+      await pay(game);
+      await received(game);
+      const selections = [
+        answered('1', 'oddsChanged', { odd: 1.7 }),
+        { eventId: '2', marketCode: '1X2', selectionCode: '1', band: null, reason: 'blocked' as const },
+        answered('3', 'stakeTooHigh', { maxStake: 60 }),
+      ];
+      game.actor.send({
+        type: 'ticket.processed',
+        answer: answerOf({ accepted: false, mtcResponse: { status: 'denied', subcode: 217, selections } }),
+      });
+    });
+
+    test('keeps the slip and names at each what can be done', () => {
+      expect(is(game, 'denied')).toBe(true);
+      expect(context(game)).toMatchObject({ selections: [{ id: '1' }, { id: '2' }, { id: '3' }], stake: 9000 });
+      expect(objections()).toEqual([{ do: 'accept', odd: 1.7 }, { do: 'remove' }, { do: 'lower', stake: 6000 }]);
+    });
+
+    test.each(['in the dialog', 'on the slip'])('is put right %s, and can be paid', async (place) => {
+      if (place === 'on the slip') game.actor.send({ type: 'dialog.closed' });
+      game.actor.send({ type: 'selection.accepted', id: '1' });
+      game.actor.send({ type: 'selection.removed', id: '2' });
+      game.actor.send({ type: 'stake.chosen', stake: 6000 });
+      expect(objections()).toEqual([null, null]);
+      game.actor.send({ type: 'dialog.closed' });
+      expect(is(game, { composing: { face: 'ready' } })).toBe(true);
+      expect(context(game)).toMatchObject({
+        selections: [
+          { id: '1', odd: 1.7, originalOdd: 1.7 },
+          { id: '3', odd: 1.85 },
+        ],
+        stake: 6000,
+      });
+      await pay(game);
+      expect(context(game).rejected).toEqual([]);
+    });
+
+    test('is empty once all of it was removed', () => {
+      for (const id of ['1', '2', '3']) game.actor.send({ type: 'selection.removed', id });
+      expect(is(game, 'denied')).toBe(true);
+      game.actor.send({ type: 'dialog.closed' });
+      expect(is(game, 'empty')).toBe(true);
+      expect(context(game).rejected).toEqual([]);
+    });
+  });
+
   test('busy clears the waiting, keeps the slip and leaves a snackbar that stays', async () => {
     await atPay();
     game.actor.send({ type: 'ticket.processed', answer: answerOf({ accepted: false, etsResponse: { code: 102 } }) });
@@ -645,7 +737,8 @@ describe('An offer', () => {
     expect(is(game, 'denied')).toBe(true);
     expect(context(game).news).toMatchObject({ text: 'ticketRejectedOddsBlocked', stake: 5000 });
     game.actor.send({ type: 'dialog.closed' });
-    expect(is(game, 'empty')).toBe(true);
+    expect(is(game, 'composing')).toBe(true);
+    expect(context(game)).toMatchObject({ selections: [{ id: '1' }], stake: 5000 });
   });
 
   test.each([

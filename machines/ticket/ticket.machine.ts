@@ -1,151 +1,22 @@
-import { assign, raise, setup } from 'xstate';
-import type { AnsweredSelection } from '../../contract/entities/ticket.ts';
-import type { OfferAnswer, PendingTicket } from '../../contract/storage/slip.ts';
-import { ticketCheckInterval } from '../../domain/limits.ts';
-import { minimumPayin, payReasons } from '../../domain/ticket/pay-reasons.ts';
+import { deleteLocked, removeSelection } from '../../domain/ticket/slip.ts';
+import { initialContext, offerMade, ownTicket, refusalOf, termsOf, ticketNotPlaced } from './ticket-context.ts';
 import {
-  acceptChanges,
-  deleteLocked,
-  hasPendingChanges,
-  isLocked,
-  priceFromAnswer,
-  priceFromChecks,
-  removeSelection,
-  reprice,
-  type Selections,
-} from '../../domain/ticket/slip.ts';
-import type { SlipSelection } from '../../domain/ticket/slip-selection.ts';
-import { raiseStake, stepStake } from '../../domain/ticket/stake.ts';
-import type { TicketTerms } from '../../domain/ticket/ticket-request.ts';
-import type { OfferTold, RejectionText } from '../../domain/ticket/ticket-verdict.ts';
-import { refusalKey } from '../refusal.ts';
-import { actionToProvide, answerToProvide, listenerToProvide } from '../to-provide.ts';
-import { changedSystem, paidSlip, reducedSlip, restoredSlip, toggledSlip } from './slip-change.ts';
-import {
-  acceptsOddsChanges,
-  answeredOffer,
-  countdown,
-  emptySlip,
-  heardTime,
-  initialContext,
-  isOverdue,
-  leftSlip,
-  newsOf,
-  offeredSlip,
-  offerMade,
-  ownTicket,
-  refusalOf,
-  shownTicket,
-  type TicketContext,
-  type TicketInput,
-  type TicketRefusal,
-  termsOf,
-  ticketNotPlaced,
-  toggledAutoOdds,
-  withTicket,
-} from './ticket-context.ts';
-import {
-  type AnswerEvent,
   awaitedTicket,
-  type CheckedPrices,
   meaningOfAnswer,
   meaningOfInfo,
   mustLogin,
   offerWithdrawn,
-  type SystemEvent,
   serverBusy,
   slipEmptied,
-  type TickEvent,
-  type TicketEvent,
-  type TicketReceipt,
-  type TicketReport,
   timesOf,
 } from './ticket-event.ts';
+import { ticketSetup } from './ticket-setup.ts';
 
 /**
  * The slip and the ticket it becomes (spec section 4, Ticket flow; money-and-tickets). A ticket is stored before it is
  * sent, and leaves `waiting` only by an answer about it: a lost answer is asked for, never taken as a refusal.
  */
-export const ticketMachine = setup({
-  types: {} as { context: TicketContext; events: TicketEvent; input: TicketInput },
-  actors: {
-    checkSelections: answerToProvide<CheckedPrices, Selections>('checkSelections'),
-    saveTicket: answerToProvide<void, PendingTicket | undefined>('saveTicket'),
-    postTicket: answerToProvide<TicketReceipt, TicketTerms | null>('postTicket'),
-    ticker: listenerToProvide<TickEvent>('ticker'),
-  },
-  actions: {
-    report: actionToProvide<TicketReport>('report'),
-    hear: raise((_, heard: AnswerEvent) => heard),
-    toggle: assign(({ context }, selection: SlipSelection) => toggledSlip(context, selection)),
-    keepOnly: assign(({ context }, left: Selections) => reducedSlip(context, left)),
-    changeSystem: assign(({ context }, event: SystemEvent) => ({ system: changedSystem(context, event) })),
-    restore: assign(({ context }) => restoredSlip(context)),
-    keepPaid: assign(({ context }) => paidSlip(context)),
-    acceptChanges: assign(({ context }) => ({ selections: acceptChanges(context.selections) })),
-    setStake: assign((_, stake: number | null) => ({ stake })),
-    stepStake: assign(({ context }, direction: 'up' | 'down') => ({
-      stake: stepStake(context.stake, direction, minimumPayin(context)),
-    })),
-    raiseStake: assign(({ context }) => ({ stake: raiseStake(context.stake, minimumPayin(context)) })),
-    startAnew: assign(({ context }) => emptySlip(context)),
-    toggleAutoOdds: assign(({ context }) => ({ autoOddsUsers: toggledAutoOdds(context) })),
-    togglePanel: assign(({ context }) => ({ panelOpen: !context.panelOpen })),
-    closePanel: assign({ panelOpen: false }),
-    rememberUser: assign((_, userId: string | null) => ({ userId, owner: userId })),
-    changeUser: assign(({ context }, userId: string | null) => leftSlip(context, userId)),
-    rememberWallet: assign((_, wallet: TicketContext['wallet']) => ({ wallet })),
-    rememberSettings: assign((_, settings: TicketContext['settings']) => ({ settings })),
-    noteFeed: assign(({ context }, stale: boolean) => ({ pricesStale: context.pricesStale || stale })),
-    noteTime: assign(({ context }, heard: { now: number; createdAt?: number | undefined }) =>
-      heardTime(context, heard.now, heard.createdAt),
-    ),
-    takePrices: assign(({ context }, { checks, now }: CheckedPrices) => ({
-      selections: reprice(context.selections, priceFromChecks(checks), now),
-      pricesStale: false,
-    })),
-    takeAnsweredPrices: assign(({ context }, answered: readonly AnsweredSelection[]) => ({
-      selections: reprice(context.selections, priceFromAnswer(answered), context.serverNow ?? 0),
-    })),
-    takeOffer: assign(({ context }, told: OfferTold) => offeredSlip(context, told)),
-    keepAnswer: assign(({ context }, answer: OfferAnswer) => answeredOffer(context, answer)),
-    openTicket: assign(({ context }, ticketId: string) => withTicket(context, ticketId)),
-    closeTicket: assign(({ context }) => ({
-      tickets: context.tickets.filter((ticket) => ticket !== ownTicket(context)),
-    })),
-    showTicket: assign(({ context }) => shownTicket(context)),
-    startCountdown: assign(({ context }) => ({ secondsLeft: countdown(context, context.serverNow ?? 0) })),
-    count: assign(({ context }, now: number) => ({ secondsLeft: countdown(context, now, context.secondsLeft) })),
-    tellNews: assign(({ context }, text: RejectionText | null) => ({ news: newsOf(context, text) })),
-    tellRefused: assign((_, refusal: TicketRefusal) => ({ refusal })),
-    forgetNews: assign({ news: null, refusal: null }),
-  },
-  guards: {
-    hasTicket: ({ context }) => ownTicket(context) !== undefined,
-    hasSelections: ({ context }) => context.selections.length > 0,
-    hasNone: ({ context }) => context.selections.length === 0,
-    wasEmptied: ({ context }) => context.selections.length === 0 && context.former !== null,
-    hasFormer: ({ context }) => context.former !== null,
-    hasNoLocked: ({ context }) => !context.selections.some(isLocked),
-    hasLocked: ({ context }) => context.selections.some(isLocked),
-    mustAccept: ({ context }) => hasPendingChanges(context.selections) && !acceptsOddsChanges(context),
-    hasNothingToAccept: ({ context }) => !hasPendingChanges(context.selections) || acceptsOddsChanges(context),
-    isSameUser: ({ context }, userId: string | null) => context.userId === userId,
-    isOwner: ({ context }, userId: string | null) => context.userId === null && (context.owner ?? userId) === userId,
-    isVisitor: ({ context }) => context.userId === null,
-    isPayable: ({ context }) => context.userId !== null && payReasons(context).length === 0,
-    isAnswered: ({ context }) => ownTicket(context)?.answer !== undefined,
-    isOver: ({ context }) => context.secondsLeft === 0,
-    isInTime: ({ context }) => countdown(context, context.serverNow ?? 0) > 0,
-    isOverdue: ({ context }) => isOverdue(context),
-    isRefused: (_, { error }: { error: unknown }) => refusalKey(error) !== null,
-    concernsTicket: ({ context }, answer: { ticketId: string | null; userId?: string }) => {
-      const own = ownTicket(context);
-      return own?.ticketId === answer.ticketId && (answer.userId ?? own.userId) === own.userId;
-    },
-  },
-  delays: { ticketCheckInterval },
-}).createMachine({
+export const ticketMachine = ticketSetup.createMachine({
   id: 'ticket',
   context: ({ input }) => initialContext(input),
   initial: 'empty',
@@ -169,6 +40,7 @@ export const ticketMachine = setup({
     'feed.went': { actions: { type: 'noteFeed', params: ({ event }) => event.stale } },
     'ping.answered': { actions: { type: 'noteTime', params: ({ event }) => ({ now: event.nowTimestamp }) } },
     'auto-odds.toggled': { actions: 'toggleAutoOdds' },
+    'odds-policy.chosen': { actions: { type: 'choosePolicy', params: ({ event }) => event.policy } },
     'panel.toggled': { actions: 'togglePanel' },
     'panel.closed': { actions: 'closePanel' },
   },
@@ -209,6 +81,7 @@ export const ticketMachine = setup({
             params: ({ context, event }) => removeSelection(context.selections, event.id),
           },
         },
+        'selection.accepted': { actions: { type: 'acceptChange', params: ({ event }) => event.id } },
         'system.toggled': { actions: { type: 'changeSystem', params: ({ event }) => event } },
         'pick.toggled': { actions: { type: 'changeSystem', params: ({ event }) => event } },
         'condition.toggled': { actions: { type: 'changeSystem', params: ({ event }) => event } },
@@ -332,6 +205,7 @@ export const ticketMachine = setup({
           target: 'denied',
           actions: [
             { type: 'tellNews', params: ({ event }) => event.text },
+            { type: 'keepRejected', params: ({ event }) => event.selections },
             { type: 'takeAnsweredPrices', params: ({ event }) => event.selections },
             'closeTicket',
             'closePanel',
@@ -440,7 +314,20 @@ export const ticketMachine = setup({
         },
       },
     },
-    denied: { on: { 'dialog.closed': { target: 'composing', actions: 'forgetNews' } } },
+    denied: {
+      on: {
+        'dialog.closed': { target: 'composing', actions: 'forgetNews' },
+        // What stood in the way can be put right where it is told.
+        'selection.accepted': { actions: { type: 'acceptChange', params: ({ event }) => event.id } },
+        'selection.removed': {
+          actions: {
+            type: 'keepOnly',
+            params: ({ context, event }) => removeSelection(context.selections, event.id),
+          },
+        },
+        'stake.chosen': { actions: { type: 'setStake', params: ({ event }) => event.stake } },
+      },
+    },
     refused: { on: { 'dialog.closed': { target: 'composing', actions: 'forgetNews' } } },
   },
 });

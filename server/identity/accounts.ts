@@ -16,6 +16,7 @@ import { users } from '../database/schema/identity.ts';
 import { openedCurrencies } from '../ledger/currencies.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { MailOutbox } from '../mail/mail-outbox.ts';
+import { sendMessage } from '../messages/send-message.ts';
 import { RefusedCall } from '../refusal.ts';
 import { saveUserSettings } from '../settings/user-settings.ts';
 import { type Attempts, hour, quarterHour } from './attempts.ts';
@@ -50,6 +51,8 @@ export interface Accounts {
   resetPassword(form: ResetPayload, address: string): Promise<void>;
   /** Ends every other session of the player and has him told by mail. */
   changePassword(form: ChangePasswordPayload, viewer: Viewer, caller: Caller): Promise<void>;
+  /** Throws a RefusedCall (`passwordWrong` at this field, counted) unless the password is the player's. */
+  requirePassword(password: string, field: string, viewer: Viewer, address: string): Promise<User>;
 }
 
 export interface AccountsNeeds {
@@ -106,6 +109,7 @@ export const createAccounts = (needs: AccountsNeeds): Accounts => {
         .returning();
       if (!user) return null;
       for (const currencyId of openedCurrencies) await ledger.openWallet(user.id, currencyId, 0, within);
+      await sendMessage(within, user.id, clock.now(), { key: 'welcome', params: {} });
       const language = form.language ?? caller.language;
       await saveUserSettings(within, user.id, [{ object: 'site', property: 'lang', value: language }]);
       await mail.put(within, { kind: 'confirmEmail', emailKey: keys.emailKey, language, origin: caller.origin });
@@ -124,6 +128,19 @@ export const createAccounts = (needs: AccountsNeeds): Accounts => {
     await linkLimits.failed(userId, address);
     return new RefusedCall(400, key);
   };
+
+  // One guess at a time, so that guesses made at once cannot outrun the limit.
+  const requirePassword: Accounts['requirePassword'] = (password, field, { userId }, address) =>
+    turn(`password:${userId}`, async () => {
+      await passwordLimits.check(userId, address);
+      const user = await identity.findUserById(userId);
+      if (!user || !(await identity.knowsPassword(user, password))) {
+        await passwordLimits.failed(userId, address);
+        throw refusedFields({ [field]: 'passwordWrong' });
+      }
+      await passwordLimits.succeeded(userId);
+      return user;
+    });
 
   return {
     register: async (form, caller) => {
@@ -183,25 +200,20 @@ export const createAccounts = (needs: AccountsNeeds): Accounts => {
       if (!spent) throw await badLink(userId, address, 'resetLinkInvalid');
     },
 
-    changePassword: ({ currentPassword, password }, { userId, username, sessionId }, caller) =>
-      turn(`password:${userId}`, async () => {
-        const { address, origin, language } = caller;
-        await passwordLimits.check(userId, address);
-        const user = await identity.findUserById(userId);
-        if (!user || !(await identity.knowsPassword(user, currentPassword))) {
-          await passwordLimits.failed(userId, address);
-          throw refusedFields({ currentPassword: 'passwordWrong' });
-        }
-        await passwordLimits.succeeded(userId);
-        const weakness = passwordWeakness(password, username);
-        if (weakness) throw refusedFields({ password: weakness });
-        const tell = async (within: Database) => {
-          const { emailKey } = user;
-          if (emailKey !== null) await mail.put(within, { kind: 'passwordChanged', emailKey, language, origin });
-          return true;
-        };
-        await identity.setPassword(user, password, tell, sessionId);
-        mail.dispatchSoon();
-      }),
+    requirePassword,
+
+    changePassword: async ({ currentPassword, password }, viewer, { address, origin, language }) => {
+      const user = await requirePassword(currentPassword, 'currentPassword', viewer, address);
+      const weakness = passwordWeakness(password, viewer.username);
+      if (weakness) throw refusedFields({ password: weakness });
+      const tell = async (within: Database) => {
+        const { emailKey } = user;
+        if (emailKey !== null) await mail.put(within, { kind: 'passwordChanged', emailKey, language, origin });
+        await sendMessage(within, user.id, clock.now(), { key: 'passwordChanged', params: {} });
+        return true;
+      };
+      await identity.setPassword(user, password, tell, viewer.sessionId);
+      mail.dispatchSoon();
+    },
   };
 };

@@ -55,6 +55,10 @@ export interface Identity {
   ): Promise<boolean>;
   sessionsOf(userId: string): Promise<Session[]>;
   endOtherSessions(viewer: Viewer): Promise<void>;
+  /** Ends one session of the player's own; false when there is none of this id that still goes. */
+  endSession(viewer: Viewer, sessionId: string): Promise<boolean>;
+  /** Ends every session in one transaction with `along`; a sign-in under way comes before both, or after them. */
+  endAllSessions(userId: string, along: (within: Database) => Promise<void>): Promise<void>;
   findUser(username: string): Promise<User | null>;
   findUserById(userId: string): Promise<User | null>;
   /** Adds a demo account unless the username is taken; answers its id either way. */
@@ -152,6 +156,24 @@ export const createIdentity = async ({
       for (const id of await sessions.endAll(userId, database, sessionId)) ended(id, userId);
     },
 
+    endSession: async ({ userId }, sessionId) => {
+      const own = (await sessions.list(userId)).some(({ id }) => id === sessionId);
+      if (!own || !(await sessions.end(sessionId))) return false;
+      ended(sessionId, userId);
+      return true;
+    },
+
+    endAllSessions: async (userId, along) => {
+      const endedIds = await retried(() =>
+        database.transaction(async (within) => {
+          await within.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+          await along(within);
+          return sessions.endAll(userId, within);
+        }),
+      );
+      for (const sessionId of endedIds) ended(sessionId, userId);
+    },
+
     setPassword: async (user, password, allowed, keptSession) => {
       const passwordHash = await hashPassword(password);
       const endedIds = await retried(() =>
@@ -217,6 +239,7 @@ export const createIdentity = async ({
         roles: user.roles,
         blocked: user.blocked,
         emailVerified: user.emailVerifiedAt !== null,
+        realityCheck: user.realityCheck,
         sessionId: session.id,
       };
     },

@@ -2,6 +2,8 @@ import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
 import { sessions, users } from '../database/schema/identity.ts';
+import { requirePlayer } from '../play-limits/breaks.ts';
+import { tellOfNewDevice } from './new-device.ts';
 
 /** How long a session lasts from its last refresh (decisions, Tokens). */
 const shortLife = 12 * 3_600_000;
@@ -15,7 +17,7 @@ export type User = typeof users.$inferSelect;
 export type Rotation = { outcome: 'rotated'; session: Session } | { outcome: 'refused' } | { outcome: 'reused' };
 
 export interface Sessions {
-  /** Null when the player's password is another by now than the one he proved to know. */
+  /** Null when the player's password is another by now than the one he proved to know. Throws a RefusedCall during a break. */
   start(user: User, rememberMe: boolean, userAgent: string | null): Promise<Session | null>;
   /** Spends a generation. Spending an old one again after the grace ends the whole session (`reused`). */
   rotate(sessionId: string, generation: number): Promise<Rotation>;
@@ -55,6 +57,8 @@ export const createSessions = (database: Database, clock: Clock): Sessions => {
           .for('share');
         if (known?.passwordHash !== user.passwordHash) return null;
         const now = clock.now();
+        await requirePlayer(within, user.id, now);
+        await tellOfNewDevice(within, user.id, userAgent, now);
         const [session] = await within
           .insert(sessions)
           .values({

@@ -6,5 +6,7 @@ export interface Viewer {
   /** Money calls of a blocked player answer 403 youAreBlocked; the session stays. */
   blocked: boolean;
   emailVerified: boolean;
+  /** Minutes between two reality checks; null for none. */
+  realityCheck: number | null;
   sessionId: string;
 }

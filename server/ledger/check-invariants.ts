@@ -78,7 +78,18 @@ const checks = (now: number): SQL[] => [
               join ledger_transactions l on l.key = 'cashout:' || c.id
               join ledger_entries e on e.transaction_id = l.id and e.account = 'cash' where c.ticket = t.id)`,
   sql`select 'D11: ticket ' || t.id || ' was cashed out and settled' as broken from tickets t
-      where t.state = 'cashed_out' and exists (select 1 from ledger_transactions l where l.key = 'payout:' || t.id)`,
+      where t.state = 'cashed_out'
+        and exists (select 1 from ledger_transactions l where l.key in ('payout:' || t.id, 'void:' || t.id))`,
+  sql`select 'D4: ticket ' || t.id || ' was paid a win and its stake' as broken from tickets t
+      where (select count(*) from ledger_transactions l where l.key in ('payout:' || t.id, 'void:' || t.id)) > 1`,
+  sql`select 'INV11: deposit ' || p.id || ' is ' || p.state || ', its money is not' as broken from payments p
+      where (p.state = 'credited') is distinct from exists (select 1 from ledger_transactions l
+        join ledger_entries e on e.transaction_id = l.id and e.account = 'cash' and e.user_id = p.user_id
+          and e.currency_id = p.currency_id and e.amount = p.amount
+        where l.key = 'deposit:' || p.id)`,
+  sql`select 'INV11: ' || l.key || ' is no deposit' as broken from ledger_transactions l
+      where l.key like 'deposit:%' and not exists (select 1 from payments p
+        where p.state = 'credited' and l.key = 'deposit:' || p.id)`,
   sql`select 'INV7: open vouchers of currency ' || e.currency_id || ' are not what their account holds' as broken
       from ledger_entries e where e.account = 'voucher' group by e.currency_id
       having sum(e.amount) <> coalesce((select sum(v.amount) from vouchers v
@@ -96,6 +107,14 @@ const checks = (now: number): SQL[] => [
       where b.amount is distinct from
         (select sum(e.amount) from ledger_entries e join ledger_transactions l on l.id = e.transaction_id
          where l.key = 'bonus:' || b.rule || ':' || b.user_id || ':' || b.period and e.account = 'bonus')`,
+  sql`select 'D13: ticket ' || t.id || ' was given another cashback than its entries say' as broken from tickets t
+      left join (select split_part(l.key, ':', 2) as id, sum(e.amount) as given from ledger_transactions l
+          join ledger_entries e on e.transaction_id = l.id and e.account in ('bonus', 'cash')
+          where split_part(l.key, ':', 1) in ('cashback', 'cashbackReversal') group by 1) entries on entries.id = t.id::text
+      where t.cashback <> coalesce(entries.given, 0)`,
+  sql`select 'D13: ticket ' || id || ' was given more cashback than it was promised' as broken from tickets
+      where cashback > least(nullif(cashback_max, 0), round(stake * cashback_percentage / 10000.0))
+         or cashback > 0 and (state not in ('won', 'lost', 'void') or jsonb_array_length(system_groups) > 0)`,
   sql`select 'INV9: ' || name || ' is not append-only' as broken
       from (values ('ledger_transactions'), ('ledger_entries'), ('ticket_moves'), ('bonus_credits')) guarded(name)
       where not exists (select 1 from pg_trigger

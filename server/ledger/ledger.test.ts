@@ -7,6 +7,7 @@ import { ledgerEntries, ledgerTransactions } from '../database/schema/ledger.ts'
 import { openInMemory } from '../testing/open-in-memory.ts';
 import { checkInvariants } from './check-invariants.ts';
 import { createLedger, InsufficientFunds, type Ledger } from './ledger.ts';
+import type { LedgerKey } from './ledger-key.ts';
 
 let open: OpenDatabase;
 let database: Database;
@@ -30,7 +31,7 @@ beforeEach(async () => {
 
 afterAll(() => open.close());
 
-const hold = (key: string, amount: bigint) =>
+const hold = (key: LedgerKey, amount: bigint) =>
   database.transaction((within) =>
     ledger.move(within, key, userId, [
       { account: 'cash', currencyId: 1, amount: -amount },
@@ -82,7 +83,7 @@ describe('the ledger', () => {
 
   it('does not commit a transaction that does not balance', async () => {
     const lopsided = database.transaction((within) =>
-      ledger.move(within, `lopsided:${userId}`, userId, [
+      ledger.move(within, `hold:lopsided-${userId}`, userId, [
         { account: 'cash', currencyId: 1, amount: 100n },
         { account: 'house', currencyId: 1, amount: -99n },
       ]),

@@ -4,6 +4,7 @@ import { type Minor, parseMinor } from '../../domain/money/money.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
 import { type Account, ledgerEntries, ledgerTransactions, wallets } from '../database/schema/ledger.ts';
+import type { LedgerKey } from './ledger-key.ts';
 import { walletView } from './wallet-view.ts';
 
 /** Money of a player moving between accounts; amounts sum to zero per currency. */
@@ -23,7 +24,7 @@ export interface Ledger {
   /** Cash and bonus money of a wallet, locked until the transaction ends; null without such a wallet. */
   lockWallet(within: Database, userId: string, currencyId: number): Promise<{ cash: Minor; bonus: Minor } | null>;
   /** Moves money in the caller's transaction. `key` names the cause: the same cause twice is an error. */
-  move(within: Database, key: string, userId: string, entries: readonly Entry[]): Promise<void>;
+  move(within: Database, key: LedgerKey, userId: string, entries: readonly Entry[]): Promise<void>;
 }
 
 const operators: readonly Account[] = ['house', 'funding', 'voucher'];

@@ -42,7 +42,10 @@ const notFound = (app: FastifyInstance) => (request: FastifyRequest, reply: Fast
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof RefusedCall) {
-      return reply.code(error.status).headers(error.headers).send(refusalBody(error.key, error.fields));
+      return reply
+        .code(error.status)
+        .headers(error.headers)
+        .send(refusalBody(error.key, error.fields, error.values));
     }
     if (hasZodFastifySchemaValidationErrors(error)) {
       const fields = fieldsOf(error.validation);

@@ -6,16 +6,17 @@ import { RefusedCall } from '../refusal.ts';
 import { register } from '../register.ts';
 import type { Services } from '../services.ts';
 
-export const baseRoutes = (
-  app: FastifyInstance,
-  { bonuses, clock, identity, ledger, settings, tickets }: Services,
-): void => {
+export const baseRoutes = (app: FastifyInstance, services: Services): void => {
+  const { bonuses, clock, identity, inbox, ledger, settings, tickets } = services;
+
   register(app, ping, async ({ query, viewer }) => ({
     blocked: viewer.blocked,
     wallets: await ledger.wallets(viewer.userId),
     maintenanceMode: await settings.maintenance(),
     ticketInfo: query.ticket_id === undefined ? null : await tickets.ticketInfo(viewer.userId, query.ticket_id),
     nowTimestamp: clock.now(),
+    unread: await inbox.unread(viewer.userId),
+    realityCheck: viewer.realityCheck,
   }));
 
   register(app, profile, async ({ viewer }) => {

@@ -5,6 +5,7 @@ import {
   changePassword,
   confirmEmailVerification,
   endOtherSessions,
+  endSession,
   loginUser,
   registerUser,
   resetPassword,
@@ -14,6 +15,7 @@ import {
 } from '../../contract/http/kcmanager-accounts.ts';
 import type { Caller } from '../identity/accounts.ts';
 import { siteOrigin } from '../origin.ts';
+import { RefusedCall } from '../refusal.ts';
 import { register } from '../register.ts';
 import type { Services } from '../services.ts';
 
@@ -73,6 +75,10 @@ export const kcmanagerRoutes = (app: FastifyInstance, { accounts, config, identi
       device: session.userAgent,
     }));
     return going.sort((one, other) => Number(other.current) - Number(one.current));
+  });
+  register(app, endSession, async ({ body, viewer }) => {
+    if (!(await identity.endSession(viewer, body.id))) throw new RefusedCall(404, 'notFound', { id: 'notFound' });
+    return done;
   });
   register(app, endOtherSessions, async ({ viewer }) => {
     await identity.endOtherSessions(viewer);

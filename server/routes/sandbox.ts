@@ -9,6 +9,8 @@ import {
   sandboxMarket,
   sandboxMatch,
   sandboxMatches,
+  sandboxMessage,
+  sandboxNotice,
   sandboxSockets,
   sandboxState,
   sandboxStatus,
@@ -28,7 +30,8 @@ const done = { error: null, ErrorText: 'ok' } as const;
 
 /** The tester's calls: money moves by them, so they answer only the site's own pages and tools without an Origin. */
 export const sandboxRoutes = async (app: FastifyInstance, services: Services): Promise<void> => {
-  const { clock, config, feed, identity, mail, pushes, sandbox, settings, sockets, tickets } = services;
+  const { clock, config, feed, identity, mail, payments, pushes, sandbox, settings, sockets, tickets } = services;
+  const { inbox, simulatedProvider } = services;
   const pending = createPending(services);
 
   app.addHook('onRequest', async ({ headers }) => {
@@ -80,6 +83,11 @@ export const sandboxRoutes = async (app: FastifyInstance, services: Services): P
     return done;
   });
 
+  register(app, sandboxMessage, async ({ body: { username, title, text } }) => {
+    await inbox.announce(await someUserId(username), { title, text });
+    return done;
+  });
+
   register(app, sandboxStatus, async ({ body }) => {
     await settings.setStatus(body.key, body.value);
     pushes.toAll('status_update', { key: body.key, value: body.value });
@@ -112,6 +120,13 @@ export const sandboxRoutes = async (app: FastifyInstance, services: Services): P
     if (username === undefined) pushes.toAll('casinoBetLimit', limit);
     else pushes.toUser(await userIdOf(username), 'casinoBetLimit', limit);
     return done;
+  });
+
+  register(app, sandboxNotice, async ({ body: { username, notice } }) => {
+    const [newest] = (await payments.page(await userIdOf(username), 1)).result;
+    const status = newest ? await simulatedProvider?.notify(newest.payment_id, notice) : null;
+    if (status == null) throw new RefusedCall(404, 'notFound');
+    return { status };
   });
 
   register(app, sandboxState, async () => ({

@@ -5,10 +5,10 @@ const rsd = 1;
 const eur = 2;
 const freeBetRsd = 1000;
 
-const perCurrency = (limits: Readonly<Record<number, number>>): string =>
-  JSON.stringify(
-    Object.entries(limits).map(([currencyId, limit]) => ({ currency: { currency_id: Number(currencyId) }, limit })),
-  );
+const limitsOf = (limits: Readonly<Record<number, number>>) =>
+  Object.entries(limits).map(([currencyId, limit]) => ({ currency: { currency_id: Number(currencyId) }, limit }));
+
+const perCurrency = (limits: Readonly<Record<number, number>>): string => JSON.stringify(limitsOf(limits));
 
 const list = (values: Readonly<Record<string, string>>): KeyValue[] =>
   Object.entries(values).map(([key, value]) => ({ key, value }));
@@ -51,10 +51,19 @@ export const generalDefaults = list({
   minTicketPayin: perCurrency({ [rsd]: 20, [eur]: 20, [freeBetRsd]: 20 }),
   minPayinPerSystemComb: perCurrency({ [rsd]: 5, [eur]: 0.5, [freeBetRsd]: 5 }),
   maxTicketWin: perCurrency({ [rsd]: 10_000_000, [eur]: 100_000, [freeBetRsd]: 1_000_000 }),
+  ticketCashback: JSON.stringify({
+    minSelections: 5,
+    minOdd: 1.4,
+    percent: 50,
+    max: limitsOf({ [rsd]: 10_000, [eur]: 100 }),
+  }),
   timeoutPrematchTicket: '15',
   timeoutLiveTicket: '20',
   liveTicketDelay: '5',
   cashOutMargin: '5',
+  depositMethods: 'nb,apcopay',
+  minDeposit: perCurrency({ [rsd]: 100, [eur]: 5 }),
+  maxDeposit: perCurrency({ [rsd]: 500_000, [eur]: 5_000 }),
   voucherDays: '90',
   bonuses: JSON.stringify(bonuses),
 });

@@ -1,8 +1,7 @@
-import { and, asc, count, eq } from 'drizzle-orm';
-import type { LegStatus } from '../../contract/entities/history-ticket.ts';
-import type { Minor } from '../../domain/money/money.ts';
+import { and, eq } from 'drizzle-orm';
+import { bigWinFactor } from '../../domain/limits.ts';
+import { type Minor, toMajor } from '../../domain/money/money.ts';
 import { type Settlement, settledPayout } from '../../domain/payout/settled-payout.ts';
-import { isFreeBet } from '../../domain/wallet/free-bet.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
 import { retried } from '../database/retry.ts';
@@ -10,12 +9,17 @@ import { ticketMoves, ticketSelections, tickets } from '../database/schema/ticke
 import type { Feed } from '../feed/feed.ts';
 import { currencyOf } from '../ledger/currencies.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import type { LedgerKey } from '../ledger/ledger-key.ts';
+import { sendMessage } from '../messages/send-message.ts';
+import { selectionsOf } from '../tickets/decide-ticket.ts';
 import type { Outbox } from '../tickets/outbox.ts';
 import type { StoredSelection } from '../tickets/price-verdict.ts';
+import { settledTermsOf } from '../tickets/settled-terms.ts';
 import { historyStatusOf, type StoredTicket } from '../tickets/ticket-answer.ts';
 import { recordMoves } from '../tickets/ticket-move.ts';
 import type { TicketState } from '../tickets/ticket-state.ts';
 import { settleLeg } from './settle-leg.ts';
+import { settleCashback } from './ticket-cashback.ts';
 
 export interface SettleNeeds {
   database: Database;
@@ -53,14 +57,15 @@ export const createSettleTicket = ({ database, clock, feed, ledger, outbox }: Se
     const settled: StoredSelection[] = [];
     for (const leg of legs) {
       const result = leg.status === 'open' || correct ? settleLeg(leg, feed) : null;
-      const next = result === null ? leg : { ...leg, ...result };
-      if (next.status !== leg.status || next.score !== leg.score) {
-        await within
-          .update(ticketSelections)
-          .set({ status: next.status, score: next.score })
-          .where(and(eq(ticketSelections.ticket, leg.ticket), eq(ticketSelections.position, leg.position)));
+      if (result === null || (result.status === leg.status && result.score === leg.score)) {
+        settled.push(leg);
+        continue;
       }
-      settled.push(next);
+      await within
+        .update(ticketSelections)
+        .set(result)
+        .where(and(eq(ticketSelections.ticket, leg.ticket), eq(ticketSelections.position, leg.position)));
+      settled.push({ ...leg, ...result });
     }
     return settled;
   };
@@ -82,47 +87,50 @@ export const createSettleTicket = ({ database, clock, feed, ledger, outbox }: Se
     return payout - taken;
   };
 
-  const settle = async (within: Database, id: string, correct: boolean): Promise<void> => {
-    const [ticket] = await within.select().from(tickets).where(eq(tickets.id, id)).for('update', { skipLocked: true });
-    if (!ticket || !settleable.includes(ticket.state)) return;
-    const stored = await within
-      .select()
-      .from(ticketSelections)
-      .where(eq(ticketSelections.ticket, id))
-      .orderBy(asc(ticketSelections.position));
-    const legs = await settleLegs(within, stored, correct);
-    // It was bought back: how its legs end changes nothing any more.
-    if (ticket.state === 'cashed_out') return;
-    const settlement = settledPayout({
-      stake: ticket.stake,
-      legs: legs.map(({ odd, status, systemGroup }) => ({ odd, status: status as LegStatus, group: systemGroup })),
-      groups: ticket.systemGroups,
-      bonus: { percentages: ticket.bonusPercentages, minOdd: ticket.bonusMinOdd },
-      maxWin: ticket.maxWin,
-      freeBet: isFreeBet(ticket.currencyId),
-    });
-    if (settlement === null) return;
-    const { outcome, payout } = settlement;
-    if (ticket.state === outcome && ticket.payout === payout) return;
+  /** The ticket as its legs decide it, its payout paid; itself while they decide nothing new. */
+  const settleState = async (within: Database, ticket: StoredTicket, legs: readonly StoredSelection[], at: number) => {
+    const settlement = settledPayout(settledTermsOf(ticket, legs));
+    if (settlement === null) return ticket;
+    const { outcome: state, payout } = settlement;
+    if (ticket.state === state && ticket.payout === payout) return ticket;
 
-    const [before] = await within.select({ moves: count() }).from(ticketMoves).where(eq(ticketMoves.ticket, id));
-    const nth = before?.moves ?? 0;
+    const { id } = ticket;
+    const nth = await within.$count(ticketMoves, eq(ticketMoves.ticket, id));
     const isCorrection = ticket.state !== 'accepted';
     const shortfall = isCorrection ? await takeBack(within, ticket, nth) : 0n;
-    const at = clock.now();
-    await within.update(tickets).set({ state: outcome, payout }).where(eq(tickets.id, id));
+    await within.update(tickets).set({ state, payout }).where(eq(tickets.id, id));
     if (payout > 0n) {
-      const entries = payoutEntries(ticket, outcome, payout);
-      const key = isCorrection ? `payout:${id}:${nth}` : `payout:${id}`;
+      const entries = payoutEntries(ticket, state, payout);
+      const cause = state === 'void' ? 'void' : 'payout';
+      const key: LedgerKey = isCorrection ? `${cause}:${id}:${nth}` : `${cause}:${id}`;
       const { paysInto } = currencyOf(ticket.currencyId);
       if (paysInto !== ticket.currencyId) await ledger.openWallet(ticket.userId, paysInto, 0, within);
       await ledger.move(within, key, ticket.userId, entries);
+      if (state === 'won' && !isCorrection && payout >= ticket.stake * bigWinFactor) {
+        const won = { amount: toMajor(payout), currency: currencyOf(paysInto).code, ticket: ticket.ticketId };
+        await sendMessage(within, ticket.userId, at, { key: 'bigWin', params: won });
+      }
     }
     const detail = isCorrection ? { correction: true, shortfall: String(shortfall) } : { payout: String(payout) };
-    await recordMoves(within, id, [{ from: ticket.state, to: outcome, at, actor: 'settlement', detail }]);
+    await recordMoves(within, id, [{ from: ticket.state, to: state, at, actor: 'settlement', detail }]);
+    return { ...ticket, state, payout };
+  };
+
+  const settle = async (within: Database, id: string, correct: boolean): Promise<void> => {
+    const [ticket] = await within.select().from(tickets).where(eq(tickets.id, id)).for('update', { skipLocked: true });
+    if (!ticket || !settleable.includes(ticket.state)) return;
+    const stored = await selectionsOf(within, ticket);
+    const legs = await settleLegs(within, stored, correct);
+    const at = clock.now();
+    // What was bought back: how its legs end is told, and changes nothing any more.
+    const bought = ticket.state === 'cashed_out';
+    const settled = bought ? ticket : await settleState(within, ticket, legs, at);
+    const returned = !bought && (await settleCashback(within, ledger, settled, legs, at));
+    const paid = settled !== ticket || returned;
+    if (!paid && legs.every((leg, index) => leg === stored[index])) return;
     await outbox.put(within, ticket.userId, [
-      { event: 'ticket_update', payload: { ticket_id: ticket.ticketId, status: historyStatusOf(outcome) } },
-      { event: 'wallet_update', payload: {} },
+      { event: 'ticket_update', payload: { ticket_id: ticket.ticketId, status: historyStatusOf(settled.state) } },
+      ...(paid ? [{ event: 'wallet_update', payload: {} } as const] : []),
     ]);
   };
 

@@ -69,6 +69,9 @@ describe('settlement', () => {
     await pay([2, 2]);
     await finish({ e1: '1-0' });
     expect(await ticket()).toEqual({ status: 'accepted', payout: null, legs: ['won 1-0', 'open null'] });
+    expect(stand.pushed).toMatchObject([{ event: 'ticket_update', payload: { status: 'accepted' } }]);
+    await stand.desk.runDue();
+    expect(stand.pushed).toHaveLength(1);
     await finish({ e2: '0-0' });
     expect(await ticket()).toEqual({ status: 'lost', payout: 0, legs: ['won 1-0', 'lost 0-0'] });
     expect(await cash()).toMatchObject({ RSD: 900 });
@@ -115,10 +118,14 @@ describe('settlement', () => {
     await pay([1.9, 2, 2.5], { ...twoOfThree([2]), groups: [0, 0, 0] });
     const [paid] = (await stand.desk.history(player, { page: 1 })).result;
     expect(paid).toMatchObject({ combinations: 3, minPayout: 760, maxPayout: 2_710, minOdd: 3.8, maxOdd: 13.55 });
-    await finish({ e1: '1-0', e2: '0-1' });
-    expect((await ticket()).status).toBe('accepted');
+    expect(paid?.standing).toEqual({ alive: 3, won: 0, certain: 0, best: 2_710 });
+    await finish({ e1: '1-0' });
     await finish({ e3: '2-0' });
+    const [halfway] = (await stand.desk.history(player, { page: 1 })).result;
+    expect(halfway).toMatchObject({ status: 'accepted', standing: { alive: 3, won: 1, certain: 950, best: 2_710 } });
+    await finish({ e2: '0-1' });
     expect(await ticket()).toMatchObject({ status: 'won', payout: 950 });
+    expect((await stand.desk.history(player, { page: 1 })).result[0]?.standing).toBeNull();
     expect(await cash()).toMatchObject({ RSD: 1_350 });
   });
 
@@ -175,7 +182,7 @@ describe('a corrected result', () => {
     await pay([2]);
     await finish({ e1: '1-0' });
     await opened.database.transaction((within) =>
-      stand.ledger.move(within, `spent:${player}`, player, [
+      stand.ledger.move(within, `hold:spent-${player}`, player, [
         { account: 'cash', currencyId: 1, amount: -100_000n },
         { account: 'house', currencyId: 1, amount: 100_000n },
       ]),

@@ -68,14 +68,3 @@ test('a logout, a block and failed sign-ins on one node hold on the other at onc
   }
   expect((await nodes[1].call('/kcmanager/loginUser', wrong)).status).toBe(429);
 });
-
-test('twenty refreshes at once on two nodes get one and the same successor', async () => {
-  const { refresh_token: refreshToken } = await nodes[0].signIn('al2');
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, index) =>
-      nodes[index % 2 === 0 ? 0 : 1].call('/kcmanager/refreshToken', { refreshToken }),
-    ),
-  );
-  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-  expect(new Set(answers.map(({ body }) => (body as { refresh_token: string }).refresh_token)).size).toBe(1);
-});

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { type OpenDatabase, openPostgres } from '../database/client.ts';
 
-const address = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+const address = () => process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
 export interface ScratchPostgres {
   url: string;
@@ -15,13 +15,13 @@ export interface ScratchPostgres {
 export const createScratchPostgres = async (): Promise<ScratchPostgres> => {
   const name = `matchday_test_${randomUUID().replaceAll('-', '')}`;
   const administer = async (statement: string) => {
-    const client = new pg.Client({ connectionString: address });
+    const client = new pg.Client({ connectionString: address() });
     await client.connect();
     await client.query(statement);
     await client.end();
   };
   await administer(`create database ${name}`);
-  const url = new URL(address);
+  const url = new URL(address());
   url.pathname = `/${name}`;
   const opened: OpenDatabase[] = [];
   return {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance, InjectOptions, RouteOptions } from 'fastify';
 import { pino } from 'pino';
 import type { Tokens } from '../../contract/entities/user.ts';
 import { buildApp } from '../app.ts';
@@ -26,6 +26,8 @@ export interface TestServer {
   app: FastifyInstance;
   services: Services;
   clock: MovableClock;
+  /** Every route that is registered. */
+  routes: readonly RouteOptions[];
   /** Calls the server; `token` goes as bearer. */
   call(url: string, body?: unknown, token?: string): Promise<{ status: number; body: unknown; headers: InjectHeaders }>;
   signIn(username?: string): Promise<Tokens>;
@@ -44,13 +46,15 @@ export const startTestServer = async (
   const config = loadConfig({
     SANDBOX: '1',
     JWT_SECRET: 'a secret that only the tests of this house know',
+    PAYMENT_SECRET: 'another secret that only these tests and their bank know',
     FEED_SEED: '7',
     LOG_LEVEL: 'silent',
     ...environment,
   });
   const opened = await database;
   const composed = await compose(config, opened.database, clock, pino({ level: config.logLevel }));
-  const app = await buildApp(composed.services);
+  const routes: RouteOptions[] = [];
+  const app = await buildApp(composed.services, (route) => routes.push(route));
   await app.ready();
 
   const call: TestServer['call'] = async (url, body, token) => {
@@ -69,6 +73,7 @@ export const startTestServer = async (
     app,
     services: composed.services,
     clock,
+    routes,
     call,
     signIn: async (username = 'player') => {
       const { status, body } = await call('/kcmanager/loginUser', {

@@ -5,7 +5,7 @@ import { retried } from '../database/retry.ts';
 import { users } from '../database/schema/identity.ts';
 import { ticketSelections, tickets } from '../database/schema/tickets.ts';
 import type { Feed } from '../feed/feed.ts';
-import { answeredSelection, priceSelection } from './price-verdict.ts';
+import { answeredSelection, priceSelection, withStakeLimit } from './price-verdict.ts';
 import type { StoredTicket } from './ticket-answer.ts';
 import { decisionOf } from './ticket-decision.ts';
 import type { TicketOutcomes } from './ticket-outcome.ts';
@@ -52,8 +52,14 @@ export const createDecideTicket = ({ database, clock, feed, outcomes }: DecideNe
     } else if (decision.to === 'offered') {
       await outcomes.offer(within, ticket, decision.offer, priced, cause);
     } else {
-      const { subcode, etsCode } = decision;
-      await outcomes.refuse(within, ticket, { state: 'rejected', subcode, etsCode, answer }, cause);
+      const { subcode, etsCode, maxStake, ...ground } = decision;
+      const told = maxStake === undefined ? answer : withStakeLimit(answer, maxStake);
+      await outcomes.refuse(
+        within,
+        ticket,
+        { state: 'rejected', subcode, etsCode, answer: told },
+        { at: now, ...ground },
+      );
     }
   };
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RequestedSelection } from '../../contract/entities/ticket.ts';
+import { noChanges } from '../../domain/ticket/odds-policy.ts';
 import { createFeed } from '../feed/create-feed.ts';
 import { draftSelection } from './draft-selection.ts';
 
@@ -29,7 +30,8 @@ const requested = (selection: Partial<RequestedSelection>): RequestedSelection =
   original_band: null,
   ...selection,
 });
-const playerOf = (selection: Partial<RequestedSelection>) => draftSelection(requested(selection), false, feed)?.player;
+const playerOf = (selection: Partial<RequestedSelection>) =>
+  draftSelection(requested(selection), noChanges, feed)?.player;
 const nameOf = (id: string) => match.players.find((player) => player.id === id)?.name;
 
 test('a selection about a player is stored with his name, also when an older slip does not say who he is', () => {
@@ -46,4 +48,4 @@ test.each([
   ['nobody', { selectionCode: 'h99', player: 'h99' }],
   ['a player of a list that names others beside them', { selectionCode: 'none', player: null }],
   ['a text where an id belongs', { player: '<b>h1</b>' }],
-])('%s is no selection', (_name, wrong) => expect(draftSelection(requested(wrong), false, feed)).toBeNull());
+])('%s is no selection', (_name, wrong) => expect(draftSelection(requested(wrong), noChanges, feed)).toBeNull());

@@ -1,6 +1,7 @@
-import type { RequestedSelection } from '../../contract/entities/ticket.ts';
+import type { OddsPolicy, RequestedSelection } from '../../contract/entities/ticket.ts';
 import { playerOf } from '../../domain/markets/player-of.ts';
 import { type Odd, parseOdd } from '../../domain/odds/odd.ts';
+import { acceptsLines, acceptsOdd, lowestAccepted } from '../../domain/ticket/odds-policy.ts';
 import type { ticketSelections } from '../database/schema/tickets.ts';
 import type { Feed } from '../feed/feed.ts';
 
@@ -13,20 +14,26 @@ export type DraftSelection = Omit<Row, 'ticket' | 'position' | 'status' | 'score
 };
 
 /**
- * What the feed knows of a requested selection, under the price the player consented to: with auto odds change the one
- * he saw last, else the one he took. Null when there is no such selection.
+ * What the feed knows of a requested selection, under the price the player consented to: the one he saw last where his
+ * policy goes so far, else the one he took. Null when there is no such selection.
  */
 export const draftSelection = (
   requested: RequestedSelection,
-  autoOddsChange: boolean,
+  policy: OddsPolicy,
   feed: Feed,
 ): DraftSelection | null => {
   const { eventId, marketCode, selectionCode } = requested;
   const quote = feed.quote(eventId, marketCode, selectionCode);
   const match = feed.match(eventId);
-  const odd = parseOdd(autoOddsChange ? requested.odds : requested.original_odds);
+  const takenBand = requested.original_band ?? requested.band;
+  const follows =
+    policy.mode !== 'none' &&
+    acceptsOdd(policy, requested.original_odds, requested.odds) &&
+    (requested.band === takenBand || acceptsLines(policy));
+  const taken = parseOdd(requested.original_odds);
+  const odd = follows ? parseOdd(requested.odds) : taken;
   const player = playerOf(marketCode, selectionCode);
-  if (quote === null || match === null || odd === null) return null;
+  if (quote === null || match === null || odd === null || taken === null) return null;
   // An older slip does not say the player; another one than the selection's is a mistake.
   if (requested.player !== null && requested.player !== player) return null;
   return {
@@ -35,11 +42,13 @@ export const draftSelection = (
     type: requested.type,
     marketCode,
     selectionCode,
-    band: autoOddsChange ? requested.band : (requested.original_band ?? requested.band),
+    band: follows ? requested.band : takenBand,
     player: match.players.find(({ id }) => id === player)?.name ?? null,
     systemGroup: requested.systemGroup,
     odd,
     submittedOdd: odd,
+    // A fall is measured from the higher one of the prices the player took and saw: falls do not add up.
+    lowestOdd: lowestAccepted(policy, odd > taken ? odd : taken),
     hostName: match.hostName,
     awayName: match.awayName,
     leagueName: match.leagueName,

@@ -2,7 +2,7 @@
 export interface ForcedOutcome {
   outcome: 'accept' | 'denied' | 'oddchange' | 'reoffer' | 'busy' | 'silence';
   subcode?: number | undefined;
-  /** Stake of a forced stake cut, major units. */
+  /** Stake of a forced stake cut, or the highest one that a denied ticket might have had, major units. */
   stake?: number | undefined;
   delayMs?: number | undefined;
 }

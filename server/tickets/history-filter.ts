@@ -1,4 +1,4 @@
-import { and, type Column, eq, exists, gte, inArray, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, exists, gt, gte, inArray, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { HistoryFacet, HistorySortField } from '../../contract/entities/history-filter.ts';
 import { historyKinds, historyMarks, historyStates } from '../../contract/entities/history-filter.ts';
 import type { HistoryQuery } from '../../contract/http/ticket-history.ts';
@@ -58,6 +58,7 @@ export const createHistoryFilter = (database: Database, now: number) => {
     system: isSystem,
     live: someLeg(eq(ticketSelections.type, 'live')),
     freebet: isFreeBet,
+    cashback: gt(tickets.cashback, 0n),
   };
 
   /** Tickets of the player with a match that the words name, or whose own code begins with them. */

@@ -1,4 +1,5 @@
 import { and, asc, inArray, isNull } from 'drizzle-orm';
+import type { Payment } from '../../contract/entities/payment.ts';
 import type { TicketRequestProcessed, TicketStatus } from '../../contract/entities/ticket.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
@@ -10,6 +11,7 @@ import type { Pushes } from '../pushes.ts';
 export type Message =
   | { event: 'ticketRequestProcessed'; payload: TicketRequestProcessed }
   | { event: 'ticket_update'; payload: { ticket_id: string; status: TicketStatus } }
+  | { event: 'payment_update'; payload: Payment }
   | { event: 'wallet_update'; payload: Record<string, never> };
 
 export interface Outbox {
@@ -26,6 +28,8 @@ export const createOutbox = (database: Database, clock: Clock, ledger: Ledger, p
     if (message.event === 'ticketRequestProcessed') {
       pushes.toUser(userId, message.event, { ...message.payload, nowTimestamp: clock.now() });
     } else if (message.event === 'ticket_update') {
+      pushes.toUser(userId, message.event, message.payload);
+    } else if (message.event === 'payment_update') {
       pushes.toUser(userId, message.event, message.payload);
     } else {
       pushes.toUser(userId, message.event, { wallets: await ledger.wallets(userId, within) });

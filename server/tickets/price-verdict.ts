@@ -1,4 +1,5 @@
 import type { AnsweredSelection, SelectionReason } from '../../contract/entities/ticket.ts';
+import { type Minor, toMajor } from '../../domain/money/money.ts';
 import { type Odd, parseOdd, toDecimalOdd } from '../../domain/odds/odd.ts';
 import type { ticketSelections } from '../database/schema/tickets.ts';
 import type { Feed, Quote } from '../feed/feed.ts';
@@ -57,3 +58,11 @@ export const answeredSelection = ({ selection, odd, band, reason }: PricedSelect
   band,
   reason,
 });
+
+/** An answer that names the highest stake, at the first selection that has nothing else against it. */
+export const withStakeLimit = (answer: readonly AnsweredSelection[], maxStake: Minor): AnsweredSelection[] => {
+  const first = answer.findIndex(({ reason }) => reason === null);
+  return answer.map((one, index) =>
+    index === first ? { ...one, reason: 'stakeTooHigh', maxStake: toMajor(maxStake) } : one,
+  );
+};

@@ -9,9 +9,11 @@ import { ticketSelections, tickets } from '../database/schema/tickets.ts';
 import type { Feed } from '../feed/feed.ts';
 import { knownCurrency } from '../ledger/currencies.ts';
 import { InsufficientFunds, type Ledger } from '../ledger/ledger.ts';
+import { requireStakeAllowed } from '../play-limits/require-limits.ts';
 import { RefusedCall } from '../refusal.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import type { Settings } from '../settings/settings.ts';
+import { cashbackColumns } from '../settlement/ticket-cashback.ts';
 import type { ForcedOutcome } from './forced-outcome.ts';
 import { requireOpenSections } from './open-sections.ts';
 import type { Outbox } from './outbox.ts';
@@ -89,6 +91,7 @@ export const createReceiveTicket = (needs: ReceiveNeeds) => {
     if (wallet.cash + wallet.bonus < terms.stake) throw new InsufficientFunds(request.ticket_id);
     const stakeBonus = terms.stake > wallet.cash ? terms.stake - wallet.cash : 0n;
     const createdAt = clock.now();
+    await requireStakeAllowed(within, { userId, currencyId, amount: terms.stake, at: createdAt });
     const [ticket] = await within
       .insert(tickets)
       .values({
@@ -96,7 +99,8 @@ export const createReceiveTicket = (needs: ReceiveNeeds) => {
         ticketId: request.ticket_id,
         bodyHash,
         type: draft.type,
-        autoOddsChange: request.autoOddsChange,
+        autoOddsChange: draft.policy.mode !== 'none',
+        oddsPolicy: draft.policy,
         currencyId,
         stake: terms.stake,
         submittedStake: terms.stake,
@@ -107,6 +111,7 @@ export const createReceiveTicket = (needs: ReceiveNeeds) => {
         bonusPercentages: [...terms.bonus.percentages],
         bonusMinOdd: terms.bonus.minOdd,
         maxWin: terms.maxWin,
+        ...cashbackColumns(draft.cashback),
         ...dueTimes(draft, ticketSettings, createdAt),
       })
       .onConflictDoNothing()

@@ -1,5 +1,7 @@
+import { type Minor, parseMinor } from '../../domain/money/money.ts';
 import type { Odd } from '../../domain/odds/odd.ts';
 import type { Actor } from '../database/schema/tickets.ts';
+import type { ForcedOutcome } from './forced-outcome.ts';
 import { forcedPriceOffer, forcedStakeOffer, type Offer, priceOffer } from './offer.ts';
 import { currentOdds, type PricedSelection, verdictOf } from './price-verdict.ts';
 import type { StoredTicket } from './ticket-answer.ts';
@@ -25,6 +27,8 @@ interface Rejection extends Ground {
   to: 'rejected';
   subcode: number;
   etsCode: number | null;
+  /** The highest stake that would be taken, where the stake was too high. */
+  maxStake?: Minor;
 }
 export type Decision = Acceptance | Offering | Rejection;
 
@@ -43,6 +47,18 @@ const offered = (offer: Offer, actor: Actor = 'server'): Offering => ({
   detail: { offer: offer.kind, stake: String(offer.stake) },
 });
 
+/** Whether every price is the submitted one, or moved no further than the player accepts unasked. */
+const isConsented = (priced: readonly PricedSelection[]): boolean =>
+  priced.every(
+    ({ reason, odd, selection: { lowestOdd } }) =>
+      reason === null || (odd !== null && lowestOdd !== null && odd >= lowestOdd),
+  );
+
+const forcedRejection = ({ subcode, stake }: ForcedOutcome): Rejection => {
+  const maxStake = parseMinor(stake);
+  return { ...rejection(subcode ?? codes.refused, 'sandbox'), ...(maxStake ? { maxStake } : {}) };
+};
+
 const submittedOdds = (priced: readonly PricedSelection[]) => priced.map(({ selection }) => selection.odd);
 
 /** What a tester forced; it never accepts or offers what the rules of time forbid. Null when nothing is forced. */
@@ -57,7 +73,7 @@ const forcedDecision = (
     case 'accept':
       return verdict === 'blocked' ? null : { to: 'accepted', odds: submittedOdds(priced), actor: 'sandbox' };
     case 'denied':
-      return rejection(ticket.forced.subcode ?? codes.refused, 'sandbox');
+      return forcedRejection(ticket.forced);
     case 'oddchange':
       return mayOffer ? offered(forcedPriceOffer(ticket, priced), 'sandbox') : null;
     case 'reoffer':
@@ -88,8 +104,9 @@ export const decisionOf = (
   if (verdict === 'blocked') return rejection(codes.oddsBlocked);
   if (verdict === 'same') return { to: 'accepted', odds: submittedOdds(priced), actor: 'server' };
   if (verdict === 'changed') return rejection(codes.oddsChanged);
-  if (ticket.autoOddsChange) {
-    return { to: 'accepted', odds: currentOdds(priced), actor: 'server', detail: { consent: 'autoOddsChange' } };
+  if (isConsented(priced)) {
+    const detail = { consent: 'autoOddsChange', ...ticket.oddsPolicy };
+    return { to: 'accepted', odds: currentOdds(priced), actor: 'server', detail };
   }
   return isAskable ? offered(priceOffer(ticket, priced)) : rejection(codes.oddsChanged);
 };

@@ -159,16 +159,19 @@ export const createTicketDesk = (needs: TicketDeskNeeds): TicketDesk => {
     },
 
     start: () => {
-      const timer = setInterval(() => {
+      const sweepNow = () => {
         if (sweeping !== null || closed) return;
         sweeping = sweep()
           .catch((error: unknown) => log.error({ err: error }, 'ticket sweep failed'))
           .finally(() => {
             sweeping = null;
           });
-      }, sweepInterval);
+      };
+      const timer = setInterval(sweepNow, sweepInterval);
       timer.unref();
       timers.add(timer);
+      // What fell due while no server ran has waited long enough.
+      sweepNow();
     },
 
     close: async () => {

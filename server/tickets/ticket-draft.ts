@@ -1,11 +1,13 @@
 import type { ErrorKey } from '../../contract/entities/error.ts';
-import type { SystemGroup, TicketRequest, TicketType } from '../../contract/entities/ticket.ts';
+import type { OddsPolicy, SystemGroup, TicketRequest, TicketType } from '../../contract/entities/ticket.ts';
 import { maxStake, minStake } from '../../domain/limits.ts';
 import { type Minor, parseMinor } from '../../domain/money/money.ts';
 import { type Odd, parseOdd } from '../../domain/odds/odd.ts';
+import { type CashbackRule, cashbackRuleFrom } from '../../domain/payout/cashback.ts';
 import { type TicketFigures, type TicketTerms, ticketFigures } from '../../domain/payout/ticket-figures.ts';
 import { lineSizes } from '../../domain/system/line-sizes.ts';
 import { combinationsOf, type Group, isSystemSound, type Leg } from '../../domain/system/system.ts';
+import { policyOf } from '../../domain/ticket/odds-policy.ts';
 import { bonusRuleOf, limitFor, type TicketSettings } from '../../domain/ticket/ticket-settings.ts';
 import { isFreeBet, meetsFreeBetOdds } from '../../domain/wallet/free-bet.ts';
 import type { Feed } from '../feed/feed.ts';
@@ -18,9 +20,12 @@ export interface TicketDraft {
   currencyId: number;
   selectedSystems: number[];
   systemGroups: SystemGroup[];
+  policy: OddsPolicy;
   selections: DraftSelection[];
   terms: TicketTerms;
   figures: TicketFigures;
+  /** What the ticket is promised in case it loses narrowly; null for a system or a free bet, which are promised nothing. */
+  cashback: CashbackRule | null;
 }
 
 const refuse = (key: ErrorKey, field?: string): never => {
@@ -85,10 +90,11 @@ export const ticketDraft = (request: TicketRequest, settings: TicketSettings, fe
   }
   if (new Set(selections.map(({ eventId }) => eventId)).size < selections.length)
     refuse('sameEventTwice', 'selections');
+  const policy = policyOf(request.autoOddsChange, request.oddsPolicy);
   const drafts = selections.map((selection, index) => {
     if (parseOdd(selection.odds) === null) refuse('badRequest', `selections.${index}.odds`);
     if (parseOdd(selection.original_odds) === null) refuse('badRequest', `selections.${index}.original_odds`);
-    return draftSelection(selection, request.autoOddsChange, feed) ?? refuse('selectionUnknown', `selections.${index}`);
+    return draftSelection(selection, policy, feed) ?? refuse('selectionUnknown', `selections.${index}`);
   });
   const legs: Leg[] = drafts.map(({ odd, systemGroup }) => ({ odd, group: systemGroup }));
   checkSystem(request, legs, stake, settings);
@@ -111,8 +117,11 @@ export const ticketDraft = (request: TicketRequest, settings: TicketSettings, fe
     currencyId: wallet.currency_id,
     selectedSystems: lineSizes(legs, systemGroups),
     systemGroups,
+    policy,
     selections: drafts,
     terms,
     figures,
+    cashback:
+      terms.freeBet || systemGroups.length > 0 ? null : cashbackRuleFrom(settings.ticketCashback, wallet.currency_id),
   };
 };

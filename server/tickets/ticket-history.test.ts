@@ -67,6 +67,7 @@ describe('the history', () => {
       system: 1,
       live: 1,
       freebet: 1,
+      cashback: 0,
     });
   });
 

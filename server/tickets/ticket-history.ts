@@ -6,6 +6,7 @@ import { pageSize } from '../../domain/limits.ts';
 import { toMajor } from '../../domain/money/money.ts';
 import { toDecimalOdd } from '../../domain/odds/odd.ts';
 import { capped, paid } from '../../domain/payout/ticket-figures.ts';
+import { ticketStanding } from '../../domain/payout/ticket-standing.ts';
 import { isFreeBet } from '../../domain/wallet/free-bet.ts';
 import { cashOutMargin } from '../cash-out/cash-out-margin.ts';
 import { priceCashOut } from '../cash-out/price-cash-out.ts';
@@ -17,6 +18,7 @@ import { currencyOf } from '../ledger/currencies.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createHistoryFilter, historyOrder } from './history-filter.ts';
 import type { StoredSelection } from './price-verdict.ts';
+import { settledTermsOf } from './settled-terms.ts';
 import { historyStatusOf, type StoredTicket } from './ticket-answer.ts';
 
 const selectionView = (selection: StoredSelection, feed: Feed): HistorySelection => {
@@ -55,6 +57,12 @@ const winView = (ticket: StoredTicket) => {
   };
 };
 
+const standingView = (ticket: StoredTicket, legs: readonly StoredSelection[]): HistoryTicket['standing'] => {
+  if (ticket.state !== 'accepted') return null;
+  const { alive, won, certain, best } = ticketStanding(settledTermsOf(ticket, legs));
+  return { alive: Number(alive), won: Number(won), certain: toMajor(certain), best: toMajor(best) };
+};
+
 const offerOf = (ticket: StoredTicket, legs: readonly StoredSelection[], feed: Feed, margin: number): number | null => {
   const price = priceCashOut(ticket, legs, feed, { ratio: 10_000, margin });
   return typeof price === 'string' ? null : toMajor(price);
@@ -81,6 +89,8 @@ const ticketView = (
   ...winView(ticket),
   payout: ticket.payout === null ? null : toMajor(ticket.payout),
   cashOut: ticket.cashedOut === 0n ? null : toMajor(ticket.cashedOut),
+  cashback: ticket.cashback === 0n ? null : toMajor(ticket.cashback),
+  standing: standingView(ticket, selections),
   cashOutOffer: offerOf(ticket, selections, feed, margin),
 });
 

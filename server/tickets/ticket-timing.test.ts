@@ -73,6 +73,17 @@ describe('a forced outcome', () => {
     expect(await player.infoOf(await player.pay())).toEqual([false, 'denied', 226]);
   });
 
+  it('denies for its stake and names at a selection the highest one', async () => {
+    player.stand.forced.push({ outcome: 'denied', stake: 40 });
+    const ticketId = await player.pay(aRequest({ odds: [2, 2] }));
+    expect((await player.stand.desk.ticketInfo(player.id, ticketId))?.mtcResponse).toMatchObject({
+      status: 'denied',
+      subcode: 208,
+      selections: [{ reason: 'stakeTooHigh', maxStake: 40 }, { reason: null }],
+    });
+    expect(await player.credit()).toBe(1_000);
+  });
+
   it('stays silent until the deadline, then the stake goes back', async () => {
     player.stand.forced.push({ outcome: 'silence' });
     const ticketId = await player.pay();

@@ -132,7 +132,7 @@ describe('A voucher', () => {
     const { database, ledger } = server.services;
     const id = await userOf(names[0]);
     await database.transaction((within) =>
-      ledger.move(within, 'test:bonus', id, [
+      ledger.move(within, 'bonus:test', id, [
         { account: 'house', currencyId: 1, amount: -20_000n },
         { account: 'bonus', currencyId: 1, amount: 20_000n },
         { account: 'cash', currencyId: 1, amount: -9_990_000n },

@@ -15,6 +15,9 @@ import { vouchers } from '../database/schema/vouchers.ts';
 import { type Attempts, quarterHour } from '../identity/attempts.ts';
 import { currencyOf, knownCurrency } from '../ledger/currencies.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import type { LedgerKey } from '../ledger/ledger-key.ts';
+import { sendMessage } from '../messages/send-message.ts';
+import { requirePlayer } from '../play-limits/breaks.ts';
 import { RefusedCall } from '../refusal.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createSweeper, type Sweeper } from '../sweeper.ts';
@@ -76,7 +79,7 @@ export const createVouchers = (needs: VoucherNeeds): Vouchers => {
   };
 
   /** Out of the operator's account into a wallet, every kind of money as the kind it was. */
-  const payOut = (within: Database, key: string, userId: string, { currencyId, amount, bonus }: StoredVoucher) =>
+  const payOut = (within: Database, key: LedgerKey, userId: string, { currencyId, amount, bonus }: StoredVoucher) =>
     ledger.move(within, key, userId, [
       { account: 'voucher', currencyId, amount: -amount },
       { account: 'cash', currencyId, amount: amount - bonus },
@@ -109,6 +112,7 @@ export const createVouchers = (needs: VoucherNeeds): Vouchers => {
     if (wallet === null) throw new RefusedCall(400, 'unknownWallet', { currencyId: 'unknownWallet' });
     const before = key === null ? null : await created(within, userId, key, amount);
     if (before !== null) return before;
+    await requirePlayer(within, userId, clock.now());
     if (wallet.cash + wallet.bonus < amount) {
       throw new RefusedCall(400, 'insufficientFunds', { amount: 'insufficientFunds' });
     }
@@ -164,6 +168,10 @@ export const createVouchers = (needs: VoucherNeeds): Vouchers => {
     await ledger.openWallet(userId, voucher.currencyId, 0, within);
     await payOut(within, `voucherUsed:${voucher.id}`, userId, voucher);
     await tell(within, userId);
+    if (voucher.creator !== userId) {
+      const params = { amount: toMajor(voucher.amount), currency: currencyOf(voucher.currencyId).code };
+      await sendMessage(within, voucher.creator, now, { key: 'voucherUsed', params });
+    }
     return activated(within, voucher, userId);
   };
 

@@ -27,6 +27,7 @@ const eventOf = (news: SportsNews): AccountEvent | null => {
     case 'reload_page':
       return { type: 'page.pushed' };
     case 'cashout_update':
+    case 'payment_update':
       return null;
     case 'casinoBetLimit':
       return { type: 'betLimit.pushed', limit: news.payload };

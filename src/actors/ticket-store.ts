@@ -12,6 +12,7 @@ const storedFrom = (context: TicketContext): StoredSlip => ({
   stake: context.stake,
   tickets: [...context.tickets],
   autoOddsUsers: [...context.autoOddsUsers],
+  oddsPolicies: context.oddsPolicies,
 });
 
 const same = (one: TicketContext, other: TicketContext): boolean =>
@@ -20,7 +21,8 @@ const same = (one: TicketContext, other: TicketContext): boolean =>
   one.system === other.system &&
   one.stake === other.stake &&
   one.tickets === other.tickets &&
-  one.autoOddsUsers === other.autoOddsUsers;
+  one.autoOddsUsers === other.autoOddsUsers &&
+  one.oddsPolicies === other.oddsPolicies;
 
 /**
  * Keeps the slip in this browser, in a store of the tab and in one that all tabs share. The tab's own is asked first, so

@@ -5,7 +5,7 @@ import { RunningProvider } from '../running/running.tsx';
 import { RecordingContext } from '../running/use-recording.ts';
 import type { startSite } from './start-site.ts';
 
-interface AppProps extends Pick<ReturnType<typeof startSite>, 'running' | 'router' | 'offer'> {
+interface AppProps extends Pick<Awaited<ReturnType<typeof startSite>>, 'running' | 'router' | 'offer'> {
   recording: Recording | null;
 }
 

@@ -1,37 +1,33 @@
 import { sendParent } from 'xstate';
 import { appMachine } from '../../machines/app/app.machine.ts';
+import { asleep, type RestOf } from '../../machines/at-rest.ts';
 import { connectivityMachine } from '../../machines/connectivity/connectivity.machine.ts';
-import { favouritesMachine } from '../../machines/favourites/favourites.machine.ts';
-import { languageMachine } from '../../machines/language/language.machine.ts';
+import { favouritesAtRest } from '../../machines/favourites/favourites-at-rest.ts';
+import { languageAtRest } from '../../machines/language/language-at-rest.ts';
 import { lastRouteMachine } from '../../machines/last-route/last-route.machine.ts';
 import { maintenanceMachine } from '../../machines/maintenance/maintenance.machine.ts';
-import { reofferMachine } from '../../machines/reoffer/reoffer.machine.ts';
+import { reofferAtRest } from '../../machines/reoffer/reoffer-at-rest.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
-import { ticketMachine } from '../../machines/ticket/ticket.machine.ts';
-import { traceExportMachine } from '../../machines/trace-export/trace-export.machine.ts';
+import { ticketAtRest } from '../../machines/ticket/ticket-at-rest.ts';
+import { traceExportAtRest } from '../../machines/trace-export/trace-export-at-rest.ts';
 import { createWatchAccount } from '../actors/account-socket.ts';
-import { createBeep } from '../actors/beep.ts';
 import { createConnectivityActors } from '../actors/connectivity-actors.ts';
-import { createFavouritesActors } from '../actors/favourites-actors.ts';
-import { createLanguageActors } from '../actors/language-actors.ts';
 import { createLoadSite } from '../actors/load-site.ts';
 import { createWatchOffer } from '../actors/offer-watch.ts';
-import { createPostOfferAnswer } from '../actors/post-offer-answer.ts';
-import { createSaveTrace } from '../actors/save-trace.ts';
 import { createSessionActors } from '../actors/session-actors.ts';
 import { createTicker } from '../actors/ticker.ts';
-import { createTicketActors } from '../actors/ticket-actors.ts';
-import { saveFile } from '../browser/save-file.ts';
-import { soundOff } from '../layouts/remembered.ts';
+import type { OnDemand } from '../running/running.tsx';
+import { logFailure } from './log-failure.ts';
 import type { Page } from './page.ts';
+import type { Player } from './start-player.ts';
 import type { World } from './world.ts';
 
-const logFailure = (_: unknown, { error }: { error: unknown }) => console.error(error);
-
 /** Every machine with its effects: the one place where they meet the world. */
-export const providedApp = (world: World, page: Page) => {
-  const { api, clock, sockets, sessionStore, routeStore, ticketStore, ticketTracer, reloadGuard, offer } = world;
-  const ticker = createTicker(clock);
+export const providedApp = (world: World, page: Page, player: OnDemand<Player>) => {
+  const { api, clock, sockets, sessionStore, routeStore, reloadGuard, offer } = world;
+  const ofPlayer = <Name extends keyof Player['machines']>(name: Name, rest: RestOf<Player['machines'][Name]>) =>
+    player.started()?.machines[name] ??
+    asleep<Player['machines'][Name]>(rest, async () => (await player.start()).machines[name]);
   return appMachine.provide({
     actors: {
       session: sessionMachine.provide({
@@ -45,7 +41,7 @@ export const providedApp = (world: World, page: Page) => {
         },
       }),
       maintenance: maintenanceMachine.provide({
-        actors: { ticker },
+        actors: { ticker: createTicker(clock) },
         actions: { report: sendParent((_, report) => report), logFailure },
       }),
       connectivity: connectivityMachine.provide({
@@ -64,44 +60,13 @@ export const providedApp = (world: World, page: Page) => {
           reloadPage: () => reloadGuard.reload(),
         },
       }),
-      ticket: ticketMachine.provide({
-        actors: {
-          ...createTicketActors({ sportsbetting: api.sportsbetting, store: ticketStore, serverNow: clock.now }),
-          ticker,
-        },
-        actions: { report: sendParent((_, report) => report) },
-      }),
-      reoffer: reofferMachine.provide({
-        actors: { postAnswer: createPostOfferAnswer(api.sportsbetting), ticker },
-        actions: { report: sendParent((_, report) => report), logFailure, beep: createBeep(soundOff.current) },
-      }),
-      favourites: favouritesMachine.provide({
-        actors: createFavouritesActors(api),
-        actions: {
-          storeFavourites: (_, { favourites }) => world.favourites.write({ version: 1, settings: favourites }),
-        },
-      }),
-      traceExport: traceExportMachine.provide({
-        actors: {
-          saveTrace: createSaveTrace({
-            sportsbetting: api.sportsbetting,
-            tracer: ticketTracer,
-            serverNow: clock.now,
-            saveFile,
-          }),
-        },
-        actions: { report: sendParent((_, report) => report) },
-      }),
+      ticket: ofPlayer('ticket', ticketAtRest),
+      reoffer: ofPlayer('reoffer', reofferAtRest),
+      traceExport: ofPlayer('traceExport', traceExportAtRest),
+      favourites: ofPlayer('favourites', favouritesAtRest),
       watchAccount: createWatchAccount(sockets.sports, api, clock),
       watchOffer: createWatchOffer(sockets.feed, offer, clock, page.selectedEvents, page.favourites),
-      language: languageMachine.provide({
-        actors: createLanguageActors(api),
-        actions: {
-          report: sendParent((_, report) => report),
-          logFailure,
-          showLanguage: (_, { language }) => page.showLanguage(language),
-        },
-      }),
+      language: ofPlayer('language', languageAtRest),
       lastRoute: lastRouteMachine.provide({ actions: { storeRoute: (_, { path }) => routeStore.keep(path) } }),
       loadSite: createLoadSite(api, world.origin),
     },

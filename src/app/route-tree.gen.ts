@@ -17,8 +17,10 @@ import { Route as AuthLogoutRouteImport } from './../routes/_auth/logout';
 import { Route as DefaultIndexRouteImport } from './../routes/_default/index';
 import { Route as DefaultSplatRouteImport } from './../routes/_default/$';
 import { Route as DefaultBettingRouteImport } from './../routes/_default/betting';
+import { Route as DefaultCallbackRouteImport } from './../routes/_default/callback';
 import { Route as DefaultLive_bettingRouteImport } from './../routes/_default/live_betting';
 import { Route as DefaultMachinesRouteImport } from './../routes/_default/machines';
+import { Route as DefaultPayinRouteImport } from './../routes/_default/payin';
 import { Route as DefaultScoresRouteImport } from './../routes/_default/scores';
 import { Route as DefaultTicket_historyRouteImport } from './../routes/_default/ticket_history';
 import { Route as DefaultVoucher_historyRouteImport } from './../routes/_default/voucher_history';
@@ -27,7 +29,9 @@ import { Route as AuthAuthForgotPasswordRouteImport } from './../routes/_auth/au
 import { Route as AuthAuthLoginRouteImport } from './../routes/_auth/auth/login';
 import { Route as AuthAuthRegisterRouteImport } from './../routes/_auth/auth/register';
 import { Route as AuthAuthResetPasswordRouteImport } from './../routes/_auth/auth/reset-password';
+import { Route as DefaultAccountPaymentRouteImport } from './../routes/_default/account/payment';
 import { Route as DefaultAccountSettingsRouteImport } from './../routes/_default/account/settings';
+import { Route as DefaultAccountTransactionsRouteImport } from './../routes/_default/account/transactions';
 
 const AuthRoute = AuthRouteImport.update({
   id: '/_auth',
@@ -66,6 +70,11 @@ const DefaultBettingRoute = DefaultBettingRouteImport.update({
   path: '/betting',
   getParentRoute: () => DefaultRoute,
 } as any);
+const DefaultCallbackRoute = DefaultCallbackRouteImport.update({
+  id: '/callback',
+  path: '/callback',
+  getParentRoute: () => DefaultRoute,
+} as any);
 const DefaultLive_bettingRoute = DefaultLive_bettingRouteImport.update({
   id: '/live_betting',
   path: '/live_betting',
@@ -74,6 +83,11 @@ const DefaultLive_bettingRoute = DefaultLive_bettingRouteImport.update({
 const DefaultMachinesRoute = DefaultMachinesRouteImport.update({
   id: '/machines',
   path: '/machines',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultPayinRoute = DefaultPayinRouteImport.update({
+  id: '/payin',
+  path: '/payin',
   getParentRoute: () => DefaultRoute,
 } as any);
 const DefaultScoresRoute = DefaultScoresRouteImport.update({
@@ -117,11 +131,22 @@ const AuthAuthResetPasswordRoute = AuthAuthResetPasswordRouteImport.update({
   path: '/auth/reset-password',
   getParentRoute: () => AuthRoute,
 } as any);
+const DefaultAccountPaymentRoute = DefaultAccountPaymentRouteImport.update({
+  id: '/account/payment',
+  path: '/account/payment',
+  getParentRoute: () => DefaultRoute,
+} as any);
 const DefaultAccountSettingsRoute = DefaultAccountSettingsRouteImport.update({
   id: '/account/settings',
   path: '/account/settings',
   getParentRoute: () => DefaultRoute,
 } as any);
+const DefaultAccountTransactionsRoute =
+  DefaultAccountTransactionsRouteImport.update({
+    id: '/account/transactions',
+    path: '/account/transactions',
+    getParentRoute: () => DefaultRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute;
@@ -129,8 +154,10 @@ export interface FileRoutesByFullPath {
   '/logout': typeof AuthLogoutRoute;
   '/$': typeof DefaultSplatRoute;
   '/betting': typeof DefaultBettingRoute;
+  '/callback': typeof DefaultCallbackRoute;
   '/live_betting': typeof DefaultLive_bettingRoute;
   '/machines': typeof DefaultMachinesRoute;
+  '/payin': typeof DefaultPayinRoute;
   '/scores': typeof DefaultScoresRoute;
   '/ticket_history': typeof DefaultTicket_historyRoute;
   '/voucher_history': typeof DefaultVoucher_historyRoute;
@@ -139,7 +166,9 @@ export interface FileRoutesByFullPath {
   '/auth/login': typeof AuthAuthLoginRoute;
   '/auth/register': typeof AuthAuthRegisterRoute;
   '/auth/reset-password': typeof AuthAuthResetPasswordRoute;
+  '/account/payment': typeof DefaultAccountPaymentRoute;
   '/account/settings': typeof DefaultAccountSettingsRoute;
+  '/account/transactions': typeof DefaultAccountTransactionsRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute;
@@ -147,8 +176,10 @@ export interface FileRoutesByTo {
   '/logout': typeof AuthLogoutRoute;
   '/$': typeof DefaultSplatRoute;
   '/betting': typeof DefaultBettingRoute;
+  '/callback': typeof DefaultCallbackRoute;
   '/live_betting': typeof DefaultLive_bettingRoute;
   '/machines': typeof DefaultMachinesRoute;
+  '/payin': typeof DefaultPayinRoute;
   '/scores': typeof DefaultScoresRoute;
   '/ticket_history': typeof DefaultTicket_historyRoute;
   '/voucher_history': typeof DefaultVoucher_historyRoute;
@@ -157,7 +188,9 @@ export interface FileRoutesByTo {
   '/auth/login': typeof AuthAuthLoginRoute;
   '/auth/register': typeof AuthAuthRegisterRoute;
   '/auth/reset-password': typeof AuthAuthResetPasswordRoute;
+  '/account/payment': typeof DefaultAccountPaymentRoute;
   '/account/settings': typeof DefaultAccountSettingsRoute;
+  '/account/transactions': typeof DefaultAccountTransactionsRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -168,8 +201,10 @@ export interface FileRoutesById {
   '/_auth/logout': typeof AuthLogoutRoute;
   '/_default/$': typeof DefaultSplatRoute;
   '/_default/betting': typeof DefaultBettingRoute;
+  '/_default/callback': typeof DefaultCallbackRoute;
   '/_default/live_betting': typeof DefaultLive_bettingRoute;
   '/_default/machines': typeof DefaultMachinesRoute;
+  '/_default/payin': typeof DefaultPayinRoute;
   '/_default/scores': typeof DefaultScoresRoute;
   '/_default/ticket_history': typeof DefaultTicket_historyRoute;
   '/_default/voucher_history': typeof DefaultVoucher_historyRoute;
@@ -179,7 +214,9 @@ export interface FileRoutesById {
   '/_auth/auth/login': typeof AuthAuthLoginRoute;
   '/_auth/auth/register': typeof AuthAuthRegisterRoute;
   '/_auth/auth/reset-password': typeof AuthAuthResetPasswordRoute;
+  '/_default/account/payment': typeof DefaultAccountPaymentRoute;
   '/_default/account/settings': typeof DefaultAccountSettingsRoute;
+  '/_default/account/transactions': typeof DefaultAccountTransactionsRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -189,8 +226,10 @@ export interface FileRouteTypes {
     | '/logout'
     | '/$'
     | '/betting'
+    | '/callback'
     | '/live_betting'
     | '/machines'
+    | '/payin'
     | '/scores'
     | '/ticket_history'
     | '/voucher_history'
@@ -199,7 +238,9 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/auth/register'
     | '/auth/reset-password'
-    | '/account/settings';
+    | '/account/payment'
+    | '/account/settings'
+    | '/account/transactions';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -207,8 +248,10 @@ export interface FileRouteTypes {
     | '/logout'
     | '/$'
     | '/betting'
+    | '/callback'
     | '/live_betting'
     | '/machines'
+    | '/payin'
     | '/scores'
     | '/ticket_history'
     | '/voucher_history'
@@ -217,7 +260,9 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/auth/register'
     | '/auth/reset-password'
-    | '/account/settings';
+    | '/account/payment'
+    | '/account/settings'
+    | '/account/transactions';
   id:
     | '__root__'
     | '/_auth'
@@ -227,8 +272,10 @@ export interface FileRouteTypes {
     | '/_auth/logout'
     | '/_default/$'
     | '/_default/betting'
+    | '/_default/callback'
     | '/_default/live_betting'
     | '/_default/machines'
+    | '/_default/payin'
     | '/_default/scores'
     | '/_default/ticket_history'
     | '/_default/voucher_history'
@@ -238,7 +285,9 @@ export interface FileRouteTypes {
     | '/_auth/auth/login'
     | '/_auth/auth/register'
     | '/_auth/auth/reset-password'
-    | '/_default/account/settings';
+    | '/_default/account/payment'
+    | '/_default/account/settings'
+    | '/_default/account/transactions';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -306,6 +355,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultBettingRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/callback': {
+      id: '/_default/callback';
+      path: '/callback';
+      fullPath: '/callback';
+      preLoaderRoute: typeof DefaultCallbackRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_default/live_betting': {
       id: '/_default/live_betting';
       path: '/live_betting';
@@ -318,6 +374,13 @@ declare module '@tanstack/react-router' {
       path: '/machines';
       fullPath: '/machines';
       preLoaderRoute: typeof DefaultMachinesRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/payin': {
+      id: '/_default/payin';
+      path: '/payin';
+      fullPath: '/payin';
+      preLoaderRoute: typeof DefaultPayinRouteImport;
       parentRoute: typeof DefaultRoute;
     };
     '/_default/scores': {
@@ -376,11 +439,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthAuthResetPasswordRouteImport;
       parentRoute: typeof AuthRoute;
     };
+    '/_default/account/payment': {
+      id: '/_default/account/payment';
+      path: '/account/payment';
+      fullPath: '/account/payment';
+      preLoaderRoute: typeof DefaultAccountPaymentRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_default/account/settings': {
       id: '/_default/account/settings';
       path: '/account/settings';
       fullPath: '/account/settings';
       preLoaderRoute: typeof DefaultAccountSettingsRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/account/transactions': {
+      id: '/_default/account/transactions';
+      path: '/account/transactions';
+      fullPath: '/account/transactions';
+      preLoaderRoute: typeof DefaultAccountTransactionsRouteImport;
       parentRoute: typeof DefaultRoute;
     };
   }
@@ -407,25 +484,33 @@ const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren);
 interface DefaultRouteChildren {
   DefaultSplatRoute: typeof DefaultSplatRoute;
   DefaultBettingRoute: typeof DefaultBettingRoute;
+  DefaultCallbackRoute: typeof DefaultCallbackRoute;
   DefaultLive_bettingRoute: typeof DefaultLive_bettingRoute;
   DefaultMachinesRoute: typeof DefaultMachinesRoute;
+  DefaultPayinRoute: typeof DefaultPayinRoute;
   DefaultScoresRoute: typeof DefaultScoresRoute;
   DefaultTicket_historyRoute: typeof DefaultTicket_historyRoute;
   DefaultVoucher_historyRoute: typeof DefaultVoucher_historyRoute;
   DefaultIndexRoute: typeof DefaultIndexRoute;
+  DefaultAccountPaymentRoute: typeof DefaultAccountPaymentRoute;
   DefaultAccountSettingsRoute: typeof DefaultAccountSettingsRoute;
+  DefaultAccountTransactionsRoute: typeof DefaultAccountTransactionsRoute;
 }
 
 const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultSplatRoute: DefaultSplatRoute,
   DefaultBettingRoute: DefaultBettingRoute,
+  DefaultCallbackRoute: DefaultCallbackRoute,
   DefaultLive_bettingRoute: DefaultLive_bettingRoute,
   DefaultMachinesRoute: DefaultMachinesRoute,
+  DefaultPayinRoute: DefaultPayinRoute,
   DefaultScoresRoute: DefaultScoresRoute,
   DefaultTicket_historyRoute: DefaultTicket_historyRoute,
   DefaultVoucher_historyRoute: DefaultVoucher_historyRoute,
   DefaultIndexRoute: DefaultIndexRoute,
+  DefaultAccountPaymentRoute: DefaultAccountPaymentRoute,
   DefaultAccountSettingsRoute: DefaultAccountSettingsRoute,
+  DefaultAccountTransactionsRoute: DefaultAccountTransactionsRoute,
 };
 
 const DefaultRouteWithChildren =

@@ -2,6 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { guardPage, type Visitor } from '../../domain/access/guard-page.ts';
 import { siteStatuses } from '../../domain/access/site-statuses.ts';
 import { favouritesOf } from '../../domain/offer/favourites.ts';
+import { atFirstSign } from '../browser/first-sign.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { chooseLanguage, readLanguageCookie } from '../i18n/language-cookie.ts';
 import type { PageAddress, RouterContext } from '../routes/-router-context.ts';
@@ -15,10 +16,13 @@ import { pageAddress } from './page-address.ts';
 import { providedApp } from './provided-app.ts';
 import { createAppRouter, languagePrefix } from './router.ts';
 import { showLanguage } from './show-language.ts';
+import { isSlipKept } from './slip-kept.ts';
 import { keepPainting } from './theme-painting.ts';
 import { createWorld } from './world.ts';
 
-const childrenOf = (app: Running['app']): Omit<Running, 'account' | 'cashOut' | 'vouchers'> => {
+const childrenOf = (
+  app: Running['app'],
+): Omit<Running, 'account' | 'cashOut' | 'money' | 'openTickets' | 'vouchers'> => {
   const { session, maintenance, connectivity, notices, ticket, reoffer, favourites, betLimit, traceExport } =
     app.getSnapshot().children;
   if (!session || !maintenance || !connectivity || !notices || !ticket) throw new Error('A machine is missing');
@@ -41,7 +45,7 @@ const childrenOf = (app: Running['app']): Omit<Running, 'account' | 'cashOut' | 
 const afterwards = (work: () => void) => () => queueMicrotask(work);
 
 /** Starts every machine once and ties the router to them; a recording listens to them all. */
-export const startSite = (recording: Recording | null = null) => {
+export const startSite = async (recording: Recording | null = null) => {
   const world = createWorld(
     window.location.origin,
     createBearer(() => running.session),
@@ -64,10 +68,13 @@ export const startSite = (recording: Recording | null = null) => {
     favourites: () => running.favourites.getSnapshot().context.favourites,
     selectedEvents: () => new Set(running.ticket.getSnapshot().context.selections.map(({ eventId }) => eventId)),
   };
-  const app = createActor(providedApp(world, page), {
+  const player = onDemand(async () => (await import('./start-player.ts')).startPlayer(world, page));
+  if (recording || isSlipKept()) await player.start();
+  else atFirstSign(() => player.start().catch(() => undefined));
+  const app = createActor(providedApp(world, page, player), {
     id: 'app',
     input: {
-      storedSlip: world.ticketStore.load(),
+      storedSlip: player.started()?.stored ?? null,
       storedFavourites: favouritesOf(world.favourites.read()?.settings ?? {}),
       lastPath: world.routeStore.ofTab(),
       spread: Math.random(),
@@ -115,6 +122,7 @@ export const startSite = (recording: Recording | null = null) => {
     account: () => account.start(),
     cashOut: () => cashOut.start(),
     vouchers: () => vouchers.start(),
+    money: () => money.start(),
   };
   /** An address of ours that this visitor may open. */
   const open = (path: string | null): PageAddress | null => {
@@ -135,12 +143,20 @@ export const startSite = (recording: Recording | null = null) => {
     const { startVouchers } = await import('./start-vouchers.ts');
     return startVouchers({ world, page, app, inspect: recording?.inspect });
   });
-  const running: Running = { ...childrenOf(app), account, cashOut, vouchers };
-
-  running.ticket.subscribe((snapshot) => {
-    world.ticketStore.keep(snapshot.context);
-    world.ticketTracer.hear(snapshot);
+  const money = onDemand(async () => {
+    const { startMoney } = await import('./start-money.ts');
+    return startMoney({ world, app, router, inspect: recording?.inspect });
   });
+  world.sockets.sports.listen((news) => {
+    if (news.name === 'payment_update') money.start().then(({ hear }) => hear(news.payload));
+  });
+  const openTickets = onDemand(async () => {
+    const { startOpenTickets } = await import('./start-open-tickets.ts');
+    return startOpenTickets({ world, app, inspect: recording?.inspect });
+  });
+  const running: Running = { ...childrenOf(app), account, cashOut, money, openTickets, vouchers };
+
+  running.ticket.subscribe((snapshot) => player.started()?.keep(snapshot));
   const firstLoad = router.subscribe('onResolved', () => {
     firstLoad();
     page.recheck();

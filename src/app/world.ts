@@ -1,11 +1,7 @@
 import { storedFavourites } from '../../contract/storage/favourites.ts';
 import { storedRoute } from '../../contract/storage/session.ts';
-import { storedSlip } from '../../contract/storage/slip.ts';
-import { storedTicketTraces } from '../../contract/storage/ticket-traces.ts';
 import { createRouteStore } from '../actors/route-store.ts';
 import { createSessionStore } from '../actors/session-store.ts';
-import { createTicketStore } from '../actors/ticket-store.ts';
-import { createTicketTracer } from '../actors/ticket-tracer.ts';
 import { createReloadGuard } from '../browser/reload-guard.ts';
 import { createServerClock } from '../browser/server-clock.ts';
 import { createStored } from '../browser/stored.ts';
@@ -40,11 +36,6 @@ export const createWorld = (origin: string, bearer: Bearer) => {
     sockets: { sports: createSportsSocket(origin), feed: createFeedSocket(origin) },
     offer,
     sessionStore: createSessionStore(),
-    ticketStore: createTicketStore(
-      createStored({ key: 'ticket', schema: storedSlip, storage: () => sessionStorage }),
-      createStored({ key: 'ticket', schema: storedSlip }),
-    ),
-    ticketTracer: createTicketTracer(createStored({ key: 'ticketTraces', schema: storedTicketTraces }), clock.now),
     favourites: createStored({ key: 'favourites', schema: storedFavourites }),
     routeStore: createRouteStore(
       createStored({ key: 'lastRoute', schema: storedRoute, storage: () => sessionStorage }),

@@ -7,9 +7,11 @@ import type history from '../../locales/en/history.json';
 import type home from '../../locales/en/home.json';
 import type notices from '../../locales/en/notices.json';
 import type pages from '../../locales/en/pages.json';
+import type payments from '../../locales/en/payments.json';
 import type slip from '../../locales/en/slip.json';
 import type ticket from '../../locales/en/ticket.json';
 import type tracker from '../../locales/en/tracker.json';
+import type transactions from '../../locales/en/transactions.json';
 import type voucher from '../../locales/en/voucher.json';
 
 /** The texts by namespace; English names the keys, a test holds the other languages to them. */
@@ -23,10 +25,12 @@ interface Resources {
   home: typeof home;
   notices: typeof notices;
   pages: typeof pages;
+  payments: typeof payments;
   slip: typeof slip;
   ticket: typeof ticket;
   tracker: typeof tracker;
   voucher: typeof voucher;
+  transactions: typeof transactions;
 }
 
 export type Namespace = keyof Resources;

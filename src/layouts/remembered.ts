@@ -40,6 +40,8 @@ const remembered = (key: string) => {
 export const hiddenBalance = remembered('hideBalance');
 /** The sidebar stands beside the board where there is room for both. */
 export const pinnedSidebar = remembered('sidebarPinned');
+/** The open tickets stand below the slip. */
+export const openTicketsShown = remembered('openTickets');
 /** One-letter keys do nothing. */
 export const lettersOff = remembered('shortcutsOff');
 /** Beeps are muted. */

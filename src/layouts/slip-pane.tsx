@@ -4,6 +4,7 @@ import { breakpoints } from '../../domain/limits.ts';
 import { BetSlip } from '../features/betslip/bet-slip.tsx';
 import { useTicket, useTicketRef } from '../running/use-ticket.ts';
 import { useMedia } from '../ui/use-media.ts';
+import { OpenTicketsSection } from './open-tickets.tsx';
 import { useSidebar } from './sidebar-state.ts';
 import css from './slip-pane.module.css';
 import { useOverlayFocus } from './use-overlay-focus.ts';
@@ -38,6 +39,7 @@ export const SlipPane = () => {
         onKeyDown={onKeyDown}
       >
         <BetSlip />
+        <OpenTicketsSection />
       </aside>
     </>
   );

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { stakeInMajorUnits } from '../../domain/ticket/stake.ts';
+import { ObjectionList } from '../features/betslip/rejected/objection-list.tsx';
 import { slipFocus } from '../features/betslip/slip-focus.ts';
 import { useTicket, useTicketRef } from '../running/use-ticket.ts';
 import { useMode } from '../theme/color-mode.ts';
@@ -45,6 +46,7 @@ export const TicketDialog = () => {
         <p>{t(accepted ? 'acceptedText' : 'stakeBack', { amount })}</p>
         <p className={css.number}>{t('number', { code: ticketCode(news.ticketId) })}</p>
       </div>
+      {!accepted && <ObjectionList />}
       <div className={css.actions}>
         <button type="button" className={css.first} onClick={close}>
           {t('ok')}

@@ -5,10 +5,12 @@ import type { authFormMachine } from '../../machines/auth-form/auth-form.machine
 import type { betLimitMachine } from '../../machines/bet-limit/bet-limit.machine.ts';
 import type { cashOutMachine } from '../../machines/cash-out/cash-out.machine.ts';
 import type { connectivityMachine } from '../../machines/connectivity/connectivity.machine.ts';
+import type { depositMachine } from '../../machines/deposit/deposit.machine.ts';
 import type { emailConfirmationMachine } from '../../machines/email-confirmation/email-confirmation.machine.ts';
 import type { favouritesMachine } from '../../machines/favourites/favourites.machine.ts';
 import type { maintenanceMachine } from '../../machines/maintenance/maintenance.machine.ts';
 import type { noticesMachine } from '../../machines/notices/notices.machine.ts';
+import type { openTicketsMachine } from '../../machines/open-tickets/open-tickets.machine.ts';
 import type { reofferMachine } from '../../machines/reoffer/reoffer.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { ticketMachine } from '../../machines/ticket/ticket.machine.ts';
@@ -29,6 +31,8 @@ export interface Running {
   traceExport: ActorRefFrom<typeof traceExportMachine>;
   account: OnDemand<AccountMachines>;
   cashOut: OnDemand<ActorRefFrom<typeof cashOutMachine>>;
+  money: OnDemand<MoneyMachines>;
+  openTickets: OnDemand<ActorRefFrom<typeof openTicketsMachine>>;
   vouchers: OnDemand<VoucherParts>;
 }
 
@@ -41,6 +45,11 @@ export interface VoucherParts {
 export interface AccountMachines {
   authForm: ActorRefFrom<typeof authFormMachine>;
   emailConfirmation: ActorRefFrom<typeof emailConfirmationMachine>;
+}
+
+/** Machines of deposits. */
+export interface MoneyMachines {
+  deposit: ActorRefFrom<typeof depositMachine>;
 }
 
 /** What is fetched and started when it is first asked for, once. */

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import type { TicketRequest } from '../../contract/entities/ticket.ts';
 import { axeViolations } from '../support/axe.ts';
+import { hostWins } from '../support/host-wins.ts';
 import { journeys } from '../support/journey.ts';
 import { type PlayerApi, signedIn, upcoming } from '../support/player-api.ts';
 import { playerScreen } from '../support/player-screen.ts';
@@ -18,34 +17,9 @@ let nth = 0;
 beforeEach(async () => {
   player = await signedIn(site().origin, 'player');
   const match = (await upcoming(site().origin))[nth++];
-  const odd = match?.markets['1X2']?.['1']?.O ?? 0;
   if (!match) throw new Error('nothing is offered');
   eventId = match.eventId;
-  const bets: TicketRequest['bets'] = [{ selectedSystems: [1], stake: 200, type: 'total' }];
-  await player.pay({
-    ticket_id: randomUUID(),
-    autoOddsChange: true,
-    selections: [
-      {
-        ...{
-          eventId,
-          type: 'prematch',
-          sport: 'F',
-          marketCode: '1X2',
-          selectionCode: '1',
-          odds: odd,
-          original_odds: odd,
-        },
-        ...{ sfid: null, player: null, marketsTable: null, marketsKey: null, marketsGroup: null },
-        ...{ systemGroup: null, band: null, original_band: null },
-      },
-    ],
-    bets,
-    original_bets: bets,
-    wallet: { currency: 'RSD', currency_id: 1 },
-    bonus: { amount: 0, percentage: 0, total_gain: 0 },
-    systemGroups: [],
-  });
+  await player.pay(hostWins([match], 200));
 });
 
 const newest = async () => (await player.history())[0];
@@ -57,7 +31,9 @@ const opened = async (options = {}, language: 'en' | 'ru' = 'en') => {
   await screen.signedIn();
   await screen.open('/ticket_history');
   await screen.openNewestTicket();
-  const buy = page.getByRole('main').getByRole('button', { name: patternOf(screen.words('history:cashOutFor')) });
+  // Of the opened ticket: those below have one in their row.
+  const details = page.getByRole('main').getByRole('row').nth(2);
+  const buy = details.getByRole('button', { name: patternOf(screen.words('history:cashOutFor')) });
   const dialog = page.getByRole('dialog');
   const confirm = dialog.getByRole('button', { name: patternOf(screen.words('history:cashOutFor')) });
   return { page, context, screen, buy, dialog, confirm };

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import type { Match } from '../../contract/entities/match.ts';
-import type { RequestedSelection, TicketRequest } from '../../contract/entities/ticket.ts';
 import { axeViolations } from '../support/axe.ts';
+import { hostWins } from '../support/host-wins.ts';
 import { journeys } from '../support/journey.ts';
 import { signedIn, upcoming } from '../support/player-api.ts';
 import { type PlayerScreen, playerScreen } from '../support/player-screen.ts';
@@ -12,36 +11,13 @@ import { patternOf } from '../support/words.ts';
 const { site, visitor } = journeys();
 let paid: { single: Match; combined: Match[] };
 
-const hostWin = ({ eventId, markets }: Match): RequestedSelection => {
-  const odd = markets['1X2']?.['1']?.O ?? 0;
-  return {
-    ...{ eventId, type: 'prematch', sport: 'F', marketCode: '1X2', selectionCode: '1', odds: odd, original_odds: odd },
-    ...{ sfid: null, player: null, marketsTable: null, marketsKey: null, marketsGroup: null },
-    ...{ systemGroup: null, band: null, original_band: null },
-  };
-};
-
-const ticketOn = (matches: Match[], stake: number): TicketRequest => {
-  const bets = [{ selectedSystems: [matches.length], stake, type: 'total' as const }];
-  return {
-    ticket_id: randomUUID(),
-    autoOddsChange: true,
-    selections: matches.map(hostWin),
-    bets,
-    original_bets: bets,
-    wallet: { currency: 'RSD', currency_id: 1 },
-    bonus: { amount: 0, percentage: 0, total_gain: 0 },
-    systemGroups: [],
-  };
-};
-
 beforeAll(async () => {
   const [first, ...others] = await upcoming(site().origin);
   if (!first) throw new Error('nothing is offered');
   paid = { single: first, combined: others.slice(0, 3) };
   const player = await signedIn(site().origin, 'player');
-  await player.pay(ticketOn([paid.single], 120));
-  await player.pay(ticketOn(paid.combined, 60));
+  await player.pay(hostWins([paid.single], 120));
+  await player.pay(hostWins(paid.combined, 60));
 });
 
 const tickets = (page: Page) => page.getByRole('main').locator('tbody').getByRole('row');

@@ -173,7 +173,7 @@ test('what differs from the server’s own combinations and figures is refused w
       stake: 6000,
       wallet: walletOf(),
       settings: null,
-      autoOddsChange: false,
+      oddsPolicy: { mode: 'none', tolerance: null },
     });
   const answerTo = async (body: unknown) => {
     const answer = await fetch(`${origin}/sportsbetting/v1/ticketRequest`, {

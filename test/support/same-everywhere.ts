@@ -21,6 +21,7 @@ export const sameEverywhere: string[] = [
   'ba:Futsal',
   'de:Breaks',
   'de:Baseball',
+  'de:Cashback',
   'de:Darts',
   'de:E-Sport',
   'de:Extra',

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openEmbedded } from '../../server/database/client.ts';
 import { checkInvariants } from '../../server/ledger/check-invariants.ts';
-import { freePort } from './free-port.ts';
+import { startServerProcess } from './server-process.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -21,23 +20,6 @@ export interface Site {
   stop(): Promise<string[]>;
 }
 
-const answers = async (origin: string, child: ChildProcess, output: string[]) => {
-  const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null) break;
-    const answer = await fetch(`${origin}/healthz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`The server did not answer on ${origin}:\n${output.join('')}`);
-};
-
-const ended = (child: ChildProcess) =>
-  new Promise<void>((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) resolve();
-    else child.once('exit', () => resolve());
-  });
-
 /**
  * Starts the server in sandbox mode. The host name decides the operator: `localhost` is Matchday, `127.0.0.1`
  * Reflektor; the server itself always listens on 127.0.0.1.
@@ -45,44 +27,13 @@ const ended = (child: ChildProcess) =>
 export const startSite = async (environment: Record<string, string> = {}): Promise<Site> => {
   if (!existsSync(join(root, 'dist/index.html'))) throw new Error('No build found: run `npm run build` first');
   const folder = await mkdtemp(join(tmpdir(), 'matchday-site-'));
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  let child: ChildProcess;
-
-  const start = async () => {
-    const output: string[] = [];
-    child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...process.env,
-        NODE_ENV: 'test',
-        HOST: '127.0.0.1',
-        PORT: String(port),
-        DATA_DIR: folder,
-        SANDBOX: '1',
-        FEED_SEED: '7',
-        LOG_LEVEL: 'error',
-        ...environment,
-      },
-    });
-    child.stdout?.on('data', (chunk) => output.push(String(chunk)));
-    child.stderr?.on('data', (chunk) => output.push(String(chunk)));
-    await answers(origin, child, output);
-  };
-
-  const end = async (signal: NodeJS.Signals) => {
-    child.kill(signal);
-    await ended(child);
-  };
-
-  await start();
+  const server = await startServerProcess({ DATA_DIR: folder, ...environment });
   return {
-    origin: `http://localhost:${port}`,
-    kill: () => end('SIGKILL'),
-    restart: start,
+    origin: `http://localhost:${new URL(server.origin).port}`,
+    kill: server.kill,
+    restart: server.restart,
     stop: async () => {
-      await end('SIGTERM');
+      await server.end();
       const { database, close } = await openEmbedded(join(folder, 'pg'));
       const broken = await checkInvariants(database, Date.now());
       await close();

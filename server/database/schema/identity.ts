@@ -19,6 +19,8 @@ export const users = pgTable('users', {
   roles: jsonb('roles').$type<string[]>().notNull().default([]),
   blocked: boolean('blocked').notNull().default(false),
   demo: boolean('demo').notNull().default(false),
+  /** Minutes between two reality checks; null for none. */
+  realityCheck: integer('reality_check'),
   createdAt: instant('created_at').notNull(),
 });
 

@@ -7,7 +7,9 @@ export const outbox = pgTable(
   {
     id: bigserial('id', { mode: 'bigint' }).primaryKey(),
     userId: uuid('user_id').notNull(),
-    event: text('event').$type<'ticketRequestProcessed' | 'wallet_update' | 'ticket_update'>().notNull(),
+    event: text('event')
+      .$type<'ticketRequestProcessed' | 'wallet_update' | 'ticket_update' | 'payment_update'>()
+      .notNull(),
     payload: jsonb('payload').notNull(),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
     sentAt: bigint('sent_at', { mode: 'number' }),

@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { LegStatus } from '../../../contract/entities/history-ticket.ts';
 import type { SportCode } from '../../../contract/entities/sport.ts';
-import type { AnsweredSelection, SystemGroup, TicketType } from '../../../contract/entities/ticket.ts';
+import type { AnsweredSelection, OddsPolicy, SystemGroup, TicketType } from '../../../contract/entities/ticket.ts';
 import type { ForcedOutcome } from '../../tickets/forced-outcome.ts';
 import type { OfferAnswer, OfferKind } from '../../tickets/offer.ts';
 import type { TicketState } from '../../tickets/ticket-state.ts';
@@ -43,6 +43,8 @@ export const tickets = pgTable(
     /** 102 when the server was busy. */
     etsCode: integer('ets_code'),
     autoOddsChange: boolean('auto_odds_change').notNull(),
+    /** Which changes of odds the player accepts unasked; null on tickets older than this choice. */
+    oddsPolicy: jsonb('odds_policy').$type<OddsPolicy>(),
     currencyId: integer('currency_id').notNull(),
     /** The stake asked for; after acceptance the stake agreed on. */
     stake: minor('stake').notNull(),
@@ -62,6 +64,13 @@ export const tickets = pgTable(
     bonusPercentage: integer('bonus_percentage').notNull(),
     bonusAmount: large('bonus_amount').notNull(),
     maxWin: minor('max_win').notNull(),
+    /** The cashback agreed on: hundredths of a percent (0 for none), and what the ticket must have for it. */
+    cashbackPercentage: integer('cashback_percentage').notNull().default(0),
+    cashbackSelections: integer('cashback_selections').notNull().default(0),
+    cashbackMinOdd: minor('cashback_min_odd').notNull().default(sql`0`),
+    cashbackMax: minor('cashback_max').notNull().default(sql`0`),
+    /** Given back of a lost stake so far. */
+    cashback: minor('cashback').notNull().default(sql`0`),
     payout: minor('payout'),
     /** Paid by cash-outs so far, and the part of the stake given up for it: `stake` is what is left. */
     cashedOut: minor('cashed_out').notNull().default(sql`0`),
@@ -90,6 +99,7 @@ export const tickets = pgTable(
     check('tickets_stake', sql`${table.stake} > 0 and ${table.stakeBonus} between 0 and ${table.stake}`),
     index('tickets_offered').on(table.offerExpiresAt).where(sql`${table.state} = 'offered'`),
     check('tickets_payout', sql`${table.payout} >= 0`),
+    check('tickets_cashback', sql`${table.cashback} between 0 and ${table.stake}`),
     check('tickets_cash_out', sql`${table.cashedOut} >= 0 and ${table.cashedStake} >= 0`),
     check(
       'tickets_offer',
@@ -119,6 +129,8 @@ export const ticketSelections = pgTable(
     /** The price consented to; after acceptance the price agreed on. */
     odd: minor('odd').notNull(),
     submittedOdd: minor('submitted_odd').notNull(),
+    /** The lowest price taken without asking; null when every change is asked about. */
+    lowestOdd: minor('lowest_odd'),
     /** The price of the operator's offer; null when there was none. */
     offeredOdd: minor('offered_odd'),
     hostName: text('host_name').notNull(),

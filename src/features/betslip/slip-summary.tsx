@@ -14,7 +14,8 @@ export const SlipSummary = () => {
   const selections = useTicket(({ context }) => context.selections);
   const settings = useTicket(({ context }) => context.settings);
   const waiting = useTicket((state) => state.hasTag('waiting'));
-  const { now, before } = useFigures();
+  const { t: slip } = useTranslation('slip');
+  const { now, before, cashback } = useFigures();
   const next = waiting || before ? null : nextBonus(selections, settings);
   const percentages = before ? [before.bonusPercentage, now.bonusPercentage] : [now.bonusPercentage];
   return (
@@ -42,6 +43,7 @@ export const SlipSummary = () => {
         )}
       </dl>
       {next && <BonusProgress step={next} />}
+      {cashback > 0 && <p className={css.cashback}>{slip('cashback', { amount: amountText(cashback) })}</p>}
     </div>
   );
 };

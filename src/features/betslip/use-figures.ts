@@ -1,3 +1,4 @@
+import { slipCashback } from '../../../domain/ticket/slip-cashback.ts';
 import { slipFigures } from '../../../domain/ticket/slip-figures.ts';
 import { groupsOf } from '../../../domain/ticket/slip-system.ts';
 import { ownTicket } from '../../../machines/ticket/ticket-context.ts';
@@ -17,6 +18,7 @@ export const useFigures = () => {
   const terms = { selections, groups, settings, currencyId };
   return {
     now: slipFigures({ ...terms, stake }),
+    cashback: slipCashback({ ...terms, stake }),
     before: changed ? slipFigures({ ...terms, stake: asked }, 'originalOdd') : null,
   };
 };

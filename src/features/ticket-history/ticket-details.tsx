@@ -1,16 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { HistorySelection, HistoryTicket } from '../../../contract/entities/history-ticket.ts';
-import { amountText, countText } from '../../ui/amount-text.ts';
 import { conditionsText, groupLetter } from '../../ui/group-text.ts';
-import { useOddText } from '../../ui/odd-format.ts';
 import { ticketCode } from '../../ui/ticket-code.ts';
-import { walletName } from '../../ui/wallet-name.ts';
 import { CashOutButton } from './cash-out/cash-out-button.tsx';
 import { ExportTrace } from './export-trace.tsx';
 import { HistoryLeg } from './history-leg.tsx';
 import { localDateTime } from './local-time.ts';
 import styles from './ticket-details.module.css';
-import { amountWon, possibleWin, reasonOf } from './ticket-standing.ts';
+import { TicketMoney } from './ticket-money.tsx';
 
 /** The group of a selection and its conditions; one outside every group must win in every line. */
 const markOf = ({ systemGroups }: HistoryTicket, { systemGroup }: HistorySelection): string | null => {
@@ -23,9 +20,6 @@ const markOf = ({ systemGroups }: HistoryTicket, { systemGroup }: HistorySelecti
 /** What an opened ticket shows: its selections, and what became of the money. */
 export const TicketDetails = ({ ticket }: { ticket: HistoryTicket }) => {
   const { t } = useTranslation('history');
-  const oddText = useOddText();
-  const { bonus, currency, maxOdd, stake, status } = ticket;
-  const won = amountWon(ticket);
   const code = ticketCode(ticket.ticket_id);
 
   return (
@@ -46,44 +40,7 @@ export const TicketDetails = ({ ticket }: { ticket: HistoryTicket }) => {
         <ExportTrace ticketId={ticket.ticket_id} />
       </div>
       <div className={styles.money}>
-        {status === 'rejected' ? (
-          <p className={styles.refused}>
-            <strong>{t('stakeReturned')}</strong> {t(reasonOf(ticket))}
-          </p>
-        ) : (
-          <dl className={styles.figures}>
-            <dt>{t('odd')}</dt>
-            <dd>{oddText(maxOdd)}</dd>
-            <dt>{t('stake')}</dt>
-            <dd>
-              {amountText(stake)} {walletName({ currency })}
-            </dd>
-            {ticket.systemGroups.length > 0 && (
-              <>
-                <dt>{t('combinations')}</dt>
-                <dd>{countText(ticket.combinations)}</dd>
-                <dt>{t('smallestWin')}</dt>
-                <dd>{amountText(ticket.minPayout)}</dd>
-              </>
-            )}
-            {bonus.amount > 0 && (
-              <>
-                <dt>{t('bonus', { percentage: bonus.percentage })}</dt>
-                <dd>{amountText(bonus.amount)}</dd>
-              </>
-            )}
-            <dt>{t(won === null ? 'possibleWin' : 'paidOut')}</dt>
-            <dd className={styles.win} data-won={won === null || won > 0}>
-              {amountText(won ?? possibleWin(ticket))}
-            </dd>
-            {ticket.cashOut !== null && status !== 'cashout' && (
-              <>
-                <dt>{t('cashedOutPart')}</dt>
-                <dd>{amountText(ticket.cashOut)}</dd>
-              </>
-            )}
-          </dl>
-        )}
+        <TicketMoney ticket={ticket} />
         <CashOutButton ticket={ticket} />
       </div>
     </div>

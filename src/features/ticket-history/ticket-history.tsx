@@ -46,6 +46,9 @@ export const TicketHistory = ({ search, page }: TicketHistoryProps) => {
                 <SortHead field="status" search={search} className={styles.status}>
                   {t('status')}
                 </SortHead>
+                <th scope="col">
+                  <span className="visually-hidden">{t('cashOut')}</span>
+                </th>
               </tr>
             </thead>
             <tbody className={styles.body}>

@@ -85,7 +85,15 @@ const show = (shown: HistoryTicket) => {
 test('a ticket names its matches, stake, payout and status', () => {
   show(ticket);
   const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
-  expect(cells.slice(1)).toEqual(['Combination · 2', 'Partizan, Radnički', '3.42', '1,234.50 RSD', '4,221.99', 'Won']);
+  expect(cells.slice(1)).toEqual([
+    'Combination · 2',
+    'Partizan, Radnički',
+    '3.42',
+    '1,234.50 RSD',
+    '4,221.99',
+    'Won',
+    '',
+  ]);
 });
 
 test('an open ticket shows its possible win with the bonus', () => {
@@ -114,6 +122,48 @@ test('a rejected ticket says that no stake was taken, and why', async () => {
 test('a live free bet is called so', () => {
   show({ ...ticket, currency: 'FREEBET-RSD', currency_id: 1000, selections: [{ ...leg, type: 'live' }] });
   expect(screen.getByText('Single · live · Free bet')).toBeDefined();
+});
+
+test('an open ticket is cashed out from its row; one without a price now says so', () => {
+  const open = { ...ticket, status: 'accepted', payout: null } as const;
+  show({ ...open, cashOutOffer: 1840 });
+  const button = screen.getByRole('button', { name: 'Cash out 1,840.00 RSD, Ticket code 7F3A-92' });
+  expect(button.getAttribute('aria-disabled')).toBe('false');
+  cleanup();
+  show({ ...open, cashOutOffer: null });
+  expect(screen.getByRole('button', { name: /^Cash out –/ }).getAttribute('aria-disabled')).toBe('true');
+});
+
+/** What stands beside each name in the figures of the opened ticket. */
+const figures = () =>
+  Object.fromEntries(screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]));
+
+test('an open system tells the lines still alive, what is won so far and the best still possible', async () => {
+  const user = show({
+    ...ticket,
+    status: 'accepted',
+    payout: null,
+    systemGroups: [{ conditions: [1], totalSelections: 2 }],
+    combinations: 2,
+    selections: [
+      { ...leg, systemGroup: 0 },
+      { ...leg, eventId: '2', systemGroup: 0, status: 'open' },
+    ],
+    standing: { alive: 2, won: 1, certain: 1140, best: 2280.5 },
+  });
+  await user.click(screen.getByRole('button', { expanded: false }));
+  expect(figures()).toMatchObject({
+    'Lines still alive': '2 of 2',
+    'Won so far': '1,140.00',
+    'Best still possible': '2,280.50',
+  });
+});
+
+test('a ticket lost by one selection tells what came back as bonus money', async () => {
+  const user = show({ ...ticket, status: 'lost', payout: 0, cashback: 617.25 });
+  expect(screen.getByText('Combination · 2 · Cashback')).toBeDefined();
+  await user.click(screen.getByRole('button'));
+  expect(figures()).toMatchObject({ 'Paid out': '0.00', 'Cashback as bonus money': '617.25' });
 });
 
 test('what happened to a ticket can be saved as a file, once at a time', async () => {

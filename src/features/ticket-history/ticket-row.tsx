@@ -7,6 +7,7 @@ import { amountText } from '../../ui/amount-text.ts';
 import { useOddText } from '../../ui/odd-format.ts';
 import { ticketCode } from '../../ui/ticket-code.ts';
 import { walletName } from '../../ui/wallet-name.ts';
+import { QuickCashOut } from './cash-out/quick-cash-out.tsx';
 import { localDateTime } from './local-time.ts';
 import { StandingMark } from './standing-mark.tsx';
 import { TicketDetails } from './ticket-details.tsx';
@@ -31,6 +32,7 @@ export const TicketRow = ({ ticket }: { ticket: HistoryTicket }) => {
     t(typeKey(ticket), { count: selections.length }),
     ...(selections.some(({ type }) => type === 'live') ? [t('live')] : []),
     ...(isFreeBet(currency_id) ? [t('freeBet')] : []),
+    ...(ticket.cashback ? [t('cashback')] : []),
   ];
 
   return (
@@ -64,10 +66,11 @@ export const TicketRow = ({ ticket }: { ticket: HistoryTicket }) => {
         <td className={styles.status}>
           <StandingMark standing={standingOf(ticket)} />
         </td>
+        <td className={styles.cashOut}>{!open && <QuickCashOut ticket={ticket} />}</td>
       </tr>
       {open && (
         <tr className={styles.details} id={details}>
-          <td colSpan={7}>
+          <td colSpan={8}>
             <TicketDetails ticket={ticket} />
           </td>
         </tr>

@@ -14,8 +14,9 @@ export const amountWon = ({ status, payout, cashOut }: HistoryTicket): number | 
   return payout === null ? null : Math.round((payout + (cashOut ?? 0)) * 100) / 100;
 };
 
-/** What an open ticket wins at most, its bonus included: the server has capped both together. */
-export const possibleWin = ({ maxPayout, bonus }: HistoryTicket): number => maxPayout + bonus.amount;
+/** What an open ticket still wins at most, its bonus included: the server has capped both together. */
+export const possibleWin = ({ maxPayout, bonus, standing }: HistoryTicket): number =>
+  standing?.best ?? maxPayout + bonus.amount;
 
 const changed = new Set([216, 226]);
 const blocked = new Set([217, 227]);

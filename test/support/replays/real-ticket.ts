@@ -11,5 +11,5 @@ export const requestOf = (selection: SlipSelection, ticketId: string): TicketReq
     stake: 5000,
     wallet: walletOf(),
     settings: null,
-    autoOddsChange: false,
+    oddsPolicy: { mode: 'none', tolerance: null },
   });

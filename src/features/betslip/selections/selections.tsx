@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SlipSelection } from '../../../../domain/ticket/slip-selection.ts';
 import { groupIndexOf, groupsOf } from '../../../../domain/ticket/slip-system.ts';
-import { acceptsOddsChanges } from '../../../../machines/ticket/ticket-context.ts';
+import { useOddsPolicy } from '../../../running/use-odds-policy.ts';
 import { useTicket, useTicketRef } from '../../../running/use-ticket.ts';
-import { Switch } from '../../../ui/switch.tsx';
+import { OddsPolicyChoice } from '../../../ui/odds-policy-choice.tsx';
+import { useObjections } from '../rejected/use-objections.ts';
 import { SystemSelections } from '../system/system-selections.tsx';
 import { ChangedMessage } from './changed-message.tsx';
 import css from './selections.module.css';
@@ -15,7 +16,8 @@ export const Selections = () => {
   const { t } = useTranslation('ticket');
   const ticket = useTicketRef();
   const selections = useTicket(({ context }) => context.selections);
-  const autoOdds = useTicket(({ context }) => acceptsOddsChanges(context));
+  const oddsPolicy = useOddsPolicy();
+  const objections = useObjections();
   const changed = useTicket((state) => state.matches({ composing: { face: 'changed' } }));
   const composing = useTicket((state) => state.matches('composing'));
   const system = useTicket(({ context }) => context.system);
@@ -35,6 +37,7 @@ export const Selections = () => {
       mark={mark}
       isPicked={system && composing && isLoose(selection) ? system.selectedSelections.includes(selection.id) : null}
       onPick={(id) => ticket.send({ type: 'pick.toggled', id })}
+      objection={composing ? objections.find((one) => one.selection.id === selection.id && one.remedy) : undefined}
       onRemove={composing ? (id) => ticket.send({ type: 'selection.removed', id }) : undefined}
     />
   );
@@ -55,11 +58,7 @@ export const Selections = () => {
       )}
       {composing && (
         <div className={css.auto}>
-          <Switch
-            label={t('autoOdds')}
-            checked={autoOdds}
-            onChange={() => ticket.send({ type: 'auto-odds.toggled' })}
-          />
+          <OddsPolicyChoice {...oddsPolicy} />
         </div>
       )}
     </>

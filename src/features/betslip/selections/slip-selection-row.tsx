@@ -1,8 +1,10 @@
 import { IconLock, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import type { Objection } from '../../../../domain/ticket/rejection.ts';
 import type { SlipSelection } from '../../../../domain/ticket/slip-selection.ts';
 import { useOfferNames } from '../../../i18n/markets.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { ObjectionLine } from '../rejected/objection-line.tsx';
 import { LiveLine } from './live-line.tsx';
 import { SlipOdd } from './slip-odd.tsx';
 import css from './slip-selection-row.module.css';
@@ -14,6 +16,8 @@ interface SlipSelectionRowProps {
   mark: string | null;
   /** Whether it is chosen for the next group of a system; null when that is no question. */
   isPicked: boolean | null;
+  /** Why the ticket was rejected for it, as long as something can be done about that. */
+  objection: Objection | undefined;
   onPick(id: string): void;
   onRemove?: ((id: string) => void) | undefined;
 }
@@ -24,7 +28,7 @@ const direction = ({ odd, originalOdd, changesPending }: SlipSelection) => {
 };
 
 /** What was bet on, in which match, when or how it stands, and at which odd. */
-export const SlipSelectionRow = ({ selection, mark, isPicked, onPick, onRemove }: SlipSelectionRowProps) => {
+export const SlipSelectionRow = ({ selection, mark, isPicked, objection, onPick, onRemove }: SlipSelectionRowProps) => {
   const { t, i18n } = useTranslation(['ticket', 'slip']);
   const names = useOfferNames();
   const { marketCode, selectionCode, sport, band, originalBand } = selection;
@@ -56,10 +60,11 @@ export const SlipSelectionRow = ({ selection, mark, isPicked, onPick, onRemove }
         <p className={css.match}>
           {selection.hostName} – {selection.awayName}
         </p>
-        {selection.bandChanged && (
+        {objection && <ObjectionLine objection={objection} />}
+        {selection.bandChanged && !objection && (
           <p className={css.warning}>{t('lineMoved', { before: originalBand ?? '–', now: band ?? '–' })}</p>
         )}
-        {selection.lockedBy !== null ? (
+        {objection?.remedy?.do === 'remove' ? null : selection.lockedBy !== null ? (
           <p className={css.warning}>
             <IconLock size={12} stroke={1.75} aria-hidden />
             {t(selection.lockedBy)}

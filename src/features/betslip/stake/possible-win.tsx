@@ -6,9 +6,24 @@ import { SystemWin } from '../system/system-win.tsx';
 import { useFigures } from '../use-figures.ts';
 import css from './possible-win.module.css';
 
+/** By how much the possible win rises or falls with the change that waits for the player's word. */
+const WinChange = ({ change }: { change: number }) => {
+  const { t } = useTranslation('slip');
+  const cents = Math.round(change * 100);
+  if (cents === 0) return null;
+  return (
+    <span className={css.change} data-direction={cents > 0 ? 'up' : 'down'}>
+      <span className="visually-hidden">{t('winChange')} </span>
+      {cents > 0 ? '▲ +' : '▼ −'}
+      {amountText(Math.abs(cents) / 100)}
+    </span>
+  );
+};
+
 const BasicWin = () => {
   const { t } = useTranslation('ticket');
   const { now, before } = useFigures();
+  const change = before ? now.possibleWin - before.possibleWin : 0;
   return (
     <div className={css.win}>
       <span className={css.label}>{t('possibleWin')}</span>
@@ -17,6 +32,7 @@ const BasicWin = () => {
         {now.capped && '> '}
         {amountText(now.possibleWin)}
       </output>
+      {before && <WinChange change={change} />}
     </div>
   );
 };

@@ -26,6 +26,7 @@ const facetNames = {
   system: 'kindSystem',
   live: 'kindLive',
   freebet: 'freeBet',
+  cashback: 'cashback',
 } as const satisfies Record<HistoryFacet, string>;
 
 const groups = [

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_default/account/settings')({
     const [profile, sessions] = await Promise.all([
       api.profile(signal),
       api.sessions(signal),
-      loadNamespaces('account', 'auth', 'errors'),
+      loadNamespaces('account', 'auth', 'errors', 'slip'),
     ]);
     return { profile, sessions };
   },

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The given secret, else one generated on first start and kept in dataDir for this user's eyes only. */
-export const jwtSecretOf = (given: string | null, dataDir: string): string => {
+/** The given secret, else one generated on first start and kept in dataDir under this name for this user's eyes only. */
+export const keptSecret = (given: string | null, dataDir: string, name: 'jwt-secret' | 'payment-secret'): string => {
   if (given !== null) return given;
-  const path = join(dataDir, 'jwt-secret');
+  const path = join(dataDir, name);
   mkdirSync(dataDir, { recursive: true });
   try {
     // `wx` lets only the first of two starts write.

@@ -1,0 +1,91 @@
+import {
+  type AnyActorScope,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type ContextFrom,
+  type EventFrom,
+  type EventObject,
+  type InputFrom,
+  matchesState,
+} from 'xstate';
+
+/** A machine in the state in which most visits leave it: what can be known and heard of it without its code. */
+export interface AtRest<Context, Event, Input> {
+  /** No effect runs in it. */
+  value: string;
+  context(input: Input): Context;
+  /** The context after an event that keeps the machine at rest; null for one that the machine itself must hear. */
+  hear(context: Context, event: Event): Context | null;
+}
+
+export type RestOf<Machine extends AnyStateMachine> = AtRest<
+  ContextFrom<Machine>,
+  EventFrom<Machine>,
+  InputFrom<Machine>
+>;
+
+const arrived = 'machine.arrived';
+
+const resting = (value: string, context: object) => ({
+  status: 'active',
+  value,
+  context,
+  children: {},
+  matches: (pattern: string) => matchesState(pattern, value),
+  hasTag: () => false,
+});
+
+/**
+ * Stands for a machine until the first event that it must hear: then the machine is fetched and goes on from there with
+ * that event and what came meanwhile. A fetch that failed is tried again with the next event.
+ */
+export const asleep = <Machine extends AnyStateMachine>(
+  { value, context, hear }: RestOf<Machine>,
+  fetch: () => Promise<Machine>,
+): Machine => {
+  let machine: Machine | null = null;
+  let fetching = false;
+  let waiting: EventObject[] = [];
+
+  const wake = ({ self }: AnyActorScope) => {
+    if (fetching) return;
+    fetching = true;
+    fetch().then(
+      (fetched) => {
+        machine = fetched;
+        self.send({ type: arrived });
+      },
+      () => {
+        fetching = false;
+      },
+    );
+  };
+
+  const transition = (
+    snapshot: ReturnType<typeof resting> | AnyMachineSnapshot,
+    event: EventObject,
+    scope: AnyActorScope,
+  ): unknown => {
+    if (machine) {
+      const awake = machine;
+      const events = [...waiting, ...(event.type === arrived ? [] : [event])];
+      waiting = [];
+      return events.reduce<AnyMachineSnapshot>(
+        (before, each) => awake.transition(before, each, scope),
+        'machine' in snapshot ? snapshot : awake.resolveState({ value, context: snapshot.context }),
+      );
+    }
+    const heard =
+      waiting.length > 0 ? null : hear(snapshot.context as ContextFrom<Machine>, event as EventFrom<Machine>);
+    if (heard !== null) return heard === snapshot.context ? snapshot : resting(value, heard);
+    waiting.push(event);
+    wake(scope);
+    return snapshot;
+  };
+
+  return {
+    transition,
+    getInitialSnapshot: (_: AnyActorScope, input: InputFrom<Machine>) => resting(value, context(input)),
+    getPersistedSnapshot: (snapshot: unknown) => snapshot,
+  } as unknown as Machine;
+};

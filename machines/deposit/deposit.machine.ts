@@ -1,0 +1,226 @@
+import { assign, setup } from 'xstate';
+import type { DepositMethod, Payment } from '../../contract/entities/payment.ts';
+import type { DepositRequest } from '../../contract/http/payment.ts';
+import type { NoticeReport } from '../notices/notice.ts';
+import { refusalFields, refusalKey } from '../refusal.ts';
+import { actionToProvide, answerToProvide } from '../to-provide.ts';
+
+export interface Deposit {
+  method: DepositMethod;
+  request: DepositRequest;
+  /** Of this attempt: however often it is sent, it is begun once. */
+  key: string;
+}
+
+/** What the server says of its own accord; `sum` is the amount with its currency, as it is read. */
+export interface PaymentNews {
+  paymentId: string;
+  state: string;
+  sum: string;
+}
+
+export type DepositEvent =
+  | { type: 'deposit.asked'; deposit: Deposit }
+  | { type: 'deposit.retried' }
+  | { type: 'deposit.givenUp' }
+  | { type: 'field.changed' }
+  /** The player is back on the page he left for the provider's. */
+  | { type: 'page.shown' }
+  /** The provider sent him back. */
+  | { type: 'payment.returned'; paymentId: string }
+  | { type: 'payment.asked' }
+  | { type: 'payment.updated'; news: PaymentNews }
+  | { type: 'page.left' };
+
+interface DepositContext {
+  deposit: Deposit | null;
+  /** Where it is paid. */
+  url: string | null;
+  /** Why it was not begun: keys of the namespace errors, in general and by field. */
+  refusal: string | null;
+  problems: Readonly<Record<string, string>>;
+  paymentId: string;
+  payment: Payment | null;
+  /** Answers that said nothing new. */
+  tries: number;
+}
+
+const noRefusal = { refusal: null, problems: {} };
+const nobody = { paymentId: '', payment: null, tries: 0 };
+const lateAfter = 5;
+
+/**
+ * A deposit: begun once, paid at the provider's, and then followed until the server says that it is credited. Only his word
+ * counts; the page the provider sends the player back to never does. Who is told of it may be on any page.
+ */
+export const depositMachine = setup({
+  types: {} as { context: DepositContext; events: DepositEvent },
+  actors: {
+    begin: answerToProvide<{ url: string }, { deposit: Deposit | null }>('begin'),
+    askPayment: answerToProvide<Payment, { paymentId: string }>('askPayment'),
+  },
+  actions: {
+    report: actionToProvide<NoticeReport>('report'),
+    goToProvider: actionToProvide<{ url: string | null }>('goToProvider'),
+    noteDeposit: assign((_, { deposit }: { deposit: Deposit }) => ({ deposit, ...noRefusal })),
+    noteUrl: assign((_, { url }: { url: string }) => ({ url })),
+    noteRefusal: assign((_, { error }: { error: unknown }) => ({
+      refusal: refusalKey(error),
+      problems: refusalFields(error),
+    })),
+    forgetRefusal: assign(noRefusal),
+    notePaymentId: assign((_, { paymentId }: { paymentId: string }) => ({ ...nobody, paymentId })),
+    notePayment: assign(({ context }, { payment }: { payment: Payment }) => ({ payment, tries: context.tries + 1 })),
+    noteTry: assign(({ context }) => ({ tries: context.tries + 1 })),
+    forgetPayment: assign(nobody),
+  },
+  guards: {
+    isRefusal: (_, { error }: { error: unknown }) => refusalKey(error) !== null,
+    isEnded: (_, { payment }: { payment: Payment }) => payment.state !== 'started' && payment.state !== 'expired',
+    isFollowed: ({ context }, { news }: { news: PaymentNews }) => news.paymentId === context.paymentId,
+    isLate: ({ context }) => context.tries >= lateAfter,
+    isCredited: (_, { news }: { news: PaymentNews }) => news.state === 'credited',
+    isDeclined: (_, { news }: { news: PaymentNews }) => news.state === 'declined',
+  },
+  delays: { askPause: 3_000, latePause: 10_000 },
+}).createMachine({
+  id: 'deposit',
+  context: { deposit: null, url: null, ...noRefusal, ...nobody },
+  type: 'parallel',
+  states: {
+    begin: {
+      initial: 'idle',
+      states: {
+        idle: {
+          on: {
+            'deposit.asked': { target: 'beginning', actions: { type: 'noteDeposit', params: ({ event }) => event } },
+            'field.changed': { actions: 'forgetRefusal' },
+            'page.left': { actions: 'forgetRefusal' },
+          },
+        },
+        beginning: {
+          invoke: {
+            id: 'begin',
+            src: 'begin',
+            input: ({ context }) => ({ deposit: context.deposit }),
+            onDone: { target: 'leaving', actions: { type: 'noteUrl', params: ({ event }) => event.output } },
+            onError: [
+              {
+                guard: { type: 'isRefusal', params: ({ event }) => event },
+                target: 'idle',
+                actions: { type: 'noteRefusal', params: ({ event }) => event },
+              },
+              { target: 'unanswered' },
+            ],
+          },
+        },
+        // Nothing can have been charged: money moves at the provider's, where he has not been yet.
+        unanswered: {
+          on: {
+            'deposit.retried': { target: 'beginning' },
+            'deposit.givenUp': { target: 'idle' },
+            'page.left': { target: 'idle' },
+          },
+        },
+        leaving: {
+          entry: { type: 'goToProvider', params: ({ context }) => ({ url: context.url }) },
+          on: { 'page.shown': { target: 'idle' }, 'page.left': { target: 'idle' } },
+        },
+      },
+    },
+    follow: {
+      initial: 'none',
+      on: {
+        'payment.returned': { target: '.asking', actions: { type: 'notePaymentId', params: ({ event }) => event } },
+        'page.left': { target: '.none', actions: 'forgetPayment' },
+      },
+      states: {
+        none: {},
+        asking: {
+          invoke: {
+            id: 'askPayment',
+            src: 'askPayment',
+            input: ({ context }) => ({ paymentId: context.paymentId }),
+            onDone: [
+              {
+                guard: { type: 'isEnded', params: ({ event }) => ({ payment: event.output }) },
+                target: 'ended',
+                actions: { type: 'notePayment', params: ({ event }) => ({ payment: event.output }) },
+              },
+              {
+                target: 'waiting',
+                actions: { type: 'notePayment', params: ({ event }) => ({ payment: event.output }) },
+              },
+            ],
+            onError: [
+              { guard: { type: 'isRefusal', params: ({ event }) => event }, target: 'missing' },
+              { target: 'waiting', actions: 'noteTry' },
+            ],
+          },
+          on: {
+            'payment.updated': {
+              guard: { type: 'isFollowed', params: ({ event }) => event },
+              target: 'asking',
+              reenter: true,
+            },
+          },
+        },
+        waiting: {
+          always: { guard: 'isLate', target: 'late' },
+          after: { askPause: { target: 'asking' } },
+          on: {
+            'payment.updated': { guard: { type: 'isFollowed', params: ({ event }) => event }, target: 'asking' },
+          },
+        },
+        // He need not stay: he is told wherever he is.
+        late: {
+          after: { latePause: { target: 'asking' } },
+          on: {
+            'payment.asked': { target: 'asking' },
+            'payment.updated': { guard: { type: 'isFollowed', params: ({ event }) => event }, target: 'asking' },
+          },
+        },
+        ended: {},
+        missing: {},
+      },
+    },
+    news: {
+      initial: 'listening',
+      states: {
+        listening: {
+          on: {
+            'payment.updated': [
+              {
+                guard: { type: 'isCredited', params: ({ event }) => event },
+                actions: {
+                  type: 'report',
+                  params: ({ event: { news } }) => ({
+                    type: 'notice.raised',
+                    notice: {
+                      id: `payment:${news.paymentId}`,
+                      text: { namespace: 'payments', key: 'notice.credited', values: { sum: news.sum } },
+                    },
+                  }),
+                },
+              },
+              {
+                guard: { type: 'isDeclined', params: ({ event }) => event },
+                actions: {
+                  type: 'report',
+                  params: ({ event: { news } }) => ({
+                    type: 'notice.raised',
+                    notice: {
+                      id: `payment:${news.paymentId}`,
+                      text: { namespace: 'payments', key: 'notice.declined', values: { sum: news.sum } },
+                      color: 'error',
+                    },
+                  }),
+                },
+              },
+            ],
+          },
+        },
+      },
+    },
+  },
+});

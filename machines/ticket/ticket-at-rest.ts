@@ -1,0 +1,49 @@
+import { startingStake } from '../../domain/ticket/stake.ts';
+import type { RestOf } from '../at-rest.ts';
+import type { ticketMachine } from './ticket.machine.ts';
+
+/** A visitor's empty slip. */
+export const ticketAtRest: RestOf<typeof ticketMachine> = {
+  value: 'empty',
+  context: () => ({
+    userId: null,
+    owner: null,
+    wallet: null,
+    settings: null,
+    selections: [],
+    system: null,
+    former: null,
+    stake: startingStake(0),
+    panelOpen: false,
+    pricesStale: false,
+    tickets: [],
+    autoOddsUsers: [],
+    oddsPolicies: {},
+    rejected: [],
+    serverNow: null,
+    secondsLeft: 0,
+    news: null,
+    refusal: null,
+  }),
+  hear: (context, event) => {
+    switch (event.type) {
+      case 'settings.changed':
+        return { ...context, settings: event.settings };
+      case 'feed.went':
+        return { ...context, pricesStale: context.pricesStale || event.stale };
+      case 'panel.toggled':
+        return { ...context, panelOpen: !context.panelOpen };
+      case 'panel.closed':
+        return { ...context, panelOpen: false };
+      case 'user.changed':
+        return event.userId === null ? context : null;
+      case 'wallet.changed':
+        return event.wallet === null ? context : null;
+      case 'odds.touched':
+      case 'window.focused':
+        return context;
+      default:
+        return null;
+    }
+  },
+};

@@ -1,0 +1,135 @@
+import { assign, raise, setup } from 'xstate';
+import type { AnsweredSelection, OddsPolicy } from '../../contract/entities/ticket.ts';
+import type { OfferAnswer, PendingTicket } from '../../contract/storage/slip.ts';
+import { ticketCheckInterval } from '../../domain/limits.ts';
+import { minimumPayin, payReasons } from '../../domain/ticket/pay-reasons.ts';
+import {
+  acceptChange,
+  acceptChanges,
+  isLocked,
+  priceFromAnswer,
+  priceFromChecks,
+  reprice,
+  type Selections,
+} from '../../domain/ticket/slip.ts';
+import type { SlipSelection } from '../../domain/ticket/slip-selection.ts';
+import { raiseStake, stepStake } from '../../domain/ticket/stake.ts';
+import type { TicketTerms } from '../../domain/ticket/ticket-request.ts';
+import type { OfferTold, RejectionText } from '../../domain/ticket/ticket-verdict.ts';
+import { refusalKey } from '../refusal.ts';
+import { actionToProvide, answerToProvide, listenerToProvide } from '../to-provide.ts';
+import { changedSystem, paidSlip, reducedSlip, restoredSlip, toggledSlip } from './slip-change.ts';
+import {
+  answeredOffer,
+  chosenPolicy,
+  countdown,
+  emptySlip,
+  heardTime,
+  isOverdue,
+  leftSlip,
+  mustAccept,
+  newsOf,
+  offeredSlip,
+  ownTicket,
+  rejectedSlip,
+  shownTicket,
+  type TicketContext,
+  type TicketInput,
+  type TicketRefusal,
+  toggledAutoOdds,
+  withTicket,
+} from './ticket-context.ts';
+import type {
+  AnswerEvent,
+  CheckedPrices,
+  SystemEvent,
+  TickEvent,
+  TicketEvent,
+  TicketReceipt,
+  TicketReport,
+} from './ticket-event.ts';
+
+/** What the ticket machine can do and ask: its actors, actions and guards by the names that its states use. */
+export const ticketSetup = setup({
+  types: {} as { context: TicketContext; events: TicketEvent; input: TicketInput },
+  actors: {
+    checkSelections: answerToProvide<CheckedPrices, Selections>('checkSelections'),
+    saveTicket: answerToProvide<void, PendingTicket | undefined>('saveTicket'),
+    postTicket: answerToProvide<TicketReceipt, TicketTerms | null>('postTicket'),
+    ticker: listenerToProvide<TickEvent>('ticker'),
+  },
+  actions: {
+    report: actionToProvide<TicketReport>('report'),
+    hear: raise((_, heard: AnswerEvent) => heard),
+    toggle: assign(({ context }, selection: SlipSelection) => toggledSlip(context, selection)),
+    keepOnly: assign(({ context }, left: Selections) => reducedSlip(context, left)),
+    changeSystem: assign(({ context }, event: SystemEvent) => ({ system: changedSystem(context, event) })),
+    restore: assign(({ context }) => restoredSlip(context)),
+    keepPaid: assign(({ context }) => paidSlip(context)),
+    acceptChanges: assign(({ context }) => ({ selections: acceptChanges(context.selections) })),
+    acceptChange: assign(({ context }, id: string) => ({ selections: acceptChange(context.selections, id) })),
+    setStake: assign((_, stake: number | null) => ({ stake })),
+    stepStake: assign(({ context }, direction: 'up' | 'down') => ({
+      stake: stepStake(context.stake, direction, minimumPayin(context)),
+    })),
+    raiseStake: assign(({ context }) => ({ stake: raiseStake(context.stake, minimumPayin(context)) })),
+    startAnew: assign(({ context }) => emptySlip(context)),
+    toggleAutoOdds: assign(({ context }) => ({ autoOddsUsers: toggledAutoOdds(context) })),
+    choosePolicy: assign(({ context }, policy: OddsPolicy) => chosenPolicy(context, policy)),
+    togglePanel: assign(({ context }) => ({ panelOpen: !context.panelOpen })),
+    closePanel: assign({ panelOpen: false }),
+    rememberUser: assign((_, userId: string | null) => ({ userId, owner: userId })),
+    changeUser: assign(({ context }, userId: string | null) => leftSlip(context, userId)),
+    rememberWallet: assign((_, wallet: TicketContext['wallet']) => ({ wallet })),
+    rememberSettings: assign((_, settings: TicketContext['settings']) => ({ settings })),
+    noteFeed: assign(({ context }, stale: boolean) => ({ pricesStale: context.pricesStale || stale })),
+    noteTime: assign(({ context }, heard: { now: number; createdAt?: number | undefined }) =>
+      heardTime(context, heard.now, heard.createdAt),
+    ),
+    takePrices: assign(({ context }, { checks, now }: CheckedPrices) => ({
+      selections: reprice(context.selections, priceFromChecks(checks), now),
+      pricesStale: false,
+    })),
+    takeAnsweredPrices: assign(({ context }, answered: readonly AnsweredSelection[]) => ({
+      selections: reprice(context.selections, priceFromAnswer(answered), context.serverNow ?? 0),
+    })),
+    keepRejected: assign(({ context }, answered: readonly AnsweredSelection[]) => rejectedSlip(context, answered)),
+    takeOffer: assign(({ context }, told: OfferTold) => offeredSlip(context, told)),
+    keepAnswer: assign(({ context }, answer: OfferAnswer) => answeredOffer(context, answer)),
+    openTicket: assign(({ context }, ticketId: string) => withTicket(context, ticketId)),
+    closeTicket: assign(({ context }) => ({
+      tickets: context.tickets.filter((ticket) => ticket !== ownTicket(context)),
+    })),
+    showTicket: assign(({ context }) => shownTicket(context)),
+    startCountdown: assign(({ context }) => ({ secondsLeft: countdown(context, context.serverNow ?? 0) })),
+    count: assign(({ context }, now: number) => ({ secondsLeft: countdown(context, now, context.secondsLeft) })),
+    tellNews: assign(({ context }, text: RejectionText | null) => ({ news: newsOf(context, text) })),
+    tellRefused: assign((_, refusal: TicketRefusal) => ({ refusal })),
+    forgetNews: assign({ news: null, refusal: null }),
+  },
+  guards: {
+    hasTicket: ({ context }) => ownTicket(context) !== undefined,
+    hasSelections: ({ context }) => context.selections.length > 0,
+    hasNone: ({ context }) => context.selections.length === 0,
+    wasEmptied: ({ context }) => context.selections.length === 0 && context.former !== null,
+    hasFormer: ({ context }) => context.former !== null,
+    hasNoLocked: ({ context }) => !context.selections.some(isLocked),
+    hasLocked: ({ context }) => context.selections.some(isLocked),
+    mustAccept: ({ context }) => mustAccept(context),
+    hasNothingToAccept: ({ context }) => !mustAccept(context),
+    isSameUser: ({ context }, userId: string | null) => context.userId === userId,
+    isOwner: ({ context }, userId: string | null) => context.userId === null && (context.owner ?? userId) === userId,
+    isVisitor: ({ context }) => context.userId === null,
+    isPayable: ({ context }) => context.userId !== null && payReasons(context).length === 0,
+    isAnswered: ({ context }) => ownTicket(context)?.answer !== undefined,
+    isOver: ({ context }) => context.secondsLeft === 0,
+    isInTime: ({ context }) => countdown(context, context.serverNow ?? 0) > 0,
+    isOverdue: ({ context }) => isOverdue(context),
+    isRefused: (_, { error }: { error: unknown }) => refusalKey(error) !== null,
+    concernsTicket: ({ context }, answer: { ticketId: string | null; userId?: string }) => {
+      const own = ownTicket(context);
+      return own?.ticketId === answer.ticketId && (answer.userId ?? own.userId) === own.userId;
+    },
+  },
+  delays: { ticketCheckInterval },
+});

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendBadInputs } from '../test/support/calls/bad-inputs.ts';
+import { createHostileWorld, type World } from '../test/support/calls/world.ts';
+import { checkInvariants } from './ledger/check-invariants.ts';
+import { startTestServer } from './testing/start-test-server.ts';
+
+let world: World;
+beforeAll(async () => {
+  const server = await startTestServer({ SITE_DIR: 'no-site', CALLS_PER_MINUTE: '10000000' });
+  world = await createHostileWorld(server);
+});
+afterAll(() => world.server.close());
+
+const wallets = () => world.server.services.ledger.wallets(world.owner.id);
+
+test('whatever is wrong with a call of a player, it is refused with a known key and moves no money', async () => {
+  const before = await wallets();
+  const { failures, statuses } = await sendBadInputs(world, {
+    each: 50,
+    seed: 5,
+    only: (line) => !line.includes('/sandbox'),
+  });
+  expect(failures).toEqual([]);
+  expect(statuses[400]).toBeGreaterThan(1_000);
+  expect(await wallets()).toEqual(before);
+  expect(await checkInvariants(world.server.services.database, world.server.clock.now())).toEqual([]);
+}, 120_000);
+
+test('nor does a tester break the server', async () => {
+  const { failures } = await sendBadInputs(world, { each: 50, seed: 5, only: (line) => line.includes('/sandbox') });
+  expect(failures).toEqual([]);
+  expect(await checkInvariants(world.server.services.database, world.server.clock.now())).toEqual([]);
+}, 120_000);

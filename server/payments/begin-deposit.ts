@@ -1,0 +1,86 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { DepositMethod } from '../../contract/entities/payment.ts';
+import type { DepositRequest } from '../../contract/http/payment.ts';
+import { parseMinor } from '../../domain/money/money.ts';
+import { depositProblem, depositTermsFrom } from '../../domain/payment/deposit-terms.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/client.ts';
+import { retried } from '../database/retry.ts';
+import { payments } from '../database/schema/payments.ts';
+import { knownCurrency } from '../ledger/currencies.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import { RefusedCall } from '../refusal.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { MayDeposit } from './may-deposit.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import type { StoredPayment } from './payment-view.ts';
+
+export interface BeginNeeds {
+  database: Database;
+  clock: Clock;
+  ledger: Ledger;
+  settings: Pick<Settings, 'general'>;
+  provider: PaymentProvider | null;
+  mayDeposit: MayDeposit;
+}
+
+export interface WantedDeposit {
+  userId: string;
+  method: DepositMethod;
+  request: DepositRequest;
+  idempotencyKey: string;
+  /** The site the player is on. */
+  origin: string;
+}
+
+const unknownWallet = () => new RefusedCall(400, 'unknownWallet', { currency_id: 'unknownWallet' });
+
+/**
+ * Begins a deposit: writes it down, then orders it at the provider's. The same key again answers the same; after a lost
+ * answer, or a process that died in between, it goes on where it was. Throws a RefusedCall.
+ */
+export const createBeginDeposit = ({ database, clock, ledger, settings, provider, mayDeposit }: BeginNeeds) => {
+  const write = (wanted: WantedDeposit, amount: bigint): Promise<StoredPayment> =>
+    database.transaction(async (within) => {
+      const { userId, method, request, idempotencyKey } = wanted;
+      const { currency_id: currencyId } = request;
+      if (!(await ledger.lockWallet(within, userId, currencyId))) throw unknownWallet();
+      const own = and(eq(payments.userId, userId), eq(payments.idempotencyKey, idempotencyKey));
+      const [before] = await within.select().from(payments).where(own);
+      if (before) {
+        const same = before.method === method && before.currencyId === currencyId && before.amount === amount;
+        if (!same) throw new RefusedCall(409, 'idempotencyKeyReused');
+        return before;
+      }
+      const createdAt = clock.now();
+      await mayDeposit(within, { userId, currencyId, amount, at: createdAt });
+      const row = { userId, method, currencyId, amount, idempotencyKey, createdAt };
+      const [payment] = await within.insert(payments).values(row).returning();
+      if (!payment) throw new Error('the payment was not stored');
+      return payment;
+    });
+
+  return async (wanted: WantedDeposit): Promise<{ paymentId: string; url: string }> => {
+    const { method, request } = wanted;
+    const terms = depositTermsFrom(await settings.general());
+    if (provider === null || !terms.methods.includes(method)) throw new RefusedCall(403, 'sectionDisabled');
+    const currency = knownCurrency(request.currency_id)?.code;
+    if (currency === undefined || currency !== request.currency) throw unknownWallet();
+    const amount = parseMinor(request.amount);
+    const problem = depositProblem(terms, request.currency_id, amount);
+    if (amount === null || problem !== null) {
+      const key = problem ?? 'amountInvalid';
+      throw new RefusedCall(400, key, { [key === 'freebetNoDeposit' ? 'currency_id' : 'amount']: key });
+    }
+
+    const payment = await retried(() => write(wanted, amount));
+    if (payment.url !== null) return { paymentId: payment.id, url: payment.url };
+    const returnUrl = `${wanted.origin}/callback?payment=${payment.id}`;
+    const order = await provider.open({ paymentId: payment.id, method, amount, currency, returnUrl });
+    await database
+      .update(payments)
+      .set(order)
+      .where(and(eq(payments.id, payment.id), isNull(payments.url)));
+    return { paymentId: payment.id, url: order.url };
+  };
+};

@@ -1,0 +1,97 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ErrorKey } from '../../contract/entities/error.ts';
+import type { PaymentNotice } from '../../contract/http/payment.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/client.ts';
+import { retried } from '../database/retry.ts';
+import { type NoticeVerdict, paymentNotices, payments } from '../database/schema/payments.ts';
+import { currencyOf } from '../ledger/currencies.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import { RefusedCall } from '../refusal.ts';
+import type { Outbox } from '../tickets/outbox.ts';
+import { isSigned } from './notice-signature.ts';
+import { paymentView, type StoredPayment } from './payment-view.ts';
+
+export interface NoticeNeeds {
+  database: Database;
+  clock: Clock;
+  ledger: Ledger;
+  outbox: Outbox;
+  secret: string;
+  log: FastifyBaseLogger;
+}
+
+/** A notice as it came over the wire. */
+export interface ReceivedNotice {
+  notice: PaymentNotice;
+  signature: unknown;
+  /** The body as it was sent: what was signed. */
+  body: string;
+}
+
+const refusals: Partial<Record<NoticeVerdict, [status: number, key: ErrorKey]>> = {
+  unknown: [404, 'notFound'],
+  amountDiffers: [409, 'figuresDiffer'],
+  currencyDiffers: [409, 'figuresDiffer'],
+  over: [409, 'paymentOver'],
+};
+
+const stateAfter = { paid: 'credited', declined: 'declined', cancelled: 'cancelled' } as const;
+
+const verdictOn = (payment: StoredPayment | undefined, notice: PaymentNotice): NoticeVerdict => {
+  if (!payment) return 'unknown';
+  if (currencyOf(payment.currencyId).code !== notice.currency) return 'currencyDiffers';
+  if (payment.amount !== BigInt(notice.amount)) return 'amountDiffers';
+  if (payment.state === 'started') return notice.outcome;
+  return payment.state === stateAfter[notice.outcome] ? 'again' : 'over';
+};
+
+/**
+ * Takes the provider's word: a deposit that was paid is credited, in the transaction that ends it and writes the notice
+ * down. What is refused is written down as well; what is not signed only goes to the log, for anybody may send that.
+ */
+export const createHearNotice = ({ database, clock, ledger, outbox, secret, log }: NoticeNeeds) => {
+  const take = (notice: PaymentNotice): Promise<NoticeVerdict> =>
+    database.transaction(async (within) => {
+      const [payment] = await within
+        .select()
+        .from(payments)
+        .where(eq(payments.reference, notice.reference))
+        .for('update');
+      const at = clock.now();
+      const verdict = verdictOn(payment, notice);
+      await within.insert(paymentNotices).values({ ...notice, amount: BigInt(notice.amount), verdict, at });
+      if (!payment || verdict !== notice.outcome) return verdict;
+
+      const state = stateAfter[notice.outcome];
+      await within
+        .update(payments)
+        .set({ state, decidedAt: at })
+        .where(and(eq(payments.id, payment.id), eq(payments.state, 'started')));
+      const { currencyId, amount, userId } = payment;
+      if (state === 'credited') {
+        await ledger.move(within, `deposit:${payment.id}`, userId, [
+          { account: 'funding', currencyId, amount: -amount },
+          { account: 'cash', currencyId, amount },
+        ]);
+      }
+      await outbox.put(within, userId, [
+        { event: 'payment_update', payload: paymentView({ ...payment, state, decidedAt: at }, at) },
+        ...(state === 'credited' ? [{ event: 'wallet_update', payload: {} } as const] : []),
+      ]);
+      return verdict;
+    });
+
+  return async ({ notice, signature, body }: ReceivedNotice): Promise<void> => {
+    if (!isSigned(secret, signature, body, clock.now())) {
+      log.warn({ reference: notice.reference }, 'a payment notice was not signed by the provider, or long ago');
+      throw new RefusedCall(403, 'forbidden');
+    }
+    const verdict = await retried(() => take(notice));
+    const refused = refusals[verdict];
+    if (!refused) return;
+    log.warn({ ...notice, verdict }, 'a payment notice was refused');
+    throw new RefusedCall(...refused);
+  };
+};

@@ -1,0 +1,64 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Payment } from '../../contract/entities/payment.ts';
+import type { PaymentsPage } from '../../contract/http/payment.ts';
+import { pageSize } from '../../domain/limits.ts';
+import { payments } from '../database/schema/payments.ts';
+import { RefusedCall } from '../refusal.ts';
+import { type BeginNeeds, createBeginDeposit, type WantedDeposit } from './begin-deposit.ts';
+import { createHearNotice, type NoticeNeeds, type ReceivedNotice } from './hear-notice.ts';
+import { mayDeposit } from './may-deposit.ts';
+import { paymentView } from './payment-view.ts';
+
+export interface PaymentNeeds extends Omit<BeginNeeds, 'mayDeposit'>, NoticeNeeds {
+  log: FastifyBaseLogger;
+}
+
+export interface Payments {
+  /** Begins a deposit and says where it is paid. Throws a RefusedCall. */
+  begin(wanted: WantedDeposit): Promise<{ paymentId: string; url: string }>;
+  /** Takes a notice of the provider's; who is credited hears of it. Throws a RefusedCall. */
+  hear(received: ReceivedNotice): Promise<void>;
+  /** One of the player's own deposits. Throws 404 notFound. */
+  one(userId: string, paymentId: string): Promise<Payment>;
+  /** A page of the player's deposits, newest first. */
+  page(userId: string, page: number): Promise<PaymentsPage>;
+}
+
+export const createPayments = (needs: PaymentNeeds): Payments => {
+  const { database, clock, outbox, log } = needs;
+  const hearNotice = createHearNotice(needs);
+  return {
+    begin: createBeginDeposit({ ...needs, mayDeposit }),
+
+    hear: async (received) => {
+      await hearNotice(received);
+      outbox.dispatch().catch((error: unknown) => log.error({ err: error }, 'a deposit could not be told of yet'));
+    },
+
+    one: async (userId, paymentId) => {
+      const [payment] = await database
+        .select()
+        .from(payments)
+        .where(and(eq(payments.userId, userId), eq(payments.id, paymentId)));
+      if (!payment) throw new RefusedCall(404, 'notFound');
+      return paymentView(payment, clock.now());
+    },
+
+    page: async (userId, page) => {
+      const own = eq(payments.userId, userId);
+      const [found] = await database.select({ total: count() }).from(payments).where(own);
+      const rows = await database
+        .select()
+        .from(payments)
+        .where(own)
+        .orderBy(desc(payments.createdAt), desc(payments.id))
+        .limit(pageSize)
+        .offset((page - 1) * pageSize);
+      return {
+        result: rows.map((payment) => paymentView(payment, clock.now())),
+        totalPages: Math.ceil((found?.total ?? 0) / pageSize),
+      };
+    },
+  };
+};

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { PaymentNotice } from '../../../contract/http/payment.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/client.ts';
+import { providerOrders } from '../../database/schema/payments.ts';
+import { noticeAge, signNotice } from '../notice-signature.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
+
+export type ProviderOrder = typeof providerOrders.$inferSelect;
+
+/** How the notice goes out; all but `now` and `held` are what a careful shop must be proof against. */
+export const noticeFaults = ['now', 'held', 'twice', 'stale', 'forged', 'amount', 'currency'] as const;
+export type NoticeFault = (typeof noticeFaults)[number];
+
+/** Posts a notice to the shop and answers the status. */
+export type Deliver = (body: string, signature: string) => Promise<number>;
+
+/** A provider of the sandbox's own: takes no card and no money, keeps his own books, and is as unkind as he is asked to be. */
+export interface SimulatedProvider extends PaymentProvider {
+  /** Where his notices go to. */
+  deliverBy(deliver: Deliver): void;
+  order(reference: string): Promise<ProviderOrder | null>;
+  /** Ends an order as the player wants it, once; answers the order as it ended. */
+  decide(reference: string, outcome: PaymentNotice['outcome'], fault: NoticeFault): Promise<ProviderOrder | null>;
+  /** Sends the notice of an ended order (again), by our payment; answers the shop's status, null without such an order. */
+  notify(paymentId: string, fault: NoticeFault): Promise<number | null>;
+}
+
+export const createSimulatedProvider = (database: Database, clock: Clock, secret: string): SimulatedProvider => {
+  let deliver: Deliver | null = null;
+
+  const orderOf = async (reference: string): Promise<ProviderOrder | null> => {
+    const [order] = await database.select().from(providerOrders).where(eq(providerOrders.reference, reference));
+    return order ?? null;
+  };
+
+  const send = async ({ reference, outcome, amount, currency }: ProviderOrder, fault: NoticeFault): Promise<number> => {
+    if (outcome === null || deliver === null) return 0;
+    const notice: PaymentNotice = {
+      reference,
+      outcome,
+      amount: Number(fault === 'amount' ? amount * 100n : amount),
+      currency: fault !== 'currency' ? currency : currency === 'EUR' ? 'RSD' : 'EUR',
+    };
+    const body = JSON.stringify(notice);
+    const at = clock.now() - (fault === 'stale' ? noticeAge + 1_000 : 0);
+    const signature = signNotice(fault === 'forged' ? 'somebody else' : secret, at, body);
+    return deliver(body, signature);
+  };
+
+  return {
+    deliverBy: (given) => {
+      deliver = given;
+    },
+
+    open: async ({ paymentId, amount, currency, returnUrl }) => {
+      const reference = `SP${randomBytes(8).toString('hex').toUpperCase()}`;
+      await database
+        .insert(providerOrders)
+        .values({ reference, payment: paymentId, amount, currency, returnUrl })
+        .onConflictDoNothing();
+      const [order] = await database.select().from(providerOrders).where(eq(providerOrders.payment, paymentId));
+      if (!order) throw new Error('the order was not stored');
+      return { reference: order.reference, url: `${new URL(returnUrl).origin}/sandbox/provider/${order.reference}` };
+    },
+
+    order: orderOf,
+
+    decide: async (reference, outcome, fault) => {
+      const [ended] = await database
+        .update(providerOrders)
+        .set({ outcome })
+        .where(and(eq(providerOrders.reference, reference), isNull(providerOrders.outcome)))
+        .returning();
+      if (!ended) return orderOf(reference);
+      if (fault !== 'held') await send(ended, fault);
+      if (fault === 'twice') await send(ended, 'now');
+      return ended;
+    },
+
+    notify: async (paymentId, fault) => {
+      const [order] = await database.select().from(providerOrders).where(eq(providerOrders.payment, paymentId));
+      return order?.outcome ? send(order, fault) : null;
+    },
+  };
+};

@@ -1,0 +1,63 @@
+import type { ErrorKey } from '../../contract/entities/error.ts';
+import type { LimitKind } from '../../contract/entities/play-limit.ts';
+import { type Minor, toMajor } from '../../domain/money/money.ts';
+import { leftOf } from '../../domain/play-limits/limit-change.ts';
+import type { Database } from '../database/client.ts';
+import { currencyOf } from '../ledger/currencies.ts';
+import { RefusedCall } from '../refusal.ts';
+import { requirePlayer } from './breaks.ts';
+import { depositedSince } from './deposited.ts';
+import { type KeptLimit, keptLimits } from './kept-limits.ts';
+import { limitRange } from './limit-range.ts';
+import { playedSince } from './played.ts';
+
+/** Money that is about to move; the caller holds the wallet's row, so that two at once come one after the other. */
+export interface MoneyAsked {
+  userId: string;
+  currencyId: number;
+  amount: Minor;
+  at: number;
+}
+
+const reached: Readonly<Record<LimitKind, ErrorKey>> = {
+  deposit: 'depositLimitReached',
+  stake: 'stakeLimitReached',
+  loss: 'lossLimitReached',
+};
+
+/** What counts against a limit since its period began, in minor units; a loss is negative after wins. */
+export const usedOf = async (
+  within: Database,
+  userId: string,
+  { kind, period, currencyId }: Pick<KeptLimit, 'kind' | 'period' | 'currencyId'>,
+  at: number,
+): Promise<Minor> => {
+  const { from } = limitRange(period, at);
+  if (kind === 'deposit') return depositedSince(within, userId, currencyId, from);
+  const { staked, won } = (await playedSince(within, userId, from)).get(currencyId) ?? { staked: 0n, won: 0n };
+  return kind === 'stake' ? staked : staked - won;
+};
+
+const requireLeft = async (within: Database, asked: MoneyAsked, kinds: readonly LimitKind[]): Promise<void> => {
+  const { userId, currencyId, amount, at } = asked;
+  await requirePlayer(within, userId, at);
+  let tightest: { kind: LimitKind; left: Minor } | null = null;
+  for (const limit of await keptLimits(within, userId, at, currencyId)) {
+    if (limit.amount === null || !kinds.includes(limit.kind)) continue;
+    const left = leftOf(limit.amount, await usedOf(within, userId, limit, at));
+    if (left !== null && (tightest === null || left < tightest.left)) tightest = { kind: limit.kind, left };
+  }
+  if (tightest === null || amount <= tightest.left) return;
+  const key = reached[tightest.kind];
+  const field = kinds.includes('deposit') ? 'amount' : 'bets.0.stake';
+  const values = { left: toMajor(tightest.left), currency: currencyOf(currencyId).code };
+  throw new RefusedCall(400, key, { [field]: key }, {}, values);
+};
+
+/** Refuses a stake beyond the player's own limits, and any during a break. Throws a RefusedCall that says what is left. */
+export const requireStakeAllowed = (within: Database, asked: MoneyAsked): Promise<void> =>
+  requireLeft(within, asked, ['stake', 'loss']);
+
+/** Refuses a deposit beyond the player's own limits, and any during a break. Throws a RefusedCall that says what is left. */
+export const requireDepositAllowed = (within: Database, asked: MoneyAsked): Promise<void> =>
+  requireLeft(within, asked, ['deposit']);

@@ -1,0 +1,49 @@
+import type { SportCode } from '../../contract/entities/sport.ts';
+import type { SystemGroup } from '../../contract/entities/ticket.ts';
+import type { ReusedSelection, ReusedSlip } from '../../contract/http/shared-slip.ts';
+import { parseOdd } from '../../domain/odds/odd.ts';
+import type { Feed } from '../feed/feed.ts';
+
+/** A selection as it is kept: what it was, and names that outlive the offer. */
+export interface KeptSelection {
+  eventId: string;
+  sport: SportCode;
+  marketCode: string;
+  selectionCode: string;
+  band: string | null;
+  player: string | null;
+  systemGroup: number | null;
+  hostName: string;
+  awayName: string;
+  leagueName: string;
+  groupName: string;
+  startsAt: number;
+}
+
+export interface KeptSlip {
+  selections: KeptSelection[];
+  systemGroups: SystemGroup[];
+}
+
+const reused = ({ startsAt, ...kept }: KeptSelection, feed: Feed): ReusedSelection => {
+  const { eventId, marketCode, selectionCode, band } = kept;
+  const quote = feed.quote(eventId, marketCode, selectionCode);
+  const match = feed.match(eventId);
+  const ended = match === null || match.matchState === 'F';
+  const isOpen = !ended && quote?.status === 'OPEN' && parseOdd(quote.odd) !== null;
+  return {
+    ...kept,
+    type: match?.matchState === 'LIVE' ? 'live' : 'prematch',
+    timeStart: match?.timeStart ?? new Date(startsAt).toISOString(),
+    bandNow: quote ? quote.band : band,
+    odd: isOpen ? quote.odd : null,
+    gone: isOpen ? null : ended ? 'ended' : 'suspended',
+  };
+};
+
+/** A kept slip against the offer of this instant. */
+export const reusedSlip = ({ selections, systemGroups }: KeptSlip, stake: number | null, feed: Feed): ReusedSlip => ({
+  selections: selections.map((selection) => reused(selection, feed)),
+  systemGroups,
+  stake,
+});

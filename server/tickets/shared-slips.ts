@@ -1,0 +1,139 @@
+import { randomInt } from 'node:crypto';
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import type { output } from 'zod/mini';
+import type { ReusedSlip, ShareBody, sharedSlip } from '../../contract/http/shared-slip.ts';
+import { playerOf } from '../../domain/markets/player-of.ts';
+import { toMajor } from '../../domain/money/money.ts';
+import { evenOdd } from '../../domain/odds/odd.ts';
+import { isSystemSound } from '../../domain/system/system.ts';
+import { shareAlphabet, shareCodeFrom, shareCodeLength } from '../../domain/ticket/share-code.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/client.ts';
+import { sharedSlips } from '../database/schema/shared-slips.ts';
+import { ticketSelections, tickets } from '../database/schema/tickets.ts';
+import type { Feed } from '../feed/feed.ts';
+import { type Attempts, hour } from '../identity/attempts.ts';
+import { RefusedCall } from '../refusal.ts';
+import { type KeptSlip, reusedSlip } from './reused-slip.ts';
+
+/** A code opens its slip for so long. */
+const life = 7 * 24 * hour;
+const sharesPerHour = 60;
+
+interface Sharer {
+  userId: string | null;
+  address: string;
+}
+
+export interface SharedSlips {
+  /** Keeps a slip, or one of the sharer's own tickets, under a code. Throws a RefusedCall. */
+  share(sharer: Sharer, body: ShareBody): Promise<{ code: string; expires: number }>;
+  /** The slip behind a code as it was typed; null when it is unknown or has expired. */
+  open(typed: string): Promise<output<typeof sharedSlip.ok> | null>;
+  /** The player's own ticket as a slip, with its stake; null when it is unknown or somebody else's. */
+  ofTicket(userId: string, ticketId: string): Promise<ReusedSlip | null>;
+}
+
+export interface SharedSlipNeeds {
+  database: Database;
+  clock: Clock;
+  feed: Feed;
+  attempts: Attempts;
+}
+
+type SlipBody = Extract<ShareBody, { selections: unknown }>;
+
+const newCode = (): string =>
+  Array.from({ length: shareCodeLength }, () => shareAlphabet[randomInt(shareAlphabet.length)]).join('');
+
+/** A slip as the browser names it, with what the feed knows of it. */
+const keptFrom = ({ selections, systemGroups }: SlipBody, feed: Feed): KeptSlip => {
+  if (new Set(selections.map(({ eventId }) => eventId)).size < selections.length) {
+    throw new RefusedCall(400, 'sameEventTwice', { selections: 'sameEventTwice' });
+  }
+  const legs = selections.map(({ systemGroup }) => ({ odd: evenOdd, group: systemGroup }));
+  const sizes = systemGroups.map((_, index) => legs.filter(({ group }) => group === index).length);
+  const counted = systemGroups.every(({ totalSelections }, index) => totalSelections === sizes[index]);
+  if (!counted || !isSystemSound(legs, systemGroups)) {
+    throw new RefusedCall(400, 'systemInvalid', { systemGroups: 'systemInvalid' });
+  }
+  return {
+    systemGroups,
+    selections: selections.map((selection, index) => {
+      const { eventId, marketCode, selectionCode } = selection;
+      const quote = feed.quote(eventId, marketCode, selectionCode);
+      const match = feed.match(eventId);
+      if (!quote || !match) {
+        throw new RefusedCall(400, 'selectionUnknown', { [`selections.${index}`]: 'selectionUnknown' });
+      }
+      const player = playerOf(marketCode, selectionCode);
+      const { hostName, awayName, leagueName, groupName } = match;
+      return {
+        ...selection,
+        sport: quote.sport,
+        player: match.players.find(({ id }) => id === player)?.name ?? null,
+        ...{ hostName, awayName, leagueName, groupName },
+        startsAt: quote.startsAt,
+      };
+    }),
+  };
+};
+
+export const createSharedSlips = ({ database, clock, feed, attempts }: SharedSlipNeeds): SharedSlips => {
+  const ownTicket = async (userId: string, ticketId: string) => {
+    const [ticket] = await database
+      .select({ id: tickets.id, systemGroups: tickets.systemGroups, stake: tickets.submittedStake })
+      .from(tickets)
+      .where(and(eq(tickets.userId, userId), eq(tickets.ticketId, ticketId)));
+    if (!ticket) return null;
+    const { eventId, sport, marketCode, selectionCode, band, player, systemGroup } = ticketSelections;
+    const { hostName, awayName, leagueName, groupName, startsAt } = ticketSelections;
+    const selections = await database
+      .select({
+        ...{ eventId, sport, marketCode, selectionCode, band, player, systemGroup },
+        ...{ hostName, awayName, leagueName, groupName, startsAt },
+      })
+      .from(ticketSelections)
+      .where(eq(ticketSelections.ticket, ticket.id))
+      .orderBy(asc(ticketSelections.position));
+    return { slip: { selections, systemGroups: ticket.systemGroups }, stake: ticket.stake };
+  };
+
+  const slipOf = async ({ userId }: Sharer, body: ShareBody): Promise<KeptSlip> => {
+    if (!('ticket_id' in body)) return keptFrom(body, feed);
+    const ticket = userId === null ? null : await ownTicket(userId, body.ticket_id);
+    if (!ticket) throw new RefusedCall(404, 'notFound');
+    return ticket.slip;
+  };
+
+  return {
+    share: async (sharer, body) => {
+      const allowed = [{ subject: `share:${sharer.address}`, most: sharesPerHour, window: hour }];
+      await attempts.check('tooManyAttempts', allowed);
+      const slip = await slipOf(sharer, body);
+      await attempts.count(allowed);
+      const createdAt = clock.now();
+      await database.delete(sharedSlips).where(lte(sharedSlips.expiresAt, createdAt));
+      for (;;) {
+        const row = { code: newCode(), slip, createdAt, expiresAt: createdAt + life };
+        const [kept] = await database.insert(sharedSlips).values(row).onConflictDoNothing().returning();
+        if (kept) return { code: kept.code, expires: kept.expiresAt };
+      }
+    },
+
+    open: async (typed) => {
+      const code = shareCodeFrom(typed);
+      if (code === null) return null;
+      const [kept] = await database
+        .select()
+        .from(sharedSlips)
+        .where(and(eq(sharedSlips.code, code), gt(sharedSlips.expiresAt, clock.now())));
+      return kept ? { ...reusedSlip(kept.slip, null, feed), code, expires: kept.expiresAt } : null;
+    },
+
+    ofTicket: async (userId, ticketId) => {
+      const ticket = await ownTicket(userId, ticketId);
+      return ticket && reusedSlip(ticket.slip, toMajor(ticket.stake), feed);
+    },
+  };
+};

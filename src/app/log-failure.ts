@@ -1,0 +1,1 @@
+export const logFailure = (_: unknown, { error }: { error: unknown }) => console.error(error);

@@ -1,0 +1,56 @@
+import { createActor, type InspectionEvent } from 'xstate';
+import { depositMachine } from '../../machines/deposit/deposit.machine.ts';
+import type { NoticeReport } from '../../machines/notices/notice.ts';
+import { createDepositActors } from '../actors/deposit-actors.ts';
+import type { Running } from '../running/running.tsx';
+import { createMoneyApi, type MoneyApi } from '../transport/api/money.ts';
+import type { SportsNews } from '../transport/sockets/sports-socket.ts';
+import { amountText } from '../ui/amount-text.ts';
+import type { AppRouter } from './router.ts';
+import type { World } from './world.ts';
+
+/** The machine of deposits with its effects. */
+export const providedDeposit = (api: MoneyApi, report: (report: NoticeReport) => void) =>
+  depositMachine.provide({
+    actors: createDepositActors(api),
+    actions: {
+      report: (_, told) => report(told),
+      goToProvider: (_, { url }) => {
+        if (url !== null) window.location.assign(url);
+      },
+    },
+  });
+
+interface MoneyNeeds {
+  world: World;
+  app: Running['app'];
+  router: AppRouter;
+  inspect: ((inspection: InspectionEvent) => void) | undefined;
+}
+
+type PaymentUpdate = Extract<SportsNews, { name: 'payment_update' }>['payload'];
+
+const pages = ['/payin', '/callback'];
+
+/** Deposits: fetched and started with the first of their pages, or when one of them ends while the player is elsewhere. */
+export const startMoney = ({ world, app, router, inspect }: MoneyNeeds) => {
+  const api = createMoneyApi(world.http);
+  const machine = providedDeposit(api, (report) => app.send(report));
+  const deposit = createActor(machine, { id: 'deposit', ...(inspect ? { inspect } : {}) }).start();
+  router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
+    if (pathChanged && !pages.includes(toLocation.pathname)) deposit.send({ type: 'page.left' });
+  });
+  let player = app.getSnapshot().context.user?.id;
+  app.subscribe(({ context: { user } }) => {
+    if (user?.id !== player) deposit.send({ type: 'page.left' });
+    player = user?.id;
+  });
+  // Back from the provider's by the browser's own button, the page is as it was left.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && deposit.send({ type: 'page.shown' }));
+  return {
+    api,
+    deposit,
+    hear: ({ payment_id: paymentId, state, amount, currency }: PaymentUpdate) =>
+      deposit.send({ type: 'payment.updated', news: { paymentId, state, sum: `${amountText(amount)} ${currency}` } }),
+  };
+};

@@ -1,0 +1,73 @@
+import { sendParent } from 'xstate';
+import { storedSlip } from '../../contract/storage/slip.ts';
+import { storedTicketTraces } from '../../contract/storage/ticket-traces.ts';
+import { favouritesMachine } from '../../machines/favourites/favourites.machine.ts';
+import { languageMachine } from '../../machines/language/language.machine.ts';
+import { reofferMachine } from '../../machines/reoffer/reoffer.machine.ts';
+import { ticketMachine } from '../../machines/ticket/ticket.machine.ts';
+import { traceExportMachine } from '../../machines/trace-export/trace-export.machine.ts';
+import { createBeep } from '../actors/beep.ts';
+import { createFavouritesActors } from '../actors/favourites-actors.ts';
+import { createLanguageActors } from '../actors/language-actors.ts';
+import { createPostOfferAnswer } from '../actors/post-offer-answer.ts';
+import { createSaveTrace } from '../actors/save-trace.ts';
+import { createTicker } from '../actors/ticker.ts';
+import { createTicketActors } from '../actors/ticket-actors.ts';
+import { createTicketStore } from '../actors/ticket-store.ts';
+import { createTicketTracer } from '../actors/ticket-tracer.ts';
+import { saveFile } from '../browser/save-file.ts';
+import { createStored } from '../browser/stored.ts';
+import { soundOff } from '../layouts/remembered.ts';
+import { logFailure } from './log-failure.ts';
+import type { Page } from './page.ts';
+import type { World } from './world.ts';
+
+/**
+ * The machines of whoever does more than look, with their effects, and what this browser keeps of the slip: fetched when
+ * somebody signs in, has a slip, or is about to press something.
+ */
+export const startPlayer = ({ api, clock, favourites }: World, page: Page) => {
+  const { sportsbetting } = api;
+  const ticker = createTicker(clock);
+  const store = createTicketStore(
+    createStored({ key: 'ticket', schema: storedSlip, storage: () => sessionStorage }),
+    createStored({ key: 'ticket', schema: storedSlip }),
+  );
+  const tracer = createTicketTracer(createStored({ key: 'ticketTraces', schema: storedTicketTraces }), clock.now);
+  return {
+    stored: store.load(),
+    machines: {
+      ticket: ticketMachine.provide({
+        actors: { ...createTicketActors({ sportsbetting, store, serverNow: clock.now }), ticker },
+        actions: { report: sendParent((_, report) => report) },
+      }),
+      reoffer: reofferMachine.provide({
+        actors: { postAnswer: createPostOfferAnswer(sportsbetting), ticker },
+        actions: { report: sendParent((_, report) => report), logFailure, beep: createBeep(soundOff.current) },
+      }),
+      traceExport: traceExportMachine.provide({
+        actors: { saveTrace: createSaveTrace({ sportsbetting, tracer, serverNow: clock.now, saveFile }) },
+        actions: { report: sendParent((_, report) => report) },
+      }),
+      favourites: favouritesMachine.provide({
+        actors: createFavouritesActors(api),
+        actions: { storeFavourites: (_, changed) => favourites.write({ version: 1, settings: changed.favourites }) },
+      }),
+      language: languageMachine.provide({
+        actors: createLanguageActors(api),
+        actions: {
+          report: sendParent((_, report) => report),
+          logFailure,
+          showLanguage: (_, { language }) => page.showLanguage(language),
+        },
+      }),
+    },
+    /** Notes where the ticket stands now. */
+    keep: (snapshot: Parameters<typeof tracer.hear>[0]) => {
+      store.keep(snapshot.context);
+      tracer.hear(snapshot);
+    },
+  };
+};
+
+export type Player = ReturnType<typeof startPlayer>;

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { useOfferNames } from '../../../i18n/markets.ts';
+import { ObjectionLine } from './objection-line.tsx';
+import css from './objection-list.module.css';
+import { useObjections } from './use-objections.ts';
+
+/** In the dialog about a rejected ticket: which selections stood in its way, and what can be done about each. */
+export const ObjectionList = () => {
+  const { t } = useTranslation('slip');
+  const names = useOfferNames();
+  const objections = useObjections();
+  if (objections.length === 0) return null;
+  return (
+    <ul className={css.list} aria-label={t('whyTitle')}>
+      {objections.map((objection) => {
+        const { id, sport, marketCode, selectionCode, band, playerName, hostName, awayName } = objection.selection;
+        const market = names.market(sport, marketCode, objection.selection, band);
+        return (
+          <li key={id} className={css.item}>
+            <p className={css.match}>
+              {hostName} – {awayName}
+            </p>
+            <p className={css.name}>
+              {market}: {names.selectionWithLine(marketCode, selectionCode, band, playerName)}
+            </p>
+            <ObjectionLine objection={objection} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

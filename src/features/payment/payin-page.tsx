@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import type { Payment } from '../../../contract/entities/payment.ts';
+import type { DepositTerms } from '../../../domain/payment/deposit-terms.ts';
+import { activeWallet } from '../../../domain/wallet/active-wallet.ts';
+import { isFreeBet } from '../../../domain/wallet/free-bet.ts';
+import { useDeposit, useDepositRef } from '../../running/use-deposit.ts';
+import { useSession } from '../../running/use-session.ts';
+import { DepositForm } from './deposit-form.tsx';
+import { PaymentList } from './payment-list.tsx';
+import css from './payment-page.module.css';
+
+/** The request to begin was not answered: what that means for the money, and both ways on. */
+const Unanswered = () => {
+  const { t } = useTranslation(['payments', 'common']);
+  const machine = useDepositRef();
+  return (
+    <div className={css.message} role="alert">
+      <h2 className={css.heading}>{t('payments:unansweredTitle')}</h2>
+      <p>{t('payments:unansweredText')}</p>
+      <button type="button" className={css.action} onClick={() => machine.send({ type: 'deposit.retried' })}>
+        {t('common:retry')}
+      </button>
+      <button type="button" className={css.other} onClick={() => machine.send({ type: 'deposit.givenUp' })}>
+        {t('payments:giveUp')}
+      </button>
+    </div>
+  );
+};
+
+interface PayinPageProps {
+  terms: DepositTerms;
+  latest: readonly Payment[];
+}
+
+/** Money into a wallet (spec section 2, payin). */
+export const PayinPage = ({ terms, latest }: PayinPageProps) => {
+  const { t } = useTranslation('payments');
+  const all = useSession(({ context }) => context.wallets);
+  const chosen = useSession(({ context }) => context.chosenCurrencyId);
+  const unanswered = useDeposit((state) => state.matches({ begin: 'unanswered' }));
+  const wallets = all.filter(({ currency_id }) => !isFreeBet(currency_id));
+  const open = wallets.length > 0 && terms.methods.length > 0;
+  return (
+    <div className={css.page}>
+      <title>{t('title')}</title>
+      <h1 id="payin-title" className={css.title}>
+        {t('title')}
+      </h1>
+      <section className={css.section} aria-labelledby="payin-title">
+        {open ? (
+          <>
+            <p className={css.lead}>{t('lead')}</p>
+            {unanswered && <Unanswered />}
+            <div hidden={unanswered}>
+              <DepositForm terms={terms} wallets={wallets} chosen={activeWallet(wallets, chosen)?.currency_id} />
+            </div>
+          </>
+        ) : (
+          <div className={css.message}>
+            <h2 className={css.heading}>{t('closedTitle')}</h2>
+            <p>{t('closedText')}</p>
+          </div>
+        )}
+      </section>
+      {latest.length > 0 && (
+        <section className={css.section} aria-labelledby="payin-latest">
+          <h2 id="payin-latest" className={css.heading}>
+            {t('latest')}
+          </h2>
+          <PaymentList payments={latest} />
+        </section>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { PaymentsPage as Page } from '../../../contract/http/payment.ts';
+import { PaymentList } from './payment-list.tsx';
+import css from './payment-page.module.css';
+
+/** Every deposit of the player's, also those that came to nothing (spec section 2, payment). */
+export const PaymentsPage = ({ page, payments }: { page: number; payments: Page }) => {
+  const { t } = useTranslation('payments');
+  const { result, totalPages } = payments;
+  return (
+    <div className={css.page}>
+      <title>{t('overview.title')}</title>
+      <h1 id="payments-title" className={css.title}>
+        {t('overview.title')}
+      </h1>
+      <section className={css.section} aria-labelledby="payments-title">
+        {result.length === 0 ? (
+          <div className={css.message}>
+            <h2 className={css.heading}>{t('overview.emptyTitle')}</h2>
+            <p>{t('overview.emptyText')}</p>
+            <Link to="/payin" className={css.action}>
+              {t('title')}
+            </Link>
+          </div>
+        ) : (
+          <>
+            <p className={css.lead}>{t('overview.lead')}</p>
+            <PaymentList payments={result} />
+          </>
+        )}
+        {totalPages > 1 && (
+          <nav className={css.pages} aria-label={t('overview.title')}>
+            <Link to="/account/payment" search={{ page: page - 1 }} disabled={page <= 1}>
+              {t('overview.previous')}
+            </Link>
+            <Link to="/account/payment" search={{ page: page + 1 }} disabled={page >= totalPages}>
+              {t('overview.next')}
+            </Link>
+          </nav>
+        )}
+      </section>
+    </div>
+  );
+};

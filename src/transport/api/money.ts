@@ -1,0 +1,27 @@
+import type { DepositMethod } from '../../../contract/entities/payment.ts';
+import {
+  apcopayPaymentInit,
+  type DepositRequest,
+  nbPaymentInit,
+  paymentStatus,
+  payments,
+} from '../../../contract/http/payment.ts';
+import {
+  type ExportQuery,
+  exportTransactions,
+  type TransactionsQuery,
+  transactions,
+} from '../../../contract/http/transactions.ts';
+import type { HttpClient } from '../http-client.ts';
+
+/** Calls about deposits and the player's movements of money, apart from the others: most visits make none of them. */
+export const createMoneyApi = (http: HttpClient) => ({
+  begin: (method: DepositMethod, body: DepositRequest, idempotencyKey: string, signal?: AbortSignal) =>
+    http.call(method === 'nb' ? nbPaymentInit : apcopayPaymentInit, { body, idempotencyKey, signal }),
+  payment: (payment_id: string, signal?: AbortSignal) => http.call(paymentStatus, { query: { payment_id }, signal }),
+  payments: (page: number, signal?: AbortSignal) => http.call(payments, { query: { page }, signal }),
+  transactions: (body: TransactionsQuery, signal?: AbortSignal) => http.call(transactions, { body, signal }),
+  exportTransactions: (body: ExportQuery, signal?: AbortSignal) => http.call(exportTransactions, { body, signal }),
+});
+
+export type MoneyApi = ReturnType<typeof createMoneyApi>;

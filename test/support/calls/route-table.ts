@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { aRegistration, goodPassword } from '../../../server/testing/account-forms.ts';
+import { unused, type World } from './world.ts';
+
+/** Who asks, in the order of the table's columns. `excluded` is asleep until a player can exclude himself. */
+export const roles = [
+  'anonymous',
+  'owner',
+  'otherPlayer',
+  'blocked',
+  'excluded',
+  'agent',
+  'al2',
+  'al99',
+  'expired',
+  'revoked',
+] as const;
+export type Role = (typeof roles)[number];
+
+/** What a role is answered: what the line says, or the status of a refusal. */
+type Verdict = 'answered' | 401 | 403 | 404;
+
+const everybody: Record<Role, Verdict> = {
+  anonymous: 'answered',
+  owner: 'answered',
+  otherPlayer: 'answered',
+  blocked: 'answered',
+  excluded: 'answered',
+  agent: 'answered',
+  al2: 'answered',
+  al99: 'answered',
+  expired: 'answered',
+  revoked: 'answered',
+};
+const nobodyElse: Record<Role, Verdict> = { ...everybody, anonymous: 401, excluded: 401, expired: 401, revoked: 401 };
+const ownersOnly: Record<Role, Verdict> = {
+  ...nobodyElse,
+  otherPlayer: 404,
+  blocked: 404,
+  agent: 404,
+  al2: 404,
+  al99: 404,
+};
+
+/** The kinds of access there are: a row of the table each. */
+export const access = {
+  anyone: everybody,
+  /** Whoever is signed in, about himself. */
+  player: nobodyElse,
+  /** Whoever is signed in and may stake and be paid. */
+  money: { ...nobodyElse, blocked: 403 },
+  /** The owner of what the call names; to all others it does not exist. */
+  owner: ownersOnly,
+  ownersMoney: { ...ownersOnly, blocked: 403 },
+  /** Roles of the site. */
+  agent: { ...nobodyElse, owner: 403, otherPlayer: 403, blocked: 403, al2: 403, al99: 403 },
+  al2: { ...nobodyElse, owner: 403, otherPlayer: 403, blocked: 403, agent: 403, al99: 403 },
+} as const satisfies Record<string, Record<Role, Verdict>>;
+
+interface Line {
+  may: keyof typeof access;
+  /** A body that is in order. */
+  body?: (world: World) => unknown;
+  query?: (world: World) => Record<string, string>;
+  headers?: () => Record<string, string>;
+  /** The status of the answer to whoever may; 200 unless the call is refused for another reason. */
+  answer?: number;
+}
+
+const page = { page: 1, sport_code: 'F', search_filter: '' };
+const badLink = () => ({ userId: randomUUID(), token: 'x'.repeat(43) });
+const newPassword = { password: goodPassword, passwordConfirmation: goodPassword };
+
+/**
+ * Every HTTP route with who may call it, and a call that is in order: for the authorisation test and for the bad inputs,
+ * which mutate it. A new route is one more line; without it both tests fail and name it.
+ */
+export const routeTable: Readonly<Record<string, Line>> = {
+  'GET /healthz': { may: 'anyone' },
+  'GET /openapi.json': { may: 'anyone' },
+
+  'POST /kcmanager/loginUser': {
+    may: 'anyone',
+    body: () => ({ username: 'player', password: 'Sandbox12345', rememberMe: false }),
+  },
+  'POST /kcmanager/refreshToken': {
+    may: 'anyone',
+    body: async ({ refreshToken }) => ({ refreshToken: await refreshToken() }),
+  },
+  'POST /kcmanager/logoutUser': {
+    may: 'anyone',
+    body: async ({ refreshToken }) => ({ refreshToken: await refreshToken() }),
+  },
+  'POST /kcmanager/registerUser': { may: 'anyone', body: () => aRegistration(unused()) },
+  'POST /kcmanager/confirmEmailVerification': { may: 'anyone', body: badLink, answer: 400 },
+  'POST /kcmanager/resetPassword': { may: 'anyone', body: () => ({ ...badLink(), ...newPassword }), answer: 400 },
+  'POST /kcmanager/sendResetPasswordEmail': { may: 'anyone', body: () => ({ email: `${unused()}@mail.example` }) },
+  'POST /kcmanager/sendVerificationEmail': { may: 'player' },
+  'POST /kcmanager/changePassword': {
+    may: 'player',
+    body: () => ({ currentPassword: 'not mine', ...newPassword }),
+    answer: 400,
+  },
+  'GET /kcmanager/sessions': { may: 'player' },
+  'POST /kcmanager/endOtherSessions': { may: 'player' },
+
+  'GET /base/v1/users': { may: 'player' },
+  'GET /base/v1/users/ping': { may: 'player', query: ({ accepted }) => ({ ticket_id: accepted }) },
+
+  'GET /cms/v1/settings/general': { may: 'anyone' },
+  'GET /cms/v1/settings/statuses': { may: 'anyone' },
+  'GET /cms/v1/settings/themesByDomain': { may: 'anyone', query: () => ({ domain: 'http://localhost:3000' }) },
+  'GET /cms/v1/users/userSettings': { may: 'player' },
+  'POST /cms/v1/settings': {
+    may: 'player',
+    body: () => ({ settings: [{ object: 'site', property: 'lang', value: 'de' }] }),
+  },
+  'POST /cms/v1/markets/getAllSports': {
+    may: 'anyone',
+    body: () => ({ id: 'prematch', special_filter: 'NextMatches' }),
+  },
+  'POST /cms/v1/markets/getMarketFilters': {
+    may: 'anyone',
+    body: () => ({ type: 'prematch match', sport_code: 'F' }),
+  },
+  'POST /cms/v1/betting/offer': {
+    may: 'anyone',
+    body: () => ({
+      ...page,
+      table_view: 'competition',
+      time_filter: '24h',
+      special_filter: 'NextMatches',
+      league_ids: ['1'],
+    }),
+  },
+  'POST /cms/v1/betting/liveOffer': { may: 'anyone', body: () => page },
+  'POST /cms/v1/betting/matchOffer': { may: 'anyone', body: ({ match }) => ({ eventId: match.eventId }) },
+  'POST /cms/v1/betting/liveMatchOffer': { may: 'anyone', body: ({ match }) => ({ eventId: match.eventId }) },
+  'POST /cms/v1/betting/results': {
+    may: 'anyone',
+    body: () => ({ day: '2026-03-01', sport_code: 'F', search_filter: '' }),
+  },
+  'GET /cms/v1/competitions/getLiveFavorite': { may: 'player' },
+
+  'POST /sportsbetting/v1/ticketRequest': { may: 'money', body: ({ ticket }) => ticket() },
+  'POST /sportsbetting/v1/reoffer': {
+    may: 'owner',
+    body: ({ offered }) => ({ ticketId: offered, accepted: false, reason: 'Player declined.' }),
+  },
+  'POST /sportsbetting/v1/ticketHistory': { may: 'player', body: () => ({ page: 1, sortField: 'createdAt' }) },
+  'GET /sportsbetting/v1/ticketTrace': { may: 'owner', query: ({ accepted }) => ({ ticket_id: accepted }) },
+  'POST /sportsbetting/v1/cashOut': { may: 'ownersMoney', body: ({ accepted }) => ({ ticket_id: accepted, ratio: 1 }) },
+  'POST /sportsbetting/v1/confirmCashOut': {
+    may: 'ownersMoney',
+    body: ({ accepted, quote }) => ({ ticket_id: accepted, quote_id: quote.quote_id, amount: quote.amount }),
+  },
+  'POST /sportsbetting/v1/checkTicketSelections': {
+    may: 'anyone',
+    body: ({ match: { eventId } }) => ({
+      ticket: [{ id: eventId, eventId, marketCode: '1X2', selectionCode: '1', player: null, odd: 1.5, band: null }],
+    }),
+  },
+  'GET /sportsbetting/v1/preAuth': { may: 'player' },
+
+  // The testers' calls ask for no token: they exist in the sandbox only, and for the site's own pages.
+  'GET /sandbox': { may: 'anyone' },
+  'GET /sandbox/page.js': { may: 'anyone' },
+  'GET /sandbox/page.css': { may: 'anyone' },
+  'GET /sandbox/v1/state': { may: 'anyone' },
+  'GET /sandbox/v1/matches': { may: 'anyone', query: () => ({ search: 'a' }) },
+  'POST /sandbox/v1/ticket': { may: 'anyone', body: () => ({ username: 'al99', outcome: 'denied', subcode: 208 }) },
+  'POST /sandbox/v1/market': {
+    may: 'anyone',
+    body: () => ({ eventId: 'nothing', marketCode: '1X2', selectionCode: '1', status: 'OPEN', O: 2, band: '2.5' }),
+    answer: 404,
+  },
+  'POST /sandbox/v1/match': { may: 'anyone', body: () => ({ eventId: 'nothing', finish: '1-0' }), answer: 404 },
+  'POST /sandbox/v1/maintenance': { may: 'anyone', body: () => ({ off: true }) },
+  'POST /sandbox/v1/block': { may: 'anyone', body: () => ({ username: 'al99', blocked: false }) },
+  'POST /sandbox/v1/status': { may: 'anyone', body: () => ({ key: 'showAuthExtra', value: '1' }) },
+  'POST /sandbox/v1/sockets': { may: 'anyone', body: () => ({ refuse: 0 }) },
+  'POST /sandbox/v1/token': { may: 'anyone', body: () => ({ username: 'al99', expire: 'access' }) },
+  'POST /sandbox/v1/drop': { may: 'anyone', body: () => ({ url: '/nowhere' }) },
+  'POST /sandbox/v1/clock': { may: 'anyone', body: () => ({ advance: 0 }) },
+  'POST /sandbox/v1/betlimit': { may: 'anyone', body: () => ({ game_code: 'g1', game_limit: 5 }) },
+  'POST /sandbox/v1/takeback': { may: 'anyone', body: () => ({ all: true }) },
+  'POST /sandbox/v1/mail': { may: 'anyone', body: () => ({ to: 'owner@mail.example' }) },
+};
+
+/** The lines that a server's routes need: `METHOD /path`, without what answers a GET's HEAD and other sites' questions. */
+export const linesOf = (world: World): string[] =>
+  world.server.routes
+    .flatMap(({ method, url }) => [method].flat().map((one) => `${one} ${url}`))
+    .filter((line) => /^(GET|POST) /.test(line));
+
+/** The call of a line, as it is sent when it is in order. */
+export const callOf = async (line: string, world: World) => {
+  const { body, query, headers } = routeTable[line] ?? {};
+  const [method = '', path = ''] = line.split(' ');
+  const search = query ? `?${new URLSearchParams(query(world))}` : '';
+  return {
+    method: method as 'GET' | 'POST',
+    url: `${path}${search}`,
+    headers: headers?.() ?? {},
+    payload: method === 'POST' ? ((await body?.(world)) ?? {}) : undefined,
+  };
+};

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { Match } from '../../../contract/entities/match.ts';
+import type { TicketRequest } from '../../../contract/entities/ticket.ts';
+import { users } from '../../../server/database/schema/identity.ts';
+import type { User } from '../../../server/identity/sessions.ts';
+import { goodPassword } from '../../../server/testing/account-forms.ts';
+import type { TestServer } from '../../../server/testing/start-test-server.ts';
+import { aRequest } from '../../../server/testing/ticket-stand.ts';
+
+/** What the calls of the route table speak about: things of one player, the owner, and of the offer. */
+export interface World {
+  server: TestServer;
+  owner: User;
+  /** A match that can be staked on. */
+  match: Match;
+  /** A ticket that would be taken, under an id of its own each time. */
+  ticket(): TicketRequest;
+  /** The owner's open ticket, and one that he was offered at a smaller stake. */
+  accepted: string;
+  offered: string;
+  /** What the owner's open ticket is worth now. */
+  quote: { quote_id: string; amount: number };
+  /** A refresh token nobody has used yet. */
+  refreshToken(): Promise<string>;
+  addUser(name: string, roles?: string[]): Promise<User>;
+  /** An access token of a new session. */
+  tokenOf(user: User): Promise<string>;
+}
+
+const ok = async <T>(answer: ReturnType<TestServer['call']>): Promise<T> => {
+  const { status, body } = await answer;
+  if (status !== 200) throw new Error(`answered ${status} ${JSON.stringify(body)}`);
+  return body as T;
+};
+
+const stake = 100;
+
+/** Gives the owner, a new player unless he is known, two tickets and so much cash left over, in major units. */
+export const createWorld = async (server: TestServer, left: number, known?: User): Promise<World> => {
+  const { database, identity, ledger, tickets } = server.services;
+
+  const passwordHash = await identity.hashPassword(goodPassword);
+
+  const addUser = async (name: string, roles: string[] = []): Promise<User> => {
+    const email = `${name}@mail.example`;
+    const now = server.clock.now();
+    const names = { username: name, usernameKey: name, email, emailKey: email, passwordHash, roles };
+    const [user] = await database
+      .insert(users)
+      .values({ ...names, createdAt: now, emailVerifiedAt: now })
+      .returning();
+    if (!user) throw new Error('no player');
+    for (const currencyId of [1, 2, 1000]) await ledger.openWallet(user.id, currencyId, 0);
+    return user;
+  };
+  const tokenOf = async (user: User) => (await identity.admit(user, false, null)).access_token;
+
+  const owner = known ?? (await addUser('owner'));
+  await database.transaction(async (within) => {
+    const amount = BigInt(2 * stake + left) * 100n;
+    await ledger.move(within, `opening:world:${owner.id}:${randomUUID()}`, owner.id, [
+      { account: 'funding', currencyId: 1, amount: -amount },
+      { account: 'cash', currencyId: 1, amount },
+    ]);
+  });
+  const token = await tokenOf(owner);
+
+  const offer = await ok<{ result: Match[] }>(
+    server.call('/cms/v1/betting/offer', {
+      page: 1,
+      table_view: 'timeline',
+      time_filter: '24h',
+      special_filter: 'NextMatches',
+      sport_code: 'F',
+      league_ids: [],
+      search_filter: '',
+    }),
+  );
+  const match = offer.result.findLast(({ markets }) => markets['1X2']?.['1']?.MS === 'OPEN');
+  if (!match) throw new Error('too little is on offer');
+  const ticket = (): TicketRequest => {
+    const request = aRequest({ odds: [match.markets['1X2']?.['1']?.O ?? 0], stake });
+    return { ...request, selections: request.selections.map((one) => ({ ...one, eventId: match.eventId })) };
+  };
+  const pay = async (): Promise<string> => {
+    const request = ticket();
+    await ok(server.call('/sportsbetting/v1/ticketRequest', request, token));
+    await tickets.runDue();
+    return request.ticket_id;
+  };
+
+  const accepted = await pay();
+  await server.call('/sandbox/v1/ticket', { username: 'owner', outcome: 'reoffer', stake: 40 });
+  const offered = await pay();
+  const quote = await ok<World['quote']>(server.call('/sportsbetting/v1/cashOut', { ticket_id: accepted }, token));
+  const ofOwner = async () => (await identity.admit(owner, false, null)).refresh_token;
+  return { server, owner, match, ticket, accepted, offered, quote, refreshToken: ofOwner, addUser, tokenOf };
+};
+
+/**
+ * A world for calls that mean harm: nothing is left in the owner's wallets, so that whatever passes as a ticket cannot be
+ * paid, and what he could be paid or offered is under ids that nobody knows.
+ */
+export const createHostileWorld = async (server: TestServer): Promise<World> => ({
+  ...(await createWorld(server, 0)),
+  quote: { quote_id: randomUUID(), amount: 1 },
+  offered: randomUUID(),
+});
+
+/** A word that nobody has used yet. */
+export const unused = (): string => `w${randomUUID().replaceAll('-', '').slice(0, 16)}`;

@@ -1,0 +1,92 @@
+import { newestLink } from '../../../server/testing/account-forms.ts';
+import { aRequest } from '../../../server/testing/ticket-stand.ts';
+import { upcoming } from '../player-api.ts';
+import { addressOf, expectCounts, type RaceStand } from './race-stand.ts';
+
+/** Something that may happen once, tried many times at once at two server processes. */
+export interface Race {
+  name: string;
+  /** Rounds of `npm run faults`; `npm test` runs a tenth of them. */
+  rounds: number;
+  /** Prepares and runs one round; throws when there was not exactly one winner, or the money is not what it must be. */
+  round(stand: RaceStand, nth: number): Promise<void>;
+}
+
+/** A ticket at the price of this moment, whatever that is. */
+const ticketOn = async (stand: RaceStand, stake: number) => {
+  const [match] = await upcoming(stand.origins[0] ?? '');
+  const request = aRequest({ odds: [match?.markets['1X2']?.['1']?.O ?? 0], stake, autoOddsChange: true });
+  return { ...request, selections: request.selections.map((one) => ({ ...one, eventId: match?.eventId ?? '' })) };
+};
+
+const pay = (stand: RaceStand, node: number, ticket: unknown, token: string) =>
+  stand.call(node, '/sportsbetting/v1/ticketRequest', ticket, token);
+
+const expectCash = (cash: number, expected: number): void => {
+  if (cash !== expected) throw new Error(`the wallet holds ${cash} instead of ${expected}`);
+};
+
+const lastFunds: Race = {
+  name: 'two tickets for the last funds: one is taken',
+  rounds: 500,
+  round: async (stand) => {
+    const player = await stand.addPlayer(100);
+    const ticket = await ticketOn(stand, 100);
+    const counts = await stand.atOnce(2, (node) =>
+      pay(stand, node, { ...ticket, ticket_id: crypto.randomUUID() }, player.token),
+    );
+    expectCounts(counts, { ok: 1, insufficientFunds: 1 });
+    expectCash(await stand.cashOf(player), 0);
+  },
+};
+
+const oneTicket: Race = {
+  name: 'twenty posts of one ticket: one ticket, one stake',
+  rounds: 100,
+  round: async (stand) => {
+    const player = await stand.addPlayer(100);
+    const ticket = await ticketOn(stand, 60);
+    expectCounts(await stand.atOnce(20, (node) => pay(stand, node, ticket, player.token)), { ok: 20 });
+    expectCash(await stand.cashOf(player), 40);
+  },
+};
+
+const refresh: Race = {
+  name: 'twenty refreshes of one token: one successor, nobody signed out',
+  rounds: 500,
+  round: async (stand) => {
+    const { refreshToken } = await stand.addPlayer();
+    const successors = new Set<unknown>();
+    const counts = await stand.atOnce(20, async (node) => {
+      const answer = await stand.call(node, '/kcmanager/refreshToken', { refreshToken });
+      successors.add((answer.body as { refresh_token?: string }).refresh_token);
+      return answer;
+    });
+    expectCounts(counts, { ok: 20 });
+    if (successors.size !== 1) throw new Error(`${successors.size} successors of one token`);
+  },
+};
+
+const resetLink: Race = {
+  name: 'twenty uses of one reset link: one sets its password',
+  rounds: 500,
+  round: async (stand, nth) => {
+    const player = await stand.addPlayer();
+    const email = `${player.username}@mail.example`;
+    await stand.desk.call('/kcmanager/sendResetPasswordEmail', { email });
+    const link = await newestLink(stand.desk, email);
+    const counts = await stand.atOnce(20, (node) => {
+      const password = `Windy Harbour ${crypto.randomUUID()}`;
+      const form = { ...link, password, passwordConfirmation: password };
+      return stand.call(node, '/kcmanager/resetPassword', form, undefined, addressOf(nth));
+    });
+    // An account bears ten bad links in a quarter of an hour; whoever comes later is told to wait.
+    const { ok, resetLinkInvalid = 0, tooManyAttempts = 0, ...other } = counts;
+    expectCounts({ ok: ok ?? 0, lost: resetLinkInvalid + tooManyAttempts, ...other }, { ok: 1, lost: 19 });
+    const { status } = await stand.call(0, '/base/v1/users/ping', undefined, player.token);
+    if (status !== 401) throw new Error(`the session of the old password was answered ${status}`);
+  },
+};
+
+/** Every race of two server processes: a new one is one more line here. */
+export const races: readonly Race[] = [lastFunds, oneTicket, refresh, resetLink];

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The server as a process of its own, in sandbox mode, on a port it keeps. */
+export interface ServerProcess {
+  /** At 127.0.0.1, where it listens. */
+  origin: string;
+  /** Ends it as a crash would. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port; resolves when it answers. */
+  restart(): Promise<void>;
+  /** Ends it in good order. */
+  end(): Promise<void>;
+}
+
+const ended = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    else child.once('exit', () => resolve());
+  });
+
+/** Resolves with the greeting that the server prints once it listens. */
+const greeting = (child: ChildProcess) =>
+  new Promise<void>((resolve, reject) => {
+    const output: string[] = [];
+    const read = (chunk: unknown) => {
+      output.push(String(chunk));
+      if (output.join('').includes('Matchday answers on')) resolve();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (code, signal) =>
+      reject(new Error(`The server ended with ${code ?? signal}:\n${output.join('')}`)),
+    );
+  });
+
+/** Starts server/main.ts and waits until it answers. */
+export const startServerProcess = async (environment: Record<string, string>): Promise<ServerProcess> => {
+  const port = await freePort();
+  let child: ChildProcess;
+  const start = async () => {
+    child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        SANDBOX: '1',
+        FEED_SEED: '7',
+        LOG_LEVEL: 'error',
+        // Real servers are used by those who ask for them.
+        DATABASE_URL: '',
+        REDIS_URL: '',
+        ...environment,
+      },
+    });
+    await greeting(child);
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await ended(child);
+  };
+  await start();
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    kill: () => end('SIGKILL'),
+    restart: start,
+    end: () => end('SIGTERM'),
+  };
+};

@@ -1,0 +1,134 @@
+import { createClock } from '../server/clock.ts';
+import { checkInvariants } from '../server/ledger/check-invariants.ts';
+import { startTestServer } from '../server/testing/start-test-server.ts';
+import { sendBadInputs } from '../test/support/calls/bad-inputs.ts';
+import { createHostileWorld } from '../test/support/calls/world.ts';
+import type { Engine } from '../test/support/faults/fleet.ts';
+import { startRaceStand } from '../test/support/faults/race-stand.ts';
+import { races } from '../test/support/faults/races.ts';
+import { runTickets } from '../test/support/faults/ticket-run.ts';
+
+/**
+ * `npm run faults`: what may go wrong, often. 2,000 tickets of 50 players with a fault each while the servers crash, the
+ * races of two server processes, 500 bad calls of every endpoint. Prints its seed; `-- --seed 7` repeats a run, `-- tickets`,
+ * `races`, `inputs` run a part, `-- --tickets 200` fewer, `-- --json` prints one object. Exits with 1 when anything is wrong.
+ */
+const words = process.argv.slice(2);
+const json = words.includes('--json');
+const option = (name: string, fallback: number): number => {
+  const at = words.indexOf(`--${name}`);
+  const value = at < 0 ? fallback : Number(words[at + 1]);
+  if (!Number.isInteger(value) || value < 0) throw new Error(`--${name} is a whole number`);
+  return value;
+};
+
+const parts = ['tickets', 'races', 'inputs'] as const;
+const chosen = parts.filter((part) => words.includes(part));
+const runs = (part: (typeof parts)[number]): boolean => chosen.length === 0 || chosen.includes(part);
+const seed = option('seed', Math.floor(Math.random() * 1e9));
+const tickets = option('tickets', 2_000);
+const each = option('each', 500);
+const share = option('rounds', 100) / 100;
+const say = (line: string): void => {
+  if (!json) console.log(line);
+};
+
+const postgres = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;
+if (postgres) process.env.TEST_DATABASE_URL = postgres;
+const leftOut: string[] = [];
+if (!postgres) {
+  leftOut.push('tickets on PostgreSQL and all races: TEST_DATABASE_URL (and TEST_REDIS_URL) name no server');
+}
+
+interface Found {
+  count: number;
+  wrong: string[];
+  sends?: number;
+  crashes?: number;
+  accepted?: number;
+  refused?: number;
+  notPlaced?: number;
+  statuses?: Record<number, number>;
+}
+interface Row extends Found {
+  what: string;
+  seconds: number;
+}
+const rows: Row[] = [];
+const record = async (what: string, work: () => Promise<Found>): Promise<void> => {
+  say(`${what} ...`);
+  const began = performance.now();
+  const done = await work().catch((error: unknown): Found => ({ count: 0, wrong: [String(error)] }));
+  rows.push({ what, seconds: Math.round((performance.now() - began) / 1000), ...done });
+  for (const line of done.wrong) say(`  ${line}`);
+};
+
+say(`Seed ${seed}: repeat with npm run faults -- --seed ${seed}`);
+
+if (runs('tickets')) {
+  const engines: Engine[] = postgres ? ['embedded', 'postgres'] : ['embedded'];
+  for (const engine of engines) {
+    await record(`tickets, ${engine}`, async () => {
+      const {
+        wrong,
+        tickets: count,
+        sends,
+        crashes,
+        accepted,
+        refused,
+        notPlaced,
+      } = await runTickets(engine, seed, tickets, 50);
+      return { count, sends, crashes, accepted, refused, notPlaced, wrong };
+    });
+  }
+}
+
+if (runs('races') && postgres) {
+  const stand = await startRaceStand();
+  for (const { name, rounds, round } of races) {
+    await record(name, async () => {
+      const wrong: string[] = [];
+      const count = Math.ceil(rounds * share);
+      for (let nth = 0; nth < count; nth += 1) {
+        await round(stand, nth).catch((error: Error) => wrong.push(`round ${nth}: ${error.message}`));
+      }
+      return { count, wrong };
+    });
+  }
+  await record('the ledger after the races', async () => ({ count: 1, wrong: await stand.stop() }));
+}
+
+if (runs('inputs')) {
+  await record('bad inputs', async () => {
+    const server = await startTestServer({ SITE_DIR: 'no-site', CALLS_PER_MINUTE: '10000000' }, createClock());
+    const world = await createHostileWorld(server);
+    const { ledger, database } = server.services;
+    const before = JSON.stringify(await ledger.wallets(world.owner.id));
+    const ofPlayers = await sendBadInputs(world, { each, seed, only: (line) => !line.includes('/sandbox') });
+    const moved = JSON.stringify(await ledger.wallets(world.owner.id)) === before ? [] : ['the wallets changed'];
+    const ofTesters = await sendBadInputs(world, { each, seed, only: (line) => line.includes('/sandbox') });
+    const broken = await checkInvariants(database, server.clock.now());
+    await server.close();
+    const wrong = [...ofPlayers.failures, ...moved, ...ofTesters.failures, ...broken];
+    return { count: ofPlayers.calls + ofTesters.calls, statuses: ofPlayers.statuses, wrong };
+  });
+}
+
+const good = rows.every(({ wrong }) => wrong.length === 0);
+if (json) console.log(JSON.stringify({ seed, rows, leftOut, good }));
+else {
+  console.table(
+    rows.map(({ what, count, seconds, wrong, sends, crashes, accepted }) => ({
+      what,
+      count,
+      sends,
+      crashes,
+      accepted,
+      seconds,
+      wrong: wrong.length,
+    })),
+  );
+  for (const line of leftOut) console.log(`Left out: ${line}.`);
+  console.log(good ? 'Nothing was lost, doubled or left open.' : `Something is wrong; seed ${seed}.`);
+}
+process.exitCode = good ? 0 : 1;
