@@ -32,6 +32,9 @@ import { Route as AuthAuthResetPasswordRouteImport } from './../routes/_auth/aut
 import { Route as DefaultAccountPaymentRouteImport } from './../routes/_default/account/payment';
 import { Route as DefaultAccountSettingsRouteImport } from './../routes/_default/account/settings';
 import { Route as DefaultAccountTransactionsRouteImport } from './../routes/_default/account/transactions';
+import { Route as DefaultAccountBonusesIndexRouteImport } from './../routes/_default/account/bonuses/index';
+import { Route as DefaultAccountBonusesPeriodicRouteImport } from './../routes/_default/account/bonuses/periodic';
+import { Route as DefaultAccountBonusesRegularRouteImport } from './../routes/_default/account/bonuses/regular';
 
 const AuthRoute = AuthRouteImport.update({
   id: '/_auth',
@@ -147,6 +150,24 @@ const DefaultAccountTransactionsRoute =
     path: '/account/transactions',
     getParentRoute: () => DefaultRoute,
   } as any);
+const DefaultAccountBonusesIndexRoute =
+  DefaultAccountBonusesIndexRouteImport.update({
+    id: '/account/bonuses/',
+    path: '/account/bonuses/',
+    getParentRoute: () => DefaultRoute,
+  } as any);
+const DefaultAccountBonusesPeriodicRoute =
+  DefaultAccountBonusesPeriodicRouteImport.update({
+    id: '/account/bonuses/periodic',
+    path: '/account/bonuses/periodic',
+    getParentRoute: () => DefaultRoute,
+  } as any);
+const DefaultAccountBonusesRegularRoute =
+  DefaultAccountBonusesRegularRouteImport.update({
+    id: '/account/bonuses/regular',
+    path: '/account/bonuses/regular',
+    getParentRoute: () => DefaultRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute;
@@ -169,6 +190,9 @@ export interface FileRoutesByFullPath {
   '/account/payment': typeof DefaultAccountPaymentRoute;
   '/account/settings': typeof DefaultAccountSettingsRoute;
   '/account/transactions': typeof DefaultAccountTransactionsRoute;
+  '/account/bonuses/periodic': typeof DefaultAccountBonusesPeriodicRoute;
+  '/account/bonuses/regular': typeof DefaultAccountBonusesRegularRoute;
+  '/account/bonuses/': typeof DefaultAccountBonusesIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute;
@@ -191,6 +215,9 @@ export interface FileRoutesByTo {
   '/account/payment': typeof DefaultAccountPaymentRoute;
   '/account/settings': typeof DefaultAccountSettingsRoute;
   '/account/transactions': typeof DefaultAccountTransactionsRoute;
+  '/account/bonuses/periodic': typeof DefaultAccountBonusesPeriodicRoute;
+  '/account/bonuses/regular': typeof DefaultAccountBonusesRegularRoute;
+  '/account/bonuses': typeof DefaultAccountBonusesIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -217,6 +244,9 @@ export interface FileRoutesById {
   '/_default/account/payment': typeof DefaultAccountPaymentRoute;
   '/_default/account/settings': typeof DefaultAccountSettingsRoute;
   '/_default/account/transactions': typeof DefaultAccountTransactionsRoute;
+  '/_default/account/bonuses/periodic': typeof DefaultAccountBonusesPeriodicRoute;
+  '/_default/account/bonuses/regular': typeof DefaultAccountBonusesRegularRoute;
+  '/_default/account/bonuses/': typeof DefaultAccountBonusesIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -240,7 +270,10 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/account/payment'
     | '/account/settings'
-    | '/account/transactions';
+    | '/account/transactions'
+    | '/account/bonuses/periodic'
+    | '/account/bonuses/regular'
+    | '/account/bonuses/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -262,7 +295,10 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/account/payment'
     | '/account/settings'
-    | '/account/transactions';
+    | '/account/transactions'
+    | '/account/bonuses/periodic'
+    | '/account/bonuses/regular'
+    | '/account/bonuses';
   id:
     | '__root__'
     | '/_auth'
@@ -287,7 +323,10 @@ export interface FileRouteTypes {
     | '/_auth/auth/reset-password'
     | '/_default/account/payment'
     | '/_default/account/settings'
-    | '/_default/account/transactions';
+    | '/_default/account/transactions'
+    | '/_default/account/bonuses/periodic'
+    | '/_default/account/bonuses/regular'
+    | '/_default/account/bonuses/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -460,6 +499,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultAccountTransactionsRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/account/bonuses/': {
+      id: '/_default/account/bonuses/';
+      path: '/account/bonuses';
+      fullPath: '/account/bonuses/';
+      preLoaderRoute: typeof DefaultAccountBonusesIndexRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/account/bonuses/periodic': {
+      id: '/_default/account/bonuses/periodic';
+      path: '/account/bonuses/periodic';
+      fullPath: '/account/bonuses/periodic';
+      preLoaderRoute: typeof DefaultAccountBonusesPeriodicRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/account/bonuses/regular': {
+      id: '/_default/account/bonuses/regular';
+      path: '/account/bonuses/regular';
+      fullPath: '/account/bonuses/regular';
+      preLoaderRoute: typeof DefaultAccountBonusesRegularRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
   }
 }
 
@@ -495,6 +555,9 @@ interface DefaultRouteChildren {
   DefaultAccountPaymentRoute: typeof DefaultAccountPaymentRoute;
   DefaultAccountSettingsRoute: typeof DefaultAccountSettingsRoute;
   DefaultAccountTransactionsRoute: typeof DefaultAccountTransactionsRoute;
+  DefaultAccountBonusesPeriodicRoute: typeof DefaultAccountBonusesPeriodicRoute;
+  DefaultAccountBonusesRegularRoute: typeof DefaultAccountBonusesRegularRoute;
+  DefaultAccountBonusesIndexRoute: typeof DefaultAccountBonusesIndexRoute;
 }
 
 const DefaultRouteChildren: DefaultRouteChildren = {
@@ -511,6 +574,9 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultAccountPaymentRoute: DefaultAccountPaymentRoute,
   DefaultAccountSettingsRoute: DefaultAccountSettingsRoute,
   DefaultAccountTransactionsRoute: DefaultAccountTransactionsRoute,
+  DefaultAccountBonusesPeriodicRoute: DefaultAccountBonusesPeriodicRoute,
+  DefaultAccountBonusesRegularRoute: DefaultAccountBonusesRegularRoute,
+  DefaultAccountBonusesIndexRoute: DefaultAccountBonusesIndexRoute,
 };
 
 const DefaultRouteWithChildren =

@@ -1,6 +1,7 @@
 import type account from '../../locales/en/account.json';
 import type auth from '../../locales/en/auth.json';
 import type betting from '../../locales/en/betting.json';
+import type bonus from '../../locales/en/bonus.json';
 import type common from '../../locales/en/common.json';
 import type errors from '../../locales/en/errors.json';
 import type history from '../../locales/en/history.json';
@@ -19,6 +20,7 @@ interface Resources {
   account: typeof account;
   auth: typeof auth;
   betting: typeof betting;
+  bonus: typeof bonus;
   common: typeof common;
   errors: typeof errors;
   history: typeof history;

@@ -7,6 +7,7 @@ export const sameEverywhere: string[] = [
   'Reflektor',
   'Live',
   'live',
+  'Bonus',
   'Bonus {{percent}}%',
   'Bonus {{percentage}}%',
   'Goliath',
