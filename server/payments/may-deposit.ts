@@ -19,18 +19,15 @@ export interface DepositAsked {
  */
 export type MayDeposit = (within: Database, asked: DepositAsked) => Promise<void>;
 
-export const mayDeposit: MayDeposit = async () => undefined;
-
 /**
- * What a player deposited since an instant, and what he may still pay at `at` of what he began since, in minor units;
- * without `at` all of that counts.
+ * What a player deposited since an instant, and what he may still pay at `at` of what he began since, in minor units.
  */
 export const depositedSince = async (
   within: Database,
   userId: string,
   currencyId: number,
   since: number,
-  at: number = since,
+  at: number,
 ): Promise<Minor> => {
   const [found] = await within
     .select({ sum: sql<string>`coalesce(sum(${payments.amount}), 0)` })

@@ -175,7 +175,7 @@ test('what counts as deposited is what was credited and what may still be paid',
   const declined = await begun({ amount: 7 });
   await press(url, 'outcome=paid');
   await press(declined.url, 'outcome=declined');
-  const sum = (from: number) => depositedSince(server.services.database, userId, 2, from);
+  const sum = (from: number) => depositedSince(server.services.database, userId, 2, from, server.clock.now());
   expect(await sum(since)).toBe(15_000n);
   const later = since + depositExpiry;
   expect(await depositedSince(server.services.database, userId, 2, since, later - 1)).toBe(15_000n);

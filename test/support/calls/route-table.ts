@@ -42,6 +42,8 @@ const ownersOnly: Record<Role, Verdict> = {
   al99: 404,
 };
 
+const origin = 'http://localhost:3000';
+
 /** The kinds of access there are: a row of the table each. */
 export const access = {
   anyone: everybody,
@@ -131,8 +133,21 @@ export const routeTable: Readonly<Record<string, Line>> = {
 
   'GET /cms/v1/settings/general': { may: 'anyone' },
   'GET /cms/v1/settings/statuses': { may: 'anyone' },
-  'GET /cms/v1/settings/themesByDomain': { may: 'anyone', query: () => ({ domain: 'http://localhost:3000' }) },
+  'GET /cms/v1/settings/themesByDomain': { may: 'anyone', query: () => ({ domain: origin }) },
   'GET /cms/v1/users/userSettings': { may: 'player' },
+  'GET /cms/v1/banners': { may: 'anyone', query: () => ({ domain: origin, lang: 'en', page: 'home' }) },
+  'GET /cms/v1/banners/all': { may: 'anyone', query: () => ({ domain: origin, lang: 'en' }) },
+  'GET /cms/v1/banners/settings': { may: 'anyone', query: () => ({ domain: origin }) },
+  'POST /cms/v1/contact': {
+    may: 'anyone',
+    body: () => ({
+      id: randomUUID(),
+      name: 'Mira',
+      email: `${randomUUID()}@example.com`,
+      topic: 'other',
+      message: 'A question about the offer.',
+    }),
+  },
   'POST /cms/v1/settings': {
     may: 'player',
     body: () => ({ settings: [{ object: 'site', property: 'lang', value: 'de' }] }),
