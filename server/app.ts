@@ -91,7 +91,8 @@ export const buildApp = async (
   if (config.sandbox) {
     app.register((routes) => sandboxRoutes(routes, services));
     app.register(sandboxPageRoutes);
-    if (simulatedProvider) app.register((routes) => simulatedProviderRoutes(routes, config, simulatedProvider));
+    if (simulatedProvider)
+      app.register((routes) => simulatedProviderRoutes(routes, config, simulatedProvider, services.clock));
   }
   await serveSite(app, config.siteDir ?? builtSite);
 

@@ -78,7 +78,7 @@ export const depositMachine = setup({
     isRefusal: (_, { error }: { error: unknown }) => refusalKey(error) !== null,
     isEnded: (_, { payment }: { payment: Payment }) => payment.state !== 'started' && payment.state !== 'expired',
     isFollowed: ({ context }, { news }: { news: PaymentNews }) => news.paymentId === context.paymentId,
-    isLate: ({ context }) => context.tries >= lateAfter,
+    isLate: ({ context }) => context.tries >= lateAfter || context.payment?.state === 'expired',
     isCredited: (_, { news }: { news: PaymentNews }) => news.state === 'credited',
     isDeclined: (_, { news }: { news: PaymentNews }) => news.state === 'declined',
   },
