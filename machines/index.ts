@@ -37,6 +37,8 @@ import { ticketCases } from './ticket/ticket.cases.ts';
 import { ticketMachine } from './ticket/ticket.machine.ts';
 import { traceExportCases } from './trace-export/trace-export.cases.ts';
 import { traceExportMachine } from './trace-export/trace-export.machine.ts';
+import { voucherCases } from './voucher/voucher.cases.ts';
+import { voucherMachine } from './voucher/voucher.machine.ts';
 
 /** Every machine with what it takes to walk it: read by the path tests. */
 export const machines: readonly MachineEntry[] = [
@@ -59,4 +61,5 @@ export const machines: readonly MachineEntry[] = [
   { id: 'session', machine: sessionMachine, cases: sessionCases },
   { id: 'ticket', machine: ticketMachine, cases: ticketCases },
   { id: 'traceExport', machine: traceExportMachine, cases: traceExportCases },
+  { id: 'voucher', machine: voucherMachine, cases: voucherCases },
 ];

@@ -59,7 +59,7 @@ export const buildApp = async (
   answerErrors(app);
   parseJsonBodies(app);
   logRequests(app);
-  await setSecurityHeaders(app, config);
+  setSecurityHeaders(app, config);
   await app.register(rateLimit, {
     max: config.callsPerMinute,
     // A caller who hung up at once has no address any more.

@@ -1,6 +1,6 @@
 /** A text by translation key; `values` fill its placeholders. */
 export interface NoticeText {
-  namespace: 'common' | 'notices' | 'errors' | 'ticket' | 'slip' | 'auth' | 'payments';
+  namespace: 'common' | 'notices' | 'errors' | 'ticket' | 'slip' | 'auth' | 'payments' | 'voucher';
   key: string;
   values?: Record<string, string | number>;
 }

@@ -2,7 +2,7 @@ import type { AnsweredSelection, OddsPolicy, TicketRequestProcessed } from '../.
 import type { Wallet } from '../../contract/entities/wallet.ts';
 import type { TicketInfo } from '../../contract/http/base.ts';
 import type { SelectionCheck } from '../../contract/http/sportsbetting.ts';
-import type { OfferAnswer, PendingTicket } from '../../contract/storage/slip.ts';
+import type { OfferAnswer, PendingTicket, StoredSlip } from '../../contract/storage/slip.ts';
 import { undoTimeout } from '../../domain/limits.ts';
 import type { SlipFilling } from '../../domain/ticket/reused-slip.ts';
 import type { SlipSelection } from '../../domain/ticket/slip-selection.ts';
@@ -76,6 +76,8 @@ type RelayedEvent =
   /** `ticketId` is the one that was asked about, so that an older ping is no answer to it. */
   | { type: 'ping.answered'; ticketId: string | null; ticketInfo: TicketInfo; nowTimestamp: number }
   | { type: 'offer.answered'; ticketId: string; answer: OfferAnswer }
+  /** What was composed in another tab of this browser. */
+  | { type: 'slip.shared'; slip: StoredSlip }
   | { type: 'odds.touched' }
   | { type: 'window.focused' }
   | { type: 'feed.went'; stale: boolean };

@@ -17,6 +17,7 @@ import {
   pendingTicketOf,
   selectionOf,
   settingsOf,
+  sharedSlipOf,
   walletOf,
 } from './ticket-examples.ts';
 
@@ -94,6 +95,45 @@ const infoEvent = (accepted: boolean | null | 'unknown', nowTimestamp: number, t
 let game: Play;
 beforeEach(() => {
   game = play();
+});
+
+describe('A slip that another tab composed', () => {
+  const share = (different: Partial<StoredSlip> = {}) =>
+    game.actor.send({ type: 'slip.shared', slip: sharedSlipOf(different) });
+  const ids = () => context(game).selections.map(({ id }) => id);
+
+  test('is taken over, with its groups and the own stake, and checked before it can be paid', async () => {
+    signIn(game);
+    game.actor.send({ type: 'stake.chosen', stake: 7000 });
+    add(game, selectionOf('1'));
+    game.actor.send({ type: 'stake.chosen', stake: 7000 });
+    const groups = [{ conditions: [1], selections: ['2'] }];
+    share({ system: { groups, selectedSelections: [], selectedConditions: [] } });
+    expect([ids(), context(game).system?.groups, context(game).stake]).toEqual([['2'], groups, 7000]);
+    expect(context(game).pricesStale).toBe(true);
+    await pay(game);
+    expect(game.posts).toHaveLength(0);
+  });
+
+  test('fills an empty slip', () => {
+    signIn(game);
+    share();
+    expect([is(game, 'composing'), ids()]).toEqual([true, ['2']]);
+  });
+
+  test('changes nothing while a ticket waits, and is never an empty one or that of somebody else', async () => {
+    signIn(game);
+    add(game, selectionOf('1'));
+    share({ selections: [] });
+    share({ userId: 'user-2' });
+    share({ userId: null });
+    expect(ids()).toEqual(['1']);
+    game.checks.at(-1)?.answer({ checks: [], now: exampleNow });
+    await settled();
+    await pay(game);
+    share();
+    expect([is(game, 'waiting'), ids()]).toEqual([true, ['1']]);
+  });
 });
 
 describe('Composing', () => {

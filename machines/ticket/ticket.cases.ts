@@ -12,6 +12,7 @@ import {
   pendingTicketOf,
   selectionOf,
   settingsOf,
+  sharedSlipOf,
   walletOf,
 } from './ticket-examples.ts';
 
@@ -97,6 +98,7 @@ export const ticketCases = {
       { type: 'offer.answered', ticketId: exampleTicketId, answer: { accepted: true } },
       { type: 'offer.answered', ticketId: 'other', answer: { accepted: true } },
     ],
+    'slip.shared': [{ type: 'slip.shared', slip: sharedSlipOf() }],
     'odds.touched': [{ type: 'odds.touched' }],
     'window.focused': [{ type: 'window.focused' }],
     'feed.went': [

@@ -55,6 +55,10 @@ export const ticketMachine = ticketSetup.createMachine({
         'selection.toggled': { actions: { type: 'toggle', params: ({ event }) => event.selection } },
         'slip.filled': { actions: { type: 'fill', params: ({ event }) => event.filling } },
         'slip.restored': { guard: 'hasFormer', actions: 'restore' },
+        'slip.shared': {
+          guard: { type: 'isOwnSlip', params: ({ event }) => event.slip },
+          actions: { type: 'takeShared', params: ({ event }) => event.slip },
+        },
         'wallet.changed': {
           actions: [{ type: 'rememberWallet', params: ({ event }) => event.wallet }, 'startAnew'],
         },
@@ -79,6 +83,11 @@ export const ticketMachine = ticketSetup.createMachine({
         'slip.filled': {
           target: '.prices.checking',
           actions: { type: 'fill', params: ({ event }) => event.filling },
+        },
+        // Own selections make room for those of another tab; what is emptied there stays here.
+        'slip.shared': {
+          guard: { type: 'isOwnSlip', params: ({ event }) => event.slip },
+          actions: { type: 'takeShared', params: ({ event }) => event.slip },
         },
         'selection.removed': {
           actions: {

@@ -33,6 +33,7 @@ import { Route as DefaultShared_slipRouteImport } from './../routes/_default/sha
 import { Route as DefaultSupportRouteImport } from './../routes/_default/support';
 import { Route as DefaultTermsncRouteImport } from './../routes/_default/termsnc';
 import { Route as DefaultTicket_historyRouteImport } from './../routes/_default/ticket_history';
+import { Route as DefaultVoucher_historyRouteImport } from './../routes/_default/voucher_history';
 import { Route as VerificationVerificationRouteImport } from './../routes/_verification/verification';
 import { Route as AuthAuthForgotPasswordRouteImport } from './../routes/_auth/auth/forgot-password';
 import { Route as AuthAuthLoginRouteImport } from './../routes/_auth/auth/login';
@@ -163,6 +164,11 @@ const DefaultTicket_historyRoute = DefaultTicket_historyRouteImport.update({
   path: '/ticket_history',
   getParentRoute: () => DefaultRoute,
 } as any);
+const DefaultVoucher_historyRoute = DefaultVoucher_historyRouteImport.update({
+  id: '/voucher_history',
+  path: '/voucher_history',
+  getParentRoute: () => DefaultRoute,
+} as any);
 const VerificationVerificationRoute =
   VerificationVerificationRouteImport.update({
     id: '/verification',
@@ -244,6 +250,7 @@ export interface FileRoutesByFullPath {
   '/support': typeof DefaultSupportRoute;
   '/termsnc': typeof DefaultTermsncRoute;
   '/ticket_history': typeof DefaultTicket_historyRoute;
+  '/voucher_history': typeof DefaultVoucher_historyRoute;
   '/verification': typeof VerificationVerificationRoute;
   '/auth/forgot-password': typeof AuthAuthForgotPasswordRoute;
   '/auth/login': typeof AuthAuthLoginRoute;
@@ -278,6 +285,7 @@ export interface FileRoutesByTo {
   '/support': typeof DefaultSupportRoute;
   '/termsnc': typeof DefaultTermsncRoute;
   '/ticket_history': typeof DefaultTicket_historyRoute;
+  '/voucher_history': typeof DefaultVoucher_historyRoute;
   '/verification': typeof VerificationVerificationRoute;
   '/auth/forgot-password': typeof AuthAuthForgotPasswordRoute;
   '/auth/login': typeof AuthAuthLoginRoute;
@@ -315,6 +323,7 @@ export interface FileRoutesById {
   '/_default/support': typeof DefaultSupportRoute;
   '/_default/termsnc': typeof DefaultTermsncRoute;
   '/_default/ticket_history': typeof DefaultTicket_historyRoute;
+  '/_default/voucher_history': typeof DefaultVoucher_historyRoute;
   '/_verification/verification': typeof VerificationVerificationRoute;
   '/_default/': typeof DefaultIndexRoute;
   '/_auth/auth/forgot-password': typeof AuthAuthForgotPasswordRoute;
@@ -352,6 +361,7 @@ export interface FileRouteTypes {
     | '/support'
     | '/termsnc'
     | '/ticket_history'
+    | '/voucher_history'
     | '/verification'
     | '/auth/forgot-password'
     | '/auth/login'
@@ -386,6 +396,7 @@ export interface FileRouteTypes {
     | '/support'
     | '/termsnc'
     | '/ticket_history'
+    | '/voucher_history'
     | '/verification'
     | '/auth/forgot-password'
     | '/auth/login'
@@ -422,6 +433,7 @@ export interface FileRouteTypes {
     | '/_default/support'
     | '/_default/termsnc'
     | '/_default/ticket_history'
+    | '/_default/voucher_history'
     | '/_verification/verification'
     | '/_default/'
     | '/_auth/auth/forgot-password'
@@ -613,6 +625,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultTicket_historyRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/voucher_history': {
+      id: '/_default/voucher_history';
+      path: '/voucher_history';
+      fullPath: '/voucher_history';
+      preLoaderRoute: typeof DefaultVoucher_historyRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_verification/verification': {
       id: '/_verification/verification';
       path: '/verification';
@@ -730,6 +749,7 @@ interface DefaultRouteChildren {
   DefaultSupportRoute: typeof DefaultSupportRoute;
   DefaultTermsncRoute: typeof DefaultTermsncRoute;
   DefaultTicket_historyRoute: typeof DefaultTicket_historyRoute;
+  DefaultVoucher_historyRoute: typeof DefaultVoucher_historyRoute;
   DefaultIndexRoute: typeof DefaultIndexRoute;
   DefaultAccountPaymentRoute: typeof DefaultAccountPaymentRoute;
   DefaultAccountSettingsRoute: typeof DefaultAccountSettingsRoute;
@@ -758,6 +778,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultSupportRoute: DefaultSupportRoute,
   DefaultTermsncRoute: DefaultTermsncRoute,
   DefaultTicket_historyRoute: DefaultTicket_historyRoute,
+  DefaultVoucher_historyRoute: DefaultVoucher_historyRoute,
   DefaultIndexRoute: DefaultIndexRoute,
   DefaultAccountPaymentRoute: DefaultAccountPaymentRoute,
   DefaultAccountSettingsRoute: DefaultAccountSettingsRoute,

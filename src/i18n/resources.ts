@@ -21,6 +21,7 @@ import type terms from '../../locales/en/terms.json';
 import type ticket from '../../locales/en/ticket.json';
 import type tracker from '../../locales/en/tracker.json';
 import type transactions from '../../locales/en/transactions.json';
+import type voucher from '../../locales/en/voucher.json';
 
 /** The texts by namespace; English names the keys, a test holds the other languages to them. */
 interface Resources {
@@ -47,6 +48,7 @@ interface Resources {
   ticket: typeof ticket;
   tracker: typeof tracker;
   transactions: typeof transactions;
+  voucher: typeof voucher;
 }
 
 export type Namespace = keyof Resources;

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useRunning } from '../running/running.tsx';
 import { useApp } from '../running/use-app.ts';
 import { useBetLimit } from '../running/use-bet-limit.ts';
 import { useConnectivity } from '../running/use-connectivity.ts';
@@ -12,6 +13,7 @@ import { Splash } from './splash.tsx';
 const TicketDialog = lazy(async () => ({ default: (await import('./ticket-dialog.tsx')).TicketDialog }));
 const ReofferDialog = lazy(async () => ({ default: (await import('./reoffer-dialog.tsx')).ReofferDialog }));
 const BetLimitDialog = lazy(async () => ({ default: (await import('./bet-limit-dialog.tsx')).BetLimitDialog }));
+const VoucherDialog = lazy(async () => ({ default: (await import('./voucher-dialog.tsx')).VoucherDialog }));
 const AuthDialog = lazy(async () => ({ default: (await import('./auth-dialog.tsx')).AuthDialog }));
 
 /** What stands over every page, each drawn from the machine that decides on it. What must work offline is no lazy part. */
@@ -23,6 +25,8 @@ export const Overlays = () => {
   const limited = useBetLimit((state) => state.matches('open'));
   const offline = useConnectivity((state) => state.matches({ network: 'offline' }));
   const maintenance = useMaintenance((state) => state.matches({ flag: 'up' }));
+  const { vouchers } = useRunning();
+  const vouchersStarted = useSyncExternalStore(vouchers.watch, vouchers.started) !== null;
   return (
     <>
       <Snackbars />
@@ -30,6 +34,7 @@ export const Overlays = () => {
       <Suspense fallback={null}>{ticketSent && <TicketDialog />}</Suspense>
       <Suspense fallback={null}>{ticketSent && <ReofferDialog />}</Suspense>
       <Suspense fallback={null}>{limited && <BetLimitDialog />}</Suspense>
+      <Suspense fallback={null}>{vouchersStarted && <VoucherDialog />}</Suspense>
       {offline && <NoConnectionDialog />}
       {maintenance && <MaintenanceDialog />}
       {starting && <Splash />}

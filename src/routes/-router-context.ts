@@ -1,10 +1,11 @@
 import type { Language } from '../../contract/entities/scalars.ts';
 import type { Visitor } from '../../domain/access/guard-page.ts';
 import type { SiteStatuses } from '../../domain/access/site-statuses.ts';
-import type { AccountMachines, MoneyMachines } from '../running/running.tsx';
+import type { AccountMachines, MoneyMachines, VoucherParts } from '../running/running.tsx';
 import type { AccountApi } from '../transport/api/account.ts';
 import type { Api } from '../transport/api/api.ts';
 import type { MoneyApi } from '../transport/api/money.ts';
+import type { VouchersApi } from '../transport/api/vouchers.ts';
 
 /** An address of the site as the router takes it. */
 export interface PageAddress {
@@ -36,6 +37,8 @@ export interface RouterContext {
   reuse(): Promise<unknown>;
   /** Calls and machine of deposits and transactions, fetched when they are first asked for. */
   money(): Promise<MoneyMachines & { api: MoneyApi }>;
+  /** Calls and machine of the vouchers, fetched when they are first asked for. */
+  vouchers(): Promise<VoucherParts & { api: VouchersApi }>;
   /** Settles when nobody is signed in any more. */
   logOut(): Promise<void>;
 }

@@ -16,9 +16,10 @@ import type { reuseMachine } from '../../machines/reuse/reuse.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { ticketMachine } from '../../machines/ticket/ticket.machine.ts';
 import type { traceExportMachine } from '../../machines/trace-export/trace-export.machine.ts';
+import type { voucherMachine } from '../../machines/voucher/voucher.machine.ts';
 
 /** The machines of this page: one of each, started once, before React renders. */
-export interface Running {
+export interface Running extends LateParts {
   app: ActorRefFrom<typeof appMachine>;
   session: ActorRefFrom<typeof sessionMachine>;
   maintenance: ActorRefFrom<typeof maintenanceMachine>;
@@ -29,11 +30,21 @@ export interface Running {
   favourites: ActorRefFrom<typeof favouritesMachine>;
   betLimit: ActorRefFrom<typeof betLimitMachine>;
   traceExport: ActorRefFrom<typeof traceExportMachine>;
+}
+
+/** What most visits never need. */
+export interface LateParts {
   account: OnDemand<AccountMachines>;
   cashOut: OnDemand<ActorRefFrom<typeof cashOutMachine>>;
   reuse: OnDemand<ActorRefFrom<typeof reuseMachine>>;
   money: OnDemand<MoneyMachines>;
   openTickets: OnDemand<ActorRefFrom<typeof openTicketsMachine>>;
+  vouchers: OnDemand<VoucherParts>;
+}
+
+/** The dialogs that make and use vouchers. */
+export interface VoucherParts {
+  voucher: ActorRefFrom<typeof voucherMachine>;
 }
 
 /** Machines of forms that most visits never open. */
@@ -52,6 +63,8 @@ export interface OnDemand<Value> {
   start(): Promise<Value>;
   /** Null until it has started. */
   started(): Value | null;
+  /** Calls when it has started, unless it has already; answers how to end that. */
+  watch(listener: () => void): () => void;
 }
 
 const RunningContext = createContext<Running | null>(null);

@@ -5,6 +5,7 @@ import { ticketCode } from '../../ui/ticket-code.ts';
 import { CashOutButton } from './cash-out/cash-out-button.tsx';
 import { ExportTrace } from './export-trace.tsx';
 import { HistoryLeg } from './history-leg.tsx';
+import { LineList } from './lines/line-list.tsx';
 import { localDateTime } from './local-time.ts';
 import { TicketReuse } from './reuse/ticket-reuse.tsx';
 import styles from './ticket-details.module.css';
@@ -42,6 +43,7 @@ export const TicketDetails = ({ ticket }: { ticket: HistoryTicket }) => {
         <ExportTrace ticketId={ticket.ticket_id} />
       </div>
       <div className={styles.money}>
+        <LineList ticket={ticket} />
         <TicketMoney ticket={ticket} />
         <CashOutButton ticket={ticket} />
       </div>
