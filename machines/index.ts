@@ -27,6 +27,10 @@ import { offerListCases } from './offer-list/offer-list.cases.ts';
 import { offerListMachine } from './offer-list/offer-list.machine.ts';
 import { openTicketsCases } from './open-tickets/open-tickets.cases.ts';
 import { openTicketsMachine } from './open-tickets/open-tickets.machine.ts';
+import { playLimitsCases } from './play-limits/play-limits.cases.ts';
+import { playLimitsMachine } from './play-limits/play-limits.machine.ts';
+import { realityCheckCases } from './reality-check/reality-check.cases.ts';
+import { realityCheckMachine } from './reality-check/reality-check.machine.ts';
 import { reofferCases } from './reoffer/reoffer.cases.ts';
 import { reofferMachine } from './reoffer/reoffer.machine.ts';
 import { reuseCases } from './reuse/reuse.cases.ts';
@@ -55,6 +59,8 @@ export const machines: readonly MachineEntry[] = [
   { id: 'maintenance', machine: maintenanceMachine, cases: maintenanceCases },
   { id: 'notices', machine: noticesMachine, cases: noticesCases },
   { id: 'offerList', machine: offerListMachine, cases: offerListCases },
+  { id: 'playLimits', machine: playLimitsMachine, cases: playLimitsCases },
+  { id: 'realityCheck', machine: realityCheckMachine, cases: realityCheckCases },
   { id: 'openTickets', machine: openTicketsMachine, cases: openTicketsCases },
   { id: 'reoffer', machine: reofferMachine, cases: reofferCases },
   { id: 'reuse', machine: reuseMachine, cases: reuseCases },

@@ -26,12 +26,6 @@ export const reducedSlip = ({ selections, system, stake }: TicketContext, left: 
   former: left.length === 0 ? { selections, system, stake } : null,
 });
 
-/** The slip with other selections instead of its own, at the given stake or the one that a slip starts with. */
-export const filledSlip = (context: TicketContext, { selections, system, stake }: SlipFilling) => {
-  const empty = emptySlip(context);
-  return { ...empty, selections, system, stake: stake ?? empty.stake, former: null, panelOpen: true };
-};
-
 /** The slip as another tab has it: its prices are checked before anything is paid. The stake stays this tab's. */
 export const sharedSlip = (slip: StoredSlip) => ({
   selections: slip.selections,
@@ -39,6 +33,12 @@ export const sharedSlip = (slip: StoredSlip) => ({
   former: null,
   pricesStale: true,
 });
+
+/** The slip with other selections instead of its own, at the given stake or the one that a slip starts with. */
+export const filledSlip = (context: TicketContext, { selections, system, stake }: SlipFilling) => {
+  const empty = emptySlip(context);
+  return { ...empty, selections, system, stake: stake ?? empty.stake, former: null, panelOpen: true };
+};
 
 export const restoredSlip = ({ former }: TicketContext) => ({ ...former, former: null, panelOpen: true });
 

@@ -80,14 +80,14 @@ export const ticketMachine = ticketSetup.createMachine({
       ],
       on: {
         'selection.toggled': { actions: { type: 'toggle', params: ({ event }) => event.selection } },
-        'slip.filled': {
-          target: '.prices.checking',
-          actions: { type: 'fill', params: ({ event }) => event.filling },
-        },
         // Own selections make room for those of another tab; what is emptied there stays here.
         'slip.shared': {
           guard: { type: 'isOwnSlip', params: ({ event }) => event.slip },
           actions: { type: 'takeShared', params: ({ event }) => event.slip },
+        },
+        'slip.filled': {
+          target: '.prices.checking',
+          actions: { type: 'fill', params: ({ event }) => event.filling },
         },
         'selection.removed': {
           actions: {

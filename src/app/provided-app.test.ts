@@ -12,6 +12,7 @@ import { providedAccount } from './start-account.ts';
 import { providedCashOut } from './start-cash-out.ts';
 import { providedDeposit } from './start-money.ts';
 import { providedOpenTickets } from './start-open-tickets.ts';
+import { providedPlayLimits } from './start-play-limits.ts';
 import { startPlayer } from './start-player.ts';
 import { providedVoucher } from './start-vouchers.ts';
 import { createWorld } from './world.ts';
@@ -51,6 +52,8 @@ describe('The composition root', () => {
     const account = providedAccount(createAccountApi(world.http), () => undefined);
     expect(Object.values(account).flatMap(leftOver)).toEqual([]);
     expect(leftOver(providedCashOut(world))).toEqual([]);
+    const { playLimits, realityCheck } = providedPlayLimits(world, { hear: () => undefined, signOut: () => undefined });
+    expect([playLimits, realityCheck].flatMap(leftOver)).toEqual([]);
     expect(leftOver(providedDeposit(createMoneyApi(world.http), () => undefined))).toEqual([]);
     expect(leftOver(providedOpenTickets(world.api, () => false))).toEqual([]);
     expect(leftOver(providedVoucher(createVouchersApi(world.http), () => undefined))).toEqual([]);

@@ -20,8 +20,10 @@ import { Route as DefaultAbout_usRouteImport } from './../routes/_default/about_
 import { Route as DefaultBettingRouteImport } from './../routes/_default/betting';
 import { Route as DefaultCallbackRouteImport } from './../routes/_default/callback';
 import { Route as DefaultContact_usRouteImport } from './../routes/_default/contact_us';
+import { Route as DefaultIndex1RouteImport } from './../routes/_default/index1';
 import { Route as DefaultLive_bettingRouteImport } from './../routes/_default/live_betting';
 import { Route as DefaultMachinesRouteImport } from './../routes/_default/machines';
+import { Route as DefaultMessagesRouteImport } from './../routes/_default/messages';
 import { Route as DefaultOtherRouteImport } from './../routes/_default/other';
 import { Route as DefaultPayinRouteImport } from './../routes/_default/payin';
 import { Route as DefaultPingRouteImport } from './../routes/_default/ping';
@@ -39,12 +41,16 @@ import { Route as AuthAuthForgotPasswordRouteImport } from './../routes/_auth/au
 import { Route as AuthAuthLoginRouteImport } from './../routes/_auth/auth/login';
 import { Route as AuthAuthRegisterRouteImport } from './../routes/_auth/auth/register';
 import { Route as AuthAuthResetPasswordRouteImport } from './../routes/_auth/auth/reset-password';
+import { Route as DefaultAccountLimitsRouteImport } from './../routes/_default/account/limits';
 import { Route as DefaultAccountPaymentRouteImport } from './../routes/_default/account/payment';
 import { Route as DefaultAccountSettingsRouteImport } from './../routes/_default/account/settings';
 import { Route as DefaultAccountTransactionsRouteImport } from './../routes/_default/account/transactions';
 import { Route as DefaultDocumentsIndexRouteImport } from './../routes/_default/documents/index';
 import { Route as DefaultDocumentsDocRouteImport } from './../routes/_default/documents/$doc';
 import { Route as DefaultSportbettingRulesRouteImport } from './../routes/_default/sportbetting/rules';
+import { Route as DefaultAccountBonusesIndexRouteImport } from './../routes/_default/account/bonuses/index';
+import { Route as DefaultAccountBonusesPeriodicRouteImport } from './../routes/_default/account/bonuses/periodic';
+import { Route as DefaultAccountBonusesRegularRouteImport } from './../routes/_default/account/bonuses/regular';
 
 const AuthRoute = AuthRouteImport.update({
   id: '/_auth',
@@ -98,6 +104,11 @@ const DefaultContact_usRoute = DefaultContact_usRouteImport.update({
   path: '/contact_us',
   getParentRoute: () => DefaultRoute,
 } as any);
+const DefaultIndex1Route = DefaultIndex1RouteImport.update({
+  id: '/index1',
+  path: '/index1',
+  getParentRoute: () => DefaultRoute,
+} as any);
 const DefaultLive_bettingRoute = DefaultLive_bettingRouteImport.update({
   id: '/live_betting',
   path: '/live_betting',
@@ -106,6 +117,11 @@ const DefaultLive_bettingRoute = DefaultLive_bettingRouteImport.update({
 const DefaultMachinesRoute = DefaultMachinesRouteImport.update({
   id: '/machines',
   path: '/machines',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultMessagesRoute = DefaultMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
   getParentRoute: () => DefaultRoute,
 } as any);
 const DefaultOtherRoute = DefaultOtherRouteImport.update({
@@ -195,6 +211,11 @@ const AuthAuthResetPasswordRoute = AuthAuthResetPasswordRouteImport.update({
   path: '/auth/reset-password',
   getParentRoute: () => AuthRoute,
 } as any);
+const DefaultAccountLimitsRoute = DefaultAccountLimitsRouteImport.update({
+  id: '/account/limits',
+  path: '/account/limits',
+  getParentRoute: () => DefaultRoute,
+} as any);
 const DefaultAccountPaymentRoute = DefaultAccountPaymentRouteImport.update({
   id: '/account/payment',
   path: '/account/payment',
@@ -227,6 +248,24 @@ const DefaultSportbettingRulesRoute =
     path: '/sportbetting/rules',
     getParentRoute: () => DefaultRoute,
   } as any);
+const DefaultAccountBonusesIndexRoute =
+  DefaultAccountBonusesIndexRouteImport.update({
+    id: '/account/bonuses/',
+    path: '/account/bonuses/',
+    getParentRoute: () => DefaultRoute,
+  } as any);
+const DefaultAccountBonusesPeriodicRoute =
+  DefaultAccountBonusesPeriodicRouteImport.update({
+    id: '/account/bonuses/periodic',
+    path: '/account/bonuses/periodic',
+    getParentRoute: () => DefaultRoute,
+  } as any);
+const DefaultAccountBonusesRegularRoute =
+  DefaultAccountBonusesRegularRouteImport.update({
+    id: '/account/bonuses/regular',
+    path: '/account/bonuses/regular',
+    getParentRoute: () => DefaultRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute;
@@ -237,8 +276,10 @@ export interface FileRoutesByFullPath {
   '/betting': typeof DefaultBettingRoute;
   '/callback': typeof DefaultCallbackRoute;
   '/contact_us': typeof DefaultContact_usRoute;
+  '/index1': typeof DefaultIndex1Route;
   '/live_betting': typeof DefaultLive_bettingRoute;
   '/machines': typeof DefaultMachinesRoute;
+  '/messages': typeof DefaultMessagesRoute;
   '/other': typeof DefaultOtherRoute;
   '/payin': typeof DefaultPayinRoute;
   '/ping': typeof DefaultPingRoute;
@@ -256,12 +297,16 @@ export interface FileRoutesByFullPath {
   '/auth/login': typeof AuthAuthLoginRoute;
   '/auth/register': typeof AuthAuthRegisterRoute;
   '/auth/reset-password': typeof AuthAuthResetPasswordRoute;
+  '/account/limits': typeof DefaultAccountLimitsRoute;
   '/account/payment': typeof DefaultAccountPaymentRoute;
   '/account/settings': typeof DefaultAccountSettingsRoute;
   '/account/transactions': typeof DefaultAccountTransactionsRoute;
   '/documents/$doc': typeof DefaultDocumentsDocRoute;
   '/sportbetting/rules': typeof DefaultSportbettingRulesRoute;
   '/documents/': typeof DefaultDocumentsIndexRoute;
+  '/account/bonuses/periodic': typeof DefaultAccountBonusesPeriodicRoute;
+  '/account/bonuses/regular': typeof DefaultAccountBonusesRegularRoute;
+  '/account/bonuses/': typeof DefaultAccountBonusesIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute;
@@ -272,8 +317,10 @@ export interface FileRoutesByTo {
   '/betting': typeof DefaultBettingRoute;
   '/callback': typeof DefaultCallbackRoute;
   '/contact_us': typeof DefaultContact_usRoute;
+  '/index1': typeof DefaultIndex1Route;
   '/live_betting': typeof DefaultLive_bettingRoute;
   '/machines': typeof DefaultMachinesRoute;
+  '/messages': typeof DefaultMessagesRoute;
   '/other': typeof DefaultOtherRoute;
   '/payin': typeof DefaultPayinRoute;
   '/ping': typeof DefaultPingRoute;
@@ -291,12 +338,16 @@ export interface FileRoutesByTo {
   '/auth/login': typeof AuthAuthLoginRoute;
   '/auth/register': typeof AuthAuthRegisterRoute;
   '/auth/reset-password': typeof AuthAuthResetPasswordRoute;
+  '/account/limits': typeof DefaultAccountLimitsRoute;
   '/account/payment': typeof DefaultAccountPaymentRoute;
   '/account/settings': typeof DefaultAccountSettingsRoute;
   '/account/transactions': typeof DefaultAccountTransactionsRoute;
   '/documents/$doc': typeof DefaultDocumentsDocRoute;
   '/sportbetting/rules': typeof DefaultSportbettingRulesRoute;
   '/documents': typeof DefaultDocumentsIndexRoute;
+  '/account/bonuses/periodic': typeof DefaultAccountBonusesPeriodicRoute;
+  '/account/bonuses/regular': typeof DefaultAccountBonusesRegularRoute;
+  '/account/bonuses': typeof DefaultAccountBonusesIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -310,8 +361,10 @@ export interface FileRoutesById {
   '/_default/betting': typeof DefaultBettingRoute;
   '/_default/callback': typeof DefaultCallbackRoute;
   '/_default/contact_us': typeof DefaultContact_usRoute;
+  '/_default/index1': typeof DefaultIndex1Route;
   '/_default/live_betting': typeof DefaultLive_bettingRoute;
   '/_default/machines': typeof DefaultMachinesRoute;
+  '/_default/messages': typeof DefaultMessagesRoute;
   '/_default/other': typeof DefaultOtherRoute;
   '/_default/payin': typeof DefaultPayinRoute;
   '/_default/ping': typeof DefaultPingRoute;
@@ -330,12 +383,16 @@ export interface FileRoutesById {
   '/_auth/auth/login': typeof AuthAuthLoginRoute;
   '/_auth/auth/register': typeof AuthAuthRegisterRoute;
   '/_auth/auth/reset-password': typeof AuthAuthResetPasswordRoute;
+  '/_default/account/limits': typeof DefaultAccountLimitsRoute;
   '/_default/account/payment': typeof DefaultAccountPaymentRoute;
   '/_default/account/settings': typeof DefaultAccountSettingsRoute;
   '/_default/account/transactions': typeof DefaultAccountTransactionsRoute;
   '/_default/documents/$doc': typeof DefaultDocumentsDocRoute;
   '/_default/sportbetting/rules': typeof DefaultSportbettingRulesRoute;
   '/_default/documents/': typeof DefaultDocumentsIndexRoute;
+  '/_default/account/bonuses/periodic': typeof DefaultAccountBonusesPeriodicRoute;
+  '/_default/account/bonuses/regular': typeof DefaultAccountBonusesRegularRoute;
+  '/_default/account/bonuses/': typeof DefaultAccountBonusesIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -348,8 +405,10 @@ export interface FileRouteTypes {
     | '/betting'
     | '/callback'
     | '/contact_us'
+    | '/index1'
     | '/live_betting'
     | '/machines'
+    | '/messages'
     | '/other'
     | '/payin'
     | '/ping'
@@ -367,12 +426,16 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/auth/register'
     | '/auth/reset-password'
+    | '/account/limits'
     | '/account/payment'
     | '/account/settings'
     | '/account/transactions'
     | '/documents/$doc'
     | '/sportbetting/rules'
-    | '/documents/';
+    | '/documents/'
+    | '/account/bonuses/periodic'
+    | '/account/bonuses/regular'
+    | '/account/bonuses/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -383,8 +446,10 @@ export interface FileRouteTypes {
     | '/betting'
     | '/callback'
     | '/contact_us'
+    | '/index1'
     | '/live_betting'
     | '/machines'
+    | '/messages'
     | '/other'
     | '/payin'
     | '/ping'
@@ -402,12 +467,16 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/auth/register'
     | '/auth/reset-password'
+    | '/account/limits'
     | '/account/payment'
     | '/account/settings'
     | '/account/transactions'
     | '/documents/$doc'
     | '/sportbetting/rules'
-    | '/documents';
+    | '/documents'
+    | '/account/bonuses/periodic'
+    | '/account/bonuses/regular'
+    | '/account/bonuses';
   id:
     | '__root__'
     | '/_auth'
@@ -420,8 +489,10 @@ export interface FileRouteTypes {
     | '/_default/betting'
     | '/_default/callback'
     | '/_default/contact_us'
+    | '/_default/index1'
     | '/_default/live_betting'
     | '/_default/machines'
+    | '/_default/messages'
     | '/_default/other'
     | '/_default/payin'
     | '/_default/ping'
@@ -440,12 +511,16 @@ export interface FileRouteTypes {
     | '/_auth/auth/login'
     | '/_auth/auth/register'
     | '/_auth/auth/reset-password'
+    | '/_default/account/limits'
     | '/_default/account/payment'
     | '/_default/account/settings'
     | '/_default/account/transactions'
     | '/_default/documents/$doc'
     | '/_default/sportbetting/rules'
-    | '/_default/documents/';
+    | '/_default/documents/'
+    | '/_default/account/bonuses/periodic'
+    | '/_default/account/bonuses/regular'
+    | '/_default/account/bonuses/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -534,6 +609,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultContact_usRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/index1': {
+      id: '/_default/index1';
+      path: '/index1';
+      fullPath: '/index1';
+      preLoaderRoute: typeof DefaultIndex1RouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_default/live_betting': {
       id: '/_default/live_betting';
       path: '/live_betting';
@@ -546,6 +628,13 @@ declare module '@tanstack/react-router' {
       path: '/machines';
       fullPath: '/machines';
       preLoaderRoute: typeof DefaultMachinesRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/messages': {
+      id: '/_default/messages';
+      path: '/messages';
+      fullPath: '/messages';
+      preLoaderRoute: typeof DefaultMessagesRouteImport;
       parentRoute: typeof DefaultRoute;
     };
     '/_default/other': {
@@ -667,6 +756,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthAuthResetPasswordRouteImport;
       parentRoute: typeof AuthRoute;
     };
+    '/_default/account/limits': {
+      id: '/_default/account/limits';
+      path: '/account/limits';
+      fullPath: '/account/limits';
+      preLoaderRoute: typeof DefaultAccountLimitsRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_default/account/payment': {
       id: '/_default/account/payment';
       path: '/account/payment';
@@ -709,6 +805,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSportbettingRulesRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/account/bonuses/': {
+      id: '/_default/account/bonuses/';
+      path: '/account/bonuses';
+      fullPath: '/account/bonuses/';
+      preLoaderRoute: typeof DefaultAccountBonusesIndexRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/account/bonuses/periodic': {
+      id: '/_default/account/bonuses/periodic';
+      path: '/account/bonuses/periodic';
+      fullPath: '/account/bonuses/periodic';
+      preLoaderRoute: typeof DefaultAccountBonusesPeriodicRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/account/bonuses/regular': {
+      id: '/_default/account/bonuses/regular';
+      path: '/account/bonuses/regular';
+      fullPath: '/account/bonuses/regular';
+      preLoaderRoute: typeof DefaultAccountBonusesRegularRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
   }
 }
 
@@ -736,8 +853,10 @@ interface DefaultRouteChildren {
   DefaultBettingRoute: typeof DefaultBettingRoute;
   DefaultCallbackRoute: typeof DefaultCallbackRoute;
   DefaultContact_usRoute: typeof DefaultContact_usRoute;
+  DefaultIndex1Route: typeof DefaultIndex1Route;
   DefaultLive_bettingRoute: typeof DefaultLive_bettingRoute;
   DefaultMachinesRoute: typeof DefaultMachinesRoute;
+  DefaultMessagesRoute: typeof DefaultMessagesRoute;
   DefaultOtherRoute: typeof DefaultOtherRoute;
   DefaultPayinRoute: typeof DefaultPayinRoute;
   DefaultPingRoute: typeof DefaultPingRoute;
@@ -751,12 +870,16 @@ interface DefaultRouteChildren {
   DefaultTicket_historyRoute: typeof DefaultTicket_historyRoute;
   DefaultVoucher_historyRoute: typeof DefaultVoucher_historyRoute;
   DefaultIndexRoute: typeof DefaultIndexRoute;
+  DefaultAccountLimitsRoute: typeof DefaultAccountLimitsRoute;
   DefaultAccountPaymentRoute: typeof DefaultAccountPaymentRoute;
   DefaultAccountSettingsRoute: typeof DefaultAccountSettingsRoute;
   DefaultAccountTransactionsRoute: typeof DefaultAccountTransactionsRoute;
   DefaultDocumentsDocRoute: typeof DefaultDocumentsDocRoute;
   DefaultSportbettingRulesRoute: typeof DefaultSportbettingRulesRoute;
   DefaultDocumentsIndexRoute: typeof DefaultDocumentsIndexRoute;
+  DefaultAccountBonusesPeriodicRoute: typeof DefaultAccountBonusesPeriodicRoute;
+  DefaultAccountBonusesRegularRoute: typeof DefaultAccountBonusesRegularRoute;
+  DefaultAccountBonusesIndexRoute: typeof DefaultAccountBonusesIndexRoute;
 }
 
 const DefaultRouteChildren: DefaultRouteChildren = {
@@ -765,8 +888,10 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultBettingRoute: DefaultBettingRoute,
   DefaultCallbackRoute: DefaultCallbackRoute,
   DefaultContact_usRoute: DefaultContact_usRoute,
+  DefaultIndex1Route: DefaultIndex1Route,
   DefaultLive_bettingRoute: DefaultLive_bettingRoute,
   DefaultMachinesRoute: DefaultMachinesRoute,
+  DefaultMessagesRoute: DefaultMessagesRoute,
   DefaultOtherRoute: DefaultOtherRoute,
   DefaultPayinRoute: DefaultPayinRoute,
   DefaultPingRoute: DefaultPingRoute,
@@ -780,12 +905,16 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultTicket_historyRoute: DefaultTicket_historyRoute,
   DefaultVoucher_historyRoute: DefaultVoucher_historyRoute,
   DefaultIndexRoute: DefaultIndexRoute,
+  DefaultAccountLimitsRoute: DefaultAccountLimitsRoute,
   DefaultAccountPaymentRoute: DefaultAccountPaymentRoute,
   DefaultAccountSettingsRoute: DefaultAccountSettingsRoute,
   DefaultAccountTransactionsRoute: DefaultAccountTransactionsRoute,
   DefaultDocumentsDocRoute: DefaultDocumentsDocRoute,
   DefaultSportbettingRulesRoute: DefaultSportbettingRulesRoute,
   DefaultDocumentsIndexRoute: DefaultDocumentsIndexRoute,
+  DefaultAccountBonusesPeriodicRoute: DefaultAccountBonusesPeriodicRoute,
+  DefaultAccountBonusesRegularRoute: DefaultAccountBonusesRegularRoute,
+  DefaultAccountBonusesIndexRoute: DefaultAccountBonusesIndexRoute,
 };
 
 const DefaultRouteWithChildren =

@@ -126,8 +126,10 @@ export const startSite = async (recording: Recording | null = null) => {
     account: () => late.account.start(),
     cashOut: () => late.cashOut.start(),
     money: () => late.money.start(),
-    reuse: () => late.reuse.start(),
+    playLimits: () => late.playLimits.start(),
     vouchers: () => late.vouchers.start(),
+    reuse: () => late.reuse.start(),
+    diagnose: async () => (await import('./diagnose.ts')).diagnose(world),
   };
   /** An address of ours that this visitor may open. */
   const open = (path: string | null): PageAddress | null => {

@@ -11,6 +11,8 @@ import type { favouritesMachine } from '../../machines/favourites/favourites.mac
 import type { maintenanceMachine } from '../../machines/maintenance/maintenance.machine.ts';
 import type { noticesMachine } from '../../machines/notices/notices.machine.ts';
 import type { openTicketsMachine } from '../../machines/open-tickets/open-tickets.machine.ts';
+import type { playLimitsMachine } from '../../machines/play-limits/play-limits.machine.ts';
+import type { realityCheckMachine } from '../../machines/reality-check/reality-check.machine.ts';
 import type { reofferMachine } from '../../machines/reoffer/reoffer.machine.ts';
 import type { reuseMachine } from '../../machines/reuse/reuse.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
@@ -37,6 +39,7 @@ export interface LateParts {
   account: OnDemand<AccountMachines>;
   cashOut: OnDemand<ActorRefFrom<typeof cashOutMachine>>;
   reuse: OnDemand<ActorRefFrom<typeof reuseMachine>>;
+  playLimits: OnDemand<PlayLimitsMachines>;
   money: OnDemand<MoneyMachines>;
   openTickets: OnDemand<ActorRefFrom<typeof openTicketsMachine>>;
   vouchers: OnDemand<VoucherParts>;
@@ -51,6 +54,12 @@ export interface VoucherParts {
 export interface AccountMachines {
   authForm: ActorRefFrom<typeof authFormMachine>;
   emailConfirmation: ActorRefFrom<typeof emailConfirmationMachine>;
+}
+
+/** Machines of the player's own limits. */
+export interface PlayLimitsMachines {
+  playLimits: ActorRefFrom<typeof playLimitsMachine>;
+  realityCheck: ActorRefFrom<typeof realityCheckMachine>;
 }
 
 /** Machines of deposits. */

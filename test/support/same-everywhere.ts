@@ -5,8 +5,11 @@
 export const sameEverywhere: string[] = [
   'Matchday',
   'Reflektor',
+  'ApcoPay',
+  'Bonus',
   'Live',
   'live',
+  'Bonus',
   'Bonus {{percent}}%',
   'Bonus {{percentage}}%',
   'Goliath',

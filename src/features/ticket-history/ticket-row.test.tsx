@@ -67,8 +67,8 @@ const show = (shown: HistoryTicket) => {
   const cashOut = createActor(cashOutMachine).start();
   const reuse = createActor(reuseMachine).start();
   const ticketRef = createActor(ticketMachine, { input: { stored: null } }).start();
-  const late = <Ref,>(ref: Ref) => ({ started: () => ref, start: async () => ref, watch: () => () => undefined });
-  const running = { traceExport, ticket: ticketRef, cashOut: late(cashOut), reuse: late(reuse) };
+  const onDemand = <Ref,>(ref: Ref) => ({ started: () => ref, start: async () => ref, watch: () => () => undefined });
+  const running = { traceExport, ticket: ticketRef, cashOut: onDemand(cashOut), reuse: onDemand(reuse) };
   const i18n = i18next.createInstance();
   void i18n.init({ lng: 'en', initAsync: false, resources: { en: { history, betting, reuse: reuseTexts } } });
   render(

@@ -3,8 +3,8 @@ import type { Minor } from '../../domain/money/money.ts';
 import type { Database } from '../database/client.ts';
 import { ledgerEntries, ledgerTransactions } from '../database/schema/ledger.ts';
 
-/** What a player has paid into a wallet since an instant, in minor units. */
-export const depositedSince = async (
+/** What deposits have brought into a wallet since an instant, in minor units; those still under way have brought nothing. */
+export const creditedSince = async (
   within: Database,
   userId: string,
   currencyId: number,
