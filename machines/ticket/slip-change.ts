@@ -1,4 +1,5 @@
 import type { SlipSystem, StoredSlip } from '../../contract/storage/slip.ts';
+import type { SlipFilling } from '../../domain/ticket/reused-slip.ts';
 import { type Selections, toggleSelection } from '../../domain/ticket/slip.ts';
 import type { SlipSelection } from '../../domain/ticket/slip-selection.ts';
 import {
@@ -32,6 +33,12 @@ export const sharedSlip = (slip: StoredSlip) => ({
   former: null,
   pricesStale: true,
 });
+
+/** The slip with other selections instead of its own, at the given stake or the one that a slip starts with. */
+export const filledSlip = (context: TicketContext, { selections, system, stake }: SlipFilling) => {
+  const empty = emptySlip(context);
+  return { ...empty, selections, system, stake: stake ?? empty.stake, former: null, panelOpen: true };
+};
 
 export const restoredSlip = ({ former }: TicketContext) => ({ ...former, former: null, panelOpen: true });
 

@@ -382,6 +382,34 @@ describe('A system', () => {
   });
 });
 
+describe('A ticket of before', () => {
+  const filling = { selections: [selectionOf('7', { odd: 2.5, originalOdd: 2.5 })], system: null, stake: null };
+
+  test('fills an empty slip, which opens, at the minimum pay-in', () => {
+    signIn(game);
+    game.actor.send({ type: 'slip.filled', filling });
+    expect(is(game, 'composing')).toBe(true);
+    expect(context(game)).toMatchObject({ selections: [{ id: '7' }], stake: 5000, panelOpen: true });
+    expect(game.checks).toHaveLength(1);
+  });
+
+  test('takes the place of what stands on the slip, with its stake, and its prices are checked at once', () => {
+    signIn(game);
+    add(game, selectionOf('1'), selectionOf('2'));
+    game.actor.send({ type: 'slip.filled', filling: { ...filling, stake: 7000 } });
+    expect(context(game)).toMatchObject({ selections: [{ id: '7' }], stake: 7000 });
+    expect(game.checks.at(-1)?.input.map(({ id }) => id)).toEqual(['7']);
+  });
+
+  test('changes nothing about a ticket that waits for its answer', async () => {
+    signIn(game);
+    add(game, selectionOf('1'));
+    await pay(game);
+    game.actor.send({ type: 'slip.filled', filling });
+    expect(context(game).selections).toMatchObject([{ id: '1' }]);
+  });
+});
+
 describe('What was taken away', () => {
   const two = () => {
     signIn(game);

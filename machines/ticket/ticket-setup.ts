@@ -3,6 +3,7 @@ import type { AnsweredSelection, OddsPolicy } from '../../contract/entities/tick
 import type { OfferAnswer, PendingTicket, StoredSlip } from '../../contract/storage/slip.ts';
 import { ticketCheckInterval } from '../../domain/limits.ts';
 import { minimumPayin, payReasons } from '../../domain/ticket/pay-reasons.ts';
+import type { SlipFilling } from '../../domain/ticket/reused-slip.ts';
 import {
   acceptChange,
   acceptChanges,
@@ -18,7 +19,15 @@ import type { TicketTerms } from '../../domain/ticket/ticket-request.ts';
 import type { OfferTold, RejectionText } from '../../domain/ticket/ticket-verdict.ts';
 import { refusalKey } from '../refusal.ts';
 import { actionToProvide, answerToProvide, listenerToProvide } from '../to-provide.ts';
-import { changedSystem, paidSlip, reducedSlip, restoredSlip, sharedSlip, toggledSlip } from './slip-change.ts';
+import {
+  changedSystem,
+  filledSlip,
+  paidSlip,
+  reducedSlip,
+  restoredSlip,
+  sharedSlip,
+  toggledSlip,
+} from './slip-change.ts';
 import {
   answeredOffer,
   chosenPolicy,
@@ -65,6 +74,7 @@ export const ticketSetup = setup({
     keepOnly: assign(({ context }, left: Selections) => reducedSlip(context, left)),
     changeSystem: assign(({ context }, event: SystemEvent) => ({ system: changedSystem(context, event) })),
     takeShared: assign((_, slip: StoredSlip) => sharedSlip(slip)),
+    fill: assign(({ context }, filling: SlipFilling) => filledSlip(context, filling)),
     restore: assign(({ context }) => restoredSlip(context)),
     keepPaid: assign(({ context }) => paidSlip(context)),
     acceptChanges: assign(({ context }) => ({ selections: acceptChanges(context.selections) })),

@@ -57,6 +57,7 @@ export const ticketCases = {
     'deletion.asked': [{ type: 'deletion.asked' }],
     'deletion.cancelled': [{ type: 'deletion.cancelled' }],
     'slip.cleared': [{ type: 'slip.cleared' }],
+    'slip.filled': [{ type: 'slip.filled', filling: { selections: [selectionOf('1')], system: null, stake: 7000 } }],
     'slip.restored': [{ type: 'slip.restored' }],
     'stake.chosen': [
       { type: 'stake.chosen', stake: 5000 },

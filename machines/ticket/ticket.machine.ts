@@ -53,6 +53,7 @@ export const ticketMachine = ticketSetup.createMachine({
       ],
       on: {
         'selection.toggled': { actions: { type: 'toggle', params: ({ event }) => event.selection } },
+        'slip.filled': { actions: { type: 'fill', params: ({ event }) => event.filling } },
         'slip.restored': { guard: 'hasFormer', actions: 'restore' },
         'slip.shared': {
           guard: { type: 'isOwnSlip', params: ({ event }) => event.slip },
@@ -83,6 +84,10 @@ export const ticketMachine = ticketSetup.createMachine({
         'slip.shared': {
           guard: { type: 'isOwnSlip', params: ({ event }) => event.slip },
           actions: { type: 'takeShared', params: ({ event }) => event.slip },
+        },
+        'slip.filled': {
+          target: '.prices.checking',
+          actions: { type: 'fill', params: ({ event }) => event.filling },
         },
         'selection.removed': {
           actions: {

@@ -7,6 +7,7 @@ import { ExportTrace } from './export-trace.tsx';
 import { HistoryLeg } from './history-leg.tsx';
 import { LineList } from './lines/line-list.tsx';
 import { localDateTime } from './local-time.ts';
+import { TicketReuse } from './reuse/ticket-reuse.tsx';
 import styles from './ticket-details.module.css';
 import { TicketMoney } from './ticket-money.tsx';
 
@@ -38,6 +39,7 @@ export const TicketDetails = ({ ticket }: { ticket: HistoryTicket }) => {
         <p className={styles.code}>
           {t('ticketCode', { code })} · {t('placed', { time: localDateTime(ticket.createdAt) })}
         </p>
+        <TicketReuse ticket={ticket} />
         <ExportTrace ticketId={ticket.ticket_id} />
       </div>
       <div className={styles.money}>

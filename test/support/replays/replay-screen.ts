@@ -47,6 +47,7 @@ export const heldUrls = {
   forgotPassword: '/kcmanager/sendResetPasswordEmail',
   resetPassword: '/kcmanager/resetPassword',
   changePassword: '/kcmanager/changePassword',
+  endSession: '/kcmanager/endSession',
   endOtherSessions: '/kcmanager/endOtherSessions',
   confirmEmail: '/kcmanager/confirmEmailVerification',
   sendVerification: '/kcmanager/sendVerificationEmail',
