@@ -27,8 +27,14 @@ import { offerListCases } from './offer-list/offer-list.cases.ts';
 import { offerListMachine } from './offer-list/offer-list.machine.ts';
 import { openTicketsCases } from './open-tickets/open-tickets.cases.ts';
 import { openTicketsMachine } from './open-tickets/open-tickets.machine.ts';
+import { playLimitsCases } from './play-limits/play-limits.cases.ts';
+import { playLimitsMachine } from './play-limits/play-limits.machine.ts';
+import { realityCheckCases } from './reality-check/reality-check.cases.ts';
+import { realityCheckMachine } from './reality-check/reality-check.machine.ts';
 import { reofferCases } from './reoffer/reoffer.cases.ts';
 import { reofferMachine } from './reoffer/reoffer.machine.ts';
+import { reuseCases } from './reuse/reuse.cases.ts';
+import { reuseMachine } from './reuse/reuse.machine.ts';
 import { sessionCases } from './session/session.cases.ts';
 import { sessionMachine } from './session/session.machine.ts';
 import { ticketCases } from './ticket/ticket.cases.ts';
@@ -53,8 +59,11 @@ export const machines: readonly MachineEntry[] = [
   { id: 'maintenance', machine: maintenanceMachine, cases: maintenanceCases },
   { id: 'notices', machine: noticesMachine, cases: noticesCases },
   { id: 'offerList', machine: offerListMachine, cases: offerListCases },
+  { id: 'playLimits', machine: playLimitsMachine, cases: playLimitsCases },
+  { id: 'realityCheck', machine: realityCheckMachine, cases: realityCheckCases },
   { id: 'openTickets', machine: openTicketsMachine, cases: openTicketsCases },
   { id: 'reoffer', machine: reofferMachine, cases: reofferCases },
+  { id: 'reuse', machine: reuseMachine, cases: reuseCases },
   { id: 'session', machine: sessionMachine, cases: sessionCases },
   { id: 'ticket', machine: ticketMachine, cases: ticketCases },
   { id: 'traceExport', machine: traceExportMachine, cases: traceExportCases },

@@ -3,6 +3,7 @@ import packageJson from '../package.json' with { type: 'json' };
 import { createBonuses } from './bonuses/bonuses.ts';
 import type { MovableClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
+import { createContactDesk } from './contact/contact-desk.ts';
 import type { Database } from './database/client.ts';
 import { createFeed } from './feed/create-feed.ts';
 import { createAccounts } from './identity/accounts.ts';
@@ -114,10 +115,11 @@ export const compose = async (
     payments,
     simulatedProvider,
     vouchers,
-    bonuses,
     sharedSlips: createSharedSlips({ database, clock, feed, attempts }),
+    bonuses,
     identity,
     accounts,
+    contact: createContactDesk({ database, clock, attempts, mail, accountCallsPerHour }),
     mail,
     inbox: createInbox(database, clock),
     playLimits: createPlayLimits({ database, clock, ledger, identity }),

@@ -13,14 +13,16 @@ export const secondPass: Plugin = {
     async handler(_, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || chunk.name !== 'site') continue;
+        const written = bundle[`${chunk.fileName}.map`];
+        const content = written?.type === 'asset' ? written.source.toString() : undefined;
         const { code, map } = await minify(chunk.code, {
           module: true,
           ecma: 2020,
           compress: { passes: 2 },
-          ...(chunk.map ? { sourceMap: { content: JSON.stringify(chunk.map), asObject: true } } : {}),
+          ...(content === undefined ? {} : { sourceMap: { content } }),
         });
         chunk.code = code ?? chunk.code;
-        if (chunk.map && map) Object.assign(chunk.map, map);
+        if (written?.type === 'asset' && typeof map === 'string') written.source = map;
       }
     },
   },
