@@ -113,6 +113,7 @@ export const routeTable: Readonly<Record<string, Line>> = {
   'POST /base/v1/users/transactions': { may: 'player', body: () => ({ page: 1, ...movements }) },
   'POST /base/v1/users/exportTransactions': { may: 'player', body: () => ({ ...movements, language: 'de' }) },
   'GET /base/v1/users': { may: 'player' },
+  'GET /base/v1/users/bonuses': { may: 'player' },
   'GET /base/v1/users/ping': { may: 'player', query: ({ accepted }) => ({ ticket_id: accepted }) },
 
   'POST /base/v1/users/messages': { may: 'player', body: () => ({ page: 1 }) },
