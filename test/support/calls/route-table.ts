@@ -116,6 +116,7 @@ export const routeTable: Readonly<Record<string, Line>> = {
   'GET /cms/v1/banners': { may: 'anyone', query: () => ({ domain: origin, lang: 'en', page: 'home' }) },
   'GET /cms/v1/banners/all': { may: 'anyone', query: () => ({ domain: origin, lang: 'en' }) },
   'GET /cms/v1/banners/settings': { may: 'anyone', query: () => ({ domain: origin }) },
+  'GET /cms/v1/translations': { may: 'anyone', query: () => ({ lang: 'en' }) },
   'POST /cms/v1/contact': {
     may: 'anyone',
     body: () => ({
