@@ -25,6 +25,7 @@ import { sandboxRoutes } from './routes/sandbox.ts';
 import { sandboxPageRoutes } from './routes/sandbox-page.ts';
 import { sharedSlipRoutes } from './routes/shared-slips.ts';
 import { sportsbettingRoutes } from './routes/sportsbetting.ts';
+import { transactionsRoutes } from './routes/transactions.ts';
 import { voucherRoutes } from './routes/vouchers.ts';
 import type { Services } from './services.ts';
 import { operatorIdOf } from './settings/operators.ts';
@@ -61,7 +62,7 @@ export const buildApp = async (
   answerErrors(app);
   parseJsonBodies(app);
   logRequests(app);
-  await setSecurityHeaders(app, config);
+  setSecurityHeaders(app, config);
   await app.register(rateLimit, {
     max: config.callsPerMinute,
     // A caller who hung up at once has no address any more.
@@ -87,6 +88,7 @@ export const buildApp = async (
     sharedSlipRoutes(routes, services);
     cmsOfferRoutes(routes, services);
     paymentRoutes(routes, services);
+    transactionsRoutes(routes, services);
     voucherRoutes(routes, services);
   });
   if (config.sandbox) {

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Bonuses } from './bonuses/bonuses.ts';
 import type { MovableClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { ContactDesk } from './contact/contact-desk.ts';
@@ -36,6 +37,7 @@ export interface Services {
   simulatedProvider: SimulatedProvider | null;
   vouchers: Vouchers;
   sharedSlips: SharedSlips;
+  bonuses: Bonuses;
   identity: Identity;
   accounts: Accounts;
   contact: ContactDesk;

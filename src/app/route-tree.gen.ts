@@ -23,6 +23,7 @@ import { Route as DefaultContact_usRouteImport } from './../routes/_default/cont
 import { Route as DefaultIndex1RouteImport } from './../routes/_default/index1';
 import { Route as DefaultLive_bettingRouteImport } from './../routes/_default/live_betting';
 import { Route as DefaultMachinesRouteImport } from './../routes/_default/machines';
+import { Route as DefaultMessagesRouteImport } from './../routes/_default/messages';
 import { Route as DefaultOtherRouteImport } from './../routes/_default/other';
 import { Route as DefaultPayinRouteImport } from './../routes/_default/payin';
 import { Route as DefaultPingRouteImport } from './../routes/_default/ping';
@@ -30,20 +31,26 @@ import { Route as DefaultPrivacyRouteImport } from './../routes/_default/privacy
 import { Route as DefaultPromoRouteImport } from './../routes/_default/promo';
 import { Route as DefaultResponsible_gamblingRouteImport } from './../routes/_default/responsible_gambling';
 import { Route as DefaultScoresRouteImport } from './../routes/_default/scores';
+import { Route as DefaultShared_slipRouteImport } from './../routes/_default/shared_slip';
 import { Route as DefaultSupportRouteImport } from './../routes/_default/support';
 import { Route as DefaultTermsncRouteImport } from './../routes/_default/termsnc';
 import { Route as DefaultTicket_historyRouteImport } from './../routes/_default/ticket_history';
+import { Route as DefaultVoucher_historyRouteImport } from './../routes/_default/voucher_history';
 import { Route as VerificationVerificationRouteImport } from './../routes/_verification/verification';
 import { Route as AuthAuthForgotPasswordRouteImport } from './../routes/_auth/auth/forgot-password';
 import { Route as AuthAuthLoginRouteImport } from './../routes/_auth/auth/login';
 import { Route as AuthAuthRegisterRouteImport } from './../routes/_auth/auth/register';
 import { Route as AuthAuthResetPasswordRouteImport } from './../routes/_auth/auth/reset-password';
+import { Route as DefaultAccountLimitsRouteImport } from './../routes/_default/account/limits';
 import { Route as DefaultAccountPaymentRouteImport } from './../routes/_default/account/payment';
 import { Route as DefaultAccountSettingsRouteImport } from './../routes/_default/account/settings';
 import { Route as DefaultAccountTransactionsRouteImport } from './../routes/_default/account/transactions';
 import { Route as DefaultDocumentsIndexRouteImport } from './../routes/_default/documents/index';
 import { Route as DefaultDocumentsDocRouteImport } from './../routes/_default/documents/$doc';
 import { Route as DefaultSportbettingRulesRouteImport } from './../routes/_default/sportbetting/rules';
+import { Route as DefaultAccountBonusesIndexRouteImport } from './../routes/_default/account/bonuses/index';
+import { Route as DefaultAccountBonusesPeriodicRouteImport } from './../routes/_default/account/bonuses/periodic';
+import { Route as DefaultAccountBonusesRegularRouteImport } from './../routes/_default/account/bonuses/regular';
 
 const AuthRoute = AuthRouteImport.update({
   id: '/_auth',
@@ -112,6 +119,11 @@ const DefaultMachinesRoute = DefaultMachinesRouteImport.update({
   path: '/machines',
   getParentRoute: () => DefaultRoute,
 } as any);
+const DefaultMessagesRoute = DefaultMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
+  getParentRoute: () => DefaultRoute,
+} as any);
 const DefaultOtherRoute = DefaultOtherRouteImport.update({
   id: '/other',
   path: '/other',
@@ -148,6 +160,11 @@ const DefaultScoresRoute = DefaultScoresRouteImport.update({
   path: '/scores',
   getParentRoute: () => DefaultRoute,
 } as any);
+const DefaultShared_slipRoute = DefaultShared_slipRouteImport.update({
+  id: '/shared_slip',
+  path: '/shared_slip',
+  getParentRoute: () => DefaultRoute,
+} as any);
 const DefaultSupportRoute = DefaultSupportRouteImport.update({
   id: '/support',
   path: '/support',
@@ -161,6 +178,11 @@ const DefaultTermsncRoute = DefaultTermsncRouteImport.update({
 const DefaultTicket_historyRoute = DefaultTicket_historyRouteImport.update({
   id: '/ticket_history',
   path: '/ticket_history',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultVoucher_historyRoute = DefaultVoucher_historyRouteImport.update({
+  id: '/voucher_history',
+  path: '/voucher_history',
   getParentRoute: () => DefaultRoute,
 } as any);
 const VerificationVerificationRoute =
@@ -188,6 +210,11 @@ const AuthAuthResetPasswordRoute = AuthAuthResetPasswordRouteImport.update({
   id: '/auth/reset-password',
   path: '/auth/reset-password',
   getParentRoute: () => AuthRoute,
+} as any);
+const DefaultAccountLimitsRoute = DefaultAccountLimitsRouteImport.update({
+  id: '/account/limits',
+  path: '/account/limits',
+  getParentRoute: () => DefaultRoute,
 } as any);
 const DefaultAccountPaymentRoute = DefaultAccountPaymentRouteImport.update({
   id: '/account/payment',
@@ -221,6 +248,24 @@ const DefaultSportbettingRulesRoute =
     path: '/sportbetting/rules',
     getParentRoute: () => DefaultRoute,
   } as any);
+const DefaultAccountBonusesIndexRoute =
+  DefaultAccountBonusesIndexRouteImport.update({
+    id: '/account/bonuses/',
+    path: '/account/bonuses/',
+    getParentRoute: () => DefaultRoute,
+  } as any);
+const DefaultAccountBonusesPeriodicRoute =
+  DefaultAccountBonusesPeriodicRouteImport.update({
+    id: '/account/bonuses/periodic',
+    path: '/account/bonuses/periodic',
+    getParentRoute: () => DefaultRoute,
+  } as any);
+const DefaultAccountBonusesRegularRoute =
+  DefaultAccountBonusesRegularRouteImport.update({
+    id: '/account/bonuses/regular',
+    path: '/account/bonuses/regular',
+    getParentRoute: () => DefaultRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute;
@@ -234,6 +279,7 @@ export interface FileRoutesByFullPath {
   '/index1': typeof DefaultIndex1Route;
   '/live_betting': typeof DefaultLive_bettingRoute;
   '/machines': typeof DefaultMachinesRoute;
+  '/messages': typeof DefaultMessagesRoute;
   '/other': typeof DefaultOtherRoute;
   '/payin': typeof DefaultPayinRoute;
   '/ping': typeof DefaultPingRoute;
@@ -241,20 +287,26 @@ export interface FileRoutesByFullPath {
   '/promo': typeof DefaultPromoRoute;
   '/responsible_gambling': typeof DefaultResponsible_gamblingRoute;
   '/scores': typeof DefaultScoresRoute;
+  '/shared_slip': typeof DefaultShared_slipRoute;
   '/support': typeof DefaultSupportRoute;
   '/termsnc': typeof DefaultTermsncRoute;
   '/ticket_history': typeof DefaultTicket_historyRoute;
+  '/voucher_history': typeof DefaultVoucher_historyRoute;
   '/verification': typeof VerificationVerificationRoute;
   '/auth/forgot-password': typeof AuthAuthForgotPasswordRoute;
   '/auth/login': typeof AuthAuthLoginRoute;
   '/auth/register': typeof AuthAuthRegisterRoute;
   '/auth/reset-password': typeof AuthAuthResetPasswordRoute;
+  '/account/limits': typeof DefaultAccountLimitsRoute;
   '/account/payment': typeof DefaultAccountPaymentRoute;
   '/account/settings': typeof DefaultAccountSettingsRoute;
   '/account/transactions': typeof DefaultAccountTransactionsRoute;
   '/documents/$doc': typeof DefaultDocumentsDocRoute;
   '/sportbetting/rules': typeof DefaultSportbettingRulesRoute;
   '/documents/': typeof DefaultDocumentsIndexRoute;
+  '/account/bonuses/periodic': typeof DefaultAccountBonusesPeriodicRoute;
+  '/account/bonuses/regular': typeof DefaultAccountBonusesRegularRoute;
+  '/account/bonuses/': typeof DefaultAccountBonusesIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute;
@@ -268,6 +320,7 @@ export interface FileRoutesByTo {
   '/index1': typeof DefaultIndex1Route;
   '/live_betting': typeof DefaultLive_bettingRoute;
   '/machines': typeof DefaultMachinesRoute;
+  '/messages': typeof DefaultMessagesRoute;
   '/other': typeof DefaultOtherRoute;
   '/payin': typeof DefaultPayinRoute;
   '/ping': typeof DefaultPingRoute;
@@ -275,20 +328,26 @@ export interface FileRoutesByTo {
   '/promo': typeof DefaultPromoRoute;
   '/responsible_gambling': typeof DefaultResponsible_gamblingRoute;
   '/scores': typeof DefaultScoresRoute;
+  '/shared_slip': typeof DefaultShared_slipRoute;
   '/support': typeof DefaultSupportRoute;
   '/termsnc': typeof DefaultTermsncRoute;
   '/ticket_history': typeof DefaultTicket_historyRoute;
+  '/voucher_history': typeof DefaultVoucher_historyRoute;
   '/verification': typeof VerificationVerificationRoute;
   '/auth/forgot-password': typeof AuthAuthForgotPasswordRoute;
   '/auth/login': typeof AuthAuthLoginRoute;
   '/auth/register': typeof AuthAuthRegisterRoute;
   '/auth/reset-password': typeof AuthAuthResetPasswordRoute;
+  '/account/limits': typeof DefaultAccountLimitsRoute;
   '/account/payment': typeof DefaultAccountPaymentRoute;
   '/account/settings': typeof DefaultAccountSettingsRoute;
   '/account/transactions': typeof DefaultAccountTransactionsRoute;
   '/documents/$doc': typeof DefaultDocumentsDocRoute;
   '/sportbetting/rules': typeof DefaultSportbettingRulesRoute;
   '/documents': typeof DefaultDocumentsIndexRoute;
+  '/account/bonuses/periodic': typeof DefaultAccountBonusesPeriodicRoute;
+  '/account/bonuses/regular': typeof DefaultAccountBonusesRegularRoute;
+  '/account/bonuses': typeof DefaultAccountBonusesIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -305,6 +364,7 @@ export interface FileRoutesById {
   '/_default/index1': typeof DefaultIndex1Route;
   '/_default/live_betting': typeof DefaultLive_bettingRoute;
   '/_default/machines': typeof DefaultMachinesRoute;
+  '/_default/messages': typeof DefaultMessagesRoute;
   '/_default/other': typeof DefaultOtherRoute;
   '/_default/payin': typeof DefaultPayinRoute;
   '/_default/ping': typeof DefaultPingRoute;
@@ -312,21 +372,27 @@ export interface FileRoutesById {
   '/_default/promo': typeof DefaultPromoRoute;
   '/_default/responsible_gambling': typeof DefaultResponsible_gamblingRoute;
   '/_default/scores': typeof DefaultScoresRoute;
+  '/_default/shared_slip': typeof DefaultShared_slipRoute;
   '/_default/support': typeof DefaultSupportRoute;
   '/_default/termsnc': typeof DefaultTermsncRoute;
   '/_default/ticket_history': typeof DefaultTicket_historyRoute;
+  '/_default/voucher_history': typeof DefaultVoucher_historyRoute;
   '/_verification/verification': typeof VerificationVerificationRoute;
   '/_default/': typeof DefaultIndexRoute;
   '/_auth/auth/forgot-password': typeof AuthAuthForgotPasswordRoute;
   '/_auth/auth/login': typeof AuthAuthLoginRoute;
   '/_auth/auth/register': typeof AuthAuthRegisterRoute;
   '/_auth/auth/reset-password': typeof AuthAuthResetPasswordRoute;
+  '/_default/account/limits': typeof DefaultAccountLimitsRoute;
   '/_default/account/payment': typeof DefaultAccountPaymentRoute;
   '/_default/account/settings': typeof DefaultAccountSettingsRoute;
   '/_default/account/transactions': typeof DefaultAccountTransactionsRoute;
   '/_default/documents/$doc': typeof DefaultDocumentsDocRoute;
   '/_default/sportbetting/rules': typeof DefaultSportbettingRulesRoute;
   '/_default/documents/': typeof DefaultDocumentsIndexRoute;
+  '/_default/account/bonuses/periodic': typeof DefaultAccountBonusesPeriodicRoute;
+  '/_default/account/bonuses/regular': typeof DefaultAccountBonusesRegularRoute;
+  '/_default/account/bonuses/': typeof DefaultAccountBonusesIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -342,6 +408,7 @@ export interface FileRouteTypes {
     | '/index1'
     | '/live_betting'
     | '/machines'
+    | '/messages'
     | '/other'
     | '/payin'
     | '/ping'
@@ -349,20 +416,26 @@ export interface FileRouteTypes {
     | '/promo'
     | '/responsible_gambling'
     | '/scores'
+    | '/shared_slip'
     | '/support'
     | '/termsnc'
     | '/ticket_history'
+    | '/voucher_history'
     | '/verification'
     | '/auth/forgot-password'
     | '/auth/login'
     | '/auth/register'
     | '/auth/reset-password'
+    | '/account/limits'
     | '/account/payment'
     | '/account/settings'
     | '/account/transactions'
     | '/documents/$doc'
     | '/sportbetting/rules'
-    | '/documents/';
+    | '/documents/'
+    | '/account/bonuses/periodic'
+    | '/account/bonuses/regular'
+    | '/account/bonuses/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -376,6 +449,7 @@ export interface FileRouteTypes {
     | '/index1'
     | '/live_betting'
     | '/machines'
+    | '/messages'
     | '/other'
     | '/payin'
     | '/ping'
@@ -383,20 +457,26 @@ export interface FileRouteTypes {
     | '/promo'
     | '/responsible_gambling'
     | '/scores'
+    | '/shared_slip'
     | '/support'
     | '/termsnc'
     | '/ticket_history'
+    | '/voucher_history'
     | '/verification'
     | '/auth/forgot-password'
     | '/auth/login'
     | '/auth/register'
     | '/auth/reset-password'
+    | '/account/limits'
     | '/account/payment'
     | '/account/settings'
     | '/account/transactions'
     | '/documents/$doc'
     | '/sportbetting/rules'
-    | '/documents';
+    | '/documents'
+    | '/account/bonuses/periodic'
+    | '/account/bonuses/regular'
+    | '/account/bonuses';
   id:
     | '__root__'
     | '/_auth'
@@ -412,6 +492,7 @@ export interface FileRouteTypes {
     | '/_default/index1'
     | '/_default/live_betting'
     | '/_default/machines'
+    | '/_default/messages'
     | '/_default/other'
     | '/_default/payin'
     | '/_default/ping'
@@ -419,21 +500,27 @@ export interface FileRouteTypes {
     | '/_default/promo'
     | '/_default/responsible_gambling'
     | '/_default/scores'
+    | '/_default/shared_slip'
     | '/_default/support'
     | '/_default/termsnc'
     | '/_default/ticket_history'
+    | '/_default/voucher_history'
     | '/_verification/verification'
     | '/_default/'
     | '/_auth/auth/forgot-password'
     | '/_auth/auth/login'
     | '/_auth/auth/register'
     | '/_auth/auth/reset-password'
+    | '/_default/account/limits'
     | '/_default/account/payment'
     | '/_default/account/settings'
     | '/_default/account/transactions'
     | '/_default/documents/$doc'
     | '/_default/sportbetting/rules'
-    | '/_default/documents/';
+    | '/_default/documents/'
+    | '/_default/account/bonuses/periodic'
+    | '/_default/account/bonuses/regular'
+    | '/_default/account/bonuses/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -543,6 +630,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultMachinesRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/messages': {
+      id: '/_default/messages';
+      path: '/messages';
+      fullPath: '/messages';
+      preLoaderRoute: typeof DefaultMessagesRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_default/other': {
       id: '/_default/other';
       path: '/other';
@@ -592,6 +686,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultScoresRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/shared_slip': {
+      id: '/_default/shared_slip';
+      path: '/shared_slip';
+      fullPath: '/shared_slip';
+      preLoaderRoute: typeof DefaultShared_slipRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_default/support': {
       id: '/_default/support';
       path: '/support';
@@ -611,6 +712,13 @@ declare module '@tanstack/react-router' {
       path: '/ticket_history';
       fullPath: '/ticket_history';
       preLoaderRoute: typeof DefaultTicket_historyRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/voucher_history': {
+      id: '/_default/voucher_history';
+      path: '/voucher_history';
+      fullPath: '/voucher_history';
+      preLoaderRoute: typeof DefaultVoucher_historyRouteImport;
       parentRoute: typeof DefaultRoute;
     };
     '/_verification/verification': {
@@ -647,6 +755,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/auth/reset-password';
       preLoaderRoute: typeof AuthAuthResetPasswordRouteImport;
       parentRoute: typeof AuthRoute;
+    };
+    '/_default/account/limits': {
+      id: '/_default/account/limits';
+      path: '/account/limits';
+      fullPath: '/account/limits';
+      preLoaderRoute: typeof DefaultAccountLimitsRouteImport;
+      parentRoute: typeof DefaultRoute;
     };
     '/_default/account/payment': {
       id: '/_default/account/payment';
@@ -690,6 +805,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSportbettingRulesRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/account/bonuses/': {
+      id: '/_default/account/bonuses/';
+      path: '/account/bonuses';
+      fullPath: '/account/bonuses/';
+      preLoaderRoute: typeof DefaultAccountBonusesIndexRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/account/bonuses/periodic': {
+      id: '/_default/account/bonuses/periodic';
+      path: '/account/bonuses/periodic';
+      fullPath: '/account/bonuses/periodic';
+      preLoaderRoute: typeof DefaultAccountBonusesPeriodicRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/account/bonuses/regular': {
+      id: '/_default/account/bonuses/regular';
+      path: '/account/bonuses/regular';
+      fullPath: '/account/bonuses/regular';
+      preLoaderRoute: typeof DefaultAccountBonusesRegularRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
   }
 }
 
@@ -720,6 +856,7 @@ interface DefaultRouteChildren {
   DefaultIndex1Route: typeof DefaultIndex1Route;
   DefaultLive_bettingRoute: typeof DefaultLive_bettingRoute;
   DefaultMachinesRoute: typeof DefaultMachinesRoute;
+  DefaultMessagesRoute: typeof DefaultMessagesRoute;
   DefaultOtherRoute: typeof DefaultOtherRoute;
   DefaultPayinRoute: typeof DefaultPayinRoute;
   DefaultPingRoute: typeof DefaultPingRoute;
@@ -727,16 +864,22 @@ interface DefaultRouteChildren {
   DefaultPromoRoute: typeof DefaultPromoRoute;
   DefaultResponsible_gamblingRoute: typeof DefaultResponsible_gamblingRoute;
   DefaultScoresRoute: typeof DefaultScoresRoute;
+  DefaultShared_slipRoute: typeof DefaultShared_slipRoute;
   DefaultSupportRoute: typeof DefaultSupportRoute;
   DefaultTermsncRoute: typeof DefaultTermsncRoute;
   DefaultTicket_historyRoute: typeof DefaultTicket_historyRoute;
+  DefaultVoucher_historyRoute: typeof DefaultVoucher_historyRoute;
   DefaultIndexRoute: typeof DefaultIndexRoute;
+  DefaultAccountLimitsRoute: typeof DefaultAccountLimitsRoute;
   DefaultAccountPaymentRoute: typeof DefaultAccountPaymentRoute;
   DefaultAccountSettingsRoute: typeof DefaultAccountSettingsRoute;
   DefaultAccountTransactionsRoute: typeof DefaultAccountTransactionsRoute;
   DefaultDocumentsDocRoute: typeof DefaultDocumentsDocRoute;
   DefaultSportbettingRulesRoute: typeof DefaultSportbettingRulesRoute;
   DefaultDocumentsIndexRoute: typeof DefaultDocumentsIndexRoute;
+  DefaultAccountBonusesPeriodicRoute: typeof DefaultAccountBonusesPeriodicRoute;
+  DefaultAccountBonusesRegularRoute: typeof DefaultAccountBonusesRegularRoute;
+  DefaultAccountBonusesIndexRoute: typeof DefaultAccountBonusesIndexRoute;
 }
 
 const DefaultRouteChildren: DefaultRouteChildren = {
@@ -748,6 +891,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultIndex1Route: DefaultIndex1Route,
   DefaultLive_bettingRoute: DefaultLive_bettingRoute,
   DefaultMachinesRoute: DefaultMachinesRoute,
+  DefaultMessagesRoute: DefaultMessagesRoute,
   DefaultOtherRoute: DefaultOtherRoute,
   DefaultPayinRoute: DefaultPayinRoute,
   DefaultPingRoute: DefaultPingRoute,
@@ -755,16 +899,22 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultPromoRoute: DefaultPromoRoute,
   DefaultResponsible_gamblingRoute: DefaultResponsible_gamblingRoute,
   DefaultScoresRoute: DefaultScoresRoute,
+  DefaultShared_slipRoute: DefaultShared_slipRoute,
   DefaultSupportRoute: DefaultSupportRoute,
   DefaultTermsncRoute: DefaultTermsncRoute,
   DefaultTicket_historyRoute: DefaultTicket_historyRoute,
+  DefaultVoucher_historyRoute: DefaultVoucher_historyRoute,
   DefaultIndexRoute: DefaultIndexRoute,
+  DefaultAccountLimitsRoute: DefaultAccountLimitsRoute,
   DefaultAccountPaymentRoute: DefaultAccountPaymentRoute,
   DefaultAccountSettingsRoute: DefaultAccountSettingsRoute,
   DefaultAccountTransactionsRoute: DefaultAccountTransactionsRoute,
   DefaultDocumentsDocRoute: DefaultDocumentsDocRoute,
   DefaultSportbettingRulesRoute: DefaultSportbettingRulesRoute,
   DefaultDocumentsIndexRoute: DefaultDocumentsIndexRoute,
+  DefaultAccountBonusesPeriodicRoute: DefaultAccountBonusesPeriodicRoute,
+  DefaultAccountBonusesRegularRoute: DefaultAccountBonusesRegularRoute,
+  DefaultAccountBonusesIndexRoute: DefaultAccountBonusesIndexRoute,
 };
 
 const DefaultRouteWithChildren =

@@ -5,7 +5,7 @@ import { isHttps } from '../../contract/entities/link.ts';
 import { useOperator } from '../features/operator/use-operator.ts';
 import { useStatuses } from '../features/operator/use-statuses.ts';
 import { useApp } from '../running/use-app.ts';
-import { useSessionRef } from '../running/use-session.ts';
+import { useSession, useSessionRef } from '../running/use-session.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useModal } from '../ui/use-modal.ts';
 import { accountLinks } from './account-links.ts';
@@ -22,6 +22,7 @@ export const RightDrawer = ({ onClose }: { onClose(): void }) => {
   const { t } = useTranslation(['common', 'account']);
   const session = useSessionRef();
   const user = useApp((state) => state.context.user);
+  const unread = useSession(({ context }) => context.unread);
   const operator = useOperator();
   const statuses = useStatuses();
   const open = useModal();
@@ -52,6 +53,7 @@ export const RightDrawer = ({ onClose }: { onClose(): void }) => {
               <Link key={to} to={to} className={css.link} onClick={onClose}>
                 <Icon size={20} stroke={1.75} aria-hidden />
                 {t(key)}
+                {to === '/messages' && unread > 0 && <span className={css.count}>{unread}</span>}
               </Link>
             ))}
           </>
