@@ -40,9 +40,9 @@ export const serveSite = async (
   const firstFiles = firstFilesOf(root);
   app.get('/*', { schema: { hide: true }, exposeHeadRoute: true }, async (request, reply) => {
     const path = decodeURIComponent(request.url.split('?', 1)[0] ?? '/');
-    if (calls.test(path) || path.includes('..')) return reply.callNotFound();
+    if (calls.test(path)) return reply.callNotFound();
     // A missing asset must not be answered with the page: the browser would run HTML as a script.
-    if (isFile(path)) return reply.sendFile(path);
+    if (isFile(path)) return path.includes('..') ? reply.callNotFound() : reply.sendFile(path);
     const origin = `${request.protocol}://${request.host}`;
     const cookies = request.headers.cookie;
     // The page comes also while nobody knows: then in the words of the site.

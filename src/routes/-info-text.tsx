@@ -7,6 +7,7 @@ import { PrintButton } from '../features/info/print-button.tsx';
 import { BonusTable, LimitsTable } from '../features/info/rules-tables.tsx';
 import { useOperator } from '../features/operator/use-operator.ts';
 import { loadNamespaces } from '../i18n/i18n.ts';
+import { useApp } from '../running/use-app.ts';
 import type { RouterContext } from './-router-context.ts';
 
 /** Texts that say figures of the operator's settings. */
@@ -26,10 +27,12 @@ export const loadInfoText = async (name: TextName, api: RouterContext['api'], si
 /** A text as its page shows it. */
 export const InfoText = ({ name, general }: { name: TextName; general: readonly KeyValue[] }) => {
   const operator = useOperator();
+  const signedIn = useApp((state) => state.context.user !== null);
   const since = inForce.get(name);
   const extras = {
     company: <OperatorContact operator={operator} />,
-    tools: <InfoLinks to={['limits']} />,
+    // Only a player has limits to set.
+    tools: signedIn && <InfoLinks to={['limits']} />,
     how: <InfoLinks to={['contact']} />,
     stale: <InfoLinks to={['ping']} />,
     tickets: <InfoLinks to={['rules']} />,
