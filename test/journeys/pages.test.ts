@@ -33,8 +33,8 @@ test.each(languages)(
     for (const path of paths) {
       await links.and(page.locator(`[href="${path}"]`)).click();
       await page.waitForURL(`**${path}`);
-      await expect.poll(() => page.title(), path).toMatch(/ · Matchday$/);
-      await expect.poll(() => page.getByRole('heading', { level: 1 }).count(), path).toBe(1);
+      await expect.poll(() => page.title(), { message: path }).toMatch(/ · Matchday$/);
+      await expect.poll(() => page.getByRole('heading', { level: 1 }).count(), { message: path }).toBe(1);
       expect(path.startsWith(`/${language}/`), path).toBe(true);
       expect(await page.locator('html').getAttribute('lang')).toBe(languageCodes[language]);
       expect((await textsShown(page)).filter(unspoken), path).toEqual([]);
