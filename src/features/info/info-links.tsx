@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import css from './info-links.module.css';
 
 const targets = {
-  limits: '/account/settings',
+  limits: '/account/limits',
   contact: '/contact_us',
   rules: '/sportbetting/rules',
   ping: '/ping',

@@ -2,13 +2,15 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import type { LimitKind } from '../../../../contract/entities/play-limit.ts';
-import type { PlayLimitsView } from '../../../../contract/http/play-limits.ts';
+import type { PlayLimitsView, PlayLimitView } from '../../../../contract/http/play-limits.ts';
 import { usePlayLimits, usePlayLimitsRef } from '../../../running/use-play-limits.ts';
 import css from './limit-form.module.css';
 import { LimitUse } from './limit-use.tsx';
 
 interface LimitFormProps {
   kind: LimitKind;
+  /** Those of this kind. */
+  own: readonly PlayLimitView[];
   wallet: PlayLimitsView['wallets'][number];
 }
 
@@ -25,11 +27,10 @@ const names = {
 const periods = { day: 'limits.day', week: 'limits.week', month: 'limits.month' } as const;
 
 /** Day, week and month of one kind of limit; an empty field is no limit. */
-export const LimitForm = ({ kind, wallet: { currency_id, currency, limits } }: LimitFormProps) => {
+export const LimitForm = ({ kind, own, wallet: { currency_id, currency } }: LimitFormProps) => {
   const { t } = useTranslation(['play', 'errors']);
   const machine = usePlayLimitsRef();
   const changing = usePlayLimits((state) => state.matches('changing'));
-  const own = limits.filter((limit) => limit.kind === kind);
   const textOf = (period: keyof typeof periods) => {
     const limit = own.find((one) => one.period === period);
     return limit?.amount == null ? '' : String(limit.amount);
