@@ -33,6 +33,8 @@ import { realityCheckCases } from './reality-check/reality-check.cases.ts';
 import { realityCheckMachine } from './reality-check/reality-check.machine.ts';
 import { reofferCases } from './reoffer/reoffer.cases.ts';
 import { reofferMachine } from './reoffer/reoffer.machine.ts';
+import { reuseCases } from './reuse/reuse.cases.ts';
+import { reuseMachine } from './reuse/reuse.machine.ts';
 import { sessionCases } from './session/session.cases.ts';
 import { sessionMachine } from './session/session.machine.ts';
 import { ticketCases } from './ticket/ticket.cases.ts';
@@ -61,6 +63,7 @@ export const machines: readonly MachineEntry[] = [
   { id: 'realityCheck', machine: realityCheckMachine, cases: realityCheckCases },
   { id: 'openTickets', machine: openTicketsMachine, cases: openTicketsCases },
   { id: 'reoffer', machine: reofferMachine, cases: reofferCases },
+  { id: 'reuse', machine: reuseMachine, cases: reuseCases },
   { id: 'session', machine: sessionMachine, cases: sessionCases },
   { id: 'ticket', machine: ticketMachine, cases: ticketCases },
   { id: 'traceExport', machine: traceExportMachine, cases: traceExportCases },

@@ -24,6 +24,7 @@ import { sandboxRoutes } from './routes/sandbox.ts';
 import { sandboxPageRoutes } from './routes/sandbox-page.ts';
 import { sharedSlipRoutes } from './routes/shared-slips.ts';
 import { sportsbettingRoutes } from './routes/sportsbetting.ts';
+import { transactionsRoutes } from './routes/transactions.ts';
 import { voucherRoutes } from './routes/vouchers.ts';
 import type { Services } from './services.ts';
 
@@ -84,6 +85,7 @@ export const buildApp = async (
     sharedSlipRoutes(routes, services);
     cmsOfferRoutes(routes, services);
     paymentRoutes(routes, services);
+    transactionsRoutes(routes, services);
     voucherRoutes(routes, services);
   });
   if (config.sandbox) {

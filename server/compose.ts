@@ -119,7 +119,7 @@ export const compose = async (
     bonuses,
     identity,
     accounts,
-    contact: createContactDesk({ database, clock, attempts, mail }),
+    contact: createContactDesk({ database, clock, attempts, mail, accountCallsPerHour }),
     mail,
     inbox: createInbox(database, clock),
     playLimits: createPlayLimits({ database, clock, ledger, identity }),

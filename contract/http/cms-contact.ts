@@ -32,7 +32,7 @@ export const contactForm = z.object({
 
 /**
  * Passes a message on to the operator whose site was used. `id` is made by the browser: sent again with it after a lost
- * answer, the message is one and its reference the same. 429 tooManyRequests from the sixth message of an hour on.
+ * answer, the message is one and its reference the same. 429 tooManyRequests from a writer's sixth message of an hour on.
  */
 export const contact = endpoint({
   method: 'POST',

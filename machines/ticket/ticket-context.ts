@@ -275,7 +275,7 @@ export const countdown = (context: TicketContext, now: number, previous?: number
 };
 
 /** What is stored may come from another version, or from a hand. */
-const soundSystem = (stored: StoredSlip | null): SlipSystem | null => {
+export const soundSystem = (stored: StoredSlip | null): SlipSystem | null => {
   const { system = null, selections = [] } = stored ?? {};
   const groups = groupsOf(system);
   return isSystemSound(legsOf(selections, groups), groups) ? system : null;

@@ -12,8 +12,8 @@ import { createTurnstile } from '../identity/turnstile.ts';
 import type { MailOutbox } from '../mail/mail-outbox.ts';
 import { inboxOf, operatorOf } from '../settings/operators.ts';
 
-/** Messages that one address, and one player, may send in an hour. */
-const perHour = 5;
+/** Messages that one player, or one e-mail address, may send in an hour. */
+const perWriter = 5;
 
 export interface ContactDesk {
   /** Stores a message and has it mailed to the operator; the same id again answers the same reference. Throws a RefusedCall. */
@@ -25,13 +25,16 @@ interface ContactNeeds {
   clock: Clock;
   attempts: Attempts;
   mail: Pick<MailOutbox, 'put' | 'dispatchSoon'>;
+  /** Calls that cause a mail, from one address in an hour. */
+  accountCallsPerHour: number;
 }
 
 /** Signs that are not taken for one another when they are read out. */
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const someSigns = (count: number) => Array.from({ length: count }, () => signs[randomInt(signs.length)]).join('');
 
-export const createContactDesk = ({ database, clock, attempts, mail }: ContactNeeds): ContactDesk => {
+export const createContactDesk = (needs: ContactNeeds): ContactDesk => {
+  const { database, clock, attempts, mail, accountCallsPerHour } = needs;
   // Counted one after the other, so that calls made at once cannot outrun the limit.
   const turn = createTurnstile(1);
 
@@ -48,11 +51,11 @@ export const createContactDesk = ({ database, clock, attempts, mail }: ContactNe
       turn('contact', async () => {
         const before = await known(id);
         if (before !== null) return before;
-        const allowances = [`address:${address}`, ...(userId === null ? [] : [`user:${userId}`])].map((subject) => ({
-          subject: `contact:${subject}`,
-          most: perHour,
-          window: hour,
-        }));
+        const writer = userId === null ? `email:${foldName(message.email)}` : `user:${userId}`;
+        const allowances = [
+          { subject: `contact:address:${address}`, most: accountCallsPerHour, window: hour },
+          { subject: `contact:${writer}`, most: perWriter, window: hour },
+        ];
         await attempts.check('tooManyRequests', allowances);
         await attempts.count(allowances);
         const reference = `${someSigns(4)}-${someSigns(4)}`;

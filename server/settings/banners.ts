@@ -22,7 +22,7 @@ const drawn: Readonly<Record<Key, Pick<Banner, 'category' | 'link'>>> = {
   bonus: { category: 'bonus', link: '/betting' },
   live: { category: 'live', link: '/live_betting' },
   cashout: { category: 'service', link: '/sportbetting/rules#cashout' },
-  systems: { category: 'sport', link: '/sportbetting/rules#systems' },
+  systems: { category: 'sport', link: '/betting' },
   limits: { category: 'service', link: '/responsible_gambling' },
 };
 

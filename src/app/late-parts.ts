@@ -22,6 +22,7 @@ export const lateParts = (site: LateSite) => ({
   cashOut: onDemand(async () => (await import('./start-cash-out.ts')).startCashOut(site)),
   money: onDemand(async () => (await import('./start-money.ts')).startMoney(site)),
   openTickets: onDemand(async () => (await import('./start-open-tickets.ts')).startOpenTickets(site)),
+  reuse: onDemand(async () => (await import('./start-reuse.ts')).startReuse(site)),
   playLimits: onDemand(async () => (await import('./start-play-limits.ts')).startPlayLimits(site)),
   vouchers: onDemand(async () => (await import('./start-vouchers.ts')).startVouchers(site)),
 });

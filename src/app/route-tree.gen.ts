@@ -20,6 +20,7 @@ import { Route as DefaultAbout_usRouteImport } from './../routes/_default/about_
 import { Route as DefaultBettingRouteImport } from './../routes/_default/betting';
 import { Route as DefaultCallbackRouteImport } from './../routes/_default/callback';
 import { Route as DefaultContact_usRouteImport } from './../routes/_default/contact_us';
+import { Route as DefaultIndex1RouteImport } from './../routes/_default/index1';
 import { Route as DefaultLive_bettingRouteImport } from './../routes/_default/live_betting';
 import { Route as DefaultMachinesRouteImport } from './../routes/_default/machines';
 import { Route as DefaultMessagesRouteImport } from './../routes/_default/messages';
@@ -30,6 +31,7 @@ import { Route as DefaultPrivacyRouteImport } from './../routes/_default/privacy
 import { Route as DefaultPromoRouteImport } from './../routes/_default/promo';
 import { Route as DefaultResponsible_gamblingRouteImport } from './../routes/_default/responsible_gambling';
 import { Route as DefaultScoresRouteImport } from './../routes/_default/scores';
+import { Route as DefaultShared_slipRouteImport } from './../routes/_default/shared_slip';
 import { Route as DefaultSupportRouteImport } from './../routes/_default/support';
 import { Route as DefaultTermsncRouteImport } from './../routes/_default/termsnc';
 import { Route as DefaultTicket_historyRouteImport } from './../routes/_default/ticket_history';
@@ -99,6 +101,11 @@ const DefaultContact_usRoute = DefaultContact_usRouteImport.update({
   path: '/contact_us',
   getParentRoute: () => DefaultRoute,
 } as any);
+const DefaultIndex1Route = DefaultIndex1RouteImport.update({
+  id: '/index1',
+  path: '/index1',
+  getParentRoute: () => DefaultRoute,
+} as any);
 const DefaultLive_bettingRoute = DefaultLive_bettingRouteImport.update({
   id: '/live_betting',
   path: '/live_betting',
@@ -148,6 +155,11 @@ const DefaultResponsible_gamblingRoute =
 const DefaultScoresRoute = DefaultScoresRouteImport.update({
   id: '/scores',
   path: '/scores',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultShared_slipRoute = DefaultShared_slipRouteImport.update({
+  id: '/shared_slip',
+  path: '/shared_slip',
   getParentRoute: () => DefaultRoute,
 } as any);
 const DefaultSupportRoute = DefaultSupportRouteImport.update({
@@ -243,6 +255,7 @@ export interface FileRoutesByFullPath {
   '/betting': typeof DefaultBettingRoute;
   '/callback': typeof DefaultCallbackRoute;
   '/contact_us': typeof DefaultContact_usRoute;
+  '/index1': typeof DefaultIndex1Route;
   '/live_betting': typeof DefaultLive_bettingRoute;
   '/machines': typeof DefaultMachinesRoute;
   '/messages': typeof DefaultMessagesRoute;
@@ -253,6 +266,7 @@ export interface FileRoutesByFullPath {
   '/promo': typeof DefaultPromoRoute;
   '/responsible_gambling': typeof DefaultResponsible_gamblingRoute;
   '/scores': typeof DefaultScoresRoute;
+  '/shared_slip': typeof DefaultShared_slipRoute;
   '/support': typeof DefaultSupportRoute;
   '/termsnc': typeof DefaultTermsncRoute;
   '/ticket_history': typeof DefaultTicket_historyRoute;
@@ -279,6 +293,7 @@ export interface FileRoutesByTo {
   '/betting': typeof DefaultBettingRoute;
   '/callback': typeof DefaultCallbackRoute;
   '/contact_us': typeof DefaultContact_usRoute;
+  '/index1': typeof DefaultIndex1Route;
   '/live_betting': typeof DefaultLive_bettingRoute;
   '/machines': typeof DefaultMachinesRoute;
   '/messages': typeof DefaultMessagesRoute;
@@ -289,6 +304,7 @@ export interface FileRoutesByTo {
   '/promo': typeof DefaultPromoRoute;
   '/responsible_gambling': typeof DefaultResponsible_gamblingRoute;
   '/scores': typeof DefaultScoresRoute;
+  '/shared_slip': typeof DefaultShared_slipRoute;
   '/support': typeof DefaultSupportRoute;
   '/termsnc': typeof DefaultTermsncRoute;
   '/ticket_history': typeof DefaultTicket_historyRoute;
@@ -318,6 +334,7 @@ export interface FileRoutesById {
   '/_default/betting': typeof DefaultBettingRoute;
   '/_default/callback': typeof DefaultCallbackRoute;
   '/_default/contact_us': typeof DefaultContact_usRoute;
+  '/_default/index1': typeof DefaultIndex1Route;
   '/_default/live_betting': typeof DefaultLive_bettingRoute;
   '/_default/machines': typeof DefaultMachinesRoute;
   '/_default/messages': typeof DefaultMessagesRoute;
@@ -328,6 +345,7 @@ export interface FileRoutesById {
   '/_default/promo': typeof DefaultPromoRoute;
   '/_default/responsible_gambling': typeof DefaultResponsible_gamblingRoute;
   '/_default/scores': typeof DefaultScoresRoute;
+  '/_default/shared_slip': typeof DefaultShared_slipRoute;
   '/_default/support': typeof DefaultSupportRoute;
   '/_default/termsnc': typeof DefaultTermsncRoute;
   '/_default/ticket_history': typeof DefaultTicket_historyRoute;
@@ -357,6 +375,7 @@ export interface FileRouteTypes {
     | '/betting'
     | '/callback'
     | '/contact_us'
+    | '/index1'
     | '/live_betting'
     | '/machines'
     | '/messages'
@@ -367,6 +386,7 @@ export interface FileRouteTypes {
     | '/promo'
     | '/responsible_gambling'
     | '/scores'
+    | '/shared_slip'
     | '/support'
     | '/termsnc'
     | '/ticket_history'
@@ -393,6 +413,7 @@ export interface FileRouteTypes {
     | '/betting'
     | '/callback'
     | '/contact_us'
+    | '/index1'
     | '/live_betting'
     | '/machines'
     | '/messages'
@@ -403,6 +424,7 @@ export interface FileRouteTypes {
     | '/promo'
     | '/responsible_gambling'
     | '/scores'
+    | '/shared_slip'
     | '/support'
     | '/termsnc'
     | '/ticket_history'
@@ -431,6 +453,7 @@ export interface FileRouteTypes {
     | '/_default/betting'
     | '/_default/callback'
     | '/_default/contact_us'
+    | '/_default/index1'
     | '/_default/live_betting'
     | '/_default/machines'
     | '/_default/messages'
@@ -441,6 +464,7 @@ export interface FileRouteTypes {
     | '/_default/promo'
     | '/_default/responsible_gambling'
     | '/_default/scores'
+    | '/_default/shared_slip'
     | '/_default/support'
     | '/_default/termsnc'
     | '/_default/ticket_history'
@@ -546,6 +570,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultContact_usRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/index1': {
+      id: '/_default/index1';
+      path: '/index1';
+      fullPath: '/index1';
+      preLoaderRoute: typeof DefaultIndex1RouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_default/live_betting': {
       id: '/_default/live_betting';
       path: '/live_betting';
@@ -614,6 +645,13 @@ declare module '@tanstack/react-router' {
       path: '/scores';
       fullPath: '/scores';
       preLoaderRoute: typeof DefaultScoresRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/shared_slip': {
+      id: '/_default/shared_slip';
+      path: '/shared_slip';
+      fullPath: '/shared_slip';
+      preLoaderRoute: typeof DefaultShared_slipRouteImport;
       parentRoute: typeof DefaultRoute;
     };
     '/_default/support': {
@@ -755,6 +793,7 @@ interface DefaultRouteChildren {
   DefaultBettingRoute: typeof DefaultBettingRoute;
   DefaultCallbackRoute: typeof DefaultCallbackRoute;
   DefaultContact_usRoute: typeof DefaultContact_usRoute;
+  DefaultIndex1Route: typeof DefaultIndex1Route;
   DefaultLive_bettingRoute: typeof DefaultLive_bettingRoute;
   DefaultMachinesRoute: typeof DefaultMachinesRoute;
   DefaultMessagesRoute: typeof DefaultMessagesRoute;
@@ -765,6 +804,7 @@ interface DefaultRouteChildren {
   DefaultPromoRoute: typeof DefaultPromoRoute;
   DefaultResponsible_gamblingRoute: typeof DefaultResponsible_gamblingRoute;
   DefaultScoresRoute: typeof DefaultScoresRoute;
+  DefaultShared_slipRoute: typeof DefaultShared_slipRoute;
   DefaultSupportRoute: typeof DefaultSupportRoute;
   DefaultTermsncRoute: typeof DefaultTermsncRoute;
   DefaultTicket_historyRoute: typeof DefaultTicket_historyRoute;
@@ -785,6 +825,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultBettingRoute: DefaultBettingRoute,
   DefaultCallbackRoute: DefaultCallbackRoute,
   DefaultContact_usRoute: DefaultContact_usRoute,
+  DefaultIndex1Route: DefaultIndex1Route,
   DefaultLive_bettingRoute: DefaultLive_bettingRoute,
   DefaultMachinesRoute: DefaultMachinesRoute,
   DefaultMessagesRoute: DefaultMessagesRoute,
@@ -795,6 +836,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultPromoRoute: DefaultPromoRoute,
   DefaultResponsible_gamblingRoute: DefaultResponsible_gamblingRoute,
   DefaultScoresRoute: DefaultScoresRoute,
+  DefaultShared_slipRoute: DefaultShared_slipRoute,
   DefaultSupportRoute: DefaultSupportRoute,
   DefaultTermsncRoute: DefaultTermsncRoute,
   DefaultTicket_historyRoute: DefaultTicket_historyRoute,

@@ -1,4 +1,5 @@
 import { createActor, waitFor } from 'xstate';
+import type { StoredSlip } from '../../contract/storage/slip.ts';
 import { guardPage, type Visitor } from '../../domain/access/guard-page.ts';
 import { siteStatuses } from '../../domain/access/site-statuses.ts';
 import { favouritesOf } from '../../domain/offer/favourites.ts';
@@ -67,7 +68,12 @@ export const startSite = async (recording: Recording | null = null) => {
     favourites: () => running.favourites.getSnapshot().context.favourites,
     selectedEvents: () => new Set(running.ticket.getSnapshot().context.selections.map(({ eventId }) => eventId)),
   };
-  const player = onDemand(async () => (await import('./start-player.ts')).startPlayer(world, page));
+  const shareSlip = (slip: StoredSlip) => running.ticket.send({ type: 'slip.shared', slip });
+  const player = onDemand(async () => {
+    const started = (await import('./start-player.ts')).startPlayer(world, page);
+    started.watchTabs(shareSlip);
+    return started;
+  });
   if (recording || isSlipKept()) await player.start();
   const app = createActor(providedApp(world, page, player), {
     id: 'app',
@@ -122,6 +128,8 @@ export const startSite = async (recording: Recording | null = null) => {
     money: () => late.money.start(),
     playLimits: () => late.playLimits.start(),
     vouchers: () => late.vouchers.start(),
+    reuse: () => late.reuse.start(),
+    diagnose: async () => (await import('./diagnose.ts')).diagnose(world),
   };
   /** An address of ours that this visitor may open. */
   const open = (path: string | null): PageAddress | null => {
@@ -140,7 +148,14 @@ export const startSite = async (recording: Recording | null = null) => {
   const firstLoad = router.subscribe('onResolved', () => {
     firstLoad();
     page.recheck();
-    atFirstSign(() => player.start().catch(() => undefined));
+    if (player.started()) return;
+    atFirstSign(() =>
+      player.start().then(
+        // Composed in another tab while this one was at rest.
+        ({ stored }) => stored && page.selectedEvents().size === 0 && shareSlip(stored),
+        () => undefined,
+      ),
+    );
   });
   router.subscribe('onResolved', ({ toLocation }) =>
     app.send({ type: 'route.entered', path: `${toLocation.pathname}${toLocation.searchStr}` }),

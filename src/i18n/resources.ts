@@ -15,6 +15,7 @@ import type payments from '../../locales/en/payments.json';
 import type play from '../../locales/en/play.json';
 import type privacy from '../../locales/en/privacy.json';
 import type responsible from '../../locales/en/responsible.json';
+import type reuse from '../../locales/en/reuse.json';
 import type rules from '../../locales/en/rules.json';
 import type slip from '../../locales/en/slip.json';
 import type support from '../../locales/en/support.json';
@@ -39,6 +40,7 @@ interface Resources {
   info: typeof info;
   notices: typeof notices;
   pages: typeof pages;
+  reuse: typeof reuse;
   play: typeof play;
   payments: typeof payments;
   privacy: typeof privacy;

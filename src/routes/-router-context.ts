@@ -1,6 +1,7 @@
 import type { Language } from '../../contract/entities/scalars.ts';
 import type { Visitor } from '../../domain/access/guard-page.ts';
 import type { SiteStatuses } from '../../domain/access/site-statuses.ts';
+import type { Diagnosis } from '../features/ping/diagnosis.ts';
 import type { AccountMachines, MoneyMachines, VoucherParts } from '../running/running.tsx';
 import type { AccountApi } from '../transport/api/account.ts';
 import type { Api } from '../transport/api/api.ts';
@@ -33,6 +34,10 @@ export interface RouterContext {
   account(): Promise<AccountMachines & { api: AccountApi }>;
   /** Starts the cash-out, which most visits never need. */
   cashOut(): Promise<unknown>;
+  /** Starts what repeats and shares tickets. */
+  reuse(): Promise<unknown>;
+  /** How this browser reaches the servers. */
+  diagnose(): Promise<Diagnosis>;
   /** Starts the machines of the player's own limits. */
   playLimits(): Promise<unknown>;
   /** Calls and machine of deposits and transactions, fetched when they are first asked for. */

@@ -14,6 +14,7 @@ import type { openTicketsMachine } from '../../machines/open-tickets/open-ticket
 import type { playLimitsMachine } from '../../machines/play-limits/play-limits.machine.ts';
 import type { realityCheckMachine } from '../../machines/reality-check/reality-check.machine.ts';
 import type { reofferMachine } from '../../machines/reoffer/reoffer.machine.ts';
+import type { reuseMachine } from '../../machines/reuse/reuse.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { ticketMachine } from '../../machines/ticket/ticket.machine.ts';
 import type { traceExportMachine } from '../../machines/trace-export/trace-export.machine.ts';
@@ -37,6 +38,7 @@ export interface Running extends LateParts {
 export interface LateParts {
   account: OnDemand<AccountMachines>;
   cashOut: OnDemand<ActorRefFrom<typeof cashOutMachine>>;
+  reuse: OnDemand<ActorRefFrom<typeof reuseMachine>>;
   playLimits: OnDemand<PlayLimitsMachines>;
   money: OnDemand<MoneyMachines>;
   openTickets: OnDemand<ActorRefFrom<typeof openTicketsMachine>>;

@@ -42,6 +42,8 @@ const ownersOnly: Record<Role, Verdict> = {
   al99: 404,
 };
 
+const origin = 'http://localhost:3000';
+
 /** The kinds of access there are: a row of the table each. */
 export const access = {
   anyone: everybody,
@@ -68,6 +70,7 @@ interface Line {
 }
 
 const page = { page: 1, sport_code: 'F', search_filter: '' };
+const movements = { kinds: ['stake'], date_from: '2026-03-01', date_to: '2026-03-02', search_filter: '' };
 const deposit = { amount: 1_000, currency: 'RSD', currency_id: 1 };
 const idempotent = () => ({ 'idempotency-key': randomUUID() });
 const badLink = () => ({ userId: randomUUID(), token: 'x'.repeat(43) });
@@ -107,6 +110,8 @@ export const routeTable: Readonly<Record<string, Line>> = {
   'POST /kcmanager/endSession': { may: 'player', body: () => ({ id: randomUUID() }), answer: 404 },
   'POST /kcmanager/endOtherSessions': { may: 'player' },
 
+  'POST /base/v1/users/transactions': { may: 'player', body: () => ({ page: 1, ...movements }) },
+  'POST /base/v1/users/exportTransactions': { may: 'player', body: () => ({ ...movements, language: 'de' }) },
   'GET /base/v1/users': { may: 'player' },
   'GET /base/v1/users/ping': { may: 'player', query: ({ accepted }) => ({ ticket_id: accepted }) },
 
@@ -128,8 +133,21 @@ export const routeTable: Readonly<Record<string, Line>> = {
 
   'GET /cms/v1/settings/general': { may: 'anyone' },
   'GET /cms/v1/settings/statuses': { may: 'anyone' },
-  'GET /cms/v1/settings/themesByDomain': { may: 'anyone', query: () => ({ domain: 'http://localhost:3000' }) },
+  'GET /cms/v1/settings/themesByDomain': { may: 'anyone', query: () => ({ domain: origin }) },
   'GET /cms/v1/users/userSettings': { may: 'player' },
+  'GET /cms/v1/banners': { may: 'anyone', query: () => ({ domain: origin, lang: 'en', page: 'home' }) },
+  'GET /cms/v1/banners/all': { may: 'anyone', query: () => ({ domain: origin, lang: 'en' }) },
+  'GET /cms/v1/banners/settings': { may: 'anyone', query: () => ({ domain: origin }) },
+  'POST /cms/v1/contact': {
+    may: 'anyone',
+    body: () => ({
+      id: randomUUID(),
+      name: 'Mira',
+      email: `${randomUUID()}@example.com`,
+      topic: 'other',
+      message: 'A question about the offer.',
+    }),
+  },
   'POST /cms/v1/settings': {
     may: 'player',
     body: () => ({ settings: [{ object: 'site', property: 'lang', value: 'de' }] }),

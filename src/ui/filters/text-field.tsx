@@ -1,5 +1,5 @@
 import { type HTMLAttributes, useEffect, useRef } from 'react';
-import styles from './history-filters.module.css';
+import styles from './filters.module.css';
 
 interface TextFieldProps {
   label: string;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { isDay } from '../days.ts';
-import styles from './history-filters.module.css';
+import styles from './filters.module.css';
 import { TextField } from './text-field.tsx';
 
 interface DayFieldProps {
