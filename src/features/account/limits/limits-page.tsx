@@ -52,12 +52,9 @@ export const LimitsPage = ({ timeZone, realityCheck, wallets }: PlayLimitsView) 
               {t('limits.title')}
             </h2>
             <p className={css.text}>{t('limits.lead')}</p>
-            {kinds.map((kind) => {
-              const own = wallet.limits.filter((limit) => limit.kind === kind);
-              // What is saved anew fills the fields anew; what is being typed outlives a ticket that uses the limit.
-              const saved = own.map(({ amount, next }) => `${amount} ${next?.from}`).join();
-              return <LimitForm key={`${kind} ${wallet.currency} ${saved}`} kind={kind} own={own} wallet={wallet} />;
-            })}
+            {kinds.map((kind) => (
+              <LimitForm key={`${kind} ${wallet.currency}`} kind={kind} wallet={wallet} />
+            ))}
           </section>
         </>
       )}
