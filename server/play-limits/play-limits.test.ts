@@ -113,6 +113,24 @@ describe('a loss limit', () => {
     expect([await pay(100), await pay(20)]).toEqual(['ok', [400, 'lossLimitReached', { left: 0, currency: 'RSD' }]]);
     expect((await view()).wallets[0]?.sums[0]).toMatchObject({ period: 'day', staked: 100, won: 0, deposited: 0 });
   });
+
+  test('gives way by what a ticket won, and by a void one’s stake', async () => {
+    await set('loss', 'day', 100);
+    const settled = async (finish: string) => {
+      const ticket = await aTicket(100);
+      expect((await server.call('/sportsbetting/v1/ticketRequest', ticket, token)).status).toBe(200);
+      await server.services.tickets.runDue();
+      await server.call('/sandbox/v1/match', { eventId: ticket.selections[0]?.eventId, finish });
+      return ticket.selections[0]?.odds ?? 0;
+    };
+    await settled('abandoned');
+    expect(await limitOf('loss', 'day')).toMatchObject({ used: 0 });
+    const odd = await settled('1-0');
+    const won = Math.round(odd * 100);
+    expect(await limitOf('loss', 'day')).toMatchObject({ used: 100 - won });
+    expect(await pay(won + 1)).toEqual([400, 'lossLimitReached', { left: won, currency: 'RSD' }]);
+    expect(await pay(won)).toBe('ok');
+  });
 });
 
 test('a deposit limit counts what was begun to be paid in since its period began', async () => {
