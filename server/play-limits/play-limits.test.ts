@@ -160,6 +160,26 @@ test('a deposit limit counts what was begun to be paid in since its period began
   expect(await asked(1n)).toMatchObject([403, 'onTimeOut', {}]);
 });
 
+test('a deposit beyond the limit is refused where it is begun, and one under way counts', async () => {
+  token = (await server.signIn('player2')).access_token;
+  await set('deposit', 'week', 1_500);
+  const begin = async () => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/payment/nb/PaymentInitRequest',
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+      payload: { amount: 1_000, currency: 'RSD', currency_id: 1 },
+    });
+    return answerOf({ status: answer.statusCode, body: answer.json() });
+  };
+  expect([await begin(), await begin()]).toEqual(['ok', [400, 'depositLimitReached', { left: 500, currency: 'RSD' }]]);
+  const own = (await view()).wallets[0];
+  expect(own?.limits.find(({ kind, period }) => kind === 'deposit' && period === 'week')).toMatchObject({
+    used: 1_000,
+  });
+  expect(own?.sums[1]).toMatchObject({ period: 'week', deposited: 0 });
+});
+
 describe('a change', () => {
   test('that lowers stands at once, one that raises or removes waits 24 hours and can be withdrawn', async () => {
     await set('stake', 'day', 100);
