@@ -97,19 +97,4 @@ describe('A machine asleep', () => {
     expect(now().context.panelOpen).toBe(true);
     actor.stop();
   });
-
-  test('is asked for again with the next event after it did not come', async () => {
-    let fetched = 0;
-    const { actor, now } = start(() => {
-      fetched += 1;
-      return fetched === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(awake);
-    });
-    actor.send(toggled);
-    await settled();
-    expect(now().value).toBe('empty');
-    actor.send({ type: 'window.focused' });
-    await settled();
-    expect(now().context.selections).toHaveLength(1);
-    actor.stop();
-  });
 });

@@ -37,28 +37,20 @@ const resting = (value: string, context: object) => ({
 
 /**
  * Stands for a machine until the first event that it must hear: then the machine is fetched and goes on from there with
- * that event and what came meanwhile. A fetch that failed is tried again with the next event.
+ * that event and what came meanwhile. `fetch` does not give up.
  */
 export const asleep = <Machine extends AnyStateMachine>(
   { value, context, hear }: RestOf<Machine>,
   fetch: () => Promise<Machine>,
 ): Machine => {
   let machine: Machine | null = null;
-  let fetching = false;
   let waiting: EventObject[] = [];
 
   const wake = ({ self }: AnyActorScope) => {
-    if (fetching) return;
-    fetching = true;
-    fetch().then(
-      (fetched) => {
-        machine = fetched;
-        self.send({ type: arrived });
-      },
-      () => {
-        fetching = false;
-      },
-    );
+    fetch().then((fetched) => {
+      machine = fetched;
+      self.send({ type: arrived });
+    });
   };
 
   const transition = (
@@ -79,7 +71,7 @@ export const asleep = <Machine extends AnyStateMachine>(
       waiting.length > 0 ? null : hear(snapshot.context as ContextFrom<Machine>, event as EventFrom<Machine>);
     if (heard !== null) return heard === snapshot.context ? snapshot : resting(value, heard);
     waiting.push(event);
-    wake(scope);
+    if (waiting.length === 1) wake(scope);
     return snapshot;
   };
 

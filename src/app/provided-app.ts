@@ -18,6 +18,7 @@ import { createSessionActors } from '../actors/session-actors.ts';
 import { createTicker } from '../actors/ticker.ts';
 import type { OnDemand } from '../running/running.tsx';
 import { logFailure } from './log-failure.ts';
+import { untilStarted } from './on-demand.ts';
 import type { Page } from './page.ts';
 import type { Player } from './start-player.ts';
 import type { World } from './world.ts';
@@ -27,7 +28,7 @@ export const providedApp = (world: World, page: Page, player: OnDemand<Player>) 
   const { api, clock, sockets, sessionStore, routeStore, reloadGuard, offer } = world;
   const ofPlayer = <Name extends keyof Player['machines']>(name: Name, rest: RestOf<Player['machines'][Name]>) =>
     player.started()?.machines[name] ??
-    asleep<Player['machines'][Name]>(rest, async () => (await player.start()).machines[name]);
+    asleep<Player['machines'][Name]>(rest, async () => (await untilStarted(player)).machines[name]);
   return appMachine.provide({
     actors: {
       session: sessionMachine.provide({

@@ -75,7 +75,7 @@ const loadMatch = async ({ cms }: Api, eventId: string, sport: BettingSearch['sp
 export const loadBetting = async (api: Api, search: BettingSearch, signal: AbortSignal): Promise<BettingData> => {
   const { cms } = api;
   const sport = search.sport ?? defaultSport;
-  const counting = cms.getAllSports('prematch', signal, search.special).then(({ result }) => result);
+  const counting = cms.getAllSports('prematch', search.special).then(({ result }) => result);
   if (search.event !== undefined) {
     const [counts, shown] = await Promise.all([counting, loadMatch(api, search.event, search.sport, signal)]);
     return { counts, shown, instead: null };
