@@ -18,6 +18,7 @@ const serverPaths = [
   '/sportsbetting',
   '/payment',
   '/apcopay',
+  '/vouchers',
   '/sandbox',
   '/healthz',
   '/openapi.json',

@@ -10,6 +10,7 @@ import { maintenanceMachine } from './maintenance/maintenance.machine.ts';
 import { offerListMachine } from './offer-list/offer-list.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
 import { ticketMachine } from './ticket/ticket.machine.ts';
+import { voucherMachine } from './voucher/voucher.machine.ts';
 
 /** Spec section 9 and decisions, Sockets and Reloads, word for word. */
 describe('The delays of the machines', () => {
@@ -30,6 +31,7 @@ describe('The delays of the machines', () => {
     ['a cash-out without an answer is asked about again', cashOutMachine.implementations.delays.retryPause, 2_000],
     ['a deposit is asked about again', depositMachine.implementations.delays.askPause, 3_000],
     ['and more seldom when it takes long', depositMachine.implementations.delays.latePause, 10_000],
+    ['a voucher without an answer is asked about again', voucherMachine.implementations.delays.retryPause, 2_000],
     ['the way back is offered for 5 s', lastRouteMachine.implementations.delays.returnDeadline, 5_000],
     ['another mail can be asked for after 30 s', emailConfirmationMachine.implementations.delays.resendPause, 30_000],
     ['a list without an answer is asked for again', offerListMachine.implementations.delays.loadRetry, 1_000],

@@ -27,14 +27,22 @@ import { offerListCases } from './offer-list/offer-list.cases.ts';
 import { offerListMachine } from './offer-list/offer-list.machine.ts';
 import { openTicketsCases } from './open-tickets/open-tickets.cases.ts';
 import { openTicketsMachine } from './open-tickets/open-tickets.machine.ts';
+import { playLimitsCases } from './play-limits/play-limits.cases.ts';
+import { playLimitsMachine } from './play-limits/play-limits.machine.ts';
+import { realityCheckCases } from './reality-check/reality-check.cases.ts';
+import { realityCheckMachine } from './reality-check/reality-check.machine.ts';
 import { reofferCases } from './reoffer/reoffer.cases.ts';
 import { reofferMachine } from './reoffer/reoffer.machine.ts';
+import { reuseCases } from './reuse/reuse.cases.ts';
+import { reuseMachine } from './reuse/reuse.machine.ts';
 import { sessionCases } from './session/session.cases.ts';
 import { sessionMachine } from './session/session.machine.ts';
 import { ticketCases } from './ticket/ticket.cases.ts';
 import { ticketMachine } from './ticket/ticket.machine.ts';
 import { traceExportCases } from './trace-export/trace-export.cases.ts';
 import { traceExportMachine } from './trace-export/trace-export.machine.ts';
+import { voucherCases } from './voucher/voucher.cases.ts';
+import { voucherMachine } from './voucher/voucher.machine.ts';
 
 /** Every machine with what it takes to walk it: read by the path tests. */
 export const machines: readonly MachineEntry[] = [
@@ -51,9 +59,13 @@ export const machines: readonly MachineEntry[] = [
   { id: 'maintenance', machine: maintenanceMachine, cases: maintenanceCases },
   { id: 'notices', machine: noticesMachine, cases: noticesCases },
   { id: 'offerList', machine: offerListMachine, cases: offerListCases },
+  { id: 'playLimits', machine: playLimitsMachine, cases: playLimitsCases },
+  { id: 'realityCheck', machine: realityCheckMachine, cases: realityCheckCases },
   { id: 'openTickets', machine: openTicketsMachine, cases: openTicketsCases },
   { id: 'reoffer', machine: reofferMachine, cases: reofferCases },
+  { id: 'reuse', machine: reuseMachine, cases: reuseCases },
   { id: 'session', machine: sessionMachine, cases: sessionCases },
   { id: 'ticket', machine: ticketMachine, cases: ticketCases },
   { id: 'traceExport', machine: traceExportMachine, cases: traceExportCases },
+  { id: 'voucher', machine: voucherMachine, cases: voucherCases },
 ];

@@ -1,7 +1,7 @@
 /** Statuses with which the server says that it does not, or no longer, believe who is asking. */
 const accessStatuses = [401, 403];
 
-const property = (error: unknown, name: 'status' | 'key' | 'fields'): unknown =>
+const property = (error: unknown, name: 'status' | 'key' | 'fields' | 'values'): unknown =>
   typeof error === 'object' && error !== null && name in error ? (error as Record<string, unknown>)[name] : undefined;
 
 /** Whether a call was answered with 401 or 403; everything else, no answer included, says nothing about the session. */
@@ -20,3 +20,7 @@ export const refusalFields = (error: unknown): Record<string, string> => {
   const entries = typeof fields === 'object' && fields !== null ? Object.entries(fields) : [];
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 };
+
+/** What the text of the refusal's key names, amounts in major units; undefined when it names nothing. */
+export const refusalValues = (error: unknown): Record<string, string | number> | undefined =>
+  (property(error, 'values') ?? undefined) as Record<string, string | number> | undefined;

@@ -12,6 +12,8 @@ import { setSecurityHeaders } from './plugins/security-headers.ts';
 import { serveSite } from './plugins/static-site.ts';
 import { RefusedCall, refusalBody } from './refusal.ts';
 import { baseRoutes } from './routes/base.ts';
+import { cmsBannerRoutes } from './routes/cms-banners.ts';
+import { cmsContactRoutes } from './routes/cms-contact.ts';
 import { cmsOfferRoutes } from './routes/cms-offer.ts';
 import { cmsSettingsRoutes } from './routes/cms-settings.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -22,6 +24,7 @@ import { sandboxRoutes } from './routes/sandbox.ts';
 import { sandboxPageRoutes } from './routes/sandbox-page.ts';
 import { sharedSlipRoutes } from './routes/shared-slips.ts';
 import { sportsbettingRoutes } from './routes/sportsbetting.ts';
+import { transactionsRoutes } from './routes/transactions.ts';
 import { voucherRoutes } from './routes/vouchers.ts';
 import type { Services } from './services.ts';
 
@@ -57,7 +60,7 @@ export const buildApp = async (
   answerErrors(app);
   parseJsonBodies(app);
   logRequests(app);
-  await setSecurityHeaders(app, config);
+  setSecurityHeaders(app, config);
   await app.register(rateLimit, {
     max: config.callsPerMinute,
     // A caller who hung up at once has no address any more.
@@ -76,10 +79,13 @@ export const buildApp = async (
     baseRoutes(routes, services);
     playerCareRoutes(routes, services);
     cmsSettingsRoutes(routes, services);
+    cmsContactRoutes(routes, services);
+    cmsBannerRoutes(routes, services);
     sportsbettingRoutes(routes, services);
     sharedSlipRoutes(routes, services);
     cmsOfferRoutes(routes, services);
     paymentRoutes(routes, services);
+    transactionsRoutes(routes, services);
     voucherRoutes(routes, services);
   });
   if (config.sandbox) {

@@ -3,50 +3,39 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { feedsocketEmits, feedsocketNamespace } from '../contract/sockets/feedsocket.ts';
 import { sportsEmits, sportsNamespace } from '../contract/sockets/sports.ts';
 import { access, callOf, linesOf, type Role, roles, routeTable } from '../test/support/calls/route-table.ts';
-import { createWorld, unused, type World } from '../test/support/calls/world.ts';
+import { addUser, createWorld, tokenOf, unused, type World } from '../test/support/calls/world.ts';
 import { freePort } from '../test/support/free-port.ts';
+import type { User } from './identity/sessions.ts';
 import { startTestServer } from './testing/start-test-server.ts';
 
 let world: World;
-/** A token for one call of a role; null for a visitor, undefined for a role that nobody can have yet. */
-let tokens: Record<Role, () => Promise<string | null | undefined>>;
+/** A token for one call of a role; null for a visitor. */
+let tokens: Record<Role, () => Promise<string | null>>;
 let address: string;
 
 beforeAll(async () => {
   const server = await startTestServer({ SITE_DIR: 'no-site' });
-  const { database, identity, ledger } = server.services;
-  world = await createWorld(server, 1_000);
-  const { addUser, owner, tokenOf } = world;
-  const funded = async (roles: string[] = []) => {
-    const user = await addUser(unused(), roles);
-    await database.transaction((within) =>
-      ledger.move(within, `opening:world:${user.id}`, user.id, [
-        { account: 'funding', currencyId: 1, amount: -100_000n },
-        { account: 'cash', currencyId: 1, amount: 100_000n },
-      ]),
-    );
-    return user;
-  };
-  const [other, blocked, agent, al2, al99] = await Promise.all(
-    [[], [], ['AGENT', 'AFFILIATE'], ['AL2'], ['AL99']].map((given) => funded(given)),
-  );
-  if (!other || !blocked || !agent || !al2 || !al99) throw new Error('no players');
-  await identity.setBlocked(blocked.id, true);
-  const expired = await tokenOf(other);
-  const revoked = await tokenOf(other);
-  await server.call('/kcmanager/logoutUser', {}, revoked);
+  const named = (roles: string[] = []) => addUser(server, unused(), 5_000, roles);
+  const tokenFor = (user: User) => tokenOf(server, user);
+  const [other, blocked, excluded] = [await named(), await named(), await named()];
+  const [agent, al2, al99] = [await named(['AGENT', 'AFFILIATE']), await named(['AL2']), await named(['AL99'])];
+  const expired = await tokenFor(other);
   server.clock.advance(6 * 60_000);
-  // The owner's offer and quote have run out meanwhile.
-  Object.assign(world, { ...(await createWorld(server, 1_000, owner)), owner });
+  const revoked = await tokenFor(other);
+  await server.call('/kcmanager/logoutUser', {}, revoked);
+  await server.services.identity.setBlocked(blocked.id, true);
+  const onBreak = await tokenFor(excluded);
+  await server.call('/base/v1/users/break', { kind: 'timeOut', days: 1 }, onBreak);
+  world = await createWorld(server, 5_000);
   tokens = {
     anonymous: async () => null,
-    owner: () => tokenOf(owner),
-    otherPlayer: () => tokenOf(other),
-    blocked: () => tokenOf(blocked),
-    excluded: async () => undefined,
-    agent: () => tokenOf(agent),
-    al2: () => tokenOf(al2),
-    al99: () => tokenOf(al99),
+    owner: () => tokenFor(world.owner),
+    otherPlayer: () => tokenFor(other),
+    blocked: () => tokenFor(blocked),
+    excluded: async () => onBreak,
+    agent: () => tokenFor(agent),
+    al2: () => tokenFor(al2),
+    al99: () => tokenFor(al99),
     expired: async () => expired,
     revoked: async () => revoked,
   };
@@ -64,12 +53,20 @@ describe.each(Object.entries(routeTable))('%s', (line, { may, answer = 200 }) =>
   test(`is for: ${may}`, async () => {
     const seen: Record<string, unknown> = {};
     const expected: Record<string, unknown> = {};
-    for (const role of roles) {
+    for (const [nth, role] of roles.entries()) {
       const token = await tokens[role]();
-      if (token === undefined) continue;
       const call = await callOf(line, world);
       const headers = { ...call.headers, ...(token === null ? {} : { authorization: `Bearer ${token}` }) };
-      const { statusCode, body, headers: answered } = await world.server.app.inject({ ...call, headers });
+      const {
+        statusCode,
+        body,
+        headers: answered,
+      } = await world.server.app.inject({
+        ...call,
+        headers,
+        // An address may fail only so often.
+        remoteAddress: `10.0.0.${nth}`,
+      });
       const isJson = String(answered['content-type']).startsWith('application/json');
       const key = statusCode >= 400 && isJson ? ` ${JSON.parse(body).error}` : '';
       const verdict = access[may][role];
@@ -119,7 +116,6 @@ describe('socket events', () => {
     const told: Promise<unknown>[] = [];
     for (const role of roles) {
       const token = await tokens[role]();
-      if (token === undefined) continue;
       const socket = await connected(sportsNamespace);
       const events: string[] = [];
       heard[role] = events;

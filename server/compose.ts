@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import packageJson from '../package.json' with { type: 'json' };
+import { createBonuses } from './bonuses/bonuses.ts';
 import type { MovableClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
+import { createContactDesk } from './contact/contact-desk.ts';
 import type { Database } from './database/client.ts';
 import { createFeed } from './feed/create-feed.ts';
 import { createAccounts } from './identity/accounts.ts';
@@ -85,6 +87,7 @@ export const compose = async (
   const outbox = createOutbox(database, clock, ledger, pushes);
   const codes = createVoucherCodes(config.voucherSecret ?? jwtSecret);
   const vouchers = createVouchers({ database, clock, ledger, outbox, attempts, settings, codes, log });
+  const bonuses = createBonuses({ database, clock, ledger, outbox, settings, log });
 
   const secret = keptSecret(config.paymentSecret, config.dataDir, 'payment-secret');
   const simulatedProvider = config.sandbox ? createSimulatedProvider(database, clock, secret) : null;
@@ -113,8 +116,10 @@ export const compose = async (
     simulatedProvider,
     vouchers,
     sharedSlips: createSharedSlips({ database, clock, feed, attempts }),
+    bonuses,
     identity,
     accounts,
+    contact: createContactDesk({ database, clock, attempts, mail, accountCallsPerHour }),
     mail,
     inbox: createInbox(database, clock),
     playLimits: createPlayLimits({ database, clock, ledger, identity }),
@@ -133,6 +138,7 @@ export const compose = async (
       feedsocket.close();
       await tickets.close();
       await vouchers.close();
+      await bonuses.close();
       await mail.close();
     },
   };

@@ -22,6 +22,7 @@ const start = async () => {
   await app.listen({ host: config.host, port: config.port });
   composed.services.tickets.start();
   composed.services.vouchers.start();
+  composed.services.bonuses.start();
   composed.services.mail.start();
 
   const address = `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${config.port}`;

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Bonuses } from './bonuses/bonuses.ts';
 import type { MovableClock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { ContactDesk } from './contact/contact-desk.ts';
 import type { Database } from './database/client.ts';
 import type { LivingFeed } from './feed/feed.ts';
 import type { Accounts } from './identity/accounts.ts';
@@ -34,8 +36,10 @@ export interface Services {
   simulatedProvider: SimulatedProvider | null;
   vouchers: Vouchers;
   sharedSlips: SharedSlips;
+  bonuses: Bonuses;
   identity: Identity;
   accounts: Accounts;
+  contact: ContactDesk;
   mail: MailOutbox;
   inbox: Inbox;
   playLimits: PlayLimits;

@@ -77,6 +77,7 @@ const createLine = () => {
     open: () => undefined,
     close: () => undefined,
     connected: () => connected,
+    changedAt: () => 0,
     reconnect: () => undefined,
     watch: (listener) => {
       watcher = listener;

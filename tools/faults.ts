@@ -77,7 +77,7 @@ if (runs('tickets')) {
         accepted,
         refused,
         notPlaced,
-      } = await runTickets(engine, seed, tickets, 50);
+      } = await runTickets({ engine, seed, tickets, players: 50 });
       return { count, sends, crashes, accepted, refused, notPlaced, wrong };
     });
   }

@@ -7,6 +7,8 @@ export const themeMode = z.object({
   name: z.string(),
   supportText: z.string(),
   socialLinks: z.array(z.object({ name: z.string(), url: z.string() })),
+  /** Number of the licence he works under, with the company that holds it. */
+  licence: z.optional(z.string()),
 });
 export type ThemeMode = z.infer<typeof themeMode>;
 

@@ -49,13 +49,13 @@ const reusedSlip = z.object({
 export type ReusedSlip = z.infer<typeof reusedSlip>;
 
 /** What is handed on: a slip as it stands, or one of the player's own tickets. */
-const shareBody = z.union([
-  z.object({ ticket_id: ticketId }),
-  z.object({
-    selections: z.array(sharedSelection).check(z.minLength(1), z.maxLength(100)),
-    systemGroups: z.array(systemGroup).check(z.maxLength(50)),
-  }),
-]);
+const sharedSlipBody = z.object({
+  selections: z.array(sharedSelection).check(z.minLength(1), z.maxLength(100)),
+  systemGroups: z.array(systemGroup).check(z.maxLength(50)),
+});
+export type SharedSlipBody = z.infer<typeof sharedSlipBody>;
+
+const shareBody = z.union([z.object({ ticket_id: ticketId }), sharedSlipBody]);
 export type ShareBody = z.infer<typeof shareBody>;
 
 /**

@@ -95,6 +95,8 @@ export const storedSlip = z.object({
   userId: z.nullable(z.string()),
   /** By the browser's clock, for a reader only. */
   savedAt: timestamp,
+  /** When the player composed these selections, by the browser's clock: newer ones are taken over by his other tabs. */
+  sharedAt: z.optional(timestamp),
   selections: z.array(slipSelection),
   /** Missing or null for a single or a combination. */
   system: z.optional(z.nullable(slipSystem)),

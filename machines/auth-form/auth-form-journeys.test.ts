@@ -62,6 +62,7 @@ describe('A form of the account', () => {
     ['forgotPassword', 'emailNotSent'],
     ['resetPassword', 'passwordResetFailed'],
     ['changePassword', 'passwordChangeFailed'],
+    ['endSession', 'sessionNotEnded'],
     ['endOtherSessions', 'sessionsNotEnded'],
   ] as const)('that got no answer says so in words of its own: %s', async (form, key) => {
     const { submit, reports, send } = start();
@@ -82,6 +83,7 @@ describe('A form of the account', () => {
     ['forgotPassword', [green('emailSentSuccessfully')]],
     ['resetPassword', [green('passwordReset'), { type: 'password.reset' }]],
     ['changePassword', [green('passwordChanged'), { type: 'account.changed' }]],
+    ['endSession', [green('sessionEnded'), { type: 'account.changed' }]],
     ['endOtherSessions', [green('sessionsEnded'), { type: 'account.changed' }]],
   ] as const)('that was taken tells whom it concerns: %s', async (form, told) => {
     const { actor, submit, reports, send } = start();

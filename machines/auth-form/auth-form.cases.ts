@@ -15,6 +15,7 @@ export const authFormCases = {
       submitted('forgotPassword'),
       submitted('resetPassword'),
       submitted('changePassword'),
+      submitted('endSession'),
       submitted('endOtherSessions'),
     ],
     'field.changed': [

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { NoticeReport, NoticeText } from '../notices/notice.ts';
-import { refusalFields, refusalKey } from '../refusal.ts';
+import { refusalFields, refusalKey, refusalValues } from '../refusal.ts';
 import type { Session } from '../session/session.ts';
 import { actionToProvide, answerToProvide } from '../to-provide.ts';
 
@@ -13,6 +13,7 @@ export type AuthFormName =
   | 'forgotPassword'
   | 'resetPassword'
   | 'changePassword'
+  | 'endSession'
   | 'endOtherSessions';
 
 /** Both halves of a link that was mailed. */
@@ -55,6 +56,8 @@ interface AuthFormContext {
   form: AuthFormName;
   /** What the server objected to in it: translation keys by field. */
   problems: Readonly<Record<string, string>>;
+  /** What the texts of the problems name. */
+  problemValues: Readonly<Record<string, string | number>>;
   link: MailedLink | null;
   /** Changes of password so far: a form of an earlier one is emptied. */
   passwordChanges: number;
@@ -66,12 +69,13 @@ const failureKeys: Record<AuthFormName, string> = {
   forgotPassword: 'emailNotSent',
   resetPassword: 'passwordResetFailed',
   changePassword: 'passwordChangeFailed',
+  endSession: 'sessionNotEnded',
   endOtherSessions: 'sessionsNotEnded',
 };
 
-const red = (key: string): NoticeReport => ({
+const red = (key: string, values?: Record<string, string | number>): NoticeReport => ({
   type: 'notice.raised',
-  notice: { text: { namespace: 'errors', key }, color: 'error' },
+  notice: { text: { namespace: 'errors', key, values }, color: 'error' },
 });
 const green = (key: string): NoticeReport => ({
   type: 'notice.raised',
@@ -88,7 +92,10 @@ export const authFormMachine = setup({
     report: actionToProvide<AuthFormReport>('report'),
     noteForm: assign((_, { form }: { form: AuthFormName }) => ({ form, problems: {} })),
     noteLink: assign((_, { link }: { link: MailedLink }) => ({ link })),
-    noteProblems: assign((_, { error }: { error: unknown }) => ({ problems: refusalFields(error) })),
+    noteProblems: assign((_, { error }: { error: unknown }) => ({
+      problems: refusalFields(error),
+      problemValues: refusalValues(error) ?? {},
+    })),
     forgetProblem: assign(({ context }, { field }: { field: string }) => ({
       problems: Object.fromEntries(Object.entries(context.problems).filter(([name]) => name !== field)),
     })),
@@ -102,7 +109,7 @@ export const authFormMachine = setup({
   },
 }).createMachine({
   id: 'authForm',
-  context: { form: 'login', problems: {}, link: null, passwordChanges: 0 },
+  context: { form: 'login', problems: {}, problemValues: {}, link: null, passwordChanges: 0 },
   initial: 'editing',
   on: {
     'link.opened': { actions: { type: 'noteLink', params: ({ event }) => event } },
@@ -176,6 +183,14 @@ export const authFormMachine = setup({
             ],
           },
           {
+            guard: { type: 'isForm', params: { form: 'endSession' } },
+            target: 'editing',
+            actions: [
+              { type: 'report', params: green('sessionEnded') },
+              { type: 'report', params: { type: 'account.changed' } },
+            ],
+          },
+          {
             target: 'editing',
             actions: [
               { type: 'report', params: green('sessionsEnded') },
@@ -189,7 +204,8 @@ export const authFormMachine = setup({
             { type: 'noteProblems', params: ({ event }) => event },
             {
               type: 'report',
-              params: ({ context, event }) => red(refusalKey(event.error) ?? failureKeys[context.form]),
+              params: ({ context, event }) =>
+                red(refusalKey(event.error) ?? failureKeys[context.form], refusalValues(event.error)),
             },
           ],
         },

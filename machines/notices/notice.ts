@@ -1,8 +1,8 @@
 /** A text by translation key; `values` fill its placeholders. */
 export interface NoticeText {
-  namespace: 'common' | 'notices' | 'errors' | 'ticket' | 'slip' | 'auth' | 'payments';
+  namespace: 'common' | 'notices' | 'errors' | 'ticket' | 'slip' | 'auth' | 'payments' | 'play' | 'voucher';
   key: string;
-  values?: Record<string, string | number>;
+  values?: Record<string, string | number> | undefined;
 }
 
 /** A snackbar (spec section 3). `timeout` in milliseconds, null stays until it is dismissed. */

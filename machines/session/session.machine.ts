@@ -50,6 +50,10 @@ interface SessionContext {
   wallets: Wallet[];
   chosenCurrencyId: number | null;
   blocked: boolean;
+  /** Messages in the inbox that were not read yet. */
+  unread: number;
+  /** Minutes between two reality checks; null for none. */
+  realityCheck: number | null;
   awaitedTicketId: string | null;
   /** The access token ends soon or was refused. Only a newer answer of the server sets it again, so that renewing cannot loop. */
   renewalDue: boolean;
@@ -64,6 +68,8 @@ const signedOut = {
   ending: null,
   wallets: [],
   blocked: false,
+  unread: 0,
+  realityCheck: null,
   awaitedTicketId: null,
   renewalDue: false,
   pingToken: null,
@@ -97,6 +103,8 @@ export const sessionMachine = setup({
     notePing: assign(({ context }, { ping }: { ping: Ping }) => ({
       wallets: same(context.wallets, ping.wallets) ? context.wallets : ping.wallets,
       blocked: ping.blocked,
+      unread: ping.unread ?? 0,
+      realityCheck: ping.realityCheck ?? null,
       pingRefusals: 0,
       renewalDue: context.session !== null && context.session.user.expiresAt - ping.nowTimestamp <= tokenRefreshMargin,
     })),

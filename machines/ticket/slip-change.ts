@@ -1,4 +1,5 @@
-import type { SlipSystem } from '../../contract/storage/slip.ts';
+import type { SlipSystem, StoredSlip } from '../../contract/storage/slip.ts';
+import type { SlipFilling } from '../../domain/ticket/reused-slip.ts';
 import { type Selections, toggleSelection } from '../../domain/ticket/slip.ts';
 import type { SlipSelection } from '../../domain/ticket/slip-selection.ts';
 import {
@@ -9,7 +10,7 @@ import {
   withGroup,
   withoutGroup,
 } from '../../domain/ticket/slip-system.ts';
-import { emptySlip, ownTicket, type TicketContext } from './ticket-context.ts';
+import { emptySlip, ownTicket, soundSystem, type TicketContext } from './ticket-context.ts';
 import type { SystemEvent } from './ticket-event.ts';
 
 /** The slip with a selection more, less or replaced: the groups go (spec section 4), all are chosen for the next one. */
@@ -24,6 +25,20 @@ export const reducedSlip = ({ selections, system, stake }: TicketContext, left: 
   system: system && systemOf(left),
   former: left.length === 0 ? { selections, system, stake } : null,
 });
+
+/** The slip as another tab has it: its prices are checked before anything is paid. The stake stays this tab's. */
+export const sharedSlip = (slip: StoredSlip) => ({
+  selections: slip.selections,
+  system: soundSystem(slip),
+  former: null,
+  pricesStale: true,
+});
+
+/** The slip with other selections instead of its own, at the given stake or the one that a slip starts with. */
+export const filledSlip = (context: TicketContext, { selections, system, stake }: SlipFilling) => {
+  const empty = emptySlip(context);
+  return { ...empty, selections, system, stake: stake ?? empty.stake, former: null, panelOpen: true };
+};
 
 export const restoredSlip = ({ former }: TicketContext) => ({ ...former, former: null, panelOpen: true });
 

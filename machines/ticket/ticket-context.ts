@@ -12,7 +12,7 @@ import { isAcceptedByItself, type SlipOffer, slipOfferFrom } from '../../domain/
 import type { TicketTerms } from '../../domain/ticket/ticket-request.ts';
 import type { TicketSettings } from '../../domain/ticket/ticket-settings.ts';
 import type { OfferTold, RejectionText } from '../../domain/ticket/ticket-verdict.ts';
-import { refusalKey } from '../refusal.ts';
+import { refusalKey, refusalValues } from '../refusal.ts';
 import type { TicketReport } from './ticket-event.ts';
 
 /** What the dialog about the last ticket says. */
@@ -37,6 +37,8 @@ export interface FormerSlip {
 export interface TicketRefusal {
   namespace: 'errors' | 'ticket';
   key: string;
+  /** What the text names; amounts in major units. */
+  values?: Record<string, string | number>;
 }
 
 export interface TicketContext {
@@ -68,10 +70,10 @@ export interface TicketContext {
   rejected: readonly AnsweredSelection[];
 }
 
-export const refusalOf = (error: unknown): TicketRefusal => ({
-  namespace: 'errors',
-  key: refusalKey(error) ?? 'badRequest',
-});
+export const refusalOf = (error: unknown): TicketRefusal => {
+  const values = refusalValues(error);
+  return { namespace: 'errors', key: refusalKey(error) ?? 'badRequest', ...(values ? { values } : {}) };
+};
 
 export const ticketNotPlaced: TicketRefusal = { namespace: 'ticket', key: 'ticketNotPlaced' };
 
@@ -273,7 +275,7 @@ export const countdown = (context: TicketContext, now: number, previous?: number
 };
 
 /** What is stored may come from another version, or from a hand. */
-const soundSystem = (stored: StoredSlip | null): SlipSystem | null => {
+export const soundSystem = (stored: StoredSlip | null): SlipSystem | null => {
   const { system = null, selections = [] } = stored ?? {};
   const groups = groupsOf(system);
   return isSystemSound(legsOf(selections, groups), groups) ? system : null;

@@ -2,8 +2,9 @@ import type { AnsweredSelection, OddsPolicy, TicketRequestProcessed } from '../.
 import type { Wallet } from '../../contract/entities/wallet.ts';
 import type { TicketInfo } from '../../contract/http/base.ts';
 import type { SelectionCheck } from '../../contract/http/sportsbetting.ts';
-import type { OfferAnswer, PendingTicket } from '../../contract/storage/slip.ts';
+import type { OfferAnswer, PendingTicket, StoredSlip } from '../../contract/storage/slip.ts';
 import { undoTimeout } from '../../domain/limits.ts';
+import type { SlipFilling } from '../../domain/ticket/reused-slip.ts';
 import type { SlipSelection } from '../../domain/ticket/slip-selection.ts';
 import type { SlipOffer } from '../../domain/ticket/ticket-offer.ts';
 import type { TicketSettings } from '../../domain/ticket/ticket-settings.ts';
@@ -46,6 +47,8 @@ type PlayerEvent =
   | { type: 'deletion.asked' }
   | { type: 'deletion.cancelled' }
   | { type: 'slip.cleared' }
+  /** A ticket of before, or a shared one, instead of what stands on the slip. */
+  | { type: 'slip.filled'; filling: SlipFilling }
   /** What was emptied comes back, or what was paid once more. */
   | { type: 'slip.restored' }
   | { type: 'stake.left' }
@@ -73,6 +76,8 @@ type RelayedEvent =
   /** `ticketId` is the one that was asked about, so that an older ping is no answer to it. */
   | { type: 'ping.answered'; ticketId: string | null; ticketInfo: TicketInfo; nowTimestamp: number }
   | { type: 'offer.answered'; ticketId: string; answer: OfferAnswer }
+  /** What was composed in another tab of this browser. */
+  | { type: 'slip.shared'; slip: StoredSlip }
   | { type: 'odds.touched' }
   | { type: 'window.focused' }
   | { type: 'feed.went'; stale: boolean };

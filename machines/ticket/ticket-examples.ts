@@ -1,6 +1,6 @@
 import type { TicketRequestProcessed } from '../../contract/entities/ticket.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
-import type { PendingTicket } from '../../contract/storage/slip.ts';
+import type { PendingTicket, StoredSlip } from '../../contract/storage/slip.ts';
 import type { SlipSelection } from '../../domain/ticket/slip-selection.ts';
 import type { SlipOffer } from '../../domain/ticket/ticket-offer.ts';
 import { type TicketSettings, ticketSettingsFrom } from '../../domain/ticket/ticket-settings.ts';
@@ -33,6 +33,20 @@ export const selectionOf = (eventId: string, different: Partial<SlipSelection> =
   leagueName: 'Super liga',
   groupName: 'Serbia',
   timeStart: '2026-03-01T17:30:00.000Z',
+  ...different,
+});
+
+/** What another tab of the player wrote. */
+export const sharedSlipOf = (different: Partial<StoredSlip> = {}): StoredSlip => ({
+  machine: 'ticket',
+  version: 1,
+  userId: exampleUserId,
+  savedAt: exampleNow,
+  sharedAt: exampleNow,
+  selections: [selectionOf('2')],
+  stake: 5000,
+  tickets: [],
+  autoOddsUsers: [],
   ...different,
 });
 

@@ -17,6 +17,7 @@ import {
   pendingTicketOf,
   selectionOf,
   settingsOf,
+  sharedSlipOf,
   walletOf,
 } from './ticket-examples.ts';
 
@@ -94,6 +95,45 @@ const infoEvent = (accepted: boolean | null | 'unknown', nowTimestamp: number, t
 let game: Play;
 beforeEach(() => {
   game = play();
+});
+
+describe('A slip that another tab composed', () => {
+  const share = (different: Partial<StoredSlip> = {}) =>
+    game.actor.send({ type: 'slip.shared', slip: sharedSlipOf(different) });
+  const ids = () => context(game).selections.map(({ id }) => id);
+
+  test('is taken over, with its groups and the own stake, and checked before it can be paid', async () => {
+    signIn(game);
+    game.actor.send({ type: 'stake.chosen', stake: 7000 });
+    add(game, selectionOf('1'));
+    game.actor.send({ type: 'stake.chosen', stake: 7000 });
+    const groups = [{ conditions: [1], selections: ['2'] }];
+    share({ system: { groups, selectedSelections: [], selectedConditions: [] } });
+    expect([ids(), context(game).system?.groups, context(game).stake]).toEqual([['2'], groups, 7000]);
+    expect(context(game).pricesStale).toBe(true);
+    await pay(game);
+    expect(game.posts).toHaveLength(0);
+  });
+
+  test('fills an empty slip', () => {
+    signIn(game);
+    share();
+    expect([is(game, 'composing'), ids()]).toEqual([true, ['2']]);
+  });
+
+  test('changes nothing while a ticket waits, and is never an empty one or that of somebody else', async () => {
+    signIn(game);
+    add(game, selectionOf('1'));
+    share({ selections: [] });
+    share({ userId: 'user-2' });
+    share({ userId: null });
+    expect(ids()).toEqual(['1']);
+    game.checks.at(-1)?.answer({ checks: [], now: exampleNow });
+    await settled();
+    await pay(game);
+    share();
+    expect([is(game, 'waiting'), ids()]).toEqual([true, ['1']]);
+  });
 });
 
 describe('Composing', () => {
@@ -339,6 +379,34 @@ describe('A system', () => {
       autoOddsUsers: [],
     });
     expect(system()).toBeNull();
+  });
+});
+
+describe('A ticket of before', () => {
+  const filling = { selections: [selectionOf('7', { odd: 2.5, originalOdd: 2.5 })], system: null, stake: null };
+
+  test('fills an empty slip, which opens, at the minimum pay-in', () => {
+    signIn(game);
+    game.actor.send({ type: 'slip.filled', filling });
+    expect(is(game, 'composing')).toBe(true);
+    expect(context(game)).toMatchObject({ selections: [{ id: '7' }], stake: 5000, panelOpen: true });
+    expect(game.checks).toHaveLength(1);
+  });
+
+  test('takes the place of what stands on the slip, with its stake, and its prices are checked at once', () => {
+    signIn(game);
+    add(game, selectionOf('1'), selectionOf('2'));
+    game.actor.send({ type: 'slip.filled', filling: { ...filling, stake: 7000 } });
+    expect(context(game)).toMatchObject({ selections: [{ id: '7' }], stake: 7000 });
+    expect(game.checks.at(-1)?.input.map(({ id }) => id)).toEqual(['7']);
+  });
+
+  test('changes nothing about a ticket that waits for its answer', async () => {
+    signIn(game);
+    add(game, selectionOf('1'));
+    await pay(game);
+    game.actor.send({ type: 'slip.filled', filling });
+    expect(context(game).selections).toMatchObject([{ id: '1' }]);
   });
 });
 

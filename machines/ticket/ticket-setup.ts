@@ -1,8 +1,9 @@
 import { assign, raise, setup } from 'xstate';
 import type { AnsweredSelection, OddsPolicy } from '../../contract/entities/ticket.ts';
-import type { OfferAnswer, PendingTicket } from '../../contract/storage/slip.ts';
+import type { OfferAnswer, PendingTicket, StoredSlip } from '../../contract/storage/slip.ts';
 import { ticketCheckInterval } from '../../domain/limits.ts';
 import { minimumPayin, payReasons } from '../../domain/ticket/pay-reasons.ts';
+import type { SlipFilling } from '../../domain/ticket/reused-slip.ts';
 import {
   acceptChange,
   acceptChanges,
@@ -18,7 +19,15 @@ import type { TicketTerms } from '../../domain/ticket/ticket-request.ts';
 import type { OfferTold, RejectionText } from '../../domain/ticket/ticket-verdict.ts';
 import { refusalKey } from '../refusal.ts';
 import { actionToProvide, answerToProvide, listenerToProvide } from '../to-provide.ts';
-import { changedSystem, paidSlip, reducedSlip, restoredSlip, toggledSlip } from './slip-change.ts';
+import {
+  changedSystem,
+  filledSlip,
+  paidSlip,
+  reducedSlip,
+  restoredSlip,
+  sharedSlip,
+  toggledSlip,
+} from './slip-change.ts';
 import {
   answeredOffer,
   chosenPolicy,
@@ -64,6 +73,8 @@ export const ticketSetup = setup({
     toggle: assign(({ context }, selection: SlipSelection) => toggledSlip(context, selection)),
     keepOnly: assign(({ context }, left: Selections) => reducedSlip(context, left)),
     changeSystem: assign(({ context }, event: SystemEvent) => ({ system: changedSystem(context, event) })),
+    takeShared: assign((_, slip: StoredSlip) => sharedSlip(slip)),
+    fill: assign(({ context }, filling: SlipFilling) => filledSlip(context, filling)),
     restore: assign(({ context }) => restoredSlip(context)),
     keepPaid: assign(({ context }) => paidSlip(context)),
     acceptChanges: assign(({ context }) => ({ selections: acceptChanges(context.selections) })),
@@ -119,6 +130,7 @@ export const ticketSetup = setup({
     hasNothingToAccept: ({ context }) => !mustAccept(context),
     isSameUser: ({ context }, userId: string | null) => context.userId === userId,
     isOwner: ({ context }, userId: string | null) => context.userId === null && (context.owner ?? userId) === userId,
+    isOwnSlip: ({ context }, slip: StoredSlip) => slip.userId === context.owner && slip.selections.length > 0,
     isVisitor: ({ context }) => context.userId === null,
     isPayable: ({ context }) => context.userId !== null && payReasons(context).length === 0,
     isAnswered: ({ context }) => ownTicket(context)?.answer !== undefined,

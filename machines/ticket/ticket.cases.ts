@@ -12,6 +12,7 @@ import {
   pendingTicketOf,
   selectionOf,
   settingsOf,
+  sharedSlipOf,
   walletOf,
 } from './ticket-examples.ts';
 
@@ -56,6 +57,7 @@ export const ticketCases = {
     'deletion.asked': [{ type: 'deletion.asked' }],
     'deletion.cancelled': [{ type: 'deletion.cancelled' }],
     'slip.cleared': [{ type: 'slip.cleared' }],
+    'slip.filled': [{ type: 'slip.filled', filling: { selections: [selectionOf('1')], system: null, stake: 7000 } }],
     'slip.restored': [{ type: 'slip.restored' }],
     'stake.chosen': [
       { type: 'stake.chosen', stake: 5000 },
@@ -96,6 +98,7 @@ export const ticketCases = {
       { type: 'offer.answered', ticketId: exampleTicketId, answer: { accepted: true } },
       { type: 'offer.answered', ticketId: 'other', answer: { accepted: true } },
     ],
+    'slip.shared': [{ type: 'slip.shared', slip: sharedSlipOf() }],
     'odds.touched': [{ type: 'odds.touched' }],
     'window.focused': [{ type: 'window.focused' }],
     'feed.went': [

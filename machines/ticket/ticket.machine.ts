@@ -53,7 +53,12 @@ export const ticketMachine = ticketSetup.createMachine({
       ],
       on: {
         'selection.toggled': { actions: { type: 'toggle', params: ({ event }) => event.selection } },
+        'slip.filled': { actions: { type: 'fill', params: ({ event }) => event.filling } },
         'slip.restored': { guard: 'hasFormer', actions: 'restore' },
+        'slip.shared': {
+          guard: { type: 'isOwnSlip', params: ({ event }) => event.slip },
+          actions: { type: 'takeShared', params: ({ event }) => event.slip },
+        },
         'wallet.changed': {
           actions: [{ type: 'rememberWallet', params: ({ event }) => event.wallet }, 'startAnew'],
         },
@@ -75,6 +80,15 @@ export const ticketMachine = ticketSetup.createMachine({
       ],
       on: {
         'selection.toggled': { actions: { type: 'toggle', params: ({ event }) => event.selection } },
+        // Own selections make room for those of another tab; what is emptied there stays here.
+        'slip.shared': {
+          guard: { type: 'isOwnSlip', params: ({ event }) => event.slip },
+          actions: { type: 'takeShared', params: ({ event }) => event.slip },
+        },
+        'slip.filled': {
+          target: '.prices.checking',
+          actions: { type: 'fill', params: ({ event }) => event.filling },
+        },
         'selection.removed': {
           actions: {
             type: 'keepOnly',

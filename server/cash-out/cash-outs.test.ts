@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { cashOutQuoteLife } from '../../domain/limits.ts';
+import { cashOutMargin } from '../../domain/payout/cash-out-margin.ts';
 import { RefusedCall } from '../refusal.ts';
 import { payingPlayerPerTest } from '../testing/paying-player.ts';
 import { aRequest } from '../testing/ticket-stand.ts';
-import { cashOutMargin } from './cash-out-margin.ts';
 
 const player = payingPlayerPerTest();
 

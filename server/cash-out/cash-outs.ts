@@ -2,6 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { CashOutQuote } from '../../contract/http/cash-out.ts';
 import { cashOutQuoteLife, lastMoneyCurrencyId } from '../../domain/limits.ts';
 import { type Minor, parseMinor, toMajor } from '../../domain/money/money.ts';
+import { cashOutMargin } from '../../domain/payout/cash-out-margin.ts';
 import { ticketFigures } from '../../domain/payout/ticket-figures.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
@@ -17,7 +18,6 @@ import type { Outbox } from '../tickets/outbox.ts';
 import type { StoredSelection } from '../tickets/price-verdict.ts';
 import { historyStatusOf, type StoredTicket } from '../tickets/ticket-answer.ts';
 import { recordMoves } from '../tickets/ticket-move.ts';
-import { cashOutMargin } from './cash-out-margin.ts';
 import { type CashOutPrice, partOf, priceCashOut } from './price-cash-out.ts';
 
 export interface CashOutNeeds {

@@ -111,8 +111,12 @@ const checks = (now: number): SQL[] => [
   sql`select 'D13: ticket ' || id || ' was given more cashback than it was promised' as broken from tickets
       where cashback > least(nullif(cashback_max, 0), round(stake * cashback_percentage / 10000.0))
          or cashback > 0 and (state not in ('won', 'lost', 'void') or jsonb_array_length(system_groups) > 0)`,
+  sql`select 'F2: bonus ' || b.rule || ' of ' || b.user_id || ' was not credited once' as broken from bonus_credits b
+      where b.amount is distinct from
+        (select sum(e.amount) from ledger_entries e join ledger_transactions l on l.id = e.transaction_id
+         where l.key = 'bonus:' || b.rule || ':' || b.user_id || ':' || b.period and e.account = 'bonus')`,
   sql`select 'INV9: ' || name || ' is not append-only' as broken
-      from (values ('ledger_transactions'), ('ledger_entries'), ('ticket_moves')) guarded(name)
+      from (values ('ledger_transactions'), ('ledger_entries'), ('ticket_moves'), ('bonus_credits')) guarded(name)
       where not exists (select 1 from pg_trigger
         where tgname = name || '_append_only' and tgrelid = name::regclass and tgenabled <> 'D')`,
 ];

@@ -11,6 +11,8 @@ export interface Mail {
   text: string;
   html: string;
   links: string[];
+  /** Who an answer goes to, when that is not the sender. */
+  replyTo?: { name: string; address: string };
 }
 
 export interface Addressee {
@@ -61,7 +63,11 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+
+/** A text with its placeholders filled; one without a value becomes nothing. */
+export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
 /** A mail in the player's language and in the name of the operator he asked; `token` makes its link good for once. */
 export const composeMail = (
@@ -74,8 +80,7 @@ export const composeMail = (
   const mode = operatorOf(origin)?.theme.light[0];
   if (!mode) throw new Error(`no operator serves ${origin}`);
   const values: Readonly<Record<string, string>> = { operator: mode.name, username, name: firstName ?? username };
-  const say = (key: keyof MailTexts): string =>
-    mailTexts[language][key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+  const say = (key: keyof MailTexts): string => filled(mailTexts[language][key], values);
   const said = parts[kind];
   const [subject, greeting] = [say(said.subject), say('greeting')];
   const [text, action, after] = [say(said.text), say(said.action), said.after.map(say)];

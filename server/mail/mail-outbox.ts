@@ -4,19 +4,23 @@ import type { Language } from '../../contract/entities/scalars.ts';
 import { language as languageSchema } from '../../contract/entities/scalars.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
+import { contactMessages } from '../database/schema/contact.ts';
 import { users } from '../database/schema/identity.ts';
 import { type KeptMail, mails } from '../database/schema/mail.ts';
 import { type LinkTokens, linkLife } from '../identity/link-tokens.ts';
 import { loadUserSettings } from '../settings/user-settings.ts';
-import { composeMail, type MailKind } from './compose-mail.ts';
+import { composeMail, type Mail, type MailKind } from './compose-mail.ts';
+import { composeContactMail } from './contact-mail.ts';
 import type { Postman } from './smtp.ts';
 
 /** Which mail, to whom, and where it was asked for. */
 export interface MailOrder {
-  kind: MailKind;
+  kind: MailKind | 'contact';
   emailKey: string;
   language: Language;
   origin: string;
+  /** The visitor's message that is passed on. */
+  contact?: string;
 }
 
 export interface MailOutbox {
@@ -52,7 +56,11 @@ const longestRetry = 3_600_000;
 const remembered = 30 * 24 * 3_600_000;
 const listed = 200;
 /** When a mail is no longer worth sending. */
-const mailLife: Readonly<Record<MailKind, number>> = { ...linkLife, passwordChanged: remembered };
+const mailLife: Readonly<Record<MailOrder['kind'], number>> = {
+  ...linkLife,
+  passwordChanged: remembered,
+  contact: remembered,
+};
 
 type Order = typeof mails.$inferSelect;
 
@@ -78,15 +86,31 @@ export const createMailOutbox = (needs: MailOutboxNeeds): MailOutbox => {
     return order ?? null;
   };
 
-  /** What was sent; null where there is nothing to say: nobody's address, confirmed meanwhile, or too late. */
-  const deliver = async ({ kind, emailKey, createdAt, ...order }: Order): Promise<KeptMail | null> => {
+  const passOn = async ({ contact, language, origin }: Order): Promise<Mail | null> => {
+    if (contact === null) return null;
+    const [found] = await database
+      .select({ message: contactMessages, username: users.username })
+      .from(contactMessages)
+      .leftJoin(users, eq(users.id, contactMessages.userId))
+      .where(eq(contactMessages.id, contact));
+    return found ? composeContactMail({ ...found.message, username: found.username }, language, origin) : null;
+  };
+
+  const toPlayer = async (kind: MailKind, { emailKey, ...order }: Order): Promise<Mail | null> => {
     const [user] = await database.select().from(users).where(eq(users.emailKey, emailKey));
-    if (!user?.email || clock.now() - createdAt > mailLife[kind]) return null;
+    if (!user?.email) return null;
     if (kind === 'confirmEmail' && user.emailVerifiedAt !== null) return null;
     const chosen = languageSchema.safeParse((await loadUserSettings(database, user.id)).site?.lang);
     const token = kind === 'passwordChanged' ? null : await linkTokens.issue(user.id, kind);
     const language = chosen.success ? chosen.data : order.language;
-    const mail = composeMail(kind, { ...user, email: user.email }, token, language, order.origin);
+    return composeMail(kind, { ...user, email: user.email }, token, language, order.origin);
+  };
+
+  /** What was sent; null where there is nothing to say: nobody's address, confirmed meanwhile, or too late. */
+  const deliver = async (order: Order): Promise<KeptMail | null> => {
+    if (clock.now() - order.createdAt > mailLife[order.kind]) return null;
+    const mail = await (order.kind === 'contact' ? passOn(order) : toPlayer(order.kind, order));
+    if (mail === null) return null;
     await postman?.send(mail, order.origin);
     const { to, subject, text, links } = mail;
     return { to, subject, text, links };

@@ -22,10 +22,11 @@ export const createSmtpPostman = (url: string, from: string | null): Postman => 
     disableUrlAccess: true,
   });
   return {
-    send: async ({ operator, to, subject, text, html }, origin) => {
+    send: async ({ operator, to, subject, text, html, replyTo }, origin) => {
       await transport.sendMail({
         from: { name: operator, address: from ?? `no-reply@${new URL(origin).hostname}` },
         to: { name: '', address: to },
+        ...(replyTo ? { replyTo } : {}),
         subject,
         text,
         html,

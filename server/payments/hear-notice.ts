@@ -2,12 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ErrorKey } from '../../contract/entities/error.ts';
 import type { PaymentNotice } from '../../contract/http/payment.ts';
+import { toMajor } from '../../domain/money/money.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
 import { retried } from '../database/retry.ts';
 import { type NoticeVerdict, paymentNotices, payments } from '../database/schema/payments.ts';
 import { currencyOf } from '../ledger/currencies.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import { sendMessage } from '../messages/send-message.ts';
 import { RefusedCall } from '../refusal.ts';
 import type { Outbox } from '../tickets/outbox.ts';
 import { isSigned } from './notice-signature.ts';
@@ -75,6 +77,8 @@ export const createHearNotice = ({ database, clock, ledger, outbox, secret, log 
           { account: 'funding', currencyId, amount: -amount },
           { account: 'cash', currencyId, amount },
         ]);
+        const params = { amount: toMajor(amount), currency: notice.currency };
+        await sendMessage(within, userId, at, { key: 'depositCredited', params });
       }
       await outbox.put(within, userId, [
         { event: 'payment_update', payload: paymentView({ ...payment, state, decidedAt: at }, at) },

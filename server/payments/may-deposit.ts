@@ -18,8 +18,6 @@ export interface DepositAsked {
  */
 export type MayDeposit = (within: Database, asked: DepositAsked) => Promise<void>;
 
-export const mayDeposit: MayDeposit = async () => undefined;
-
 /** What a player deposited since an instant, and what he may still pay of what he began since, in minor units. */
 export const depositedSince = async (
   within: Database,

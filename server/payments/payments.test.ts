@@ -6,6 +6,7 @@ import { paymentNotices } from '../database/schema/payments.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
 import { registered } from '../testing/account-forms.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { depositedSince } from './may-deposit.ts';
 import { noticeAge, signNotice } from './notice-signature.ts';
 
 const secret = 'a secret between the bank and this test, alone';
@@ -27,11 +28,8 @@ afterEach(async () => {
 });
 
 const eur = { amount: 50, currency: 'EUR', currency_id: 2 };
-const begin = async (
-  body: object = eur,
-  { key = randomUUID() as string | undefined, url = nb, bearer = token } = {},
-) => {
-  const headers = { authorization: `Bearer ${bearer}`, ...(key === undefined ? {} : { 'idempotency-key': key }) };
+const begin = async (body: object = eur, { key = randomUUID() as string | null, url = nb, bearer = token } = {}) => {
+  const headers = { authorization: `Bearer ${bearer}`, ...(key === null ? {} : { 'idempotency-key': key }) };
   const answer = await server.app.inject({ method: 'POST', url, headers, payload: body });
   return { status: answer.statusCode, body: answer.json() };
 };
@@ -123,7 +121,7 @@ describe('a deposit', () => {
   });
 
   it('needs a key', async () => {
-    for (const key of [undefined, '', 'again', 'a key of words', 'é'.repeat(9), 'x'.repeat(129)]) {
+    for (const key of [null, '', 'again', 'a key of words', 'é'.repeat(9), 'x'.repeat(129)]) {
       expect(await begin(eur, { key })).toMatchObject({ status: 400, body: { error: 'idempotencyKeyInvalid' } });
     }
   });
@@ -158,6 +156,21 @@ describe('a deposit', () => {
     expect(await notify(notice)).toBe('200 ok');
     expect(await stateOf(payment_id)).toMatchObject({ state: 'credited' });
   });
+});
+
+test('what counts as deposited is what was credited and what may still be paid', async () => {
+  const { userId } = (await server.services.identity.authenticate(`Bearer ${token}`)) ?? { userId: '' };
+  const since = server.clock.now();
+  const { url } = await begun({ amount: 100 });
+  const open = await begun();
+  const declined = await begun({ amount: 7 });
+  await press(url, 'outcome=paid');
+  await press(declined.url, 'outcome=declined');
+  const sum = (from: number) => depositedSince(server.services.database, userId, 2, from);
+  expect(await sum(since)).toBe(15_000n);
+  await press(open.url, 'outcome=cancelled');
+  expect(await sum(since)).toBe(10_000n);
+  expect(await sum(since + 1)).toBe(0n);
 });
 
 describe('a notice', () => {

@@ -4,10 +4,10 @@ import type { Payment } from '../../contract/entities/payment.ts';
 import type { PaymentsPage } from '../../contract/http/payment.ts';
 import { pageSize } from '../../domain/limits.ts';
 import { payments } from '../database/schema/payments.ts';
+import { requireDepositAllowed } from '../play-limits/require-limits.ts';
 import { RefusedCall } from '../refusal.ts';
 import { type BeginNeeds, createBeginDeposit, type WantedDeposit } from './begin-deposit.ts';
 import { createHearNotice, type NoticeNeeds, type ReceivedNotice } from './hear-notice.ts';
-import { mayDeposit } from './may-deposit.ts';
 import { paymentView } from './payment-view.ts';
 
 export interface PaymentNeeds extends Omit<BeginNeeds, 'mayDeposit'>, NoticeNeeds {
@@ -29,7 +29,7 @@ export const createPayments = (needs: PaymentNeeds): Payments => {
   const { database, clock, outbox, log } = needs;
   const hearNotice = createHearNotice(needs);
   return {
-    begin: createBeginDeposit({ ...needs, mayDeposit }),
+    begin: createBeginDeposit({ ...needs, mayDeposit: requireDepositAllowed }),
 
     hear: async (received) => {
       await hearNotice(received);

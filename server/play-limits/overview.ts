@@ -4,7 +4,8 @@ import { type Minor, toMajor } from '../../domain/money/money.ts';
 import { noLimit } from '../../domain/play-limits/limit-change.ts';
 import type { Database } from '../database/client.ts';
 import { currencyOf } from '../ledger/currencies.ts';
-import { depositedSince } from './deposited.ts';
+import { depositedSince } from '../payments/may-deposit.ts';
+import { creditedSince } from './credited.ts';
 import { type KeptLimit, keptLimits } from './kept-limits.ts';
 import { limitRange } from './limit-range.ts';
 import { type Played, playedSince } from './played.ts';
@@ -16,6 +17,8 @@ interface Sum extends Played {
   from: number;
   to: number;
   deposited: Minor;
+  /** With deposits that are still under way. */
+  begun: Minor;
 }
 
 const iso = (at: number): string => new Date(at).toISOString();
@@ -29,12 +32,12 @@ const walletView = (currencyId: number, sums: readonly Sum[], kept: readonly Kep
     ...{ deposited: toMajor(deposited), staked: toMajor(staked), won: toMajor(won) },
   })),
   limits: limitKinds.flatMap((kind) =>
-    sums.map(({ period, deposited, staked, won }) => {
+    sums.map(({ period, begun, staked, won }) => {
       const own = kept.find(
         (limit) => limit.currencyId === currencyId && limit.kind === kind && limit.period === period,
       );
       const { amount, next } = own ?? noLimit;
-      const used = { deposit: deposited, stake: staked, loss: staked - won }[kind];
+      const used = { deposit: begun, stake: staked, loss: staked - won }[kind];
       const waiting = next && { amount: major(next.amount), from: iso(next.from) };
       return { kind, period, amount: major(amount), used: toMajor(used), next: waiting };
     }),
@@ -54,8 +57,9 @@ export const walletsOverview = async (
     const { from, to } = limitRange(period, now);
     const played = await playedSince(database, userId, from);
     for (const [currencyId, of] of sums) {
-      const deposited = await depositedSince(database, userId, currencyId, from);
-      of.push({ period, from, to, deposited, ...(played.get(currencyId) ?? { staked: 0n, won: 0n }) });
+      const deposited = await creditedSince(database, userId, currencyId, from);
+      const begun = await depositedSince(database, userId, currencyId, from);
+      of.push({ period, from, to, deposited, begun, ...(played.get(currencyId) ?? { staked: 0n, won: 0n }) });
     }
   }
   return [...sums].map(([currencyId, of]) => walletView(currencyId, of, kept));

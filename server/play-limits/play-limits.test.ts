@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Match } from '../../contract/entities/match.ts';
 import type { PlayLimitsView } from '../../contract/http/play-limits.ts';
+import { payments } from '../database/schema/payments.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
+import type { RefusedCall } from '../refusal.ts';
 import { aRegistration, goodPassword, registered } from '../testing/account-forms.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { aRequest } from '../testing/ticket-stand.ts';
+import { requireDepositAllowed } from './require-limits.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -110,6 +113,33 @@ describe('a loss limit', () => {
     expect([await pay(100), await pay(20)]).toEqual(['ok', [400, 'lossLimitReached', { left: 0, currency: 'RSD' }]]);
     expect((await view()).wallets[0]?.sums[0]).toMatchObject({ period: 'day', staked: 100, won: 0, deposited: 0 });
   });
+});
+
+test('a deposit limit counts what was begun to be paid in since its period began', async () => {
+  const { database } = server.services;
+  const asked = (amount: bigint) =>
+    database
+      .transaction((within) => requireDepositAllowed(within, { userId, currencyId: 1, amount, at: server.clock.now() }))
+      .then(
+        () => 'ok',
+        (error: RefusedCall) => [error.status, error.key, error.values],
+      );
+  await set('deposit', 'day', 100);
+  expect([await asked(10_000n), await asked(10_001n)]).toEqual([
+    'ok',
+    [400, 'depositLimitReached', { left: 100, currency: 'RSD' }],
+  ]);
+  await database.insert(payments).values({
+    ...{ userId, method: 'nb', currencyId: 1, amount: 6_000n, idempotencyKey: userId, createdAt: server.clock.now() },
+  });
+  expect([await asked(4_000n), await asked(4_001n)]).toEqual([
+    'ok',
+    [400, 'depositLimitReached', { left: 40, currency: 'RSD' }],
+  ]);
+  await advance(24 * hour);
+  expect(await asked(10_000n)).toBe('ok');
+  await server.call('/base/v1/users/break', { kind: 'timeOut', days: 1 }, token);
+  expect(await asked(1n)).toMatchObject([403, 'onTimeOut', {}]);
 });
 
 describe('a change', () => {

@@ -4,9 +4,9 @@ import { type Minor, toMajor } from '../../domain/money/money.ts';
 import { leftOf } from '../../domain/play-limits/limit-change.ts';
 import type { Database } from '../database/client.ts';
 import { currencyOf } from '../ledger/currencies.ts';
+import { depositedSince } from '../payments/may-deposit.ts';
 import { RefusedCall } from '../refusal.ts';
 import { requirePlayer } from './breaks.ts';
-import { depositedSince } from './deposited.ts';
 import { type KeptLimit, keptLimits } from './kept-limits.ts';
 import { limitRange } from './limit-range.ts';
 import { playedSince } from './played.ts';
@@ -58,6 +58,9 @@ const requireLeft = async (within: Database, asked: MoneyAsked, kinds: readonly 
 export const requireStakeAllowed = (within: Database, asked: MoneyAsked): Promise<void> =>
   requireLeft(within, asked, ['stake', 'loss']);
 
-/** Refuses a deposit beyond the player's own limits, and any during a break. Throws a RefusedCall that says what is left. */
+/**
+ * Refuses a deposit beyond the player's own limits, and any during a break; deposits under way count, for they are
+ * credited when they are paid. Throws a RefusedCall that says what is left.
+ */
 export const requireDepositAllowed = (within: Database, asked: MoneyAsked): Promise<void> =>
   requireLeft(within, asked, ['deposit']);

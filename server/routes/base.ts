@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { ping } from '../../contract/http/base.ts';
 import { profile } from '../../contract/http/base-users.ts';
+import { bonuses as bonusesOf } from '../../contract/http/bonuses.ts';
 import { RefusedCall } from '../refusal.ts';
 import { register } from '../register.ts';
 import type { Services } from '../services.ts';
 
 export const baseRoutes = (app: FastifyInstance, services: Services): void => {
-  const { clock, identity, inbox, ledger, settings, tickets } = services;
+  const { bonuses, clock, identity, inbox, ledger, settings, tickets } = services;
 
   register(app, ping, async ({ query, viewer }) => ({
     blocked: viewer.blocked,
@@ -25,4 +26,5 @@ export const baseRoutes = (app: FastifyInstance, services: Services): void => {
     const emailVerified = user.emailVerifiedAt !== null;
     return { id, username, firstName, lastName, email, emailVerified, createdAt: new Date(createdAt).toISOString() };
   });
+  register(app, bonusesOf, ({ viewer }) => bonuses.view(viewer.userId));
 };

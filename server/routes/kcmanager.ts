@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Language, language } from '../../contract/entities/scalars.ts';
+import type { FastifyInstance } from 'fastify';
 import { logoutUser, refreshToken } from '../../contract/http/kcmanager.ts';
 import {
   changePassword,
@@ -13,26 +12,15 @@ import {
   sendVerificationEmail,
   sessions,
 } from '../../contract/http/kcmanager-accounts.ts';
-import type { Caller } from '../identity/accounts.ts';
-import { siteOrigin } from '../origin.ts';
+import { callersOf } from '../caller.ts';
 import { RefusedCall } from '../refusal.ts';
 import { register } from '../register.ts';
 import type { Services } from '../services.ts';
 
 const done = { error: null, ErrorText: 'ok' } as const;
 
-const cookieLanguage = (cookies: string | undefined): Language => {
-  const chosen = language.safeParse(/(?:^|;\s*)lang=([a-z]+)/.exec(cookies ?? '')?.[1]);
-  return chosen.success ? chosen.data : 'en';
-};
-
 export const kcmanagerRoutes = (app: FastifyInstance, { accounts, config, identity }: Services): void => {
-  const callerOf = ({ ip, headers }: FastifyRequest): Caller => ({
-    address: ip,
-    origin: siteOrigin(config, headers.origin, headers.host),
-    language: cookieLanguage(headers.cookie),
-    userAgent: headers['user-agent'] ?? null,
-  });
+  const callerOf = callersOf(config);
 
   register(app, loginUser, ({ body, request }) =>
     identity.signIn(body, request.ip, request.headers['user-agent'] ?? null),

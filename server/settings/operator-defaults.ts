@@ -13,6 +13,35 @@ const perCurrency = (limits: Readonly<Record<number, number>>): string => JSON.s
 const list = (values: Readonly<Record<string, string>>): KeyValue[] =>
   Object.entries(values).map(([key, value]) => ({ key, value }));
 
+/** Bonuses beside those of the single ticket: contract/entities/bonus.ts says what a rule may be. */
+const bonuses = {
+  periodic: [
+    {
+      ...{ id: 'weeklyTurnover', kind: 'turnover', period: 'week', currency_id: rsd, cap: 10_000 },
+      bands: [
+        { from: 5_000, percent: 0.5 },
+        { from: 20_000, percent: 1 },
+        { from: 100_000, percent: 1.5 },
+      ],
+    },
+    {
+      ...{ id: 'monthlyLossBack', kind: 'lossBack', period: 'month', currency_id: rsd, cap: 25_000 },
+      bands: [
+        { from: 2_000, percent: 5 },
+        { from: 20_000, percent: 8 },
+        { from: 100_000, percent: 10 },
+      ],
+    },
+  ],
+  once: [
+    { id: 'firstDeposit', kind: 'firstDeposit', currency_id: rsd, percent: 100, cap: 10_000, days: 30 },
+    {
+      ...{ id: 'fiveTickets', kind: 'tickets', currency_id: rsd },
+      ...{ count: 5, minStake: 200, minOdd: 2, amount: 500, days: 30 },
+    },
+  ],
+};
+
 /** General settings the server ships with (spec section 3, ticket settings); stakes start at 20 in every currency. */
 export const generalDefaults = list({
   ticketBonuses: '0,0,3,5,7,10,13,16,20,25,30,35,40,45,50,60,70,80,100,120',
@@ -36,6 +65,7 @@ export const generalDefaults = list({
   minDeposit: perCurrency({ [rsd]: 100, [eur]: 5 }),
   maxDeposit: perCurrency({ [rsd]: 500_000, [eur]: 5_000 }),
   voucherDays: '90',
+  bonuses: JSON.stringify(bonuses),
 });
 
 /** Status settings the server ships with; the text `true` switches a section off or a behaviour on. */

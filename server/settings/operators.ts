@@ -5,6 +5,7 @@ const supportText = '24/7 · support@matchday.example · +381 11 4000 400';
 const matchday = {
   name: 'Matchday',
   supportText,
+  licence: '425-02-0118/2026 (Matchday d.o.o., Beograd)',
   socialLinks: [
     { name: 'Facebook', url: 'https://facebook.com/matchday.example' },
     { name: 'Instagram', url: 'https://instagram.com/matchday.example' },
@@ -72,6 +73,7 @@ const matchdayLight: ThemeMode = {
 
 const reflektor = {
   name: 'Reflektor',
+  licence: '425-02-0231/2026 (Reflektor Sport d.o.o., Novi Sad)',
   supportText: '08–24 · podrska@reflektor.example · +381 21 5000 500',
   socialLinks: [
     { name: 'Instagram', url: 'https://instagram.com/reflektor.example' },
@@ -138,15 +140,34 @@ const reflektorLight: ThemeMode = {
   },
 };
 
-const byHost: Readonly<Record<string, ThemesByDomain>> = {
-  '127.0.0.1': { theme: { dark: [reflektorDark], light: [reflektorLight] } },
-};
-const everywhereElse: ThemesByDomain = { theme: { dark: [matchdayDark], light: [matchdayLight] } };
+/** The operators of this server. */
+export type OperatorId = 'matchday' | 'reflektor';
 
-/** The operator behind a page origin (`https://host[:port]`); null when the text is no origin. Unknown hosts are Matchday's. */
-export const operatorOf = (origin: string): ThemesByDomain | null => {
+const themes: Readonly<Record<OperatorId, ThemesByDomain>> = {
+  matchday: { theme: { dark: [matchdayDark], light: [matchdayLight] } },
+  reflektor: { theme: { dark: [reflektorDark], light: [reflektorLight] } },
+};
+
+const inboxes: Readonly<Record<OperatorId, string>> = {
+  matchday: 'support@matchday.example',
+  reflektor: 'podrska@reflektor.example',
+};
+
+const byHost: Readonly<Record<string, OperatorId>> = { '127.0.0.1': 'reflektor' };
+
+/** Who stands behind a page origin (`https://host[:port]`); null when the text is no origin. Unknown hosts are Matchday's. */
+export const operatorIdOf = (origin: string): OperatorId | null => {
   if (!URL.canParse(origin)) return null;
   const url = new URL(origin);
   const isOrigin = (url.protocol === 'http:' || url.protocol === 'https:') && url.origin === origin.toLowerCase();
-  return isOrigin ? (byHost[url.hostname] ?? everywhereElse) : null;
+  return isOrigin ? (byHost[url.hostname] ?? 'matchday') : null;
 };
+
+/** The theme of the operator behind a page origin; null when the text is no origin. */
+export const operatorOf = (origin: string): ThemesByDomain | null => {
+  const id = operatorIdOf(origin);
+  return id === null ? null : themes[id];
+};
+
+/** Where the operator behind a page origin reads what visitors write. */
+export const inboxOf = (origin: string): string => inboxes[operatorIdOf(origin) ?? 'matchday'];

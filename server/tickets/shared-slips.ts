@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import type { output } from 'zod/mini';
-import type { ReusedSlip, ShareBody, sharedSlip } from '../../contract/http/shared-slip.ts';
+import type { ReusedSlip, ShareBody, SharedSlipBody, sharedSlip } from '../../contract/http/shared-slip.ts';
 import { playerOf } from '../../domain/markets/player-of.ts';
 import { toMajor } from '../../domain/money/money.ts';
 import { evenOdd } from '../../domain/odds/odd.ts';
@@ -41,13 +41,11 @@ export interface SharedSlipNeeds {
   attempts: Attempts;
 }
 
-type SlipBody = Extract<ShareBody, { selections: unknown }>;
-
 const newCode = (): string =>
   Array.from({ length: shareCodeLength }, () => shareAlphabet[randomInt(shareAlphabet.length)]).join('');
 
 /** A slip as the browser names it, with what the feed knows of it. */
-const keptFrom = ({ selections, systemGroups }: SlipBody, feed: Feed): KeptSlip => {
+const keptFrom = ({ selections, systemGroups }: SharedSlipBody, feed: Feed): KeptSlip => {
   if (new Set(selections.map(({ eventId }) => eventId)).size < selections.length) {
     throw new RefusedCall(400, 'sameEventTwice', { selections: 'sameEventTwice' });
   }

@@ -5,10 +5,10 @@ import type { HistoryPage, HistoryQuery } from '../../contract/http/ticket-histo
 import { pageSize } from '../../domain/limits.ts';
 import { toMajor } from '../../domain/money/money.ts';
 import { toDecimalOdd } from '../../domain/odds/odd.ts';
+import { cashOutMargin } from '../../domain/payout/cash-out-margin.ts';
 import { capped, paid } from '../../domain/payout/ticket-figures.ts';
 import { ticketStanding } from '../../domain/payout/ticket-standing.ts';
 import { isFreeBet } from '../../domain/wallet/free-bet.ts';
-import { cashOutMargin } from '../cash-out/cash-out-margin.ts';
 import { priceCashOut } from '../cash-out/price-cash-out.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';

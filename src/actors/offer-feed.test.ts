@@ -23,6 +23,7 @@ const wire = () => {
     open: () => undefined,
     close: () => undefined,
     connected: () => connected,
+    changedAt: () => 0,
     reconnect: () => undefined,
     watch: (listener) => {
       watcher = listener;

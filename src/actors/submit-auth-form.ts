@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import type { Language } from '../../contract/entities/scalars.ts';
 import {
   changePasswordPayload,
+  endSession,
   forgotPasswordPayload,
   loginPayload,
   registrationPayload,
@@ -33,6 +34,10 @@ export const createSubmitAuthForm = (api: AccountApi, language: () => Language) 
     },
     changePassword: async ({ values }, signal) => {
       await api.changePassword(changePasswordPayload.parse(values), signal);
+      return {};
+    },
+    endSession: async ({ values }, signal) => {
+      await api.endSession(endSession.body.parse(values), signal);
       return {};
     },
     endOtherSessions: async (_, signal) => {

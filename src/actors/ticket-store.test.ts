@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { storedSlip } from '../../contract/storage/slip.ts';
+import { type StoredSlip, storedSlip } from '../../contract/storage/slip.ts';
 import { initialContext } from '../../machines/ticket/ticket-context.ts';
 import { pendingTicketOf, selectionOf } from '../../machines/ticket/ticket-examples.ts';
 import { createStored } from '../browser/stored.ts';
@@ -12,6 +12,27 @@ const memory = () => {
     setItem: (key: string, text: string) => void texts.set(key, text),
   } as Storage;
   return createStored({ key: 'ticket', schema: storedSlip, storage: () => storage });
+};
+
+/** A store of several tabs: each hears what the others write. */
+const sharedByTabs = () => {
+  const texts = memory();
+  const tabs: { listener(slip: StoredSlip | null): void }[] = [];
+  return () => {
+    const tab = { listener: (_: StoredSlip | null): void => undefined };
+    tabs.push(tab);
+    return {
+      ...texts,
+      write: (slip: StoredSlip) => {
+        texts.write(slip);
+        for (const other of tabs) if (other !== tab) other.listener(texts.read());
+      },
+      watch: (listener: (slip: StoredSlip | null) => void) => {
+        tab.listener = listener;
+        return () => undefined;
+      },
+    };
+  };
 };
 const slip = () => ({ ...initialContext({ stored: null }), selections: [selectionOf('1')], stake: 5000 });
 
@@ -46,6 +67,60 @@ describe('The ticket store', () => {
     createTicketStore(memory(), shared).keep({ ...slip(), stake: 7000 });
     expect(createTicketStore(tab, shared).load()?.stake).toBe(5000);
     expect(createTicketStore(memory(), shared).load()?.stake).toBe(7000);
+  });
+
+  test('does not lose the unanswered ticket and the switch of one tab when another one writes', () => {
+    const shared = memory();
+    const [one, other] = [createTicketStore(memory(), shared), createTicketStore(memory(), shared)];
+    one.keep(slip());
+    other.keep(slip());
+    one.saveTicket(pendingTicketOf());
+    one.keep({ ...slip(), tickets: [pendingTicketOf()], autoOddsUsers: ['user-1'] });
+    other.keep({ ...slip(), stake: 7000 });
+    const anew = () => createTicketStore(memory(), shared).load();
+    expect(anew()).toMatchObject({ stake: 7000, tickets: [pendingTicketOf()], autoOddsUsers: ['user-1'] });
+    one.keep({ ...slip(), autoOddsUsers: ['user-1'] });
+    other.keep({ ...slip(), stake: 8000 });
+    expect(anew()).toMatchObject({ stake: 8000, tickets: [], autoOddsUsers: ['user-1'] });
+  });
+
+  test('does not bring back a ticket that another tab has seen end', () => {
+    const shared = memory();
+    createTicketStore(memory(), shared).keep({ ...slip(), tickets: [pendingTicketOf()] });
+    const [one, other] = [createTicketStore(memory(), shared), createTicketStore(memory(), shared)];
+    const waiting = { ...slip(), tickets: [pendingTicketOf()] };
+    one.keep(waiting);
+    other.keep(waiting);
+    one.keep(slip());
+    other.keep({ ...waiting, tickets: [pendingTicketOf({ received: true })] });
+    expect(createTicketStore(memory(), shared).load()?.tickets).toEqual([]);
+  });
+
+  test('tells other tabs what the player composed, once, and nothing that is only priced, staked, sent or emptied', () => {
+    const shared = sharedByTabs();
+    const [one, other] = [createTicketStore(memory(), shared()), createTicketStore(memory(), shared())];
+    const told: string[][] = [];
+    other.watch((heard) => {
+      told.push(heard.selections.map(({ id }) => id));
+      // The machine takes it over.
+      other.keep({ ...slip(), selections: heard.selections, system: heard.system ?? null });
+    });
+    let back = 0;
+    one.watch(() => {
+      back += 1;
+    });
+    const two = [selectionOf('1'), selectionOf('2')];
+    one.keep({ ...slip(), selections: [] });
+    other.keep({ ...slip(), selections: [] });
+    one.keep(slip());
+    one.keep({ ...slip(), selections: two });
+    one.keep({ ...slip(), selections: two.map((selection) => ({ ...selection, odd: 3 })) });
+    one.keep({ ...slip(), selections: two, stake: 900 });
+    one.keep({ ...slip(), selections: [selectionOf('1')], userId: 'user-1', tickets: [pendingTicketOf()] });
+    one.keep({ ...slip(), selections: [] });
+    expect([told, back]).toEqual([[['1'], ['1', '2']], 0]);
+    other.keep({ ...slip(), selections: [selectionOf('2')] });
+    expect(back).toBe(1);
   });
 
   test('adds a ticket that is about to be sent to the kept slip', () => {

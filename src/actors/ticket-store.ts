@@ -1,6 +1,7 @@
 import type { PendingTicket, StoredSlip } from '../../contract/storage/slip.ts';
-import type { TicketContext } from '../../machines/ticket/ticket-context.ts';
+import { ownTicket, type TicketContext } from '../../machines/ticket/ticket-context.ts';
 import type { Stored } from '../browser/stored.ts';
+import { onTop } from './on-top.ts';
 
 const storedFrom = (context: TicketContext): StoredSlip => ({
   machine: 'ticket',
@@ -24,17 +25,51 @@ const same = (one: TicketContext, other: TicketContext): boolean =>
   one.autoOddsUsers === other.autoOddsUsers &&
   one.oddsPolicies === other.oddsPolicies;
 
+const ticketIdOf = ({ ticketId }: PendingTicket): string => ticketId;
+const itself = (user: string): string => user;
+
+/** What is composed of which bets: the same while only prices move. */
+const shapeOf = ({ selections, system }: Pick<TicketContext | StoredSlip, 'selections' | 'system'>): string =>
+  JSON.stringify([
+    selections.map(({ id, marketCode, selectionCode }) => [id, marketCode, selectionCode]),
+    system?.groups ?? null,
+  ]);
+
 /**
  * Keeps the slip in this browser, in a store of the tab and in one that all tabs share. The tab's own is asked first, so
- * that two tabs do not take each other's slip over a reload; the shared one is for a tab that opens anew.
+ * that two tabs do not take each other's slip over a reload. The shared one is for a tab that opens anew, and tells the
+ * others what a player composes; tickets without an outcome and switches of all tabs are kept there side by side.
  */
 export const createTicketStore = (tab: Stored<StoredSlip>, shared: Stored<StoredSlip>) => {
-  let kept: TicketContext | null = null;
-
   const load = (): StoredSlip | null => tab.read() ?? shared.read();
+  let kept: TicketContext | null = null;
+  let sharedAt = load()?.sharedAt ?? 0;
+  let heard: string | null = null;
+
   const write = (slip: StoredSlip) => {
-    tab.write(slip);
-    shared.write(slip);
+    const [before, there] = [load(), shared.read()];
+    const changed = { ...slip, sharedAt };
+    tab.write(changed);
+    shared.write({
+      ...changed,
+      tickets: onTop(there?.tickets ?? [], before?.tickets ?? [], slip.tickets, ticketIdOf),
+      autoOddsUsers: onTop(there?.autoOddsUsers ?? [], before?.autoOddsUsers ?? [], slip.autoOddsUsers, itself),
+      oddsPolicies: Object.fromEntries(
+        onTop(
+          Object.entries(there?.oddsPolicies ?? {}),
+          Object.entries(before?.oddsPolicies ?? {}),
+          Object.entries(slip.oddsPolicies ?? {}),
+          (entry) => JSON.stringify(entry),
+        ),
+      ),
+    });
+  };
+
+  /** Whether the player composed something that his other tabs have not: an emptied or a sent slip is this tab's alone. */
+  const isComposed = (context: TicketContext): boolean => {
+    if (kept === null || context.selections.length === 0 || ownTicket(context)) return false;
+    const shape = shapeOf(context);
+    return shape !== shapeOf(kept) && shape !== heard;
   };
 
   return {
@@ -42,6 +77,8 @@ export const createTicketStore = (tab: Stored<StoredSlip>, shared: Stored<Stored
     /** Writes what changed since the last call. */
     keep(context: TicketContext): void {
       if (kept && same(kept, context)) return;
+      if (isComposed(context)) sharedAt = Math.max(Date.now(), sharedAt + 1);
+      heard = null;
       kept = context;
       write(storedFrom(context));
     },
@@ -50,6 +87,15 @@ export const createTicketStore = (tab: Stored<StoredSlip>, shared: Stored<Stored
       const slip = load();
       if (!slip) throw new Error('No slip is kept to add the ticket to');
       write({ ...slip, tickets: [...slip.tickets.filter(({ userId }) => userId !== ticket.userId), ticket] });
+    },
+    /** Hears of slips that other tabs composed, each once. */
+    watch(listener: (slip: StoredSlip) => void): () => void {
+      return shared.watch((slip) => {
+        if (slip === null || (slip.sharedAt ?? 0) <= sharedAt) return;
+        sharedAt = slip.sharedAt ?? 0;
+        heard = shapeOf(slip);
+        listener(slip);
+      });
     },
   };
 };

@@ -4,6 +4,7 @@ import type { OnDemand } from '../running/running.tsx';
 export const onDemand = <Value>(start: () => Promise<Value>): OnDemand<Value> => {
   let starting: Promise<Value> | null = null;
   let started: Value | null = null;
+  const listeners = new Set<() => void>();
   const fail = () => {
     starting = null;
   };
@@ -12,6 +13,7 @@ export const onDemand = <Value>(start: () => Promise<Value>): OnDemand<Value> =>
       if (!starting) {
         starting = start().then((value) => {
           started = value;
+          for (const listener of listeners) listener();
           return value;
         });
         starting.catch(fail);
@@ -19,6 +21,10 @@ export const onDemand = <Value>(start: () => Promise<Value>): OnDemand<Value> =>
       return starting;
     },
     started: () => started,
+    watch: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 };
 

@@ -5,13 +5,16 @@ import { appMachine } from '../../machines/app/app.machine.ts';
 import { placeholderKind } from '../../machines/to-provide.ts';
 import { createAccountApi } from '../transport/api/account.ts';
 import { createMoneyApi } from '../transport/api/money.ts';
+import { createVouchersApi } from '../transport/api/vouchers.ts';
 import type { Page } from './page.ts';
 import { providedApp } from './provided-app.ts';
 import { providedAccount } from './start-account.ts';
 import { providedCashOut } from './start-cash-out.ts';
 import { providedDeposit } from './start-money.ts';
 import { providedOpenTickets } from './start-open-tickets.ts';
+import { providedPlayLimits } from './start-play-limits.ts';
 import { startPlayer } from './start-player.ts';
+import { providedVoucher } from './start-vouchers.ts';
 import { createWorld } from './world.ts';
 
 const page: Page = {
@@ -42,13 +45,17 @@ describe('The composition root', () => {
     const world = createWorld('http://127.0.0.1:3400', { accessToken: () => null, renewed: async () => null });
     expect(leftOver(appMachine)).toContain('session.renewSession');
     const player = startPlayer(world, page);
-    expect(leftOver(providedApp(world, page, { start: async () => player, started: () => player }))).toEqual([]);
-    const late = providedApp(world, page, { start: async () => player, started: () => null });
+    const watch = () => () => undefined;
+    expect(leftOver(providedApp(world, page, { start: async () => player, started: () => player, watch }))).toEqual([]);
+    const late = providedApp(world, page, { start: async () => player, started: () => null, watch });
     expect(leftOver(late)).toEqual([]);
     const account = providedAccount(createAccountApi(world.http), () => undefined);
     expect(Object.values(account).flatMap(leftOver)).toEqual([]);
     expect(leftOver(providedCashOut(world))).toEqual([]);
+    const { playLimits, realityCheck } = providedPlayLimits(world, { hear: () => undefined, signOut: () => undefined });
+    expect([playLimits, realityCheck].flatMap(leftOver)).toEqual([]);
     expect(leftOver(providedDeposit(createMoneyApi(world.http), () => undefined))).toEqual([]);
     expect(leftOver(providedOpenTickets(world.api, () => false))).toEqual([]);
+    expect(leftOver(providedVoucher(createVouchersApi(world.http), () => undefined))).toEqual([]);
   });
 });

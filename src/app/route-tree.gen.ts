@@ -16,21 +16,38 @@ import { Route as Match3RouteImport } from './../routes/match3';
 import { Route as AuthLogoutRouteImport } from './../routes/_auth/logout';
 import { Route as DefaultIndexRouteImport } from './../routes/_default/index';
 import { Route as DefaultSplatRouteImport } from './../routes/_default/$';
+import { Route as DefaultAbout_usRouteImport } from './../routes/_default/about_us';
 import { Route as DefaultBettingRouteImport } from './../routes/_default/betting';
 import { Route as DefaultCallbackRouteImport } from './../routes/_default/callback';
+import { Route as DefaultContact_usRouteImport } from './../routes/_default/contact_us';
+import { Route as DefaultIndex1RouteImport } from './../routes/_default/index1';
 import { Route as DefaultLive_bettingRouteImport } from './../routes/_default/live_betting';
 import { Route as DefaultMachinesRouteImport } from './../routes/_default/machines';
+import { Route as DefaultMessagesRouteImport } from './../routes/_default/messages';
+import { Route as DefaultOtherRouteImport } from './../routes/_default/other';
 import { Route as DefaultPayinRouteImport } from './../routes/_default/payin';
+import { Route as DefaultPingRouteImport } from './../routes/_default/ping';
+import { Route as DefaultPrivacyRouteImport } from './../routes/_default/privacy';
+import { Route as DefaultPromoRouteImport } from './../routes/_default/promo';
+import { Route as DefaultResponsible_gamblingRouteImport } from './../routes/_default/responsible_gambling';
 import { Route as DefaultScoresRouteImport } from './../routes/_default/scores';
+import { Route as DefaultShared_slipRouteImport } from './../routes/_default/shared_slip';
+import { Route as DefaultSupportRouteImport } from './../routes/_default/support';
+import { Route as DefaultTermsncRouteImport } from './../routes/_default/termsnc';
 import { Route as DefaultTicket_historyRouteImport } from './../routes/_default/ticket_history';
+import { Route as DefaultVoucher_historyRouteImport } from './../routes/_default/voucher_history';
 import { Route as VerificationVerificationRouteImport } from './../routes/_verification/verification';
 import { Route as AuthAuthForgotPasswordRouteImport } from './../routes/_auth/auth/forgot-password';
 import { Route as AuthAuthLoginRouteImport } from './../routes/_auth/auth/login';
 import { Route as AuthAuthRegisterRouteImport } from './../routes/_auth/auth/register';
 import { Route as AuthAuthResetPasswordRouteImport } from './../routes/_auth/auth/reset-password';
+import { Route as DefaultAccountLimitsRouteImport } from './../routes/_default/account/limits';
 import { Route as DefaultAccountPaymentRouteImport } from './../routes/_default/account/payment';
 import { Route as DefaultAccountSettingsRouteImport } from './../routes/_default/account/settings';
 import { Route as DefaultAccountTransactionsRouteImport } from './../routes/_default/account/transactions';
+import { Route as DefaultDocumentsIndexRouteImport } from './../routes/_default/documents/index';
+import { Route as DefaultDocumentsDocRouteImport } from './../routes/_default/documents/$doc';
+import { Route as DefaultSportbettingRulesRouteImport } from './../routes/_default/sportbetting/rules';
 
 const AuthRoute = AuthRouteImport.update({
   id: '/_auth',
@@ -64,6 +81,11 @@ const DefaultSplatRoute = DefaultSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => DefaultRoute,
 } as any);
+const DefaultAbout_usRoute = DefaultAbout_usRouteImport.update({
+  id: '/about_us',
+  path: '/about_us',
+  getParentRoute: () => DefaultRoute,
+} as any);
 const DefaultBettingRoute = DefaultBettingRouteImport.update({
   id: '/betting',
   path: '/betting',
@@ -72,6 +94,16 @@ const DefaultBettingRoute = DefaultBettingRouteImport.update({
 const DefaultCallbackRoute = DefaultCallbackRouteImport.update({
   id: '/callback',
   path: '/callback',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultContact_usRoute = DefaultContact_usRouteImport.update({
+  id: '/contact_us',
+  path: '/contact_us',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultIndex1Route = DefaultIndex1RouteImport.update({
+  id: '/index1',
+  path: '/index1',
   getParentRoute: () => DefaultRoute,
 } as any);
 const DefaultLive_bettingRoute = DefaultLive_bettingRouteImport.update({
@@ -84,19 +116,70 @@ const DefaultMachinesRoute = DefaultMachinesRouteImport.update({
   path: '/machines',
   getParentRoute: () => DefaultRoute,
 } as any);
+const DefaultMessagesRoute = DefaultMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultOtherRoute = DefaultOtherRouteImport.update({
+  id: '/other',
+  path: '/other',
+  getParentRoute: () => DefaultRoute,
+} as any);
 const DefaultPayinRoute = DefaultPayinRouteImport.update({
   id: '/payin',
   path: '/payin',
   getParentRoute: () => DefaultRoute,
 } as any);
+const DefaultPingRoute = DefaultPingRouteImport.update({
+  id: '/ping',
+  path: '/ping',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultPrivacyRoute = DefaultPrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultPromoRoute = DefaultPromoRouteImport.update({
+  id: '/promo',
+  path: '/promo',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultResponsible_gamblingRoute =
+  DefaultResponsible_gamblingRouteImport.update({
+    id: '/responsible_gambling',
+    path: '/responsible_gambling',
+    getParentRoute: () => DefaultRoute,
+  } as any);
 const DefaultScoresRoute = DefaultScoresRouteImport.update({
   id: '/scores',
   path: '/scores',
   getParentRoute: () => DefaultRoute,
 } as any);
+const DefaultShared_slipRoute = DefaultShared_slipRouteImport.update({
+  id: '/shared_slip',
+  path: '/shared_slip',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultSupportRoute = DefaultSupportRouteImport.update({
+  id: '/support',
+  path: '/support',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultTermsncRoute = DefaultTermsncRouteImport.update({
+  id: '/termsnc',
+  path: '/termsnc',
+  getParentRoute: () => DefaultRoute,
+} as any);
 const DefaultTicket_historyRoute = DefaultTicket_historyRouteImport.update({
   id: '/ticket_history',
   path: '/ticket_history',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultVoucher_historyRoute = DefaultVoucher_historyRouteImport.update({
+  id: '/voucher_history',
+  path: '/voucher_history',
   getParentRoute: () => DefaultRoute,
 } as any);
 const VerificationVerificationRoute =
@@ -125,6 +208,11 @@ const AuthAuthResetPasswordRoute = AuthAuthResetPasswordRouteImport.update({
   path: '/auth/reset-password',
   getParentRoute: () => AuthRoute,
 } as any);
+const DefaultAccountLimitsRoute = DefaultAccountLimitsRouteImport.update({
+  id: '/account/limits',
+  path: '/account/limits',
+  getParentRoute: () => DefaultRoute,
+} as any);
 const DefaultAccountPaymentRoute = DefaultAccountPaymentRouteImport.update({
   id: '/account/payment',
   path: '/account/payment',
@@ -141,48 +229,98 @@ const DefaultAccountTransactionsRoute =
     path: '/account/transactions',
     getParentRoute: () => DefaultRoute,
   } as any);
+const DefaultDocumentsIndexRoute = DefaultDocumentsIndexRouteImport.update({
+  id: '/documents/',
+  path: '/documents/',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultDocumentsDocRoute = DefaultDocumentsDocRouteImport.update({
+  id: '/documents/$doc',
+  path: '/documents/$doc',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultSportbettingRulesRoute =
+  DefaultSportbettingRulesRouteImport.update({
+    id: '/sportbetting/rules',
+    path: '/sportbetting/rules',
+    getParentRoute: () => DefaultRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute;
   '/match3': typeof Match3Route;
   '/logout': typeof AuthLogoutRoute;
   '/$': typeof DefaultSplatRoute;
+  '/about_us': typeof DefaultAbout_usRoute;
   '/betting': typeof DefaultBettingRoute;
   '/callback': typeof DefaultCallbackRoute;
+  '/contact_us': typeof DefaultContact_usRoute;
+  '/index1': typeof DefaultIndex1Route;
   '/live_betting': typeof DefaultLive_bettingRoute;
   '/machines': typeof DefaultMachinesRoute;
+  '/messages': typeof DefaultMessagesRoute;
+  '/other': typeof DefaultOtherRoute;
   '/payin': typeof DefaultPayinRoute;
+  '/ping': typeof DefaultPingRoute;
+  '/privacy': typeof DefaultPrivacyRoute;
+  '/promo': typeof DefaultPromoRoute;
+  '/responsible_gambling': typeof DefaultResponsible_gamblingRoute;
   '/scores': typeof DefaultScoresRoute;
+  '/shared_slip': typeof DefaultShared_slipRoute;
+  '/support': typeof DefaultSupportRoute;
+  '/termsnc': typeof DefaultTermsncRoute;
   '/ticket_history': typeof DefaultTicket_historyRoute;
+  '/voucher_history': typeof DefaultVoucher_historyRoute;
   '/verification': typeof VerificationVerificationRoute;
   '/auth/forgot-password': typeof AuthAuthForgotPasswordRoute;
   '/auth/login': typeof AuthAuthLoginRoute;
   '/auth/register': typeof AuthAuthRegisterRoute;
   '/auth/reset-password': typeof AuthAuthResetPasswordRoute;
+  '/account/limits': typeof DefaultAccountLimitsRoute;
   '/account/payment': typeof DefaultAccountPaymentRoute;
   '/account/settings': typeof DefaultAccountSettingsRoute;
   '/account/transactions': typeof DefaultAccountTransactionsRoute;
+  '/documents/$doc': typeof DefaultDocumentsDocRoute;
+  '/sportbetting/rules': typeof DefaultSportbettingRulesRoute;
+  '/documents/': typeof DefaultDocumentsIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute;
   '/match3': typeof Match3Route;
   '/logout': typeof AuthLogoutRoute;
   '/$': typeof DefaultSplatRoute;
+  '/about_us': typeof DefaultAbout_usRoute;
   '/betting': typeof DefaultBettingRoute;
   '/callback': typeof DefaultCallbackRoute;
+  '/contact_us': typeof DefaultContact_usRoute;
+  '/index1': typeof DefaultIndex1Route;
   '/live_betting': typeof DefaultLive_bettingRoute;
   '/machines': typeof DefaultMachinesRoute;
+  '/messages': typeof DefaultMessagesRoute;
+  '/other': typeof DefaultOtherRoute;
   '/payin': typeof DefaultPayinRoute;
+  '/ping': typeof DefaultPingRoute;
+  '/privacy': typeof DefaultPrivacyRoute;
+  '/promo': typeof DefaultPromoRoute;
+  '/responsible_gambling': typeof DefaultResponsible_gamblingRoute;
   '/scores': typeof DefaultScoresRoute;
+  '/shared_slip': typeof DefaultShared_slipRoute;
+  '/support': typeof DefaultSupportRoute;
+  '/termsnc': typeof DefaultTermsncRoute;
   '/ticket_history': typeof DefaultTicket_historyRoute;
+  '/voucher_history': typeof DefaultVoucher_historyRoute;
   '/verification': typeof VerificationVerificationRoute;
   '/auth/forgot-password': typeof AuthAuthForgotPasswordRoute;
   '/auth/login': typeof AuthAuthLoginRoute;
   '/auth/register': typeof AuthAuthRegisterRoute;
   '/auth/reset-password': typeof AuthAuthResetPasswordRoute;
+  '/account/limits': typeof DefaultAccountLimitsRoute;
   '/account/payment': typeof DefaultAccountPaymentRoute;
   '/account/settings': typeof DefaultAccountSettingsRoute;
   '/account/transactions': typeof DefaultAccountTransactionsRoute;
+  '/documents/$doc': typeof DefaultDocumentsDocRoute;
+  '/sportbetting/rules': typeof DefaultSportbettingRulesRoute;
+  '/documents': typeof DefaultDocumentsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -192,22 +330,39 @@ export interface FileRoutesById {
   '/match3': typeof Match3Route;
   '/_auth/logout': typeof AuthLogoutRoute;
   '/_default/$': typeof DefaultSplatRoute;
+  '/_default/about_us': typeof DefaultAbout_usRoute;
   '/_default/betting': typeof DefaultBettingRoute;
   '/_default/callback': typeof DefaultCallbackRoute;
+  '/_default/contact_us': typeof DefaultContact_usRoute;
+  '/_default/index1': typeof DefaultIndex1Route;
   '/_default/live_betting': typeof DefaultLive_bettingRoute;
   '/_default/machines': typeof DefaultMachinesRoute;
+  '/_default/messages': typeof DefaultMessagesRoute;
+  '/_default/other': typeof DefaultOtherRoute;
   '/_default/payin': typeof DefaultPayinRoute;
+  '/_default/ping': typeof DefaultPingRoute;
+  '/_default/privacy': typeof DefaultPrivacyRoute;
+  '/_default/promo': typeof DefaultPromoRoute;
+  '/_default/responsible_gambling': typeof DefaultResponsible_gamblingRoute;
   '/_default/scores': typeof DefaultScoresRoute;
+  '/_default/shared_slip': typeof DefaultShared_slipRoute;
+  '/_default/support': typeof DefaultSupportRoute;
+  '/_default/termsnc': typeof DefaultTermsncRoute;
   '/_default/ticket_history': typeof DefaultTicket_historyRoute;
+  '/_default/voucher_history': typeof DefaultVoucher_historyRoute;
   '/_verification/verification': typeof VerificationVerificationRoute;
   '/_default/': typeof DefaultIndexRoute;
   '/_auth/auth/forgot-password': typeof AuthAuthForgotPasswordRoute;
   '/_auth/auth/login': typeof AuthAuthLoginRoute;
   '/_auth/auth/register': typeof AuthAuthRegisterRoute;
   '/_auth/auth/reset-password': typeof AuthAuthResetPasswordRoute;
+  '/_default/account/limits': typeof DefaultAccountLimitsRoute;
   '/_default/account/payment': typeof DefaultAccountPaymentRoute;
   '/_default/account/settings': typeof DefaultAccountSettingsRoute;
   '/_default/account/transactions': typeof DefaultAccountTransactionsRoute;
+  '/_default/documents/$doc': typeof DefaultDocumentsDocRoute;
+  '/_default/sportbetting/rules': typeof DefaultSportbettingRulesRoute;
+  '/_default/documents/': typeof DefaultDocumentsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -216,42 +371,76 @@ export interface FileRouteTypes {
     | '/match3'
     | '/logout'
     | '/$'
+    | '/about_us'
     | '/betting'
     | '/callback'
+    | '/contact_us'
+    | '/index1'
     | '/live_betting'
     | '/machines'
+    | '/messages'
+    | '/other'
     | '/payin'
+    | '/ping'
+    | '/privacy'
+    | '/promo'
+    | '/responsible_gambling'
     | '/scores'
+    | '/shared_slip'
+    | '/support'
+    | '/termsnc'
     | '/ticket_history'
+    | '/voucher_history'
     | '/verification'
     | '/auth/forgot-password'
     | '/auth/login'
     | '/auth/register'
     | '/auth/reset-password'
+    | '/account/limits'
     | '/account/payment'
     | '/account/settings'
-    | '/account/transactions';
+    | '/account/transactions'
+    | '/documents/$doc'
+    | '/sportbetting/rules'
+    | '/documents/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/match3'
     | '/logout'
     | '/$'
+    | '/about_us'
     | '/betting'
     | '/callback'
+    | '/contact_us'
+    | '/index1'
     | '/live_betting'
     | '/machines'
+    | '/messages'
+    | '/other'
     | '/payin'
+    | '/ping'
+    | '/privacy'
+    | '/promo'
+    | '/responsible_gambling'
     | '/scores'
+    | '/shared_slip'
+    | '/support'
+    | '/termsnc'
     | '/ticket_history'
+    | '/voucher_history'
     | '/verification'
     | '/auth/forgot-password'
     | '/auth/login'
     | '/auth/register'
     | '/auth/reset-password'
+    | '/account/limits'
     | '/account/payment'
     | '/account/settings'
-    | '/account/transactions';
+    | '/account/transactions'
+    | '/documents/$doc'
+    | '/sportbetting/rules'
+    | '/documents';
   id:
     | '__root__'
     | '/_auth'
@@ -260,22 +449,39 @@ export interface FileRouteTypes {
     | '/match3'
     | '/_auth/logout'
     | '/_default/$'
+    | '/_default/about_us'
     | '/_default/betting'
     | '/_default/callback'
+    | '/_default/contact_us'
+    | '/_default/index1'
     | '/_default/live_betting'
     | '/_default/machines'
+    | '/_default/messages'
+    | '/_default/other'
     | '/_default/payin'
+    | '/_default/ping'
+    | '/_default/privacy'
+    | '/_default/promo'
+    | '/_default/responsible_gambling'
     | '/_default/scores'
+    | '/_default/shared_slip'
+    | '/_default/support'
+    | '/_default/termsnc'
     | '/_default/ticket_history'
+    | '/_default/voucher_history'
     | '/_verification/verification'
     | '/_default/'
     | '/_auth/auth/forgot-password'
     | '/_auth/auth/login'
     | '/_auth/auth/register'
     | '/_auth/auth/reset-password'
+    | '/_default/account/limits'
     | '/_default/account/payment'
     | '/_default/account/settings'
-    | '/_default/account/transactions';
+    | '/_default/account/transactions'
+    | '/_default/documents/$doc'
+    | '/_default/sportbetting/rules'
+    | '/_default/documents/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -336,6 +542,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSplatRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/about_us': {
+      id: '/_default/about_us';
+      path: '/about_us';
+      fullPath: '/about_us';
+      preLoaderRoute: typeof DefaultAbout_usRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_default/betting': {
       id: '/_default/betting';
       path: '/betting';
@@ -348,6 +561,20 @@ declare module '@tanstack/react-router' {
       path: '/callback';
       fullPath: '/callback';
       preLoaderRoute: typeof DefaultCallbackRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/contact_us': {
+      id: '/_default/contact_us';
+      path: '/contact_us';
+      fullPath: '/contact_us';
+      preLoaderRoute: typeof DefaultContact_usRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/index1': {
+      id: '/_default/index1';
+      path: '/index1';
+      fullPath: '/index1';
+      preLoaderRoute: typeof DefaultIndex1RouteImport;
       parentRoute: typeof DefaultRoute;
     };
     '/_default/live_betting': {
@@ -364,11 +591,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultMachinesRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/messages': {
+      id: '/_default/messages';
+      path: '/messages';
+      fullPath: '/messages';
+      preLoaderRoute: typeof DefaultMessagesRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/other': {
+      id: '/_default/other';
+      path: '/other';
+      fullPath: '/other';
+      preLoaderRoute: typeof DefaultOtherRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_default/payin': {
       id: '/_default/payin';
       path: '/payin';
       fullPath: '/payin';
       preLoaderRoute: typeof DefaultPayinRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/ping': {
+      id: '/_default/ping';
+      path: '/ping';
+      fullPath: '/ping';
+      preLoaderRoute: typeof DefaultPingRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/privacy': {
+      id: '/_default/privacy';
+      path: '/privacy';
+      fullPath: '/privacy';
+      preLoaderRoute: typeof DefaultPrivacyRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/promo': {
+      id: '/_default/promo';
+      path: '/promo';
+      fullPath: '/promo';
+      preLoaderRoute: typeof DefaultPromoRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/responsible_gambling': {
+      id: '/_default/responsible_gambling';
+      path: '/responsible_gambling';
+      fullPath: '/responsible_gambling';
+      preLoaderRoute: typeof DefaultResponsible_gamblingRouteImport;
       parentRoute: typeof DefaultRoute;
     };
     '/_default/scores': {
@@ -378,11 +647,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultScoresRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/shared_slip': {
+      id: '/_default/shared_slip';
+      path: '/shared_slip';
+      fullPath: '/shared_slip';
+      preLoaderRoute: typeof DefaultShared_slipRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/support': {
+      id: '/_default/support';
+      path: '/support';
+      fullPath: '/support';
+      preLoaderRoute: typeof DefaultSupportRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/termsnc': {
+      id: '/_default/termsnc';
+      path: '/termsnc';
+      fullPath: '/termsnc';
+      preLoaderRoute: typeof DefaultTermsncRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_default/ticket_history': {
       id: '/_default/ticket_history';
       path: '/ticket_history';
       fullPath: '/ticket_history';
       preLoaderRoute: typeof DefaultTicket_historyRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/voucher_history': {
+      id: '/_default/voucher_history';
+      path: '/voucher_history';
+      fullPath: '/voucher_history';
+      preLoaderRoute: typeof DefaultVoucher_historyRouteImport;
       parentRoute: typeof DefaultRoute;
     };
     '/_verification/verification': {
@@ -420,6 +717,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthAuthResetPasswordRouteImport;
       parentRoute: typeof AuthRoute;
     };
+    '/_default/account/limits': {
+      id: '/_default/account/limits';
+      path: '/account/limits';
+      fullPath: '/account/limits';
+      preLoaderRoute: typeof DefaultAccountLimitsRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_default/account/payment': {
       id: '/_default/account/payment';
       path: '/account/payment';
@@ -439,6 +743,27 @@ declare module '@tanstack/react-router' {
       path: '/account/transactions';
       fullPath: '/account/transactions';
       preLoaderRoute: typeof DefaultAccountTransactionsRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/documents/': {
+      id: '/_default/documents/';
+      path: '/documents';
+      fullPath: '/documents/';
+      preLoaderRoute: typeof DefaultDocumentsIndexRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/documents/$doc': {
+      id: '/_default/documents/$doc';
+      path: '/documents/$doc';
+      fullPath: '/documents/$doc';
+      preLoaderRoute: typeof DefaultDocumentsDocRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/sportbetting/rules': {
+      id: '/_default/sportbetting/rules';
+      path: '/sportbetting/rules';
+      fullPath: '/sportbetting/rules';
+      preLoaderRoute: typeof DefaultSportbettingRulesRouteImport;
       parentRoute: typeof DefaultRoute;
     };
   }
@@ -464,32 +789,66 @@ const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren);
 
 interface DefaultRouteChildren {
   DefaultSplatRoute: typeof DefaultSplatRoute;
+  DefaultAbout_usRoute: typeof DefaultAbout_usRoute;
   DefaultBettingRoute: typeof DefaultBettingRoute;
   DefaultCallbackRoute: typeof DefaultCallbackRoute;
+  DefaultContact_usRoute: typeof DefaultContact_usRoute;
+  DefaultIndex1Route: typeof DefaultIndex1Route;
   DefaultLive_bettingRoute: typeof DefaultLive_bettingRoute;
   DefaultMachinesRoute: typeof DefaultMachinesRoute;
+  DefaultMessagesRoute: typeof DefaultMessagesRoute;
+  DefaultOtherRoute: typeof DefaultOtherRoute;
   DefaultPayinRoute: typeof DefaultPayinRoute;
+  DefaultPingRoute: typeof DefaultPingRoute;
+  DefaultPrivacyRoute: typeof DefaultPrivacyRoute;
+  DefaultPromoRoute: typeof DefaultPromoRoute;
+  DefaultResponsible_gamblingRoute: typeof DefaultResponsible_gamblingRoute;
   DefaultScoresRoute: typeof DefaultScoresRoute;
+  DefaultShared_slipRoute: typeof DefaultShared_slipRoute;
+  DefaultSupportRoute: typeof DefaultSupportRoute;
+  DefaultTermsncRoute: typeof DefaultTermsncRoute;
   DefaultTicket_historyRoute: typeof DefaultTicket_historyRoute;
+  DefaultVoucher_historyRoute: typeof DefaultVoucher_historyRoute;
   DefaultIndexRoute: typeof DefaultIndexRoute;
+  DefaultAccountLimitsRoute: typeof DefaultAccountLimitsRoute;
   DefaultAccountPaymentRoute: typeof DefaultAccountPaymentRoute;
   DefaultAccountSettingsRoute: typeof DefaultAccountSettingsRoute;
   DefaultAccountTransactionsRoute: typeof DefaultAccountTransactionsRoute;
+  DefaultDocumentsDocRoute: typeof DefaultDocumentsDocRoute;
+  DefaultSportbettingRulesRoute: typeof DefaultSportbettingRulesRoute;
+  DefaultDocumentsIndexRoute: typeof DefaultDocumentsIndexRoute;
 }
 
 const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultSplatRoute: DefaultSplatRoute,
+  DefaultAbout_usRoute: DefaultAbout_usRoute,
   DefaultBettingRoute: DefaultBettingRoute,
   DefaultCallbackRoute: DefaultCallbackRoute,
+  DefaultContact_usRoute: DefaultContact_usRoute,
+  DefaultIndex1Route: DefaultIndex1Route,
   DefaultLive_bettingRoute: DefaultLive_bettingRoute,
   DefaultMachinesRoute: DefaultMachinesRoute,
+  DefaultMessagesRoute: DefaultMessagesRoute,
+  DefaultOtherRoute: DefaultOtherRoute,
   DefaultPayinRoute: DefaultPayinRoute,
+  DefaultPingRoute: DefaultPingRoute,
+  DefaultPrivacyRoute: DefaultPrivacyRoute,
+  DefaultPromoRoute: DefaultPromoRoute,
+  DefaultResponsible_gamblingRoute: DefaultResponsible_gamblingRoute,
   DefaultScoresRoute: DefaultScoresRoute,
+  DefaultShared_slipRoute: DefaultShared_slipRoute,
+  DefaultSupportRoute: DefaultSupportRoute,
+  DefaultTermsncRoute: DefaultTermsncRoute,
   DefaultTicket_historyRoute: DefaultTicket_historyRoute,
+  DefaultVoucher_historyRoute: DefaultVoucher_historyRoute,
   DefaultIndexRoute: DefaultIndexRoute,
+  DefaultAccountLimitsRoute: DefaultAccountLimitsRoute,
   DefaultAccountPaymentRoute: DefaultAccountPaymentRoute,
   DefaultAccountSettingsRoute: DefaultAccountSettingsRoute,
   DefaultAccountTransactionsRoute: DefaultAccountTransactionsRoute,
+  DefaultDocumentsDocRoute: DefaultDocumentsDocRoute,
+  DefaultSportbettingRulesRoute: DefaultSportbettingRulesRoute,
+  DefaultDocumentsIndexRoute: DefaultDocumentsIndexRoute,
 };
 
 const DefaultRouteWithChildren =

@@ -1,15 +1,12 @@
-import { createActor, type InspectionEvent } from 'xstate';
+import { createActor } from 'xstate';
 import { type AuthFormReport, authFormMachine } from '../../machines/auth-form/auth-form.machine.ts';
 import { emailConfirmationMachine } from '../../machines/email-confirmation/email-confirmation.machine.ts';
 import { createEmailConfirmationActors } from '../actors/email-confirmation-actors.ts';
 import { createSubmitAuthForm } from '../actors/submit-auth-form.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
-import type { RouterContext } from '../routes/-router-context.ts';
-import type { AccountMachines, Running } from '../running/running.tsx';
+import type { AccountMachines } from '../running/running.tsx';
 import { type AccountApi, createAccountApi } from '../transport/api/account.ts';
-import type { Page } from './page.ts';
-import type { AppRouter } from './router.ts';
-import type { World } from './world.ts';
+import type { LateSite } from './late-parts.ts';
 
 /** The machines of the account with their effects; `hear` gets what they report. */
 export const providedAccount = (api: AccountApi, hear: (report: AuthFormReport) => void) => {
@@ -26,17 +23,8 @@ export const providedAccount = (api: AccountApi, hear: (report: AuthFormReport) 
   };
 };
 
-interface AccountNeeds {
-  world: World;
-  page: Page;
-  app: Running['app'];
-  router: AppRouter;
-  context: RouterContext;
-  inspect: ((inspection: InspectionEvent) => void) | undefined;
-}
-
 /** The account's forms and calls: fetched and started when the first of their pages or dialogs is opened. */
-export const startAccount = (needs: AccountNeeds): AccountMachines & { api: AccountApi } => {
+export const startAccount = (needs: LateSite): AccountMachines & { api: AccountApi } => {
   const { world, page, app, router, context, inspect } = needs;
   const api = createAccountApi(world.http);
   const hear = async (report: AuthFormReport) => {

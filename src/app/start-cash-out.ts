@@ -1,33 +1,23 @@
-import { createActor, type InspectionEvent } from 'xstate';
+import { createActor } from 'xstate';
 import { cashOutMachine } from '../../machines/cash-out/cash-out.machine.ts';
 import { createCashOutActors } from '../actors/cash-out-actors.ts';
-import type { Running } from '../running/running.tsx';
 import { createCashOutApi } from '../transport/api/cash-out.ts';
+import type { LateSite } from './late-parts.ts';
+import { watchPlayer } from './watch-player.ts';
 import type { World } from './world.ts';
 
 /** The machine of the cash-out with its effects. */
 export const providedCashOut = ({ http, clock }: Pick<World, 'http' | 'clock'>) =>
   cashOutMachine.provide({ actors: createCashOutActors(createCashOutApi(http), clock) });
 
-interface CashOutNeeds {
-  world: World;
-  app: Running['app'];
-  inspect: ((inspection: InspectionEvent) => void) | undefined;
-}
-
 /** The cash-out: fetched and started when the first page that offers it is opened. */
-export const startCashOut = async ({ world, app, inspect }: CashOutNeeds) => {
+export const startCashOut = async ({ world, app, inspect }: LateSite) => {
   const cashOut = createActor(providedCashOut(world), { id: 'cashOut', ...(inspect ? { inspect } : {}) }).start();
   world.sockets.sports.listen((news) => {
     if (news.name !== 'cashout_update') return;
     const quotes = Object.fromEntries(news.payload.quotes.map(({ ticket_id, amount }) => [ticket_id, amount]));
     cashOut.send({ type: 'quotes.pushed', quotes });
   });
-  let player = app.getSnapshot().context.user?.id;
-  app.subscribe(({ context: { user } }) => {
-    if (user?.id === player) return;
-    player = user?.id;
-    cashOut.send({ type: 'player.left' });
-  });
+  watchPlayer(app, () => cashOut.send({ type: 'player.left' }));
   return cashOut;
 };

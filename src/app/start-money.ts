@@ -1,13 +1,12 @@
-import { createActor, type InspectionEvent } from 'xstate';
+import { createActor } from 'xstate';
 import { depositMachine } from '../../machines/deposit/deposit.machine.ts';
 import type { NoticeReport } from '../../machines/notices/notice.ts';
 import { createDepositActors } from '../actors/deposit-actors.ts';
-import type { Running } from '../running/running.tsx';
 import { createMoneyApi, type MoneyApi } from '../transport/api/money.ts';
 import type { SportsNews } from '../transport/sockets/sports-socket.ts';
 import { amountText } from '../ui/amount-text.ts';
-import type { AppRouter } from './router.ts';
-import type { World } from './world.ts';
+import type { LateSite } from './late-parts.ts';
+import { watchPlayer } from './watch-player.ts';
 
 /** The machine of deposits with its effects. */
 export const providedDeposit = (api: MoneyApi, report: (report: NoticeReport) => void) =>
@@ -21,30 +20,19 @@ export const providedDeposit = (api: MoneyApi, report: (report: NoticeReport) =>
     },
   });
 
-interface MoneyNeeds {
-  world: World;
-  app: Running['app'];
-  router: AppRouter;
-  inspect: ((inspection: InspectionEvent) => void) | undefined;
-}
-
 type PaymentUpdate = Extract<SportsNews, { name: 'payment_update' }>['payload'];
 
 const pages = ['/payin', '/callback'];
 
 /** Deposits: fetched and started with the first of their pages, or when one of them ends while the player is elsewhere. */
-export const startMoney = ({ world, app, router, inspect }: MoneyNeeds) => {
+export const startMoney = ({ world, app, router, inspect }: LateSite) => {
   const api = createMoneyApi(world.http);
   const machine = providedDeposit(api, (report) => app.send(report));
   const deposit = createActor(machine, { id: 'deposit', ...(inspect ? { inspect } : {}) }).start();
   router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
     if (pathChanged && !pages.includes(toLocation.pathname)) deposit.send({ type: 'page.left' });
   });
-  let player = app.getSnapshot().context.user?.id;
-  app.subscribe(({ context: { user } }) => {
-    if (user?.id !== player) deposit.send({ type: 'page.left' });
-    player = user?.id;
-  });
+  watchPlayer(app, () => deposit.send({ type: 'page.left' }));
   // Back from the provider's by the browser's own button, the page is as it was left.
   window.addEventListener('pageshow', ({ persisted }) => persisted && deposit.send({ type: 'page.shown' }));
   return {

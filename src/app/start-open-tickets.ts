@@ -1,7 +1,8 @@
-import { createActor, fromPromise, type InspectionEvent } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import type { HistoryTicket } from '../../contract/entities/history-ticket.ts';
 import { openTicketsMachine } from '../../machines/open-tickets/open-tickets.machine.ts';
-import type { Running } from '../running/running.tsx';
+import type { LateSite } from './late-parts.ts';
+import { watchPlayer } from './watch-player.ts';
 import type { World } from './world.ts';
 
 /** The machine of the open tickets with its effects. */
@@ -20,16 +21,10 @@ export const providedOpenTickets = (
     },
   });
 
-interface OpenTicketsNeeds {
-  world: World;
-  app: Running['app'];
-  inspect: ((inspection: InspectionEvent) => void) | undefined;
-}
-
 const changing = ['ticketRequestProcessed', 'ticket_update'];
 
 /** The open tickets: fetched and started when they are first looked at. */
-export const startOpenTickets = async ({ world, app, inspect }: OpenTicketsNeeds) => {
+export const startOpenTickets = async ({ world, app, inspect }: LateSite) => {
   const playerOf = () => app.getSnapshot().context.user?.id;
   const machine = providedOpenTickets(world.api, () => playerOf() !== undefined);
   const openTickets = createActor(machine, { id: 'openTickets', ...(inspect ? { inspect } : {}) }).start();
@@ -41,11 +36,6 @@ export const startOpenTickets = async ({ world, app, inspect }: OpenTicketsNeeds
   sports.connection.watch((news) => {
     if (news === 'connected') openTickets.send({ type: 'tickets.changed' });
   });
-  let player = playerOf();
-  app.subscribe(() => {
-    if (playerOf() === player) return;
-    player = playerOf();
-    openTickets.send({ type: 'player.left' });
-  });
+  watchPlayer(app, () => openTickets.send({ type: 'player.left' }));
   return openTickets;
 };

@@ -36,6 +36,8 @@ export const startPlayer = ({ api, clock, favourites }: World, page: Page) => {
   const tracer = createTicketTracer(createStored({ key: 'ticketTraces', schema: storedTicketTraces }), clock.now);
   return {
     stored: store.load(),
+    /** Tells what the player composes in another tab of this browser. */
+    watchTabs: store.watch,
     machines: {
       ticket: ticketMachine.provide({
         actors: { ...createTicketActors({ sportsbetting, store, serverNow: clock.now }), ticker },

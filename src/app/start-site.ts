@@ -1,4 +1,5 @@
 import { createActor, waitFor } from 'xstate';
+import type { StoredSlip } from '../../contract/storage/slip.ts';
 import { guardPage, type Visitor } from '../../domain/access/guard-page.ts';
 import { siteStatuses } from '../../domain/access/site-statuses.ts';
 import { favouritesOf } from '../../domain/offer/favourites.ts';
@@ -8,9 +9,10 @@ import { currentLanguage } from '../i18n/i18n.ts';
 import { chooseLanguage, readLanguageCookie } from '../i18n/language-cookie.ts';
 import type { PageAddress, RouterContext } from '../routes/-router-context.ts';
 import type { Recording } from '../running/recording.ts';
-import type { Running } from '../running/running.tsx';
+import type { LateParts, Running } from '../running/running.tsx';
 import { createBearer } from './bearer.ts';
 import { watchChunkFailures } from './chunk-failures.ts';
+import { lateParts } from './late-parts.ts';
 import { onDemand, untilStarted } from './on-demand.ts';
 import type { Page } from './page.ts';
 import { pageAddress } from './page-address.ts';
@@ -21,7 +23,7 @@ import { isSlipKept } from './slip-kept.ts';
 import { keepPainting } from './theme-painting.ts';
 import { createWorld } from './world.ts';
 
-const childrenOf = (app: Running['app']): Omit<Running, 'account' | 'cashOut' | 'money' | 'openTickets'> => {
+const childrenOf = (app: Running['app']): Omit<Running, keyof LateParts> => {
   const { session, maintenance, connectivity, notices, ticket, reoffer, favourites, betLimit, traceExport } =
     app.getSnapshot().children;
   if (!session || !maintenance || !connectivity || !notices || !ticket) throw new Error('A machine is missing');
@@ -67,7 +69,12 @@ export const startSite = async (recording: Recording | null = null) => {
     favourites: () => running.favourites.getSnapshot().context.favourites,
     selectedEvents: () => new Set(running.ticket.getSnapshot().context.selections.map(({ eventId }) => eventId)),
   };
-  const player = onDemand(async () => (await import('./start-player.ts')).startPlayer(world, page));
+  const shareSlip = (slip: StoredSlip) => running.ticket.send({ type: 'slip.shared', slip });
+  const player = onDemand(async () => {
+    const started = (await import('./start-player.ts')).startPlayer(world, page);
+    started.watchTabs(shareSlip);
+    return started;
+  });
   if (recording || isSlipKept()) {
     // A kept slip may hold a ticket on its way: the page does not go on as if there were none.
     await untilStarted(player, () => {
@@ -122,9 +129,13 @@ export const startSite = async (recording: Recording | null = null) => {
       return null;
     },
     lastPage: () => open(world.routeStore.ofDevice()),
-    account: () => account.start(),
-    cashOut: () => cashOut.start(),
-    money: () => money.start(),
+    account: () => late.account.start(),
+    cashOut: () => late.cashOut.start(),
+    money: () => late.money.start(),
+    playLimits: () => late.playLimits.start(),
+    vouchers: () => late.vouchers.start(),
+    reuse: () => late.reuse.start(),
+    diagnose: async () => (await import('./diagnose.ts')).diagnose(world),
   };
   /** An address of ours that this visitor may open. */
   const open = (path: string | null): PageAddress | null => {
@@ -133,38 +144,29 @@ export const startSite = async (recording: Recording | null = null) => {
   };
   const router = createAppRouter(context);
   app.start();
-  const account = onDemand(async () => {
-    const { startAccount } = await import('./start-account.ts');
-    return startAccount({ world, page, app, router, context, inspect: recording?.inspect });
-  });
-  const cashOut = onDemand(async () => {
-    const { startCashOut } = await import('./start-cash-out.ts');
-    return startCashOut({ world, app, inspect: recording?.inspect });
-  });
-  const money = onDemand(async () => {
-    const { startMoney } = await import('./start-money.ts');
-    return startMoney({ world, app, router, inspect: recording?.inspect });
-  });
+  const late = lateParts({ world, page, app, router, context, inspect: recording?.inspect });
   world.sockets.sports.listen((news) => {
-    if (news.name === 'payment_update') money.start().then(({ hear }) => hear(news.payload));
+    if (news.name === 'payment_update') late.money.start().then(({ hear }) => hear(news.payload));
   });
-  const openTickets = onDemand(async () => {
-    const { startOpenTickets } = await import('./start-open-tickets.ts');
-    return startOpenTickets({ world, app, inspect: recording?.inspect });
-  });
-  const running: Running = { ...childrenOf(app), account, cashOut, money, openTickets };
+  const running: Running = { ...childrenOf(app), ...late };
 
   running.ticket.subscribe((snapshot) => player.started()?.keep(snapshot));
   const firstLoad = router.subscribe('onResolved', () => {
     firstLoad();
     page.recheck();
-    const fetchPlayer = () => player.start().catch(() => undefined);
-    atFirstSign(fetchPlayer);
     // Nothing that comes from here on is waited for by a first page (test/support/first-load.ts).
     whenIdle().then(() => {
       performance.mark('first-page');
-      fetchPlayer();
+      player.start().catch(() => undefined);
     });
+    if (player.started()) return;
+    atFirstSign(() =>
+      player.start().then(
+        // Composed in another tab while this one was at rest.
+        ({ stored }) => stored && page.selectedEvents().size === 0 && shareSlip(stored),
+        () => undefined,
+      ),
+    );
   });
   router.subscribe('onResolved', ({ toLocation }) =>
     app.send({ type: 'route.entered', path: `${toLocation.pathname}${toLocation.searchStr}` }),

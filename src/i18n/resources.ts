@@ -1,34 +1,58 @@
+import type about from '../../locales/en/about.json';
 import type account from '../../locales/en/account.json';
 import type auth from '../../locales/en/auth.json';
 import type betting from '../../locales/en/betting.json';
 import type common from '../../locales/en/common.json';
+import type complaints from '../../locales/en/complaints.json';
 import type errors from '../../locales/en/errors.json';
 import type history from '../../locales/en/history.json';
 import type home from '../../locales/en/home.json';
+import type info from '../../locales/en/info.json';
+import type messages from '../../locales/en/messages.json';
 import type notices from '../../locales/en/notices.json';
 import type pages from '../../locales/en/pages.json';
 import type payments from '../../locales/en/payments.json';
+import type play from '../../locales/en/play.json';
+import type privacy from '../../locales/en/privacy.json';
+import type responsible from '../../locales/en/responsible.json';
+import type reuse from '../../locales/en/reuse.json';
+import type rules from '../../locales/en/rules.json';
 import type slip from '../../locales/en/slip.json';
+import type support from '../../locales/en/support.json';
+import type terms from '../../locales/en/terms.json';
 import type ticket from '../../locales/en/ticket.json';
 import type tracker from '../../locales/en/tracker.json';
 import type transactions from '../../locales/en/transactions.json';
+import type voucher from '../../locales/en/voucher.json';
 
 /** The texts by namespace; English names the keys, a test holds the other languages to them. */
 interface Resources {
+  about: typeof about;
   account: typeof account;
   auth: typeof auth;
   betting: typeof betting;
   common: typeof common;
+  complaints: typeof complaints;
   errors: typeof errors;
   history: typeof history;
   home: typeof home;
+  messages: typeof messages;
+  info: typeof info;
   notices: typeof notices;
   pages: typeof pages;
+  reuse: typeof reuse;
+  play: typeof play;
   payments: typeof payments;
+  privacy: typeof privacy;
+  responsible: typeof responsible;
+  rules: typeof rules;
   slip: typeof slip;
+  support: typeof support;
+  terms: typeof terms;
   ticket: typeof ticket;
   tracker: typeof tracker;
   transactions: typeof transactions;
+  voucher: typeof voucher;
 }
 
 export type Namespace = keyof Resources;

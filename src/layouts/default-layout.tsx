@@ -5,6 +5,7 @@ import type { Match } from '../../contract/entities/match.ts';
 import { breakpoints } from '../../domain/limits.ts';
 import { useStatuses } from '../features/operator/use-statuses.ts';
 import { useTicket } from '../running/use-ticket.ts';
+import { PageEndContext } from '../ui/page-end.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import css from './default-layout.module.css';
 import { Header } from './header.tsx';
@@ -14,6 +15,7 @@ import { PageTitle } from './page-title.tsx';
 import { pinnedSidebar } from './remembered.ts';
 import { SidebarContext, sidebarNames } from './sidebar-state.ts';
 import { SlipPane } from './slip-pane.tsx';
+import { useFooter } from './use-footer.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const RightDrawer = lazy(async () => ({ default: (await import('./right-drawer.tsx')).RightDrawer }));
@@ -27,6 +29,7 @@ export const DefaultLayout = ({ matches }: { matches: Promise<readonly Match[]> 
   const betting = data.some((page) => page.betting) && !ticketDisabled;
   const searchable = data.some((page) => page.searchable);
   const offered = data.some((page) => page.sidebar);
+  const paned = offered || data.some((page) => page.panes);
   const names = sidebarNames(data.some((page) => page.filters));
   const wide = useMedia(`(width > ${breakpoints.sidebar}px)`);
   const roomy = useMedia(`(width >= ${breakpoints.slip}px)`);
@@ -36,6 +39,7 @@ export const DefaultLayout = ({ matches }: { matches: Promise<readonly Match[]> 
   const [drawer, setDrawer] = useState(false);
   const open = openOn === path && !docked;
   const slipOpen = useTicket(({ context }) => context.panelOpen) && betting && !roomy;
+  const footer = useFooter();
   useShortcuts(betting);
   return (
     <SidebarContext
@@ -59,7 +63,10 @@ export const DefaultLayout = ({ matches }: { matches: Promise<readonly Match[]> 
         </div>
         <div className={css.body}>
           <main id="main" tabIndex={-1} className={css.main} inert={slipOpen}>
-            <Outlet />
+            <PageEndContext value={footer}>
+              <Outlet />
+            </PageEndContext>
+            {!paned && footer}
           </main>
           {betting && <SlipPane />}
         </div>

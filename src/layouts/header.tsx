@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Logo } from '../features/operator/logo.tsx';
 import { useStatuses } from '../features/operator/use-statuses.ts';
 import { useApp } from '../running/use-app.ts';
-import { useSessionRef } from '../running/use-session.ts';
+import { useSession, useSessionRef } from '../running/use-session.ts';
 import { Clock } from '../ui/clock.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import css from './header.module.css';
@@ -21,6 +21,7 @@ export const Header = ({ searchable, onAccount }: { searchable: boolean; onAccou
   const { t } = useTranslation();
   const session = useSessionRef();
   const signedIn = useApp((state) => state.context.user !== null);
+  const unread = useSession(({ context }) => context.unread);
   const { ticketDisabled } = useStatuses();
   const sidebar = useSidebar();
   // On its way to the page an address is not yet checked: a single id may be a number.
@@ -61,8 +62,13 @@ export const Header = ({ searchable, onAccount }: { searchable: boolean; onAccou
         <div className={css.middle}>
           <LanguagePicker />
         </div>
-        <IconButton label={t('header.account')} aria-haspopup="dialog" onClick={onAccount}>
+        <IconButton label={t('header.account')} className={css.account} aria-haspopup="dialog" onClick={onAccount}>
           <IconUser size={20} stroke={1.75} aria-hidden />
+          {unread > 0 && (
+            <span className={css.leagues} aria-hidden>
+              {unread}
+            </span>
+          )}
         </IconButton>
         {signedIn && (
           <IconButton

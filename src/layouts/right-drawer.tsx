@@ -1,27 +1,28 @@
-import { IconExternalLink, IconListNumbers, IconLogout, IconX } from '@tabler/icons-react';
+import { IconExternalLink, IconLogout, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { isHttps } from '../../contract/entities/link.ts';
 import { useOperator } from '../features/operator/use-operator.ts';
 import { useStatuses } from '../features/operator/use-statuses.ts';
 import { useApp } from '../running/use-app.ts';
-import { useSessionRef } from '../running/use-session.ts';
+import { useSession, useSessionRef } from '../running/use-session.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useModal } from '../ui/use-modal.ts';
 import { accountLinks } from './account-links.ts';
 import { DrawerBalance } from './drawer-balance.tsx';
 import { DrawerLanguages } from './drawer-languages.tsx';
 import { DrawerOdds } from './drawer-odds.tsx';
+import { DrawerSiteLinks } from './drawer-site-links.tsx';
 import { LoginButton } from './login-button.tsx';
 import css from './right-drawer.module.css';
 import { SettingSwitches } from './setting-switches.tsx';
-
-const safeLink = (url: string): boolean => /^https:\/\//i.test(url);
 
 /** Account links, language, appearance and the operator's contact, from the right edge. */
 export const RightDrawer = ({ onClose }: { onClose(): void }) => {
   const { t } = useTranslation(['common', 'account']);
   const session = useSessionRef();
   const user = useApp((state) => state.context.user);
+  const unread = useSession(({ context }) => context.unread);
   const operator = useOperator();
   const statuses = useStatuses();
   const open = useModal();
@@ -52,6 +53,7 @@ export const RightDrawer = ({ onClose }: { onClose(): void }) => {
               <Link key={to} to={to} className={css.link} onClick={onClose}>
                 <Icon size={20} stroke={1.75} aria-hidden />
                 {t(key)}
+                {to === '/messages' && unread > 0 && <span className={css.count}>{unread}</span>}
               </Link>
             ))}
           </>
@@ -59,12 +61,7 @@ export const RightDrawer = ({ onClose }: { onClose(): void }) => {
           <LoginButton className={css.login} onPress={onClose} />
         )}
       </div>
-      <div className={css.part}>
-        <Link to="/scores" className={css.link} onClick={onClose}>
-          <IconListNumbers size={20} stroke={1.75} aria-hidden />
-          {t('menu.scores')}
-        </Link>
-      </div>
+      <DrawerSiteLinks onClose={onClose} />
       <DrawerLanguages />
       <DrawerOdds />
       <div className={css.part}>
@@ -76,7 +73,7 @@ export const RightDrawer = ({ onClose }: { onClose(): void }) => {
           <h3 className={css.label}>{t('drawer.support')}</h3>
           <p className={css.support}>{operator.supportText}</p>
           {operator.socialLinks
-            .filter((link) => safeLink(link.url))
+            .filter((link) => isHttps(link.url))
             .map((link) => (
               <a key={link.url} href={link.url} className={css.link} target="_blank" rel="noreferrer noopener">
                 <IconExternalLink size={20} stroke={1.75} aria-hidden />

@@ -1,8 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useRunning } from '../running/running.tsx';
 import { useApp } from '../running/use-app.ts';
 import { useBetLimit } from '../running/use-bet-limit.ts';
 import { useConnectivity } from '../running/use-connectivity.ts';
 import { useMaintenance } from '../running/use-maintenance.ts';
+import { useSession } from '../running/use-session.ts';
 import { useTicket } from '../running/use-ticket.ts';
 import { MaintenanceDialog } from './maintenance-dialog.tsx';
 import { NoConnectionDialog } from './no-connection-dialog.tsx';
@@ -12,6 +14,10 @@ import { Splash } from './splash.tsx';
 const TicketDialog = lazy(async () => ({ default: (await import('./ticket-dialog.tsx')).TicketDialog }));
 const ReofferDialog = lazy(async () => ({ default: (await import('./reoffer-dialog.tsx')).ReofferDialog }));
 const BetLimitDialog = lazy(async () => ({ default: (await import('./bet-limit-dialog.tsx')).BetLimitDialog }));
+const RealityCheckDialog = lazy(async () => ({
+  default: (await import('./reality-check-dialog.tsx')).RealityCheckDialog,
+}));
+const VoucherDialog = lazy(async () => ({ default: (await import('./voucher-dialog.tsx')).VoucherDialog }));
 const AuthDialog = lazy(async () => ({ default: (await import('./auth-dialog.tsx')).AuthDialog }));
 
 /** What stands over every page, each drawn from the machine that decides on it. What must work offline is no lazy part. */
@@ -21,8 +27,11 @@ export const Overlays = () => {
   // Fetched while the ticket is on its way: its news, or an offer of 20 seconds, must not wait for a slow network.
   const ticketSent = useTicket((state) => state.hasTag('waiting') || state.context.news !== null);
   const limited = useBetLimit((state) => state.matches('open'));
+  const checked = useSession(({ context }) => context.realityCheck !== null);
   const offline = useConnectivity((state) => state.matches({ network: 'offline' }));
   const maintenance = useMaintenance((state) => state.matches({ flag: 'up' }));
+  const { vouchers } = useRunning();
+  const vouchersStarted = useSyncExternalStore(vouchers.watch, vouchers.started) !== null;
   return (
     <>
       <Snackbars />
@@ -30,6 +39,8 @@ export const Overlays = () => {
       <Suspense fallback={null}>{ticketSent && <TicketDialog />}</Suspense>
       <Suspense fallback={null}>{ticketSent && <ReofferDialog />}</Suspense>
       <Suspense fallback={null}>{limited && <BetLimitDialog />}</Suspense>
+      <Suspense fallback={null}>{checked && <RealityCheckDialog />}</Suspense>
+      <Suspense fallback={null}>{vouchersStarted && <VoucherDialog />}</Suspense>
       {offline && <NoConnectionDialog />}
       {maintenance && <MaintenanceDialog />}
       {starting && <Splash />}

@@ -1,10 +1,12 @@
 import type { Language } from '../../contract/entities/scalars.ts';
 import type { Visitor } from '../../domain/access/guard-page.ts';
 import type { SiteStatuses } from '../../domain/access/site-statuses.ts';
-import type { AccountMachines, MoneyMachines } from '../running/running.tsx';
+import type { Diagnosis } from '../features/ping/diagnosis.ts';
+import type { AccountMachines, MoneyMachines, VoucherParts } from '../running/running.tsx';
 import type { AccountApi } from '../transport/api/account.ts';
 import type { Api } from '../transport/api/api.ts';
 import type { MoneyApi } from '../transport/api/money.ts';
+import type { VouchersApi } from '../transport/api/vouchers.ts';
 
 /** An address of the site as the router takes it. */
 export interface PageAddress {
@@ -32,8 +34,16 @@ export interface RouterContext {
   account(): Promise<AccountMachines & { api: AccountApi }>;
   /** Starts the cash-out, which most visits never need. */
   cashOut(): Promise<unknown>;
+  /** Starts what repeats and shares tickets. */
+  reuse(): Promise<unknown>;
+  /** How this browser reaches the servers. */
+  diagnose(): Promise<Diagnosis>;
+  /** Starts the machines of the player's own limits. */
+  playLimits(): Promise<unknown>;
   /** Calls and machine of deposits and transactions, fetched when they are first asked for. */
   money(): Promise<MoneyMachines & { api: MoneyApi }>;
+  /** Calls and machine of the vouchers, fetched when they are first asked for. */
+  vouchers(): Promise<VoucherParts & { api: VouchersApi }>;
   /** Settles when nobody is signed in any more. */
   logOut(): Promise<void>;
 }
@@ -46,6 +56,8 @@ declare module '@tanstack/react-router' {
     sidebar?: boolean;
     /** The sidebar holds filters, not sports. */
     filters?: boolean;
+    /** Pages that scroll panes of their own and show the end of the page there. */
+    panes?: boolean;
     /** Pages whose address takes words to search for, `q`. */
     searchable?: boolean;
   }

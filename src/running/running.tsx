@@ -11,13 +11,17 @@ import type { favouritesMachine } from '../../machines/favourites/favourites.mac
 import type { maintenanceMachine } from '../../machines/maintenance/maintenance.machine.ts';
 import type { noticesMachine } from '../../machines/notices/notices.machine.ts';
 import type { openTicketsMachine } from '../../machines/open-tickets/open-tickets.machine.ts';
+import type { playLimitsMachine } from '../../machines/play-limits/play-limits.machine.ts';
+import type { realityCheckMachine } from '../../machines/reality-check/reality-check.machine.ts';
 import type { reofferMachine } from '../../machines/reoffer/reoffer.machine.ts';
+import type { reuseMachine } from '../../machines/reuse/reuse.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { ticketMachine } from '../../machines/ticket/ticket.machine.ts';
 import type { traceExportMachine } from '../../machines/trace-export/trace-export.machine.ts';
+import type { voucherMachine } from '../../machines/voucher/voucher.machine.ts';
 
 /** The machines of this page: one of each, started once, before React renders. */
-export interface Running {
+export interface Running extends LateParts {
   app: ActorRefFrom<typeof appMachine>;
   session: ActorRefFrom<typeof sessionMachine>;
   maintenance: ActorRefFrom<typeof maintenanceMachine>;
@@ -28,16 +32,34 @@ export interface Running {
   favourites: ActorRefFrom<typeof favouritesMachine>;
   betLimit: ActorRefFrom<typeof betLimitMachine>;
   traceExport: ActorRefFrom<typeof traceExportMachine>;
+}
+
+/** What most visits never need. */
+export interface LateParts {
   account: OnDemand<AccountMachines>;
   cashOut: OnDemand<ActorRefFrom<typeof cashOutMachine>>;
+  reuse: OnDemand<ActorRefFrom<typeof reuseMachine>>;
+  playLimits: OnDemand<PlayLimitsMachines>;
   money: OnDemand<MoneyMachines>;
   openTickets: OnDemand<ActorRefFrom<typeof openTicketsMachine>>;
+  vouchers: OnDemand<VoucherParts>;
+}
+
+/** The dialogs that make and use vouchers. */
+export interface VoucherParts {
+  voucher: ActorRefFrom<typeof voucherMachine>;
 }
 
 /** Machines of forms that most visits never open. */
 export interface AccountMachines {
   authForm: ActorRefFrom<typeof authFormMachine>;
   emailConfirmation: ActorRefFrom<typeof emailConfirmationMachine>;
+}
+
+/** Machines of the player's own limits. */
+export interface PlayLimitsMachines {
+  playLimits: ActorRefFrom<typeof playLimitsMachine>;
+  realityCheck: ActorRefFrom<typeof realityCheckMachine>;
 }
 
 /** Machines of deposits. */
@@ -50,6 +72,8 @@ export interface OnDemand<Value> {
   start(): Promise<Value>;
   /** Null until it has started. */
   started(): Value | null;
+  /** Calls when it has started, unless it has already; answers how to end that. */
+  watch(listener: () => void): () => void;
 }
 
 const RunningContext = createContext<Running | null>(null);

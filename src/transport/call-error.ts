@@ -6,12 +6,14 @@ export class RefusedError extends Error {
   readonly status: number;
   readonly key: string;
   readonly fields: Readonly<Record<string, string>>;
+  readonly values: Refusal['values'];
 
   constructor(status: number, refusal: Refusal) {
     super(refusal.error);
     this.status = status;
     this.key = refusal.error;
     this.fields = refusal.fields ?? {};
+    this.values = refusal.values;
   }
 }
 

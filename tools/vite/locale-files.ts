@@ -8,11 +8,13 @@ const locales = fileURLToPath(new URL('../../locales', import.meta.url));
 /** What a first page says. */
 const together = ['common', 'ticket', 'betting', 'home'];
 
+/** Mails, and what stands on banners. */
+const saidByServer = ['mail.json', 'banners.json'];
+
 const textsOf = (language: string): Record<string, unknown> =>
   Object.fromEntries(
     readdirSync(`${locales}/${language}`)
-      // Mails are written by the server.
-      .filter((name) => name !== 'mail.json')
+      .filter((name) => !saidByServer.includes(name))
       .map((name) => [
         name.slice(0, -'.json'.length),
         JSON.parse(readFileSync(`${locales}/${language}/${name}`, 'utf8')),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, bigserial, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../contract/entities/scalars.ts';
+import { contactMessages } from './contact.ts';
 
 /** A mail as the sandbox shows it. */
 export interface KeptMail {
@@ -18,12 +19,14 @@ export const mails = pgTable(
   'mails',
   {
     id: bigserial('id', { mode: 'bigint' }).primaryKey(),
-    kind: text('kind').$type<'confirmEmail' | 'resetPassword' | 'passwordChanged'>().notNull(),
+    kind: text('kind').$type<'confirmEmail' | 'resetPassword' | 'passwordChanged' | 'contact'>().notNull(),
     /** The folded address; it may be nobody's. */
     emailKey: text('email_key').notNull(),
     /** Language and origin of the site that asked. */
     language: text('language').$type<Language>().notNull(),
     origin: text('origin').notNull(),
+    /** The message that is passed on; null where the mail is one of ours. */
+    contact: uuid('contact').references(() => contactMessages.id),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
     /** When it may be tried; pushed on while a node is at it and after each failure. */
     dueAt: bigint('due_at', { mode: 'number' }).notNull(),

@@ -188,7 +188,10 @@ export const ticketMoves = pgTable(
     /** What the move rests on: a consent, a reason, a correction. */
     detail: jsonb('detail').$type<Record<string, unknown>>(),
   },
-  (table) => [index('ticket_moves_ticket').on(table.ticket)],
+  (table) => [
+    index('ticket_moves_ticket').on(table.ticket),
+    index('ticket_moves_from_accepted').on(table.at).where(sql`${table.from} = 'accepted'`),
+  ],
 );
 
 export type Actor = 'player' | 'server' | 'sweeper' | 'sandbox' | 'settlement';

@@ -18,12 +18,13 @@ export const SessionList = ({ sessions }: { sessions: readonly PlayerSession[] }
       <ul className={css.sessions}>
         {sessions.map(({ id, current, device, startedAt, seenAt }) => {
           const Icon = isPhone(device) ? IconDeviceMobile : IconDeviceDesktop;
+          const name = (device && deviceName(device)) ?? t('sessions.unknown');
           return (
             <li key={id} className={css.session}>
               <Icon size={20} stroke={1.75} aria-hidden />
               <div>
                 <p className={css.device}>
-                  {(device && deviceName(device)) ?? t('sessions.unknown')}
+                  {name}
                   {current && <span className={css.current}>{t('sessions.current')}</span>}
                 </p>
                 <p className={css.times}>
@@ -31,6 +32,17 @@ export const SessionList = ({ sessions }: { sessions: readonly PlayerSession[] }
                   <span>{t('sessions.seen', { date: localDateTime(seenAt) })}</span>
                 </p>
               </div>
+              {!current && (
+                <button
+                  type="button"
+                  className={css.endOne}
+                  aria-label={`${t('sessions.end')}: ${name}`}
+                  disabled={ending}
+                  onClick={() => machine.send({ type: 'form.submitted', form: 'endSession', values: { id } })}
+                >
+                  {t('sessions.end')}
+                </button>
+              )}
             </li>
           );
         })}

@@ -1,4 +1,5 @@
 import { IconTicket } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { nextBonus } from '../../../domain/ticket/next-bonus.ts';
 import { useTicket } from '../../running/use-ticket.ts';
@@ -18,6 +19,9 @@ export const SlipEmpty = () => {
       <p className={css.text}>
         {t('emptyText')} {bonus && t('emptyBonus', { count: bonus.needed, odd: oddText(bonus.minOdd) })}
       </p>
+      <Link to="/shared_slip" className={css.shared}>
+        {t('openShared')}
+      </Link>
     </div>
   );
 };

@@ -2,10 +2,17 @@ import { IconCircleX } from '@tabler/icons-react';
 import { type KeyboardEvent, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTicket, useTicketRef } from '../../running/use-ticket.ts';
+import { amountText } from '../../ui/amount-text.ts';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { keepEscape } from './keep-escape.ts';
 import { slipFocus } from './slip-focus.ts';
 import css from './slip-refusal.module.css';
+
+/** Figures of a refusal as amounts are written. */
+const readableValues = (values: Readonly<Record<string, string | number>> = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? amountText(value) : value]),
+  );
 
 /** The server's refusal over the slip, and what happened to the money. */
 export const SlipRefusal = () => {
@@ -24,6 +31,7 @@ export const SlipRefusal = () => {
   if (!refusal) return null;
   // The key comes from the server, so the compiler cannot know it.
   const words = (t as unknown as (key: string, options: object) => string)(refusal.key, {
+    ...readableValues(refusal.values),
     ns: refusal.namespace,
     defaultValue: t('badRequest', { ns: 'errors' }),
   });

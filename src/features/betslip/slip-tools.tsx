@@ -1,4 +1,5 @@
 import { IconTrash } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ownTicket } from '../../../machines/ticket/ticket-context.ts';
 import { useTicket, useTicketRef } from '../../running/use-ticket.ts';
@@ -6,6 +7,8 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { ticketCode } from '../../ui/ticket-code.ts';
 import css from './slip-head.module.css';
 import { KindTabs } from './system/kind-tabs.tsx';
+
+const ShareSlip = lazy(async () => ({ default: (await import('./reuse/share-slip.tsx')).ShareSlip }));
 
 /** In the head of a filled slip: basic or system and deletion while it is composed, the ticket's code while it is awaited. */
 export const SlipTools = () => {
@@ -19,6 +22,9 @@ export const SlipTools = () => {
       {composing && (
         <>
           <KindTabs />
+          <Suspense fallback={null}>
+            <ShareSlip />
+          </Suspense>
           <IconButton label={t('clear')} onClick={() => ticket.send({ type: 'deletion.asked' })}>
             <IconTrash size={18} stroke={1.75} aria-hidden />
           </IconButton>

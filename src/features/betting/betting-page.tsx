@@ -6,6 +6,7 @@ import { useOfferNames } from '../../i18n/markets.ts';
 import { RunningOddsDesk } from '../../running/odds-desk.tsx';
 import { BoardMessage } from '../../ui/board/board-message.tsx';
 import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
+import { PageEnd } from '../../ui/page-end.tsx';
 import styles from './betting-page.module.css';
 import { type BettingSearch, bettingSearch, listSearch } from './betting-search.ts';
 import { PrematchBoard } from './board/prematch-board.tsx';
@@ -61,6 +62,7 @@ export function BettingPage({ search, shown }: { search: BettingSearch; shown: B
         ) : (
           <MatchList search={search} list={shown} />
         )}
+        <PageEnd />
       </div>
     </RunningOddsDesk>
   );

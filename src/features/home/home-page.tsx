@@ -15,10 +15,12 @@ interface HomePageProps {
   /** The boards of the live and the next matches; the route composes them. */
   liveBoard: ReactNode;
   nextBoard: ReactNode;
+  /** The operator's banners, as soon as they are there. */
+  banners: ReactNode;
 }
 
 /** What is on now and next, the top leagues and the ways into every open section. */
-export const HomePage = ({ home, operator, liveBoard, nextBoard }: HomePageProps) => {
+export const HomePage = ({ home, operator, liveBoard, nextBoard, banners }: HomePageProps) => {
   const { t } = useTranslation('home');
   const leagues = home.next === null || home.next === 'failed' ? [] : home.next.leagues;
   const shown = (section: Home['live'] | Home['next'], board: ReactNode, empty: string) => {
@@ -66,6 +68,7 @@ export const HomePage = ({ home, operator, liveBoard, nextBoard }: HomePageProps
               <p className={css.support}>{operator.supportText}</p>
             </HomeSection>
           )}
+          {banners}
         </div>
       </div>
     </div>

@@ -6,6 +6,7 @@ import { useOfferNames } from '../../i18n/markets.ts';
 import { RunningOddsDesk } from '../../running/odds-desk.tsx';
 import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
 import { useBoardWidth } from '../../ui/board/use-board-width.ts';
+import { PageEnd } from '../../ui/page-end.tsx';
 import { DelayNotice } from './delay-notice.tsx';
 import { LiveBoard } from './live-board.tsx';
 import styles from './live-page.module.css';
@@ -60,6 +61,7 @@ export function LivePage({ search, data, tracker }: LivePageProps) {
             )}
             <LiveBoard key={sport} sport={sport} matches={data.matches} event={event} found={found} words={q} />
             {event === undefined && <DelayNotice />}
+            <PageEnd />
           </div>
         )}
         {event !== undefined && (

@@ -5,7 +5,7 @@ import { amountText, shortAmountText } from '../../ui/amount-text.ts';
 import css from './amount-field.module.css';
 
 /** Of the smallest deposit. */
-const presetFactors = [2, 4, 10, 20];
+const presetFactors = [5, 10, 20, 50];
 
 interface AmountFieldProps {
   currency: string;

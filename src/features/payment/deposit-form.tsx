@@ -12,6 +12,7 @@ import { amountText } from '../../ui/amount-text.ts';
 import { AmountField } from './amount-field.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 import css from './deposit-form.module.css';
+import { methodNames } from './payment-names.ts';
 
 interface DepositFormProps {
   terms: DepositTerms;
@@ -86,8 +87,8 @@ export const DepositForm = ({ terms, wallets, chosen }: DepositFormProps) => {
         legend={t('method')}
         choices={terms.methods.map((method) => ({
           value: method,
-          title: t(`methods.${method}`),
-          text: t(`methods.${method}Text`),
+          title: t(methodNames[method].name),
+          text: t(methodNames[method].text),
         }))}
         chosen={form.values.method}
         onChoose={(value) => choose('method', value)}

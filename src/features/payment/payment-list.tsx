@@ -11,6 +11,7 @@ import type { Payment } from '../../../contract/entities/payment.ts';
 import { amountText } from '../../ui/amount-text.ts';
 import { localDateTime } from '../../ui/local-date.ts';
 import css from './payment-list.module.css';
+import { methodNames, stateNames } from './payment-names.ts';
 
 const icons = {
   started: IconClock,
@@ -30,7 +31,7 @@ export const PaymentList = ({ payments }: { payments: readonly Payment[] }) => {
         const mark = (
           <>
             <Icon size={16} stroke={1.75} aria-hidden />
-            {t(`state.${state}`)}
+            {t(stateNames[state])}
           </>
         );
         return (
@@ -38,8 +39,8 @@ export const PaymentList = ({ payments }: { payments: readonly Payment[] }) => {
             <span className={css.what}>
               <time dateTime={createdAt}>{localDateTime(createdAt)}</time>
               <small>
-                {t(`methods.${method}`)}
-                {reference && ` · ${t('reference', { reference })}`}
+                {t(methodNames[method].name)}
+                {reference && ` · ${reference}`}
               </small>
             </span>
             <span className={css.sum}>

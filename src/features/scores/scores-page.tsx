@@ -14,6 +14,7 @@ import { BoardMessage } from '../../ui/board/board-message.tsx';
 import { FoldHead } from '../../ui/board/fold-head.tsx';
 import { LeagueHead } from '../../ui/board/league-head.tsx';
 import { useFolded } from '../../ui/board/use-folded.ts';
+import { PageEnd } from '../../ui/page-end.tsx';
 import { LiveScoreRow } from './live-score-row.tsx';
 import type { Scores } from './load-scores.ts';
 import { ResultRow, WinnersRow } from './result-row.tsx';
@@ -132,6 +133,7 @@ export function ScoresPage({ search, scores }: { search: ScoresSearch; scores: S
           </BoardList>
         )}
       </div>
+      <PageEnd />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { dayText } from './days.ts';
-import { HistoryMessage } from './history-message.tsx';
+import { dayText } from '../../ui/days.ts';
+import { ListMessage } from '../../ui/list-message.tsx';
 import { type HistorySearch, historyChange } from './history-search.ts';
 
 const yearAgo = (): string => {
@@ -16,15 +16,15 @@ export const HistoryEmpty = ({ search }: { search: HistorySearch }) => {
   const { from, to, page, sort, up, ...filters } = search;
   if (Object.keys(filters).length > 0) {
     return (
-      <HistoryMessage title={t('noneTitle')} text={t('noneText')}>
+      <ListMessage title={t('noneTitle')} text={t('noneText')}>
         <Link to="/ticket_history" search={historyChange({}, { from, to })} replace>
           {t('noneAction')}
         </Link>
-      </HistoryMessage>
+      </ListMessage>
     );
   }
   return (
-    <HistoryMessage title={t('emptyTitle')} text={t('emptyText')}>
+    <ListMessage title={t('emptyTitle')} text={t('emptyText')}>
       {from === undefined ? (
         <Link to="/ticket_history" search={{ from: yearAgo() }} replace>
           {t('lastYear')}
@@ -32,6 +32,6 @@ export const HistoryEmpty = ({ search }: { search: HistorySearch }) => {
       ) : (
         <Link to="/betting">{t('emptyAction')}</Link>
       )}
-    </HistoryMessage>
+    </ListMessage>
   );
 };

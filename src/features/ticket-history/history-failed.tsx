@@ -1,16 +1,16 @@
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { HistoryMessage } from './history-message.tsx';
+import { ListMessage } from '../../ui/list-message.tsx';
 
 /** The tickets could not be fetched: says that nothing happened to the money, and offers to try again. */
 export const HistoryFailed = () => {
   const { t } = useTranslation('history');
   const router = useRouter();
   return (
-    <HistoryMessage title={t('failedTitle')} text={t('failedText')}>
+    <ListMessage title={t('failedTitle')} text={t('failedText')}>
       <button type="button" onClick={() => router.invalidate()}>
         {t('retry')}
       </button>
-    </HistoryMessage>
+    </ListMessage>
   );
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDay, monthName, monthOf } from './days.ts';
+import { isDay, monthName, monthOf } from '../../ui/days.ts';
 import { daysOf, historyChange, historyQueryOf, historySearch, withFacet } from './history-search.ts';
 
 const now = new Date(2026, 10, 21, 20, 14);

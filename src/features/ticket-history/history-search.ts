@@ -5,8 +5,8 @@ import {
   historySortField,
 } from '../../../contract/entities/history-filter.ts';
 import type { HistoryQuery } from '../../../contract/http/ticket-history.ts';
+import { dayText, isDay, monthStart } from '../../ui/days.ts';
 import { searchWords } from '../../ui/search-words.ts';
-import { dayText, isDay, monthStart } from './days.ts';
 
 /** What the address of the ticket history says; what is left out is the default, so that the plain page stays plain. */
 export interface HistorySearch {

@@ -5,7 +5,9 @@ import { ticketCode } from '../../ui/ticket-code.ts';
 import { CashOutButton } from './cash-out/cash-out-button.tsx';
 import { ExportTrace } from './export-trace.tsx';
 import { HistoryLeg } from './history-leg.tsx';
+import { LineList } from './lines/line-list.tsx';
 import { localDateTime } from './local-time.ts';
+import { TicketReuse } from './reuse/ticket-reuse.tsx';
 import styles from './ticket-details.module.css';
 import { TicketMoney } from './ticket-money.tsx';
 
@@ -37,9 +39,11 @@ export const TicketDetails = ({ ticket }: { ticket: HistoryTicket }) => {
         <p className={styles.code}>
           {t('ticketCode', { code })} · {t('placed', { time: localDateTime(ticket.createdAt) })}
         </p>
+        <TicketReuse ticket={ticket} />
         <ExportTrace ticketId={ticket.ticket_id} />
       </div>
       <div className={styles.money}>
+        <LineList ticket={ticket} />
         <TicketMoney ticket={ticket} />
         <CashOutButton ticket={ticket} />
       </div>

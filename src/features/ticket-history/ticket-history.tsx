@@ -1,10 +1,12 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HistoryPage } from '../../../contract/http/ticket-history.ts';
+import { pageSize } from '../../../domain/limits.ts';
+import { ListPages } from '../../ui/list-pages.tsx';
+import { PageEnd } from '../../ui/page-end.tsx';
 import { CashOutDialog } from './cash-out/cash-out-dialog.tsx';
 import { HistoryEmpty } from './history-empty.tsx';
 import { HistoryHead } from './history-head.tsx';
-import { HistoryPages } from './history-pages.tsx';
 import type { HistorySearch } from './history-search.ts';
 import { SortHead } from './sort-head.tsx';
 import styles from './ticket-history.module.css';
@@ -19,6 +21,8 @@ interface TicketHistoryProps {
 export const TicketHistory = ({ search, page }: TicketHistoryProps) => {
   const { t } = useTranslation('history');
   const { result, total, totalPages } = page;
+  const shown = search.page ?? 1;
+  const first = (shown - 1) * pageSize + 1;
   return (
     <section className={styles.history} aria-labelledby="history-title">
       <HistoryHead search={search} page={page} />
@@ -57,12 +61,23 @@ export const TicketHistory = ({ search, page }: TicketHistoryProps) => {
               ))}
             </tbody>
           </table>
-          <HistoryPages search={search} total={total} totalPages={totalPages} />
+          <ListPages
+            page={shown}
+            totalPages={totalPages}
+            names={{
+              pages: t('pages'),
+              range: t('range', { first, last: first + result.length - 1, total }),
+              page: t('page', { page: shown, total: totalPages }),
+              previous: t('previous'),
+              next: t('next'),
+            }}
+          />
         </>
       )}
       <Suspense fallback={null}>
         <CashOutDialog tickets={result} />
       </Suspense>
+      <PageEnd />
     </section>
   );
 };

@@ -7,8 +7,11 @@ import { createActor } from 'xstate';
 import type { HistoryTicket } from '../../../contract/entities/history-ticket.ts';
 import betting from '../../../locales/en/betting.json' with { type: 'json' };
 import history from '../../../locales/en/history.json' with { type: 'json' };
+import reuseTexts from '../../../locales/en/reuse.json' with { type: 'json' };
 import { cashOutMachine } from '../../../machines/cash-out/cash-out.machine.ts';
+import { reuseMachine } from '../../../machines/reuse/reuse.machine.ts';
 import { answering, recording } from '../../../machines/testing/recorder.ts';
+import { ticketMachine } from '../../../machines/ticket/ticket.machine.ts';
 import { traceExportMachine } from '../../../machines/trace-export/trace-export.machine.ts';
 import { type Running, RunningProvider } from '../../running/running.tsx';
 import { TicketRow } from './ticket-row.tsx';
@@ -62,9 +65,12 @@ const show = (shown: HistoryTicket) => {
     traceExportMachine.provide({ actors: { saveTrace: save.logic }, actions: { report: recording().action } }),
   ).start();
   const cashOut = createActor(cashOutMachine).start();
-  const running = { traceExport, cashOut: { started: () => cashOut, start: async () => cashOut } };
+  const reuse = createActor(reuseMachine).start();
+  const ticketRef = createActor(ticketMachine, { input: { stored: null } }).start();
+  const onDemand = <Ref,>(ref: Ref) => ({ started: () => ref, start: async () => ref, watch: () => () => undefined });
+  const running = { traceExport, ticket: ticketRef, cashOut: onDemand(cashOut), reuse: onDemand(reuse) };
   const i18n = i18next.createInstance();
-  void i18n.init({ lng: 'en', initAsync: false, resources: { en: { history, betting } } });
+  void i18n.init({ lng: 'en', initAsync: false, resources: { en: { history, betting, reuse: reuseTexts } } });
   render(
     <RunningProvider running={running as Partial<Running> as Running}>
       <I18nextProvider i18n={i18n}>

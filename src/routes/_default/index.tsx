@@ -6,6 +6,7 @@ import { loadHome, matchesOf, shownMatches } from '../../features/home/load-home
 import { LiveBoard } from '../../features/live-betting/live-board.tsx';
 import { useOperator } from '../../features/operator/use-operator.ts';
 import { loadNamespaces } from '../../i18n/i18n.ts';
+import { useAtFirstSign } from '../../layouts/use-at-first-sign.ts';
 import { RunningOddsDesk } from '../../running/odds-desk.tsx';
 import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
 
@@ -33,12 +34,18 @@ export const Route = createFileRoute('/_default/')({
 
 function Home() {
   const home = Route.useLoaderData();
+  const { api, language } = Route.useRouteContext();
+  const banners = useAtFirstSign(async () => {
+    const { HomeBanners, loadHomeBanners } = await import('../-home-banners.tsx');
+    return <HomeBanners {...(await loadHomeBanners(api, language()))} />;
+  });
   return (
     <RunningOddsDesk>
       <HomePage
         home={home}
         operator={useOperator()}
         liveBoard={<LiveBoard sport={defaultSport} matches={matchesOf(home.live)} most={shownMatches} />}
+        banners={banners}
         nextBoard={<PrematchBoard sport={defaultSport} matches={matchesOf(home.next)} byTime />}
       />
     </RunningOddsDesk>

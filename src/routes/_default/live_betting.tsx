@@ -10,7 +10,7 @@ import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
 import { LazyTracker } from '../-lazy-tracker.ts';
 
 export const Route = createFileRoute('/_default/live_betting')({
-  staticData: { betting: true, searchable: true },
+  staticData: { betting: true, panes: true, searchable: true },
   validateSearch: liveSearch,
   loaderDeps: ({ search }) => ({ search: liveSearch({ ...search }) }),
   loader: async ({ context, deps: { search }, abortController }) => {

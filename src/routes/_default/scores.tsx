@@ -10,7 +10,7 @@ import { BoardFailed } from '../../ui/board/board-failed.tsx';
 import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
 
 export const Route = createFileRoute('/_default/scores')({
-  staticData: { searchable: true },
+  staticData: { panes: true, searchable: true },
   // Checked with the page: what its address may say need not be known to the first page of a visit.
   validateSearch: (search: Record<string, unknown>) => search as ScoresSearch,
   loaderDeps: ({ search }) => ({ search }),

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { ReuseDialog } from '../../features/betslip/reuse/reuse-dialog.tsx';
 import { HistoryFilters } from '../../features/ticket-history/filters/history-filters.tsx';
 import { HistoryFailed } from '../../features/ticket-history/history-failed.tsx';
 import { type HistorySearch, historyQueryOf, historySearch } from '../../features/ticket-history/history-search.ts';
@@ -18,8 +19,9 @@ export const Route = createFileRoute('/_default/ticket_history')({
     const search = historySearch({ ...deps.search });
     const [history] = await Promise.all([
       context.api.sportsbetting.ticketHistory(historyQueryOf(search, new Date(), zone()), abortController.signal),
-      loadNamespaces('history', 'betting', 'errors'),
+      loadNamespaces('history', 'reuse', 'betting', 'errors'),
       context.cashOut(),
+      context.reuse(),
     ]);
     if ((search.page ?? 1) > Math.max(history.totalPages, 1)) {
       throw redirect({ to: '/ticket_history', search: historySearch({ ...search, page: undefined }), replace: true });
@@ -37,6 +39,7 @@ function HistoryPage() {
   return (
     <SidebarLayout sidebar={<HistoryFilters search={search} counts={page.counts} />}>
       <TicketHistory search={search} page={page} />
+      <ReuseDialog />
     </SidebarLayout>
   );
 }

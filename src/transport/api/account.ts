@@ -4,6 +4,7 @@ import {
   changePassword,
   confirmEmailVerification,
   endOtherSessions,
+  endSession,
   type LoginPayload,
   loginUser,
   registerUser,
@@ -29,6 +30,7 @@ export const createAccountApi = (http: HttpClient) => ({
   changePassword: (body: z.input<typeof changePassword.body>, signal?: AbortSignal) =>
     http.call(changePassword, { body, signal }),
   sessions: (signal?: AbortSignal) => http.call(sessions, { signal }),
+  endSession: (body: z.input<typeof endSession.body>, signal?: AbortSignal) => http.call(endSession, { body, signal }),
   endOtherSessions: (signal?: AbortSignal) => http.call(endOtherSessions, { signal }),
   profile: (signal?: AbortSignal) => http.call(profile, { signal }),
 });

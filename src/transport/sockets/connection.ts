@@ -9,6 +9,8 @@ export interface Connection {
   open(): void;
   close(): void;
   connected(): boolean;
+  /** When it came or went last, by `performance.now()`; when it was made, until then. */
+  changedAt(): number;
   /** Tries at once instead of waiting for the next attempt; does nothing while connected. */
   reconnect(): void;
   watch(listener: (news: ConnectionNews) => void): () => void;
@@ -33,6 +35,7 @@ export const createConnection = (origin: string, namespace: `/${string}`): Conne
   const socket = manager.socket(namespace);
   const watchers = new Set<(news: ConnectionNews) => void>();
   let wanted = false;
+  let changedAt = performance.now();
   let attempt: ReturnType<typeof setTimeout> | undefined;
 
   const tryLater = () => {
@@ -43,8 +46,12 @@ export const createConnection = (origin: string, namespace: `/${string}`): Conne
   const tell = (news: ConnectionNews) => {
     for (const watcher of watchers) watcher(news);
   };
-  socket.on('connect', () => tell('connected'));
+  socket.on('connect', () => {
+    changedAt = performance.now();
+    tell('connected');
+  });
   socket.on('disconnect', () => {
+    changedAt = performance.now();
     tell('lost');
     tryLater();
   });
@@ -64,6 +71,7 @@ export const createConnection = (origin: string, namespace: `/${string}`): Conne
       socket.disconnect();
     },
     connected: () => socket.connected,
+    changedAt: () => changedAt,
     reconnect() {
       if (!wanted || socket.connected) return;
       clearTimeout(attempt);

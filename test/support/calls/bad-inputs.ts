@@ -2,9 +2,9 @@ import type { InjectOptions, RouteOptions } from 'fastify';
 import { errorKeys } from '../../../contract/entities/error.ts';
 import { createRandom, hashText } from '../../../server/feed/random.ts';
 import { hostileValues } from './hostile-values.ts';
-import { mutated, pick, placesIn, type Random } from './mutate.ts';
+import { fieldsOf, mutated, pick, type Random } from './mutate.ts';
 import { callOf, linesOf } from './route-table.ts';
-import type { World } from './world.ts';
+import { tokenOf, type World } from './world.ts';
 
 export interface BadInputs {
   calls: number;
@@ -50,6 +50,7 @@ export const sendBadInputs = async (
   const routeOf = (line: string): RouteOptions | undefined =>
     routes.find(({ method, url }) => [method].flat().some((one) => `${one} ${url}` === line));
 
+  let token = await tokenOf(world.server, world.owner);
   const send = async (line: string, call: InjectOptions) => {
     const { statusCode, headers, body } = await app.inject(call);
     // An armed loss of an answer would meet a call that waits for it.
@@ -57,16 +58,16 @@ export const sendBadInputs = async (
     done.calls += 1;
     done.statuses[statusCode] = (done.statuses[statusCode] ?? 0) + 1;
     const wrong = objection(statusCode, String(headers['content-type']), body);
+    // What passed may have ended his session.
+    if (statusCode === 401) token = await tokenOf(world.server, world.owner);
     if (wrong) done.failures.push(`${line}: ${wrong}\n    ${call.url} ${String(call.payload).slice(0, 500)}`);
   };
 
   for (const line of new Set(linesOf(world).filter(only))) {
     const random = createRandom(seed ^ hashText(line));
-    const schema = routeOf(line)?.schema?.body;
+    const fields = fieldsOf(routeOf(line)?.schema?.body);
     for (let nth = 0; nth < each; nth += 1) {
       const valid = await callOf(line, world);
-      const places = placesIn(valid.payload, schema);
-      const token = await world.tokenOf(world.owner);
       const headers: Record<string, string> = { authorization: `Bearer ${token}` };
       for (const [name, value] of Object.entries(valid.headers)) {
         headers[name] = random() < 0.2 ? headerText(pick(random, hostileValues)) : value;
@@ -78,7 +79,7 @@ export const sendBadInputs = async (
         headers,
         // An address of its own for each, for an address may fail only so often.
         remoteAddress: `10.${nth >> 16}.${(nth >> 8) & 255}.${nth & 255}`,
-        ...(valid.method === 'POST' ? { payload: mutated(valid.payload, places, random) } : {}),
+        ...(valid.method === 'POST' ? { payload: mutated(valid.payload, fields, random) } : {}),
       });
     }
   }

@@ -39,13 +39,16 @@ const valuePaths = (value: unknown, base: Path = []): Path[] =>
       })
     : [];
 
+/** Every field that the schema of a body knows, left out or not. */
+export const fieldsOf = (schema: unknown): Path[] =>
+  schema
+    ? schemaPaths(z.toJSONSchema(schema as z.ZodMiniType, { io: 'input', unrepresentable: 'any' }) as JsonSchema)
+    : [];
+
 /** Every place in a body where something could be wrong, the body itself included. */
-export const placesIn = (body: unknown, schema: unknown): Path[] => {
-  const described = schema
-    ? (z.toJSONSchema(schema as z.ZodMiniType, { io: 'input', unrepresentable: 'any' }) as JsonSchema)
-    : {};
-  const all = [[], ...valuePaths(body), ...schemaPaths(described)];
-  return [...new Map(all.map((path) => [JSON.stringify(path), path])).values()];
+const placesIn = (body: unknown, fields: readonly Path[]): Path[] => {
+  const all = [[], ...valuePaths(body), ...fields];
+  return [...new Map(all.map((path) => [path.join('.'), path])).values()];
 };
 
 type Container = Record<string | number, unknown>;
@@ -90,7 +93,8 @@ const mutations: readonly ((holder: Container, key: string | number, random: Ran
 ];
 
 /** The text of a body with one to three things wrong with it; now and then the text itself is what is wrong. */
-export const mutated = (body: unknown, places: readonly Path[], random: Random): string => {
+export const mutated = (body: unknown, fields: readonly Path[], random: Random): string => {
+  const places = placesIn(body, fields);
   const root = { body: structuredClone(body) };
   const count = 1 + Math.floor(random() * 3);
   for (let nth = 0; nth < count; nth += 1) {

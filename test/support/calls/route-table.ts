@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { aRegistration, goodPassword } from '../../../server/testing/account-forms.ts';
 import { unused, type World } from './world.ts';
 
-/** Who asks, in the order of the table's columns. `excluded` is asleep until a player can exclude himself. */
+/** Who asks, in the order of the table's columns. `excluded` is on a break of his own choice, which ended his sessions. */
 export const roles = [
   'anonymous',
   'owner',
@@ -42,6 +42,8 @@ const ownersOnly: Record<Role, Verdict> = {
   al99: 404,
 };
 
+const origin = 'http://localhost:3000';
+
 /** The kinds of access there are: a row of the table each. */
 export const access = {
   anyone: everybody,
@@ -68,6 +70,9 @@ interface Line {
 }
 
 const page = { page: 1, sport_code: 'F', search_filter: '' };
+const movements = { kinds: ['stake'], date_from: '2026-03-01', date_to: '2026-03-02', search_filter: '' };
+const deposit = { amount: 1_000, currency: 'RSD', currency_id: 1 };
+const idempotent = () => ({ 'idempotency-key': randomUUID() });
 const badLink = () => ({ userId: randomUUID(), token: 'x'.repeat(43) });
 const newPassword = { password: goodPassword, passwordConfirmation: goodPassword };
 
@@ -102,15 +107,47 @@ export const routeTable: Readonly<Record<string, Line>> = {
     answer: 400,
   },
   'GET /kcmanager/sessions': { may: 'player' },
+  'POST /kcmanager/endSession': { may: 'player', body: () => ({ id: randomUUID() }), answer: 404 },
   'POST /kcmanager/endOtherSessions': { may: 'player' },
 
+  'POST /base/v1/users/transactions': { may: 'player', body: () => ({ page: 1, ...movements }) },
+  'POST /base/v1/users/exportTransactions': { may: 'player', body: () => ({ ...movements, language: 'de' }) },
   'GET /base/v1/users': { may: 'player' },
   'GET /base/v1/users/ping': { may: 'player', query: ({ accepted }) => ({ ticket_id: accepted }) },
 
+  'POST /base/v1/users/messages': { may: 'player', body: () => ({ page: 1 }) },
+  'POST /base/v1/users/messages/read': { may: 'player', body: () => ({ ids: ['999999999'], read: true }) },
+  'POST /base/v1/users/messages/delete': { may: 'player', body: () => ({ ids: ['999999999'] }) },
+  'GET /base/v1/users/limits': { may: 'player' },
+  'POST /base/v1/users/limits': {
+    may: 'player',
+    body: () => ({ currency_id: 1, limits: [{ kind: 'stake', period: 'month', amount: 5_000 }] }),
+  },
+  'POST /base/v1/users/realityCheck': { may: 'player', body: () => ({ minutes: 60 }) },
+  'GET /base/v1/users/played': { may: 'player', query: () => ({ since: '2026-03-01T00:00:00.000Z' }) },
+  'POST /base/v1/users/break': {
+    may: 'player',
+    body: () => ({ kind: 'selfExclusion', length: 'sixMonths', password: 'not mine' }),
+    answer: 400,
+  },
+
   'GET /cms/v1/settings/general': { may: 'anyone' },
   'GET /cms/v1/settings/statuses': { may: 'anyone' },
-  'GET /cms/v1/settings/themesByDomain': { may: 'anyone', query: () => ({ domain: 'http://localhost:3000' }) },
+  'GET /cms/v1/settings/themesByDomain': { may: 'anyone', query: () => ({ domain: origin }) },
   'GET /cms/v1/users/userSettings': { may: 'player' },
+  'GET /cms/v1/banners': { may: 'anyone', query: () => ({ domain: origin, lang: 'en', page: 'home' }) },
+  'GET /cms/v1/banners/all': { may: 'anyone', query: () => ({ domain: origin, lang: 'en' }) },
+  'GET /cms/v1/banners/settings': { may: 'anyone', query: () => ({ domain: origin }) },
+  'POST /cms/v1/contact': {
+    may: 'anyone',
+    body: () => ({
+      id: randomUUID(),
+      name: 'Mira',
+      email: `${randomUUID()}@example.com`,
+      topic: 'other',
+      message: 'A question about the offer.',
+    }),
+  },
   'POST /cms/v1/settings': {
     may: 'player',
     body: () => ({ settings: [{ object: 'site', property: 'lang', value: 'de' }] }),
@@ -149,6 +186,15 @@ export const routeTable: Readonly<Record<string, Line>> = {
   },
   'POST /sportsbetting/v1/ticketHistory': { may: 'player', body: () => ({ page: 1, sortField: 'createdAt' }) },
   'GET /sportsbetting/v1/ticketTrace': { may: 'owner', query: ({ accepted }) => ({ ticket_id: accepted }) },
+  'GET /sportsbetting/v1/ticketSlip': { may: 'owner', query: ({ accepted }) => ({ ticket_id: accepted }) },
+  'POST /sportsbetting/v1/shareSlip': {
+    may: 'anyone',
+    body: ({ match: { eventId } }) => ({
+      selections: [{ eventId, marketCode: '1X2', selectionCode: '1', band: null, systemGroup: null }],
+      systemGroups: [],
+    }),
+  },
+  'GET /sportsbetting/v1/sharedSlip': { may: 'anyone', query: () => ({ code: 'NOBODYS1' }), answer: 404 },
   'POST /sportsbetting/v1/cashOut': { may: 'ownersMoney', body: ({ accepted }) => ({ ticket_id: accepted, ratio: 1 }) },
   'POST /sportsbetting/v1/confirmCashOut': {
     may: 'ownersMoney',
@@ -161,6 +207,31 @@ export const routeTable: Readonly<Record<string, Line>> = {
     }),
   },
   'GET /sportsbetting/v1/preAuth': { may: 'player' },
+
+  'POST /vouchers/v1/create': {
+    may: 'money',
+    body: () => ({ amount: 100, currency: 'RSD', currencyId: 1 }),
+    headers: idempotent,
+  },
+  'POST /vouchers/v1/activate': {
+    may: 'money',
+    body: () => ({ voucher: '1234 - 5678 - 9012 - 3456' }),
+    headers: idempotent,
+    answer: 400,
+  },
+  'POST /vouchers/v1/history': { may: 'player', body: () => ({ page: 1, status: 'open' }) },
+
+  'POST /payment/nb/PaymentInitRequest': { may: 'money', body: () => deposit, headers: idempotent },
+  'POST /apcopay/paymentInitRequest': { may: 'money', body: () => deposit, headers: idempotent },
+  'GET /payment/v1/payment': { may: 'owner', query: ({ payment }) => ({ payment_id: payment }) },
+  'GET /payment/v1/payments': { may: 'player', query: () => ({ page: '1' }) },
+  // It is the provider's signature that counts.
+  'POST /payment/v1/notice': {
+    may: 'anyone',
+    body: () => ({ reference: 'nothing', outcome: 'paid', amount: 100_000, currency: 'RSD' }),
+    headers: () => ({ 'x-provider-signature': `t=${Date.now()},v1=${'0'.repeat(64)}` }),
+    answer: 403,
+  },
 
   // The testers' calls ask for no token: they exist in the sandbox only, and for the site's own pages.
   'GET /sandbox': { may: 'anyone' },
@@ -184,6 +255,11 @@ export const routeTable: Readonly<Record<string, Line>> = {
   'POST /sandbox/v1/clock': { may: 'anyone', body: () => ({ advance: 0 }) },
   'POST /sandbox/v1/betlimit': { may: 'anyone', body: () => ({ game_code: 'g1', game_limit: 5 }) },
   'POST /sandbox/v1/takeback': { may: 'anyone', body: () => ({ all: true }) },
+  'POST /sandbox/v1/message': { may: 'anyone', body: () => ({ username: 'al99', title: 'News', text: 'Of today' }) },
+  'POST /sandbox/v1/notice': { may: 'anyone', body: () => ({ username: 'owner', notice: 'forged' }), answer: 404 },
+  'GET /sandbox/provider/page.css': { may: 'anyone' },
+  'GET /sandbox/provider/:reference': { may: 'anyone', answer: 404 },
+  'POST /sandbox/provider/:reference': { may: 'anyone', body: () => ({ outcome: 'paid', fault: 'now' }), answer: 404 },
   'POST /sandbox/v1/mail': { may: 'anyone', body: () => ({ to: 'owner@mail.example' }) },
 };
 
@@ -200,7 +276,8 @@ export const callOf = async (line: string, world: World) => {
   const search = query ? `?${new URLSearchParams(query(world))}` : '';
   return {
     method: method as 'GET' | 'POST',
-    url: `${path}${search}`,
+    // Something that nobody knows, where a route names one.
+    url: `${path.replace(/:\w+/, 'nothing')}${search}`,
     headers: headers?.() ?? {},
     payload: method === 'POST' ? ((await body?.(world)) ?? {}) : undefined,
   };

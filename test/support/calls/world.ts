@@ -20,11 +20,10 @@ export interface World {
   offered: string;
   /** What the owner's open ticket is worth now. */
   quote: { quote_id: string; amount: number };
+  /** The id of his deposit. */
+  payment: string;
   /** A refresh token nobody has used yet. */
   refreshToken(): Promise<string>;
-  addUser(name: string, roles?: string[]): Promise<User>;
-  /** An access token of a new session. */
-  tokenOf(user: User): Promise<string>;
 }
 
 const ok = async <T>(answer: ReturnType<TestServer['call']>): Promise<T> => {
@@ -35,35 +34,36 @@ const ok = async <T>(answer: ReturnType<TestServer['call']>): Promise<T> => {
 
 const stake = 100;
 
-/** Gives the owner, a new player unless he is known, two tickets and so much cash left over, in major units. */
-export const createWorld = async (server: TestServer, left: number, known?: User): Promise<World> => {
-  const { database, identity, ledger, tickets } = server.services;
-
+/** A new player of confirmed address, password {@link goodPassword}, with so much cash in RSD, in major units. */
+export const addUser = async (
+  { services: { clock, database, identity, ledger } }: TestServer,
+  name: string,
+  cash: number,
+  roles: string[] = [],
+): Promise<User> => {
+  const email = `${name}@mail.example`;
+  const now = clock.now();
+  const names = { username: name, usernameKey: name, email, emailKey: email, roles };
   const passwordHash = await identity.hashPassword(goodPassword);
+  const [user] = await database
+    .insert(users)
+    .values({ ...names, passwordHash, createdAt: now, emailVerifiedAt: now })
+    .returning();
+  if (!user) throw new Error('no player');
+  await ledger.openWallet(user.id, 1, cash);
+  for (const currencyId of [2, 1000]) await ledger.openWallet(user.id, currencyId, 0);
+  return user;
+};
 
-  const addUser = async (name: string, roles: string[] = []): Promise<User> => {
-    const email = `${name}@mail.example`;
-    const now = server.clock.now();
-    const names = { username: name, usernameKey: name, email, emailKey: email, passwordHash, roles };
-    const [user] = await database
-      .insert(users)
-      .values({ ...names, createdAt: now, emailVerifiedAt: now })
-      .returning();
-    if (!user) throw new Error('no player');
-    for (const currencyId of [1, 2, 1000]) await ledger.openWallet(user.id, currencyId, 0);
-    return user;
-  };
-  const tokenOf = async (user: User) => (await identity.admit(user, false, null)).access_token;
+/** An access token of a new session. */
+export const tokenOf = async ({ services }: TestServer, user: User): Promise<string> =>
+  (await services.identity.admit(user, false, null)).access_token;
 
-  const owner = known ?? (await addUser('owner'));
-  await database.transaction(async (within) => {
-    const amount = BigInt(2 * stake + left) * 100n;
-    await ledger.move(within, `opening:world:${owner.id}:${randomUUID()}`, owner.id, [
-      { account: 'funding', currencyId: 1, amount: -amount },
-      { account: 'cash', currencyId: 1, amount },
-    ]);
-  });
-  const token = await tokenOf(owner);
+/** Makes the owner, who has two tickets, a deposit that is not paid yet and so much cash left over, in major units. */
+export const createWorld = async (server: TestServer, left: number): Promise<World> => {
+  const { identity, tickets } = server.services;
+  const owner = await addUser(server, 'owner', 2 * stake + left);
+  const token = await tokenOf(server, owner);
 
   const offer = await ok<{ result: Match[] }>(
     server.call('/cms/v1/betting/offer', {
@@ -94,7 +94,14 @@ export const createWorld = async (server: TestServer, left: number, known?: User
   const offered = await pay();
   const quote = await ok<World['quote']>(server.call('/sportsbetting/v1/cashOut', { ticket_id: accepted }, token));
   const ofOwner = async () => (await identity.admit(owner, false, null)).refresh_token;
-  return { server, owner, match, ticket, accepted, offered, quote, refreshToken: ofOwner, addUser, tokenOf };
+  const deposit = await server.app.inject({
+    method: 'POST',
+    url: '/payment/nb/PaymentInitRequest',
+    headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+    payload: { amount: 1_000, currency: 'RSD', currency_id: 1 },
+  });
+  const { payment_id: payment } = deposit.json<{ payment_id: string }>();
+  return { server, owner, match, ticket, accepted, offered, quote, payment, refreshToken: ofOwner };
 };
 
 /**

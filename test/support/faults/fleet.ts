@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClock } from '../../../server/clock.ts';
-import { type OpenDatabase, openEmbedded } from '../../../server/database/client.ts';
+import { type OpenDatabase, openEmbedded, openPostgres } from '../../../server/database/client.ts';
 import { users } from '../../../server/database/schema/identity.ts';
 import { createScratchPostgres } from '../../../server/testing/scratch-postgres.ts';
 import { startTestServer, type TestServer } from '../../../server/testing/start-test-server.ts';
@@ -24,8 +24,11 @@ export interface Fleet {
   players: readonly FleetPlayer[];
   /** Milliseconds of this span in which no process was there to do anything. */
   awayDuring(from: number, to: number): number;
-  /** Ends a process, 2 to 5 s after it is ready, as a crash would, and starts it again, until told to stop; resolves with the number of crashes. */
-  crashUntil(over: Promise<unknown>, random: Random): Promise<number>;
+  /**
+   * Ends a process, 2 to 5 s after it is ready, as a crash would, and starts it again, until it is over or has happened so
+   * often; resolves with the number of crashes.
+   */
+  crashUntil(over: Promise<unknown>, most: number, random: Random): Promise<number>;
   /** Ends all in good order and looks at what they left, with a server in this process. */
   inspect<T>(look: (server: TestServer) => Promise<T>): Promise<T>;
   /** Removes everything. */
@@ -67,7 +70,7 @@ export const startFleet = async (engine: Engine, playerCount: number, cash: numb
   const folder = await mkdtemp(join(tmpdir(), 'matchday-fleet-'));
   const postgres = engine === 'postgres' ? await createScratchPostgres() : null;
   const redis = process.env.TEST_REDIS_URL ?? process.env.REDIS_URL;
-  const open = (): Promise<OpenDatabase> => postgres?.open() ?? openEmbedded(join(folder, 'pg'));
+  const open = (): Promise<OpenDatabase> => (postgres ? openPostgres(postgres.url) : openEmbedded(join(folder, 'pg')));
 
   const inside = async <T>(work: (server: TestServer) => Promise<T>): Promise<T> => {
     const server = await startTestServer({ JWT_SECRET: secret }, createClock(), open());
@@ -95,7 +98,7 @@ export const startFleet = async (engine: Engine, playerCount: number, cash: numb
       away.reduce((sum, span) => sum + Math.max(0, Math.min(to, span.to) - Math.max(from, span.from)), 0),
     origins: processes.map(({ origin }) => origin),
     players,
-    crashUntil: async (over, random) => {
+    crashUntil: async (over, most, random) => {
       let isOver = false;
       const ended = over.finally(() => {
         isOver = true;
@@ -103,7 +106,7 @@ export const startFleet = async (engine: Engine, playerCount: number, cash: numb
       let crashes = 0;
       for (;;) {
         await after(2_000 + random() * 3_000, ended);
-        if (isOver) return crashes;
+        if (isOver || crashes === most) return crashes;
         const crashed = processes[crashes % processes.length];
         const from = Date.now();
         await crashed?.kill();

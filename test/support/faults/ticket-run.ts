@@ -81,16 +81,21 @@ const judge = async (server: TestServer, fleet: Fleet, told: readonly Told[][]):
   ];
 };
 
+export interface TicketRunOrder {
+  engine: Engine;
+  seed: number;
+  tickets: number;
+  players: number;
+  /** No more crashes than these; without, they go on until all tickets are final. */
+  crashes?: number;
+}
+
 /**
  * So many tickets by so many players at once, each with a fault of its own, while the servers crash again and again.
  * What each player was told is compared with what is stored in the end.
  */
-export const runTickets = async (
-  engine: Engine,
-  seed: number,
-  tickets: number,
-  players: number,
-): Promise<TicketRun> => {
+export const runTickets = async (order: TicketRunOrder): Promise<TicketRun> => {
+  const { engine, seed, tickets, players, crashes: mostCrashes = Number.POSITIVE_INFINITY } = order;
   const began = performance.now();
   const fleet = await startFleet(engine, players, cash);
   try {
@@ -99,7 +104,7 @@ export const runTickets = async (
     const playing = Promise.all(
       fleet.players.map((player, nth) => runPlayer(fleet, player, offer, each, createRandom(mix(seed, nth)))),
     );
-    const [told, crashes] = await Promise.all([playing, fleet.crashUntil(playing, createRandom(seed))]);
+    const [told, crashes] = await Promise.all([playing, fleet.crashUntil(playing, mostCrashes, createRandom(seed))]);
     const wrong = await fleet.inspect((server) => judge(server, fleet, told));
     const all = told.flat();
     return {

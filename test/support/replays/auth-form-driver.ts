@@ -11,6 +11,7 @@ const urls: Record<AuthFormName, string> = {
   forgotPassword: heldUrls.forgotPassword,
   resetPassword: heldUrls.resetPassword,
   changePassword: heldUrls.changePassword,
+  endSession: heldUrls.endSession,
   endOtherSessions: heldUrls.endOtherSessions,
 };
 
@@ -19,7 +20,7 @@ const formOf = ({ facts }: DrivenStep) => (facts as [AuthFormName])[0];
 const isRefusal = (event: { type: string; error?: unknown }) =>
   event.type === 'xstate.error.actor.submit' && event.error !== 'broken';
 
-/** Each form where it stands: three in the dialog, one behind a mailed link, two on the settings page. */
+/** Each form where it stands: three in the dialog, one behind a mailed link, three on the settings page. */
 export const createAuthFormDriver = (): Driver => {
   let dialogOpen = false;
 
@@ -49,6 +50,7 @@ export const createAuthFormDriver = (): Driver => {
       });
       await press(screen, 'auth:changePassword');
     },
+    endSession: ({ page }) => page.getByRole('listitem').getByRole('button').last().click(),
     endOtherSessions: (screen) => press(screen, 'account:sessions.endOthers'),
   };
 

@@ -9,6 +9,7 @@ const placeOfForm: Record<AuthFormName, Place> = {
   forgotPassword: 'dialog',
   resetPassword: 'reset',
   changePassword: 'settings',
+  endSession: 'settings',
   endOtherSessions: 'settings',
 };
 

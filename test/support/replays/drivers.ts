@@ -1,4 +1,5 @@
 import { createAuthFormDriver } from './auth-form-driver.ts';
+import { createCashOutDriver } from './cash-out-driver.ts';
 import { createConnectivityDriver } from './connectivity-driver.ts';
 import type { Driver } from './driver.ts';
 import { createEmailConfirmationDriver } from './email-confirmation-driver.ts';
@@ -14,6 +15,7 @@ import { createTicketDriver } from './ticket-driver.ts';
  */
 export const drivers: Record<string, () => Driver> = {
   authForm: createAuthFormDriver,
+  cashOut: createCashOutDriver,
   connectivity: createConnectivityDriver,
   emailConfirmation: createEmailConfirmationDriver,
   maintenance: createMaintenanceDriver,

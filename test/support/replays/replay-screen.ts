@@ -47,6 +47,7 @@ export const heldUrls = {
   forgotPassword: '/kcmanager/sendResetPasswordEmail',
   resetPassword: '/kcmanager/resetPassword',
   changePassword: '/kcmanager/changePassword',
+  endSession: '/kcmanager/endSession',
   endOtherSessions: '/kcmanager/endOtherSessions',
   confirmEmail: '/kcmanager/confirmEmailVerification',
   sendVerification: '/kcmanager/sendVerificationEmail',
@@ -54,6 +55,8 @@ export const heldUrls = {
   post: '/sportsbetting/v1/ticketRequest',
   reoffer: '/sportsbetting/v1/reoffer',
   check: '/sportsbetting/v1/checkTicketSelections',
+  cashOut: '/sportsbetting/v1/cashOut',
+  confirmCashOut: '/sportsbetting/v1/confirmCashOut',
   /** The player's own settings: held, for the real server knows no forged player. */
   settings: '/cms/v1/settings',
 };
@@ -68,7 +71,8 @@ const runningState = (machine: string): StateValue | null => {
   let fiber = mark ? (root as any)[mark].stateNode.current : null;
   while (fiber) {
     const running = fiber.memoizedProps?.running;
-    const ref = running?.[machine] ?? running?.account.started()?.[machine];
+    const own = running?.[machine] ?? running?.account.started()?.[machine];
+    const ref = own?.started ? own.started() : own;
     if (running) return ref ? ref.getSnapshot().value : null;
     fiber = fiber.child;
   }

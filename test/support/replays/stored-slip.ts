@@ -1,19 +1,34 @@
 import type { StoredSlip } from '../../../contract/storage/slip.ts';
 import type { ReplayScreen } from './replay-screen.ts';
 
+type Kept = Pick<StoredSlip, 'userId' | 'tickets'> & Partial<StoredSlip>;
+
+const slipText = (slip: Kept): string =>
+  JSON.stringify({
+    machine: 'ticket',
+    version: 1,
+    savedAt: Date.now(),
+    selections: [],
+    stake: 5000,
+    autoOddsUsers: [],
+    ...slip,
+  } satisfies StoredSlip);
+
 /** Puts a slip into the browser's storage before the page is opened. */
-export const storeSlip = (screen: ReplayScreen, slip: Pick<StoredSlip, 'userId' | 'tickets'>) =>
-  screen.page.addInitScript(
+export const storeSlip = (screen: ReplayScreen, slip: Kept) =>
+  screen.page.addInitScript((text) => {
+    if (localStorage.getItem('ticket') === null) localStorage.setItem('ticket', text);
+  }, slipText(slip));
+
+let shared = 0;
+
+/** What another tab of this browser puts there, later than anything of this one. */
+export const shareSlip = (screen: ReplayScreen, slip: Kept) => {
+  shared += 1;
+  return screen.page.evaluate(
     (text) => {
-      if (localStorage.getItem('ticket') === null) localStorage.setItem('ticket', text);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'ticket', newValue: text }));
     },
-    JSON.stringify({
-      machine: 'ticket',
-      version: 1,
-      savedAt: Date.now(),
-      selections: [],
-      stake: 5000,
-      autoOddsUsers: [],
-      ...slip,
-    } satisfies StoredSlip),
+    slipText({ ...slip, sharedAt: Date.now() + 86_400_000 + shared }),
   );
+};

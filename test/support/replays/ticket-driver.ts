@@ -8,6 +8,7 @@ import { exampleNow } from '../../../machines/ticket/ticket-examples.ts';
 import { command } from '../sandbox.ts';
 import type { DrivenStep, Driver } from './driver.ts';
 import { heldUrls, type ReplayScreen } from './replay-screen.ts';
+import { shareSlip } from './stored-slip.ts';
 import { ticketObstacle } from './ticket-obstacle.ts';
 import { slipPresses } from './ticket-presses.ts';
 import { ticketSights } from './ticket-sights.ts';
@@ -75,6 +76,8 @@ export const createTicketDriver = (): Driver => {
         await screen.pass(socketReconnectionDelay + socketReconnectionSpread / 2);
         await screen.sockets.connect('feedsocket');
       },
+      'slip.shared': (screen) =>
+        shareSlip(screen, { userId: stage.ownerId(), selections: [stage.selection()], tickets: [] }),
       'odds.touched': async (screen) => {
         await stage.priced(stage.price + 0.01);
         await screen.sockets.deliver('feedsocket', '\\w*_update', `"eventId":"${stage.selection().eventId}"`);

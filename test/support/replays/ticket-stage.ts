@@ -36,6 +36,7 @@ export const createTicketStage = () => {
   let selection: SlipSelection;
   let username = 'player';
   let userId = '';
+  let ownerId = '';
   let ticketId: string = randomUUID();
   /** The server has the ticket, and decides on it only when its clock is moved on. */
   let known = false;
@@ -45,6 +46,8 @@ export const createTicketStage = () => {
     price,
     username: () => username,
     userId: () => userId,
+    /** Whose slip was put into the browser. */
+    ownerId: () => ownerId,
     selection: () => selection,
 
     /** Puts the slip with its unanswered ticket and the session of `player` into the browser. */
@@ -53,10 +56,10 @@ export const createTicketStage = () => {
       selection = await found(screen.origin);
       await stage.priced(price);
       const { nowTimestamp } = await command(screen.origin, 'clock', { advance: 0 });
-      const owner = await tokensOf(screen.origin, 'player');
+      ownerId = sessionFrom(await tokensOf(screen.origin, 'player')).user.id;
       const ticket = pendingTicketOf({
         ticketId,
-        userId: sessionFrom(owner).user.id,
+        userId: ownerId,
         selections: [selection],
         createdAt: Number(nowTimestamp),
         ...(answer ? { answer } : {}),

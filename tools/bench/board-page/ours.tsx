@@ -32,6 +32,7 @@ const createWire = () => {
     open: () => undefined,
     close: () => undefined,
     connected: () => true,
+    changedAt: () => 0,
     reconnect: () => undefined,
     watch: () => () => undefined,
     on: (event, listener) => {

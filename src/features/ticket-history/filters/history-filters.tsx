@@ -10,10 +10,10 @@ import {
   historyStates,
 } from '../../../../contract/entities/history-filter.ts';
 import type { HistoryPage } from '../../../../contract/http/ticket-history.ts';
+import { DayField } from '../../../ui/filters/day-field.tsx';
+import styles from '../../../ui/filters/filters.module.css';
+import { TextField } from '../../../ui/filters/text-field.tsx';
 import { daysOf, facetsOf, type HistorySearch, historyChange, withFacet } from '../history-search.ts';
-import { DayField } from './day-field.tsx';
-import styles from './history-filters.module.css';
-import { TextField } from './text-field.tsx';
 
 const facetNames = {
   in_play: 'accepted',

@@ -1,5 +1,49 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { SaveCsv } from '../../../features/transactions/save-csv.tsx';
+import { TransactionsFailed } from '../../../features/transactions/transactions-empty.tsx';
+import { TransactionsFilters } from '../../../features/transactions/transactions-filters.tsx';
+import { TransactionsPage } from '../../../features/transactions/transactions-page.tsx';
+import {
+  type TransactionsSearch,
+  transactionsQueryOf,
+  transactionsSearch,
+} from '../../../features/transactions/transactions-search.ts';
+import { currentLanguage, loadNamespaces } from '../../../i18n/i18n.ts';
+import { SidebarLayout } from '../../../layouts/sidebar-layout.tsx';
+
+const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export const Route = createFileRoute('/_default/account/transactions')({
-  component: () => null,
+  staticData: { sidebar: true, filters: true, searchable: true },
+  // Checked with the page: what its address may say need not be known to the first page of a visit.
+  validateSearch: (search: Record<string, unknown>) => search as TransactionsSearch,
+  loaderDeps: ({ search }) => ({ search }),
+  loader: async ({ context, deps, abortController: { signal } }) => {
+    const search = transactionsSearch({ ...deps.search });
+    const { api } = await context.money();
+    const [page] = await Promise.all([
+      api.transactions(transactionsQueryOf(search, new Date(), zone()), signal),
+      loadNamespaces('transactions', 'errors'),
+    ]);
+    if ((search.page ?? 1) > Math.max(page.totalPages, 1)) {
+      throw redirect({ to: '/account/transactions', search: { ...search, page: undefined }, replace: true });
+    }
+    return { search, page };
+  },
+  errorComponent: TransactionsFailed,
+  component: Transactions,
 });
+
+function Transactions() {
+  const { search, page } = Route.useLoaderData();
+  const context = Route.useRouteContext();
+  const fetchFile = async () => {
+    const { page: _, ...filters } = transactionsQueryOf(search, new Date(), zone());
+    return (await context.money()).api.exportTransactions({ ...filters, language: currentLanguage() });
+  };
+  return (
+    <SidebarLayout sidebar={<TransactionsFilters search={search} />}>
+      <TransactionsPage search={search} page={page} save={<SaveCsv fetchFile={fetchFile} />} />
+    </SidebarLayout>
+  );
+}

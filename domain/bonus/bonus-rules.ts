@@ -1,0 +1,34 @@
+import type { output, ZodMiniType } from 'zod/mini';
+import { type OnceRule, onceRule, type PeriodicRule, periodicRule } from '../../contract/entities/bonus.ts';
+import type { KeyValue } from '../../contract/entities/settings.ts';
+
+export interface BonusRules {
+  periodic: readonly PeriodicRule[];
+  once: readonly OnceRule[];
+}
+
+const none: BonusRules = { periodic: [], once: [] };
+
+const soundIn = <Schema extends ZodMiniType>(schema: Schema, list: unknown): output<Schema>[] =>
+  (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {
+    const parsed = schema.safeParse(entry);
+    return parsed.success ? [parsed.data] : [];
+  });
+
+/**
+ * Reads the general setting `bonuses`, JSON of two lists of rules: `{"periodic": [...], "once": [...]}`. A rule that makes
+ * no sense, or has the id of an earlier one, is left out: it must not cost the others, nor pay anybody.
+ */
+export const bonusRulesFrom = (general: readonly KeyValue[]): BonusRules => {
+  let value: unknown;
+  try {
+    value = JSON.parse(general.find(({ key }) => key === 'bonuses')?.value ?? '{}');
+  } catch {
+    return none;
+  }
+  if (typeof value !== 'object' || value === null) return none;
+  const { periodic, once } = value as Record<string, unknown>;
+  const known = new Set<string>();
+  const first = ({ id }: { id: string }) => !known.has(id) && Boolean(known.add(id));
+  return { periodic: soundIn(periodicRule, periodic).filter(first), once: soundIn(onceRule, once).filter(first) };
+};

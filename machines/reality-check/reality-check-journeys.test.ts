@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import type { Played } from '../../contract/http/play-limits.ts';
+import type { PlayStretch } from '../../domain/play-limits/play-stretch.ts';
+import { answering, counting, listening, recording } from '../testing/recorder.ts';
+import { realityCheckMachine } from './reality-check.machine.ts';
+
+const now = 1_000_000_000;
+const minute = 60_000;
+const player = { userId: 'ana', minutes: 15 };
+const played: Played = [{ currency_id: 1, currency: 'RSD', staked: 300, won: 120 }];
+
+const start = (kept: PlayStretch | null = null, at = now) => {
+  const ask = answering<Played, { since: number }>();
+  const keeps = recording<{ stretch: PlayStretch | null }>();
+  const signOut = counting();
+  const actor = createActor(
+    realityCheckMachine.provide({
+      actors: {
+        askPlayed: ask.logic,
+        ticker: listening<{ type: 'clock.ticked'; now: number }>(),
+        watchOtherTabs: listening<{ type: 'stretch.changedElsewhere'; stretch: PlayStretch | null }>(),
+      },
+      actions: { keepStretch: keeps.action, signOut: signOut.action, logFailure: () => undefined },
+    }),
+  ).start();
+  actor.send({ type: 'player.changed', player, kept, now: at });
+  const tick = (time: number) => actor.send({ type: 'clock.ticked', now: time });
+  const is = () => actor.getSnapshot().value;
+  const stretch = () => actor.getSnapshot().context.stretch;
+  return { actor, ask, keeps, signOut, tick, is, stretch };
+};
+
+describe('A reality check', () => {
+  test('comes when its minutes have passed, not before, with what was played since the beginning', async () => {
+    const { actor, ask, tick, is } = start();
+    tick(now + 10 * minute);
+    tick(now + 15 * minute - 1);
+    expect(is()).toEqual({ on: 'playing' });
+    tick(now + 15 * minute);
+    expect([is(), ask.last().input]).toEqual([{ on: 'summing' }, { since: now }]);
+    await ask.last().answer(played);
+    expect([is(), actor.getSnapshot().context.played]).toEqual([{ on: 'asking' }, played]);
+  });
+
+  test('comes again after as many minutes, counted from the player’s word, and sums from the beginning', async () => {
+    const { actor, ask, tick, is } = start();
+    tick(now + 15 * minute);
+    await ask.last().answer(played);
+    tick(now + 20 * minute);
+    actor.send({ type: 'play.continued' });
+    tick(now + 35 * minute - 1);
+    expect(is()).toEqual({ on: 'playing' });
+    tick(now + 35 * minute);
+    expect([is(), ask.last().input]).toEqual([{ on: 'summing' }, { since: now }]);
+  });
+
+  test('is still due after a reload', async () => {
+    const { is } = start(
+      { userId: 'ana', startedAt: now, checkedAt: now, seenAt: now + 16 * minute },
+      now + 16 * minute,
+    );
+    expect(is()).toEqual({ on: 'summing' });
+  });
+
+  test('begins anew for another player, and after half an hour away', () => {
+    const kept = { userId: 'ana', startedAt: now, checkedAt: now, seenAt: now };
+    expect(start(kept, now + 30 * minute).stretch()?.startedAt).toBe(now + 30 * minute);
+    expect(start({ ...kept, userId: 'bo' }, now + minute).stretch()?.startedAt).toBe(now + minute);
+    const asleep = start();
+    asleep.tick(now + 45 * minute);
+    expect([asleep.is(), asleep.stretch()?.startedAt]).toEqual([{ on: 'playing' }, now + 45 * minute]);
+  });
+
+  test('tells the time without the server’s sums when they do not come', async () => {
+    const { actor, ask, tick, is } = start();
+    tick(now + 15 * minute);
+    await ask.last().fail(new Error('no answer'));
+    expect([is(), actor.getSnapshot().context.played]).toEqual([{ on: 'asking' }, null]);
+  });
+
+  test('signs out whom it reminded to stop', async () => {
+    const { actor, ask, signOut, tick } = start();
+    tick(now + 15 * minute);
+    await ask.last().answer(played);
+    actor.send({ type: 'play.ended' });
+    expect(signOut.times()).toBe(1);
+  });
+
+  test('that was answered in another tab goes here as well', async () => {
+    const { actor, ask, tick, is } = start();
+    tick(now + 15 * minute);
+    await ask.last().answer(played);
+    const there = { userId: 'ana', startedAt: now, checkedAt: now, seenAt: now + 15 * minute };
+    actor.send({ type: 'stretch.changedElsewhere', stretch: there });
+    actor.send({ type: 'stretch.changedElsewhere', stretch: { ...there, userId: 'bo', checkedAt: now + 99 * minute } });
+    expect(is()).toEqual({ on: 'asking' });
+    actor.send({ type: 'stretch.changedElsewhere', stretch: { ...there, checkedAt: now + 15 * minute } });
+    expect(is()).toEqual({ on: 'playing' });
+  });
+
+  test('ends with the session, and with the wish for it', () => {
+    const { actor, is } = start();
+    actor.send({ type: 'player.changed', player: null, kept: null, now });
+    expect(is()).toBe('off');
+  });
+});

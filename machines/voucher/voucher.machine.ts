@@ -1,0 +1,222 @@
+import { assign, setup } from 'xstate';
+import type { NoticeReport } from '../notices/notice.ts';
+import { refusalKey } from '../refusal.ts';
+import { actionToProvide, answerToProvide } from '../to-provide.ts';
+
+/** `key` is the Idempotency-Key of the order: asked again under it, nothing moves twice. */
+export interface VoucherOrder {
+  /** Major units, dinars. */
+  amount: number;
+  key: string;
+}
+
+export interface VoucherUse {
+  /** 16 digits. */
+  code: string;
+  key: string;
+}
+
+/** What a used voucher brought, as it is said. */
+export interface AddedMoney {
+  amount: string;
+  currency: string;
+}
+
+export type VoucherEvent =
+  | { type: 'createDialog.opened' }
+  | { type: 'useDialog.opened' }
+  | ({ type: 'voucher.ordered' } & VoucherOrder)
+  | ({ type: 'code.entered' } & VoucherUse)
+  | { type: 'copy.asked' }
+  | { type: 'dialog.closed' }
+  | { type: 'player.left' };
+
+export type VoucherReport = NoticeReport | { type: 'vouchers.changed' };
+
+interface VoucherContext {
+  order: VoucherOrder;
+  use: VoucherUse;
+  /** The code of the new voucher, in groups of four. */
+  textCode: string;
+  /** Why nothing came of it, as a key of the namespace errors. */
+  refusal: string | null;
+}
+
+const nothing: VoucherContext = {
+  order: { amount: 0, key: '' },
+  use: { code: '', key: '' },
+  textCode: '',
+  refusal: null,
+};
+
+/**
+ * The dialogs that make a voucher and use one (spec section 2, Dialogs). A lost answer is no refusal: the same order is
+ * sent again until the server says what became of it, and the dialog stays meanwhile.
+ */
+export const voucherMachine = setup({
+  types: {} as { context: VoucherContext; events: VoucherEvent },
+  actors: {
+    createVoucher: answerToProvide<string, VoucherOrder>('createVoucher'),
+    useVoucher: answerToProvide<AddedMoney, VoucherUse>('useVoucher'),
+    copyText: answerToProvide<void, { text: string }>('copyText'),
+  },
+  actions: {
+    report: actionToProvide<VoucherReport>('report'),
+    noteOrder: assign((_, { amount, key }: VoucherOrder) => ({ order: { amount, key }, refusal: null })),
+    noteUse: assign((_, { code, key }: VoucherUse) => ({ use: { code, key }, refusal: null })),
+    noteCode: assign((_, { output }: { output: string }) => ({ textCode: output })),
+    noteRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: refusalKey(error) })),
+    forget: assign(nothing),
+  },
+  guards: {
+    isRefusal: (_, { error }: { error: unknown }) => refusalKey(error) !== null,
+  },
+  delays: { retryPause: 2_000 },
+}).createMachine({
+  id: 'voucher',
+  context: nothing,
+  initial: 'closed',
+  on: { 'player.left': { target: '.closed' } },
+  states: {
+    closed: {
+      entry: 'forget',
+      on: {
+        'createDialog.opened': { target: 'creating' },
+        'useDialog.opened': { target: 'using' },
+      },
+    },
+    creating: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'dialog.closed': { target: '#voucher.closed' },
+            'voucher.ordered': { target: 'sending', actions: { type: 'noteOrder', params: ({ event }) => event } },
+          },
+        },
+        sending: {
+          invoke: {
+            id: 'createVoucher',
+            src: 'createVoucher',
+            input: ({ context }) => context.order,
+            onDone: { target: 'created', actions: { type: 'noteCode', params: ({ event }) => event } },
+            onError: [
+              {
+                guard: { type: 'isRefusal', params: ({ event }) => event },
+                target: 'editing',
+                actions: [
+                  { type: 'noteRefusal', params: ({ event }) => event },
+                  {
+                    type: 'report',
+                    params: ({ event }) => ({
+                      type: 'notice.raised',
+                      notice: {
+                        id: 'voucher',
+                        text: { namespace: 'errors', key: refusalKey(event.error) ?? 'unavailable' },
+                        color: 'error',
+                      },
+                    }),
+                  },
+                ],
+              },
+              { target: 'checking' },
+            ],
+          },
+        },
+        checking: {
+          entry: {
+            type: 'report',
+            params: {
+              type: 'notice.raised',
+              notice: { id: 'voucher', text: { namespace: 'errors', key: 'unavailable' }, color: 'error' },
+            },
+          },
+          after: { retryPause: { target: 'sending' } },
+        },
+        created: {
+          initial: 'copying',
+          entry: { type: 'report', params: { type: 'vouchers.changed' } },
+          on: { 'dialog.closed': { target: '#voucher.closed' } },
+          states: {
+            copying: {
+              invoke: {
+                id: 'copyText',
+                src: 'copyText',
+                input: ({ context }) => ({ text: context.textCode }),
+                onDone: { target: 'copied' },
+                onError: { target: 'notCopied' },
+              },
+            },
+            copied: { on: { 'copy.asked': { target: 'copying' } } },
+            notCopied: { on: { 'copy.asked': { target: 'copying' } } },
+          },
+        },
+      },
+    },
+    using: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'dialog.closed': { target: '#voucher.closed' },
+            'code.entered': { target: 'sending', actions: { type: 'noteUse', params: ({ event }) => event } },
+          },
+        },
+        sending: {
+          invoke: {
+            id: 'useVoucher',
+            src: 'useVoucher',
+            input: ({ context }) => context.use,
+            onDone: {
+              target: '#voucher.closed',
+              actions: [
+                {
+                  type: 'report',
+                  params: ({ event }) => ({
+                    type: 'notice.raised',
+                    notice: {
+                      id: 'voucher',
+                      text: { namespace: 'voucher', key: 'added', values: { ...event.output } },
+                    },
+                  }),
+                },
+                { type: 'report', params: { type: 'vouchers.changed' } },
+              ],
+            },
+            onError: [
+              {
+                guard: { type: 'isRefusal', params: ({ event }) => event },
+                target: 'editing',
+                actions: [
+                  { type: 'noteRefusal', params: ({ event }) => event },
+                  {
+                    type: 'report',
+                    params: ({ event }) => ({
+                      type: 'notice.raised',
+                      notice: {
+                        id: 'voucher',
+                        text: { namespace: 'errors', key: refusalKey(event.error) ?? 'unavailable' },
+                        color: 'error',
+                      },
+                    }),
+                  },
+                ],
+              },
+              { target: 'checking' },
+            ],
+          },
+        },
+        checking: {
+          entry: {
+            type: 'report',
+            params: {
+              type: 'notice.raised',
+              notice: { id: 'voucher', text: { namespace: 'errors', key: 'unavailable' }, color: 'error' },
+            },
+          },
+          after: { retryPause: { target: 'sending' } },
+        },
+      },
+    },
+  },
+});

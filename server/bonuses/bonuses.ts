@@ -1,0 +1,134 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { OnceRule, PeriodicRule } from '../../contract/entities/bonus.ts';
+import type { Bonuses as BonusView } from '../../contract/http/bonuses.ts';
+import { depositAmount, periodicAmount } from '../../domain/bonus/bonus-amount.ts';
+import { type BonusRules, bonusRulesFrom } from '../../domain/bonus/bonus-rules.ts';
+import { type Minor, parseMinor } from '../../domain/money/money.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/client.ts';
+import { retried } from '../database/retry.ts';
+import { bonusCredits, bonusPeriods } from '../database/schema/bonuses.ts';
+import { users } from '../database/schema/identity.ts';
+import { knownCurrency } from '../ledger/currencies.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import type { Settings } from '../settings/settings.ts';
+import { createSweeper, type Sweeper } from '../sweeper.ts';
+import type { Outbox } from '../tickets/outbox.ts';
+import { baseOf, type Progress, progresses, turnovers } from './bonus-figures.ts';
+import { type Period, periodAt } from './bonus-period.ts';
+import { createBonusView } from './bonus-view.ts';
+
+export interface BonusNeeds {
+  database: Database;
+  clock: Clock;
+  ledger: Ledger;
+  outbox: Outbox;
+  settings: Pick<Settings, 'general'>;
+  log: FastifyBaseLogger;
+}
+
+export interface Bonuses extends Sweeper {
+  /** Credits what is due by the clock's now; doing it again changes nothing. */
+  creditDue(): Promise<void>;
+  view(userId: string): Promise<BonusView>;
+}
+
+const sweepInterval = 60_000;
+/** Tickets that ended in the last moment of a period are written by then, on every node. */
+const grace = 60_000;
+/** Periods that a server which was away may still have to pay. */
+const mostPeriods = 12;
+
+/** What a rule that is kept once brings to who is so far; 0 while he is not. */
+const onceAmount = (rule: OnceRule, { done, deposit }: Progress): Minor => {
+  if (rule.kind === 'firstDeposit') return depositAmount(rule, deposit);
+  return done >= rule.count ? (parseMinor(rule.amount) ?? 0n) : 0n;
+};
+
+export const createBonuses = (needs: BonusNeeds): Bonuses => {
+  const { database, clock, ledger, outbox, settings, log } = needs;
+
+  const rules = async (): Promise<BonusRules> => {
+    const { periodic, once } = bonusRulesFrom(await settings.general());
+    const known = ({ currency_id }: { currency_id: number }) => knownCurrency(currency_id) !== undefined;
+    return { periodic: periodic.filter(known), once: once.filter(known) };
+  };
+
+  const credit = (
+    rule: PeriodicRule | OnceRule,
+    userId: string,
+    { from, until }: Period,
+    base: Minor,
+    amount: Minor,
+  ): Promise<void> =>
+    retried(() =>
+      database.transaction(async (within) => {
+        const [user] = await within.select({ blocked: users.blocked }).from(users).where(eq(users.id, userId));
+        if (amount <= 0n || !user || user.blocked) return;
+        const currencyId = rule.currency_id;
+        const row = { rule: rule.id, userId, period: from, until, currencyId, base, amount, creditedAt: clock.now() };
+        const first = await within.insert(bonusCredits).values(row).onConflictDoNothing().returning();
+        if (first.length === 0) return;
+        await ledger.openWallet(userId, currencyId, 0, within);
+        await ledger.move(within, `bonus:${rule.id}:${userId}:${from}`, userId, [
+          { account: 'house', currencyId, amount: -amount },
+          { account: 'bonus', currencyId, amount },
+        ]);
+        await outbox.put(within, userId, [{ event: 'wallet_update', payload: {} }]);
+      }),
+    );
+
+  const markPaid = (rule: PeriodicRule, period: Period) =>
+    database
+      .insert(bonusPeriods)
+      .values({ rule: rule.id, period: period.from, paidAt: clock.now() })
+      .onConflictDoNothing();
+
+  /** The ended periods that a rule has not paid yet, oldest first. A rule pays for none that ended before it was first seen. */
+  const unpaid = async (rule: PeriodicRule): Promise<Period[]> => {
+    const ended = Array.from({ length: mostPeriods }, (_, nth) => periodAt(rule.period, clock.now() - grace, -1 - nth));
+    const [seen] = await database.select().from(bonusPeriods).where(eq(bonusPeriods.rule, rule.id)).limit(1);
+    const [last] = ended;
+    if (!seen && last) await markPaid(rule, last);
+    const starts = ended.map(({ from }) => from);
+    const paid = await database
+      .select({ period: bonusPeriods.period })
+      .from(bonusPeriods)
+      .where(and(eq(bonusPeriods.rule, rule.id), inArray(bonusPeriods.period, starts)));
+    const before = ended.findIndex(({ from }) => paid.some(({ period }) => period === from));
+    return ended.slice(0, before === -1 ? mostPeriods : before).reverse();
+  };
+
+  const creditDue = async (): Promise<void> => {
+    const { periodic, once } = await rules();
+    for (const rule of periodic) {
+      for (const period of await unpaid(rule)) {
+        for (const turnover of await turnovers(database, rule.currency_id, period)) {
+          const base = baseOf(rule, turnover);
+          await credit(rule, turnover.userId, period, base, periodicAmount(rule, base));
+        }
+        await markPaid(rule, period);
+      }
+    }
+    for (const rule of once) {
+      const done = await progresses(database, rule, clock.now());
+      const had = await database
+        .select({ userId: bonusCredits.userId })
+        .from(bonusCredits)
+        .where(eq(bonusCredits.rule, rule.id));
+      const credited = new Set(had.map(({ userId }) => userId));
+      for (const progress of done.filter(({ userId }) => !credited.has(userId))) {
+        const period = { from: 0, until: clock.now() };
+        await credit(rule, progress.userId, period, progress.deposit, onceAmount(rule, progress));
+      }
+    }
+    await outbox.dispatch();
+  };
+
+  return {
+    ...createSweeper('bonus', sweepInterval, creditDue, log),
+    creditDue,
+    view: createBonusView({ database, clock, rules }),
+  };
+};

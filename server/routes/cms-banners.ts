@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { allBanners, bannerSettings, banners } from '../../contract/http/cms-banners.ts';
+import { siteStatuses } from '../../domain/access/site-statuses.ts';
+import { RefusedCall } from '../refusal.ts';
+import { register } from '../register.ts';
+import type { Services } from '../services.ts';
+import { bannerSettingsOf, bannersOf } from '../settings/banners.ts';
+import { type OperatorId, operatorIdOf } from '../settings/operators.ts';
+
+/** The operator behind a page origin; refused for what is no origin. */
+export const knownOperator = (domain: string): OperatorId => {
+  const operator = operatorIdOf(domain);
+  if (operator === null) throw new RefusedCall(400, 'badRequest', { domain: 'badRequest' });
+  return operator;
+};
+
+export const cmsBannerRoutes = (app: FastifyInstance, { settings }: Services): void => {
+  const standing = async () =>
+    [await settings.general(), siteStatuses(await settings.statuses())] as const satisfies unknown[];
+
+  register(app, banners, async ({ query: { domain, lang, page } }) => ({
+    result: bannersOf(knownOperator(domain), lang, page, ...(await standing())),
+  }));
+  register(app, allBanners, async ({ query: { domain, lang } }) => ({
+    result: bannersOf(knownOperator(domain), lang, null, ...(await standing())),
+  }));
+  register(app, bannerSettings, ({ query: { domain } }) => ({ result: bannerSettingsOf(knownOperator(domain)) }));
+};

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { exportTransactions, transactions } from '../../contract/http/transactions.ts';
+import { operatorZone } from '../feed/operator-day.ts';
+import { createMovements } from '../ledger/movements.ts';
+import { movementsCsv } from '../ledger/movements-csv.ts';
+import { RefusedCall } from '../refusal.ts';
+import { register } from '../register.ts';
+import type { Services } from '../services.ts';
+import { isZone } from '../zone-day.ts';
+
+/** Movements of one file. */
+const mostExported = 20_000;
+
+export const transactionsRoutes = (app: FastifyInstance, { clock, database }: Services): void => {
+  const movements = createMovements(database, clock);
+
+  register(app, transactions, ({ body, viewer }) => movements.page(viewer.userId, body));
+
+  register(app, exportTransactions, async ({ body: { language, ...filters }, viewer }) => {
+    const found = await movements.all(viewer.userId, filters, mostExported);
+    if (found === null) throw new RefusedCall(413, 'bodyTooLarge');
+    const { time_zone = operatorZone, date_from, date_to } = filters;
+    const days = [date_from, date_to].filter((day) => day !== undefined);
+    return {
+      name: `${['transactions', ...days].join('_')}.csv`,
+      csv: movementsCsv(found, language, isZone(time_zone) ? time_zone : operatorZone),
+    };
+  });
+};

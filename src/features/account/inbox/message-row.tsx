@@ -1,0 +1,74 @@
+import { IconMail, IconTrash } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { Message, MessageKey } from '../../../../contract/entities/message.ts';
+import { amountText } from '../../../ui/amount-text.ts';
+import { localDateTime } from '../../../ui/local-date.ts';
+import css from './inbox-page.module.css';
+import type { InboxActions } from './inbox-page.tsx';
+import { messageLinks, messageTexts } from './message-texts.ts';
+
+interface MessageRowProps extends InboxActions {
+  message: Message & { key: MessageKey };
+}
+
+/** Figures as they are read: amounts with their decimals, instants where the reader is. */
+const readable = (params: Message['params']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? amountText(value) : name === 'from' ? localDateTime(value) : value,
+    ]),
+  );
+
+const linkOf = (key: MessageKey) => (key in messageLinks ? messageLinks[key as keyof typeof messageLinks] : null);
+
+export const MessageRow = ({ message: { id, key, params, createdAt, read }, mark, remove }: MessageRowProps) => {
+  const { t } = useTranslation('messages');
+  const [titleKey, textKey] = messageTexts[key];
+  const say = t as (text: string, values: object) => string;
+  const values = readable(params);
+  const [title, text] = [say(titleKey, values), say(textKey, values)];
+  const link = linkOf(key);
+  return (
+    <li className={css.message} data-read={read}>
+      <details
+        className={css.details}
+        onToggle={({ currentTarget }) => currentTarget.open && !read && mark([id], true)}
+      >
+        <summary className={css.summary}>
+          <span className={css.subject}>
+            {!read && <span className="visually-hidden">{t('new')} </span>}
+            {title}
+          </span>
+          <time className={css.time} dateTime={createdAt}>
+            {localDateTime(createdAt)}
+          </time>
+        </summary>
+        <p className={css.text}>{text}</p>
+        <div className={css.actions}>
+          {link && (
+            <Link to={link} className={css.action}>
+              {t('open')}
+            </Link>
+          )}
+          {read && (
+            <button type="button" className={css.action} onClick={() => mark([id], false)}>
+              <IconMail size={16} stroke={1.75} aria-hidden />
+              {t('markUnread')}
+            </button>
+          )}
+          <button
+            type="button"
+            className={css.action}
+            aria-label={`${t('delete')}: ${title}`}
+            onClick={() => remove([id])}
+          >
+            <IconTrash size={16} stroke={1.75} aria-hidden />
+            {t('delete')}
+          </button>
+        </div>
+      </details>
+    </li>
+  );
+};

@@ -1,0 +1,82 @@
+import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { usePlayLimits, usePlayLimitsRef } from '../../../running/use-play-limits.ts';
+import { useModal } from '../../../ui/use-modal.ts';
+import css from './break-dialog.module.css';
+import { exclusionNames } from './break-forms.tsx';
+
+/** Says what a break means before it begins, for nothing takes it back; an exclusion wants the password. */
+export const BreakDialog = () => {
+  const { t } = useTranslation(['play', 'errors']);
+  const machine = usePlayLimitsRef();
+  const choice = usePlayLimits(({ context }) => context.choice);
+  const problem = usePlayLimits(({ context }) => context.passwordProblem);
+  const beginning = usePlayLimits((state) => state.matches('beginning'));
+  const open = useModal();
+  const form = useForm({
+    initialValues: { password: '' },
+    validate: { password: (value) => (choice?.kind === 'selfExclusion' && value === '' ? 'passwordRequired' : null) },
+  });
+  if (!choice) return null;
+  const exclusion = choice.kind === 'selfExclusion';
+  const length = exclusion ? t(exclusionNames[choice.length]) : t('timeOut.days', { count: choice.days });
+  const { error, onChange, ...password } = form.getInputProps('password');
+  const wrong: unknown = error ?? problem;
+  const drop = () => machine.send({ type: 'break.dropped' });
+  return (
+    <dialog
+      ref={open}
+      role="alertdialog"
+      className={css.dialog}
+      aria-labelledby="break-title"
+      aria-describedby="break-text"
+      onCancel={(event) => beginning && event.preventDefault()}
+      onClose={drop}
+    >
+      <h2 id="break-title" className={css.title}>
+        {t(exclusion ? 'confirm.exclusion' : 'confirm.timeOut', { length })}
+      </h2>
+      <ul id="break-text" className={css.text}>
+        <li>{t('confirm.signedOut')}</li>
+        <li>{t('confirm.openTickets')}</li>
+        <li>{t(exclusion && choice.length === 'forGood' ? 'confirm.forGood' : 'confirm.noWayBack')}</li>
+      </ul>
+      <form
+        noValidate
+        onSubmit={form.onSubmit(
+          (values) => machine.send({ type: 'break.confirmed', password: values.password }),
+          () => form.getInputNode('password')?.focus(),
+        )}
+      >
+        {exclusion && (
+          <label className={css.password}>
+            {t('confirm.password')}
+            <input
+              {...password}
+              type="password"
+              autoComplete="current-password"
+              className={css.input}
+              aria-invalid={wrong ? true : undefined}
+              aria-describedby="break-problem"
+              onChange={(event) => {
+                onChange(event);
+                machine.send({ type: 'password.changed' });
+              }}
+            />
+            <span id="break-problem" className={css.problem} role="alert">
+              {typeof wrong === 'string' && (t as (key: string, options: object) => string)(wrong, { ns: 'errors' })}
+            </span>
+          </label>
+        )}
+        <div className={css.actions}>
+          <button type="button" className={css.drop} disabled={beginning} onClick={drop}>
+            {t('confirm.drop')}
+          </button>
+          <button type="submit" className={css.begin} disabled={beginning}>
+            {t(exclusion ? 'confirm.exclude' : 'confirm.begin')}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+};

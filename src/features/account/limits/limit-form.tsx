@@ -1,0 +1,111 @@
+import { schemaResolver, useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import type { LimitKind } from '../../../../contract/entities/play-limit.ts';
+import type { PlayLimitsView } from '../../../../contract/http/play-limits.ts';
+import { usePlayLimits, usePlayLimitsRef } from '../../../running/use-play-limits.ts';
+import css from './limit-form.module.css';
+import { LimitUse } from './limit-use.tsx';
+
+interface LimitFormProps {
+  kind: LimitKind;
+  wallet: PlayLimitsView['wallets'][number];
+}
+
+const amount = z.string().check(z.trim(), z.regex(/^$|^0*[1-9]\d{0,7}([.,]\d{1,2})?$/, 'limitInvalid'));
+const schema = z.object({ day: amount, week: amount, month: amount });
+
+const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
+
+const names = {
+  deposit: ['limits.deposit', 'limits.depositText'],
+  stake: ['limits.stake', 'limits.stakeText'],
+  loss: ['limits.loss', 'limits.lossText'],
+} as const;
+const periods = { day: 'limits.day', week: 'limits.week', month: 'limits.month' } as const;
+
+/** Day, week and month of one kind of limit; an empty field is no limit. */
+export const LimitForm = ({ kind, wallet: { currency_id, currency, limits } }: LimitFormProps) => {
+  const { t } = useTranslation(['play', 'errors']);
+  const machine = usePlayLimitsRef();
+  const changing = usePlayLimits((state) => state.matches('changing'));
+  const own = limits.filter((limit) => limit.kind === kind);
+  const textOf = (period: keyof typeof periods) => {
+    const limit = own.find((one) => one.period === period);
+    return limit?.amount == null ? '' : String(limit.amount);
+  };
+  const form = useForm({
+    initialValues: { day: textOf('day'), week: textOf('week'), month: textOf('month') },
+    validateInputOnBlur: true,
+    validate: schemaResolver(schema, { sync: true }),
+  });
+  const set = (changed: { period: keyof typeof periods; amount: number | null }[]) => {
+    if (changed.length === 0) return;
+    const change = { currency_id, limits: changed.map((one) => ({ kind, ...one })) };
+    machine.send({ type: 'change.made', change: { kind: 'limits', change } });
+  };
+  const save = (values: typeof form.values) =>
+    set(
+      own
+        .map(({ period, amount: before }) => ({ period, before, amount: numberOf(values[period]) }))
+        .filter(({ before, amount: after }) => after !== before)
+        .map(({ period, amount: after }) => ({ period, amount: after })),
+    );
+  return (
+    <form
+      className={css.form}
+      noValidate
+      aria-labelledby={`limit-${kind}`}
+      onSubmit={form.onSubmit(save, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}
+    >
+      <h3 id={`limit-${kind}`} className={css.title}>
+        {t(names[kind][0])}
+      </h3>
+      <p className={css.text}>{t(names[kind][1])}</p>
+      <div className={css.fields}>
+        {own.map((limit) => {
+          const { error, ...input } = form.getInputProps(limit.period);
+          const id = `limit-${kind}-${limit.period}`;
+          return (
+            <div key={limit.period}>
+              <label className={css.label} htmlFor={id}>
+                {t(periods[limit.period])}
+              </label>
+              <div className={css.field}>
+                <input
+                  {...input}
+                  id={id}
+                  className={css.input}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  placeholder={t('limits.none')}
+                  aria-invalid={error ? true : undefined}
+                  aria-describedby={`${id}-use`}
+                />
+                <span className={css.currency} aria-hidden>
+                  {currency}
+                </span>
+              </div>
+              <div id={`${id}-use`}>
+                {error && (
+                  <p className={css.error} role="alert">
+                    {t('limitInvalid', { ns: 'errors' })}
+                  </p>
+                )}
+                <LimitUse
+                  limit={limit}
+                  currency={currency}
+                  disabled={changing}
+                  onWithdraw={() => set([{ period: limit.period, amount: limit.amount }])}
+                />
+              </div>
+            </div>
+          );
+        })}
+      </div>
+      <button type="submit" className={css.save} disabled={changing || !form.isDirty()}>
+        {t('limits.save')}
+      </button>
+    </form>
+  );
+};

@@ -1,0 +1,42 @@
+import { IconClock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { PlayLimitView } from '../../../../contract/http/play-limits.ts';
+import { amountText } from '../../../ui/amount-text.ts';
+import { localDateTime } from '../../../ui/local-date.ts';
+import css from './limit-form.module.css';
+
+interface LimitUseProps {
+  limit: PlayLimitView;
+  currency: string;
+  disabled: boolean;
+  onWithdraw(): void;
+}
+
+/** How much of a limit is used, and the change that waits. */
+export const LimitUse = ({ limit: { amount, used, next }, currency, disabled, onWithdraw }: LimitUseProps) => {
+  const { t } = useTranslation('play');
+  const left = amount === null ? 0 : Math.max(0, Math.round((amount - used) * 100) / 100);
+  return (
+    <>
+      {amount !== null && (
+        <>
+          <meter className={css.meter} min={0} max={amount} value={Math.max(0, used)} aria-hidden />
+          <p className={css.use}>{t('limits.left', { left: amountText(left) })}</p>
+        </>
+      )}
+      {next && (
+        <div className={css.waiting}>
+          <p>
+            <IconClock size={14} stroke={1.75} aria-hidden />
+            {next.amount === null
+              ? t('limits.waitsNone', { from: localDateTime(next.from) })
+              : t('limits.waits', { from: localDateTime(next.from), amount: `${amountText(next.amount)} ${currency}` })}
+          </p>
+          <button type="button" disabled={disabled} onClick={onWithdraw}>
+            {t('limits.withdraw')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+};

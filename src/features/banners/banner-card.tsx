@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { Banner } from '../../../contract/http/cms-banners.ts';
+import css from './banner-card.module.css';
+import { BannerLink } from './banner-link.tsx';
+
+interface BannerCardProps {
+  banner: Banner;
+  /** Of its heading: below the page's own, or below a section's. */
+  level: 2 | 3;
+  /** Beside the picture instead of below it, where there is room. */
+  wide?: boolean;
+}
+
+/** A banner with its picture, where it leads, and the way to its terms. */
+export const BannerCard = ({ banner, level, wide = false }: BannerCardProps) => {
+  const { t } = useTranslation('info');
+  const Heading = `h${level}` as const;
+  return (
+    <article className={css.card} data-wide={wide}>
+      <img className={css.picture} src={banner.image} alt="" width={320} height={200} />
+      <div className={css.words}>
+        <Heading className={css.title}>{banner.title}</Heading>
+        <p className={css.text}>{banner.text}</p>
+        <p className={css.actions}>
+          <BannerLink link={banner.link} className={css.action}>
+            {banner.action}
+          </BannerLink>
+          {!wide && (
+            <Link
+              to="/promo"
+              search={{ banner: banner.key }}
+              className={css.details}
+              aria-label={`${t('promo.details')}: ${banner.title}`}
+            >
+              {t('promo.details')}
+            </Link>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { Banner } from '../../../contract/http/cms-banners.ts';
+import css from './promo-page.module.css';
+
+/** Under which terms a promotion holds, and until when. */
+export const BannerTerms = ({ banner: { terms, until } }: { banner: Banner }) => {
+  const { t, i18n } = useTranslation('info');
+  return (
+    <section className={css.terms} aria-labelledby="promo-terms">
+      <h2 id="promo-terms" className={css.heading}>
+        {t('promo.terms')}
+      </h2>
+      <ul className={css.points}>
+        {terms.map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </ul>
+      {until !== null && (
+        <p className={css.until}>
+          {t('promo.until', {
+            date: new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(until)),
+          })}
+        </p>
+      )}
+      <p className={css.more}>
+        <Link to="/sportbetting/rules" className={css.link}>
+          {t('pages.rules')}
+        </Link>
+        <Link to="/termsnc" className={css.link}>
+          {t('pages.terms')}
+        </Link>
+      </p>
+    </section>
+  );
+};

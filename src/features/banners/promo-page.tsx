@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { ThemeMode } from '../../../contract/entities/theme.ts';
+import { type Banner, type BannerCategory, bannerCategories } from '../../../contract/http/cms-banners.ts';
+import { BoardMessage } from '../../ui/board/board-message.tsx';
+import { BannerCard } from './banner-card.tsx';
+import css from './promo-page.module.css';
+
+interface PromoPageProps {
+  banners: readonly Banner[];
+  chosen: BannerCategory | undefined;
+  operator: ThemeMode | null;
+}
+
+/** The promotions of the operator, of one kind or all. */
+export const PromoPage = ({ banners, chosen, operator }: PromoPageProps) => {
+  const { t } = useTranslation('info');
+  const names: Record<BannerCategory, string> = {
+    bonus: t('promo.category.bonus'),
+    live: t('promo.category.live'),
+    sport: t('promo.category.sport'),
+    service: t('promo.category.service'),
+  };
+  const kinds = bannerCategories.filter((kind) => banners.some(({ category }) => category === kind));
+  const listed = banners.filter(({ category }) => chosen === undefined || category === chosen);
+  return (
+    <div className={css.page}>
+      <title>{[t('pages.promo'), operator?.name].filter(Boolean).join(' · ')}</title>
+      <h1 className={css.title}>{t('pages.promo')}</h1>
+      <p className={css.lead}>{t('promo.lead', { operator: operator?.name ?? '' })}</p>
+      {kinds.length > 1 && (
+        <nav className={css.kinds} aria-label={t('promo.filter')}>
+          {[undefined, ...kinds].map((kind) => (
+            <Link
+              key={kind ?? 'all'}
+              to="/promo"
+              search={kind === undefined ? {} : { category: kind }}
+              className={css.kind}
+              aria-current={kind === chosen ? 'page' : undefined}
+              replace
+            >
+              {kind === undefined ? t('promo.all') : names[kind]}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {listed.length === 0 ? (
+        <BoardMessage title={t('promo.none')} action={<Link to="/promo">{t('promo.back')}</Link>}>
+          {t('promo.noneText')}
+        </BoardMessage>
+      ) : (
+        <ul className={css.list}>
+          {listed.map((banner) => (
+            <li key={banner.key}>
+              <BannerCard banner={banner} level={2} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

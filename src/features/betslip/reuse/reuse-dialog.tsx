@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { isStillOpen } from '../../../../domain/ticket/reused-slip.ts';
+import { useReuse, useReuseRef } from '../../../running/use-reuse.ts';
+import { useModal } from '../../../ui/use-modal.ts';
+import { slipFocus } from '../slip-focus.ts';
+import css from './reuse-dialog.module.css';
+import { ReuseNotes } from './reuse-notes.tsx';
+import { ReusedList } from './reused-list.tsx';
+import { ShareCard } from './share-card.tsx';
+
+const titles = { asking: 'reviewTitle', reviewed: 'reviewTitle', sharing: 'shareTitle', shared: 'shareTitle' } as const;
+
+const OpenDialog = () => {
+  const { t } = useTranslation(['reuse', 'errors']);
+  const reuse = useReuseRef();
+  const open = useModal(slipFocus);
+  const state = useReuse(({ value }) => value);
+  const { slip, shared, refusal, replaced } = useReuse(({ context }) => context);
+  const title = state in titles ? t(titles[state as keyof typeof titles]) : t('failedTitle');
+  const count = slip?.selections.filter(isStillOpen).length ?? 0;
+  const close = () => reuse.send({ type: 'dialog.closed' });
+  return (
+    <dialog ref={open} className={css.dialog} aria-labelledby="reuse-title" closedby="any" onClose={close}>
+      <h2 id="reuse-title" className={css.title}>
+        {title}
+      </h2>
+      <div className={css.text} role="status">
+        {state === 'asking' && t('asking')}
+        {state === 'sharing' && t('sharing')}
+        {refusal !== null && t(`errors:${refusal}` as 'errors:unavailable')}
+        {state === 'reviewed' && slip && <ReuseNotes slip={slip} replaced={replaced} />}
+      </div>
+      {state === 'reviewed' && slip && <ReusedList slip={slip} />}
+      {shared && <ShareCard shared={shared} />}
+      <div className={css.actions}>
+        {state === 'reviewed' && count > 0 && (
+          <button type="button" className={css.first} onClick={() => reuse.send({ type: 'reuse.confirmed' })}>
+            {t('fill', { count })}
+          </button>
+        )}
+        <button type="button" className={css.second} onClick={close}>
+          {t(state === 'reviewed' && count > 0 ? 'cancel' : 'close')}
+        </button>
+      </div>
+    </dialog>
+  );
+};
+
+/** What is said while a ticket of before is put on the slip, and the code of a slip that is shared. */
+export const ReuseDialog = () => {
+  const closed = useReuse((state) => state.matches('idle') || state.matches('asked') || state.matches('filling'));
+  return !closed && <OpenDialog />;
+};

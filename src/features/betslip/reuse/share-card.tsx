@@ -1,0 +1,49 @@
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shareCodeText } from '../../../../domain/ticket/share-code.ts';
+import type { SharedCode } from '../../../../machines/reuse/reuse.machine.ts';
+import css from './share-card.module.css';
+
+/** The address that opens a shared slip, in the language of whoever follows it. */
+const linkOf = (code: string) => `${window.location.origin}/shared_slip?code=${code}`;
+
+/** The code of a shared slip, to be read out, and its link, to be sent. */
+export const ShareCard = ({ shared: { code, expires } }: { shared: SharedCode }) => {
+  const { t, i18n } = useTranslation('reuse');
+  const [copied, setCopied] = useState(false);
+  const link = linkOf(code);
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(expires);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      // A browser that does not let us copy still lets the player mark it.
+    }
+  };
+  return (
+    <>
+      <p className={css.text}>{t('shareText')}</p>
+      <dl className={css.facts}>
+        <dt>{t('code')}</dt>
+        <dd className={css.code}>{shareCodeText(code)}</dd>
+        <dt>{t('link')}</dt>
+        <dd>
+          <input
+            className={css.link}
+            readOnly
+            value={link}
+            aria-label={t('link')}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </dd>
+      </dl>
+      <p className={css.until}>{t('holdsUntil', { date })}</p>
+      <button type="button" className={css.copy} onClick={copy}>
+        {copied ? <IconCheck size={18} stroke={1.75} aria-hidden /> : <IconCopy size={18} stroke={1.75} aria-hidden />}
+        <span role="status">{t(copied ? 'copied' : 'copyLink')}</span>
+      </button>
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { ThemeMode } from '../../../contract/entities/theme.ts';
+import { type DocumentName, documentNames, documents } from './documents.ts';
+import css from './documents-page.module.css';
+
+/** Every document by its name. */
+export const DocumentsPage = ({ operator }: { operator: ThemeMode | null }) => {
+  const { t, i18n } = useTranslation('info');
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
+  const names: Record<DocumentName, string> = {
+    terms: t('pages.terms'),
+    rules: t('pages.rules'),
+    privacy: t('pages.privacy'),
+    'responsible-gambling': t('pages.responsible'),
+    complaints: t('pages.complaints'),
+  };
+  return (
+    <div className={css.page}>
+      <title>{[t('pages.documents'), operator?.name].filter(Boolean).join(' · ')}</title>
+      <h1 className={css.title}>{t('pages.documents')}</h1>
+      <p className={css.lead}>{t('documents.lead', { operator: operator?.name ?? '' })}</p>
+      <ul className={css.list}>
+        {documentNames.map((doc) => (
+          <li key={doc}>
+            <Link to="/documents/$doc" params={{ doc }} className={css.entry}>
+              <span>
+                <span className={css.name}>{names[doc]}</span>
+                <span className={css.meta}>{t('version', { date: day.format(new Date(documents[doc].inForce)) })}</span>
+              </span>
+              <IconChevronRight size={16} stroke={1.75} aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,74 @@
+import {
+  IconActivity,
+  IconBroadcast,
+  IconCalendarEvent,
+  IconFileText,
+  IconGavel,
+  IconGift,
+  IconHeartHandshake,
+  IconHistory,
+  IconLifebuoy,
+  IconListNumbers,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { ThemeMode } from '../../../contract/entities/theme.ts';
+import type { SiteStatuses } from '../../../domain/access/site-statuses.ts';
+import { useApp } from '../../running/use-app.ts';
+import css from './other-page.module.css';
+
+interface OtherPageProps {
+  operator: ThemeMode | null;
+  statuses: SiteStatuses;
+}
+
+const tiles = [
+  { to: '/betting', name: 'common:menu.betting', text: 'info:other.betting', Icon: IconCalendarEvent },
+  { to: '/live_betting', name: 'common:menu.live', text: 'info:other.live', Icon: IconBroadcast },
+  { to: '/ticket_history', name: 'common:menu.history', text: 'info:other.history', Icon: IconHistory },
+  { to: '/scores', name: 'common:menu.scores', text: 'info:other.scores', Icon: IconListNumbers },
+  { to: '/promo', name: 'info:pages.promo', text: 'info:other.promo', Icon: IconGift },
+  { to: '/sportbetting/rules', name: 'info:pages.rules', text: 'info:other.rules', Icon: IconGavel },
+  {
+    to: '/responsible_gambling',
+    name: 'info:pages.responsible',
+    text: 'info:other.responsible',
+    Icon: IconHeartHandshake,
+  },
+  { to: '/support', name: 'info:pages.support', text: 'info:other.support', Icon: IconLifebuoy },
+  { to: '/documents', name: 'info:pages.documents', text: 'info:other.documents', Icon: IconFileText },
+  { to: '/ping', name: 'info:pages.ping', text: 'info:other.ping', Icon: IconActivity },
+] as const;
+
+/** What the operator offers, as tiles: only what is switched on, and only what this visitor may open. */
+export const OtherPage = ({ operator, statuses }: OtherPageProps) => {
+  const { t } = useTranslation(['info', 'common']);
+  const signedIn = useApp((state) => state.context.user !== null);
+  const closed: Readonly<Record<string, boolean>> = {
+    '/betting': statuses.bettingDisabled,
+    '/live_betting': statuses.liveBettingDisabled,
+    '/ticket_history': statuses.ticketDisabled || !signedIn,
+  };
+  return (
+    <div className={css.page}>
+      <title>{[t('info:pages.other'), operator?.name].filter(Boolean).join(' · ')}</title>
+      <h1 className={css.title}>{t('info:pages.other')}</h1>
+      <p className={css.lead}>{t('info:other.lead', { operator: operator?.name ?? '' })}</p>
+      <ul className={css.tiles}>
+        {tiles
+          .filter(({ to }) => !closed[to])
+          .map(({ to, name, text, Icon }) => (
+            <li key={to}>
+              <Link to={to} className={css.tile}>
+                <Icon size={24} stroke={1.75} aria-hidden />
+                <span>
+                  <span className={css.name}>{t(name)}</span>
+                  <span className={css.text}>{t(text)}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { HistoryTicket } from '../../../../contract/entities/history-ticket.ts';
+import { amountText, countText } from '../../../ui/amount-text.ts';
+import { useOddText } from '../../../ui/odd-format.ts';
+import { walletName } from '../../../ui/wallet-name.ts';
+import { amountWon, possibleWin } from '../ticket-standing.ts';
+import css from './paper-ticket.module.css';
+
+/** Stake, odd, lines, bonus and win of a ticket on paper. */
+export const PaperFigures = ({ ticket }: { ticket: HistoryTicket }) => {
+  const { t } = useTranslation('history');
+  const oddText = useOddText();
+  const { bonus, currency, maxOdd, minPayout, combinations, stake, systemGroups, status } = ticket;
+  const won = amountWon(ticket);
+  const money = (amount: number) => `${amountText(amount)} ${walletName({ currency })}`;
+  return (
+    <dl className={css.figures}>
+      <dt>{t('odd')}</dt>
+      <dd>{oddText(maxOdd)}</dd>
+      {systemGroups.length > 0 && (
+        <>
+          <dt>{t('combinations')}</dt>
+          <dd>{countText(combinations)}</dd>
+          <dt>{t('smallestWin')}</dt>
+          <dd>{money(minPayout)}</dd>
+        </>
+      )}
+      <dt>{t('stake')}</dt>
+      <dd>{money(stake)}</dd>
+      {bonus.amount > 0 && (
+        <>
+          <dt>{t('bonus', { percentage: bonus.percentage })}</dt>
+          <dd>{money(bonus.amount)}</dd>
+        </>
+      )}
+      {status === 'rejected' ? (
+        <>
+          <dt>{t('rejected')}</dt>
+          <dd>{t('stakeReturned')}</dd>
+        </>
+      ) : (
+        <>
+          <dt>{t(won === null ? 'possibleWin' : 'paidOut')}</dt>
+          <dd className={css.win}>{money(won ?? possibleWin(ticket))}</dd>
+        </>
+      )}
+    </dl>
+  );
+};

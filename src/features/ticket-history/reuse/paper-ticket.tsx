@@ -1,0 +1,93 @@
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import type { HistorySelection, HistoryTicket } from '../../../../contract/entities/history-ticket.ts';
+import { useOfferNames } from '../../../i18n/markets.ts';
+import { useApp } from '../../../running/use-app.ts';
+import { useMode } from '../../../theme/color-mode.ts';
+import { conditionsText, groupLetter } from '../../../ui/group-text.ts';
+import { useOddText } from '../../../ui/odd-format.ts';
+import { ticketCode } from '../../../ui/ticket-code.ts';
+import { useModal } from '../../../ui/use-modal.ts';
+import { localDateTime } from '../local-time.ts';
+import { standingOf } from '../ticket-standing.ts';
+import { PaperFigures } from './paper-figures.tsx';
+import css from './paper-ticket.module.css';
+
+const PaperLeg = ({ leg, systemGroups }: { leg: HistorySelection; systemGroups: HistoryTicket['systemGroups'] }) => {
+  const names = useOfferNames();
+  const oddText = useOddText();
+  const group = leg.systemGroup === null ? undefined : systemGroups[leg.systemGroup];
+  const mark =
+    systemGroups.length === 0
+      ? null
+      : group && leg.systemGroup !== null
+        ? `${groupLetter(leg.systemGroup)} ${conditionsText(group.conditions)}/${group.totalSelections}`
+        : '1/1';
+  return (
+    <li className={css.leg}>
+      <p className={css.where}>
+        {names.country(leg.groupName)} · {leg.leagueName} · {localDateTime(leg.timeStart)} · {leg.eventId}
+      </p>
+      <p className={css.match}>
+        {leg.hostName} – {leg.awayName} {leg.score && <span>({leg.score.replace('-', '–')})</span>}
+      </p>
+      <p className={css.bet}>
+        <span>
+          {names.market(leg.sport, leg.marketCode, leg, leg.band)}:{' '}
+          {names.selectionWithLine(leg.marketCode, leg.selectionCode, leg.band, leg.player)} {mark && `[${mark}]`}
+        </span>
+        <strong>{oddText(leg.odd)}</strong>
+      </p>
+    </li>
+  );
+};
+
+/** A ticket as a slip of paper, black on white; printed, it is all that the page holds. */
+export const PaperTicket = ({ ticket, onClose }: { ticket: HistoryTicket; onClose: () => void }) => {
+  const { t } = useTranslation(['reuse', 'history']);
+  const open = useModal();
+  const mode = useMode();
+  const operator = useApp((state) => state.context.site.theme?.theme[mode][0]?.name);
+  const player = useApp((state) => state.context.user?.name);
+  const code = ticketCode(ticket.ticket_id);
+  return createPortal(
+    <dialog ref={open} className={css.dialog} aria-labelledby="paper-title" data-paper onClose={onClose}>
+      <article className={css.paper}>
+        <header className={css.head}>
+          <p className={css.operator}>{operator}</p>
+          <h2 id="paper-title" className={css.title}>
+            {t('paperTitle')} {code}
+          </h2>
+          <p className={css.id}>{ticket.ticket_id}</p>
+        </header>
+        <dl className={css.facts}>
+          <dt>{t('paidIn')}</dt>
+          <dd>{localDateTime(ticket.createdAt)}</dd>
+          <dt>{t('player')}</dt>
+          <dd>{player}</dd>
+          <dt>{t('status')}</dt>
+          <dd>{t(`history:${standingOf(ticket)}`)}</dd>
+        </dl>
+        <ol className={css.legs}>
+          {ticket.selections.map((leg) => (
+            <PaperLeg key={leg.eventId} leg={leg} systemGroups={ticket.systemGroups} />
+          ))}
+        </ol>
+        <PaperFigures ticket={ticket} />
+        <footer className={css.foot}>
+          <p>{t('paperNote')}</p>
+          <p>{t('printed', { time: localDateTime(new Date().toISOString()) })}</p>
+        </footer>
+      </article>
+      <div className={css.actions}>
+        <button type="button" className={css.first} onClick={() => window.print()}>
+          {t('print')}
+        </button>
+        <button type="button" className={css.second} onClick={onClose}>
+          {t('close')}
+        </button>
+      </div>
+    </dialog>,
+    document.body,
+  );
+};

@@ -1,0 +1,17 @@
+import type { MovementKind } from '../../../contract/entities/movement.ts';
+
+/** What each kind of movement is called, by translation key. */
+export const kindNames = {
+  stake: 'kinds.stake',
+  win: 'kinds.win',
+  void: 'kinds.void',
+  refund: 'kinds.refund',
+  cashOut: 'kinds.cashOut',
+  deposit: 'kinds.deposit',
+  voucherCreated: 'kinds.voucherCreated',
+  voucherUsed: 'kinds.voucherUsed',
+  bonus: 'kinds.bonus',
+  cashback: 'kinds.cashback',
+  opening: 'kinds.opening',
+  correction: 'kinds.correction',
+} as const satisfies Record<MovementKind, string>;

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TransactionsPage } from '../../../contract/http/transactions.ts';
+import { amountText, countText } from '../../ui/amount-text.ts';
+import { MonthLinks } from '../../ui/filters/month-links.tsx';
+import { ListHead } from '../../ui/list-head.tsx';
+import { signedText } from '../../ui/signed-text.ts';
+import { daysOf, type TransactionsSearch } from './transactions-search.ts';
+
+interface TransactionsHeadProps {
+  search: TransactionsSearch;
+  page: Pick<TransactionsPage, 'total' | 'totals'>;
+  /** Saves the movements as a file. */
+  save: ReactNode;
+}
+
+/** What the movements below add up to, wallet by wallet. */
+export const TransactionsHead = ({ search, page: { total, totals }, save }: TransactionsHeadProps) => {
+  const { t } = useTranslation('transactions');
+  return (
+    <ListHead
+      id="transactions-title"
+      title={t('title')}
+      count={[t('movements'), countText(total)]}
+      totals={totals}
+      figures={[
+        [t('came'), ({ came }) => amountText(came)],
+        [t('went'), ({ went }) => amountText(went)],
+        [t('result'), ({ came, went }) => signedText(came - went)],
+      ]}
+    >
+      {total > 0 && save}
+      <MonthLinks
+        days={daysOf(search, new Date())}
+        names={{ months: t('months'), previous: t('previousMonth'), next: t('nextMonth') }}
+      />
+    </ListHead>
+  );
+};

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useVoucher, useVoucherRef } from '../../running/use-vouchers.ts';
+import css from './voucher-dialog.module.css';
+
+/** The code of a new voucher, and whether it lies in the clipboard. */
+export const CreatedVoucher = () => {
+  const { t } = useTranslation('voucher');
+  const voucher = useVoucherRef();
+  const code = useVoucher(({ context }) => context.textCode);
+  const copied = useVoucher((state) => state.matches({ creating: { created: 'copied' } }));
+  const notCopied = useVoucher((state) => state.matches({ creating: { created: 'notCopied' } }));
+  return (
+    <>
+      <p className={css.code}>{code}</p>
+      <p className={css.said} role="status" data-good={copied}>
+        {copied ? t('copied') : notCopied && t('notCopied')}
+      </p>
+      <div className={css.actions}>
+        <button type="button" className={css.first} onClick={() => voucher.send({ type: 'dialog.closed' })}>
+          {t('done')}
+        </button>
+        <button type="button" className={css.second} onClick={() => voucher.send({ type: 'copy.asked' })}>
+          {t('copy')}
+        </button>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,103 @@
+import { useForm } from '@mantine/form';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { maxVoucher, minVoucher } from '../../../domain/limits.ts';
+import { voucherLimit } from '../../../domain/voucher/voucher-limit.ts';
+import { newTicketId } from '../../browser/ticket-id.ts';
+import { useVoucher, useVoucherRef } from '../../running/use-vouchers.ts';
+import { amountText } from '../../ui/amount-text.ts';
+import { FieldNote } from './field-note.tsx';
+import { typedDigits } from './typed-digits.ts';
+import { useRefusal } from './use-refusal.ts';
+import css from './voucher-dialog.module.css';
+
+const whole = new Intl.NumberFormat('sr-Latn-RS', { maximumFractionDigits: 0 });
+const longest = String(maxVoucher).length;
+
+const digitsOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[^0-9]/g, '')
+    .slice(0, longest);
+/** Whole dinars as they are read here: 10.000. */
+const masked = (text: string): string => {
+  const digits = digitsOf(text);
+  return digits === '' ? '' : whole.format(Number(digits));
+};
+
+/** The amount of a new voucher, whole dinars up to the credit in major units. */
+export const OrderForm = ({ credit }: { credit: number }) => {
+  const { t } = useTranslation('voucher');
+  const id = useId();
+  const voucher = useVoucherRef();
+  const editing = useVoucher((state) => state.matches({ creating: 'editing' }));
+  const checking = useVoucher((state) => state.matches({ creating: 'checking' }));
+  const ordered = useVoucher(({ context }) => context.order.amount);
+  const refusal = useRefusal();
+  const limit = Math.floor(voucherLimit(credit));
+  const form = useForm({
+    mode: 'controlled',
+    initialValues: { amount: '' },
+    validateInputOnBlur: true,
+    validate: {
+      amount: (text) => {
+        const amount = Number(digitsOf(text));
+        return amount >= minVoucher && amount <= limit ? null : t('amountLimits', { limit: whole.format(limit) });
+      },
+    },
+  });
+  const { error, onBlur } = form.getInputProps('amount');
+  const amount = editing ? Number(digitsOf(form.values.amount)) : ordered;
+  return (
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={form.onSubmit(
+        ({ amount }) => {
+          if (editing) voucher.send({ type: 'voucher.ordered', amount: Number(digitsOf(amount)), key: newTicketId() });
+        },
+        () => document.getElementById(id)?.focus(),
+      )}
+    >
+      <label className={css.label} htmlFor={id}>
+        {t('amount')}
+      </label>
+      <div className={css.box}>
+        <input
+          id={id}
+          className={`${css.input} ${css.amount}`}
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="done"
+          readOnly={!editing}
+          aria-invalid={Boolean(error ?? refusal)}
+          aria-describedby={`${id}-note`}
+          value={form.values.amount}
+          onChange={() => undefined}
+          onInput={(event) => form.setFieldValue('amount', typedDigits(event, masked))}
+          onBlur={onBlur}
+        />
+        <span className={css.unit}>Din.</span>
+      </div>
+      <FieldNote id={`${id}-note`} problem={error ?? refusal}>
+        {t('amountLimits', { limit: whole.format(limit) })}
+      </FieldNote>
+      <p className={css.said} role="status">
+        {checking && t('checking')}
+      </p>
+      <div className={css.actions}>
+        <button type="submit" className={css.first} aria-disabled={!editing}>
+          {amount > 0 ? t('createFor', { amount: amountText(amount) }) : t('create')}
+        </button>
+        <button
+          type="button"
+          className={css.second}
+          disabled={!editing}
+          onClick={() => voucher.send({ type: 'dialog.closed' })}
+        >
+          {t('cancel')}
+        </button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,49 @@
+import { IconCircleCheck, IconClock, IconClockOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { VoucherEntry } from '../../../contract/http/vouchers.ts';
+import { amountText } from '../../ui/amount-text.ts';
+import { localDateTime } from '../../ui/local-date.ts';
+import { CopyCode } from './copy-code.tsx';
+import css from './voucher-list.module.css';
+
+const icons = { open: IconClock, used: IconCircleCheck, expired: IconClockOff };
+
+/** How the states of a voucher are called. */
+export const statusTexts = { open: 'status.open', used: 'status.used', expired: 'status.expired' } as const;
+
+const Row = ({ voucher }: { voucher: VoucherEntry }) => {
+  const { t } = useTranslation('voucher');
+  const { side, status, textCode, ending, amount, currency, createdAt, expiresAt, closedAt } = voucher;
+  const Icon = icons[status];
+  return (
+    <li className={css.row}>
+      <p className={css.code}>
+        {textCode ?? <span className={css.gone}>{t('ending', { digits: ending })}</span>}
+        {textCode && <CopyCode code={textCode} />}
+      </p>
+      <p className={css.side}>{t(side === 'created' ? 'created' : 'received')}</p>
+      <p className={css.amount} data-in={side === 'used'}>
+        {`${side === 'used' ? '+' : ''}${amountText(amount)} ${currency}`}
+      </p>
+      <p className={css.status} data-status={status}>
+        <Icon size={16} stroke={1.75} aria-hidden />
+        {t(statusTexts[status])}
+      </p>
+      <p className={css.times}>
+        {createdAt && <span>{t('madeAt', { date: localDateTime(createdAt) })}</span>}
+        {status === 'open' && <span>{t('openUntil', { date: localDateTime(expiresAt) })}</span>}
+        {closedAt && status === 'used' && <span>{t('usedAt', { date: localDateTime(closedAt) })}</span>}
+        {closedAt && status === 'expired' && <span>{t('returnedAt', { date: localDateTime(closedAt) })}</span>}
+      </p>
+    </li>
+  );
+};
+
+/** Vouchers the player made or used, newest first. */
+export const VoucherList = ({ vouchers }: { vouchers: readonly VoucherEntry[] }) => (
+  <ul className={css.list}>
+    {vouchers.map((voucher) => (
+      <Row key={voucher.id} voucher={voucher} />
+    ))}
+  </ul>
+);

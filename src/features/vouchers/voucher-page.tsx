@@ -1,0 +1,89 @@
+import { IconChevronLeft, IconChevronRight, IconPlus, IconTicket } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { type VoucherPage as Page, voucherStatuses } from '../../../contract/http/vouchers.ts';
+import { pageSize } from '../../../domain/limits.ts';
+import { useVoucherRef } from '../../running/use-vouchers.ts';
+import tabs from '../../ui/tabs.module.css';
+import { statusTexts, VoucherList } from './voucher-list.tsx';
+import css from './voucher-page.module.css';
+import { type VoucherSearch, voucherSearch } from './voucher-search.ts';
+
+const Filters = ({ show }: VoucherSearch) => {
+  const { t } = useTranslation('voucher');
+  return (
+    <nav className={`${tabs.tabs} ${css.filters}`} aria-label={t('filter')}>
+      {([undefined, ...voucherStatuses] as const).map((status) => (
+        <Link
+          key={status ?? 'all'}
+          to="/voucher_history"
+          search={voucherSearch({ show: status })}
+          className={`${tabs.tab} ${css.filter}`}
+          data-chosen={status === show}
+          aria-current={status === show ? 'page' : undefined}
+          replace
+        >
+          {t(status === undefined ? 'all' : statusTexts[status])}
+        </Link>
+      ))}
+    </nav>
+  );
+};
+
+const Pages = ({ search, page: { total, totalPages } }: { search: VoucherSearch; page: Page }) => {
+  const { t } = useTranslation('voucher');
+  const page = search.page ?? 1;
+  const first = (page - 1) * pageSize + 1;
+  const at = (next: number) => voucherSearch({ ...search, page: next });
+  return (
+    <nav className={css.pages} aria-label={t('pages')}>
+      <span className={css.range}>{t('range', { first, last: Math.min(first + pageSize - 1, total), total })}</span>
+      {totalPages > 1 && (
+        <>
+          <Link to="/voucher_history" search={at(page - 1)} disabled={page <= 1} aria-label={t('previous')}>
+            <IconChevronLeft size={16} stroke={1.75} aria-hidden />
+          </Link>
+          <Link to="/voucher_history" search={at(page + 1)} disabled={page >= totalPages} aria-label={t('next')}>
+            <IconChevronRight size={16} stroke={1.75} aria-hidden />
+          </Link>
+        </>
+      )}
+    </nav>
+  );
+};
+
+/** The player's vouchers, and the ways to make one and to use one. */
+export const VoucherPage = ({ search, page }: { search: VoucherSearch; page: Page }) => {
+  const { t } = useTranslation('voucher');
+  const voucher = useVoucherRef();
+  return (
+    <div className={css.page}>
+      <title>{t('title')}</title>
+      <header className={css.head}>
+        <h1 className={css.title}>{t('title')}</h1>
+        <div className={css.actions}>
+          <button type="button" className={css.second} onClick={() => voucher.send({ type: 'useDialog.opened' })}>
+            <IconTicket size={20} stroke={1.75} aria-hidden />
+            {t('use')}
+          </button>
+          <button type="button" className={css.first} onClick={() => voucher.send({ type: 'createDialog.opened' })}>
+            <IconPlus size={20} stroke={1.75} aria-hidden />
+            {t('create')}
+          </button>
+        </div>
+      </header>
+      <section className={css.section} aria-label={t('title')}>
+        <Filters {...search} />
+        {page.total === 0 ? (
+          <p className={css.empty}>{t(search.show === undefined ? 'empty' : 'emptyFilter')}</p>
+        ) : (
+          <>
+            <VoucherList vouchers={page.result} />
+            <Pages search={search} page={page} />
+          </>
+        )}
+      </section>
+      <p className={css.terms}>{t('terms')}</p>
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import { IconFileText, IconGift, IconLayoutGrid, IconLifebuoy, IconListNumbers } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import css from './right-drawer.module.css';
+
+const links = [
+  { to: '/scores', key: 'common:menu.scores', Icon: IconListNumbers },
+  { to: '/promo', key: 'info:pages.promo', Icon: IconGift },
+  { to: '/support', key: 'info:pages.support', Icon: IconLifebuoy },
+  { to: '/documents', key: 'info:pages.documents', Icon: IconFileText },
+  { to: '/other', key: 'info:pages.other', Icon: IconLayoutGrid },
+] as const;
+
+/** What everybody may look at, beside the sections of the menu. */
+export const DrawerSiteLinks = ({ onClose }: { onClose(): void }) => {
+  const { t } = useTranslation(['common', 'info']);
+  return (
+    <div className={css.part}>
+      {links.map(({ to, key, Icon }) => (
+        <Link key={to} to={to} className={css.link} onClick={onClose}>
+          <Icon size={20} stroke={1.75} aria-hidden />
+          {t(key)}
+        </Link>
+      ))}
+    </div>
+  );
+};

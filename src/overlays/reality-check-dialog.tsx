@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { useRealityCheck, useRealityCheckRef } from '../running/use-play-limits.ts';
+import { amountText } from '../ui/amount-text.ts';
+import { useModal } from '../ui/use-modal.ts';
+import css from './reality-check-dialog.module.css';
+
+const net = (staked: number, won: number): string => {
+  const amount = (Math.round(won * 100) - Math.round(staked * 100)) / 100;
+  return `${amount > 0 ? '+' : ''}${amountText(amount)}`;
+};
+
+/** How long the player has been here and what it came to; stays until he says whether he goes on. */
+export const RealityCheckDialog = () => {
+  const shown = useRealityCheck((state) => state.matches({ on: 'asking' }));
+  return shown ? <Asking /> : null;
+};
+
+const Asking = () => {
+  const { t } = useTranslation('play');
+  const machine = useRealityCheckRef();
+  const stretch = useRealityCheck(({ context }) => context.stretch);
+  const played = useRealityCheck(({ context }) => context.played);
+  const open = useModal();
+  const minutes = stretch ? Math.round((stretch.seenAt - stretch.startedAt) / 60_000) : 0;
+  return (
+    <dialog
+      ref={open}
+      role="alertdialog"
+      className={css.dialog}
+      aria-labelledby="reality-title"
+      aria-describedby="reality-text"
+      closedby="none"
+      onCancel={(event) => event.preventDefault()}
+      onClose={(event) => open(event.currentTarget)}
+    >
+      <h2 id="reality-title" className={css.title}>
+        {t('check.title', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
+      </h2>
+      <div id="reality-text" className={css.text}>
+        {played?.length === 0 && <p>{t('check.nothing')}</p>}
+        {played === null && <p>{t('check.unknown')}</p>}
+        {played?.map(({ currency_id, currency, staked, won }) => (
+          <dl key={currency_id} className={css.sums}>
+            <dt>{t('sums.staked')}</dt>
+            <dd>
+              {amountText(staked)} {currency}
+            </dd>
+            <dt>{t('sums.won')}</dt>
+            <dd>
+              {amountText(won)} {currency}
+            </dd>
+            <dt>{t('sums.net')}</dt>
+            <dd className={css.net}>
+              {net(staked, won)} {currency}
+            </dd>
+          </dl>
+        ))}
+      </div>
+      <div className={css.actions}>
+        <button type="button" className={css.end} onClick={() => machine.send({ type: 'play.ended' })}>
+          {t('check.end')}
+        </button>
+        <button type="button" className={css.goOn} onClick={() => machine.send({ type: 'play.continued' })}>
+          {t('check.goOn')}
+        </button>
+      </div>
+    </dialog>
+  );
+};

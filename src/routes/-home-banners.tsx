@@ -1,0 +1,12 @@
+import type { Language } from '../../contract/entities/scalars.ts';
+import { loadPageBanners } from '../features/banners/load-banners.ts';
+import { loadNamespaces } from '../i18n/i18n.ts';
+import type { RouterContext } from './-router-context.ts';
+
+export { BannerSlides as HomeBanners } from '../features/banners/banner-slides.tsx';
+
+/** What the home page shows of the operator's banners, with their words. */
+export const loadHomeBanners = async (api: RouterContext['api'], language: Language) => {
+  const [page] = await Promise.all([loadPageBanners(api, 'home', language), loadNamespaces('info')]);
+  return page;
+};

@@ -1,0 +1,49 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { contact } from '../../../contract/http/cms-contact.ts';
+import { ContactPage } from '../../features/contact/contact-page.tsx';
+import { OperatorContact } from '../../features/info/operator-contact.tsx';
+import { useOperator } from '../../features/operator/use-operator.ts';
+import { loadNamespaces } from '../../i18n/i18n.ts';
+
+interface ContactSearch {
+  /** Reference of the message that was sent from here. */
+  sent?: string;
+}
+
+const nobody = { name: '', email: '' };
+
+export const Route = createFileRoute('/_default/contact_us')({
+  validateSearch: ({ sent }: Record<string, unknown>): ContactSearch =>
+    typeof sent === 'string' && /^[\dA-Z]{4}-[\dA-Z]{4}$/.test(sent) ? { sent } : {},
+  loader: async ({ context, abortController: { signal } }) => {
+    const profileOfWriter = async () => {
+      if (!(await context.signedIn())) return nobody;
+      const { firstName, lastName, email } = await (await context.account()).api.profile(signal);
+      return { name: [firstName, lastName].filter(Boolean).join(' '), email: email ?? '' };
+    };
+    const [writer] = await Promise.all([
+      // Whoever cannot be looked up types it himself.
+      profileOfWriter().catch(() => nobody),
+      loadNamespaces('info', 'errors'),
+    ]);
+    return writer;
+  },
+  component: Contact,
+});
+
+function Contact() {
+  const { sent } = Route.useSearch();
+  const { api } = Route.useRouteContext();
+  const navigate = useNavigate();
+  const operator = useOperator();
+  return (
+    <ContactPage
+      writer={Route.useLoaderData()}
+      send={async (body) => (await api.call(contact, { body })).reference}
+      onSent={(reference) => void navigate({ to: '/contact_us', search: { sent: reference }, replace: true })}
+      reference={sent}
+      operator={operator}
+      elsewhere={<OperatorContact operator={operator} />}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useOperator } from '../../features/operator/use-operator.ts';
+import { useStatuses } from '../../features/operator/use-statuses.ts';
+import { OtherPage } from '../../features/other/other-page.tsx';
+import { loadNamespaces } from '../../i18n/i18n.ts';
+
+export const Route = createFileRoute('/_default/other')({
+  loader: () => loadNamespaces('info').then(() => null),
+  component: Other,
+});
+
+function Other() {
+  return <OtherPage operator={useOperator()} statuses={useStatuses()} />;
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useOperator } from '../../features/operator/use-operator.ts';
+import { PingPage } from '../../features/ping/ping-page.tsx';
+import { loadNamespaces } from '../../i18n/i18n.ts';
+
+export const Route = createFileRoute('/_default/ping')({
+  loader: async ({ context }) => {
+    const [found] = await Promise.all([context.diagnose(), loadNamespaces('info')]);
+    return found;
+  },
+  component: Ping,
+});
+
+function Ping() {
+  return <PingPage found={Route.useLoaderData()} operator={useOperator()} />;
+}

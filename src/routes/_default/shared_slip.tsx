@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { shareCodeFrom } from '../../../domain/ticket/share-code.ts';
+import { SharedSlipPage } from '../../features/betslip/reuse/shared-slip-page.tsx';
+import { loadNamespaces } from '../../i18n/i18n.ts';
+import { createSharedSlipApi } from '../../transport/api/shared-slip.ts';
+import { BoardFailed } from '../../ui/board/board-failed.tsx';
+import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
+
+export const Route = createFileRoute('/_default/shared_slip')({
+  validateSearch: (search: Record<string, unknown>): { code?: string } => search as { code?: string },
+  loaderDeps: ({ search: { code } }) => ({
+    code: typeof code === 'string' || typeof code === 'number' ? `${code}` : '',
+  }),
+  loader: async ({ context, deps, abortController: { signal } }) => {
+    const code = shareCodeFrom(deps.code);
+    const [slip] = await Promise.all([
+      code && createSharedSlipApi(context.api).find(code, signal),
+      loadNamespaces('reuse', 'slip', 'betting', 'errors'),
+    ]);
+    return { code: code ?? deps.code, slip: slip || null };
+  },
+  pendingComponent: BoardSkeleton,
+  errorComponent: BoardFailed,
+  component: SharedSlip,
+});
+
+function SharedSlip() {
+  return <SharedSlipPage {...Route.useLoaderData()} />;
+}

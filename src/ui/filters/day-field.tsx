@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import { isDay } from '../days.ts';
+import styles from './filters.module.css';
+import { TextField } from './text-field.tsx';
+
+interface DayFieldProps {
+  label: string;
+  day: string;
+  onDay(day: string): void;
+}
+
+/** A day, written yyyy-mm-dd in every language (spec section 9); the browser's own calendar opens beside it. */
+export const DayField = ({ label, day, onDay }: DayFieldProps) => {
+  const calendar = useRef<HTMLInputElement>(null);
+  return (
+    <div className={styles.day}>
+      <TextField
+        label={label}
+        value={day}
+        sensible={/^\d{4}-\d{2}-\d{2}$/}
+        placeholder="yyyy-mm-dd"
+        inputMode="numeric"
+        onClick={() => calendar.current?.showPicker?.()}
+        onText={(text) => isDay(text) && onDay(text)}
+      />
+      <input
+        ref={calendar}
+        className={styles.calendar}
+        type="date"
+        tabIndex={-1}
+        aria-hidden
+        value={day}
+        onChange={(event) => isDay(event.currentTarget.value) && onDay(event.currentTarget.value)}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { dayText, monthName, monthOf, monthStart } from '../days.ts';
+import styles from './month-links.module.css';
+
+interface MonthLinksProps {
+  /** The days that are shown. */
+  days: { from: string; to: string };
+  names: { months: string; previous: string; next: string };
+}
+
+/** The month that is shown, or its days where they are no whole month; and the ways to the months before and after. */
+export const MonthLinks = ({ days: { from, to }, names }: MonthLinksProps) => {
+  const { i18n } = useTranslation();
+  const today = dayText(new Date());
+  const month = monthOf(from, 0);
+  const whole = from === month.from && (to === month.to || (to === today && monthStart(to) === from));
+  const at = (ahead: number) => (before: object) => {
+    const days = monthOf(from, ahead);
+    const current = days.from === monthStart(today);
+    return { ...before, page: undefined, ...(current ? { from: undefined, to: undefined } : days) };
+  };
+  const last = monthStart(from) >= monthStart(today);
+  return (
+    <nav className={styles.months} aria-label={names.months}>
+      <Link to="." search={at(-1)} replace aria-label={names.previous}>
+        <IconChevronLeft size={16} stroke={1.75} aria-hidden />
+      </Link>
+      <span className={styles.month}>{whole ? monthName(from, i18n.language) : `${from} – ${to}`}</span>
+      <Link to="." search={at(1)} replace disabled={last} aria-label={names.next}>
+        <IconChevronRight size={16} stroke={1.75} aria-hidden />
+      </Link>
+    </nav>
+  );
+};

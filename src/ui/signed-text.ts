@@ -1,0 +1,7 @@
+import { amountText } from './amount-text.ts';
+
+/** An amount that came or went, `+100.00` or `−100.00`, to the cent. */
+export const signedText = (amount: number): string => {
+  const cents = Math.round(amount * 100);
+  return `${cents > 0 ? '+' : cents < 0 ? '−' : ''}${amountText(Math.abs(cents) / 100)}`;
+};

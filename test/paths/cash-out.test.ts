@@ -1,0 +1,6 @@
+import { coverTest } from '../support/replays/cover-test.ts';
+
+coverTest('cashOut', {
+  'cashOut.open.quoted xstate.error.actor.ticker -> cashOut.open.expired':
+    'the ticker is a timer of the browser, and those do not fail',
+});
