@@ -72,11 +72,10 @@ export const progresses = async (
   if (rule.kind === 'firstDeposit') {
     const rows = await rowsOf<{ user_id: string; amount: string }>(
       database,
-      sql`select distinct on (e.user_id) e.user_id, e.amount::text as amount
-          from ledger_entries e join ledger_transactions l on l.id = e.transaction_id join users u on u.id = e.user_id
-          where l.key like 'deposit:%' and e.account = 'cash' and e.currency_id = ${rule.currency_id}
-            and l.at < ${end} and ${whose}
-          order by e.user_id, l.id`,
+      sql`select distinct on (p.user_id) p.user_id, p.amount::text as amount
+          from payments p join users u on u.id = p.user_id
+          where p.state = 'credited' and p.currency_id = ${rule.currency_id} and p.decided_at < ${end} and ${whose}
+          order by p.user_id, p.decided_at, p.id`,
     );
     return rows.map(({ user_id, amount }) => ({ userId: user_id, done: 1, deposit: BigInt(amount) }));
   }

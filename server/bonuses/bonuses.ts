@@ -4,14 +4,16 @@ import type { OnceRule, PeriodicRule } from '../../contract/entities/bonus.ts';
 import type { Bonuses as BonusView } from '../../contract/http/bonuses.ts';
 import { depositAmount, periodicAmount } from '../../domain/bonus/bonus-amount.ts';
 import { type BonusRules, bonusRulesFrom } from '../../domain/bonus/bonus-rules.ts';
-import { type Minor, parseMinor } from '../../domain/money/money.ts';
+import { type Minor, parseMinor, toMajor } from '../../domain/money/money.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
 import { retried } from '../database/retry.ts';
 import { bonusCredits, bonusPeriods } from '../database/schema/bonuses.ts';
 import { users } from '../database/schema/identity.ts';
-import { knownCurrency } from '../ledger/currencies.ts';
+import { currencyOf, knownCurrency } from '../ledger/currencies.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import { sendMessage } from '../messages/send-message.ts';
+import { isPlaying } from '../play-limits/breaks.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createSweeper, type Sweeper } from '../sweeper.ts';
 import type { Outbox } from '../tickets/outbox.ts';
@@ -64,10 +66,12 @@ export const createBonuses = (needs: BonusNeeds): Bonuses => {
   ): Promise<void> =>
     retried(() =>
       database.transaction(async (within) => {
-        const [user] = await within.select({ blocked: users.blocked }).from(users).where(eq(users.id, userId));
-        if (amount <= 0n || !user || user.blocked) return;
+        const at = clock.now();
+        const mayPlay = and(eq(users.id, userId), eq(users.blocked, false), isPlaying(at));
+        const [player] = await within.select({ id: users.id }).from(users).where(mayPlay);
+        if (amount <= 0n || !player) return;
         const currencyId = rule.currency_id;
-        const row = { rule: rule.id, userId, period: from, until, currencyId, base, amount, creditedAt: clock.now() };
+        const row = { rule: rule.id, userId, period: from, until, currencyId, base, amount, creditedAt: at };
         const first = await within.insert(bonusCredits).values(row).onConflictDoNothing().returning();
         if (first.length === 0) return;
         await ledger.openWallet(userId, currencyId, 0, within);
@@ -76,6 +80,8 @@ export const createBonuses = (needs: BonusNeeds): Bonuses => {
           { account: 'bonus', currencyId, amount },
         ]);
         await outbox.put(within, userId, [{ event: 'wallet_update', payload: {} }]);
+        const params = { amount: toMajor(amount), currency: currencyOf(currencyId).code };
+        await sendMessage(within, userId, at, { key: 'bonusCredited', params });
       }),
     );
 

@@ -16,6 +16,8 @@ import { type Attempts, quarterHour } from '../identity/attempts.ts';
 import { currencyOf, knownCurrency } from '../ledger/currencies.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { LedgerKey } from '../ledger/ledger-key.ts';
+import { sendMessage } from '../messages/send-message.ts';
+import { requirePlayer } from '../play-limits/breaks.ts';
 import { RefusedCall } from '../refusal.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createSweeper, type Sweeper } from '../sweeper.ts';
@@ -110,6 +112,7 @@ export const createVouchers = (needs: VoucherNeeds): Vouchers => {
     if (wallet === null) throw new RefusedCall(400, 'unknownWallet', { currencyId: 'unknownWallet' });
     const before = key === null ? null : await created(within, userId, key, amount);
     if (before !== null) return before;
+    await requirePlayer(within, userId, clock.now());
     if (wallet.cash + wallet.bonus < amount) {
       throw new RefusedCall(400, 'insufficientFunds', { amount: 'insufficientFunds' });
     }
@@ -165,6 +168,10 @@ export const createVouchers = (needs: VoucherNeeds): Vouchers => {
     await ledger.openWallet(userId, voucher.currencyId, 0, within);
     await payOut(within, `voucherUsed:${voucher.id}`, userId, voucher);
     await tell(within, userId);
+    if (voucher.creator !== userId) {
+      const params = { amount: toMajor(voucher.amount), currency: currencyOf(voucher.currencyId).code };
+      await sendMessage(within, voucher.creator, now, { key: 'voucherUsed', params });
+    }
     return activated(within, voucher, userId);
   };
 

@@ -48,6 +48,9 @@ import { Route as DefaultAccountTransactionsRouteImport } from './../routes/_def
 import { Route as DefaultDocumentsIndexRouteImport } from './../routes/_default/documents/index';
 import { Route as DefaultDocumentsDocRouteImport } from './../routes/_default/documents/$doc';
 import { Route as DefaultSportbettingRulesRouteImport } from './../routes/_default/sportbetting/rules';
+import { Route as DefaultAccountBonusesIndexRouteImport } from './../routes/_default/account/bonuses/index';
+import { Route as DefaultAccountBonusesPeriodicRouteImport } from './../routes/_default/account/bonuses/periodic';
+import { Route as DefaultAccountBonusesRegularRouteImport } from './../routes/_default/account/bonuses/regular';
 
 const AuthRoute = AuthRouteImport.update({
   id: '/_auth',
@@ -245,6 +248,24 @@ const DefaultSportbettingRulesRoute =
     path: '/sportbetting/rules',
     getParentRoute: () => DefaultRoute,
   } as any);
+const DefaultAccountBonusesIndexRoute =
+  DefaultAccountBonusesIndexRouteImport.update({
+    id: '/account/bonuses/',
+    path: '/account/bonuses/',
+    getParentRoute: () => DefaultRoute,
+  } as any);
+const DefaultAccountBonusesPeriodicRoute =
+  DefaultAccountBonusesPeriodicRouteImport.update({
+    id: '/account/bonuses/periodic',
+    path: '/account/bonuses/periodic',
+    getParentRoute: () => DefaultRoute,
+  } as any);
+const DefaultAccountBonusesRegularRoute =
+  DefaultAccountBonusesRegularRouteImport.update({
+    id: '/account/bonuses/regular',
+    path: '/account/bonuses/regular',
+    getParentRoute: () => DefaultRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute;
@@ -283,6 +304,9 @@ export interface FileRoutesByFullPath {
   '/documents/$doc': typeof DefaultDocumentsDocRoute;
   '/sportbetting/rules': typeof DefaultSportbettingRulesRoute;
   '/documents/': typeof DefaultDocumentsIndexRoute;
+  '/account/bonuses/periodic': typeof DefaultAccountBonusesPeriodicRoute;
+  '/account/bonuses/regular': typeof DefaultAccountBonusesRegularRoute;
+  '/account/bonuses/': typeof DefaultAccountBonusesIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute;
@@ -321,6 +345,9 @@ export interface FileRoutesByTo {
   '/documents/$doc': typeof DefaultDocumentsDocRoute;
   '/sportbetting/rules': typeof DefaultSportbettingRulesRoute;
   '/documents': typeof DefaultDocumentsIndexRoute;
+  '/account/bonuses/periodic': typeof DefaultAccountBonusesPeriodicRoute;
+  '/account/bonuses/regular': typeof DefaultAccountBonusesRegularRoute;
+  '/account/bonuses': typeof DefaultAccountBonusesIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -363,6 +390,9 @@ export interface FileRoutesById {
   '/_default/documents/$doc': typeof DefaultDocumentsDocRoute;
   '/_default/sportbetting/rules': typeof DefaultSportbettingRulesRoute;
   '/_default/documents/': typeof DefaultDocumentsIndexRoute;
+  '/_default/account/bonuses/periodic': typeof DefaultAccountBonusesPeriodicRoute;
+  '/_default/account/bonuses/regular': typeof DefaultAccountBonusesRegularRoute;
+  '/_default/account/bonuses/': typeof DefaultAccountBonusesIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -402,7 +432,10 @@ export interface FileRouteTypes {
     | '/account/transactions'
     | '/documents/$doc'
     | '/sportbetting/rules'
-    | '/documents/';
+    | '/documents/'
+    | '/account/bonuses/periodic'
+    | '/account/bonuses/regular'
+    | '/account/bonuses/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -440,7 +473,10 @@ export interface FileRouteTypes {
     | '/account/transactions'
     | '/documents/$doc'
     | '/sportbetting/rules'
-    | '/documents';
+    | '/documents'
+    | '/account/bonuses/periodic'
+    | '/account/bonuses/regular'
+    | '/account/bonuses';
   id:
     | '__root__'
     | '/_auth'
@@ -481,7 +517,10 @@ export interface FileRouteTypes {
     | '/_default/account/transactions'
     | '/_default/documents/$doc'
     | '/_default/sportbetting/rules'
-    | '/_default/documents/';
+    | '/_default/documents/'
+    | '/_default/account/bonuses/periodic'
+    | '/_default/account/bonuses/regular'
+    | '/_default/account/bonuses/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -766,6 +805,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSportbettingRulesRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/account/bonuses/': {
+      id: '/_default/account/bonuses/';
+      path: '/account/bonuses';
+      fullPath: '/account/bonuses/';
+      preLoaderRoute: typeof DefaultAccountBonusesIndexRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/account/bonuses/periodic': {
+      id: '/_default/account/bonuses/periodic';
+      path: '/account/bonuses/periodic';
+      fullPath: '/account/bonuses/periodic';
+      preLoaderRoute: typeof DefaultAccountBonusesPeriodicRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/account/bonuses/regular': {
+      id: '/_default/account/bonuses/regular';
+      path: '/account/bonuses/regular';
+      fullPath: '/account/bonuses/regular';
+      preLoaderRoute: typeof DefaultAccountBonusesRegularRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
   }
 }
 
@@ -817,6 +877,9 @@ interface DefaultRouteChildren {
   DefaultDocumentsDocRoute: typeof DefaultDocumentsDocRoute;
   DefaultSportbettingRulesRoute: typeof DefaultSportbettingRulesRoute;
   DefaultDocumentsIndexRoute: typeof DefaultDocumentsIndexRoute;
+  DefaultAccountBonusesPeriodicRoute: typeof DefaultAccountBonusesPeriodicRoute;
+  DefaultAccountBonusesRegularRoute: typeof DefaultAccountBonusesRegularRoute;
+  DefaultAccountBonusesIndexRoute: typeof DefaultAccountBonusesIndexRoute;
 }
 
 const DefaultRouteChildren: DefaultRouteChildren = {
@@ -849,6 +912,9 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultDocumentsDocRoute: DefaultDocumentsDocRoute,
   DefaultSportbettingRulesRoute: DefaultSportbettingRulesRoute,
   DefaultDocumentsIndexRoute: DefaultDocumentsIndexRoute,
+  DefaultAccountBonusesPeriodicRoute: DefaultAccountBonusesPeriodicRoute,
+  DefaultAccountBonusesRegularRoute: DefaultAccountBonusesRegularRoute,
+  DefaultAccountBonusesIndexRoute: DefaultAccountBonusesIndexRoute,
 };
 
 const DefaultRouteWithChildren =

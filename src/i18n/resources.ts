@@ -2,6 +2,7 @@ import type about from '../../locales/en/about.json';
 import type account from '../../locales/en/account.json';
 import type auth from '../../locales/en/auth.json';
 import type betting from '../../locales/en/betting.json';
+import type bonus from '../../locales/en/bonus.json';
 import type common from '../../locales/en/common.json';
 import type complaints from '../../locales/en/complaints.json';
 import type errors from '../../locales/en/errors.json';
@@ -31,6 +32,7 @@ interface Resources {
   account: typeof account;
   auth: typeof auth;
   betting: typeof betting;
+  bonus: typeof bonus;
   common: typeof common;
   complaints: typeof complaints;
   errors: typeof errors;

@@ -1,6 +1,7 @@
 import {
   IconCoins,
   IconGauge,
+  IconGift,
   IconHistory,
   IconListDetails,
   IconMail,
@@ -15,6 +16,7 @@ const links = [
   { to: '/account/transactions', key: 'account:links.transactions', Icon: IconListDetails, roles: [] },
   { to: '/account/payment', key: 'account:links.payment', Icon: IconReceipt, roles: ['AL2'] },
   { to: '/voucher_history', key: 'account:links.vouchers', Icon: IconTicket, roles: [] },
+  { to: '/account/bonuses/periodic', key: 'account:links.bonuses', Icon: IconGift, roles: [] },
   { to: '/messages', key: 'account:links.messages', Icon: IconMail, roles: [] },
   { to: '/account/limits', key: 'account:links.limits', Icon: IconGauge, roles: [] },
   { to: '/account/settings', key: 'account:links.settings', Icon: IconSettings, roles: [] },

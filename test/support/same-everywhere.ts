@@ -9,6 +9,7 @@ export const sameEverywhere: string[] = [
   'Bonus',
   'Live',
   'live',
+  'Bonus',
   'Bonus {{percent}}%',
   'Bonus {{percentage}}%',
   'Goliath',

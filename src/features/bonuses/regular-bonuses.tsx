@@ -1,0 +1,107 @@
+import { IconCircleCheck, IconClock, IconClockOff, IconGift } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { OnceBonus } from '../../../contract/http/bonuses.ts';
+import type { TicketSettings } from '../../../domain/ticket/ticket-settings.ts';
+import { amountText, shortAmountText } from '../../ui/amount-text.ts';
+import { localDate } from '../../ui/local-date.ts';
+import { useOddText } from '../../ui/odd-format.ts';
+import { BonusFrame } from './bonus-frame.tsx';
+import css from './bonuses.module.css';
+
+type TicketBonus = Pick<TicketSettings, 'ticketBonuses' | 'ticketBonusMinOdd'>;
+
+const icons = { available: IconGift, inProgress: IconClock, credited: IconCircleCheck, expired: IconClockOff };
+
+const TicketSteps = ({ ticketBonuses, ticketBonusMinOdd }: TicketBonus) => {
+  const { t } = useTranslation('bonus');
+  const oddText = useOddText();
+  const last = ticketBonuses.length;
+  const steps = ticketBonuses.flatMap((percent, index) => (percent > 0 ? [{ count: index + 1, percent }] : []));
+  if (steps.length === 0) return null;
+  return (
+    <section className={css.section} aria-labelledby="ticket-bonus">
+      <h2 id="ticket-bonus" className={css.heading}>
+        {t('ticketTitle')}
+      </h2>
+      <p className={css.quiet}>{t('ticketText', { odd: oddText(ticketBonusMinOdd) })}</p>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('selections')}</th>
+            <th scope="col">{t('bonus')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map(({ count, percent }) => (
+            <tr key={count}>
+              <th scope="row">{count === last ? `${count}+` : count}</th>
+              <td>{percent}%</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
+
+const Once = ({ bonus: { rule, currency, state, done, until, credited } }: { bonus: OnceBonus }) => {
+  const { t } = useTranslation('bonus');
+  const oddText = useOddText();
+  const Icon = icons[state];
+  const open = state === 'available' || state === 'inProgress';
+  return (
+    <section className={css.section} aria-labelledby={`${rule.id}-title`}>
+      <div className={css.head}>
+        <h2 id={`${rule.id}-title`} className={css.heading}>
+          {t(rule.kind === 'tickets' ? 'ticketsTitle' : 'firstDepositTitle')}
+        </h2>
+        <p className={css.state} data-state={state}>
+          <Icon size={16} stroke={1.75} aria-hidden />
+          {t(state)}
+        </p>
+      </div>
+      <p className={css.quiet}>
+        {rule.kind === 'tickets'
+          ? t('ticketsText', {
+              needed: rule.count,
+              stake: shortAmountText(rule.minStake),
+              odd: oddText(rule.minOdd),
+              amount: shortAmountText(rule.amount),
+              currency,
+            })
+          : t('firstDepositText', { percent: rule.percent, cap: shortAmountText(rule.cap), currency })}
+      </p>
+      {open && rule.kind === 'tickets' && (
+        <>
+          <progress className={css.progress} max={rule.count} value={done} aria-labelledby={rule.id} />
+          <p id={rule.id} className={css.next}>
+            {t('progress', { done: Math.min(done, rule.count), needed: rule.count })}
+          </p>
+        </>
+      )}
+      <div className={css.foot}>
+        <p className={css.quiet}>
+          {credited
+            ? t('creditedOn', { amount: amountText(credited.amount), currency, date: localDate(credited.at) })
+            : t(open ? 'until' : 'expiredOn', { date: localDate(until) })}
+        </p>
+        {open && (
+          <Link to={rule.kind === 'tickets' ? '/betting' : '/payin'} className={css.action}>
+            {t(rule.kind === 'tickets' ? 'toBetting' : 'toDeposit')}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+};
+
+/** Bonuses of every ticket, and those that a player gets once. */
+export const RegularBonuses = ({ bonuses, ticket }: { bonuses: readonly OnceBonus[]; ticket: TicketBonus }) => (
+  <BonusFrame>
+    {bonuses.map((bonus) => (
+      <Once key={bonus.rule.id} bonus={bonus} />
+    ))}
+    <TicketSteps {...ticket} />
+  </BonusFrame>
+);
