@@ -7,12 +7,13 @@ import {
   type EventObject,
   type InputFrom,
   matchesState,
+  type StateValue,
 } from 'xstate';
 
 /** A machine in the state in which most visits leave it: what can be known and heard of it without its code. */
 export interface AtRest<Context, Event, Input> {
   /** No effect runs in it. */
-  value: string;
+  value: StateValue;
   context(input: Input): Context;
   /** The context after an event that keeps the machine at rest; null for one that the machine itself must hear. */
   hear(context: Context, event: Event): Context | null;
@@ -26,12 +27,12 @@ export type RestOf<Machine extends AnyStateMachine> = AtRest<
 
 const arrived = 'machine.arrived';
 
-const resting = (value: string, context: object) => ({
+const resting = (value: StateValue, context: object) => ({
   status: 'active',
   value,
   context,
   children: {},
-  matches: (pattern: string) => matchesState(pattern, value),
+  matches: (pattern: StateValue) => matchesState(pattern, value),
   hasTag: () => false,
 });
 

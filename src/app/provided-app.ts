@@ -1,11 +1,12 @@
 import { sendParent } from 'xstate';
 import { appMachine } from '../../machines/app/app.machine.ts';
 import { asleep, type RestOf } from '../../machines/at-rest.ts';
+import { betLimitAtRest } from '../../machines/bet-limit/bet-limit-at-rest.ts';
 import { connectivityMachine } from '../../machines/connectivity/connectivity.machine.ts';
 import { favouritesAtRest } from '../../machines/favourites/favourites-at-rest.ts';
 import { languageAtRest } from '../../machines/language/language-at-rest.ts';
 import { lastRouteMachine } from '../../machines/last-route/last-route.machine.ts';
-import { maintenanceMachine } from '../../machines/maintenance/maintenance.machine.ts';
+import { maintenanceAtRest } from '../../machines/maintenance/maintenance-at-rest.ts';
 import { reofferAtRest } from '../../machines/reoffer/reoffer-at-rest.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { ticketAtRest } from '../../machines/ticket/ticket-at-rest.ts';
@@ -15,7 +16,6 @@ import { createConnectivityActors } from '../actors/connectivity-actors.ts';
 import { createLoadSite } from '../actors/load-site.ts';
 import { createWatchOffer } from '../actors/offer-watch.ts';
 import { createSessionActors } from '../actors/session-actors.ts';
-import { createTicker } from '../actors/ticker.ts';
 import type { OnDemand } from '../running/running.tsx';
 import { logFailure } from './log-failure.ts';
 import { untilStarted } from './on-demand.ts';
@@ -41,10 +41,7 @@ export const providedApp = (world: World, page: Page, player: OnDemand<Player>) 
           storeChosenWallet: (_, { currencyId }) => sessionStore.chooseWallet(currencyId),
         },
       }),
-      maintenance: maintenanceMachine.provide({
-        actors: { ticker: createTicker(clock) },
-        actions: { report: sendParent((_, report) => report), logFailure },
-      }),
+      maintenance: ofPlayer('maintenance', maintenanceAtRest),
       connectivity: connectivityMachine.provide({
         actors: createConnectivityActors(
           api,
@@ -63,6 +60,7 @@ export const providedApp = (world: World, page: Page, player: OnDemand<Player>) 
       }),
       ticket: ofPlayer('ticket', ticketAtRest),
       reoffer: ofPlayer('reoffer', reofferAtRest),
+      betLimit: ofPlayer('betLimit', betLimitAtRest),
       traceExport: ofPlayer('traceExport', traceExportAtRest),
       favourites: ofPlayer('favourites', favouritesAtRest),
       watchAccount: createWatchAccount(sockets.sports, api, clock),
