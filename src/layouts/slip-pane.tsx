@@ -15,6 +15,7 @@ const OpenTicketsSection = lazy(async () => ({ default: (await import('./open-ti
 export const SlipPane = () => {
   const { t } = useTranslation();
   const ticket = useTicketRef();
+  const signedIn = useApp((state) => state.context.user !== null);
   const panelOpen = useTicket((state) => state.context.panelOpen);
   const signedIn = useApp((state) => state.context.user !== null);
   const sidebar = useSidebar();
