@@ -2,7 +2,6 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadNamespaces } from '../i18n/i18n.ts';
-import { useApp } from '../running/use-app.ts';
 import { useTicket } from '../running/use-ticket.ts';
 import css from './open-tickets.module.css';
 import { openTicketsShown } from './remembered.ts';
@@ -15,13 +14,11 @@ const OpenTickets = lazy(async () => {
   return { default: part.OpenTickets };
 });
 
-/** Below the slip of a signed-in player: what he has in play. No more than its label is loaded before it is opened. */
+/** Below the slip of a player: what he has in play. No more than its label is loaded before it is opened. */
 export const OpenTicketsSection = () => {
   const { t } = useTranslation();
-  const signedIn = useApp((state) => state.context.user !== null);
   const filled = useTicket((state) => state.context.selections.length > 0 || state.hasTag('waiting'));
   const shown = openTicketsShown.use();
-  if (!signedIn) return null;
   const Chevron = shown ? IconChevronDown : IconChevronUp;
   return (
     <section className={css.section} data-filled={filled} aria-label={t('ticket.openTickets')}>

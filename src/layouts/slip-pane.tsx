@@ -1,19 +1,23 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { breakpoints } from '../../domain/limits.ts';
 import { BetSlip } from '../features/betslip/bet-slip.tsx';
+import { useApp } from '../running/use-app.ts';
 import { useTicket, useTicketRef } from '../running/use-ticket.ts';
 import { useMedia } from '../ui/use-media.ts';
-import { OpenTicketsSection } from './open-tickets.tsx';
 import { useSidebar } from './sidebar-state.ts';
 import css from './slip-pane.module.css';
 import { useOverlayFocus } from './use-overlay-focus.ts';
+
+const OpenTicketsSection = lazy(async () => ({ default: (await import('./open-tickets.tsx')).OpenTicketsSection }));
 
 /** The slip: a panel of 400 px from 1263 px, an overlay of 400 px from 600 px and of 80vw below (decisions, Layout). */
 export const SlipPane = () => {
   const { t } = useTranslation();
   const ticket = useTicketRef();
+  const signedIn = useApp((state) => state.context.user !== null);
   const panelOpen = useTicket((state) => state.context.panelOpen);
+  const signedIn = useApp((state) => state.context.user !== null);
   const sidebar = useSidebar();
   const docked = useMedia(`(width >= ${breakpoints.slip}px)`);
   const pane = useRef<HTMLElement>(null);
@@ -39,7 +43,7 @@ export const SlipPane = () => {
         onKeyDown={onKeyDown}
       >
         <BetSlip />
-        <OpenTicketsSection />
+        <Suspense fallback={null}>{signedIn && <OpenTicketsSection />}</Suspense>
       </aside>
     </>
   );
