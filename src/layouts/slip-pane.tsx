@@ -17,7 +17,6 @@ export const SlipPane = () => {
   const ticket = useTicketRef();
   const signedIn = useApp((state) => state.context.user !== null);
   const panelOpen = useTicket((state) => state.context.panelOpen);
-  const signedIn = useApp((state) => state.context.user !== null);
   const sidebar = useSidebar();
   const docked = useMedia(`(width >= ${breakpoints.slip}px)`);
   const pane = useRef<HTMLElement>(null);

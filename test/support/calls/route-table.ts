@@ -119,7 +119,6 @@ export const routeTable: Readonly<Record<string, Line>> = {
   'POST /base/v1/users/messages': { may: 'player', body: () => ({ page: 1 }) },
   'POST /base/v1/users/messages/read': { may: 'player', body: () => ({ ids: ['999999999'], read: true }) },
   'POST /base/v1/users/messages/delete': { may: 'player', body: () => ({ ids: ['999999999'] }) },
-  'GET /base/v1/users/bonuses': { may: 'player' },
   'GET /base/v1/users/limits': { may: 'player' },
   'POST /base/v1/users/limits': {
     may: 'player',
