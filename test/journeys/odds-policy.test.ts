@@ -36,8 +36,9 @@ const atSlip = async () => {
   await Promise.all([market(one, 2), market(other, 3)]);
   const { slip, words } = screen;
   const accept = slip.getByRole('button', { name: words('ticket:acceptChanges'), exact: true });
-  await expect.poll(async () => (await slipOf(page)).map(({ odd }) => odd)).toEqual([2, 3]);
-  if (await accept.isVisible()) await accept.click();
+  // The slip asks for its prices every two seconds.
+  await expect.poll(async () => (await slipOf(page)).map(({ odd }) => odd), { timeout: 10_000 }).toEqual([2, 3]);
+  if ((await slipOf(page)).some(({ changesPending }) => changesPending)) await accept.click();
   await screen.stakeField().fill('100');
   await screen.stakeField().blur();
   return { page, screen, accept, market, one, other };
