@@ -2,6 +2,7 @@ import {
   IconActivity,
   IconBroadcast,
   IconCalendarEvent,
+  IconCoins,
   IconFileText,
   IconGavel,
   IconGift,
@@ -9,6 +10,8 @@ import {
   IconHistory,
   IconLifebuoy,
   IconListNumbers,
+  IconPercentage,
+  IconTicket,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -26,6 +29,9 @@ const tiles = [
   { to: '/betting', name: 'common:menu.betting', text: 'info:other.betting', Icon: IconCalendarEvent },
   { to: '/live_betting', name: 'common:menu.live', text: 'info:other.live', Icon: IconBroadcast },
   { to: '/ticket_history', name: 'common:menu.history', text: 'info:other.history', Icon: IconHistory },
+  { to: '/payin', name: 'account:links.payin', text: 'info:other.payin', Icon: IconCoins },
+  { to: '/account/bonuses/periodic', name: 'account:links.bonuses', text: 'info:other.bonuses', Icon: IconPercentage },
+  { to: '/voucher_history', name: 'account:links.vouchers', text: 'info:other.vouchers', Icon: IconTicket },
   { to: '/scores', name: 'common:menu.scores', text: 'info:other.scores', Icon: IconListNumbers },
   { to: '/promo', name: 'info:pages.promo', text: 'info:other.promo', Icon: IconGift },
   { to: '/sportbetting/rules', name: 'info:pages.rules', text: 'info:other.rules', Icon: IconGavel },
@@ -42,12 +48,15 @@ const tiles = [
 
 /** What the operator offers, as tiles: only what is switched on, and only what this visitor may open. */
 export const OtherPage = ({ operator, statuses }: OtherPageProps) => {
-  const { t } = useTranslation(['info', 'common']);
+  const { t } = useTranslation(['info', 'common', 'account']);
   const signedIn = useApp((state) => state.context.user !== null);
   const closed: Readonly<Record<string, boolean>> = {
     '/betting': statuses.bettingDisabled,
     '/live_betting': statuses.liveBettingDisabled,
     '/ticket_history': statuses.ticketDisabled || !signedIn,
+    '/payin': !signedIn,
+    '/account/bonuses/periodic': !signedIn,
+    '/voucher_history': !signedIn,
   };
   return (
     <div className={css.page}>

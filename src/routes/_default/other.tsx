@@ -5,7 +5,7 @@ import { OtherPage } from '../../features/other/other-page.tsx';
 import { loadNamespaces } from '../../i18n/i18n.ts';
 
 export const Route = createFileRoute('/_default/other')({
-  loader: () => loadNamespaces('info').then(() => null),
+  loader: () => loadNamespaces('info', 'account').then(() => null),
   component: Other,
 });
 
