@@ -155,12 +155,15 @@ export const sessions = endpoint({
   ok: z.array(playerSession),
 });
 
+export const endSessionPayload = z.object({ id });
+export type EndSessionPayload = z.infer<typeof endSessionPayload>;
+
 export const endSession = endpoint({
   method: 'POST',
   url: '/kcmanager/endSession',
   summary: "Ends one session of the player's own; 404 notFound when there is none of this id",
   access: 'player',
-  body: z.object({ id }),
+  body: endSessionPayload,
   ok: done,
 });
 

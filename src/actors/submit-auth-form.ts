@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { Language } from '../../contract/entities/scalars.ts';
 import {
   changePasswordPayload,
-  endSession,
+  endSessionPayload,
   forgotPasswordPayload,
   loginPayload,
   registrationPayload,
@@ -37,7 +37,7 @@ export const createSubmitAuthForm = (api: AccountApi, language: () => Language) 
       return {};
     },
     endSession: async ({ values }, signal) => {
-      await api.endSession(endSession.body.parse(values), signal);
+      await api.endSession(endSessionPayload.parse(values), signal);
       return {};
     },
     endOtherSessions: async (_, signal) => {

@@ -89,7 +89,6 @@ test('a player limits his stakes, is stopped by the limit, is reminded of the ti
     .getByText(patternOf(words('errors:selfExcluded', { until: '{{until}}' })))
     .first()
     .waitFor();
-  await screen.loginLink().waitFor();
 });
 
 test('messages are counted, read when they are opened, and deleted, on a phone as well', async () => {

@@ -3,6 +3,7 @@ import { profile } from '../../../contract/http/base-users.ts';
 import {
   changePassword,
   confirmEmailVerification,
+  type EndSessionPayload,
   endOtherSessions,
   endSession,
   type LoginPayload,
@@ -30,7 +31,7 @@ export const createAccountApi = (http: HttpClient) => ({
   changePassword: (body: z.input<typeof changePassword.body>, signal?: AbortSignal) =>
     http.call(changePassword, { body, signal }),
   sessions: (signal?: AbortSignal) => http.call(sessions, { signal }),
-  endSession: (body: z.input<typeof endSession.body>, signal?: AbortSignal) => http.call(endSession, { body, signal }),
+  endSession: (body: EndSessionPayload, signal?: AbortSignal) => http.call(endSession, { body, signal }),
   endOtherSessions: (signal?: AbortSignal) => http.call(endOtherSessions, { signal }),
   profile: (signal?: AbortSignal) => http.call(profile, { signal }),
 });
