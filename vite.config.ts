@@ -24,7 +24,7 @@ const serverPaths = [
   '/openapi.json',
 ];
 
-const { isFirst, onFirst } = firstPages();
+const { isFirst, onlyPage } = firstPages();
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -78,13 +78,12 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: (id, graph) => (isFirst(id, graph) ? 'site' : null), debugName: 'site' },
+            // What is on one first page alone stays with it, and is not drawn into a part that comes later.
+            { name: (id, graph) => onlyPage(id, graph), debugName: 'page' },
+            // Small pieces that several late pages draw or reckon with: one file instead of thirty.
+            { name: 'pieces', test: /\/@tabler\/|\/src\/ui\/|\/domain\//, minShareCount: 2 },
             // The forms come together: one page leads to the next, and every name of a chunk weighs in the first load.
-            { name: 'account-forms', test: /src\/(features\/auth|routes\/_(auth|verification))\// },
-            {
-              name: 'info',
-              test: /src\/(features\/pages|routes\/(-info-text|_default\/(about_us|privacy|termsnc|support|responsible_gambling|contact_us|other|documents|sportbetting)))/,
-            },
-            { name: (id, graph) => (onFirst(id, graph) ? null : 'shared'), minShareCount: 3, debugName: 'shared' },
+            { name: 'account-forms', test: /src\/features\/auth\// },
           ],
         },
       },

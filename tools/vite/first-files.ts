@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 interface Chunk {
   type: 'chunk';
   fileName: string;
-  facadeModuleId: string | null;
+  moduleIds: string[];
   imports: string[];
   viteMetadata?: { importedCss: Set<string> };
 }
@@ -30,10 +30,12 @@ export const firstFiles: Plugin = {
   generateBundle(_, bundle) {
     const built = Object.values(bundle);
     const chunks = new Map(built.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file as Chunk]] : [])));
-    const screens = [...chunks.values()].flatMap((chunk) => {
-      const route = screen.exec(chunk.facadeModuleId ?? '');
-      return route ? [{ path: route[1] ?? null, files: filesOf(chunk, chunks) }] : [];
-    });
+    const screens = [...chunks.values()].flatMap((chunk) =>
+      chunk.moduleIds.flatMap((id) => {
+        const route = screen.exec(id);
+        return route ? [{ path: route[1] ?? null, files: filesOf(chunk, chunks) }] : [];
+      }),
+    );
     const frame = screens.flatMap(({ path, files }) => (path === null ? files : []));
     const pages = screens.flatMap(({ path, files }) =>
       path === null ? [] : [[path.replace(/^\/index$/, '/'), [...new Set([...frame, ...files])]]],
