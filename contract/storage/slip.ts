@@ -95,8 +95,10 @@ export const storedSlip = z.object({
   userId: z.nullable(z.string()),
   /** By the browser's clock, for a reader only. */
   savedAt: timestamp,
-  /** When the player composed these selections, by the browser's clock: newer ones are taken over by his other tabs. */
+  /** When the player composed these selections, by the browser's clock; missing for an empty slip. */
   sharedAt: z.optional(timestamp),
+  /** The `sharedAt` of the slip he changed for it: tabs that hold that one take this one over. */
+  sharedOn: z.optional(timestamp),
   selections: z.array(slipSelection),
   /** Missing or null for a single or a combination. */
   system: z.optional(z.nullable(slipSystem)),

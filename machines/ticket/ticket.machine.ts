@@ -83,6 +83,7 @@ export const ticketMachine = ticketSetup.createMachine({
         // Own selections make room for those of another tab; what is emptied there stays here.
         'slip.shared': {
           guard: { type: 'isOwnSlip', params: ({ event }) => event.slip },
+          target: '.prices.checking',
           actions: { type: 'takeShared', params: ({ event }) => event.slip },
         },
         'slip.filled': {

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { messages } from '../database/schema/messages.ts';
 import { payingPlayerPerTest } from '../testing/paying-player.ts';
 import { aRequest } from '../testing/ticket-stand.ts';
 
@@ -51,6 +53,10 @@ describe('cashback', () => {
     await player.stand.desk.correct('e1');
     expect(await ticket()).toEqual(['lost', 0, 30]);
     expect(await wallet()).toEqual([940, 30]);
+    const told = await player.database.select().from(messages).where(eq(messages.userId, player.id));
+    expect(told.map(({ key, params }) => [key, params])).toEqual([
+      ['cashbackCredited', { amount: 30, currency: 'RSD' }],
+    ]);
   });
 
   it('is found by its filter, and told as a change of ticket and wallet', async () => {

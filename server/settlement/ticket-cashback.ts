@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { Minor } from '../../domain/money/money.ts';
+import { type Minor, toMajor } from '../../domain/money/money.ts';
 import { type CashbackRule, settledCashback } from '../../domain/payout/cashback.ts';
 import type { Database } from '../database/client.ts';
 import { ticketMoves, tickets } from '../database/schema/tickets.ts';
+import { currencyOf } from '../ledger/currencies.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import { sendMessage } from '../messages/send-message.ts';
 import type { StoredSelection } from '../tickets/price-verdict.ts';
 import { settledTermsOf } from '../tickets/settled-terms.ts';
 import type { StoredTicket } from '../tickets/ticket-answer.ts';
@@ -65,7 +67,15 @@ export const settleCashback = async (
     { account: 'bonus', currencyId, amount: bonus },
     { account: 'cash', currencyId, amount: cash },
   ]);
+  if (moved > 0n) {
+    const credited = { amount: toMajor(moved), currency: currencyOf(currencyId).code };
+    await sendMessage(within, userId, at, { key: 'cashbackCredited', params: credited });
+  }
   const detail = { cashback: String(given + moved) };
   await recordMoves(within, id, [{ from: state, to: state, at, actor: 'settlement', detail }]);
+  if (moved > 0n) {
+    const credited = { amount: toMajor(moved), currency: currencyOf(currencyId).code };
+    await sendMessage(within, userId, at, { key: 'cashbackCredited', params: credited });
+  }
   return true;
 };

@@ -123,6 +123,26 @@ describe('The ticket store', () => {
     expect(back).toBe(1);
   });
 
+  test('does not tell a tab with a slip of its own of another one', () => {
+    const shared = sharedByTabs();
+    const [one, other] = [createTicketStore(memory(), shared()), createTicketStore(memory(), shared())];
+    let told = 0;
+    other.watch(() => {
+      told += 1;
+    });
+    one.keep({ ...slip(), selections: [] });
+    other.keep({ ...slip(), selections: [] });
+    other.keep({ ...slip(), selections: [selectionOf('5')] });
+    one.keep(slip());
+    one.keep({ ...slip(), selections: [selectionOf('1'), selectionOf('2')] });
+    expect(told).toBe(0);
+    other.keep({ ...slip(), selections: [] });
+    one.keep({ ...slip(), stake: 900, selections: [selectionOf('1'), selectionOf('2')] });
+    expect(told).toBe(0);
+    one.keep(slip());
+    expect(told).toBe(1);
+  });
+
   test('adds a ticket that is about to be sent to the kept slip', () => {
     const tab = memory();
     const store = createTicketStore(tab, memory());

@@ -43,12 +43,15 @@ const shapeOf = ({ selections, system }: Pick<TicketContext | StoredSlip, 'selec
 export const createTicketStore = (tab: Stored<StoredSlip>, shared: Stored<StoredSlip>) => {
   const load = (): StoredSlip | null => tab.read() ?? shared.read();
   let kept: TicketContext | null = null;
-  let sharedAt = load()?.sharedAt ?? 0;
+  const first = load();
+  /** Which slip this tab holds, and from which it was made. */
+  let version = { sharedAt: first?.sharedAt, sharedOn: first?.sharedOn };
+  let seen = Math.max(first?.sharedAt ?? 0, shared.read()?.sharedAt ?? 0);
   let heard: string | null = null;
 
   const write = (slip: StoredSlip) => {
     const [before, there] = [load(), shared.read()];
-    const changed = { ...slip, sharedAt };
+    const changed = { ...slip, ...version };
     tab.write(changed);
     shared.write({
       ...changed,
@@ -77,7 +80,11 @@ export const createTicketStore = (tab: Stored<StoredSlip>, shared: Stored<Stored
     /** Writes what changed since the last call. */
     keep(context: TicketContext): void {
       if (kept && same(kept, context)) return;
-      if (isComposed(context)) sharedAt = Math.max(Date.now(), sharedAt + 1);
+      if (context.selections.length === 0) version = { sharedAt: undefined, sharedOn: undefined };
+      else if (isComposed(context)) {
+        seen = Math.max(Date.now(), seen + 1);
+        version = { sharedAt: seen, sharedOn: version.sharedAt };
+      }
       heard = null;
       kept = context;
       write(storedFrom(context));
@@ -88,11 +95,14 @@ export const createTicketStore = (tab: Stored<StoredSlip>, shared: Stored<Stored
       if (!slip) throw new Error('No slip is kept to add the ticket to');
       write({ ...slip, tickets: [...slip.tickets.filter(({ userId }) => userId !== ticket.userId), ticket] });
     },
-    /** Hears of slips that other tabs composed, each once. */
+    /** Hears of slips that other tabs composed, each once: when this tab's is empty, or is the one that was changed. */
     watch(listener: (slip: StoredSlip) => void): () => void {
       return shared.watch((slip) => {
-        if (slip === null || (slip.sharedAt ?? 0) <= sharedAt) return;
-        sharedAt = slip.sharedAt ?? 0;
+        if (!slip?.sharedAt || slip.sharedAt <= seen) return;
+        seen = slip.sharedAt;
+        const { sharedAt, sharedOn } = slip;
+        if (kept && kept.selections.length > 0 && sharedOn !== version.sharedAt) return;
+        version = { sharedAt, sharedOn };
         heard = shapeOf(slip);
         listener(slip);
       });

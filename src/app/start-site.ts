@@ -151,6 +151,9 @@ export const startSite = async (recording: Recording | null = null) => {
   const running: Running = { ...childrenOf(app), ...late };
 
   running.ticket.subscribe((snapshot) => player.started()?.keep(snapshot));
+  running.session.subscribe(({ context: { realityCheck } }) => {
+    if (realityCheck !== null) void late.playLimits.start();
+  });
   const firstLoad = router.subscribe('onResolved', () => {
     firstLoad();
     page.recheck();

@@ -14,7 +14,7 @@ const OpenTickets = lazy(async () => {
   return { default: part.OpenTickets };
 });
 
-/** Below the slip of a signed-in player: what he has in play. No more than its label is loaded before it is opened. */
+/** Below the slip of a player: what he has in play. No more than its label is loaded before it is opened. */
 export const OpenTicketsSection = () => {
   const { t } = useTranslation();
   const filled = useTicket((state) => state.context.selections.length > 0 || state.hasTag('waiting'));

@@ -44,11 +44,12 @@ test('a system goes on beside the slip and in the history as its matches end, an
   const history = playerScreen(other, site().origin, 'en');
   await history.open('/ticket_history');
   await history.openNewestTicket();
-  const figure = (key: string) => other.locator(`dt:text-is("${history.words(key)}") + dd`);
-  expect(await figure('history:linesAlive').innerText()).toBe('3 of 3');
-  expect(await figure('history:wonSoFar').innerText()).toBe('0.00');
+  const figure = (key: string, value: string) =>
+    other.locator(`dt:text-is("${history.words(key)}") + dd:text-is("${value}")`).waitFor();
+  await figure('history:linesAlive', '3 of 3');
+  await figure('history:wonSoFar', '0.00');
   await finish(matches[1], '0-2');
-  await expect.poll(() => figure('history:linesAlive').innerText()).toBe('1 of 3');
+  await figure('history:linesAlive', '1 of 3');
   await other.close();
 
   await open

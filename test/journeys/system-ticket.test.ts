@@ -13,6 +13,7 @@ import { signedIn, tokensOf, upcoming } from '../support/player-api.ts';
 import { type PlayerScreen, playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
 import { desktop, phone } from '../support/watched-page.ts';
+import { patternOf } from '../support/words.ts';
 
 const { site, visitor } = journeys();
 
@@ -55,6 +56,13 @@ describe.each([
     await expect.poll(() => slip.mark(screen.words('slip:fix', { group: 'A', condition: '2–3/3' })).count()).toBe(3);
     expect(await axeViolations(page)).toEqual([]);
     await screen.typeStake(400);
+    if (options === phone) {
+      // The button at the thumb says the odd that the slip says.
+      const largest = screen.slip.getByText(patternOf(screen.words('slip:largestWin')));
+      const button = page.locator('[aria-controls="ticket"]');
+      const odd = async () => /\d+\.\d\d/.exec(await largest.innerText())?.[0] ?? 'none';
+      await expect.poll(async () => (await button.innerText()).includes(await odd())).toBe(true);
+    }
 
     await slip.linesButton.click();
     const lines = page.getByRole('dialog', { name: screen.words('slip:linesTitle') });

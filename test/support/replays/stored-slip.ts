@@ -22,12 +22,14 @@ export const storeSlip = (screen: ReplayScreen, slip: Kept) =>
 
 let shared = 0;
 
-/** What another tab of this browser puts there, later than anything of this one. */
+/** What another tab of this browser made of the slip of this one, later than anything here. */
 export const shareSlip = (screen: ReplayScreen, slip: Kept) => {
   shared += 1;
   return screen.page.evaluate(
     (text) => {
-      window.dispatchEvent(new StorageEvent('storage', { key: 'ticket', newValue: text }));
+      const { sharedAt: sharedOn } = JSON.parse(sessionStorage.getItem('ticket') ?? '{}');
+      const newValue = JSON.stringify({ ...JSON.parse(text), sharedOn });
+      window.dispatchEvent(new StorageEvent('storage', { key: 'ticket', newValue }));
     },
     slipText({ ...slip, sharedAt: Date.now() + 86_400_000 + shared }),
   );
