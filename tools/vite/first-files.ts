@@ -11,14 +11,15 @@ interface Chunk {
 /** The part of a route's file that the router's plugin imports lazily: its screen and loader. */
 const screen = /\/src\/routes\/_default(\/\w+)?\.tsx\?tsr-split=/;
 
-const filesOf = (chunk: Chunk, chunks: ReadonlyMap<string, Chunk>): string[] => [
-  chunk.fileName,
-  ...(chunk.viteMetadata?.importedCss ?? []),
-  ...chunk.imports.flatMap((name) => {
+const filesOf = (chunk: Chunk, chunks: ReadonlyMap<string, Chunk>, found = new Set<string>()): string[] => {
+  if (found.has(chunk.fileName)) return [];
+  for (const file of [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]) found.add(file);
+  for (const name of chunk.imports) {
     const imported = chunks.get(name);
-    return imported ? filesOf(imported, chunks) : [];
-  }),
-];
+    if (imported) filesOf(imported, chunks, found);
+  }
+  return [...found];
+};
 
 /**
  * Writes down for the server which files each page will ask for, so that the browser may have them named with the
