@@ -12,7 +12,7 @@ export const secondPass: Plugin = {
     order: 'post',
     async handler(_, bundle) {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || chunk.name !== 'site') continue;
+        if (chunk.type !== 'chunk' || !(chunk.isEntry || chunk.name === 'site')) continue;
         const written = bundle[`${chunk.fileName}.map`];
         const content = written?.type === 'asset' ? written.source.toString() : undefined;
         const { code, map } = await minify(chunk.code, {
