@@ -67,7 +67,10 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     chunkSizeWarningLimit: 800,
     // The server announces a document's files; a list of what each late part is made of would be 0.8 kB of every first load.
-    modulePreload: false,
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
     // A data: URI would need an exception in the content security policy, and small files are cached as well.
     assetsInlineLimit: 0,
     // What the first pages need comes as one file: packages apart from our own code would be 1.7 kB more, fifty small
