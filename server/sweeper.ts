@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 export interface Sweeper {
+  /** The first time at once. */
   start(): void;
   /** Stops and waits for what is under way. */
   close(): Promise<void>;
@@ -26,6 +27,7 @@ export const createSweeper = (
     start: () => {
       timer = setInterval(turn, interval);
       timer.unref();
+      turn();
     },
     close: async () => {
       clearInterval(timer);

@@ -123,7 +123,7 @@ const good = rows.every(({ wrong }) => wrong.length === 0);
 if (json) console.log(JSON.stringify({ seed, rows, leftOut, good }));
 else {
   console.table(
-    rows.map(({ what, count, seconds, wrong, sends, crashes, accepted }) => ({
+    rows.map(({ what, count, seconds, wrong, sends = '', crashes = '', accepted = '' }) => ({
       what,
       count,
       sends,

@@ -3,6 +3,8 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CreatedVoucher, VoucherPage } from '../../contract/http/vouchers.ts';
 import { users } from '../database/schema/identity.ts';
+import { messages } from '../database/schema/messages.ts';
+import { playBreaks } from '../database/schema/play-limits.ts';
 import { vouchers } from '../database/schema/vouchers.ts';
 import { demoPassword } from '../identity/demo-accounts.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
@@ -155,6 +157,29 @@ describe('A voucher', () => {
     await database.update(users).set({ blocked: true }).where(inArray(users.username, names));
     expect(await create(500, other)).toMatchObject(refusal(403, 'youAreBlocked'));
     expect(await activate(voucher)).toMatchObject(refusal(403, 'youAreBlocked'));
+  });
+
+  test('that somebody used is told to who made it, and one taken back is not', async () => {
+    const [own, another] = [await made(), await made()];
+    await activate(own.voucher, player);
+    await activate(another.voucher);
+    const told = await server.services.database
+      .select({ key: messages.key, params: messages.params })
+      .from(messages)
+      .where(eq(messages.userId, await userOf(names[0])));
+    expect(told.filter(({ key }) => key === 'voucherUsed')).toEqual([
+      { key: 'voucherUsed', params: { amount: 500, currency: 'RSD' } },
+    ]);
+  });
+
+  test('is not made by a player on a break', async () => {
+    const userId = await userOf(names[0]);
+    const now = server.clock.now();
+    await server.services.database
+      .insert(playBreaks)
+      .values({ userId, kind: 'timeOut', startedAt: now, endsAt: now + day });
+    expect(await create()).toMatchObject(refusal(403, 'onTimeOut'));
+    expect(await moneyOf(names[0])).toEqual([100_000, 0]);
   });
 
   test('can be used for 90 days, then its money goes back', async () => {

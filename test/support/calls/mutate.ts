@@ -62,6 +62,8 @@ const changeAt = (root: { body: unknown }, path: Path, change: (holder: Containe
     if (typeof holder !== 'object' || holder === null) return;
     key = step;
   }
+  // A body that became a list has no such field; its length is not to be tampered with.
+  if (Array.isArray(holder) && typeof key === 'string') return;
   change(holder as Container, key);
 };
 
