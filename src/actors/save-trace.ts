@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 import type { TicketTraceFile } from '../../contract/entities/ticket-trace.ts';
-import type { Api } from '../transport/api/api.ts';
+import type { SportsbettingApi } from '../transport/api/sportsbetting.ts';
 import type { TicketTracer } from './ticket-tracer.ts';
 
 interface SaveTraceOptions {
-  sportsbetting: Pick<Api['sportsbetting'], 'ticketTrace'>;
+  sportsbetting: Pick<SportsbettingApi, 'ticketTrace'>;
   tracer: TicketTracer;
   serverNow: () => number;
   saveFile(name: string, text: string): void;

@@ -3,11 +3,11 @@ import type { PendingTicket } from '../../contract/storage/slip.ts';
 import { checksFor, type Selections } from '../../domain/ticket/slip.ts';
 import type { TicketTerms } from '../../domain/ticket/ticket-request.ts';
 import type { CheckedPrices, TicketReceipt } from '../../machines/ticket/ticket-event.ts';
-import type { Api } from '../transport/api/api.ts';
+import type { SportsbettingApi } from '../transport/api/sportsbetting.ts';
 import type { TicketStore } from './ticket-store.ts';
 
 interface TicketActorsOptions {
-  sportsbetting: Api['sportsbetting'];
+  sportsbetting: SportsbettingApi;
   store: TicketStore;
   /** The server's time in milliseconds, as far as it is known. */
   serverNow: () => number;

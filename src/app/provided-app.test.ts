@@ -5,6 +5,7 @@ import { appMachine } from '../../machines/app/app.machine.ts';
 import { placeholderKind } from '../../machines/to-provide.ts';
 import { createAccountApi } from '../transport/api/account.ts';
 import { createMoneyApi } from '../transport/api/money.ts';
+import { createSportsbettingApi } from '../transport/api/sportsbetting.ts';
 import { createVouchersApi } from '../transport/api/vouchers.ts';
 import type { Page } from './page.ts';
 import { providedApp } from './provided-app.ts';
@@ -55,7 +56,7 @@ describe('The composition root', () => {
     const { playLimits, realityCheck } = providedPlayLimits(world, { hear: () => undefined, signOut: () => undefined });
     expect([playLimits, realityCheck].flatMap(leftOver)).toEqual([]);
     expect(leftOver(providedDeposit(createMoneyApi(world.http), () => undefined))).toEqual([]);
-    expect(leftOver(providedOpenTickets(world.api, () => false))).toEqual([]);
+    expect(leftOver(providedOpenTickets(createSportsbettingApi(world.http), () => false))).toEqual([]);
     expect(leftOver(providedVoucher(createVouchersApi(world.http), () => undefined))).toEqual([]);
   });
 });

@@ -1,20 +1,20 @@
 import { createActor, fromPromise } from 'xstate';
 import type { HistoryTicket } from '../../contract/entities/history-ticket.ts';
 import { openTicketsMachine } from '../../machines/open-tickets/open-tickets.machine.ts';
+import { createSportsbettingApi, type SportsbettingApi } from '../transport/api/sportsbetting.ts';
 import type { LateSite } from './late-parts.ts';
 import { watchPlayer } from './watch-player.ts';
-import type { World } from './world.ts';
 
 /** The machine of the open tickets with its effects. */
 export const providedOpenTickets = (
-  { sportsbetting }: Pick<World['api'], 'sportsbetting'>,
+  { ticketHistory }: Pick<SportsbettingApi, 'ticketHistory'>,
   isSignedIn: () => boolean,
 ) =>
   openTicketsMachine.provide({
     actors: {
       loadTickets: fromPromise<readonly HistoryTicket[]>(async ({ signal }) => {
         if (!isSignedIn()) return [];
-        const { result } = await sportsbetting.ticketHistory({ page: 1, in_play: true }, signal);
+        const { result } = await ticketHistory({ page: 1, in_play: true }, signal);
         // What still waits for its confirmation stands on the slip.
         return result.filter(({ status }) => status === 'accepted');
       }),
@@ -26,7 +26,7 @@ const changing = ['ticketRequestProcessed', 'ticket_update'];
 /** The open tickets: fetched and started when they are first looked at. */
 export const startOpenTickets = async ({ world, app, inspect }: LateSite) => {
   const playerOf = () => app.getSnapshot().context.user?.id;
-  const machine = providedOpenTickets(world.api, () => playerOf() !== undefined);
+  const machine = providedOpenTickets(createSportsbettingApi(world.http), () => playerOf() !== undefined);
   const openTickets = createActor(machine, { id: 'openTickets', ...(inspect ? { inspect } : {}) }).start();
   const { sports } = world.sockets;
   sports.listen(({ name }) => {

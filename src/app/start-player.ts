@@ -20,6 +20,7 @@ import { createTicketTracer } from '../actors/ticket-tracer.ts';
 import { saveFile } from '../browser/save-file.ts';
 import { createStored } from '../browser/stored.ts';
 import { soundOff } from '../layouts/remembered.ts';
+import { createSportsbettingApi } from '../transport/api/sportsbetting.ts';
 import { logFailure } from './log-failure.ts';
 import type { Page } from './page.ts';
 import type { World } from './world.ts';
@@ -28,8 +29,8 @@ import type { World } from './world.ts';
  * The machines of whoever does more than look, with their effects, and what this browser keeps of the slip: fetched when
  * somebody signs in, has a slip or is about to press something, at the latest when the first page has come to rest.
  */
-export const startPlayer = ({ api, clock, favourites }: World, page: Page) => {
-  const { sportsbetting } = api;
+export const startPlayer = ({ api, http, clock, favourites }: World, page: Page) => {
+  const sportsbetting = createSportsbettingApi(http);
   const ticker = createTicker(clock);
   const store = createTicketStore(
     createStored({ key: 'ticket', schema: storedSlip, storage: () => sessionStorage }),

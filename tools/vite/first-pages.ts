@@ -36,19 +36,17 @@ const screenOf = (graph: ModuleGraph, route: string): string[] =>
   graph.getModuleInfo(`${src}/routes/${route}.tsx`)?.dynamicallyImportedIds ?? [];
 
 interface FirstPages {
-  /** What all first pages load: what two of them share, all three get, a file of its own would cost the two more than it spares the third. */
+  /** What two of the pages share, all three get: a file of its own would cost the two more than it spares the third. */
   all: Set<string>;
-  /** What any of them loads. */
-  any: Set<string>;
+  /** What each of them loads. */
+  pages: { name: string; modules: Set<string> }[];
 }
 
 const findFirst = (graph: ModuleGraph): FirstPages => {
   const always = arriving(graph, [`${src}/main.tsx`, ...screenOf(graph, '_default')]);
-  const pages = screens.map((name) => arriving(graph, screenOf(graph, `_default/${name}`)));
-  const shared = pages.flatMap((page) =>
-    [...page].filter((id) => id.includes('/@tabler/') || pages.some((other) => other !== page && other.has(id))),
-  );
-  return { all: new Set([...always, ...shared]), any: new Set([...always, ...pages.flatMap((page) => [...page])]) };
+  const pages = screens.map((name) => ({ name, modules: arriving(graph, screenOf(graph, `_default/${name}`)) }));
+  const isShared = (id: string) => pages.filter(({ modules }) => modules.has(id)).length > 1;
+  return { all: new Set([...always, ...pages.flatMap(({ modules }) => [...modules].filter(isShared))]), pages };
 };
 
 /** Answers what first pages load; for one build, whose graph does not change while chunks are made. */
@@ -59,7 +57,10 @@ export const firstPages = () => {
     return first;
   };
   return {
-    isFirst: (id: string, graph: ModuleGraph): boolean => id.includes('rolldown/runtime') || found(graph).all.has(id),
-    onFirst: (id: string, graph: ModuleGraph): boolean => found(graph).any.has(id),
+    /** Whether all first pages load it. */
+    isFirst: (id: string, graph: ModuleGraph): boolean => found(graph).all.has(id),
+    /** The first page that alone loads it; null for what comes later. */
+    onlyPage: (id: string, graph: ModuleGraph): string | null =>
+      found(graph).pages.find(({ modules }) => modules.has(id))?.name ?? null,
   };
 };

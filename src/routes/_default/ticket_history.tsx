@@ -7,6 +7,7 @@ import { HistorySkeleton } from '../../features/ticket-history/history-skeleton.
 import { TicketHistory } from '../../features/ticket-history/ticket-history.tsx';
 import { loadNamespaces } from '../../i18n/i18n.ts';
 import { SidebarLayout } from '../../layouts/sidebar-layout.tsx';
+import { createSportsbettingApi } from '../../transport/api/sportsbetting.ts';
 
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -18,7 +19,10 @@ export const Route = createFileRoute('/_default/ticket_history')({
   loader: async ({ context, deps, abortController }) => {
     const search = historySearch({ ...deps.search });
     const [history] = await Promise.all([
-      context.api.sportsbetting.ticketHistory(historyQueryOf(search, new Date(), zone()), abortController.signal),
+      createSportsbettingApi(context.api).ticketHistory(
+        historyQueryOf(search, new Date(), zone()),
+        abortController.signal,
+      ),
       loadNamespaces('history', 'reuse', 'betting', 'errors'),
       context.cashOut(),
       context.reuse(),

@@ -1,9 +1,9 @@
+import { preAuth } from '../../../contract/http/sportsbetting.ts';
 import type { HttpClient } from '../http-client.ts';
 import { createBaseApi } from './base.ts';
 import { createCmsApi } from './cms.ts';
 import { createHealthApi } from './health.ts';
 import { createKcmanagerApi } from './kcmanager.ts';
-import { createSportsbettingApi } from './sportsbetting.ts';
 
 /** Every call of the site by URL base; loaders get it through the router's context. */
 export const createApi = (http: HttpClient) => ({
@@ -13,7 +13,8 @@ export const createApi = (http: HttpClient) => ({
   cms: createCmsApi(http),
   health: createHealthApi(http),
   kcmanager: createKcmanagerApi(http),
-  sportsbetting: createSportsbettingApi(http),
+  /** A slip's own calls come with it (sportsbetting.ts). */
+  sportsbetting: { preAuth: (signal?: AbortSignal) => http.call(preAuth, { signal, renewOn: [401, 403] }) },
 });
 
 export type Api = ReturnType<typeof createApi>;

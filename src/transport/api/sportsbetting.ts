@@ -3,7 +3,6 @@ import type { TicketRequest } from '../../../contract/entities/ticket.ts';
 import {
   type checkedSelection,
   checkTicketSelections,
-  preAuth,
   reoffer,
   ticketRequest,
 } from '../../../contract/http/sportsbetting.ts';
@@ -12,6 +11,7 @@ import type { HttpClient } from '../http-client.ts';
 
 export type CheckedSelection = z.input<typeof checkedSelection>;
 
+/** The calls of a slip and its tickets, fetched with them. */
 export const createSportsbettingApi = (http: HttpClient) => ({
   ticketRequest: (body: TicketRequest, signal?: AbortSignal) => http.call(ticketRequest, { body, signal }),
   reoffer: (body: z.input<typeof reoffer.body>, signal?: AbortSignal) => http.call(reoffer, { body, signal }),
@@ -26,5 +26,5 @@ export const createSportsbettingApi = (http: HttpClient) => ({
   },
   checkTicketSelections: (ticket: CheckedSelection[], signal?: AbortSignal) =>
     http.call(checkTicketSelections, { body: { ticket }, signal }),
-  preAuth: (signal?: AbortSignal) => http.call(preAuth, { signal, renewOn: [401, 403] }),
 });
+export type SportsbettingApi = ReturnType<typeof createSportsbettingApi>;
