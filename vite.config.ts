@@ -24,7 +24,7 @@ const serverPaths = [
   '/openapi.json',
 ];
 
-const isFirst = firstPages();
+const { isFirst, onFirst } = firstPages();
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -66,7 +66,7 @@ export default defineConfig(({ command }) => ({
     target: 'es2023',
     manifest: true,
     chunkSizeWarningLimit: 800,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     // A data: URI would need an exception in the content security policy, and small files are cached as well.
     assetsInlineLimit: 0,
     // What the first pages need comes as one file: packages apart from our own code would be 1.7 kB more, fifty small
@@ -79,7 +79,12 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: (id, graph) => (isFirst(id, graph) ? 'site' : null), debugName: 'site' },
             // The forms come together: one page leads to the next, and every name of a chunk weighs in the first load.
-            { name: 'account-forms', test: /src\/features\/auth\// },
+            { name: 'account-forms', test: /src\/(features\/auth|routes\/_(auth|verification))\// },
+            {
+              name: 'info',
+              test: /src\/(features\/pages|routes\/(-info-text|_default\/(about_us|privacy|termsnc|support|responsible_gambling|contact_us|other|documents|sportbetting)))/,
+            },
+            { name: (id, graph) => (onFirst(id, graph) ? null : 'shared'), minShareCount: 3, debugName: 'shared' },
           ],
         },
       },

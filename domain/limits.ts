@@ -46,8 +46,8 @@ export const cashOutQuoteLife = 8_000;
 /** How often open tickets are quoted to players who look on; own rule. */
 export const cashOutPushInterval = 2_000;
 
-/** A deposit of which the provider says nothing for so long is shown as expired; own rule. */
-export const depositExpiry = 86_400_000;
+/** For so long a deposit that was begun can be paid at the provider's; own rule. */
+export const depositExpiry = 3_600_000;
 
 /** Tickets, and steps of each, whose course this browser remembers for an export. */
 export const tracedTickets = 20;

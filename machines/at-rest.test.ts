@@ -3,9 +3,11 @@ import { type AnyMachineSnapshot, type AnyStateMachine, createActor, fromPromise
 import { noFavourites } from '../domain/offer/favourites.ts';
 import type { Selections } from '../domain/ticket/slip.ts';
 import { asleep, type RestOf } from './at-rest.ts';
+import { betLimitAtRest } from './bet-limit/bet-limit-at-rest.ts';
 import { favouritesAtRest } from './favourites/favourites-at-rest.ts';
 import { machines } from './index.ts';
 import { languageAtRest } from './language/language-at-rest.ts';
+import { maintenanceAtRest } from './maintenance/maintenance-at-rest.ts';
 import { reofferAtRest } from './reoffer/reoffer-at-rest.ts';
 import { testable } from './testing/testable.ts';
 import { ticketMachine } from './ticket/ticket.machine.ts';
@@ -26,6 +28,8 @@ const rests = [
   stand('traceExport', traceExportAtRest, undefined),
   stand('favourites', favouritesAtRest, { stored: noFavourites }),
   stand('language', languageAtRest, undefined),
+  stand('maintenance', maintenanceAtRest, undefined),
+  stand('betLimit', betLimitAtRest, undefined),
 ];
 
 const seen = ({ value, context }: { value: unknown; context: unknown }) => ({ value, context });
@@ -95,21 +99,6 @@ describe('A machine asleep', () => {
     expect(now().matches('composing')).toBe(true);
     actor.send({ type: 'panel.toggled' });
     expect(now().context.panelOpen).toBe(true);
-    actor.stop();
-  });
-
-  test('is asked for again with the next event after it did not come', async () => {
-    let fetched = 0;
-    const { actor, now } = start(() => {
-      fetched += 1;
-      return fetched === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(awake);
-    });
-    actor.send(toggled);
-    await settled();
-    expect(now().value).toBe('empty');
-    actor.send({ type: 'window.focused' });
-    await settled();
-    expect(now().context.selections).toHaveLength(1);
     actor.stop();
   });
 });

@@ -7,12 +7,13 @@ import {
   type EventObject,
   type InputFrom,
   matchesState,
+  type StateValue,
 } from 'xstate';
 
 /** A machine in the state in which most visits leave it: what can be known and heard of it without its code. */
 export interface AtRest<Context, Event, Input> {
   /** No effect runs in it. */
-  value: string;
+  value: StateValue;
   context(input: Input): Context;
   /** The context after an event that keeps the machine at rest; null for one that the machine itself must hear. */
   hear(context: Context, event: Event): Context | null;
@@ -26,39 +27,31 @@ export type RestOf<Machine extends AnyStateMachine> = AtRest<
 
 const arrived = 'machine.arrived';
 
-const resting = (value: string, context: object) => ({
+const resting = (value: StateValue, context: object) => ({
   status: 'active',
   value,
   context,
   children: {},
-  matches: (pattern: string) => matchesState(pattern, value),
+  matches: (pattern: StateValue) => matchesState(pattern, value),
   hasTag: () => false,
 });
 
 /**
  * Stands for a machine until the first event that it must hear: then the machine is fetched and goes on from there with
- * that event and what came meanwhile. A fetch that failed is tried again with the next event.
+ * that event and what came meanwhile. `fetch` does not give up.
  */
 export const asleep = <Machine extends AnyStateMachine>(
   { value, context, hear }: RestOf<Machine>,
   fetch: () => Promise<Machine>,
 ): Machine => {
   let machine: Machine | null = null;
-  let fetching = false;
   let waiting: EventObject[] = [];
 
   const wake = ({ self }: AnyActorScope) => {
-    if (fetching) return;
-    fetching = true;
-    fetch().then(
-      (fetched) => {
-        machine = fetched;
-        self.send({ type: arrived });
-      },
-      () => {
-        fetching = false;
-      },
-    );
+    fetch().then((fetched) => {
+      machine = fetched;
+      self.send({ type: arrived });
+    });
   };
 
   const transition = (
@@ -79,7 +72,7 @@ export const asleep = <Machine extends AnyStateMachine>(
       waiting.length > 0 ? null : hear(snapshot.context as ContextFrom<Machine>, event as EventFrom<Machine>);
     if (heard !== null) return heard === snapshot.context ? snapshot : resting(value, heard);
     waiting.push(event);
-    wake(scope);
+    if (waiting.length === 1) wake(scope);
     return snapshot;
   };
 

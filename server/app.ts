@@ -16,6 +16,7 @@ import { cmsBannerRoutes } from './routes/cms-banners.ts';
 import { cmsContactRoutes } from './routes/cms-contact.ts';
 import { cmsOfferRoutes } from './routes/cms-offer.ts';
 import { cmsSettingsRoutes } from './routes/cms-settings.ts';
+import { cmsTranslationRoutes } from './routes/cms-translations.ts';
 import { healthRoutes } from './routes/health.ts';
 import { kcmanagerRoutes } from './routes/kcmanager.ts';
 import { paymentRoutes } from './routes/payment.ts';
@@ -27,6 +28,7 @@ import { sportsbettingRoutes } from './routes/sportsbetting.ts';
 import { transactionsRoutes } from './routes/transactions.ts';
 import { voucherRoutes } from './routes/vouchers.ts';
 import type { Services } from './services.ts';
+import { operatorIdOf } from './settings/operators.ts';
 
 const builtSite = fileURLToPath(new URL('../dist', import.meta.url));
 const largestBody = 64 * 1024;
@@ -81,6 +83,7 @@ export const buildApp = async (
     cmsSettingsRoutes(routes, services);
     cmsContactRoutes(routes, services);
     cmsBannerRoutes(routes, services);
+    cmsTranslationRoutes(routes, services);
     sportsbettingRoutes(routes, services);
     sharedSlipRoutes(routes, services);
     cmsOfferRoutes(routes, services);
@@ -91,9 +94,13 @@ export const buildApp = async (
   if (config.sandbox) {
     app.register((routes) => sandboxRoutes(routes, services));
     app.register(sandboxPageRoutes);
-    if (simulatedProvider) app.register((routes) => simulatedProviderRoutes(routes, config, simulatedProvider));
+    if (simulatedProvider)
+      app.register((routes) => simulatedProviderRoutes(routes, config, simulatedProvider, services.clock));
   }
-  await serveSite(app, config.siteDir ?? builtSite);
+  await serveSite(app, config.siteDir ?? builtSite, async (origin) => {
+    const operator = operatorIdOf(origin);
+    return operator === null ? '' : (await services.translations.of(operator)).version;
+  });
 
   sockets.attach(app.server);
   app.addHook('preClose', () => sockets.close());

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emitBadEvents } from '../test/support/calls/bad-events.ts';
 import { sendBadInputs } from '../test/support/calls/bad-inputs.ts';
 import { createHostileWorld, type World } from '../test/support/calls/world.ts';
+import { freePort } from '../test/support/free-port.ts';
 import { checkInvariants } from './ledger/check-invariants.ts';
 import { startTestServer } from './testing/start-test-server.ts';
 
@@ -30,4 +32,14 @@ test('nor does a tester break the server', async () => {
   const { failures } = await sendBadInputs(world, { each: 50, seed: 5, only: (line) => line.includes('/sandbox') });
   expect(failures).toEqual([]);
   expect(await checkInvariants(world.server.services.database, world.server.clock.now())).toEqual([]);
+}, 120_000);
+
+test('and whatever is wrong with an event, the connection stands and the next one is answered', async () => {
+  const port = await freePort();
+  await world.server.app.listen({ host: '127.0.0.1', port });
+  const refused = () => Object.values(world.server.services.refusals.counts()).reduce((sum, count) => sum + count, 0);
+  const before = refused();
+  expect(await emitBadEvents(`http://127.0.0.1:${port}`, 50, 5)).toBe(450);
+  expect(refused() - before).toBeGreaterThan(200);
+  expect((await world.server.call('/healthz')).status).toBe(200);
 }, 120_000);

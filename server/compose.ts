@@ -22,6 +22,7 @@ import { createPlayLimits } from './play-limits/play-limits.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
 import type { Services } from './services.ts';
 import { createSettings } from './settings/settings.ts';
+import { createTranslations } from './settings/translations.ts';
 import { pushCashOutQuotes } from './sockets/cash-out-quotes.ts';
 import { serveFeed } from './sockets/feedsocket.ts';
 import { createRefusals } from './sockets/refusals.ts';
@@ -124,6 +125,7 @@ export const compose = async (
     inbox: createInbox(database, clock),
     playLimits: createPlayLimits({ database, clock, ledger, identity }),
     settings,
+    translations: createTranslations(database, clock),
     sandbox,
     pushes,
     sockets,

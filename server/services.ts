@@ -16,6 +16,7 @@ import type { PlayLimits } from './play-limits/play-limits.ts';
 import type { Pushes } from './pushes.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 import type { Settings } from './settings/settings.ts';
+import type { Translations } from './settings/translations.ts';
 import type { Refusals } from './sockets/refusals.ts';
 import type { SocketServer } from './sockets/socket-server.ts';
 import type { SharedSlips } from './tickets/shared-slips.ts';
@@ -44,6 +45,7 @@ export interface Services {
   inbox: Inbox;
   playLimits: PlayLimits;
   settings: Settings;
+  translations: Translations;
   sandbox: Sandbox;
   pushes: Pushes;
   sockets: SocketServer;

@@ -5,9 +5,11 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { startSite } from './app/start-site.ts';
 import { startI18n } from './i18n/i18n.ts';
+import { preloadFont } from './theme/preload-font.ts';
 
 // A function, for a module that waits by itself keeps every part waiting that is fetched meanwhile and imports from it.
 const start = async () => {
+  preloadFont();
   const recording = import.meta.env.DEV ? await (await import('./app/start-recording.ts')).startRecording() : null;
   const { language, ...site } = await startSite(recording);
   await startI18n(language);

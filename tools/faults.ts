@@ -1,12 +1,14 @@
 import { createClock } from '../server/clock.ts';
 import { checkInvariants } from '../server/ledger/check-invariants.ts';
 import { startTestServer } from '../server/testing/start-test-server.ts';
+import { emitBadEvents } from '../test/support/calls/bad-events.ts';
 import { sendBadInputs } from '../test/support/calls/bad-inputs.ts';
 import { createHostileWorld } from '../test/support/calls/world.ts';
 import type { Engine } from '../test/support/faults/fleet.ts';
 import { startRaceStand } from '../test/support/faults/race-stand.ts';
 import { races } from '../test/support/faults/races.ts';
 import { runTickets } from '../test/support/faults/ticket-run.ts';
+import { freePort } from '../test/support/free-port.ts';
 
 /**
  * `npm run faults`: what may go wrong, often. 2,000 tickets of 50 players with a fault each while the servers crash, the
@@ -107,10 +109,13 @@ if (runs('inputs')) {
     const ofPlayers = await sendBadInputs(world, { each, seed, only: (line) => !line.includes('/sandbox') });
     const moved = JSON.stringify(await ledger.wallets(world.owner.id)) === before ? [] : ['the wallets changed'];
     const ofTesters = await sendBadInputs(world, { each, seed, only: (line) => line.includes('/sandbox') });
+    const port = await freePort();
+    await server.app.listen({ host: '127.0.0.1', port });
+    const events = await emitBadEvents(`http://127.0.0.1:${port}`, each, seed);
     const broken = await checkInvariants(database, server.clock.now());
     await server.close();
     const wrong = [...ofPlayers.failures, ...moved, ...ofTesters.failures, ...broken];
-    return { count: ofPlayers.calls + ofTesters.calls, statuses: ofPlayers.statuses, wrong };
+    return { count: ofPlayers.calls + ofTesters.calls + events, statuses: ofPlayers.statuses, wrong };
   });
 }
 

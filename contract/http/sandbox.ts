@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { done } from '../entities/error.ts';
 import { marketStatus } from '../entities/match.ts';
-import { id, instant, timestamp } from '../entities/scalars.ts';
+import { id, instant, language, timestamp } from '../entities/scalars.ts';
 import { keyValues } from '../entities/settings.ts';
 import { sportCode } from '../entities/sport.ts';
+import { ownText, textKey } from './cms-translations.ts';
 import { endpoint } from './endpoint.ts';
 
 const username = z.optional(z.string().check(z.maxLength(64)));
@@ -210,6 +211,21 @@ export const sandboxTakeBack = endpoint({
   summary: 'Takes back one pending command, or all of them; the clock and finished matches stay as they are',
   access: 'sandbox',
   body: z.union([z.object({ id: z.string() }), z.object({ all: z.literal(true) })]),
+  ok: done,
+});
+
+/** `text` null takes the operator's wording back. Documents that are opened from then on speak it. */
+export const sandboxTranslation = endpoint({
+  method: 'POST',
+  url: '/sandbox/v1/translation',
+  summary: "Sets a text of an operator's own in a language, by its key (`common:menu.live`), or takes it back",
+  access: 'sandbox',
+  body: z.object({
+    operator: z.enum(['matchday', 'reflektor']),
+    lang: language,
+    key: textKey,
+    text: z.nullable(ownText),
+  }),
   ok: done,
 });
 

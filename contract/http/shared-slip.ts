@@ -48,13 +48,14 @@ const reusedSlip = z.object({
 });
 export type ReusedSlip = z.infer<typeof reusedSlip>;
 
-/** What is handed on: a slip as it stands, or one of the player's own tickets. */
+/** A slip as it stands. */
 const sharedSlipBody = z.object({
   selections: z.array(sharedSelection).check(z.minLength(1), z.maxLength(100)),
   systemGroups: z.array(systemGroup).check(z.maxLength(50)),
 });
 export type SharedSlipBody = z.infer<typeof sharedSlipBody>;
 
+/** What is handed on: a slip, or one of the player's own tickets. */
 const shareBody = z.union([z.object({ ticket_id: ticketId }), sharedSlipBody]);
 export type ShareBody = z.infer<typeof shareBody>;
 

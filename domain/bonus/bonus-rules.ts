@@ -1,4 +1,3 @@
-import type { output, ZodMiniType } from 'zod/mini';
 import { type OnceRule, onceRule, type PeriodicRule, periodicRule } from '../../contract/entities/bonus.ts';
 import type { KeyValue } from '../../contract/entities/settings.ts';
 
@@ -9,11 +8,8 @@ export interface BonusRules {
 
 const none: BonusRules = { periodic: [], once: [] };
 
-const soundIn = <Schema extends ZodMiniType>(schema: Schema, list: unknown): output<Schema>[] =>
-  (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {
-    const parsed = schema.safeParse(entry);
-    return parsed.success ? [parsed.data] : [];
-  });
+const soundIn = <Rule>(list: unknown, read: (entry: unknown) => { data?: Rule | undefined }): Rule[] =>
+  (Array.isArray(list) ? list : []).flatMap((entry: unknown) => read(entry).data ?? []);
 
 /**
  * Reads the general setting `bonuses`, JSON of two lists of rules: `{"periodic": [...], "once": [...]}`. A rule that makes
@@ -30,5 +26,8 @@ export const bonusRulesFrom = (general: readonly KeyValue[]): BonusRules => {
   const { periodic, once } = value as Record<string, unknown>;
   const known = new Set<string>();
   const first = ({ id }: { id: string }) => !known.has(id) && Boolean(known.add(id));
-  return { periodic: soundIn(periodicRule, periodic).filter(first), once: soundIn(onceRule, once).filter(first) };
+  return {
+    periodic: soundIn<PeriodicRule>(periodic, periodicRule.safeParse).filter(first),
+    once: soundIn<OnceRule>(once, onceRule.safeParse).filter(first),
+  };
 };

@@ -2,12 +2,12 @@ import { assign, sendTo, setup } from 'xstate';
 import type { KeyValue } from '../../contract/entities/settings.ts';
 import type { StoredSlip } from '../../contract/storage/slip.ts';
 import type { Favourites } from '../../domain/offer/favourites.ts';
-import { type BetLimitEvent, betLimitMachine } from '../bet-limit/bet-limit.machine.ts';
+import type { BetLimitEvent, betLimitMachine } from '../bet-limit/bet-limit.machine.ts';
 import { type ConnectivityEvent, connectivityMachine } from '../connectivity/connectivity.machine.ts';
 import type { FavouritesEvent, favouritesMachine } from '../favourites/favourites.machine.ts';
 import type { LanguageEvent, languageMachine } from '../language/language.machine.ts';
 import { type LastRouteEvent, lastRouteMachine } from '../last-route/last-route.machine.ts';
-import { type MaintenanceEvent, maintenanceMachine } from '../maintenance/maintenance.machine.ts';
+import type { MaintenanceEvent, maintenanceMachine } from '../maintenance/maintenance.machine.ts';
 import { type NoticesEvent, noticesMachine } from '../notices/notices.machine.ts';
 import type { ReofferEvent, reofferMachine } from '../reoffer/reoffer.machine.ts';
 import { type SessionEvent, sessionMachine } from '../session/session.machine.ts';
@@ -67,13 +67,13 @@ export const appMachine = setup({
   },
   actors: {
     session: sessionMachine,
-    maintenance: maintenanceMachine,
+    maintenance: machineToProvide<typeof maintenanceMachine>('maintenance'),
     connectivity: connectivityMachine,
     notices: noticesMachine,
     ticket: machineToProvide<typeof ticketMachine>('ticket'),
     reoffer: machineToProvide<typeof reofferMachine>('reoffer'),
     favourites: machineToProvide<typeof favouritesMachine>('favourites'),
-    betLimit: betLimitMachine,
+    betLimit: machineToProvide<typeof betLimitMachine>('betLimit'),
     traceExport: machineToProvide<typeof traceExportMachine>('traceExport'),
     watchAccount: listenerToProvide<AccountEvent>('watchAccount'),
     watchOffer: listenerToProvide<OfferEvent>('watchOffer'),

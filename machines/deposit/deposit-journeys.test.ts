@@ -117,6 +117,13 @@ describe('A player who comes back from the provider', () => {
     expect(value().follow).toBe('late');
   });
 
+  test('after the hour in which it could be paid does not wait for it to be late', async () => {
+    const { actor, ask, value } = start();
+    actor.send({ type: 'payment.returned', paymentId: 'payment-1' });
+    await ask.last().answer(paymentIn('expired'));
+    expect(value().follow).toBe('late');
+  });
+
   test('with an address that is nobody’s is told so', async () => {
     const { actor, ask, value } = start();
     actor.send({ type: 'payment.returned', paymentId: 'payment-9' });

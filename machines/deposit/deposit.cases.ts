@@ -43,7 +43,11 @@ export const depositCases = {
       errors: ['no answer', { status: 400, key: 'depositTooSmall', fields: { amount: 'depositTooSmall' } }],
     },
     askPayment: {
-      done: [payment, { ...payment, state: 'credited', decidedAt: '2026-03-01T12:01:00.000Z' }],
+      done: [
+        payment,
+        { ...payment, state: 'expired' },
+        { ...payment, state: 'credited', decidedAt: '2026-03-01T12:01:00.000Z' },
+      ],
       errors: ['no answer', { status: 404, key: 'notFound' }],
     },
   },

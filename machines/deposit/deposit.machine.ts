@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { DepositMethod, Payment } from '../../contract/entities/payment.ts';
 import type { DepositRequest } from '../../contract/http/payment.ts';
 import type { NoticeReport } from '../notices/notice.ts';
-import { refusalFields, refusalKey } from '../refusal.ts';
+import { refusalFields, refusalKey, refusalValues } from '../refusal.ts';
 import { actionToProvide, answerToProvide } from '../to-provide.ts';
 
 export interface Deposit {
@@ -39,13 +39,15 @@ interface DepositContext {
   /** Why it was not begun: keys of the namespace errors, in general and by field. */
   refusal: string | null;
   problems: Readonly<Record<string, string>>;
+  /** What their texts name. */
+  values: Readonly<Record<string, string | number>>;
   paymentId: string;
   payment: Payment | null;
   /** Answers that said nothing new. */
   tries: number;
 }
 
-const noRefusal = { refusal: null, problems: {} };
+const noRefusal = { refusal: null, problems: {}, values: {} };
 const nobody = { paymentId: '', payment: null, tries: 0 };
 const lateAfter = 5;
 
@@ -67,6 +69,7 @@ export const depositMachine = setup({
     noteRefusal: assign((_, { error }: { error: unknown }) => ({
       refusal: refusalKey(error),
       problems: refusalFields(error),
+      values: refusalValues(error) ?? {},
     })),
     forgetRefusal: assign(noRefusal),
     notePaymentId: assign((_, { paymentId }: { paymentId: string }) => ({ ...nobody, paymentId })),
@@ -78,7 +81,7 @@ export const depositMachine = setup({
     isRefusal: (_, { error }: { error: unknown }) => refusalKey(error) !== null,
     isEnded: (_, { payment }: { payment: Payment }) => payment.state !== 'started' && payment.state !== 'expired',
     isFollowed: ({ context }, { news }: { news: PaymentNews }) => news.paymentId === context.paymentId,
-    isLate: ({ context }) => context.tries >= lateAfter,
+    isLate: ({ context }) => context.tries >= lateAfter || context.payment?.state === 'expired',
     isCredited: (_, { news }: { news: PaymentNews }) => news.state === 'credited',
     isDeclined: (_, { news }: { news: PaymentNews }) => news.state === 'declined',
   },

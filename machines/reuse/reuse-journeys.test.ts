@@ -78,7 +78,7 @@ describe('A ticket that is repeated', () => {
 
 test('A slip that is shared has its code until the dialog is closed', async () => {
   const { actor, share, is } = start();
-  actor.send({ type: 'slip.shared', what: { ticket_id: 'ticket-1' } });
+  actor.send({ type: 'share.asked', what: { ticket_id: 'ticket-1' } });
   expect(share.last().input).toEqual({ what: { ticket_id: 'ticket-1' } });
   await share.last().answer({ code: 'K7M2Q9XA', expires: 1 });
   expect([is(), actor.getSnapshot().context.shared?.code]).toEqual(['shared', 'K7M2Q9XA']);

@@ -21,7 +21,7 @@ export const reuseCases = {
       { type: 'ticket.reused', ticketId: exampleTicketId, withStake: true, replaced: 0 },
       { type: 'ticket.reused', ticketId: exampleTicketId, withStake: false, replaced: 2 },
     ],
-    'slip.shared': [{ type: 'slip.shared', what: { ticket_id: exampleTicketId } }],
+    'share.asked': [{ type: 'share.asked', what: { ticket_id: exampleTicketId } }],
     'reuse.confirmed': [{ type: 'reuse.confirmed' }],
     'dialog.closed': [{ type: 'dialog.closed' }],
     'player.left': [{ type: 'player.left' }],

@@ -25,7 +25,7 @@ export interface SharedCode {
 export type ReuseEvent =
   /** A ticket of before is wanted on the slip; `replaced` is how many selections stand there. */
   | { type: 'ticket.reused'; ticketId: string; withStake: boolean; replaced: number }
-  | { type: 'slip.shared'; what: ShareBody }
+  | { type: 'share.asked'; what: ShareBody }
   | { type: 'reuse.confirmed' }
   | { type: 'dialog.closed' }
   | { type: 'player.left' };
@@ -69,7 +69,7 @@ export const reuseMachine = setup({
     idle: {
       on: {
         'ticket.reused': { target: 'asking', actions: { type: 'noteTicket', params: ({ event }) => event } },
-        'slip.shared': { target: 'sharing', actions: { type: 'noteWhat', params: ({ event }) => event } },
+        'share.asked': { target: 'sharing', actions: { type: 'noteWhat', params: ({ event }) => event } },
       },
     },
     asking: {

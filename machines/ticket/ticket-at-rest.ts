@@ -1,4 +1,4 @@
-import { startingStake } from '../../domain/ticket/stake.ts';
+import { lowestStake } from '../../domain/ticket/stake.ts';
 import type { RestOf } from '../at-rest.ts';
 import type { ticketMachine } from './ticket.machine.ts';
 
@@ -13,7 +13,7 @@ export const ticketAtRest: RestOf<typeof ticketMachine> = {
     selections: [],
     system: null,
     former: null,
-    stake: startingStake(0),
+    stake: lowestStake,
     panelOpen: false,
     pricesStale: false,
     tickets: [],

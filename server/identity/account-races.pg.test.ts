@@ -92,3 +92,22 @@ test('no session that the old password opened outlives a reset made meanwhile', 
     }
   }
 });
+
+test('no session outlives a break that began while its player was signing in', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const name = `pausing${round}`;
+    const { access_token: token } = await registered(nodes[0], name);
+    const signIn = (node: TestServer) =>
+      node.call('/kcmanager/loginUser', { username: name, password: goodPassword, rememberMe: true });
+    const [signIns] = await Promise.all([
+      atOnce(8, signIn),
+      nodes[1].call('/base/v1/users/break', { kind: 'timeOut', days: 1 }, token),
+    ]);
+    for (const { status, body } of signIns) {
+      const alive = (body as { access_token?: string }).access_token ?? 'none';
+      expect([200, 403]).toContain(status);
+      expect((await nodes[0].call('/base/v1/users/ping', undefined, alive)).status).toBe(401);
+    }
+    expect(keyOf(await signIn(nodes[0]))).toBe('onTimeOut');
+  }
+});

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, type Placeholder, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
 import { sessions, users } from '../database/schema/identity.ts';
@@ -34,7 +34,15 @@ export interface Sessions {
 }
 
 export const createSessions = (database: Database, clock: Clock): Sessions => {
-  const going = (now: number) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now));
+  const going = (now: number | Placeholder) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now));
+
+  // Asked by every call that carries a token: written once, and planned once by each connection.
+  const findGoing = database
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, sql.placeholder('sessionId')), going(sql.placeholder('now'))))
+    .prepare('session');
 
   const end = async (sessionId: string) => {
     const now = clock.now();
@@ -95,11 +103,7 @@ export const createSessions = (database: Database, clock: Clock): Sessions => {
     },
 
     find: async (sessionId) => {
-      const [found] = await database
-        .select({ session: sessions, user: users })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .where(and(eq(sessions.id, sessionId), going(clock.now())));
+      const [found] = await findGoing.execute({ sessionId, now: clock.now() });
       return found ?? null;
     },
 

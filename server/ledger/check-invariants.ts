@@ -65,6 +65,9 @@ const checks = (now: number): SQL[] => [
   sql`select 'INV6: ticket ' || s.ticket || ' has a price nobody consented to' as broken
       from ticket_selections s join ticket_moves m on m.ticket = s.ticket and m.to_state = 'accepted'
       where s.odd <> s.submitted_odd and m.detail->>'consent' is null`,
+  sql`select 'INV6: ticket ' || s.ticket || ' has a price below what its player accepts unasked' as broken
+      from ticket_selections s join ticket_moves m on m.ticket = s.ticket and m.to_state = 'accepted'
+      where m.detail->>'consent' = 'autoOddsChange' and s.odd < s.lowest_odd`,
   sql`select 'INV6: ticket ' || t.id || ' has a stake nobody consented to' as broken
       from tickets t join ticket_moves m on m.ticket = t.id and m.to_state = 'accepted'
       where t.stake + t.cashed_stake <> t.submitted_stake and m.from_state <> 'offered'`,

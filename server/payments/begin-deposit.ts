@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { DepositMethod } from '../../contract/entities/payment.ts';
 import type { DepositRequest } from '../../contract/http/payment.ts';
+import { depositExpiry } from '../../domain/limits.ts';
 import { parseMinor } from '../../domain/money/money.ts';
 import { depositProblem, depositTermsFrom } from '../../domain/payment/deposit-terms.ts';
 import type { Clock } from '../clock.ts';
@@ -76,7 +77,8 @@ export const createBeginDeposit = ({ database, clock, ledger, settings, provider
     const payment = await retried(() => write(wanted, amount));
     if (payment.url !== null) return { paymentId: payment.id, url: payment.url };
     const returnUrl = `${wanted.origin}/callback?payment=${payment.id}`;
-    const order = await provider.open({ paymentId: payment.id, method, amount, currency, returnUrl });
+    const expiresAt = payment.createdAt + depositExpiry;
+    const order = await provider.open({ paymentId: payment.id, method, amount, currency, returnUrl, expiresAt });
     await database
       .update(payments)
       .set(order)

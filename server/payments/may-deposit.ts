@@ -1,4 +1,5 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, or, sql } from 'drizzle-orm';
+import { depositExpiry } from '../../domain/limits.ts';
 import type { Minor } from '../../domain/money/money.ts';
 import type { Database } from '../database/client.ts';
 import { payments } from '../database/schema/payments.ts';
@@ -18,12 +19,15 @@ export interface DepositAsked {
  */
 export type MayDeposit = (within: Database, asked: DepositAsked) => Promise<void>;
 
-/** What a player deposited since an instant, and what he may still pay of what he began since, in minor units. */
+/**
+ * What a player deposited since an instant, and what he may still pay at `at` of what he began since, in minor units.
+ */
 export const depositedSince = async (
   within: Database,
   userId: string,
   currencyId: number,
   since: number,
+  at: number,
 ): Promise<Minor> => {
   const [found] = await within
     .select({ sum: sql<string>`coalesce(sum(${payments.amount}), 0)` })
@@ -32,8 +36,11 @@ export const depositedSince = async (
       and(
         eq(payments.userId, userId),
         eq(payments.currencyId, currencyId),
-        inArray(payments.state, ['started', 'credited']),
         gte(payments.createdAt, since),
+        or(
+          eq(payments.state, 'credited'),
+          and(eq(payments.state, 'started'), gt(payments.createdAt, at - depositExpiry)),
+        ),
       ),
     );
   return BigInt(found?.sum ?? 0);

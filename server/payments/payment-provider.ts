@@ -10,6 +10,8 @@ export interface Order {
   currency: string;
   /** Where the player comes back to, whatever he did. */
   returnUrl: string;
+  /** From then on it is not taken any more. */
+  expiresAt: number;
 }
 
 /** The company that takes the player's money. Another one is another implementation of this. */

@@ -148,6 +148,15 @@ describe('a deposit', () => {
     expect((body as { result: Payment[] }).result.map((each) => each.payment_id)).not.toContain(payment_id);
   });
 
+  it('is not taken by the provider once its time is over', async () => {
+    const { url, payment_id } = await begun();
+    server.clock.advance(depositExpiry);
+    token = (await server.signIn()).access_token;
+    expect((await server.app.inject({ url: new URL(url).pathname })).body).toContain('its time has run out');
+    await press(url, 'outcome=paid');
+    expect(await stateOf(payment_id)).toMatchObject({ state: 'expired', decidedAt: null });
+  });
+
   it('expires on the screen, and still counts when it is paid late', async () => {
     const { payment_id, notice } = await begun();
     server.clock.advance(depositExpiry);
@@ -166,8 +175,11 @@ test('what counts as deposited is what was credited and what may still be paid',
   const declined = await begun({ amount: 7 });
   await press(url, 'outcome=paid');
   await press(declined.url, 'outcome=declined');
-  const sum = (from: number) => depositedSince(server.services.database, userId, 2, from);
+  const sum = (from: number) => depositedSince(server.services.database, userId, 2, from, server.clock.now());
   expect(await sum(since)).toBe(15_000n);
+  const later = since + depositExpiry;
+  expect(await depositedSince(server.services.database, userId, 2, since, later - 1)).toBe(15_000n);
+  expect(await depositedSince(server.services.database, userId, 2, since, later)).toBe(10_000n);
   await press(open.url, 'outcome=cancelled');
   expect(await sum(since)).toBe(10_000n);
   expect(await sum(since + 1)).toBe(0n);

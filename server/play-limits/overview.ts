@@ -58,7 +58,7 @@ export const walletsOverview = async (
     const played = await playedSince(database, userId, from);
     for (const [currencyId, of] of sums) {
       const deposited = await creditedSince(database, userId, currencyId, from);
-      const begun = await depositedSince(database, userId, currencyId, from);
+      const begun = await depositedSince(database, userId, currencyId, from, now);
       of.push({ period, from, to, deposited, begun, ...(played.get(currencyId) ?? { staked: 0n, won: 0n }) });
     }
   }

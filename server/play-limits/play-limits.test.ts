@@ -113,6 +113,24 @@ describe('a loss limit', () => {
     expect([await pay(100), await pay(20)]).toEqual(['ok', [400, 'lossLimitReached', { left: 0, currency: 'RSD' }]]);
     expect((await view()).wallets[0]?.sums[0]).toMatchObject({ period: 'day', staked: 100, won: 0, deposited: 0 });
   });
+
+  test('gives way by what a ticket won, and by a void one’s stake', async () => {
+    await set('loss', 'day', 100);
+    const settled = async (finish: string) => {
+      const ticket = await aTicket(100);
+      expect((await server.call('/sportsbetting/v1/ticketRequest', ticket, token)).status).toBe(200);
+      await server.services.tickets.runDue();
+      await server.call('/sandbox/v1/match', { eventId: ticket.selections[0]?.eventId, finish });
+      return ticket.selections[0]?.odds ?? 0;
+    };
+    await settled('abandoned');
+    expect(await limitOf('loss', 'day')).toMatchObject({ used: 0 });
+    const odd = await settled('1-0');
+    const won = Math.round(odd * 100);
+    expect(await limitOf('loss', 'day')).toMatchObject({ used: 100 - won });
+    expect(await pay(won + 1)).toEqual([400, 'lossLimitReached', { left: won, currency: 'RSD' }]);
+    expect(await pay(won)).toBe('ok');
+  });
 });
 
 test('a deposit limit counts what was begun to be paid in since its period began', async () => {
@@ -140,6 +158,26 @@ test('a deposit limit counts what was begun to be paid in since its period began
   expect(await asked(10_000n)).toBe('ok');
   await server.call('/base/v1/users/break', { kind: 'timeOut', days: 1 }, token);
   expect(await asked(1n)).toMatchObject([403, 'onTimeOut', {}]);
+});
+
+test('a deposit beyond the limit is refused where it is begun, and one under way counts', async () => {
+  token = (await server.signIn('player2')).access_token;
+  await set('deposit', 'week', 1_500);
+  const begin = async () => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/payment/nb/PaymentInitRequest',
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+      payload: { amount: 1_000, currency: 'RSD', currency_id: 1 },
+    });
+    return answerOf({ status: answer.statusCode, body: answer.json() });
+  };
+  expect([await begin(), await begin()]).toEqual(['ok', [400, 'depositLimitReached', { left: 500, currency: 'RSD' }]]);
+  const own = (await view()).wallets[0];
+  expect(own?.limits.find(({ kind, period }) => kind === 'deposit' && period === 'week')).toMatchObject({
+    used: 1_000,
+  });
+  expect(own?.sums[1]).toMatchObject({ period: 'week', deposited: 0 });
 });
 
 describe('a change', () => {

@@ -33,7 +33,7 @@ export const usedOf = async (
   at: number,
 ): Promise<Minor> => {
   const { from } = limitRange(period, at);
-  if (kind === 'deposit') return depositedSince(within, userId, currencyId, from);
+  if (kind === 'deposit') return depositedSince(within, userId, currencyId, from, at);
   const { staked, won } = (await playedSince(within, userId, from)).get(currencyId) ?? { staked: 0n, won: 0n };
   return kind === 'stake' ? staked : staked - won;
 };

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { languages } from '../../contract/entities/scalars.ts';
 import { settingsGeneral, settingsStatuses, themesByDomain } from '../../contract/http/cms.ts';
+import { translations } from '../../contract/http/cms-translations.ts';
 
 /** Written by the build (tools/vite/first-files.ts): where the texts lie, and the files of each page by its path. */
 const written = z.object({ texts: z.optional(z.string()), pages: z.record(z.string(), z.array(z.string())) });
@@ -19,6 +20,8 @@ interface Visit {
   cookies: string | undefined;
   /** Of the page, as its own code will see it. */
   origin: string;
+  /** Version of the operator's own words; empty without any. */
+  texts?: string;
 }
 
 const prefix = new RegExp(`^/(${languages.join('|')})(?=/|$)`);
@@ -43,11 +46,13 @@ export const firstFilesOf = (root: string): ((visit: Visit) => string) => {
   const inDocument = [...readFileSync(`${root}/index.html`, 'utf8').matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)];
   // A browser asks in this order, six at a time: what the document names must not wait for what is needed later.
   const always = inDocument.map(([, file = '']) => file);
-  return ({ path, cookies, origin }) => {
+  return ({ path, cookies, origin, texts: version = '' }) => {
     const language = prefix.exec(path)?.[1] ?? cookie.exec(cookies ?? '')?.[1] ?? 'en';
     const page = path.replace(prefix, '').replace(/^$/, '/');
     const text = texts === undefined ? [] : [fetched(`/${texts}/${language}.json`)];
+    const own =
+      version === '' ? [] : [fetched(`${translations.url}?${new URLSearchParams({ lang: language, v: version })}`)];
     const more = (pages[page] ?? []).filter((file) => !always.includes(file));
-    return [...always.map(linkTo), ...text, ...more.map(linkTo), ...firstCalls(origin).map(fetched)].join(', ');
+    return [...always.map(linkTo), ...text, ...own, ...more.map(linkTo), ...firstCalls(origin).map(fetched)].join(', ');
   };
 };

@@ -18,7 +18,7 @@ export const parseJsonBodies = (app: FastifyInstance): void => {
     request.rawBody = body;
     return parse(request, body, done);
   });
-  app.addHook('onRequest', async (request) => {
-    if (request.url.includes('%00')) throw new RefusedCall(400, 'badRequest');
+  app.addHook('onRequest', (request, _reply, next) => {
+    next(request.url.includes('%00') ? new RefusedCall(400, 'badRequest') : undefined);
   });
 };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /** One line per answer at level info: never a body, a query or a header, for those hold passwords and tokens. */
 export const logRequests = (app: FastifyInstance): void => {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, next) => {
     request.log.info(
       {
         method: request.method,
@@ -13,5 +13,6 @@ export const logRequests = (app: FastifyInstance): void => {
       },
       'answered',
     );
+    next();
   });
 };

@@ -77,3 +77,19 @@ test.each([
 test('a call of another method is 405, not the page', async () => {
   expect((await get('/kcmanager/loginUser')).statusCode).toBe(405);
 });
+
+test('the version of the operator’s own words comes with the page, and goes when there are none any more', async () => {
+  let version = 'ab12';
+  const other = Fastify();
+  await serveSite(other, root, async () => version);
+  const visit = (cookie: string) => other.inject({ url: '/rs', headers: { cookie } });
+  const first = (await visit('lang=rs')).headers;
+  expect(first['set-cookie']).toMatch(/^texts=ab12; Path=\/; SameSite=Lax; Max-Age=[1-9]/);
+  expect(first.link).toContain('</cms/v1/translations?lang=rs&v=ab12>; rel=preload; as=fetch');
+  expect((await visit('texts=ab12')).headers['set-cookie']).toBeUndefined();
+  version = '';
+  const last = (await visit('texts=ab12')).headers;
+  expect(last['set-cookie']).toMatch(/^texts=; .*Max-Age=0$/);
+  expect(last.link).not.toContain('translations');
+  await other.close();
+});

@@ -16,8 +16,17 @@ const freshness = (path: string): string => {
   return /^(fonts|icons|images|logos|sounds)\//.test(path) ? 'public, max-age=86400' : 'no-cache';
 };
 
+/** Which version of his own words the operator behind an origin has; empty without any. */
+type TextsVersion = (origin: string) => Promise<string>;
+
+const spoken = /(?:^|;\s*)texts=([\w-]*)/;
+
 /** Serves the built site from `root`: hashed assets for ever, the page always fresh and for every route of the router. */
-export const serveSite = async (app: FastifyInstance, root: string): Promise<void> => {
+export const serveSite = async (
+  app: FastifyInstance,
+  root: string,
+  textsVersion: TextsVersion = async () => '',
+): Promise<void> => {
   if (!existsSync(root)) return;
   await app.register(fastifyStatic, {
     root,
@@ -29,12 +38,19 @@ export const serveSite = async (app: FastifyInstance, root: string): Promise<voi
     setHeaders: (response, path) => response.setHeader('cache-control', freshness(relative(root, path))),
   });
   const firstFiles = firstFilesOf(root);
-  app.get('/*', { schema: { hide: true }, exposeHeadRoute: true }, (request, reply) => {
+  app.get('/*', { schema: { hide: true }, exposeHeadRoute: true }, async (request, reply) => {
     const path = decodeURIComponent(request.url.split('?', 1)[0] ?? '/');
-    if (calls.test(path) || path.includes('..')) return reply.callNotFound();
+    if (calls.test(path)) return reply.callNotFound();
     // A missing asset must not be answered with the page: the browser would run HTML as a script.
-    if (isFile(path)) return reply.sendFile(path);
+    if (isFile(path)) return path.includes('..') ? reply.callNotFound() : reply.sendFile(path);
     const origin = `${request.protocol}://${request.host}`;
-    return reply.header('link', firstFiles({ path, cookies: request.headers.cookie, origin })).sendFile('index.html');
+    const cookies = request.headers.cookie;
+    // The page comes also while nobody knows: then in the words of the site.
+    const texts = await textsVersion(origin).catch(() => '');
+    // Told with the document, so that the page asks for the operator's words at once where there are any, and else never.
+    if ((spoken.exec(cookies ?? '')?.[1] ?? '') !== texts) {
+      reply.header('set-cookie', `texts=${texts}; Path=/; SameSite=Lax; Max-Age=${texts === '' ? 0 : 31_536_000}`);
+    }
+    return reply.header('link', firstFiles({ path, cookies, origin, texts })).sendFile('index.html');
   });
 };

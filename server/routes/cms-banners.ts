@@ -1,18 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { allBanners, bannerSettings, banners } from '../../contract/http/cms-banners.ts';
 import { siteStatuses } from '../../domain/access/site-statuses.ts';
-import { RefusedCall } from '../refusal.ts';
 import { register } from '../register.ts';
 import type { Services } from '../services.ts';
 import { bannerSettingsOf, bannersOf } from '../settings/banners.ts';
-import { type OperatorId, operatorIdOf } from '../settings/operators.ts';
-
-/** The operator behind a page origin; refused for what is no origin. */
-export const knownOperator = (domain: string): OperatorId => {
-  const operator = operatorIdOf(domain);
-  if (operator === null) throw new RefusedCall(400, 'badRequest', { domain: 'badRequest' });
-  return operator;
-};
+import { knownOperator } from '../settings/known-operator.ts';
 
 export const cmsBannerRoutes = (app: FastifyInstance, { settings }: Services): void => {
   const standing = async () =>

@@ -17,6 +17,7 @@ import {
   sandboxTakeBack,
   sandboxTicket,
   sandboxToken,
+  sandboxTranslation,
 } from '../../contract/http/sandbox.ts';
 import { foldName } from '../../domain/identity/fold-name.ts';
 import { isAllowedOrigin } from '../origin.ts';
@@ -143,6 +144,11 @@ export const sandboxRoutes = async (app: FastifyInstance, services: Services): P
   register(app, sandboxTakeBack, async ({ body }) => {
     if ('all' in body) for (const { id } of await pending.all()) await pending.takeBack(id);
     else if (!(await pending.takeBack(body.id))) throw new RefusedCall(404, 'notFound', { id: 'notFound' });
+    return done;
+  });
+
+  register(app, sandboxTranslation, async ({ body: { operator, lang, key, text } }) => {
+    await services.translations.set(operator, lang, key, text);
     return done;
   });
 

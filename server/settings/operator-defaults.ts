@@ -1,4 +1,6 @@
+import type { Language } from '../../contract/entities/scalars.ts';
 import type { KeyValue } from '../../contract/entities/settings.ts';
+import type { OperatorId } from './operators.ts';
 
 /** Currencies the reference operator keeps wallets in. */
 const rsd = 1;
@@ -67,6 +69,21 @@ export const generalDefaults = list({
   voucherDays: '90',
   bonuses: JSON.stringify(bonuses),
 });
+
+/** What an operator calls by a name of his own, by language and key. */
+export const translationDefaults: Readonly<
+  Partial<Record<OperatorId, Readonly<Record<Language, Readonly<Record<string, string>>>>>>
+> = {
+  reflektor: {
+    en: { 'home:live': 'Under the lights now' },
+    rs: { 'home:live': 'Sada pod reflektorima' },
+    ba: { 'home:live': 'Sada pod reflektorima' },
+    de: { 'home:live': 'Jetzt im Flutlicht' },
+    el: { 'home:live': 'Τώρα κάτω από τους προβολείς' },
+    sq: { 'home:live': 'Tani nën prozhektorë' },
+    ru: { 'home:live': 'Сейчас под прожекторами' },
+  },
+};
 
 /** Status settings the server ships with; the text `true` switches a section off or a behaviour on. */
 export const statusDefaults = list({

@@ -1,11 +1,12 @@
 import { sendParent } from 'xstate';
 import { appMachine } from '../../machines/app/app.machine.ts';
 import { asleep, type RestOf } from '../../machines/at-rest.ts';
+import { betLimitAtRest } from '../../machines/bet-limit/bet-limit-at-rest.ts';
 import { connectivityMachine } from '../../machines/connectivity/connectivity.machine.ts';
 import { favouritesAtRest } from '../../machines/favourites/favourites-at-rest.ts';
 import { languageAtRest } from '../../machines/language/language-at-rest.ts';
 import { lastRouteMachine } from '../../machines/last-route/last-route.machine.ts';
-import { maintenanceMachine } from '../../machines/maintenance/maintenance.machine.ts';
+import { maintenanceAtRest } from '../../machines/maintenance/maintenance-at-rest.ts';
 import { reofferAtRest } from '../../machines/reoffer/reoffer-at-rest.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { ticketAtRest } from '../../machines/ticket/ticket-at-rest.ts';
@@ -15,9 +16,9 @@ import { createConnectivityActors } from '../actors/connectivity-actors.ts';
 import { createLoadSite } from '../actors/load-site.ts';
 import { createWatchOffer } from '../actors/offer-watch.ts';
 import { createSessionActors } from '../actors/session-actors.ts';
-import { createTicker } from '../actors/ticker.ts';
 import type { OnDemand } from '../running/running.tsx';
 import { logFailure } from './log-failure.ts';
+import { untilStarted } from './on-demand.ts';
 import type { Page } from './page.ts';
 import type { Player } from './start-player.ts';
 import type { World } from './world.ts';
@@ -27,7 +28,7 @@ export const providedApp = (world: World, page: Page, player: OnDemand<Player>) 
   const { api, clock, sockets, sessionStore, routeStore, reloadGuard, offer } = world;
   const ofPlayer = <Name extends keyof Player['machines']>(name: Name, rest: RestOf<Player['machines'][Name]>) =>
     player.started()?.machines[name] ??
-    asleep<Player['machines'][Name]>(rest, async () => (await player.start()).machines[name]);
+    asleep<Player['machines'][Name]>(rest, async () => (await untilStarted(player)).machines[name]);
   return appMachine.provide({
     actors: {
       session: sessionMachine.provide({
@@ -40,10 +41,7 @@ export const providedApp = (world: World, page: Page, player: OnDemand<Player>) 
           storeChosenWallet: (_, { currencyId }) => sessionStore.chooseWallet(currencyId),
         },
       }),
-      maintenance: maintenanceMachine.provide({
-        actors: { ticker: createTicker(clock) },
-        actions: { report: sendParent((_, report) => report), logFailure },
-      }),
+      maintenance: ofPlayer('maintenance', maintenanceAtRest),
       connectivity: connectivityMachine.provide({
         actors: createConnectivityActors(
           api,
@@ -62,6 +60,7 @@ export const providedApp = (world: World, page: Page, player: OnDemand<Player>) 
       }),
       ticket: ofPlayer('ticket', ticketAtRest),
       reoffer: ofPlayer('reoffer', reofferAtRest),
+      betLimit: ofPlayer('betLimit', betLimitAtRest),
       traceExport: ofPlayer('traceExport', traceExportAtRest),
       favourites: ofPlayer('favourites', favouritesAtRest),
       watchAccount: createWatchAccount(sockets.sports, api, clock),

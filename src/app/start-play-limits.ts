@@ -7,6 +7,7 @@ import { createTicker } from '../actors/ticker.ts';
 import type { PlayLimitsMachines, Running } from '../running/running.tsx';
 import { createPlayLimitsApi } from '../transport/api/play-limits.ts';
 import type { LateSite } from './late-parts.ts';
+import { watchPlayer } from './watch-player.ts';
 import type { World } from './world.ts';
 
 const logFailure = (_: unknown, { error }: { error: unknown }) => console.error(error);
@@ -45,13 +46,13 @@ export const startPlayLimits = async ({ world, page, app, inspect }: LateSite): 
   const playLimits = createActor(machines.playLimits, { id: 'playLimits', ...inspection }).start();
   const realityCheck = createActor(machines.realityCheck, { id: 'realityCheck', ...inspection }).start();
 
+  watchPlayer(app, () => playLimits.send({ type: 'player.left' }));
   let player = '';
   const tell = ({ context }: Pick<ReturnType<Running['session']['getSnapshot']>, 'context'>) => {
     const userId = context.session?.user.id;
     const { realityCheck: minutes } = context;
     const now = `${userId} ${minutes}`;
     if (now === player) return;
-    if (userId !== player.split(' ')[0]) playLimits.send({ type: 'player.left' });
     player = now;
     realityCheck.send({
       type: 'player.changed',

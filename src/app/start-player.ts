@@ -1,8 +1,10 @@
 import { sendParent } from 'xstate';
 import { storedSlip } from '../../contract/storage/slip.ts';
 import { storedTicketTraces } from '../../contract/storage/ticket-traces.ts';
+import { betLimitMachine } from '../../machines/bet-limit/bet-limit.machine.ts';
 import { favouritesMachine } from '../../machines/favourites/favourites.machine.ts';
 import { languageMachine } from '../../machines/language/language.machine.ts';
+import { maintenanceMachine } from '../../machines/maintenance/maintenance.machine.ts';
 import { reofferMachine } from '../../machines/reoffer/reoffer.machine.ts';
 import { ticketMachine } from '../../machines/ticket/ticket.machine.ts';
 import { traceExportMachine } from '../../machines/trace-export/trace-export.machine.ts';
@@ -24,7 +26,7 @@ import type { World } from './world.ts';
 
 /**
  * The machines of whoever does more than look, with their effects, and what this browser keeps of the slip: fetched when
- * somebody signs in, has a slip, or is about to press something.
+ * somebody signs in, has a slip or is about to press something, at the latest when the first page has come to rest.
  */
 export const startPlayer = ({ api, clock, favourites }: World, page: Page) => {
   const { sportsbetting } = api;
@@ -43,6 +45,11 @@ export const startPlayer = ({ api, clock, favourites }: World, page: Page) => {
         actors: { ...createTicketActors({ sportsbetting, store, serverNow: clock.now }), ticker },
         actions: { report: sendParent((_, report) => report) },
       }),
+      maintenance: maintenanceMachine.provide({
+        actors: { ticker },
+        actions: { report: sendParent((_, report) => report), logFailure },
+      }),
+      betLimit: betLimitMachine,
       reoffer: reofferMachine.provide({
         actors: { postAnswer: createPostOfferAnswer(sportsbetting), ticker },
         actions: { report: sendParent((_, report) => report), logFailure, beep: createBeep(soundOff.current) },

@@ -4,6 +4,7 @@ import { guardPage, type Visitor } from '../../domain/access/guard-page.ts';
 import { siteStatuses } from '../../domain/access/site-statuses.ts';
 import { favouritesOf } from '../../domain/offer/favourites.ts';
 import { atFirstSign } from '../browser/first-sign.ts';
+import { whenIdle } from '../browser/when-idle.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { chooseLanguage, readLanguageCookie } from '../i18n/language-cookie.ts';
 import type { PageAddress, RouterContext } from '../routes/-router-context.ts';
@@ -12,7 +13,7 @@ import type { LateParts, Running } from '../running/running.tsx';
 import { createBearer } from './bearer.ts';
 import { watchChunkFailures } from './chunk-failures.ts';
 import { lateParts } from './late-parts.ts';
-import { onDemand } from './on-demand.ts';
+import { onDemand, untilStarted } from './on-demand.ts';
 import type { Page } from './page.ts';
 import { pageAddress } from './page-address.ts';
 import { providedApp } from './provided-app.ts';
@@ -74,7 +75,12 @@ export const startSite = async (recording: Recording | null = null) => {
     started.watchTabs(shareSlip);
     return started;
   });
-  if (recording || isSlipKept()) await player.start();
+  if (recording || isSlipKept()) {
+    // A kept slip may hold a ticket on its way: the page does not go on as if there were none.
+    await untilStarted(player, () => {
+      if (navigator.onLine && world.reloadGuard.reloadableIn() === 0) world.reloadGuard.reload();
+    });
+  }
   const app = createActor(providedApp(world, page, player), {
     id: 'app',
     input: {
@@ -145,9 +151,17 @@ export const startSite = async (recording: Recording | null = null) => {
   const running: Running = { ...childrenOf(app), ...late };
 
   running.ticket.subscribe((snapshot) => player.started()?.keep(snapshot));
+  running.session.subscribe(({ context: { realityCheck } }) => {
+    if (realityCheck !== null) void late.playLimits.start();
+  });
   const firstLoad = router.subscribe('onResolved', () => {
     firstLoad();
     page.recheck();
+    // Nothing that comes from here on is waited for by a first page (test/support/first-load.ts).
+    whenIdle().then(() => {
+      performance.mark('first-page');
+      player.start().catch(() => undefined);
+    });
     if (player.started()) return;
     atFirstSign(() =>
       player.start().then(

@@ -26,9 +26,20 @@ const fetchOnce = (file: string): Promise<Texts> => {
   return texts;
 };
 
+/** Told by the server with the document: the version of the operator's own words, where he has any. */
+const ownVersion = () => /(?:^|; )texts=([\w-]+)/.exec(document.cookie)?.[1];
+
 /** The texts of a namespace: of its module in development, of a file beside the code on a built site. */
-export const loadTexts = async (language: Language, namespace: string): Promise<unknown> => {
+const siteTexts = async (language: Language, namespace: string): Promise<unknown> => {
   if (import.meta.env.DEV) return import(`../../locales/${language}/${namespace}.json`);
   if (!import.meta.env.TEXTS_TOGETHER.includes(namespace)) return fetchTexts(`${language}/${namespace}`);
   return (await fetchOnce(language))[namespace];
+};
+
+/** The texts of a namespace with the operator's words in them. */
+export const loadTexts = async (language: Language, namespace: string): Promise<unknown> => {
+  const [texts, version] = [siteTexts(language, namespace), ownVersion()];
+  if (version === undefined) return texts;
+  const { withOperatorTexts } = await import('./operator-texts.ts');
+  return withOperatorTexts(texts, language, namespace, version);
 };

@@ -64,11 +64,7 @@ export const Header = ({ searchable, onAccount }: { searchable: boolean; onAccou
         </div>
         <IconButton label={t('header.account')} className={css.account} aria-haspopup="dialog" onClick={onAccount}>
           <IconUser size={20} stroke={1.75} aria-hidden />
-          {unread > 0 && (
-            <span className={css.leagues} aria-hidden>
-              {unread}
-            </span>
-          )}
+          {unread > 0 && <span className={css.unread} data-count={unread} />}
         </IconButton>
         {signedIn && (
           <IconButton

@@ -15,8 +15,8 @@ const OpenTicketsSection = lazy(async () => ({ default: (await import('./open-ti
 export const SlipPane = () => {
   const { t } = useTranslation();
   const ticket = useTicketRef();
-  const panelOpen = useTicket((state) => state.context.panelOpen);
   const signedIn = useApp((state) => state.context.user !== null);
+  const panelOpen = useTicket((state) => state.context.panelOpen);
   const sidebar = useSidebar();
   const docked = useMedia(`(width >= ${breakpoints.slip}px)`);
   const pane = useRef<HTMLElement>(null);

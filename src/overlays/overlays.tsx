@@ -4,7 +4,6 @@ import { useApp } from '../running/use-app.ts';
 import { useBetLimit } from '../running/use-bet-limit.ts';
 import { useConnectivity } from '../running/use-connectivity.ts';
 import { useMaintenance } from '../running/use-maintenance.ts';
-import { useSession } from '../running/use-session.ts';
 import { useTicket } from '../running/use-ticket.ts';
 import { MaintenanceDialog } from './maintenance-dialog.tsx';
 import { NoConnectionDialog } from './no-connection-dialog.tsx';
@@ -27,11 +26,11 @@ export const Overlays = () => {
   // Fetched while the ticket is on its way: its news, or an offer of 20 seconds, must not wait for a slow network.
   const ticketSent = useTicket((state) => state.hasTag('waiting') || state.context.news !== null);
   const limited = useBetLimit((state) => state.matches('open'));
-  const checked = useSession(({ context }) => context.realityCheck !== null);
   const offline = useConnectivity((state) => state.matches({ network: 'offline' }));
   const maintenance = useMaintenance((state) => state.matches({ flag: 'up' }));
-  const { vouchers } = useRunning();
+  const { playLimits, vouchers } = useRunning();
   const vouchersStarted = useSyncExternalStore(vouchers.watch, vouchers.started) !== null;
+  const limitsStarted = useSyncExternalStore(playLimits.watch, playLimits.started) !== null;
   return (
     <>
       <Snackbars />
@@ -39,7 +38,7 @@ export const Overlays = () => {
       <Suspense fallback={null}>{ticketSent && <TicketDialog />}</Suspense>
       <Suspense fallback={null}>{ticketSent && <ReofferDialog />}</Suspense>
       <Suspense fallback={null}>{limited && <BetLimitDialog />}</Suspense>
-      <Suspense fallback={null}>{checked && <RealityCheckDialog />}</Suspense>
+      <Suspense fallback={null}>{limitsStarted && <RealityCheckDialog />}</Suspense>
       <Suspense fallback={null}>{vouchersStarted && <VoucherDialog />}</Suspense>
       {offline && <NoConnectionDialog />}
       {maintenance && <MaintenanceDialog />}

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRealityCheck, useRealityCheckRef } from '../running/use-play-limits.ts';
 import { amountText } from '../ui/amount-text.ts';
@@ -20,12 +21,21 @@ const Asking = () => {
   const machine = useRealityCheckRef();
   const stretch = useRealityCheck(({ context }) => context.stretch);
   const played = useRealityCheck(({ context }) => context.played);
-  const open = useModal();
+  const show = useModal();
+  const open = useCallback(
+    (dialog: HTMLDialogElement | null) => {
+      show(dialog);
+      // On neither button: what was being pressed when it came answers nothing.
+      dialog?.focus();
+    },
+    [show],
+  );
   const minutes = stretch ? Math.round((stretch.seenAt - stretch.startedAt) / 60_000) : 0;
   return (
     <dialog
       ref={open}
       role="alertdialog"
+      tabIndex={-1}
       className={css.dialog}
       aria-labelledby="reality-title"
       aria-describedby="reality-text"

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { whenIdle } from '../browser/when-idle.ts';
 import { upcomingMatches } from '../features/home/upcoming-matches.ts';
 import { loadNamespaces } from '../i18n/i18n.ts';
 import { DefaultLayout } from '../layouts/default-layout.tsx';
-import { whenIdle } from './-when-idle.ts';
 
 export const Route = createFileRoute('/_default')({
   // Every first page has it: a file of its own would be asked for once more.

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { use } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { playLimitsMachine } from '../../machines/play-limits/play-limits.machine.ts';
 import type { realityCheckMachine } from '../../machines/reality-check/reality-check.machine.ts';
 import { type PlayLimitsMachines, useRunning } from './running.tsx';
 
-/** Waits, as a lazy component does, until the machines of the player's own limits have started. */
+/** For what is shown only once the machines of the player's own limits have started. */
 const useMachines = (): PlayLimitsMachines => {
-  const { playLimits } = useRunning();
-  return playLimits.started() ?? use(playLimits.start());
+  const machines = useRunning().playLimits.started();
+  if (machines === null) throw new Error('The play limits have not started');
+  return machines;
 };
 
 export const usePlayLimitsRef = () => useMachines().playLimits;

@@ -41,7 +41,11 @@ test('results are reached from the drawer, by day and sport, with a way back', a
   await main
     .getByText(result[0]?.hostName ?? '?', { exact: true })
     .first()
-    .waitFor();
+    .click();
+  await page.waitForURL(`**/match3?eventId=${result[0]?.eventId}`);
+  await main.getByText(words('tracker:finishedText')).waitFor();
+  await main.getByText(words('tracker:timeline'), { exact: true }).waitFor();
+  await page.goBack();
 
   const tennis = sports.find(({ sport }) => sport === 'T')?.eventsCount;
   await main.getByRole('link', { name: `${words('betting:sport.T')} ${tennis}` }).click();

@@ -18,7 +18,11 @@ test('a slip is shared by its code, and says elsewhere which of its matches are 
   const screen = playerScreen(page, site().origin, 'en');
   const { words, slip } = screen;
   await screen.open('/betting');
-  await screen.pickHomeWins(2);
+  // The first press of a visitor fetches the slip.
+  await screen.pickHomeWins(1);
+  await screen.payButton().waitFor();
+  await screen.pickHomeWins(1);
+  await expect.poll(async () => (await eventsOf(page)).length).toBe(2);
   const events = await eventsOf(page);
   await slip.getByRole('button', { name: words('reuse:share'), exact: true }).click();
   const dialog = page.getByRole('dialog', { name: words('reuse:shareTitle') });

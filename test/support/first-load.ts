@@ -25,26 +25,26 @@ const pages = ['/', '/betting', '/live_betting'];
 const brotli = (path: string): number =>
   brotliCompressSync(readFileSync(`${dist}${path}`), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** Waits until the page shows its content and has asked for no further file for a while. */
-const settled = async (page: Page, asked: Set<string>) => {
-  await page.getByRole('main').waitFor();
-  let before = -1;
-  while (before !== asked.size) {
-    before = asked.size;
-    await page.waitForTimeout(1_000);
-  }
-};
+/** When the page stood and had come to rest: what it asks for from then on is for the first press (src/app/start-site.ts). */
+const firstPageAt = (page: Page): Promise<number> =>
+  page
+    .waitForFunction(() => performance.getEntriesByName('first-page')[0]?.startTime)
+    .then((handle) => handle.jsonValue() as Promise<number>);
 
 const measure = async (page: Page, origin: string, path: string): Promise<PageSize> => {
   const built = new Set(readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => `/${name}`));
-  const asked = new Set<string>();
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/\.(js|css|json)$/.test(pathname) && built.has(pathname)) asked.add(pathname);
-  });
   const document = await page.goto(`${origin}${path}`);
   const announced = (await document?.headerValue('link')) ?? '';
-  await settled(page, asked);
+  const until = await firstPageAt(page);
+  const loaded = await page.evaluate(
+    (end) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < end)
+        .map(({ name }) => new URL(name).pathname),
+    until,
+  );
+  const asked = new Set(loaded.filter((file) => /\.(js|css|json)$/.test(file) && built.has(file)));
   const files = [...asked].map((file) => ({ file, bytes: brotli(file) })).sort((a, b) => b.bytes - a.bytes);
   const sum = (ending: string) =>
     files.filter(({ file }) => file.endsWith(ending)).reduce((total, { bytes }) => total + bytes, 0);

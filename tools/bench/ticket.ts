@@ -3,6 +3,7 @@ import { judge, median, ratios } from './board-figures.ts';
 import { said, started } from './ticket/child.ts';
 import type { Kind, Told } from './ticket/contestant.ts';
 import { sendTickets } from './ticket/load.ts';
+import { measureWithPostgres } from './ticket/with-postgres.ts';
 
 /**
  * `npm run bench:ticket`: server CPU per ticket request, token check, validation and logging included, beside raw http;
@@ -12,6 +13,7 @@ import { sendTickets } from './ticket/load.ts';
 const runs = 5;
 const requests = 4_000;
 const warmUp = 3_000;
+const tickets = 200;
 const atOnce = 8;
 const kinds: readonly Kind[] = ['raw', 'matchday'];
 
@@ -48,14 +50,33 @@ const figures = [
     stretch: 1.75,
   }),
 ];
-const contestants = http.map(({ kind, values }) => ({
-  contestant: kind,
+const contestants = http.map(({ kind, values }): [string, number[]] => [kind, values]);
+const leftOut: string[] = [];
+
+const address = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;
+if (address) process.env.TEST_DATABASE_URL = address;
+const stored = address ? await measureWithPostgres(runs, tickets) : null;
+if (stored) {
+  contestants.push(['the same statements in a bare loop', stored.bare], ['matchday on PostgreSQL', stored.server]);
+  figures.push(
+    judge({
+      goal: 'CPU per ticket, server and PostgreSQL, x a bare loop of the same SQL',
+      values: ratios(stored.server, stored.bare),
+      must: { atMost: 1.4 },
+      stretch: 1.2,
+    }),
+  );
+} else leftOut.push('with PostgreSQL: TEST_DATABASE_URL names none on this machine');
+
+const table = contestants.map(([contestant, values]) => ({
+  contestant,
   microseconds: Number(median(values).toFixed(1)),
 }));
 const good = figures.every(({ reached }) => reached);
-if (process.argv.includes('--json')) console.log(JSON.stringify({ contestants, figures, good }));
+if (process.argv.includes('--json')) console.log(JSON.stringify({ contestants: table, figures, leftOut, good }));
 else {
-  console.table(contestants);
+  console.table(table);
   console.table(figures);
+  for (const line of leftOut) console.log(`Left out: ${line}.`);
 }
 process.exitCode = good ? 0 : 1;

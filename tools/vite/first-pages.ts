@@ -1,20 +1,31 @@
 import { fileURLToPath } from 'node:url';
 
 interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds: string[]; dynamicallyImportedIds: string[] } | null;
+  getModuleInfo(id: string): { importedIds: string[]; dynamicallyImportedIds: string[]; code: string | null } | null;
 }
 
 const src = fileURLToPath(new URL('../../src', import.meta.url));
 const screens = ['index', 'betting', 'live_betting'];
 
+const iconIndex = /^(.*\/@tabler\/icons-react\/dist\/esm)\/tabler-icons-react\.mjs$/;
+
+/** The index of the icons imports every one: those that a module draws are read from its text. */
+const iconsOf = (code: string, index: string): string[] =>
+  [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']@tabler\/icons-react["']/g)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => `${index.replace(iconIndex, '$1')}/icons/${name.split(' as ')[0]?.trim()}.mjs`),
+  );
+
 /** The modules that arrive with one, our own and those of packages, found by walking its imports. */
 const arriving = (graph: ModuleGraph, starts: string[]): Set<string> => {
   const found = new Set<string>();
   const walk = (id: string): void => {
-    // The index of the icons imports every one: each goes where it is drawn.
-    if (found.has(id) || id.includes('/@tabler/')) return;
+    if (found.has(id)) return;
     found.add(id);
-    graph.getModuleInfo(id)?.importedIds.forEach(walk);
+    const module = graph.getModuleInfo(id);
+    for (const imported of module?.importedIds ?? []) {
+      if (iconIndex.test(imported)) iconsOf(module?.code ?? '', imported).forEach(walk);
+      else walk(imported);
+    }
   };
   starts.forEach(walk);
   return found;
@@ -24,21 +35,31 @@ const arriving = (graph: ModuleGraph, starts: string[]): Set<string> => {
 const screenOf = (graph: ModuleGraph, route: string): string[] =>
   graph.getModuleInfo(`${src}/routes/${route}.tsx`)?.dynamicallyImportedIds ?? [];
 
-/** What two of the pages share, all three get: a file of its own would cost the two more than it spares the third. */
-const findFirst = (graph: ModuleGraph): Set<string> => {
+interface FirstPages {
+  /** What all first pages load: what two of them share, all three get, a file of its own would cost the two more than it spares the third. */
+  all: Set<string>;
+  /** What any of them loads. */
+  any: Set<string>;
+}
+
+const findFirst = (graph: ModuleGraph): FirstPages => {
   const always = arriving(graph, [`${src}/main.tsx`, ...screenOf(graph, '_default')]);
   const pages = screens.map((name) => arriving(graph, screenOf(graph, `_default/${name}`)));
   const shared = pages.flatMap((page) =>
-    [...page].filter((id) => pages.some((other) => other !== page && other.has(id))),
+    [...page].filter((id) => id.includes('/@tabler/') || pages.some((other) => other !== page && other.has(id))),
   );
-  return new Set([...always, ...shared]);
+  return { all: new Set([...always, ...shared]), any: new Set([...always, ...pages.flatMap((page) => [...page])]) };
 };
 
-/** Answers whether a module belongs to what all first pages load; for one build, whose graph does not change while chunks are made. */
+/** Answers what first pages load; for one build, whose graph does not change while chunks are made. */
 export const firstPages = () => {
-  let first: Set<string> | undefined;
-  return (id: string, graph: ModuleGraph): boolean => {
+  let first: FirstPages | undefined;
+  const found = (graph: ModuleGraph): FirstPages => {
     first ??= findFirst(graph);
-    return first.has(id);
+    return first;
+  };
+  return {
+    isFirst: (id: string, graph: ModuleGraph): boolean => id.includes('rolldown/runtime') || found(graph).all.has(id),
+    onFirst: (id: string, graph: ModuleGraph): boolean => found(graph).any.has(id),
   };
 };

@@ -11,6 +11,7 @@ export const secondPass: Plugin = {
   generateBundle: {
     order: 'post',
     async handler(_, bundle) {
+      if (process.env.SKIP_SECOND) return;
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || chunk.name !== 'site') continue;
         const written = bundle[`${chunk.fileName}.map`];

@@ -53,6 +53,23 @@ test('the scorers are as many as the goals of each side, also minute by minute',
   }
 });
 
+test('the timeline names who scored each goal, also of a match that was ended by hand', () => {
+  for (const fixture of football.slice(0, 20)) {
+    const { story, endsAfter, momentAt, finishedAs } = playOf(fixture);
+    if (!story) throw new Error('expected a match with a story');
+    const names = new Map(squadOf(fixture).map(({ id, name }) => [id, name]));
+    const told = (happenings: ReturnType<typeof story.whole>['happenings']) =>
+      happenings.flatMap(({ event }) => (event.kind === 'goal' ? [event.player] : [])).sort();
+    const scored = (results: Readonly<Record<string, string>>) =>
+      listed(results.GS)
+        .map((id) => names.get(id))
+        .sort();
+    expect(told(story.whole().happenings)).toEqual(scored(momentAt(endsAfter).results));
+    const finish = { score: [2, 1], elapsed: endsAfter / 2 } as const;
+    expect(told(story.ended(finish).happenings)).toEqual(scored(finishedAs(finish.score, finish.elapsed)));
+  }
+});
+
 test('a forced result keeps the scorers of before and settles every player', () => {
   const fixture = football.find(
     (candidate) => playOf(candidate).momentAt(playOf(candidate).endsAfter).results.N1 === '1-0',

@@ -27,13 +27,10 @@ ${button('cancelled', 'Cancel')}
 </form>`;
 
 /** What the player sees at the provider's. Nothing of it comes from a player: reference, amount and currency are ours. */
-export const providerPage = ({
-  reference,
-  amount,
-  currency,
-  outcome,
-  returnUrl,
-}: ProviderOrder): string => `<!doctype html>
+export const providerPage = (
+  { reference, amount, currency, outcome, returnUrl }: ProviderOrder,
+  over: boolean,
+): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -44,7 +41,7 @@ export const providerPage = ({
 <p class="who">Sandbox payment provider · no card, no real money</p>
 <h1>${amountText(amount)} ${currency}</h1>
 <p>Order ${reference}</p>
-${outcome === null ? form : `<p>This order is over: ${outcome}.</p>`}
+${outcome === null && !over ? form : `<p>This order is over: ${outcome ?? 'its time has run out'}.</p>`}
 <p><a href="${returnUrl}">Back to the shop${outcome === null ? ' without paying' : ''}</a></p>
 </main>
 `;

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { paymentNotice } from '../../../contract/http/payment.ts';
+import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import { isAllowedOrigin } from '../../origin.ts';
 import { RefusedCall } from '../../refusal.ts';
 import { providerCss, providerPage } from './provider-page.ts';
-import { noticeFaults, type SimulatedProvider } from './simulated-provider.ts';
+import { isOver, noticeFaults, type SimulatedProvider } from './simulated-provider.ts';
 
 const address = '/sandbox/provider/:reference';
 const pressed = z.object({
@@ -22,6 +23,7 @@ export const simulatedProviderRoutes = async (
   app: FastifyInstance,
   config: Config,
   provider: SimulatedProvider,
+  clock: Clock,
 ): Promise<void> => {
   provider.deliverBy(async (payload, signature) => {
     const headers = { 'content-type': 'application/json', 'x-provider-signature': signature };
@@ -40,7 +42,7 @@ export const simulatedProviderRoutes = async (
   app.get<{ Params: { reference: string } }>(address, { schema: { hide: true } }, async ({ params }, reply) => {
     const order = await provider.order(params.reference);
     if (!order) throw new RefusedCall(404, 'notFound');
-    return page(reply).send(providerPage(order));
+    return page(reply).send(providerPage(order, isOver(order.reference, clock.now())));
   });
 
   app.post<{ Params: { reference: string } }>(address, { schema: { hide: true } }, async (request, reply) => {

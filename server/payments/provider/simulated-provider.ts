@@ -27,6 +27,10 @@ export interface SimulatedProvider extends PaymentProvider {
   notify(paymentId: string, fault: NoticeFault): Promise<number | null>;
 }
 
+/** Whether an order's time is over: it stands in its reference, in seconds. */
+export const isOver = (reference: string, now: number): boolean =>
+  Number.parseInt(reference.slice(2, 8), 36) * 1_000 <= now;
+
 export const createSimulatedProvider = (database: Database, clock: Clock, secret: string): SimulatedProvider => {
   let deliver: Deliver | null = null;
 
@@ -54,8 +58,9 @@ export const createSimulatedProvider = (database: Database, clock: Clock, secret
       deliver = given;
     },
 
-    open: async ({ paymentId, amount, currency, returnUrl }) => {
-      const reference = `SP${randomBytes(8).toString('hex').toUpperCase()}`;
+    open: async ({ paymentId, amount, currency, returnUrl, expiresAt }) => {
+      const end = Math.floor(expiresAt / 1000).toString(36);
+      const reference = `SP${end}${randomBytes(6).toString('hex')}`.toUpperCase();
       await database
         .insert(providerOrders)
         .values({ reference, payment: paymentId, amount, currency, returnUrl })
@@ -68,6 +73,7 @@ export const createSimulatedProvider = (database: Database, clock: Clock, secret
     order: orderOf,
 
     decide: async (reference, outcome, fault) => {
+      if (isOver(reference, clock.now())) return orderOf(reference);
       const [ended] = await database
         .update(providerOrders)
         .set({ outcome })

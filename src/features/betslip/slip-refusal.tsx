@@ -2,17 +2,11 @@ import { IconCircleX } from '@tabler/icons-react';
 import { type KeyboardEvent, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTicket, useTicketRef } from '../../running/use-ticket.ts';
-import { amountText } from '../../ui/amount-text.ts';
+import { readableValues } from '../../ui/readable-values.ts';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { keepEscape } from './keep-escape.ts';
 import { slipFocus } from './slip-focus.ts';
 import css from './slip-refusal.module.css';
-
-/** Figures of a refusal as amounts are written. */
-const readableValues = (values: Readonly<Record<string, string | number>> = {}): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? amountText(value) : value]),
-  );
 
 /** The server's refusal over the slip, and what happened to the money. */
 export const SlipRefusal = () => {

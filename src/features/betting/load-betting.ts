@@ -3,7 +3,7 @@ import type { MarketFilter, SpecialFilter, SportCount } from '../../../contract/
 import type { OfferQuery } from '../../../contract/http/cms.ts';
 import { defaultSpecialFilter, defaultSport } from '../../../domain/limits.ts';
 import type { Counts } from '../../offer/sidebar-counts.ts';
-import { loadList } from '../../running/load-list.ts';
+import type { ListCalls, LoadedList } from '../../running/load-list.ts';
 import type { Api } from '../../transport/api/api.ts';
 import { type BettingSearch, bettingSearch, leagueIds, timeOf } from './betting-search.ts';
 
@@ -62,6 +62,26 @@ const insteadOf = (search: BettingSearch, asked: OfferQuery, answered: OfferQuer
         table: answered.table,
       });
 
+/** Most lists have matches: only where none come, the machine that looks further is fetched and told what came instead. */
+const loadPage = async (
+  ask: ListCalls['offer'],
+  query: OfferQuery,
+  firstSport: ListCalls['firstSport'],
+  signal: AbortSignal,
+): Promise<LoadedList> => {
+  const first = ask(query, signal);
+  const page = await first.catch(() => null);
+  if (page !== null && page.result.length > 0) return { query, page };
+  const { loadList } = await import('../../running/load-list.ts');
+  let told: typeof first | null = first;
+  const offer: typeof ask = (asked, given) => {
+    const answer = told ?? ask(asked, given);
+    told = null;
+    return answer;
+  };
+  return loadList(query, { offer, firstSport }, signal);
+};
+
 const loadMatch = async ({ cms }: Api, eventId: string, sport: BettingSearch['sport'], signal: AbortSignal) => {
   const ofSport = (code = defaultSport as NonNullable<BettingSearch['sport']>) =>
     orNone(cms.marketFilters('prematch match', code));
@@ -75,7 +95,7 @@ const loadMatch = async ({ cms }: Api, eventId: string, sport: BettingSearch['sp
 export const loadBetting = async (api: Api, search: BettingSearch, signal: AbortSignal): Promise<BettingData> => {
   const { cms } = api;
   const sport = search.sport ?? defaultSport;
-  const counting = cms.getAllSports('prematch', signal, search.special).then(({ result }) => result);
+  const counting = cms.getAllSports('prematch', search.special).then(({ result }) => result);
   if (search.event !== undefined) {
     const [counts, shown] = await Promise.all([counting, loadMatch(api, search.event, search.sport, signal)]);
     return { counts, shown, instead: null };
@@ -87,7 +107,7 @@ export const loadBetting = async (api: Api, search: BettingSearch, signal: Abort
     const table = others.find(({ key }) => key === search.table);
     const query = queryOf(search, table?.key);
     const firstSport = async (filter: keyof Counts) => (await counting)[filter]?.[0]?.sport ?? null;
-    return { table, query, list: await loadList(query, { offer: cms.offer, firstSport }, signal) };
+    return { table, query, list: await loadPage(cms.offer, query, firstSport, signal) };
   };
   const [counts, tables, { table, query, list }] = await Promise.all([counting, asking, listing()]);
   const { result: matches, total, totalPages, special_counts: specials, elsewhere = [] } = list.page;

@@ -22,7 +22,7 @@ export const shownMatches = 8;
 const liveMatches = async (api: Api, signal: AbortSignal): Promise<Section> => {
   const [{ result }, sports] = await Promise.all([
     api.cms.liveOffer({ page: 1, sport_code: defaultSport, search_filter: '' }, signal),
-    api.cms.getAllSports('live', signal),
+    api.cms.getAllSports('live'),
   ]);
   const count = (sports.result.all ?? []).reduce((sum, { eventsCount }) => sum + eventsCount, 0);
   return { matches: result.slice(0, shownMatches), count };

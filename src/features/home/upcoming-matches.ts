@@ -12,7 +12,7 @@ export interface Upcoming {
 
 /** The next matches of the top leagues, soonest first. */
 export const upcomingMatches = async (api: Api, signal?: AbortSignal): Promise<Upcoming> => {
-  const sports = (await api.cms.getAllSports('prematch', signal)).result.all ?? [];
+  const sports = (await api.cms.getAllSports('prematch')).result.all ?? [];
   const leagues = topLeagues(sports);
   const { result } = await api.cms.offer(
     {

@@ -3,14 +3,16 @@ import { useTranslation } from 'react-i18next';
 import css from './info-links.module.css';
 
 const targets = {
-  limits: '/account/settings',
+  limits: '/account/limits',
   contact: '/contact_us',
   rules: '/sportbetting/rules',
   ping: '/ping',
 } as const;
 
+type InfoTarget = keyof typeof targets;
+
 /** The next step from a text, as buttons. */
-export const InfoLinks = ({ to }: { to: readonly (keyof typeof targets)[] }) => {
+export const InfoLinks = ({ to }: { to: readonly InfoTarget[] }) => {
   const { t } = useTranslation('info');
   const names = {
     limits: t('links.limits'),

@@ -34,7 +34,7 @@ export const InfoPage = ({ name, operator, general = [], inForce, extras = {}, t
   const title = say(`${name}:title`);
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <div className={css.page}>
+    <div className={css.page} data-document="">
       <title>{[title, operator?.name].filter(Boolean).join(' · ')}</title>
       <header className={css.head}>
         <div className={css.titleRow}>

@@ -29,7 +29,7 @@ export const loadLive = async (
   const favourites = signedIn.then(async (yes) => (yes ? (await cms.liveFavourites()).result : [])).catch(() => []);
   const sport = search.sport ?? defaultSport;
   const [{ result: counts }, { result: matches, elsewhere = [] }, match, filters] = await Promise.all([
-    cms.getAllSports('live', signal),
+    cms.getAllSports('live'),
     cms.liveOffer({ page: 1, sport_code: sport, search_filter: search.q ?? '' }, signal),
     search.event === undefined ? null : cms.liveMatchOffer(search.event, signal),
     search.event === undefined ? [] : cms.marketFilters('live match', sport),

@@ -101,6 +101,17 @@ const Outcome = () => {
         <Again />
       </ReturnMessage>
     );
+  if (stage === 'late' && payment?.state === 'expired')
+    return (
+      <ReturnMessage
+        icon={late}
+        title={t('callback.expiredTitle')}
+        text={t('callback.expiredText')}
+        reference={reference}
+      >
+        <Again />
+      </ReturnMessage>
+    );
   if (stage === 'late')
     return (
       <ReturnMessage icon={late} title={t('callback.lateTitle')} text={t('callback.lateText')} reference={reference}>

@@ -9,6 +9,7 @@ import { stakeInMajorUnits } from '../../../domain/ticket/stake.ts';
 import { newTicketId } from '../../browser/ticket-id.ts';
 import { useDeposit, useDepositRef } from '../../running/use-deposit.ts';
 import { amountText } from '../../ui/amount-text.ts';
+import { readableValues } from '../../ui/readable-values.ts';
 import { AmountField } from './amount-field.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 import css from './deposit-form.module.css';
@@ -29,6 +30,7 @@ export const DepositForm = ({ terms, wallets, chosen }: DepositFormProps) => {
   const stage = useDeposit(({ value }) => value.begin);
   const refusal = useDeposit(({ context }) => context.refusal);
   const problems = useDeposit(({ context }) => context.problems);
+  const values = useDeposit(({ context }) => context.values);
   const form = useForm({
     mode: 'controlled',
     initialValues: {
@@ -60,7 +62,7 @@ export const DepositForm = ({ terms, wallets, chosen }: DepositFormProps) => {
     const request = { amount: stakeInMajorUnits(minor), currency, currency_id };
     machine.send({ type: 'deposit.asked', deposit: { method: form.values.method, request, key: newTicketId() } });
   };
-  const say = t as (key: string) => string;
+  const say = (key: string) => (t as (key: string, values: object) => string)(key, readableValues(values));
 
   return (
     <form

@@ -18,7 +18,7 @@ export const loadScores = async ({ call, cms }: Api, search: ScoresSearch, signa
   const [page, { result: live }, { result: liveCounts }] = await Promise.all([
     call(results, { body: { ...(search.day ? { day: search.day } : {}), sport_code, search_filter }, signal }),
     cms.liveOffer({ page: 1, sport_code, search_filter }, signal),
-    cms.getAllSports('live', signal),
+    cms.getAllSports('live'),
   ]);
   const isToday = page.day === page.days.at(-1);
   return { ...page, live: isToday ? live : [], liveCounts: isToday ? liveCounts : {} };

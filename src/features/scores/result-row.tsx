@@ -1,4 +1,6 @@
 import { IconBan, IconPencil } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchResult } from '../../../contract/http/cms-results.ts';
 import { endedIn } from '../../../domain/sports/ended-in.ts';
@@ -28,7 +30,7 @@ const useBout = ({ results }: MatchResult): string | null => {
   return winner === null ? round : `${names.selection(`${winner}${method}`)} · ${round}`;
 };
 
-/** A result: what was played when, how it ended, and whether it counts. */
+/** A result: what was played when, how it ended, and whether it counts; on the way to its whole course. */
 export function ResultRow({ result }: { result: MatchResult }) {
   const { t } = useTranslation('pages');
   const names = useOfferNames();
@@ -57,7 +59,12 @@ export function ResultRow({ result }: { result: MatchResult }) {
       )}
     </>
   );
-  return <ScoreRow at={result} start={start} note={note} over />;
+  const link = (sides: ReactNode) => (
+    <Link to="/match3" search={{ eventId: result.eventId }}>
+      {sides}
+    </Link>
+  );
+  return <ScoreRow at={result} start={start} link={link} note={note} over />;
 }
 
 /** One market of an outright's result, and who won it. */

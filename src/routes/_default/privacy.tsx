@@ -1,11 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InfoText, loadInfoText } from '../-info-text.tsx';
+import { textRoute } from '../-text-route.ts';
 
-export const Route = createFileRoute('/_default/privacy')({
-  loader: ({ context, abortController }) => loadInfoText('privacy', context.api, abortController.signal),
-  component: Privacy,
-});
-
-function Privacy() {
-  return <InfoText {...Route.useLoaderData()} />;
-}
+export const Route = createFileRoute('/_default/privacy')(textRoute('privacy'));

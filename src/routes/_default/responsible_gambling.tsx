@@ -1,11 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InfoText, loadInfoText } from '../-info-text.tsx';
+import { textRoute } from '../-text-route.ts';
 
-export const Route = createFileRoute('/_default/responsible_gambling')({
-  loader: ({ context, abortController }) => loadInfoText('responsible', context.api, abortController.signal),
-  component: ResponsibleGambling,
-});
-
-function ResponsibleGambling() {
-  return <InfoText {...Route.useLoaderData()} />;
-}
+export const Route = createFileRoute('/_default/responsible_gambling')(textRoute('responsible'));

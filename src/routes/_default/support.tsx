@@ -1,11 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InfoText, loadInfoText } from '../-info-text.tsx';
+import { textRoute } from '../-text-route.ts';
 
-export const Route = createFileRoute('/_default/support')({
-  loader: ({ context, abortController }) => loadInfoText('support', context.api, abortController.signal),
-  component: Support,
-});
-
-function Support() {
-  return <InfoText {...Route.useLoaderData()} />;
-}
+export const Route = createFileRoute('/_default/support')(textRoute('support'));

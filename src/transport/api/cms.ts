@@ -37,6 +37,20 @@ const keptFilters = (ask: AskFilters): AskFilters => {
   };
 };
 
+type Counted = z.output<(typeof getAllSports)['ok']>;
+type AskCounts = (id: 'prematch' | 'live', special_filter?: SpecialFilter) => Promise<Counted>;
+
+/** Parts of a page that ask for the same counts at the same time get them from one call. */
+const sharedCounts = (ask: AskCounts): AskCounts => {
+  const asking = new Map<string, Promise<Counted>>();
+  return (id, special) => {
+    const key = `${id} ${special}`;
+    const asked = asking.get(key) ?? ask(id, special).finally(() => asking.delete(key));
+    asking.set(key, asked);
+    return asked;
+  };
+};
+
 export const createCmsApi = (http: HttpClient) => ({
   settingsGeneral: (signal?: AbortSignal) => http.call(settingsGeneral, { signal }),
   settingsStatuses: (signal?: AbortSignal) => http.call(settingsStatuses, { signal }),
@@ -46,8 +60,7 @@ export const createCmsApi = (http: HttpClient) => ({
   saveUserSettings: (settings: UserSettingsChange, signal?: AbortSignal) =>
     http.call(saveUserSettings, { body: { settings }, signal }),
   /** A day of the special filter is counted beside the hours. */
-  getAllSports: (id: 'prematch' | 'live', signal?: AbortSignal, special_filter?: SpecialFilter) =>
-    http.call(getAllSports, { body: { id, special_filter }, signal }),
+  getAllSports: sharedCounts((id, special_filter) => http.call(getAllSports, { body: { id, special_filter } })),
   marketFilters: keptFilters(async (type, sport_code) => {
     const { result } = await http.call(getMarketFilters, { body: { type, sport_code } });
     return result;

@@ -113,6 +113,7 @@ export const routeTable: Readonly<Record<string, Line>> = {
   'POST /base/v1/users/transactions': { may: 'player', body: () => ({ page: 1, ...movements }) },
   'POST /base/v1/users/exportTransactions': { may: 'player', body: () => ({ ...movements, language: 'de' }) },
   'GET /base/v1/users': { may: 'player' },
+  'GET /base/v1/users/bonuses': { may: 'player' },
   'GET /base/v1/users/ping': { may: 'player', query: ({ accepted }) => ({ ticket_id: accepted }) },
 
   'POST /base/v1/users/messages': { may: 'player', body: () => ({ page: 1 }) },
@@ -138,6 +139,7 @@ export const routeTable: Readonly<Record<string, Line>> = {
   'GET /cms/v1/banners': { may: 'anyone', query: () => ({ domain: origin, lang: 'en', page: 'home' }) },
   'GET /cms/v1/banners/all': { may: 'anyone', query: () => ({ domain: origin, lang: 'en' }) },
   'GET /cms/v1/banners/settings': { may: 'anyone', query: () => ({ domain: origin }) },
+  'GET /cms/v1/translations': { may: 'anyone', query: () => ({ lang: 'en' }) },
   'POST /cms/v1/contact': {
     may: 'anyone',
     body: () => ({
@@ -250,6 +252,10 @@ export const routeTable: Readonly<Record<string, Line>> = {
   'POST /sandbox/v1/block': { may: 'anyone', body: () => ({ username: 'al99', blocked: false }) },
   'POST /sandbox/v1/status': { may: 'anyone', body: () => ({ key: 'showAuthExtra', value: '1' }) },
   'POST /sandbox/v1/sockets': { may: 'anyone', body: () => ({ refuse: 0 }) },
+  'POST /sandbox/v1/translation': {
+    may: 'anyone',
+    body: () => ({ operator: 'reflektor', lang: 'en', key: 'common:menu.live', text: 'Under the lights' }),
+  },
   'POST /sandbox/v1/token': { may: 'anyone', body: () => ({ username: 'al99', expire: 'access' }) },
   'POST /sandbox/v1/drop': { may: 'anyone', body: () => ({ url: '/nowhere' }) },
   'POST /sandbox/v1/clock': { may: 'anyone', body: () => ({ advance: 0 }) },

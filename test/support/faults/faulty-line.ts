@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { goodPassword } from '../../../server/testing/account-forms.ts';
 import type { FleetPlayer } from './fleet.ts';
 
 /** What came of a call: an answer, or null when it is not known whether the server got it. */
@@ -57,7 +58,12 @@ export const createFaultyLine = (origins: readonly string[], player: FleetPlayer
   ): Promise<Outcome> => {
     const outcome = await once(node, path, body, disturbance, cutAfter);
     if (outcome?.status !== 401) return outcome;
-    const renewed = await once(node, '/kcmanager/refreshToken', { refreshToken }, 'none', 0);
+    let renewed = await once(node, '/kcmanager/refreshToken', { refreshToken }, 'none', 0);
+    if (renewed?.status === 401) {
+      // Spent: the answer was lost in a crash that lasted longer than the grace. A player signs in again then.
+      const login = { username: player.username, password: goodPassword, rememberMe: true };
+      renewed = await once(node, '/kcmanager/loginUser', login, 'none', 0);
+    }
     if (renewed?.status !== 200) return null;
     token = String(renewed.body.access_token);
     refreshToken = String(renewed.body.refresh_token);

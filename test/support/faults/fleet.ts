@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createClock } from '../../../server/clock.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from '../../../server/database/client.ts';
 import { users } from '../../../server/database/schema/identity.ts';
+import { goodPassword } from '../../../server/testing/account-forms.ts';
 import { createScratchPostgres } from '../../../server/testing/scratch-postgres.ts';
 import { startTestServer, type TestServer } from '../../../server/testing/start-test-server.ts';
 import type { Random } from '../calls/mutate.ts';
@@ -48,11 +49,12 @@ const after = (milliseconds: number, over: Promise<unknown>): Promise<unknown> =
 const addPlayers = async (server: TestServer, count: number, cash: number): Promise<FleetPlayer[]> => {
   const { database, identity, ledger } = server.services;
   const players: FleetPlayer[] = [];
+  const passwordHash = await identity.hashPassword(goodPassword);
   for (let nth = 0; nth < count; nth += 1) {
     const username = `fleet-${nth}`;
     const email = `${username}@mail.example`;
     const now = Date.now();
-    const names = { username, usernameKey: username, email, emailKey: email, passwordHash: '-' };
+    const names = { username, usernameKey: username, email, emailKey: email, passwordHash };
     const [user] = await database
       .insert(users)
       .values({ ...names, createdAt: now, emailVerifiedAt: now })

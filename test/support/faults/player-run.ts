@@ -40,12 +40,12 @@ export interface Told {
 const finalWords = new Set(['accepted', 'denied', 'cancelled', 'expired']);
 const ticketTimeout = 15_000;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-/** A ticket that is not final by then is given up: its deadline, an offer's time and every grace are over. */
-const giveUpAfter = 120_000;
+/** A ticket that is not final after so long with a server there is given up: its deadline, an offer's time and every grace are over. */
+const giveUpAfter = 60_000;
 
 /** One player who sends so many tickets, one after another, over lines and through crashes that lose things. */
 export const runPlayer = async (
-  { origins }: Fleet,
+  { origins, awayDuring }: Fleet,
   player: FleetPlayer,
   offer: readonly Match[],
   count: number,
@@ -140,10 +140,11 @@ export const runPlayer = async (
   /** Follows a ticket until it is final, refused, or known not to be there. */
   const follow = async (told: Told): Promise<void> => {
     const { ticket_id } = told.request;
-    const began = performance.now();
+    const began = Date.now();
+    const waited = () => Date.now() - began - awayDuring(began, Date.now());
     let answeredOffer = false;
     const leavesAlone = told.fault === 'request never sent' && mayWait();
-    while (told.finals.size === 0 && performance.now() - began < giveUpAfter) {
+    while (told.finals.size === 0 && waited() < giveUpAfter) {
       await pause(200 + random() * 600);
       const heard = answers.get(ticket_id)?.mtcResponse;
       const mayListen = told.fault !== 'event late' && random() < 0.8;
@@ -158,7 +159,7 @@ export const runPlayer = async (
         if (told.refused !== null) return;
         // Nobody knows it: the same id is sent again, or it is left alone until it can no longer arrive.
         if (!leavesAlone) await send(told, Math.floor(random() * 2));
-        else if (performance.now() - began > ticketTimeout + unknownTicketGrace) return;
+        else if (waited() > ticketTimeout + unknownTicketGrace) return;
       }
     }
   };

@@ -88,5 +88,28 @@ const resetLink: Race = {
   },
 };
 
+const voucher: Race = {
+  name: 'twenty uses of one voucher: one credit',
+  rounds: 200,
+  round: async (stand, nth) => {
+    const maker = await stand.addPlayer(100);
+    // Few tries each: a player bears five wrong codes in a quarter of an hour, and tries at once count as wrong ones.
+    const users = await Promise.all(Array.from({ length: 10 }, () => stand.addPlayer()));
+    const wanted = { amount: 100, currency: 'RSD', currencyId: 1 };
+    const made = await stand.call(0, '/vouchers/v1/create', wanted, maker.token);
+    const { voucher: code } = made.body as { voucher: string };
+    const counts = await stand.atOnce(20, (node) =>
+      stand.call(node, '/vouchers/v1/activate', { voucher: code }, users[node % 10]?.token, addressOf(nth)),
+    );
+    expectCounts(counts, { ok: 1, voucherInvalid: 19 });
+    const paid = await Promise.all(users.map((user) => stand.cashOf(user)));
+    expectCash(
+      paid.reduce((sum, cash) => sum + cash),
+      100,
+    );
+    expectCash(await stand.cashOf(maker), 0);
+  },
+};
+
 /** Every race of two server processes: a new one is one more line here. */
-export const races: readonly Race[] = [lastFunds, oneTicket, refresh, resetLink];
+export const races: readonly Race[] = [lastFunds, oneTicket, refresh, resetLink, voucher];

@@ -140,6 +140,9 @@ export const createTicketDriver = (): Driver => {
       'xstate.after.ticketCheckInterval': ({ pass }) => pass(ticketCheckInterval),
     },
     never: {
+      'odds-policy.chosen': 'which changes are accepted is chosen in a journey of its own',
+      'selection.accepted': 'nothing was said against a selection',
+      'slip.filled': 'the history and a shared slip are other pages',
       'xstate.error.actor.saveTicket': 'a storage that is full or forbidden falls back to memory',
       'xstate.error.actor.ticker': 'the ticker is a timer of the browser, and those do not fail',
     },

@@ -48,9 +48,6 @@ const bySlip = new Set([
   'stake.left',
   'stake.stepped',
   'auto-odds.toggled',
-  'odds-policy.chosen',
-  'selection.accepted',
-  'slip.filled',
   'panel.toggled',
   'panel.closed',
   'changes.accepted',
@@ -100,9 +97,6 @@ const slipObstacle = (step: DrivenStep, leaf: string, previous: DrivenStep | und
   if (leaf === 'waiting.offered') return 'the offer stands over the slip';
   if (leaf === 'refused' && !event.type.startsWith('panel')) return 'the refusal stands over the slip';
   if (event.type === 'auto-odds.toggled' && !leaf.startsWith('composing')) return 'the switch stands on a filled slip';
-  if (event.type === 'odds-policy.chosen') return 'which changes are accepted is chosen while they are';
-  if (event.type === 'slip.filled') return 'the history is another page';
-  if (event.type === 'selection.accepted') return 'nothing was said against a selection';
   if (event.type !== 'ticket.paid' || userId === null) return systemObstacle(step);
   if (!payable) return 'pay cannot be pressed';
   return later[0]?.type === 'xstate.done.actor.saveTicket' ? null : 'the ticket is stored at once';

@@ -49,10 +49,11 @@ export const BreakDialog = () => {
         )}
       >
         {exclusion && (
-          <label className={css.password}>
-            {t('confirm.password')}
+          <div className={css.password}>
+            <label htmlFor="break-password">{t('confirm.password')}</label>
             <input
               {...password}
+              id="break-password"
               type="password"
               autoComplete="current-password"
               className={css.input}
@@ -66,7 +67,7 @@ export const BreakDialog = () => {
             <span id="break-problem" className={css.problem} role="alert">
               {typeof wrong === 'string' && (t as (key: string, options: object) => string)(wrong, { ns: 'errors' })}
             </span>
-          </label>
+          </div>
         )}
         <div className={css.actions}>
           <button type="button" className={css.drop} disabled={beginning} onClick={drop}>

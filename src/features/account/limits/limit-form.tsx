@@ -1,8 +1,9 @@
 import { schemaResolver, useForm } from '@mantine/form';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import type { LimitKind } from '../../../../contract/entities/play-limit.ts';
-import type { PlayLimitsView } from '../../../../contract/http/play-limits.ts';
+import type { PlayLimitsView, PlayLimitView } from '../../../../contract/http/play-limits.ts';
 import { usePlayLimits, usePlayLimitsRef } from '../../../running/use-play-limits.ts';
 import css from './limit-form.module.css';
 import { LimitUse } from './limit-use.tsx';
@@ -24,21 +25,32 @@ const names = {
 } as const;
 const periods = { day: 'limits.day', week: 'limits.week', month: 'limits.month' } as const;
 
+/** The limits as they are saved, and since when changes wait: another text is another state. */
+const savedOf = (own: readonly PlayLimitView[]): string =>
+  own.map(({ amount: limit, next }) => `${limit ?? ''} ${next?.from ?? ''}`).join();
+const valuesIn = (saved: string) => {
+  const [day = '', week = '', month = ''] = saved.split(',').map((one) => one.split(' ', 1)[0]);
+  return { day, week, month };
+};
+
 /** Day, week and month of one kind of limit; an empty field is no limit. */
 export const LimitForm = ({ kind, wallet: { currency_id, currency, limits } }: LimitFormProps) => {
   const { t } = useTranslation(['play', 'errors']);
   const machine = usePlayLimitsRef();
   const changing = usePlayLimits((state) => state.matches('changing'));
   const own = limits.filter((limit) => limit.kind === kind);
-  const textOf = (period: keyof typeof periods) => {
-    const limit = own.find((one) => one.period === period);
-    return limit?.amount == null ? '' : String(limit.amount);
-  };
+  const saved = savedOf(own);
   const form = useForm({
-    initialValues: { day: textOf('day'), week: textOf('week'), month: textOf('month') },
+    initialValues: valuesIn(saved),
     validateInputOnBlur: true,
     validate: schemaResolver(schema, { sync: true }),
   });
+  const { setValues, resetDirty } = form;
+  // What was saved fills the fields anew; what is being typed outlives a ticket that uses the limit.
+  useEffect(() => {
+    setValues(valuesIn(saved));
+    resetDirty(valuesIn(saved));
+  }, [saved, setValues, resetDirty]);
   const set = (changed: { period: keyof typeof periods; amount: number | null }[]) => {
     if (changed.length === 0) return;
     const change = { currency_id, limits: changed.map((one) => ({ kind, ...one })) };
@@ -103,7 +115,7 @@ export const LimitForm = ({ kind, wallet: { currency_id, currency, limits } }: L
           );
         })}
       </div>
-      <button type="submit" className={css.save} disabled={changing || !form.isDirty()}>
+      <button type="submit" className={css.save} aria-disabled={changing || !form.isDirty()}>
         {t('limits.save')}
       </button>
     </form>

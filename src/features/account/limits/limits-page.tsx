@@ -53,8 +53,7 @@ export const LimitsPage = ({ timeZone, realityCheck, wallets }: PlayLimitsView) 
             </h2>
             <p className={css.text}>{t('limits.lead')}</p>
             {kinds.map((kind) => (
-              // What is saved anew fills the fields anew.
-              <LimitForm key={`${kind} ${JSON.stringify(wallet.limits)}`} kind={kind} wallet={wallet} />
+              <LimitForm key={`${kind} ${wallet.currency}`} kind={kind} wallet={wallet} />
             ))}
           </section>
         </>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { isStillOpen } from '../../../../domain/ticket/reused-slip.ts';
 import { useReuse, useReuseRef } from '../../../running/use-reuse.ts';
 import { useModal } from '../../../ui/use-modal.ts';
+import { keepEscape } from '../keep-escape.ts';
 import { slipFocus } from '../slip-focus.ts';
 import css from './reuse-dialog.module.css';
 import { ReuseNotes } from './reuse-notes.tsx';
@@ -20,7 +21,14 @@ const OpenDialog = () => {
   const count = slip?.selections.filter(isStillOpen).length ?? 0;
   const close = () => reuse.send({ type: 'dialog.closed' });
   return (
-    <dialog ref={open} className={css.dialog} aria-labelledby="reuse-title" closedby="any" onClose={close}>
+    <dialog
+      ref={open}
+      className={css.dialog}
+      aria-labelledby="reuse-title"
+      closedby="any"
+      onKeyDown={keepEscape}
+      onClose={close}
+    >
       <h2 id="reuse-title" className={css.title}>
         {title}
       </h2>

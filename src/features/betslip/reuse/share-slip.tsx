@@ -14,7 +14,7 @@ export const ShareSlip = () => {
   const reuse = useReuseRef();
   const share = () => {
     const { selections, system } = ticket.getSnapshot().context;
-    reuse.send({ type: 'slip.shared', what: sharedFrom(selections, groupsOf(system)) });
+    reuse.send({ type: 'share.asked', what: sharedFrom(selections, groupsOf(system)) });
   };
   return (
     <>

@@ -32,7 +32,7 @@ export const TicketReuse = ({ ticket }: { ticket: HistoryTicket }) => {
         <button
           type="button"
           className={css.action}
-          onClick={() => reuse.send({ type: 'slip.shared', what: { ticket_id: ticket.ticket_id } })}
+          onClick={() => reuse.send({ type: 'share.asked', what: { ticket_id: ticket.ticket_id } })}
         >
           <IconShare2 size={16} stroke={1.75} aria-hidden />
           {t('share')}

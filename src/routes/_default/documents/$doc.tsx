@@ -9,9 +9,5 @@ export const Route = createFileRoute('/_default/documents/$doc')({
     if (name === null) throw notFound();
     return loadInfoText(documents[name].text, context.api, abortController.signal);
   },
-  component: Document,
+  component: InfoText,
 });
-
-function Document() {
-  return <InfoText {...Route.useLoaderData()} />;
-}

@@ -1,11 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InfoText, loadInfoText } from '../../-info-text.tsx';
+import { textRoute } from '../../-text-route.ts';
 
-export const Route = createFileRoute('/_default/sportbetting/rules')({
-  loader: ({ context, abortController }) => loadInfoText('rules', context.api, abortController.signal),
-  component: Rules,
-});
-
-function Rules() {
-  return <InfoText {...Route.useLoaderData()} />;
-}
+export const Route = createFileRoute('/_default/sportbetting/rules')(textRoute('rules'));

@@ -1,0 +1,9 @@
+import { RefusedCall } from '../refusal.ts';
+import { type OperatorId, operatorIdOf } from './operators.ts';
+
+/** The operator behind a page origin; refused for what is no origin. */
+export const knownOperator = (domain: string): OperatorId => {
+  const operator = operatorIdOf(domain);
+  if (operator === null) throw new RefusedCall(400, 'badRequest', { domain: 'badRequest' });
+  return operator;
+};

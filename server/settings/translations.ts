@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { type Language, language as languageSchema } from '../../contract/entities/scalars.ts';
+import { ownText, textKey } from '../../contract/http/cms-translations.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/client.ts';
+import { operatorSettings } from '../database/schema/settings.ts';
+import { translationDefaults } from './operator-defaults.ts';
+import type { OperatorId } from './operators.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** An operator's own words in every language; `version` changes with any of them, and is empty when there are none. */
+export interface OwnTexts {
+  version: string;
+  in(language: Language): Texts;
+}
+
+export interface Translations {
+  of(operator: OperatorId): Promise<OwnTexts>;
+  /** Null takes the operator's wording back: what ships with the server holds again. */
+  set(operator: OperatorId, language: Language, key: string, text: string | null): Promise<void>;
+}
+
+const list = 'texts';
+/** Every document asks: so long an answer stands, and another node may speak the former words. */
+const kept = 5_000;
+
+const versionOf = (texts: ReadonlyMap<Language, Texts>): string => {
+  const said = [...texts].flatMap(([language, own]) => Object.entries(own).map((entry) => [language, ...entry]));
+  if (said.length === 0) return '';
+  return createHash('sha256').update(JSON.stringify(said.sort())).digest('base64url').slice(0, 10);
+};
+
+export const createTranslations = (database: Database, clock: Clock): Translations => {
+  const known = new Map<OperatorId, { at: number; texts: Promise<OwnTexts> }>();
+
+  const load = async (operator: OperatorId): Promise<OwnTexts> => {
+    const rows = await database.select().from(operatorSettings).where(eq(operatorSettings.list, list));
+    const texts = new Map<Language, Texts>(
+      Object.entries(translationDefaults[operator] ?? {}).map(([language, own]) => [language as Language, own]),
+    );
+    for (const { key: place, value } of rows) {
+      const [owner, language, key] = place.split('/');
+      const [lang, name, text] = [languageSchema.safeParse(language), textKey.safeParse(key), ownText.safeParse(value)];
+      if (owner !== operator || !lang.success || !name.success || !text.success) continue;
+      texts.set(lang.data, { ...texts.get(lang.data), [name.data]: text.data });
+    }
+    return { version: versionOf(texts), in: (language) => texts.get(language) ?? {} };
+  };
+
+  return {
+    of: (operator) => {
+      const before = known.get(operator);
+      if (before && clock.now() - before.at < kept) return before.texts;
+      const texts = load(operator);
+      known.set(operator, { at: clock.now(), texts });
+      texts.catch(() => known.delete(operator));
+      return texts;
+    },
+    set: async (operator, language, key, text) => {
+      const place = `${operator}/${language}/${key}`;
+      if (text === null) {
+        await database
+          .delete(operatorSettings)
+          .where(and(eq(operatorSettings.list, list), eq(operatorSettings.key, place)));
+      } else {
+        await database
+          .insert(operatorSettings)
+          .values({ list, key: place, value: text })
+          .onConflictDoUpdate({ target: [operatorSettings.list, operatorSettings.key], set: { value: text } });
+      }
+      known.delete(operator);
+    },
+  };
+};

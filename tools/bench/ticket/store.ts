@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import pg from 'pg';
+import { pino } from 'pino';
+import { buildApp } from '../../../server/app.ts';
+import { createClock } from '../../../server/clock.ts';
+import { compose } from '../../../server/compose.ts';
+import { loadConfig } from '../../../server/config.ts';
+import { openPostgres } from '../../../server/database/client.ts';
+import { users } from '../../../server/database/schema/identity.ts';
+import { freePort } from '../../../test/support/free-port.ts';
+import { recordStatements, replayStatements, type Statement } from './statements.ts';
+
+/**
+ * `store.ts <kind> <database>`: `server` is the whole server on PostgreSQL, which takes tickets at a port and writes its
+ * statements down; `bare` sends the same statements again and does nothing else.
+ */
+export type Kind = 'server' | 'bare';
+
+export type Asked = { record: true } | { write: string } | { replay: string; ids: string[] } | { cpu: true };
+
+export interface Told {
+  at?: { port: number; token: string };
+  done?: true;
+  cpu?: number;
+}
+
+const [, , kind, url = ''] = process.argv;
+const tell = (told: Told): void => void process.send?.(told);
+const cpu = (): number => {
+  const { user, system } = process.cpuUsage();
+  return user + system;
+};
+
+const serve = async (): Promise<void> => {
+  const statements = recordStatements();
+  const clock = createClock();
+  const log = pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: true }));
+  const config = loadConfig({
+    SANDBOX: '1',
+    SITE_DIR: 'no-site',
+    CALLS_PER_MINUTE: '10000000',
+    JWT_SECRET: 'x'.repeat(32),
+  });
+  const { database } = await openPostgres(url, { idleTimeoutMillis: 0 });
+  const { services } = await compose(config, database, clock, log);
+  const app = await buildApp(services);
+  const port = await freePort();
+  await app.listen({ host: '127.0.0.1', port });
+  const now = clock.now();
+  const names = {
+    username: 'bench',
+    usernameKey: 'bench',
+    email: 'b@x.example',
+    emailKey: 'b@x.example',
+    passwordHash: '-',
+  };
+  const [user] = await database
+    .insert(users)
+    .values({ ...names, createdAt: now, emailVerifiedAt: now })
+    .returning();
+  if (!user) throw new Error('no player');
+  await services.ledger.openWallet(user.id, 1, 100_000_000);
+  const { access_token: token } = await services.identity.admit(user, true, null);
+  process.on('message', (asked: Asked) => {
+    if ('record' in asked) statements.start();
+    if ('write' in asked) writeFileSync(asked.write, JSON.stringify(statements.stop()));
+    tell('cpu' in asked ? { cpu: cpu() } : { done: true });
+  });
+  tell({ at: { port, token } });
+};
+
+const repeat = async (): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  let ready: Statement[] = [];
+  process.on('message', async (asked: Asked) => {
+    if ('write' in asked) ready = JSON.parse(readFileSync(asked.write, 'utf8')) as Statement[];
+    if ('replay' in asked) await replayStatements(client, ready, new Map(asked.ids.map((id) => [id, randomUUID()])));
+    tell('cpu' in asked ? { cpu: cpu() } : { done: true });
+  });
+  tell({ at: { port: 0, token: '' } });
+};
+
+await { server: serve, bare: repeat }[kind as Kind]();
+process.on('disconnect', () => process.exit(0));
