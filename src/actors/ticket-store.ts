@@ -82,7 +82,8 @@ export const createTicketStore = (tab: Stored<StoredSlip>, shared: Stored<Stored
       if (kept && same(kept, context)) return;
       if (context.selections.length === 0) version = { sharedAt: undefined, sharedOn: undefined };
       else if (isComposed(context)) {
-        seen = Math.max(Date.now(), seen + 1);
+        // No two tabs mark theirs alike, whatever the clock says.
+        seen = Math.max(Date.now(), seen + 1, (shared.read()?.sharedAt ?? 0) + 1);
         version = { sharedAt: seen, sharedOn: version.sharedAt };
       }
       heard = null;

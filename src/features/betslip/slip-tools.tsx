@@ -22,9 +22,11 @@ export const SlipTools = () => {
       {composing && (
         <>
           <KindTabs />
-          <Suspense fallback={null}>
-            <ShareSlip />
-          </Suspense>
+          <span className={css.share}>
+            <Suspense fallback={null}>
+              <ShareSlip />
+            </Suspense>
+          </span>
           <IconButton label={t('clear')} onClick={() => ticket.send({ type: 'deletion.asked' })}>
             <IconTrash size={18} stroke={1.75} aria-hidden />
           </IconButton>

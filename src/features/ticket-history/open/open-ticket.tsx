@@ -24,9 +24,9 @@ export const OpenTicket = ({ ticket }: { ticket: HistoryTicket }) => {
       <div className={styles.words}>
         <p className={styles.progress}>{t('openProgress', { won, total: selections.length })}</p>
         <p className={styles.win}>
-          {ticketCode(ticket_id)} · <span className="visually-hidden">{t('stake')}</span> {amountText(ticket.stake)}{' '}
-          <span aria-hidden>→</span> <span className="visually-hidden">{t('possibleWin')}</span>{' '}
-          {amountText(possibleWin(ticket))}
+          <span className={styles.code}>{ticketCode(ticket_id)} · </span>
+          <span className="visually-hidden">{t('stake')}</span> {amountText(ticket.stake)} <span aria-hidden>→</span>{' '}
+          <span className="visually-hidden">{t('possibleWin')}</span> {amountText(possibleWin(ticket))}
         </p>
       </div>
       <QuickCashOut ticket={ticket} />
