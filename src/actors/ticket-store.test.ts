@@ -123,6 +123,23 @@ describe('The ticket store', () => {
     expect(back).toBe(1);
   });
 
+  test('leaves an emptied slip empty over a reload, though another tab still writes its own', () => {
+    const shared = sharedByTabs();
+    const tab = memory();
+    const [one, other] = [createTicketStore(tab, shared()), createTicketStore(memory(), shared())];
+    one.watch(() => undefined);
+    other.keep({ ...slip(), selections: [] });
+    other.keep(slip());
+    one.keep(slip());
+    one.keep({ ...slip(), selections: [] });
+    let told = 0;
+    createTicketStore(tab, shared()).watch(() => {
+      told += 1;
+    });
+    other.keep({ ...slip(), stake: 900 });
+    expect(told).toBe(0);
+  });
+
   test('does not tell a tab with a slip of its own of another one', () => {
     const shared = sharedByTabs();
     const [one, other] = [createTicketStore(memory(), shared()), createTicketStore(memory(), shared())];

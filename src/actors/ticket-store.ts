@@ -26,6 +26,8 @@ const same = (one: TicketContext, other: TicketContext): boolean =>
   one.oddsPolicies === other.oddsPolicies;
 
 const ticketIdOf = ({ ticketId }: PendingTicket): string => ticketId;
+/** Of an empty slip. */
+const unshared: Pick<StoredSlip, 'sharedAt' | 'sharedOn'> = {};
 const itself = (user: string): string => user;
 
 /** What is composed of which bets: the same while only prices move. */
@@ -45,14 +47,15 @@ export const createTicketStore = (tab: Stored<StoredSlip>, shared: Stored<Stored
   let kept: TicketContext | null = null;
   const first = load();
   /** Which slip this tab holds, and from which it was made. */
-  let version = { sharedAt: first?.sharedAt, sharedOn: first?.sharedOn };
+  let version = first?.selections.length ? { sharedAt: first.sharedAt, sharedOn: first.sharedOn } : unshared;
   let seen = Math.max(first?.sharedAt ?? 0, shared.read()?.sharedAt ?? 0);
   let heard: string | null = null;
 
   const write = (slip: StoredSlip) => {
     const [before, there] = [load(), shared.read()];
     const changed = { ...slip, ...version };
-    tab.write(changed);
+    // An emptied slip stays empty over a reload: what was seen is not taken for new.
+    tab.write({ ...changed, sharedAt: version.sharedAt ?? seen });
     shared.write({
       ...changed,
       tickets: onTop(there?.tickets ?? [], before?.tickets ?? [], slip.tickets, ticketIdOf),
@@ -80,7 +83,7 @@ export const createTicketStore = (tab: Stored<StoredSlip>, shared: Stored<Stored
     /** Writes what changed since the last call. */
     keep(context: TicketContext): void {
       if (kept && same(kept, context)) return;
-      if (context.selections.length === 0) version = { sharedAt: undefined, sharedOn: undefined };
+      if (context.selections.length === 0) version = unshared;
       else if (isComposed(context)) {
         // No two tabs mark theirs alike, whatever the clock says.
         seen = Math.max(Date.now(), seen + 1, (shared.read()?.sharedAt ?? 0) + 1);
