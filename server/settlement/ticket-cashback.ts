@@ -67,10 +67,6 @@ export const settleCashback = async (
     { account: 'bonus', currencyId, amount: bonus },
     { account: 'cash', currencyId, amount: cash },
   ]);
-  if (moved > 0n) {
-    const credited = { amount: toMajor(moved), currency: currencyOf(currencyId).code };
-    await sendMessage(within, userId, at, { key: 'cashbackCredited', params: credited });
-  }
   const detail = { cashback: String(given + moved) };
   await recordMoves(within, id, [{ from: state, to: state, at, actor: 'settlement', detail }]);
   if (moved > 0n) {
