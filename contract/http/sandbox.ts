@@ -218,13 +218,14 @@ export const sandboxTakeBack = endpoint({
 export const sandboxTranslation = endpoint({
   method: 'POST',
   url: '/sandbox/v1/translation',
-  summary: "Sets a text of an operator's own in a language, by its key (`common:menu.live`), or takes it back",
+  summary:
+    "Sets a text of an operator's own in a language, by its key (`common:menu.live`); without a text it is taken back",
   access: 'sandbox',
   body: z.object({
     operator: z.enum(['matchday', 'reflektor']),
     lang: language,
     key: textKey,
-    text: z.nullable(ownText),
+    text: z.optional(ownText),
   }),
   ok: done,
 });

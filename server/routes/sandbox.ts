@@ -148,7 +148,7 @@ export const sandboxRoutes = async (app: FastifyInstance, services: Services): P
   });
 
   register(app, sandboxTranslation, async ({ body: { operator, lang, key, text } }) => {
-    await services.translations.set(operator, lang, key, text);
+    await services.translations.set(operator, lang, key, text ?? null);
     return done;
   });
 

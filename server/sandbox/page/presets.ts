@@ -17,6 +17,7 @@ export const presets: Readonly<Record<string, Readonly<Record<string, Preset>>>>
   block: { blocked: { value: 'true' } },
   status: { value: { value: 'true', suggestions: ['true', 'false'] } },
   sockets: { refuse: { value: '20', suggestions: ['5', '20', '60'] } },
+  translation: { key: { value: 'common:menu.live' } },
   clock: { advance: { value: '60000', suggestions: ['1000', '20000', '60000', '300000', '3600000', '86400000'] } },
   betlimit: { game_code: { value: 'book-of-sand' }, game_limit: { value: '500', suggestions: ['100', '500'] } },
 };
