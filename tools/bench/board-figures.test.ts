@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { judge, quantile, ratios } from './board-figures.ts';
+import { judge, ratios } from './board-figures.ts';
+import { quantile } from './quantile.ts';
 
 test('a quantile lies between its neighbours in proportion', () => {
   expect(quantile([4, 1, 3, 2, 5], 0.5)).toBe(3);

@@ -1,3 +1,5 @@
+import { median, quantile } from './quantile.ts';
+
 /** What one part of the board bench found in each of its rounds, and what it has to reach. */
 export interface Figure {
   goal: string;
@@ -17,17 +19,6 @@ export interface Judged {
   stretch: number | undefined;
   reached: boolean;
 }
-
-/** The value under which so large a share of the values lies; between two values in proportion. */
-export const quantile = (values: readonly number[], share: number): number => {
-  const sorted = [...values].sort((a, b) => a - b);
-  const place = (sorted.length - 1) * share;
-  const low = sorted[Math.floor(place)] ?? Number.NaN;
-  const high = sorted[Math.ceil(place)] ?? Number.NaN;
-  return low + (high - low) * (place - Math.floor(place));
-};
-
-export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 /** Round by round, one contestant's value by the other's: both ran within seconds of each other. */
 export const ratios = (values: readonly number[], reference: readonly number[]): number[] =>

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { quantile } from './board-figures.ts';
 import type { Pace } from './board-page/driver.ts';
+import { quantile } from './quantile.ts';
 
 export type Contestant = 'ours' | 'vanilla' | 'grid';
 

@@ -1,7 +1,8 @@
 import { launchBrowser } from '../../test/support/browser.ts';
-import { type Figure, judge, median, ratios } from './board-figures.ts';
+import { type Figure, judge, ratios } from './board-figures.ts';
 import { burst, type Contestant, type CpuRun, cpuRun, type HeapRun, heapRun, inputRun, steady } from './board-runs.ts';
 import { startBoardSite } from './board-site.ts';
+import { median } from './quantile.ts';
 
 /**
  * `npm run bench:board`: the live board of the site beside one written by hand and an AG Grid, in interleaved rounds.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { judgeStartup, type Load, quantile } from './startup-figures.ts';
+import { quantile } from './quantile.ts';
+import { judgeStartup, type Load } from './startup-figures.ts';
 
 const load = (lcp: number, blocking = 0, cls = 0): Load => ({ fcp: 0, lcp, blocking, cls });
 

@@ -1,3 +1,5 @@
+import { quantile } from './quantile.ts';
+
 /** What one load of a page came to: times in milliseconds, layout shift without a unit. */
 export interface Load {
   fcp: number;
@@ -6,15 +8,6 @@ export interface Load {
   blocking: number;
   cls: number;
 }
-
-/** The value under which so large a share of the values lies; between two values in proportion. */
-export const quantile = (values: readonly number[], share: number): number => {
-  const sorted = [...values].sort((a, b) => a - b);
-  const place = (sorted.length - 1) * share;
-  const low = sorted[Math.floor(place)] ?? Number.NaN;
-  const high = sorted[Math.ceil(place)] ?? Number.NaN;
-  return low + (high - low) * (place - Math.floor(place));
-};
 
 export interface Judged {
   page: string;

@@ -3,7 +3,8 @@ import { build } from 'vite';
 import { launchBrowser } from '../../test/support/browser.ts';
 import { startSite } from '../../test/support/site.ts';
 import { compressFiles, ensureBuiltSite } from '../built-site.ts';
-import { type Judged, judgeStartup, type Load, quantile } from './startup-figures.ts';
+import { quantile } from './quantile.ts';
+import { type Judged, judgeStartup, type Load } from './startup-figures.ts';
 import { loadPage } from './startup-loads.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { aRequest } from '../../server/testing/ticket-stand.ts';
-import { judge, median, ratios } from './board-figures.ts';
+import { judge, ratios } from './board-figures.ts';
+import { median } from './quantile.ts';
 import { said, started } from './ticket/child.ts';
 import type { Kind, Told } from './ticket/contestant.ts';
 import { sendTickets } from './ticket/load.ts';
