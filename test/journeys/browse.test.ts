@@ -314,10 +314,10 @@ test('by keyboard alone: order, table, leagues and the tabs of a match', async (
   await playerScreen(page, site().origin, 'en').open('/betting?time=all');
   await screen.matches.first().waitFor();
   const focused = async (locator: Locator) => (await locator.and(page.locator(':focus')).count()) > 0;
-  const tabTo = async (locator: Locator) => {
+  const tabTo = async (locator: Locator, key = 'Tab') => {
     for (let presses = 0; presses < 60; presses += 1) {
       if (await focused(locator)) return;
-      await page.keyboard.press('Tab');
+      await page.keyboard.press(key);
     }
     throw new Error(`Tab does not reach ${locator}`);
   };
@@ -356,7 +356,7 @@ test('by keyboard alone: order, table, leagues and the tabs of a match', async (
   await page.keyboard.press('Home');
   await screen.addressHas('tab', null);
 
-  await tabTo(screen.main.getByRole('link', { name: english('betting:backToList') }));
+  await tabTo(screen.main.getByRole('link', { name: english('betting:backToList') }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await screen.matches.first().waitFor();
   await expect.poll(() => focused(screen.main.locator('a[href*="event="]:focus'))).toBe(true);
