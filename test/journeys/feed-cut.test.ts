@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Match } from '../../contract/entities/match.ts';
 import { type FaultLine, openFaultLine } from '../support/fault-line.ts';
 import { journeys } from '../support/journey.ts';
@@ -12,6 +12,8 @@ let line: FaultLine;
 beforeAll(async () => {
   line = await openFaultLine(site().origin);
 });
+// A test that failed in between left it cut.
+beforeEach(() => line.mend());
 afterAll(() => line.close());
 
 const patience = { timeout: 10_000 };
