@@ -4,6 +4,8 @@ import { createConnectivityDriver } from './connectivity-driver.ts';
 import type { Driver } from './driver.ts';
 import { createEmailConfirmationDriver } from './email-confirmation-driver.ts';
 import { createMaintenanceDriver } from './maintenance-driver.ts';
+import { createPlayLimitsDriver } from './play-limits-driver.ts';
+import { createRealityCheckDriver } from './reality-check-driver.ts';
 import { createReofferDriver } from './reoffer-driver.ts';
 import { createSessionDriver } from './session-driver.ts';
 import { createTicketDriver } from './ticket-driver.ts';
@@ -19,6 +21,8 @@ export const drivers: Record<string, () => Driver> = {
   connectivity: createConnectivityDriver,
   emailConfirmation: createEmailConfirmationDriver,
   maintenance: createMaintenanceDriver,
+  playLimits: createPlayLimitsDriver,
+  realityCheck: createRealityCheckDriver,
   reoffer: createReofferDriver,
   session: createSessionDriver,
   ticket: createTicketDriver,
