@@ -7,6 +7,7 @@ import { createMaintenanceDriver } from './maintenance-driver.ts';
 import { createPlayLimitsDriver } from './play-limits-driver.ts';
 import { createRealityCheckDriver } from './reality-check-driver.ts';
 import { createReofferDriver } from './reoffer-driver.ts';
+import { createReuseDriver } from './reuse-driver.ts';
 import { createSessionDriver } from './session-driver.ts';
 import { createTicketDriver } from './ticket-driver.ts';
 
@@ -24,6 +25,7 @@ export const drivers: Record<string, () => Driver> = {
   playLimits: createPlayLimitsDriver,
   realityCheck: createRealityCheckDriver,
   reoffer: createReofferDriver,
+  reuse: createReuseDriver,
   session: createSessionDriver,
   ticket: createTicketDriver,
 };

@@ -62,6 +62,8 @@ export const heldUrls = {
   setRealityCheck: '/base/v1/users/realityCheck',
   takeBreak: '/base/v1/users/break',
   played: '/base/v1/users/played',
+  ticketSlip: '/sportsbetting/v1/ticketSlip',
+  shareSlip: '/sportsbetting/v1/shareSlip',
 };
 
 const key = 'tokens';
