@@ -5,7 +5,10 @@ export const playLimitsCases = {
   input: undefined,
   events: {
     'change.made': [{ type: 'change.made', change: { kind: 'realityCheck', minutes: 30 } }],
-    'break.chosen': [{ type: 'break.chosen', choice: { kind: 'timeOut', days: 7 } }],
+    'break.chosen': [
+      { type: 'break.chosen', choice: { kind: 'timeOut', days: 7 } },
+      { type: 'break.chosen', choice: { kind: 'selfExclusion', length: 'year' } },
+    ],
     'break.confirmed': [{ type: 'break.confirmed', password: 'Sunny Terrace 7' }],
     'break.dropped': [{ type: 'break.dropped' }],
     'password.changed': [{ type: 'password.changed' }],

@@ -79,12 +79,13 @@ describe('A reality check', () => {
     expect([is(), actor.getSnapshot().context.played]).toEqual([{ on: 'asking' }, null]);
   });
 
-  test('signs out whom it reminded to stop', async () => {
-    const { actor, ask, signOut, tick } = start();
+  test('signs out whom it reminded to stop, and remembers that he was reminded', async () => {
+    const { actor, ask, keeps, signOut, tick, is } = start();
     tick(now + 15 * minute);
     await ask.last().answer(played);
     actor.send({ type: 'play.ended' });
-    expect(signOut.times()).toBe(1);
+    expect([is(), signOut.times()]).toEqual(['off', 1]);
+    expect(keeps.seen.at(-1)?.stretch?.checkedAt).toBe(now + 15 * minute);
   });
 
   test('that was answered in another tab goes here as well', async () => {

@@ -141,7 +141,10 @@ export const realityCheckMachine = setup({
           on: {
             'clock.ticked': { actions: { type: 'noteTime', params: ({ event }) => event } },
             'play.continued': { target: 'playing', actions: 'noteChecked' },
-            'play.ended': { target: 'playing', actions: ['noteChecked', 'signOut'] },
+            'play.ended': {
+              target: '#realityCheck.off',
+              actions: ['noteChecked', { type: 'keepStretch', params: ({ context }) => context }, 'signOut'],
+            },
             // Not answered over there either.
             'stretch.changedElsewhere': {
               guard: { type: 'isAnsweredThere', params: ({ event }) => event },

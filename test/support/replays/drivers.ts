@@ -4,7 +4,10 @@ import { createConnectivityDriver } from './connectivity-driver.ts';
 import type { Driver } from './driver.ts';
 import { createEmailConfirmationDriver } from './email-confirmation-driver.ts';
 import { createMaintenanceDriver } from './maintenance-driver.ts';
+import { createPlayLimitsDriver } from './play-limits-driver.ts';
+import { createRealityCheckDriver } from './reality-check-driver.ts';
 import { createReofferDriver } from './reoffer-driver.ts';
+import { createReuseDriver } from './reuse-driver.ts';
 import { createSessionDriver } from './session-driver.ts';
 import { createTicketDriver } from './ticket-driver.ts';
 
@@ -19,7 +22,10 @@ export const drivers: Record<string, () => Driver> = {
   connectivity: createConnectivityDriver,
   emailConfirmation: createEmailConfirmationDriver,
   maintenance: createMaintenanceDriver,
+  playLimits: createPlayLimitsDriver,
+  realityCheck: createRealityCheckDriver,
   reoffer: createReofferDriver,
+  reuse: createReuseDriver,
   session: createSessionDriver,
   ticket: createTicketDriver,
 };

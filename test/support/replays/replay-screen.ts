@@ -59,6 +59,11 @@ export const heldUrls = {
   confirmCashOut: '/sportsbetting/v1/confirmCashOut',
   /** The player's own settings: held, for the real server knows no forged player. */
   settings: '/cms/v1/settings',
+  setRealityCheck: '/base/v1/users/realityCheck',
+  takeBreak: '/base/v1/users/break',
+  played: '/base/v1/users/played',
+  ticketSlip: '/sportsbetting/v1/ticketSlip',
+  shareSlip: '/sportsbetting/v1/shareSlip',
 };
 
 const key = 'tokens';
@@ -71,9 +76,13 @@ const runningState = (machine: string): StateValue | null => {
   let fiber = mark ? (root as any)[mark].stateNode.current : null;
   while (fiber) {
     const running = fiber.memoizedProps?.running;
-    const own = running?.[machine] ?? running?.account.started()?.[machine];
-    const ref = own?.started ? own.started() : own;
-    if (running) return ref ? ref.getSnapshot().value : null;
+    if (running) {
+      const own = running[machine];
+      // biome-ignore lint/suspicious/noExplicitAny: Parts that start when they are asked for, alone or several at once.
+      const late = Object.values(running).map((part: any) => part.started?.()?.[machine]);
+      const ref = late.find(Boolean) ?? (own?.started ? own.started() : own);
+      return ref ? ref.getSnapshot().value : null;
+    }
     fiber = fiber.child;
   }
   return null;
