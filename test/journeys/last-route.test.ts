@@ -31,6 +31,7 @@ test('who signs in on the login page is back where he was, in his language', asy
   await set('loginInDialog', false);
   const { page, screen, at, submitIn } = await start();
   await screen.open('/betting?sport=T');
+  await page.getByRole('main').locator('[data-odds-row]').first().waitFor();
   await screen.loginLink().click();
   await at('/auth/login');
   await page.reload();
