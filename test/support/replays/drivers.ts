@@ -7,6 +7,7 @@ import { createMaintenanceDriver } from './maintenance-driver.ts';
 import { createReofferDriver } from './reoffer-driver.ts';
 import { createSessionDriver } from './session-driver.ts';
 import { createTicketDriver } from './ticket-driver.ts';
+import { createVoucherDriver } from './voucher-driver.ts';
 
 /**
  * The machines whose paths can be driven through the real screens. They are answered by the real server, forced in the
@@ -22,4 +23,5 @@ export const drivers: Record<string, () => Driver> = {
   reoffer: createReofferDriver,
   session: createSessionDriver,
   ticket: createTicketDriver,
+  voucher: createVoucherDriver,
 };

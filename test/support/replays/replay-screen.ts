@@ -57,6 +57,8 @@ export const heldUrls = {
   check: '/sportsbetting/v1/checkTicketSelections',
   cashOut: '/sportsbetting/v1/cashOut',
   confirmCashOut: '/sportsbetting/v1/confirmCashOut',
+  createVoucher: '/vouchers/v1/create',
+  useVoucher: '/vouchers/v1/activate',
   /** The player's own settings: held, for the real server knows no forged player. */
   settings: '/cms/v1/settings',
 };
@@ -71,9 +73,13 @@ const runningState = (machine: string): StateValue | null => {
   let fiber = mark ? (root as any)[mark].stateNode.current : null;
   while (fiber) {
     const running = fiber.memoizedProps?.running;
-    const own = running?.[machine] ?? running?.account.started()?.[machine];
-    const ref = own?.started ? own.started() : own;
-    if (running) return ref ? ref.getSnapshot().value : null;
+    if (running) {
+      const own = running[machine];
+      // biome-ignore lint/suspicious/noExplicitAny: Parts that start when they are asked for, alone or several at once.
+      const late = Object.values(running).map((part: any) => part.started?.()?.[machine]);
+      const ref = late.find(Boolean) ?? (own?.started ? own.started() : own);
+      return ref ? ref.getSnapshot().value : null;
+    }
     fiber = fiber.child;
   }
   return null;
