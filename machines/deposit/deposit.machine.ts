@@ -116,6 +116,8 @@ export const depositMachine = setup({
               { target: 'unanswered' },
             ],
           },
+          // Wherever he is by then, he is not taken away from it.
+          on: { 'page.left': { target: 'idle' } },
         },
         // Nothing can have been charged: money moves at the provider's, where he has not been yet.
         unanswered: {

@@ -10,6 +10,7 @@ import { createReofferDriver } from './reoffer-driver.ts';
 import { createReuseDriver } from './reuse-driver.ts';
 import { createSessionDriver } from './session-driver.ts';
 import { createTicketDriver } from './ticket-driver.ts';
+import { createVoucherDriver } from './voucher-driver.ts';
 
 /**
  * The machines whose paths can be driven through the real screens. They are answered by the real server, forced in the
@@ -28,4 +29,5 @@ export const drivers: Record<string, () => Driver> = {
   reuse: createReuseDriver,
   session: createSessionDriver,
   ticket: createTicketDriver,
+  voucher: createVoucherDriver,
 };

@@ -57,6 +57,8 @@ export const heldUrls = {
   check: '/sportsbetting/v1/checkTicketSelections',
   cashOut: '/sportsbetting/v1/cashOut',
   confirmCashOut: '/sportsbetting/v1/confirmCashOut',
+  createVoucher: '/vouchers/v1/create',
+  useVoucher: '/vouchers/v1/activate',
   /** The player's own settings: held, for the real server knows no forged player. */
   settings: '/cms/v1/settings',
   setRealityCheck: '/base/v1/users/realityCheck',

@@ -1,0 +1,117 @@
+import { tokensOf } from '../player-api.ts';
+import { command, post } from '../sandbox.ts';
+import type { DrivenStep, Driver } from './driver.ts';
+import { heldUrls, type ReplayScreen, storeSession } from './replay-screen.ts';
+
+const username = 'player';
+const nobodysCode = '0000000000000000';
+const amount = 100;
+const retryPause = 2_000;
+
+interface HeldCopy {
+  done(): void;
+  refuse(error: Error): void;
+}
+
+const inDialog = ({ page }: ReplayScreen) => page.getByRole('dialog');
+const press = (screen: ReplayScreen, key: string) =>
+  inDialog(screen)
+    .getByRole('button', { name: screen.words(key), exact: true })
+    .click();
+const opened = async ({ page, words, appears }: ReplayScreen, key: string) => {
+  const button = page.getByRole('main').getByRole('button', { name: words(key), exact: true });
+  await appears(button);
+  await button.click();
+};
+const enter = async (screen: ReplayScreen, text: string) => {
+  const field = inDialog(screen).getByRole('textbox');
+  await screen.appears(field);
+  await field.fill(text);
+  await field.press('Enter');
+};
+const isSaid = (key: string) => (screen: ReplayScreen) =>
+  inDialog(screen).getByText(screen.words(key), { exact: true }).isVisible();
+const isTitled = (key: string) => (screen: ReplayScreen) =>
+  screen.page.getByRole('dialog', { name: screen.words(key), exact: true }).isVisible();
+
+/** The clipboard takes a text, or does not, when the path says so. */
+const holdClipboard = ({ page }: ReplayScreen) =>
+  page.addInitScript(() => {
+    const copies: HeldCopy[] = [];
+    Object.assign(window, { copies });
+    navigator.clipboard.writeText = () =>
+      new Promise((done, refuse) => {
+        copies.push({ done, refuse });
+      });
+  });
+const endCopy = ({ page }: ReplayScreen, allowed: boolean) =>
+  page.evaluate((good) => {
+    const copy = (window as unknown as { copies: HeldCopy[] }).copies.shift();
+    if (good) copy?.done();
+    else copy?.refuse(new Error('not allowed'));
+  }, allowed);
+
+/** A code that brings money: the player may use what he made himself. */
+const goodCode = async (origin: string): Promise<string> => {
+  const order = { amount, currency: 'RSD', currencyId: 1 };
+  const { access_token: token } = await tokensOf(origin, username);
+  return (await post<{ voucher: string }>(origin, heldUrls.createVoucher, order, token)).voucher;
+};
+
+/** The answer that the path goes on with: lost, or what the real server says to a player who is blocked meanwhile. */
+const failed =
+  (url: string) =>
+  async (screen: ReplayScreen, { event }: DrivenStep) => {
+    if (event.error === 'no answer') return screen.calls.cut(url);
+    await command(screen.origin, 'block', { username, blocked: true });
+    await screen.calls.release(url);
+    await command(screen.origin, 'block', { username, blocked: false });
+  };
+const answered = (url: string) => async (screen: ReplayScreen) => {
+  await screen.calls.release(url);
+};
+
+/** The page of the vouchers of a player who has credit, with both of its dialogs. */
+export const createVoucherDriver = (): Driver => ({
+  served: true,
+  begin: async (screen) => {
+    await holdClipboard(screen);
+    await storeSession(screen, await tokensOf(screen.origin, username));
+    await screen.open('/voucher_history');
+    // Without a wallet there is no form to order with.
+    await screen.calls.release(heldUrls.ping);
+    await screen.reaches('session', '"ping":"waiting"');
+    return 0;
+  },
+  drive: {
+    'createDialog.opened': (screen) => opened(screen, 'voucher:create'),
+    'useDialog.opened': (screen) => opened(screen, 'voucher:use'),
+    'voucher.ordered': (screen) => enter(screen, String(amount)),
+    'code.entered': async (screen, { later }) => {
+      const brings = later.some(({ type }) => type === 'xstate.done.actor.useVoucher');
+      await enter(screen, brings ? await goodCode(screen.origin) : nobodysCode);
+    },
+    'copy.asked': (screen) => press(screen, 'voucher:copy'),
+    'dialog.closed': (screen, { before }) =>
+      press(screen, JSON.stringify(before).includes('created') ? 'voucher:done' : 'voucher:cancel'),
+    'player.left': (screen) => screen.signInElsewhere(null),
+    'xstate.done.actor.createVoucher': answered(heldUrls.createVoucher),
+    'xstate.error.actor.createVoucher': failed(heldUrls.createVoucher),
+    'xstate.done.actor.useVoucher': answered(heldUrls.useVoucher),
+    'xstate.error.actor.useVoucher': failed(heldUrls.useVoucher),
+    'xstate.done.actor.copyText': (screen) => endCopy(screen, true),
+    'xstate.error.actor.copyText': (screen) => endCopy(screen, false),
+    'xstate.after.retryPause': ({ pass }) => pass(retryPause),
+  },
+  never: {},
+  obstacle: () => null,
+  spare: () => true,
+  sights: [
+    { states: ['creating.editing', 'creating.sending', 'creating.checking'], isSeen: isTitled('voucher:create') },
+    { states: ['creating.created'], isSeen: isTitled('voucher:createdTitle') },
+    { states: ['using'], isSeen: isTitled('voucher:use') },
+    { states: ['creating.checking', 'using.checking'], isSeen: isSaid('voucher:checking') },
+    { states: ['creating.created.copied'], isSeen: isSaid('voucher:copied') },
+    { states: ['creating.created.notCopied'], isSeen: isSaid('voucher:notCopied') },
+  ],
+});
