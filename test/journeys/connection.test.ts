@@ -44,6 +44,7 @@ test('without a network a dialog stands over the page; with it the slip and the 
   const dialog = page.getByRole('alertdialog', { name: screen.words('common:noConnection.title') });
   await screen.open('/betting');
   await screen.pickHomeWins(1);
+  await screen.stakeField().waitFor();
   await mark(page);
   await context.setOffline(true);
   await dialog.waitFor();
