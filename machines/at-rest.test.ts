@@ -54,6 +54,18 @@ describe.each(rests)('$id at rest', ({ id, rest, input }) => {
   });
 });
 
+test('A ticket at rest foresees the selections that the machine will have', () => {
+  const events = machines.find(({ id }) => id === 'ticket')?.cases.events ?? {};
+  for (const event of Object.values(events).flat()) {
+    const context = ticketAtRest.context({ stored: null });
+    const foreseen = ticketAtRest.foresee?.(context, event as never).selections;
+    if (foreseen === context.selections) continue;
+    const machine = createActor(testable(ticketMachine).machine, { input: { stored: null } }).start();
+    machine.send(event as never);
+    expect(foreseen).toEqual(machine.getSnapshot().context.selections);
+  }
+});
+
 const start = (fetch: () => Promise<typeof ticketMachine>) => {
   const actor = createActor(asleep<typeof ticketMachine>(ticketAtRest, fetch), { input: { stored: null } }).start();
   const now = () => actor.getSnapshot() as AnyMachineSnapshot;
@@ -99,6 +111,24 @@ describe('A machine asleep', () => {
     expect(now().matches('composing')).toBe(true);
     actor.send({ type: 'panel.toggled' });
     expect(now().context.panelOpen).toBe(true);
+    actor.stop();
+  });
+
+  test('shows what is pressed before it is there, so that a second press takes back what is seen and nothing else', async () => {
+    let arrive: (machine: typeof ticketMachine) => void = () => undefined;
+    const { actor, now } = start(() => new Promise((resolve) => (arrive = resolve)));
+    const shown = () => now().context.selections.map(({ eventId }: { eventId: string }) => eventId);
+    const other = { type: 'selection.toggled', selection: selectionOf('10246') } as const;
+    actor.send(toggled);
+    expect(shown()).toEqual(['10245']);
+    actor.send({ type: 'panel.toggled' });
+    actor.send(other);
+    expect([shown(), now().context.panelOpen]).toEqual([['10245', '10246'], true]);
+    actor.send(toggled);
+    expect(shown()).toEqual(['10246']);
+    arrive(awake);
+    await settled();
+    expect([shown(), now().context.panelOpen, now().matches('composing')]).toEqual([['10246'], true, true]);
     actor.stop();
   });
 });

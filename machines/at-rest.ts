@@ -17,6 +17,8 @@ export interface AtRest<Context, Event, Input> {
   context(input: Input): Context;
   /** The context after an event that keeps the machine at rest; null for one that the machine itself must hear. */
   hear(context: Context, event: Event): Context | null;
+  /** The context that an event leads to which the machine itself must hear, as far as it is to be seen before the machine is there. */
+  foresee?(context: Context, event: Event): Context;
 }
 
 export type RestOf<Machine extends AnyStateMachine> = AtRest<
@@ -38,14 +40,16 @@ const resting = (value: StateValue, context: object) => ({
 
 /**
  * Stands for a machine until the first event that it must hear: then the machine is fetched and goes on from there with
- * that event and what came meanwhile. `fetch` does not give up.
+ * that event and what came meanwhile. Until it is there its context is shown as it is going to be. `fetch` does not give up.
  */
 export const asleep = <Machine extends AnyStateMachine>(
-  { value, context, hear }: RestOf<Machine>,
+  { value, context, hear, foresee }: RestOf<Machine>,
   fetch: () => Promise<Machine>,
 ): Machine => {
   let machine: Machine | null = null;
   let waiting: EventObject[] = [];
+  /** The context before what waits. */
+  let rested: ContextFrom<Machine> | null = null;
 
   const wake = ({ self }: AnyActorScope) => {
     fetch().then((fetched) => {
@@ -62,18 +66,23 @@ export const asleep = <Machine extends AnyStateMachine>(
     if (machine) {
       const awake = machine;
       const events = [...waiting, ...(event.type === arrived ? [] : [event])];
+      const before = rested ?? snapshot.context;
       waiting = [];
+      rested = null;
       return events.reduce<AnyMachineSnapshot>(
-        (before, each) => awake.transition(before, each, scope),
-        'machine' in snapshot ? snapshot : awake.resolveState({ value, context: snapshot.context }),
+        (state, each) => awake.transition(state, each, scope),
+        'machine' in snapshot ? snapshot : awake.resolveState({ value, context: before }),
       );
     }
-    const heard =
-      waiting.length > 0 ? null : hear(snapshot.context as ContextFrom<Machine>, event as EventFrom<Machine>);
-    if (heard !== null) return heard === snapshot.context ? snapshot : resting(value, heard);
-    waiting.push(event);
-    if (waiting.length === 1) wake(scope);
-    return snapshot;
+    const now = snapshot.context as ContextFrom<Machine>;
+    const heard = hear(now, event as EventFrom<Machine>);
+    if (heard === null || waiting.length > 0) {
+      rested ??= now;
+      waiting.push(event);
+      if (waiting.length === 1) wake(scope);
+    }
+    const shown = heard ?? foresee?.(now, event as EventFrom<Machine>) ?? now;
+    return shown === now ? snapshot : resting(value, shown);
   };
 
   return {

@@ -33,6 +33,12 @@ import { operatorIdOf } from './settings/operators.ts';
 const builtSite = fileURLToPath(new URL('../dist', import.meta.url));
 const largestBody = 64 * 1024;
 
+/** What a request that never became one is answered, by the code of its error. */
+const unreadable: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};
+
 /** The HTTP side of the server, not yet listening; the sockets answer on the same port. `onRoute` is told of every route. */
 export const buildApp = async (
   services: Services,
@@ -44,12 +50,17 @@ export const buildApp = async (
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: largestBody,
-    requestTimeout: 30_000,
+    requestTimeout: config.secondsPerRequest * 1_000,
+    http: {
+      headersTimeout: (config.secondsPerRequest * 1_000) / 3,
+      connectionsCheckingInterval: (config.secondsPerRequest * 1_000) / 6,
+    },
     forceCloseConnections: 'idle',
     // An address that is no address, and bytes that are no HTTP, are answered like every other bad input.
     frameworkErrors: (_error, _request, reply: FastifyReply) => reply.code(400).send(refusalBody('badRequest')),
-    clientErrorHandler: (_error, socket) => {
-      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+    clientErrorHandler: ({ code }, socket) => {
+      const status = unreadable[code ?? ''] ?? '400 Bad Request';
+      if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
     },
   });
   app.setValidatorCompiler(validatorCompiler);

@@ -31,6 +31,8 @@ export interface Config {
   socketsPerAddress: number;
   /** Registrations, and mails asked for, that an address may cause in an hour. */
   accountCallsPerHour: number;
+  /** How long a request may take to arrive; its headers, and a connection's first ones, a third of it. */
+  secondsPerRequest: number;
   /** Where mail goes, `smtp://` or `smtps://` with user and password; null: it stays in the database to be read there. */
   smtpUrl: string | null;
   /** The sender's address; null: no-reply at the host of the site that was used. */
@@ -77,6 +79,7 @@ const environment = z.object({
   CALLS_PER_MINUTE: z.optional(z.string()),
   SOCKETS_PER_ADDRESS: z.optional(z.string()),
   ACCOUNT_CALLS_PER_HOUR: z.optional(z.string()),
+  SECONDS_PER_REQUEST: z.optional(z.string()),
   SMTP_URL: text,
   MAIL_FROM: text,
 });
@@ -104,16 +107,19 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
       callsPerMinute: count(given.SANDBOX ? 100_000 : 3_000, 1, 10_000_000),
       socketsPerAddress: count(given.SANDBOX ? 10_000 : 200, 1, 1_000_000),
       accountCallsPerHour: count(given.SANDBOX ? 10_000 : 30, 1, 1_000_000),
+      secondsPerRequest: count(30, 1, 600),
     })
     .safeParse({
       callsPerMinute: given.CALLS_PER_MINUTE,
       socketsPerAddress: given.SOCKETS_PER_ADDRESS,
       accountCallsPerHour: given.ACCOUNT_CALLS_PER_HOUR,
+      secondsPerRequest: given.SECONDS_PER_REQUEST,
     });
   const origins = (given.ORIGINS ?? '').split(',').filter((origin) => origin !== '');
 
   const wrong = [
-    !limits.success && 'CALLS_PER_MINUTE, SOCKETS_PER_ADDRESS and ACCOUNT_CALLS_PER_HOUR are whole numbers above 0.',
+    !limits.success &&
+      'CALLS_PER_MINUTE, SOCKETS_PER_ADDRESS, ACCOUNT_CALLS_PER_HOUR and SECONDS_PER_REQUEST are whole numbers above 0.',
     production && given.SANDBOX && 'SANDBOX is impossible with NODE_ENV=production.',
     production && given.JWT_SECRET === null && 'JWT_SECRET is required with NODE_ENV=production.',
     production && given.PAYMENT_SECRET === null && 'PAYMENT_SECRET is required with NODE_ENV=production.',

@@ -4,14 +4,17 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { startSite } from './app/start-site.ts';
+import { nextTask } from './browser/next-task.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { preloadFont } from './theme/preload-font.ts';
 
 // A function, for a module that waits by itself keeps every part waiting that is fetched meanwhile and imports from it.
 const start = async () => {
   preloadFont();
+  await nextTask();
   const recording = import.meta.env.DEV ? await (await import('./app/start-recording.ts')).startRecording() : null;
   const { language, ...site } = await startSite(recording);
+  await nextTask();
   await startI18n(language);
 
   const root = document.getElementById('root');

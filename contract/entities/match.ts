@@ -26,7 +26,11 @@ export type Markets = z.infer<typeof markets>;
 export const matchState = z.enum(['NSY', 'LIVE', 'F']);
 export type MatchState = z.infer<typeof matchState>;
 
-export const matchPhase = z.object({ name: code, timeMin: z.number() });
+/** Phases of every sport (spec section 3): whoever hears another cannot know what is being bet on, and leaves the match out. */
+const phaseName = z
+  .string()
+  .check(z.regex(/^(NSY|FH|HT|SH|A?OT|EI|IP|F|P[1-3]?|B[12]|Q[1-4]|(SET|MAP|GAME|INN|FRAME|ROUND)\d\d?)$/));
+export const matchPhase = z.object({ name: phaseName, timeMin: z.number() });
 export type MatchPhase = z.infer<typeof matchPhase>;
 
 /** A person whose figures are bet on, or an entrant of an outright; `id` is unique within the match. */

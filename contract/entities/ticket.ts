@@ -85,7 +85,7 @@ export const answeredSelection = z.object({
   originalOdd: z.optional(decimalOdd),
   band: z.nullable(z.string()),
   reason: z.nullable(selectionReason),
-  /** With the reason `stakeTooHigh`: the highest stake of a ticket with this selection, in major units. */
+  /** With the reason `stakeTooHigh`: the highest stake of a ticket with this selection, in major units; 0 when none is taken. */
   maxStake: z.optional(amount),
 });
 export type AnsweredSelection = z.infer<typeof answeredSelection>;

@@ -139,10 +139,12 @@ export const liveOffer = endpoint({
   url: '/cms/v1/betting/liveOffer',
   summary: 'Matches in play, pages of 50',
   access: 'anyone',
-  body: z.object({ page, sport_code: sportCode, search_filter: search }),
+  body: z.object({ page, sport_code: sportCode, search_filter: search, table: z.optional(id) }),
+  /** Rows carry the markets of the table, or of the sport's main one. */
   ok: z.object(matchPage),
   sifted: { result: match },
 });
+export type LiveOfferQuery = z.infer<typeof liveOffer.body>;
 
 export const liveMatchOffer = endpoint({
   method: 'POST',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { done } from '../entities/error.ts';
 import { payment, paymentId } from '../entities/payment.ts';
+import { language } from '../entities/scalars.ts';
 import { endpoint } from './endpoint.ts';
 
 /** A deposit of `amount` (major units, at most two decimals) into one of the player's wallets. */
@@ -10,6 +11,10 @@ export const depositRequest = z.object({
   currency_id: z.int('unknownWallet'),
 });
 export type DepositRequest = z.infer<typeof depositRequest>;
+
+/** With the language of the page, in which the provider speaks and the player comes back; without one the site's own choice. */
+const depositOrder = z.extend(depositRequest, { language: z.optional(language) });
+export type DepositOrder = z.infer<typeof depositOrder>;
 
 /** Where the player pays. It moves no money: only the provider's notice does. */
 const begun = z.object({
@@ -26,7 +31,7 @@ export type BegunDeposit = z.infer<typeof begun>;
  * sectionDisabled (no provider), 400 unknownWallet, freebetNoDeposit, amountInvalid, depositTooSmall, depositTooLarge.
  */
 const paymentInit = <const Url extends `/${string}`>(url: Url, summary: string) =>
-  endpoint({ method: 'POST', url, summary, access: 'player', body: depositRequest, ok: begun });
+  endpoint({ method: 'POST', url, summary, access: 'player', body: depositOrder, ok: begun });
 
 export const nbPaymentInit = paymentInit('/payment/nb/PaymentInitRequest', 'Begins a deposit from a bank account');
 export const apcopayPaymentInit = paymentInit('/apcopay/paymentInitRequest', 'Begins a deposit by ApcoPay');

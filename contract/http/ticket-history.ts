@@ -43,12 +43,13 @@ export const historyQuery = z.object({
 });
 export type HistoryQuery = z.infer<typeof historyQuery>;
 
-/** Money of the tickets found, per currency, in major units: paid in, and paid out so far; refused tickets do not count. */
+/** Money of the tickets found, per currency, in major units: paid in, paid out so far, and given back as cashback; refused tickets do not count. */
 export const historyTotal = z.object({
   currency: z.string(),
   currency_id: z.number(),
   staked: amount,
   paidOut: amount,
+  cashback: amount,
 });
 export type HistoryTotal = z.infer<typeof historyTotal>;
 

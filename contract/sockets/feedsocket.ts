@@ -10,8 +10,8 @@ export const feedsocketNamespace = '/feedsocket';
 /**
  * What a client asks for. `live` and `prematch` name a sport's list (topic `live:F`, `prematch:F`), `livematch` and
  * `prematchmatch` one match with all markets (`livematch:10245`), `sidebar` and `live_sidebar` the counts, `all` both
- * of them at once: whatever page is open, its frame shows them. `disconnect: true` ends it. A prematch list may name the
- * events it shows, so that its snapshot holds no others, and the table whose markets its rows carry (topic
+ * of them at once: whatever page is open, its frame shows them. `disconnect: true` ends it. A list may name the events
+ * it shows, so that its snapshot holds no others, and the table whose markets its rows carry (topic
  * `prematch:F:f_goals`); without one they are those of the sport's main table.
  * Every subscription is answered by `initial_data` with the topic's current seq.
  */

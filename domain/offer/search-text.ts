@@ -42,8 +42,8 @@ const letters: Readonly<Record<string, string>> = {
 
 /**
  * A text as search compares it: blind to case, diacritics and script, so that Čukarički, CUKARICKI and Чукарички are
- * one, and Ολυμπιακός is olympiakos. Spellings of one sound fall together (dj and đ, ch and č, y, j and i); each only
- * by leaving letters out or replacing them one by one, so that the beginning of a word is still found.
+ * one, and Ολυμπιακός is olympiakos. Spellings of one sound fall together (dj and đ, ch and č, y, j and i, c and k: a
+ * feed writes Olympiacos); each only by leaving letters out or replacing them one by one, so that the beginning of a word is still found.
  */
 export const searchText = (text: string): string =>
   [...text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()]
@@ -52,6 +52,7 @@ export const searchText = (text: string): string =>
     .replace(/(?<=[sczkt])h+/g, '')
     .replace(/(?<=d)j+/g, '')
     .replace(/[yj]/g, 'i')
+    .replace(/c/g, 'k')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

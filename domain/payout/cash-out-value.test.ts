@@ -9,7 +9,7 @@ const leg = (odd: bigint, now: bigint | null, status: CashOutLeg['status'] = 'op
   group,
 });
 
-const terms = { stake: 10_000n, groups: [], bonus: { percentages: [], minOdd: 10_100n }, maxWin: 0n, margin: 0 };
+const terms = { stake: 10_000n, groups: [], maxWin: 0n, margin: 0 };
 
 describe('what a ticket is worth', () => {
   it('is the stake while the price stands, more when it falls, less when it rises', () => {
@@ -36,9 +36,16 @@ describe('what a ticket is worth', () => {
     expect(cashOutValue({ ...terms, stake: 101n, legs: [leg(10_000n, null, 'won')], margin: 500 })).toBe(95n);
   });
 
-  it('has the bonus that the ticket would win', () => {
-    const legs = [leg(20_000n, 20_000n), leg(15_000n, 15_000n)];
-    expect(cashOutValue({ ...terms, legs, bonus: { percentages: [0, 500], minOdd: 13_000n } })).toBe(10_500n);
+  it('is what the cap leaves of the win, times its chance: not what the cap leaves of the mean', () => {
+    const legs = [leg(100_000n, 100_000n), leg(100_000n, 100_000n)];
+    expect(cashOutValue({ ...terms, legs })).toBe(10_000n);
+    expect(cashOutValue({ ...terms, legs, maxWin: 250_000n })).toBe(2_500n);
+  });
+
+  it('is never less than what is won already, cap and margin apart', () => {
+    const legs = [leg(20_000n, null, 'won', 0), leg(20_000n, null, 'won', 0), leg(500_000n, 500_000n, 'open', 0)];
+    const system = { ...terms, stake: 30_000n, legs, groups: [{ conditions: [2] }] };
+    expect(cashOutValue({ ...system, maxWin: 45_000n })).toBe(40_000n);
   });
 
   it('adds up the lines of a system', () => {
@@ -56,6 +63,39 @@ describe('what a ticket is worth', () => {
       const offered = cashOutValue({ ...terms, legs, margin }) ?? -1n;
       expect(fair >= 0n && fair <= win).toBe(true);
       expect(offered >= 0n && offered <= fair).toBe(true);
+    },
+  );
+
+  property.prop([
+    fc.array(fc.tuple(odd, odd, fc.constantFrom('open', 'open', 'won', 'lost', 'void')), {
+      minLength: 1,
+      maxLength: 6,
+    }),
+    fc.bigInt(1n, 3_000_000n),
+    fc.boolean(),
+  ])(
+    'never exceeds the mean of what its outcomes pay, and of a combination is that mean',
+    (pairs, maxWin, isSystem) => {
+      const legs = pairs.map(([agreed, now, status]) =>
+        leg(agreed, status === 'open' ? now : null, status as CashOutLeg['status'], isSystem ? 0 : null),
+      );
+      const groups = isSystem ? [{ conditions: [Math.ceil(legs.length / 2)] }] : [];
+      const open = legs.filter(({ status }) => status === 'open');
+      let mean = 0;
+      for (let outcome = 0; outcome < 2 ** open.length; outcome++) {
+        let [chance, place] = [1, 0];
+        const settled = legs.map((one) => {
+          if (one.status !== 'open' || one.now === null) return one;
+          const wins = ((outcome >> place++) & 1) === 1;
+          chance *= wins ? 10_000 / Number(one.now) : 1 - 10_000 / Number(one.now);
+          return { ...one, status: wins ? ('won' as const) : ('lost' as const) };
+        });
+        mean += chance * Number(cashOutValue({ ...terms, legs: settled, groups, maxWin }));
+      }
+      const value = Number(cashOutValue({ ...terms, legs, groups, maxWin }));
+      expect(value).toBeLessThanOrEqual(mean + 1 + mean * 1e-9);
+      // The worth of each open leg is rounded down to a ten-thousandth.
+      if (!isSystem) expect(value).toBeGreaterThanOrEqual(mean * 0.999 - 2);
     },
   );
 });

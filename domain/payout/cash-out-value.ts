@@ -3,7 +3,6 @@ import type { Minor } from '../money/money.ts';
 import { evenOdd, type Odd } from '../odds/odd.ts';
 import { sumOfLines } from '../system/line-sums.ts';
 import { combinationsOf, type Group, type Leg } from '../system/system.ts';
-import { type BonusRule, bonusPercentage } from './bonus.ts';
 import { capped, winOf } from './ticket-figures.ts';
 
 /** A leg of an accepted ticket: the odd agreed on, how it stands, and the price of the same bet now (null when it has none). */
@@ -17,7 +16,6 @@ export interface CashOutTerms {
   stake: Minor;
   legs: readonly CashOutLeg[];
   groups: readonly Group[];
-  bonus: BonusRule;
   /** 0 = no cap. */
   maxWin: Minor;
   /** What the operator keeps of the value, hundredths of a percent. */
@@ -37,20 +35,42 @@ const worthOf = ({ odd, status, now }: CashOutLeg): Odd | null => {
   return now === null ? null : (odd * evenOdd) / now;
 };
 
+/** The win if every leg counts what `oddOf` says; null when it cannot say so of one. */
+const winBy = ({ stake, legs, groups }: CashOutTerms, oddOf: (leg: CashOutLeg) => Odd | null): Minor | null => {
+  const counted: Leg[] = [];
+  for (const leg of legs) {
+    const odd = oddOf(leg);
+    if (odd === null) return null;
+    counted.push({ odd, group: leg.group });
+  }
+  return winOf(stake, sumOfLines(counted, groups), combinationsOf(legs, groups));
+};
+
 /**
  * What an operator pays for a ticket that is still open: its fair value by the prices of now (the expected win of all its
- * lines, with the bonus it would have and under the cap), less his margin, rounded down to the minor unit. Null while a
- * leg that is open has no price; 0 when the ticket cannot win any more. Own rule (decisions: fair value less a margin, stated).
+ * lines, each as large as the cap leaves it), less his margin, rounded down to the minor unit. Without the bonus, which is
+ * for tickets played to their end: with it, whoever pays and sells at once would win. Null while a leg that is open has no
+ * price; 0 when the ticket cannot win any more. Own rule (decisions: fair value less a margin, stated).
  */
-export const cashOutValue = ({ stake, legs, groups, bonus, maxWin, margin }: CashOutTerms): Minor | null => {
-  const worths: Leg[] = [];
-  for (const leg of legs) {
-    const odd = worthOf(leg);
-    if (odd === null) return null;
-    worths.push({ odd, group: leg.group });
-  }
-  const counted = legs.filter(({ status }) => status !== 'void').map(({ odd }) => odd);
-  const percentage = groups.length === 0 ? bonusPercentage(bonus, counted) : 0;
-  const fair = capped(winOf(stake, sumOfLines(worths, groups), combinationsOf(legs, groups), percentage), maxWin);
-  return (fair * (hundredPercent - BigInt(margin))) / hundredPercent;
+export const cashOutValue = (terms: CashOutTerms): Minor | null => {
+  const { maxWin, margin } = terms;
+  const expected = winBy(terms, worthOf);
+  if (expected === null) return null;
+  const standing = (open: (leg: CashOutLeg) => Odd) => (leg: CashOutLeg) =>
+    leg.status === 'open' ? open(leg) : worthOf(leg);
+  const best =
+    winBy(
+      terms,
+      standing(({ odd }) => odd),
+    ) ?? 0n;
+  const certain =
+    winBy(
+      terms,
+      standing(() => 0n),
+    ) ?? 0n;
+  const isCut = maxWin > 0n && best > maxWin;
+  // A win that is cut is cut in every outcome, not only in their mean; of a system never more than by its largest win.
+  const cut = isCut ? (expected * maxWin) / best : expected;
+  const sure = capped(certain, maxWin);
+  return ((cut > sure ? cut : sure) * (hundredPercent - BigInt(margin))) / hundredPercent;
 };

@@ -19,7 +19,6 @@ export interface Sport extends SportBoard {
   resultKeys: readonly string[];
   /** Keys of stats, for example PN red cards. */
   statKeys: readonly string[];
-  liveTable: readonly string[];
   tabs: readonly MarketTab[];
 }
 
@@ -57,7 +56,6 @@ export const sport = <Code extends SportCode>(
     phases: ['NSY', ...phases, 'F'],
     resultKeys: ['G', ...results],
     statKeys: stats,
-    liveTable: boards[code].table,
     tabs: [
       { key: 'f_all', name: 'all', markets: [] },
       ...Object.entries(tabs).map(([tab, markets]) => ({ key: `${icon}_${tab}`, name: tab, markets })),

@@ -27,6 +27,7 @@ test.each([
   ['a match that is over is removed', kept, answer('finished'), remove],
   ['a stake too high is lowered', kept, answer('stakeTooHigh', 60), { do: 'lower', stake: 6000 }],
   ['a stake that was lowered is settled', kept, answer('stakeTooHigh', 90), null],
+  ['a selection that no stake is taken on is removed', kept, answer('stakeTooHigh', 0), remove],
   ['a limit that is no amount asks for nothing', kept, answer('stakeTooHigh'), null],
 ])('%s', (_, now, told, remedy) => {
   expect(objectionsTo([told], [now], 9000).map((objection) => objection.remedy)).toEqual([remedy]);

@@ -24,8 +24,9 @@ const remedyFor = (
     case null:
       return null;
     case 'stakeTooHigh': {
-      const most = Number(parseMinor(maxStake) ?? 0n);
-      return most > 0 && stake !== null && stake > most ? { do: 'lower', stake: most } : null;
+      const most = parseMinor(maxStake);
+      if (most === 0n) return { do: 'remove' };
+      return most !== null && stake !== null && stake > most ? { do: 'lower', stake: Number(most) } : null;
     }
     case 'started':
     case 'finished':

@@ -37,6 +37,9 @@ describe('Figures of a slip', () => {
   test('are cut at the largest win, and say so only when they are', () => {
     expect(figures([100, 100])).toMatchObject({ possibleWin: 10_000, capped: true, highestOdd: 100 });
     expect(figures([100])).toMatchObject({ possibleWin: 10_000, capped: false, highestOdd: null });
+    // Of a bonus of 300 the largest win leaves 4, then nothing.
+    expect(figures([4, 5, 4.998])).toMatchObject({ possibleWin: 10_000, capped: true, bonusAmount: 4 });
+    expect(figures([100, 100, 100])).toMatchObject({ possibleWin: 10_000, bonusPercentage: 3, bonusAmount: 0 });
     expect(figures([100, 100], { currencyId: 2 })).toMatchObject({ possibleWin: 1_000_000, capped: false });
   });
 

@@ -14,6 +14,7 @@ export interface SlipFigures {
   /** The largest win divided by the stake, when the total odd is above it: shown with '>' (spec section 5). */
   highestOdd: number | null;
   bonusPercentage: number;
+  /** What the cap leaves of the bonus. */
   bonusAmount: number;
   possibleWin: number;
   /** The win is cut by the largest one allowed; shown with '>' (spec section 5). */
@@ -70,7 +71,7 @@ export const slipFigures = (
     totalOdd: toDecimalOdd(figures.maxOdd),
     highestOdd: maxWin > 0n && figures.maxPayout > maxWin ? toMajor((maxWin * 100n) / BigInt(stake)) : null,
     bonusPercentage: figures.bonusPercentage / 100,
-    bonusAmount: toMajor(figures.bonusAmount),
+    bonusAmount: toMajor(figures.totalGain - capped(figures.maxPayout, maxWin)),
     possibleWin: toMajor(figures.pays),
     capped: maxWin > 0n && figures.maxPayout + figures.bonusAmount > maxWin,
     lines: figures.combinations,

@@ -24,6 +24,7 @@ describe('ticketSettingsFrom', () => {
       minTicketPayin: { 1: 20, 2: 0.5 },
       minPayinPerSystemComb: {},
       maxTicketWin: {},
+      maxOutcomeWin: {},
       ticketCashback: '',
       timeoutPrematchTicket: 10,
       timeoutLiveTicket: 12,

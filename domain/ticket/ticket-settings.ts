@@ -18,6 +18,8 @@ export interface TicketSettings {
   minTicketPayin: LimitTable;
   minPayinPerSystemComb: LimitTable;
   maxTicketWin: LimitTable;
+  /** What a player's open tickets may win together, over their stakes, if one outcome comes true. */
+  maxOutcomeWin: LimitTable;
   /** The text of the rule, read by domain/payout/cashback.ts; empty for none. */
   ticketCashback: string;
   /** Whole or broken seconds. */
@@ -72,6 +74,7 @@ export const ticketSettingsFrom = (list: readonly KeyValue[]): TicketSettings =>
     minTicketPayin: limitTable(values.get('minTicketPayin')),
     minPayinPerSystemComb: limitTable(values.get('minPayinPerSystemComb')),
     maxTicketWin: limitTable(values.get('maxTicketWin')),
+    maxOutcomeWin: limitTable(values.get('maxOutcomeWin')),
     ticketCashback: values.get('ticketCashback') ?? '',
     timeoutPrematchTicket: seconds(
       values.get('timeoutPrematchTicket'),

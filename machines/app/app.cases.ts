@@ -17,6 +17,7 @@ const whole: Site = {
     minTicketPayin: {},
     minPayinPerSystemComb: {},
     maxTicketWin: {},
+    maxOutcomeWin: {},
     ticketCashback: '',
     timeoutPrematchTicket: 15,
     timeoutLiveTicket: 20,

@@ -51,13 +51,16 @@ describe('A deposit', () => {
     expect(value().begin).toBe('idle');
   });
 
-  test('does not take away who has gone elsewhere before it was begun', async () => {
-    const { actor, begin, went, value } = start();
-    actor.send({ type: 'deposit.asked', deposit });
-    actor.send({ type: 'page.left' });
-    await begin.last().answer({ url: 'https://provider.example/1' });
-    expect([value().begin, went]).toEqual(['idle', []]);
-  });
+  test.each([{ type: 'page.left' }, { type: 'payment.returned', paymentId: 'payment-0' }] as const)(
+    'does not take away who has gone elsewhere before it was begun: $type',
+    async (gone) => {
+      const { actor, begin, went, value } = start();
+      actor.send({ type: 'deposit.asked', deposit });
+      actor.send(gone);
+      await begin.last().answer({ url: 'https://provider.example/1' });
+      expect([value().begin, went]).toEqual(['idle', []]);
+    },
+  );
 
   test('whose answer was lost is begun again under the same key', async () => {
     const { actor, begin, value } = start();

@@ -26,7 +26,7 @@ export type DepositEvent =
   | { type: 'field.changed' }
   /** The player is back on the page he left for the provider's. */
   | { type: 'page.shown' }
-  /** The provider sent him back. */
+  /** The provider sent him back, or he looks after a deposit of before. */
   | { type: 'payment.returned'; paymentId: string }
   | { type: 'payment.asked' }
   | { type: 'payment.updated'; news: PaymentNews }
@@ -116,8 +116,8 @@ export const depositMachine = setup({
               { target: 'unanswered' },
             ],
           },
-          // Wherever he is by then, he is not taken away from it.
-          on: { 'page.left': { target: 'idle' } },
+          // Wherever he is by then, he is not taken away from it: not from a deposit he looks after either.
+          on: { 'page.left': { target: 'idle' }, 'payment.returned': { target: 'idle' } },
         },
         // Nothing can have been charged: money moves at the provider's, where he has not been yet.
         unanswered: {
@@ -125,11 +125,16 @@ export const depositMachine = setup({
             'deposit.retried': { target: 'beginning' },
             'deposit.givenUp': { target: 'idle' },
             'page.left': { target: 'idle' },
+            'payment.returned': { target: 'idle' },
           },
         },
         leaving: {
           entry: { type: 'goToProvider', params: ({ context }) => ({ url: context.url }) },
-          on: { 'page.shown': { target: 'idle' }, 'page.left': { target: 'idle' } },
+          on: {
+            'page.shown': { target: 'idle' },
+            'page.left': { target: 'idle' },
+            'payment.returned': { target: 'idle' },
+          },
         },
       },
     },

@@ -100,6 +100,17 @@ describe('A reality check', () => {
     expect(is()).toEqual({ on: 'playing' });
   });
 
+  test('that was answered in another tab while this one sums is not asked here', async () => {
+    const { actor, ask, tick, is } = start();
+    tick(now + 15 * minute);
+    const there = { userId: 'ana', startedAt: now, checkedAt: now + 15 * minute, seenAt: now + 15 * minute };
+    actor.send({ type: 'stretch.changedElsewhere', stretch: { ...there, checkedAt: now } });
+    expect(is()).toEqual({ on: 'summing' });
+    actor.send({ type: 'stretch.changedElsewhere', stretch: there });
+    await ask.last().answer(played);
+    expect(is()).toEqual({ on: 'playing' });
+  });
+
   test('ends with the session, and with the wish for it', () => {
     const { actor, is } = start();
     actor.send({ type: 'player.changed', player: null, kept: null, now });

@@ -135,6 +135,12 @@ export const realityCheckMachine = setup({
           },
           on: {
             'clock.ticked': { actions: { type: 'noteTime', params: ({ event }) => event } },
+            // Not answered over there either.
+            'stretch.changedElsewhere': {
+              guard: { type: 'isAnsweredThere', params: ({ event }) => event },
+              target: 'playing',
+              actions: { type: 'adoptStretch', params: ({ event }) => event },
+            },
           },
         },
         asking: {

@@ -1,3 +1,4 @@
+import { toggleSelection } from '../../domain/ticket/slip.ts';
 import { lowestStake } from '../../domain/ticket/stake.ts';
 import type { RestOf } from '../at-rest.ts';
 import type { ticketMachine } from './ticket.machine.ts';
@@ -46,4 +47,9 @@ export const ticketAtRest: RestOf<typeof ticketMachine> = {
         return null;
     }
   },
+  // A press that shows nothing is pressed again, and would be taken back by that.
+  foresee: (context, event) =>
+    event.type === 'selection.toggled'
+      ? { ...context, selections: toggleSelection(context.selections, event.selection) }
+      : context,
 };

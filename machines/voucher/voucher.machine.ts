@@ -49,6 +49,16 @@ const nothing: VoucherContext = {
   refusal: null,
 };
 
+/** What is said when nothing came of it; an error that is no refusal is an answer that did not come. */
+const refused = ({ error }: { error: unknown }): VoucherReport => ({
+  type: 'notice.raised',
+  notice: {
+    id: 'voucher',
+    text: { namespace: 'errors', key: refusalKey(error) ?? 'unavailable' },
+    color: 'error',
+  },
+});
+
 /**
  * The dialogs that make a voucher and use one (spec section 2, Dialogs). A lost answer is no refusal: the same order is
  * sent again until the server says what became of it, and the dialog stays meanwhile.
@@ -106,17 +116,7 @@ export const voucherMachine = setup({
                 target: 'editing',
                 actions: [
                   { type: 'noteRefusal', params: ({ event }) => event },
-                  {
-                    type: 'report',
-                    params: ({ event }) => ({
-                      type: 'notice.raised',
-                      notice: {
-                        id: 'voucher',
-                        text: { namespace: 'errors', key: refusalKey(event.error) ?? 'unavailable' },
-                        color: 'error',
-                      },
-                    }),
-                  },
+                  { type: 'report', params: ({ event }) => refused(event) },
                 ],
               },
               { target: 'checking' },
@@ -124,13 +124,7 @@ export const voucherMachine = setup({
           },
         },
         checking: {
-          entry: {
-            type: 'report',
-            params: {
-              type: 'notice.raised',
-              notice: { id: 'voucher', text: { namespace: 'errors', key: 'unavailable' }, color: 'error' },
-            },
-          },
+          entry: { type: 'report', params: refused({ error: null }) },
           after: { retryPause: { target: 'sending' } },
         },
         created: {
@@ -189,17 +183,7 @@ export const voucherMachine = setup({
                 target: 'editing',
                 actions: [
                   { type: 'noteRefusal', params: ({ event }) => event },
-                  {
-                    type: 'report',
-                    params: ({ event }) => ({
-                      type: 'notice.raised',
-                      notice: {
-                        id: 'voucher',
-                        text: { namespace: 'errors', key: refusalKey(event.error) ?? 'unavailable' },
-                        color: 'error',
-                      },
-                    }),
-                  },
+                  { type: 'report', params: ({ event }) => refused(event) },
                 ],
               },
               { target: 'checking' },
@@ -207,13 +191,7 @@ export const voucherMachine = setup({
           },
         },
         checking: {
-          entry: {
-            type: 'report',
-            params: {
-              type: 'notice.raised',
-              notice: { id: 'voucher', text: { namespace: 'errors', key: 'unavailable' }, color: 'error' },
-            },
-          },
+          entry: { type: 'report', params: refused({ error: null }) },
           after: { retryPause: { target: 'sending' } },
         },
       },

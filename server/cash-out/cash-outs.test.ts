@@ -39,6 +39,12 @@ describe('a cash-out', () => {
     expect((await inHistory(id))?.selections[0]?.status).toBe('won');
   });
 
+  it('of a ticket with a bonus that is sold at once is less than its stake', async () => {
+    const id = await player.pay(aRequest({ odds: [2, 2, 2, 2, 2, 2] }));
+    expect(await inHistory(id)).toMatchObject({ bonus: { percentage: 10 } });
+    expect((await quote(id)).amount).toBe(95);
+  });
+
   it('of a part leaves the rest of the stake in play', async () => {
     const id = await player.pay();
     const { amount, quote_id } = await quote(id, 0.25);

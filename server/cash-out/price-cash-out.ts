@@ -42,7 +42,6 @@ export const priceCashOut = (
     stake: partOf(ticket.stake, ratio),
     legs: standing,
     groups: ticket.systemGroups,
-    bonus: { percentages: ticket.bonusPercentages, minOdd: ticket.bonusMinOdd },
     maxWin: ticket.maxWin,
     margin: Math.round(margin * 100),
   });

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
@@ -7,12 +8,26 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 
+declare module 'pg' {
+  interface ClientConfig {
+    /** Statements are sent as they come, without waiting for the answer of the one before. Its types leave it out. */
+    pipeline?: boolean;
+  }
+}
+
 /** One schema, two engines: PGlite to try and develop, PostgreSQL for real money. A transaction is a Database too. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenDatabase {
   database: Database;
   close(): Promise<void>;
+}
+
+/** The line to PostgreSQL: statements of one moment leave as one packet, for each that leaves costs the kernel its own. */
+class Line extends Socket {
+  override uncork(): void {
+    process.nextTick(() => super.uncork());
+  }
 }
 
 /** A database that does not answer in this time is down: the call fails, and its transaction leaves nothing behind. */
@@ -27,6 +42,8 @@ export const openPostgres = async (url: string, options: pg.PoolConfig = {}): Pr
     max: 10,
     connectionTimeoutMillis: patience,
     statement_timeout: patience,
+    pipeline: true,
+    stream: () => new Line(),
     ...options,
   });
   // A lost connection fails the query that waits on it and is replaced by the pool; without listeners, idle or in use,

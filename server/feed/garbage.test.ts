@@ -2,6 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import { match as matchSchema } from '../../contract/entities/match.ts';
 import { feedsocketEvents } from '../../contract/sockets/feedsocket.ts';
+import { boards } from '../../domain/sports/boards.ts';
 import type { FeedCommand } from '../sandbox/sandbox.ts';
 import { createFeed } from './create-feed.ts';
 import { createTopics } from './topics/topics.ts';
@@ -40,7 +41,7 @@ test.prop([fc.array(garbage, { maxLength: 12 })], { numRuns: 60 })(
       const fixture = feed.fixture(eventId);
       if (fixture) expect(matchSchema.safeParse(feed.row(fixture)).success, eventId).toBe(true);
     }
-    const topic = createTopics(feed, clock).live('F');
+    const topic = createTopics(feed, clock).live('F', boards.F.table);
     const hello = { topic: 'live:F', seq: 1, matches: topic.snapshot(undefined) };
     expect(feedsocketEvents.initial_data.safeParse(hello).success).toBe(true);
     const ended = commands.filter(({ command }) => command === 'match').length;

@@ -1,7 +1,7 @@
 import type { Match } from '../../contract/entities/match.ts';
 import type { SpecialFilter, SportCount } from '../../contract/entities/offer.ts';
 import type { SportCode } from '../../contract/entities/sport.ts';
-import type { OfferQuery } from '../../contract/http/cms.ts';
+import type { LiveOfferQuery, OfferQuery } from '../../contract/http/cms.ts';
 import { pageSize } from '../../domain/limits.ts';
 import { compareCountries } from '../../domain/offer/count-sidebar.ts';
 import type { Favourites } from '../../domain/offer/favourites.ts';
@@ -82,7 +82,7 @@ const pageOf = (feed: LivingFeed, fixtures: readonly Fixture[], page: number, ta
 /** The prematch list of a query. Throws 400 badRequest when the sport has no such table. */
 export const prematchPage = (feed: LivingFeed, query: OfferQuery, now: number) => {
   const { sport_code, time_filter, search_filter, table_view, page } = query;
-  const table = tableMarkets(sport_code, query.table);
+  const table = tableMarkets('prematch', sport_code, query.table);
   if (table === undefined) throw new RefusedCall(400, 'badRequest');
   const leagues = new Set(query.league_ids);
   const ofLeagues = ({ league }: Fixture) => leagues.size === 0 || leagues.has(league.leagueId);
@@ -111,8 +111,11 @@ export const favouritesInPlay = (feed: LivingFeed, favourites: Favourites): Matc
     .slice(0, mostFavourites)
     .map((fixture) => feed.row(fixture));
 
-/** Matches in play of a sport. */
-export const livePage = (feed: LivingFeed, sport: string, words: string, page: number): MatchPage => {
-  const { here, ...rest } = search(feed.live(), words, sport);
-  return { ...pageOf(feed, here.sort(liveOrder), page), ...rest };
+/** Matches in play of a sport. Throws 400 badRequest when it has no such table. */
+export const livePage = (feed: LivingFeed, query: LiveOfferQuery): MatchPage => {
+  const { sport_code, search_filter, page } = query;
+  const table = tableMarkets('live', sport_code, query.table);
+  if (table === undefined) throw new RefusedCall(400, 'badRequest');
+  const { here, ...rest } = search(feed.live(), search_filter, sport_code);
+  return { ...pageOf(feed, here.sort(liveOrder), page, table), ...rest };
 };

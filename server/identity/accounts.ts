@@ -17,6 +17,7 @@ import { openedCurrencies } from '../ledger/currencies.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { MailOutbox } from '../mail/mail-outbox.ts';
 import { sendMessage } from '../messages/send-message.ts';
+import { carryBreak } from '../play-limits/carried-break.ts';
 import { RefusedCall } from '../refusal.ts';
 import { saveUserSettings } from '../settings/user-settings.ts';
 import { type Attempts, hour, quarterHour } from './attempts.ts';
@@ -116,11 +117,14 @@ export const createAccounts = (needs: AccountsNeeds): Accounts => {
       return user;
     });
 
-  const confirm = async (within: Database, userId: string): Promise<void> => {
-    await within
+  /** Answers whether the player is on a break that he took with another account of this mailbox. */
+  const confirm = async (within: Database, userId: string): Promise<boolean> => {
+    const confirmed = await within
       .update(users)
       .set({ emailVerifiedAt: clock.now() })
-      .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)));
+      .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)))
+      .returning({ id: users.id });
+    return confirmed.length > 0 && carryBreak(within, userId, clock.now());
   };
 
   /** Counts a link that is not good, so that trying them out ends soon. */
@@ -159,11 +163,13 @@ export const createAccounts = (needs: AccountsNeeds): Accounts => {
 
     confirmEmail: async ({ userId, token }, address) => {
       await linkLimits.check(userId, address);
-      const confirmed = await database.transaction(async (within) => {
-        if (!(await linkTokens.spend(within, userId, 'confirmEmail', token))) return false;
-        await confirm(within, userId);
-        return true;
-      });
+      let confirmed = false;
+      if (await linkTokens.isGood(userId, 'confirmEmail', token)) {
+        await identity.endAllSessions(userId, async (within) => {
+          confirmed = await linkTokens.spend(within, userId, 'confirmEmail', token);
+          return confirmed && confirm(within, userId);
+        });
+      }
       if (!confirmed) throw await badLink(userId, address, 'verificationLinkInvalid');
     },
 

@@ -57,8 +57,8 @@ export interface Identity {
   endOtherSessions(viewer: Viewer): Promise<void>;
   /** Ends one session of the player's own; false when there is none of this id that still goes. */
   endSession(viewer: Viewer, sessionId: string): Promise<boolean>;
-  /** Ends every session in one transaction with `along`; a sign-in under way comes before both, or after them. */
-  endAllSessions(userId: string, along: (within: Database) => Promise<void>): Promise<void>;
+  /** Ends every session in one transaction with `along`, if that answers true; a sign-in under way comes before both, or after them. */
+  endAllSessions(userId: string, along: (within: Database) => Promise<boolean>): Promise<void>;
   findUser(username: string): Promise<User | null>;
   findUserById(userId: string): Promise<User | null>;
   /** Adds a demo account unless the username is taken; answers its id either way. */
@@ -167,8 +167,7 @@ export const createIdentity = async ({
       const endedIds = await retried(() =>
         database.transaction(async (within) => {
           await within.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-          await along(within);
-          return sessions.endAll(userId, within);
+          return (await along(within)) ? sessions.endAll(userId, within) : [];
         }),
       );
       for (const sessionId of endedIds) ended(sessionId, userId);

@@ -3,7 +3,10 @@ import type { Wallet } from '../../contract/entities/wallet.ts';
 import { type Minor, parseMinor } from '../../domain/money/money.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
+import { insertion } from '../database/insertion.ts';
 import { type Account, ledgerEntries, ledgerTransactions, wallets } from '../database/schema/ledger.ts';
+import { type Given, statement } from '../database/statement.ts';
+import { together } from '../database/together.ts';
 import type { LedgerKey } from './ledger-key.ts';
 import { walletView } from './wallet-view.ts';
 
@@ -29,40 +32,70 @@ export interface Ledger {
 
 const operators: readonly Account[] = ['house', 'funding', 'voucher'];
 
+interface Change {
+  userId: string;
+  currencyId: number;
+  cash: Minor;
+  bonus: Minor;
+  held: Minor;
+}
+
+const changedWallet = statement((database, { userId, currencyId, cash, bonus, held }: Given<Change>) =>
+  database
+    .update(wallets)
+    .set({
+      cash: sql`${wallets.cash} + ${cash}`,
+      bonus: sql`${wallets.bonus} + ${bonus}`,
+      held: sql`${wallets.held} + ${held}`,
+    })
+    .where(
+      and(
+        eq(wallets.userId, userId),
+        eq(wallets.currencyId, currencyId),
+        sql`${wallets.cash} + ${cash} >= 0 and ${wallets.bonus} + ${bonus} >= 0 and ${wallets.held} + ${held} >= 0`,
+      ),
+    )
+    .returning({ currencyId: wallets.currencyId }),
+);
+
+const begunTransaction = statement((database, given: Given<{ key: string; at: number }>) =>
+  database.insert(ledgerTransactions).values(given).returning({ id: ledgerTransactions.id }),
+);
+
+const insertEntries = insertion(ledgerEntries);
+
+const walletsOf = statement((database, { userId }: Given<{ userId: string }>) =>
+  database.select().from(wallets).where(eq(wallets.userId, userId)).orderBy(asc(wallets.currencyId)),
+);
+
+const lockedWallet = statement((database, { userId, currencyId }: Given<Pick<Change, 'userId' | 'currencyId'>>) =>
+  database
+    .select({ cash: wallets.cash, bonus: wallets.bonus })
+    .from(wallets)
+    .where(and(eq(wallets.userId, userId), eq(wallets.currencyId, currencyId)))
+    .for('update'),
+);
+
 export const createLedger = (database: Database, clock: Clock): Ledger => {
   const move: Ledger['move'] = async (within, key, userId, entries) => {
     const moving = entries.filter((entry) => entry.amount !== 0n);
     const currencyIds = [...new Set(moving.map((entry) => entry.currencyId))].sort((a, b) => a - b);
-    for (const currencyId of currencyIds) {
+    const changeWallet = async (currencyId: number): Promise<void> => {
       const change = (account: Account): Minor =>
         moving
           .filter((entry) => entry.account === account && entry.currencyId === currencyId)
           .reduce((sum, entry) => sum + entry.amount, 0n);
       const [cash, bonus, held] = [change('cash'), change('bonus'), change('held')];
-      if (cash === 0n && bonus === 0n && held === 0n) continue;
-      const changed = await within
-        .update(wallets)
-        .set({
-          cash: sql`${wallets.cash} + ${cash}`,
-          bonus: sql`${wallets.bonus} + ${bonus}`,
-          held: sql`${wallets.held} + ${held}`,
-        })
-        .where(
-          and(
-            eq(wallets.userId, userId),
-            eq(wallets.currencyId, currencyId),
-            sql`${wallets.cash} + ${cash} >= 0 and ${wallets.bonus} + ${bonus} >= 0 and ${wallets.held} + ${held} >= 0`,
-          ),
-        )
-        .returning({ currencyId: wallets.currencyId });
+      if (cash === 0n && bonus === 0n && held === 0n) return;
+      const changed = await changedWallet(within, { userId, currencyId, cash, bonus, held });
       if (changed.length !== 1) throw new InsufficientFunds(key);
-    }
-    const [transaction] = await within
-      .insert(ledgerTransactions)
-      .values({ key, at: clock.now() })
-      .returning({ id: ledgerTransactions.id });
+    };
+    // Wallets first: whoever holds one never waits for a movement of the same cause that waits for him.
+    const changes = together(...currencyIds.map(changeWallet));
+    const [[transaction]] = await together(begunTransaction(within, { key, at: clock.now() }), changes);
     if (!transaction) throw new Error(`no ledger transaction for ${key}`);
-    await within.insert(ledgerEntries).values(
+    await insertEntries(
+      within,
       moving.map(({ account, currencyId, amount }) => ({
         transactionId: transaction.id,
         account,
@@ -75,14 +108,7 @@ export const createLedger = (database: Database, clock: Clock): Ledger => {
 
   return {
     move,
-    wallets: async (userId, within = database) => {
-      const rows = await within
-        .select()
-        .from(wallets)
-        .where(eq(wallets.userId, userId))
-        .orderBy(asc(wallets.currencyId));
-      return rows.map(walletView);
-    },
+    wallets: async (userId, within = database) => (await walletsOf(within, { userId })).map(walletView),
     openWallet: async (userId, currencyId, opening, caller = database) => {
       const amount = parseMinor(opening);
       if (amount === null) throw new RangeError(`no opening balance: ${opening}`);
@@ -100,11 +126,7 @@ export const createLedger = (database: Database, clock: Clock): Ledger => {
       });
     },
     lockWallet: async (within, userId, currencyId) => {
-      const [wallet] = await within
-        .select({ cash: wallets.cash, bonus: wallets.bonus })
-        .from(wallets)
-        .where(and(eq(wallets.userId, userId), eq(wallets.currencyId, currencyId)))
-        .for('update');
+      const [wallet] = await lockedWallet(within, { userId, currencyId });
       return wallet ?? null;
     },
   };

@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/entities/scalars.ts';
 import type { LinkPurpose } from '../identity/link-tokens.ts';
+import { languageTag } from '../language.ts';
 import { operatorOf } from '../settings/operators.ts';
 import { type MailTexts, mailTexts } from './mail-texts.ts';
 
@@ -52,10 +53,6 @@ const parts = {
   },
 } as const satisfies Record<MailKind, Record<string, keyof MailTexts | readonly (keyof MailTexts)[]>>;
 
-/** What a mail program needs to know to read Serbian and Bosnian aloud. */
-const htmlLanguage = (language: Language): string =>
-  language === 'rs' ? 'sr-Latn' : language === 'ba' ? 'bs-Latn' : language;
-
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -94,7 +91,7 @@ export const composeMail = (
     links: [link],
     text: [greeting, text, `${action}:\n${link}`, ...after, mode.name, ''].join('\n\n'),
     html: `<!doctype html>
-<html lang="${htmlLanguage(language)}">
+<html lang="${languageTag(language)}">
 <head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#fff;color:#101214;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:520px;margin:0 auto">

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { DepositMethod } from '../../contract/entities/payment.ts';
-import type { DepositRequest } from '../../contract/http/payment.ts';
+import type { DepositOrder } from '../../contract/http/payment.ts';
 import { depositExpiry } from '../../domain/limits.ts';
 import { parseMinor } from '../../domain/money/money.ts';
 import { depositProblem, depositTermsFrom } from '../../domain/payment/deposit-terms.ts';
@@ -28,7 +28,7 @@ export interface BeginNeeds {
 export interface WantedDeposit {
   userId: string;
   method: DepositMethod;
-  request: DepositRequest;
+  request: DepositOrder;
   idempotencyKey: string;
   /** The site the player is on. */
   origin: string;
@@ -76,9 +76,12 @@ export const createBeginDeposit = ({ database, clock, ledger, settings, provider
 
     const payment = await retried(() => write(wanted, amount));
     if (payment.url !== null) return { paymentId: payment.id, url: payment.url };
-    const returnUrl = `${wanted.origin}/callback?payment=${payment.id}`;
+    const { language } = request;
+    const site = language === undefined || language === 'en' ? wanted.origin : `${wanted.origin}/${language}`;
+    const returnUrl = `${site}/callback?payment=${payment.id}`;
     const expiresAt = payment.createdAt + depositExpiry;
-    const order = await provider.open({ paymentId: payment.id, method, amount, currency, returnUrl, expiresAt });
+    const paymentId = payment.id;
+    const order = await provider.open({ paymentId, method, amount, currency, returnUrl, language, expiresAt });
     await database
       .update(payments)
       .set(order)

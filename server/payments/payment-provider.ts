@@ -1,4 +1,5 @@
 import type { DepositMethod } from '../../contract/entities/payment.ts';
+import type { Language } from '../../contract/entities/scalars.ts';
 import type { Minor } from '../../domain/money/money.ts';
 
 /** What is ordered: money of a player, to be paid at the provider's and to be told of by his signed notice. */
@@ -10,6 +11,8 @@ export interface Order {
   currency: string;
   /** Where the player comes back to, whatever he did. */
   returnUrl: string;
+  /** In which the player is spoken to; without one by the provider's own choice. */
+  language: Language | undefined;
   /** From then on it is not taken any more. */
   expiresAt: number;
 }

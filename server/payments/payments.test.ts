@@ -152,7 +152,9 @@ describe('a deposit', () => {
     const { url, payment_id } = await begun();
     server.clock.advance(depositExpiry);
     token = (await server.signIn()).access_token;
-    expect((await server.app.inject({ url: new URL(url).pathname })).body).toContain('its time has run out');
+    expect((await server.app.inject({ url: new URL(url).pathname })).body).toContain(
+      'The time of this order has run out',
+    );
     await press(url, 'outcome=paid');
     expect(await stateOf(payment_id)).toMatchObject({ state: 'expired', decidedAt: null });
   });
@@ -247,6 +249,36 @@ describe('a notice', () => {
 });
 
 describe('the page of the provider', () => {
+  const shown = async (url: string, cookie = '') =>
+    (await server.app.inject({ url: new URL(url).pathname, headers: { cookie } })).body;
+
+  it.each([
+    ['', 'en', 'Pay', 'Order', 'This order was declined.'],
+    ['a=b; lang=de', 'de', 'Bezahlen', 'Auftrag', 'Dieser Auftrag wurde abgelehnt.'],
+    ['lang=rs', 'sr-Latn', 'Plati', 'Nalog', 'Ovaj nalog je odbijen.'],
+    ['lang=ru; c=d', 'ru', 'Оплатить', 'Заказ', 'Этот заказ отклонён.'],
+    ['lang=xx', 'en', 'Pay', 'Order', 'This order was declined.'],
+  ])('with the cookie "%s" speaks %s', async (cookie, tag, pay, order, declined) => {
+    const { url, notice } = await begun();
+    const page = await shown(url, cookie);
+    for (const text of [`<html lang="${tag}">`, `>${pay}</button>`, `<p>${order} ${notice.reference}</p>`]) {
+      expect(page).toContain(text);
+    }
+    await press(url, 'outcome=declined', { cookie });
+    const after = await shown(url, cookie);
+    expect(after).toContain(`<p>${declined}</p>`);
+    expect(after).not.toContain('<button');
+  });
+
+  it('is in the language of the page that the player comes from, and leads back to it, whatever the cookie says', async () => {
+    const { body } = await begin({ ...eur, language: 'el' });
+    const { pathname, search } = new URL(body.url);
+    const { body: page } = await server.app.inject({ url: `${pathname}${search}`, headers: { cookie: 'lang=de' } });
+    expect(page).toContain('<html lang="el">');
+    expect(page).toContain('href="http://localhost/el/callback?');
+    expect((await begin({ ...eur, language: 'xx' })).status).toBe(400);
+  });
+
   it('takes no press from another origin, and none that makes no sense', async () => {
     const { url, payment_id } = await begun();
     for (const origin of ['https://evil.example', 'null']) {

@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { users } from '../database/schema/identity.ts';
 import { playBreaks } from '../database/schema/play-limits.ts';
+import { type Given, statement } from '../database/statement.ts';
 import { operatorZone } from '../feed/operator-day.ts';
 import { RefusedCall } from '../refusal.ts';
 
@@ -9,21 +10,26 @@ type Break = typeof playBreaks.$inferSelect;
 
 const minute = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: operatorZone });
 
-const isOn = (at: number) =>
+/** Condition on `playBreaks`: those that run. */
+export const isOn = (at: number | SQL<number>) =>
   and(lte(playBreaks.startedAt, at), or(isNull(playBreaks.endsAt), gt(playBreaks.endsAt, at)));
 
 /** Condition on `users`: whoever is on no break. */
 export const isPlaying = (at: number) =>
   notInArray(users.id, sql`(select ${playBreaks.userId} from ${playBreaks} where ${isOn(at)})`);
 
-/** The break a player is on, the one that ends last; null when he is on none. */
-const breakOf = async (within: Database, userId: string, at: number): Promise<Break | null> => {
-  const [taken] = await within
+const lastBreak = statement((database, { userId, at }: Given<{ userId: string; at: number }>) =>
+  database
     .select()
     .from(playBreaks)
     .where(and(eq(playBreaks.userId, userId), isOn(at)))
     .orderBy(desc(playBreaks.endsAt))
-    .limit(1);
+    .limit(1),
+);
+
+/** The break a player is on, the one that ends last; null when he is on none. */
+const breakOf = async (within: Database, userId: string, at: number): Promise<Break | null> => {
+  const [taken] = await lastBreak(within, { userId, at });
   return taken ?? null;
 };
 

@@ -3,12 +3,25 @@ import type { LimitKind, LimitPeriod } from '../../contract/entities/play-limit.
 import { limitAt, type PlayLimit } from '../../domain/play-limits/limit-change.ts';
 import type { Database } from '../database/client.ts';
 import { playLimits } from '../database/schema/play-limits.ts';
+import { type Given, statement } from '../database/statement.ts';
 
 export interface KeptLimit extends PlayLimit {
   currencyId: number;
   kind: LimitKind;
   period: LimitPeriod;
 }
+
+const limitsOf = statement((database, given: Given<{ userId: string; currencyId?: number | undefined }>) =>
+  database
+    .select()
+    .from(playLimits)
+    .where(
+      and(
+        eq(playLimits.userId, given.userId),
+        given.currencyId === undefined ? undefined : eq(playLimits.currencyId, given.currencyId),
+      ),
+    ),
+);
 
 /** The player's own limits as they stand at an instant, of one currency or of all. */
 export const keptLimits = async (
@@ -17,12 +30,7 @@ export const keptLimits = async (
   now: number,
   currencyId?: number,
 ): Promise<KeptLimit[]> => {
-  const rows = await within
-    .select()
-    .from(playLimits)
-    .where(
-      and(eq(playLimits.userId, userId), currencyId === undefined ? undefined : eq(playLimits.currencyId, currencyId)),
-    );
+  const rows = await limitsOf(within, { userId, currencyId });
   return rows.map(({ amount, nextAmount, nextFrom, currencyId, kind, period }) => ({
     currencyId,
     kind,

@@ -12,7 +12,7 @@ const limitsAt = (node: 0 | 1) =>
     database: two.databases[node],
     clock: two.clock,
     ledger: two.nodes[node].ledger,
-    identity: { endAllSessions: async (_, along) => two.databases[node].transaction(along) },
+    identity: { endAllSessions: async (_, along) => void (await two.databases[node].transaction(along)) },
   });
 
 /** Sends tickets of 100 at once, turn by turn to both nodes, and counts what came of them. */

@@ -98,6 +98,7 @@ export const createPlayLimits = ({ database, clock, ledger, identity }: PlayLimi
         const endsAt =
           taken.kind === 'timeOut' ? timeOutEnd(startedAt, taken.days) : exclusionEnd(startedAt, taken.length);
         await within.insert(playBreaks).values({ userId, kind: taken.kind, startedAt, endsAt });
+        return true;
       });
     },
   };

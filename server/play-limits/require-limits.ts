@@ -3,6 +3,7 @@ import type { LimitKind } from '../../contract/entities/play-limit.ts';
 import { type Minor, toMajor } from '../../domain/money/money.ts';
 import { leftOf } from '../../domain/play-limits/limit-change.ts';
 import type { Database } from '../database/client.ts';
+import { together } from '../database/together.ts';
 import { currencyOf } from '../ledger/currencies.ts';
 import { depositedSince } from '../payments/may-deposit.ts';
 import { RefusedCall } from '../refusal.ts';
@@ -40,9 +41,9 @@ export const usedOf = async (
 
 const requireLeft = async (within: Database, asked: MoneyAsked, kinds: readonly LimitKind[]): Promise<void> => {
   const { userId, currencyId, amount, at } = asked;
-  await requirePlayer(within, userId, at);
+  const [, limits] = await together(requirePlayer(within, userId, at), keptLimits(within, userId, at, currencyId));
   let tightest: { kind: LimitKind; left: Minor } | null = null;
-  for (const limit of await keptLimits(within, userId, at, currencyId)) {
+  for (const limit of limits) {
     if (limit.amount === null || !kinds.includes(limit.kind)) continue;
     const left = leftOf(limit.amount, await usedOf(within, userId, limit, at));
     if (left !== null && (tightest === null || left < tightest.left)) tightest = { kind: limit.kind, left };

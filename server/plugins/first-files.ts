@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { languages } from '../../contract/entities/scalars.ts';
 import { settingsGeneral, settingsStatuses, themesByDomain } from '../../contract/http/cms.ts';
 import { translations } from '../../contract/http/cms-translations.ts';
+import { languageOf } from '../language.ts';
 
 /** Written by the build (tools/vite/first-files.ts): where the texts lie, and the files of each page by its path. */
 const written = z.object({ texts: z.optional(z.string()), pages: z.record(z.string(), z.array(z.string())) });
@@ -25,7 +26,6 @@ interface Visit {
 }
 
 const prefix = new RegExp(`^/(${languages.join('|')})(?=/|$)`);
-const cookie = new RegExp(`(?:^|;\\s*)lang=(${languages.join('|')})(?:;|$)`);
 
 const linkTo = (file: string): string => {
   if (file.endsWith('.css')) return `</${file}>; rel=preload; as=style; crossorigin`;
@@ -47,7 +47,7 @@ export const firstFilesOf = (root: string): ((visit: Visit) => string) => {
   // A browser asks in this order, six at a time: what the document names must not wait for what is needed later.
   const always = inDocument.map(([, file = '']) => file);
   return ({ path, cookies, origin, texts: version = '' }) => {
-    const language = prefix.exec(path)?.[1] ?? cookie.exec(cookies ?? '')?.[1] ?? 'en';
+    const language = prefix.exec(path)?.[1] ?? languageOf(cookies);
     const page = path.replace(prefix, '').replace(/^$/, '/');
     const text = texts === undefined ? [] : [fetched(`/${texts}/${language}.json`)];
     const own =

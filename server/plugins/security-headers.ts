@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** Styles may be inline because Mantine writes style tags; scripts may not. */
+/** Styles may be inline because Mantine writes style tags; scripts may not, and no text becomes HTML or a script. */
 const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self'",
@@ -18,6 +18,8 @@ const contentSecurityPolicy = [
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
 ].join(';');
 
 const headers = {

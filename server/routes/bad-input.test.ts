@@ -27,6 +27,17 @@ describe('bad input is refused with a key', () => {
       'badRequest',
     ],
     [
+      'a __proto__ key that is written with an escape',
+      {
+        method: 'POST',
+        url: login,
+        headers: json,
+        payload: '{"\\u005f_proto__":{"x":1},"username":"x","password":"x"}',
+      },
+      400,
+      'badRequest',
+    ],
+    [
       'a constructor.prototype key',
       { method: 'POST', url: login, headers: json, payload: '{"constructor":{"prototype":{}}}' },
       400,
@@ -100,6 +111,20 @@ describe('bad input is refused with a key', () => {
       body: { error: key, ErrorText: key },
     });
     expect(Object.keys(answer.json()).filter((field) => !['error', 'ErrorText', 'fields'].includes(field))).toEqual([]);
+  });
+
+  test.each([
+    [String.raw`\ud83d`, 400],
+    [String.raw`\uD83Dx`, 400],
+    [String.raw`\ude00`, 400],
+    [String.raw`\\\ude00`, 400],
+    [String.raw`\ud83d\ud83d\ude00`, 400],
+    [String.raw`\ud83d\ude00`, 401],
+    [String.raw`\\ud83d`, 401],
+    [String.raw`\ud7ff\ue000`, 401],
+  ])('one half of a pair of UTF-16 is no text: %s', async (text, status) => {
+    const payload = `{"username":"ana${text}","password":"x","rememberMe":true}`;
+    expect((await server.app.inject({ method: 'POST', url: login, headers: json, payload })).statusCode).toBe(status);
   });
 
   test('405 says what is allowed', async () => {

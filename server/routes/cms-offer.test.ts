@@ -238,6 +238,36 @@ test('each table of the prematch list has its own rows, and its markets are offe
   }
 });
 
+test('each table of the live list has its own rows, and its markets are offered in play', async () => {
+  for (const sport of ['F', 'B', 'T', 'IH', 'V', 'BB'] as const) {
+    const { result: tables } = await ask<{ result: MarketFilter[] }>('/cms/v1/markets/getMarketFilters', {
+      type: 'live main',
+      sport_code: sport,
+    });
+    expect(tables.length).toBeGreaterThan(2);
+    expect(tables[0]).toMatchObject({ key: `${sport.toLowerCase()}_102bet`, markets: [...sports[sport].table] });
+    for (const { key, markets } of tables) {
+      const { result } = await ask<Page>('/cms/v1/betting/liveOffer', {
+        page: 1,
+        sport_code: sport,
+        search_filter: '',
+        table: key,
+      });
+      const offered = new Set(result.flatMap((row) => Object.keys(row.markets)));
+      expect([sport, key, [...offered].filter((code) => !markets.includes(code))]).toEqual([sport, key, []]);
+      // Its first market is the one a phone has room for.
+      expect([sport, key, offered.has(markets[0] ?? '')]).toEqual([sport, key, true]);
+    }
+  }
+  const { status, body } = await server.call('/cms/v1/betting/liveOffer', {
+    page: 1,
+    sport_code: 'F',
+    search_filter: '',
+    table: 'b_totals',
+  });
+  expect([status, body]).toEqual([400, expect.objectContaining({ error: 'badRequest' })]);
+});
+
 test('a list says how many matches it has on all pages, and how many each special filter would list', async () => {
   for (const league_ids of [[], ['10', '50']]) {
     const next = await offer({ time_filter: '3h', league_ids });

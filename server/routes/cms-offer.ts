@@ -28,7 +28,7 @@ export const cmsOfferRoutes = (app: FastifyInstance, { feed, clock, database }: 
   }));
   register(app, getMarketFilters, ({ body }) => ({ result: marketFilters(body.type, body.sport_code) }));
   register(app, offer, ({ body }) => prematchPage(feed, body, clock.now()));
-  register(app, liveOffer, ({ body }) => livePage(feed, body.sport_code, body.search_filter, body.page));
+  register(app, liveOffer, ({ body }) => livePage(feed, body));
   register(app, getLiveFavorite, async ({ viewer }) => ({
     result: favouritesInPlay(feed, favouritesOf(await loadUserSettings(database, viewer.userId))),
   }));

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DepositMethod } from '../../contract/entities/payment.ts';
 import {
   apcopayPaymentInit,
-  type DepositRequest,
+  type DepositOrder,
   nbPaymentInit,
   paymentNotice,
   paymentStatus,
@@ -17,7 +17,7 @@ import { register } from '../register.ts';
 import type { Services } from '../services.ts';
 
 interface DepositCall {
-  body: DepositRequest;
+  body: DepositOrder;
   viewer: Viewer;
   request: FastifyRequest;
 }

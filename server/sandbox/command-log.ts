@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
 import { sandboxCommands } from '../database/schema/settings.ts';
+import { type Given, statement } from '../database/statement.ts';
 
 export type CommandName = 'ticket' | 'market' | 'match' | 'clock';
 export type StoredCommand = typeof sandboxCommands.$inferSelect;
@@ -16,6 +17,23 @@ export interface CommandLog {
   /** Whether the command still waited. */
   takeBack(command: CommandName, id: number): Promise<boolean>;
 }
+
+const forPlayer = sql`${sandboxCommands.payload} ->> 'userId'`;
+
+const waitingCommand = statement((database, { command, userId }: Given<{ command: CommandName; userId: string }>) =>
+  database
+    .select({ id: sandboxCommands.id })
+    .from(sandboxCommands)
+    .where(
+      and(
+        eq(sandboxCommands.command, command),
+        isNull(sandboxCommands.spentAt),
+        or(eq(forPlayer, userId), isNull(forPlayer)),
+      ),
+    )
+    .orderBy(asc(sandboxCommands.id))
+    .limit(1),
+);
 
 export const createCommandLog = (database: Database, clock: Clock): CommandLog => ({
   append: async (command, payload) => {
@@ -41,19 +59,7 @@ export const createCommandLog = (database: Database, clock: Clock): CommandLog =
   },
 
   take: async (command, userId, within) => {
-    const forPlayer = sql`${sandboxCommands.payload} ->> 'userId'`;
-    const [waiting] = await within
-      .select({ id: sandboxCommands.id })
-      .from(sandboxCommands)
-      .where(
-        and(
-          eq(sandboxCommands.command, command),
-          isNull(sandboxCommands.spentAt),
-          or(eq(forPlayer, userId), isNull(forPlayer)),
-        ),
-      )
-      .orderBy(asc(sandboxCommands.id))
-      .limit(1);
+    const [waiting] = await waitingCommand(within, { command, userId });
     if (!waiting) return null;
     const [taken] = await within
       .update(sandboxCommands)

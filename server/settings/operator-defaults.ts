@@ -53,6 +53,7 @@ export const generalDefaults = list({
   minTicketPayin: perCurrency({ [rsd]: 20, [eur]: 20, [freeBetRsd]: 20 }),
   minPayinPerSystemComb: perCurrency({ [rsd]: 5, [eur]: 0.5, [freeBetRsd]: 5 }),
   maxTicketWin: perCurrency({ [rsd]: 10_000_000, [eur]: 100_000, [freeBetRsd]: 1_000_000 }),
+  maxOutcomeWin: perCurrency({ [rsd]: 10_000_000, [eur]: 100_000 }),
   ticketCashback: JSON.stringify({
     minSelections: 5,
     minOdd: 1.4,

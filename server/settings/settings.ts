@@ -3,6 +3,7 @@ import type { KeyValue } from '../../contract/entities/settings.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
 import { operatorSettings } from '../database/schema/settings.ts';
+import { type Given, statement } from '../database/statement.ts';
 import { generalDefaults, statusDefaults } from './operator-defaults.ts';
 
 export interface Settings {
@@ -21,10 +22,14 @@ export interface Settings {
 
 type List = 'general' | 'statuses' | 'maintenance';
 
+const storedSettings = statement((database, { list }: Given<{ list: List }>) =>
+  database.select().from(operatorSettings).where(eq(operatorSettings.list, list)),
+);
+
 /** The operator's settings: what ships with the server, under what was stored since. */
 export const createSettings = (database: Database, clock: Clock): Settings => {
   const stored = async (list: List): Promise<Map<string, string>> => {
-    const rows = await database.select().from(operatorSettings).where(eq(operatorSettings.list, list));
+    const rows = await storedSettings(database, { list });
     return new Map(rows.map(({ key, value }) => [key, value]));
   };
 

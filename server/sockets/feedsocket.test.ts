@@ -180,12 +180,36 @@ test('a prematch list of another table has a topic of its own; the main table’
     sockets.tell();
   }
   await settled(client);
-  const goals = feed.row(fixture, tableMarkets('F', 'f_goals'));
+  const goals = feed.row(fixture, tableMarkets('prematch', 'F', 'f_goals'));
   expect(Object.keys(goals.markets)).toContain('OUH_1.5');
   expect(merged(client.heard, 'prematch:F:f_goals').get(fixture.eventId)).toEqual(goals);
   expect(merged(client.heard, 'prematch:F').get(fixture.eventId)).toEqual(feed.row(fixture));
   const refused = refusals.counts().topic;
   client.socket.emit('prematch', { sport: 'F', table: 'b_totals' });
+  await settled(client);
+  // What settles it asks for an unknown match, which is refused as well.
+  expect(refusals.counts().topic).toBe(refused + 2);
+});
+
+test('a live list of another table has a topic of its own with that table’s markets', async () => {
+  const client = await connect();
+  client.socket.emit('live', { sport: 'F', table: 'f_ng' });
+  await client.snapshot('live:F:f_ng');
+  client.socket.emit('live', { sport: 'F', table: 'f_102bet' });
+  await client.snapshot('live:F');
+  for (let step = 0; step < 10; step += 1) {
+    now += 5_000;
+    sockets.tell();
+  }
+  await settled(client);
+  const told = merged(client.heard, 'live:F:f_ng');
+  const playing = feed.live().filter(({ league }) => league.sport === 'F');
+  expect(playing.length).toBeGreaterThan(10);
+  for (const fixture of playing)
+    expect(told.get(fixture.eventId)).toEqual(feed.row(fixture, tableMarkets('live', 'F', 'f_ng')));
+  expect([...told.values()].some(({ markets }) => 'NG' in markets && !('1X2' in markets))).toBe(true);
+  const refused = refusals.counts().topic;
+  client.socket.emit('live', { sport: 'F', table: 'f_h1' });
   await settled(client);
   // What settles it asks for an unknown match, which is refused as well.
   expect(refusals.counts().topic).toBe(refused + 2);

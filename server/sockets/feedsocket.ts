@@ -136,16 +136,14 @@ export const serveFeed = (namespace: Namespace, feed: LivingFeed, clock: Clock, 
 
   namespace.on('connection', (socket) => {
     dropUnknown(socket, feedsocketEmits, refusals);
-    listen(socket, 'live', ({ sport = defaultSport, eventIds }) => [
-      { name: `live:${sport}`, open: () => topics.live(sport), eventIds },
-    ]);
-    listen(socket, 'prematch', ({ sport = defaultSport, table, eventIds }) => {
-      const main = tableMarkets(sport) ?? [];
-      const markets = tableMarkets(sport, table);
-      if (markets === undefined) return [];
-      const name = markets === main ? `prematch:${sport}` : `prematch:${sport}:${table}`;
-      return [{ name, open: () => topics.prematch(sport, markets), eventIds }];
-    });
+    for (const kind of ['live', 'prematch'] as const) {
+      listen(socket, kind, ({ sport = defaultSport, table, eventIds }) => {
+        const markets = tableMarkets(kind, sport, table);
+        if (markets === undefined) return [];
+        const name = markets === tableMarkets(kind, sport) ? `${kind}:${sport}` : `${kind}:${sport}:${table}`;
+        return [{ name, open: () => topics[kind](sport, markets), eventIds }];
+      });
+    }
     for (const name of ['livematch', 'prematchmatch'] as const) {
       listen(socket, name, ({ eventId }) => [
         { name: `${name}:${eventId}`, open: () => (feed.fixture(eventId) ? topics[name](eventId) : null) },

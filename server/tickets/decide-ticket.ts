@@ -4,7 +4,10 @@ import type { Database } from '../database/client.ts';
 import { retried } from '../database/retry.ts';
 import { users } from '../database/schema/identity.ts';
 import { ticketSelections, tickets } from '../database/schema/tickets.ts';
+import { type Given, statement } from '../database/statement.ts';
+import { together } from '../database/together.ts';
 import type { Feed } from '../feed/feed.ts';
+import type { LookUpRoom } from './outcome-room.ts';
 import { answeredSelection, priceSelection, withStakeLimit } from './price-verdict.ts';
 import type { StoredTicket } from './ticket-answer.ts';
 import { decisionOf } from './ticket-decision.ts';
@@ -15,36 +18,51 @@ export interface DecideNeeds {
   clock: Clock;
   feed: Feed;
   outcomes: TicketOutcomes;
+  lookUpRoom: LookUpRoom;
 }
 
-export const selectionsOf = (within: Database, ticket: StoredTicket) =>
-  within
+const storedSelections = statement((database, { ticket }: Given<{ ticket: string }>) =>
+  database
     .select()
     .from(ticketSelections)
-    .where(eq(ticketSelections.ticket, ticket.id))
-    .orderBy(asc(ticketSelections.position));
+    .where(eq(ticketSelections.ticket, ticket))
+    .orderBy(asc(ticketSelections.position)),
+);
+
+export const selectionsOf = (within: Database, ticket: StoredTicket) => storedSelections(within, { ticket: ticket.id });
+
+const pendingTicket = statement((database, { id }: Given<{ id: string }>) =>
+  database
+    .select()
+    .from(tickets)
+    .where(and(eq(tickets.id, id), eq(tickets.state, 'pending')))
+    .for('update', { skipLocked: true }),
+);
+
+const playerBlocked = statement((database, { id }: Given<{ id: string }>) => {
+  const player = database.select({ userId: tickets.userId }).from(tickets).where(eq(tickets.id, id));
+  return database.select({ blocked: users.blocked }).from(users).where(eq(users.id, player));
+});
 
 /** Decides a pending ticket in one transaction; a ticket that is not pending, or in other hands, is left alone. */
-export const createDecideTicket = ({ database, clock, feed, outcomes }: DecideNeeds) => {
+export const createDecideTicket = ({ database, clock, feed, outcomes, lookUpRoom }: DecideNeeds) => {
   /** A blocked player may not accept, so there is nothing to ask him. */
-  const isAskable = async (within: Database, userId: string): Promise<boolean> => {
-    const [user] = await within.select({ blocked: users.blocked }).from(users).where(eq(users.id, userId));
+  const isAskable = async (within: Database, id: string): Promise<boolean> => {
+    const [user] = await playerBlocked(within, { id });
     return user?.blocked === false;
   };
 
   const decide = async (within: Database, id: string): Promise<void> => {
-    const [ticket] = await within
-      .select()
-      .from(tickets)
-      .where(and(eq(tickets.id, id), eq(tickets.state, 'pending')))
-      .for('update', { skipLocked: true });
+    const [[ticket], selections, askable] = await together(
+      pendingTicket(within, { id }),
+      storedSelections(within, { ticket: id }),
+      isAskable(within, id),
+    );
     if (!ticket) return;
-    const selections = await selectionsOf(within, ticket);
-    const askable = await isAskable(within, ticket.userId);
     const now = clock.now();
     if (now < ticket.decideAt && now < ticket.deadlineAt) return;
     const priced = selections.map((selection) => priceSelection(selection, feed, now));
-    const decision = decisionOf(ticket, priced, now, askable);
+    const decision = decisionOf(ticket, priced, now, askable, await lookUpRoom(within, ticket));
     const answer = priced.map(answeredSelection);
     const cause = { at: now, ...decision };
     if (decision.to === 'accepted') {
@@ -52,8 +70,8 @@ export const createDecideTicket = ({ database, clock, feed, outcomes }: DecideNe
     } else if (decision.to === 'offered') {
       await outcomes.offer(within, ticket, decision.offer, priced, cause);
     } else {
-      const { subcode, etsCode, maxStake, ...ground } = decision;
-      const told = maxStake === undefined ? answer : withStakeLimit(answer, maxStake);
+      const { subcode, etsCode, stakeLimit, ...ground } = decision;
+      const told = stakeLimit ? withStakeLimit(answer, stakeLimit) : answer;
       await outcomes.refuse(
         within,
         ticket,

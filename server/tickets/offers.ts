@@ -6,7 +6,7 @@ import { tickets } from '../database/schema/tickets.ts';
 import { RefusedCall } from '../refusal.ts';
 import { type DecideNeeds, selectionsOf } from './decide-ticket.ts';
 import { isOfferOver, type OfferAnswer, type ReofferAnswer } from './offer.ts';
-import { answeredSelection, type PricedSelection, priceSelection } from './price-verdict.ts';
+import { answeredSelection, type PricedSelection, priceSelection, withStakeLimit } from './price-verdict.ts';
 import type { StoredTicket } from './ticket-answer.ts';
 import { acceptedOfferDecision } from './ticket-decision.ts';
 
@@ -24,18 +24,19 @@ export interface Offers {
   expireDue(): Promise<void>;
 }
 
-export const createOffers = ({ database, clock, feed, outcomes }: DecideNeeds): Offers => {
+export const createOffers = ({ database, clock, feed, outcomes, lookUpRoom }: DecideNeeds): Offers => {
   const accept = async (
     within: Database,
     ticket: StoredTicket,
     priced: readonly PricedSelection[],
     at: number,
   ): Promise<void> => {
-    const decision = acceptedOfferDecision(ticket, priced);
+    const decision = acceptedOfferDecision(ticket, priced, await lookUpRoom(within, ticket));
     const cause = { at, ...decision };
     if (decision.to === 'rejected') {
-      const { subcode } = decision;
-      const answer = priced.map(answeredSelection);
+      const { subcode, stakeLimit } = decision;
+      const said = priced.map(answeredSelection);
+      const answer = stakeLimit ? withStakeLimit(said, stakeLimit) : said;
       await outcomes.refuse(within, ticket, { state: 'rejected', subcode, answer, offerAnswer: 'accepted' }, cause);
       return;
     }

@@ -1,9 +1,13 @@
-import { and, asc, inArray, isNull } from 'drizzle-orm';
+import { asc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { Payment } from '../../contract/entities/payment.ts';
 import type { TicketRequestProcessed, TicketStatus } from '../../contract/entities/ticket.ts';
+import type { Wallet } from '../../contract/entities/wallet.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
+import { insertion } from '../database/insertion.ts';
 import { outbox } from '../database/schema/outbox.ts';
+import { type Given, statement } from '../database/statement.ts';
+import { together } from '../database/together.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Pushes } from '../pushes.ts';
 
@@ -23,8 +27,32 @@ export interface Outbox {
 
 const batch = 200;
 
+const insertMessages = insertion(outbox);
+
+// Marked before they are sent, in the transaction that ends after it: what fails stays unmarked and is sent again.
+const taken = statement((database, { sentAt }: Given<{ sentAt: number }>) => {
+  const unsent = database
+    .$with('unsent')
+    .as(
+      database
+        .select({ id: outbox.id })
+        .from(outbox)
+        .where(isNull(outbox.sentAt))
+        .orderBy(asc(outbox.id))
+        .limit(batch)
+        .for('update', { skipLocked: true }),
+    );
+  return database
+    .with(unsent)
+    .update(outbox)
+    .set({ sentAt })
+    .from(unsent)
+    .where(eq(outbox.id, unsent.id))
+    .returning(getTableColumns(outbox));
+});
+
 export const createOutbox = (database: Database, clock: Clock, ledger: Ledger, pushes: Pushes): Outbox => {
-  const send = async (userId: string, message: Message, within: Database): Promise<void> => {
+  const send = (userId: string, message: Message, wallets: readonly Wallet[]): void => {
     if (message.event === 'ticketRequestProcessed') {
       pushes.toUser(userId, message.event, { ...message.payload, nowTimestamp: clock.now() });
     } else if (message.event === 'ticket_update') {
@@ -32,33 +60,29 @@ export const createOutbox = (database: Database, clock: Clock, ledger: Ledger, p
     } else if (message.event === 'payment_update') {
       pushes.toUser(userId, message.event, message.payload);
     } else {
-      pushes.toUser(userId, message.event, { wallets: await ledger.wallets(userId, within) });
+      pushes.toUser(userId, message.event, { wallets: [...wallets] });
     }
   };
 
   const dispatchBatch = (): Promise<number> =>
     database.transaction(async (within) => {
-      const waiting = await within
-        .select()
-        .from(outbox)
-        .where(isNull(outbox.sentAt))
-        .orderBy(asc(outbox.id))
-        .limit(batch)
-        .for('update', { skipLocked: true });
-      if (waiting.length === 0) return 0;
-      for (const row of waiting) await send(row.userId, row as Message, within);
-      const ids = waiting.map(({ id }) => id);
-      await within
-        .update(outbox)
-        .set({ sentAt: clock.now() })
-        .where(and(inArray(outbox.id, ids), isNull(outbox.sentAt)));
+      const waiting = await taken(within, { sentAt: clock.now() });
+      waiting.sort((one, other) => Number(one.id - other.id));
+      const changed = new Set(waiting.filter(({ event }) => event === 'wallet_update').map(({ userId }) => userId));
+      const wallets = new Map(
+        await together(...[...changed].map(async (id) => [id, await ledger.wallets(id, within)] as const)),
+      );
+      for (const row of waiting) send(row.userId, row as Message, wallets.get(row.userId) ?? []);
       return waiting.length;
     });
 
   return {
     put: async (within, userId, messages) => {
       const createdAt = clock.now();
-      await within.insert(outbox).values(messages.map((message) => ({ ...message, userId, createdAt })));
+      await insertMessages(
+        within,
+        messages.map((message) => ({ ...message, userId, createdAt })),
+      );
     },
     dispatch: async () => {
       while ((await dispatchBatch()) === batch);

@@ -59,10 +59,17 @@ export const answeredSelection = ({ selection, odd, band, reason }: PricedSelect
   reason,
 });
 
-/** An answer that names the highest stake, at the first selection that has nothing else against it. */
-export const withStakeLimit = (answer: readonly AnsweredSelection[], maxStake: Minor): AnsweredSelection[] => {
-  const first = answer.findIndex(({ reason }) => reason === null);
-  return answer.map((one, index) =>
-    index === first ? { ...one, reason: 'stakeTooHigh', maxStake: toMajor(maxStake) } : one,
+/** What stood against a stake: the highest one that would be taken, and the selection it was for as far as it was for one. */
+export interface StakeLimit {
+  maxStake: Minor;
+  position?: number;
+}
+
+/** An answer that names the highest stake, at its selection or the first that has nothing else against it. */
+export const withStakeLimit = (
+  answer: readonly AnsweredSelection[],
+  { maxStake, position = answer.findIndex(({ reason }) => reason === null) }: StakeLimit,
+): AnsweredSelection[] =>
+  answer.map((one, index) =>
+    index === position ? { ...one, reason: 'stakeTooHigh', maxStake: toMajor(maxStake) } : one,
   );
-};

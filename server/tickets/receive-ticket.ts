@@ -4,8 +4,11 @@ import { siteStatuses } from '../../domain/access/site-statuses.ts';
 import { type TicketSettings, ticketSettingsFrom } from '../../domain/ticket/ticket-settings.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
+import { insertion } from '../database/insertion.ts';
 import { retried } from '../database/retry.ts';
 import { ticketSelections, tickets } from '../database/schema/tickets.ts';
+import { type Given, statement } from '../database/statement.ts';
+import { together } from '../database/together.ts';
 import type { Feed } from '../feed/feed.ts';
 import { knownCurrency } from '../ledger/currencies.ts';
 import { InsufficientFunds, type Ledger } from '../ledger/ledger.ts';
@@ -56,6 +59,28 @@ const dueTimes = (draft: TicketDraft, settings: TicketSettings, now: number, for
   return { createdAt: now, decideAt, deadlineAt };
 };
 
+const receivedTicket = statement((database, { userId, ticketId }: Given<{ userId: string; ticketId: string }>) =>
+  database
+    .select({ id: tickets.id, bodyHash: tickets.bodyHash, createdAt: tickets.createdAt })
+    .from(tickets)
+    .where(and(eq(tickets.userId, userId), eq(tickets.ticketId, ticketId))),
+);
+
+const newTicket = statement((database, given: Given<typeof tickets.$inferInsert>) =>
+  database.insert(tickets).values(given).onConflictDoNothing().returning({ id: tickets.id }),
+);
+
+const insertSelections = insertion(ticketSelections);
+
+type Due = Pick<typeof tickets.$inferSelect, 'id' | 'forced' | 'createdAt' | 'decideAt' | 'deadlineAt'>;
+
+const dueTicket = statement((database, { id, ...due }: Given<Due>) =>
+  database
+    .update(tickets)
+    .set({ ...due, state: 'pending' })
+    .where(eq(tickets.id, id)),
+);
+
 /**
  * Receives a ticket: every rule but the price, then the ticket, the hold of its stake and what the player is told in
  * one transaction. The same id with the same body answers the same again, with another body 409 ticketIdReused.
@@ -70,10 +95,7 @@ export const createReceiveTicket = (needs: ReceiveNeeds) => {
     ticketId: string,
     bodyHash: string,
   ): Promise<Received | null> => {
-    const [ticket] = await within
-      .select({ id: tickets.id, bodyHash: tickets.bodyHash, createdAt: tickets.createdAt })
-      .from(tickets)
-      .where(and(eq(tickets.userId, userId), eq(tickets.ticketId, ticketId)));
+    const [ticket] = await receivedTicket(within, { userId, ticketId });
     if (!ticket) return null;
     if (ticket.bodyHash !== bodyHash) throw new RefusedCall(409, 'ticketIdReused', { ticket_id: 'ticketIdReused' });
     return { id: ticket.id, createdAt: ticket.createdAt, decideAt: null };
@@ -82,66 +104,70 @@ export const createReceiveTicket = (needs: ReceiveNeeds) => {
   const store = async (within: Database, arrival: Arrival): Promise<Received> => {
     const { userId, request, bodyHash, draft, ticketSettings } = arrival;
     const { terms, figures, selections, currencyId } = draft;
-    const wallet = await ledger.lockWallet(within, userId, currencyId);
-    if (wallet === null) throw unknownWallet();
     // One of the same id may have come first. Asked by a plain read: an insert that meets its row would wait for the
     // decision about it, which in turn waits for this wallet.
-    const before = await known(within, userId, request.ticket_id, bodyHash);
+    const [wallet, before] = await together(
+      ledger.lockWallet(within, userId, currencyId),
+      known(within, userId, request.ticket_id, bodyHash),
+    );
+    if (wallet === null) throw unknownWallet();
     if (before !== null) return before;
     if (wallet.cash + wallet.bonus < terms.stake) throw new InsufficientFunds(request.ticket_id);
     const stakeBonus = terms.stake > wallet.cash ? terms.stake - wallet.cash : 0n;
     const createdAt = clock.now();
     await requireStakeAllowed(within, { userId, currencyId, amount: terms.stake, at: createdAt });
-    const [ticket] = await within
-      .insert(tickets)
-      .values({
-        userId,
-        ticketId: request.ticket_id,
-        bodyHash,
-        type: draft.type,
-        autoOddsChange: draft.policy.mode !== 'none',
-        oddsPolicy: draft.policy,
-        currencyId,
-        stake: terms.stake,
-        submittedStake: terms.stake,
-        stakeBonus,
-        selectedSystems: draft.selectedSystems,
-        systemGroups: draft.systemGroups,
-        ...figures,
-        bonusPercentages: [...terms.bonus.percentages],
-        bonusMinOdd: terms.bonus.minOdd,
-        maxWin: terms.maxWin,
-        ...cashbackColumns(draft.cashback),
-        ...dueTimes(draft, ticketSettings, createdAt),
-      })
-      .onConflictDoNothing()
-      .returning({ id: tickets.id });
+    const [ticket] = await newTicket(within, {
+      userId,
+      ticketId: request.ticket_id,
+      bodyHash,
+      type: draft.type,
+      autoOddsChange: draft.policy.mode !== 'none',
+      oddsPolicy: draft.policy,
+      currencyId,
+      stake: terms.stake,
+      submittedStake: terms.stake,
+      stakeBonus,
+      selectedSystems: draft.selectedSystems,
+      systemGroups: draft.systemGroups,
+      ...figures,
+      bonusPercentages: [...terms.bonus.percentages],
+      bonusMinOdd: terms.bonus.minOdd,
+      maxWin: terms.maxWin,
+      outcomeLimit: draft.outcomeLimit,
+      leastStake: draft.leastStake,
+      ...cashbackColumns(draft.cashback),
+      ...dueTimes(draft, ticketSettings, createdAt),
+    });
     if (!ticket) {
       // One of the same id came at the same time, for another wallet.
       const winner = await known(within, userId, request.ticket_id, bodyHash);
       if (winner === null) throw new Error('the ticket was not stored');
       return winner;
     }
-    await within
-      .insert(ticketSelections)
-      .values(selections.map((selection, position) => ({ ...selection, ticket: ticket.id, position })));
-    await ledger.move(within, `hold:${ticket.id}`, userId, [
-      { account: 'cash', currencyId, amount: stakeBonus - terms.stake },
-      { account: 'bonus', currencyId, amount: -stakeBonus },
-      { account: 'held', currencyId, amount: terms.stake },
-    ]);
-    // Last, and in the same transaction: a ticket that is refused uses up nothing.
-    const forced = await sandbox.forcedOutcome(userId, within);
-    const times = dueTimes(draft, ticketSettings, createdAt, forced);
-    await within
-      .update(tickets)
-      .set({ state: 'pending', forced, ...times })
-      .where(eq(tickets.id, ticket.id));
-    await recordMoves(within, ticket.id, [
-      { from: null, to: 'received', at: createdAt, actor: 'player' },
-      { from: 'received', to: 'pending', at: createdAt, actor: 'server' },
-    ]);
-    await outbox.put(within, userId, [{ event: 'wallet_update', payload: {} }]);
+    const setDue = async () => {
+      // In the same transaction: a ticket that is refused uses up nothing.
+      const forced = await sandbox.forcedOutcome(userId, within);
+      const times = dueTimes(draft, ticketSettings, createdAt, forced);
+      await dueTicket(within, { id: ticket.id, forced, ...times });
+      return times;
+    };
+    const [times] = await together(
+      setDue(),
+      insertSelections(
+        within,
+        selections.map((selection, position) => ({ ...selection, ticket: ticket.id, position })),
+      ),
+      ledger.move(within, `hold:${ticket.id}`, userId, [
+        { account: 'cash', currencyId, amount: stakeBonus - terms.stake },
+        { account: 'bonus', currencyId, amount: -stakeBonus },
+        { account: 'held', currencyId, amount: terms.stake },
+      ]),
+      recordMoves(within, ticket.id, [
+        { from: null, to: 'received', at: createdAt, actor: 'player' },
+        { from: 'received', to: 'pending', at: createdAt, actor: 'server' },
+      ]),
+      outbox.put(within, userId, [{ event: 'wallet_update', payload: {} }]),
+    );
     return { id: ticket.id, ...times };
   };
 

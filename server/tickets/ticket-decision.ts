@@ -3,7 +3,8 @@ import type { Odd } from '../../domain/odds/odd.ts';
 import type { Actor } from '../database/schema/tickets.ts';
 import type { ForcedOutcome } from './forced-outcome.ts';
 import { forcedPriceOffer, forcedStakeOffer, type Offer, priceOffer } from './offer.ts';
-import { currentOdds, type PricedSelection, verdictOf } from './price-verdict.ts';
+import { type OutcomeRoom, stakeInRoom } from './outcome-room.ts';
+import { currentOdds, type PricedSelection, type StakeLimit, verdictOf } from './price-verdict.ts';
 import type { StoredTicket } from './ticket-answer.ts';
 
 /** The operator's own numbers (spec section 8, decisions, Codes). */
@@ -27,8 +28,8 @@ interface Rejection extends Ground {
   to: 'rejected';
   subcode: number;
   etsCode: number | null;
-  /** The highest stake that would be taken, where the stake was too high. */
-  maxStake?: Minor;
+  /** Where the stake was too high. */
+  stakeLimit?: StakeLimit;
 }
 export type Decision = Acceptance | Offering | Rejection;
 
@@ -56,7 +57,7 @@ const isConsented = (priced: readonly PricedSelection[]): boolean =>
 
 const forcedRejection = ({ subcode, stake }: ForcedOutcome): Rejection => {
   const maxStake = parseMinor(stake);
-  return { ...rejection(subcode ?? codes.refused, 'sandbox'), ...(maxStake ? { maxStake } : {}) };
+  return { ...rejection(subcode ?? codes.refused, 'sandbox'), ...(maxStake ? { stakeLimit: { maxStake } } : {}) };
 };
 
 const submittedOdds = (priced: readonly PricedSelection[]) => priced.map(({ selection }) => selection.odd);
@@ -85,21 +86,8 @@ const forcedDecision = (
   }
 };
 
-/**
- * What becomes of a pending ticket at this instant: never taken at or after its deadline, never when a selection is
- * blocked, started or finished, and at a moved price only with the player's consent (money-and-tickets 7, 8): his
- * standing one, or the one he is asked for by an offer. `isAskable` is false for a player who may not answer. A moved
- * line is another bet, which no consent to odds covers.
- */
-export const decisionOf = (
-  ticket: StoredTicket,
-  priced: readonly PricedSelection[],
-  now: number,
-  isAskable: boolean,
-): Decision => {
-  if (now >= ticket.deadlineAt) return rejection(codes.timeout, 'sweeper');
-  const forced = forcedDecision(ticket, priced, isAskable);
-  if (forced) return forced;
+/** What the prices allow: taken as they were asked for or with the player's standing consent, offered, or not at all. */
+const priceDecision = (ticket: StoredTicket, priced: readonly PricedSelection[], isAskable: boolean): Decision => {
   const verdict = verdictOf(priced);
   if (verdict === 'blocked') return rejection(codes.oddsBlocked);
   if (verdict === 'same') return { to: 'accepted', odds: submittedOdds(priced), actor: 'server' };
@@ -111,14 +99,60 @@ export const decisionOf = (
   return isAskable ? offered(priceOffer(ticket, priced)) : rejection(codes.oddsChanged);
 };
 
-/** What becomes of an offer the player accepts: it stands only while its prices, or those he asked for, do. */
+/** The highest stake that there is room for, as far as it is one; null when the one asked for fits. */
+const cutStake = (
+  ticket: StoredTicket,
+  priced: readonly PricedSelection[],
+  odds: readonly Odd[],
+  room: OutcomeRoom | null,
+): Minor | null => {
+  if (room === null) return null;
+  const legs = priced.map(({ selection }) => selection);
+  const most = stakeInRoom(room, ticket, legs, odds);
+  if (most === ticket.stake) return null;
+  return most < ticket.leastStake ? 0n : most;
+};
+
+const stakeTooHigh = (room: OutcomeRoom | null, maxStake: Minor): Rejection => ({
+  ...rejection(codes.refused),
+  stakeLimit: { maxStake, ...(room ? { position: room.position } : {}) },
+});
+
+/**
+ * What becomes of a pending ticket at this instant: never taken at or after its deadline, never when a selection is
+ * blocked, started or finished, and at a moved price only with the player's consent (money-and-tickets 7, 8): his
+ * standing one, or the one he is asked for by an offer. `isAskable` is false for a player who may not answer. A moved
+ * line is another bet, which no consent to odds covers. A stake that there is no room for is cut by an offer.
+ */
+export const decisionOf = (
+  ticket: StoredTicket,
+  priced: readonly PricedSelection[],
+  now: number,
+  isAskable: boolean,
+  room: OutcomeRoom | null,
+): Decision => {
+  if (now >= ticket.deadlineAt) return rejection(codes.timeout, 'sweeper');
+  const forced = forcedDecision(ticket, priced, isAskable);
+  if (forced) return forced;
+  const decision = priceDecision(ticket, priced, isAskable);
+  if (decision.to === 'rejected') return decision;
+  const { odds } = decision.to === 'offered' ? decision.offer : decision;
+  const stake = cutStake(ticket, priced, odds, room);
+  if (stake === null) return decision;
+  return stake > 0n && isAskable ? offered({ kind: 'reoffer', stake, odds }) : stakeTooHigh(room, stake);
+};
+
+/** What becomes of an offer the player accepts: it stands only while its prices, or those he asked for, and its stake do. */
 export const acceptedOfferDecision = (
   ticket: StoredTicket,
   priced: readonly PricedSelection[],
+  room: OutcomeRoom | null,
 ): Acceptance | Rejection => {
   const verdict = verdictOf(priced);
   if (verdict === 'blocked') return rejection(codes.oddsBlocked);
   if (verdict !== 'same') return rejection(codes.oddsChanged);
   const odds = priced.map(({ selection }) => selection.offeredOdd ?? selection.odd);
+  const stake = cutStake({ ...ticket, stake: ticket.offerStake ?? ticket.stake }, priced, odds, room);
+  if (stake !== null) return stakeTooHigh(room, stake);
   return { to: 'accepted', odds, actor: 'player', detail: { consent: ticket.offerKind } };
 };

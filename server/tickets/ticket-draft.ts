@@ -24,6 +24,9 @@ export interface TicketDraft {
   selections: DraftSelection[];
   terms: TicketTerms;
   figures: TicketFigures;
+  /** The least stake that such a ticket may have, and what one outcome may win its player; 0 = no limit. */
+  leastStake: Minor;
+  outcomeLimit: Minor;
   /** What the ticket is promised in case it loses narrowly; null for a system or a free bet, which are promised nothing. */
   cashback: CashbackRule | null;
 }
@@ -32,16 +35,21 @@ const refuse = (key: ErrorKey, field?: string): never => {
   throw new RefusedCall(400, key, field === undefined ? undefined : { [field]: key });
 };
 
-const stakeOf = (request: TicketRequest, settings: TicketSettings): Minor => {
+const highest = (one: Minor, other: Minor): Minor => (one > other ? one : other);
+
+const leastStakeOf = ({ wallet }: TicketRequest, settings: TicketSettings): Minor =>
+  highest(limitFor(settings.minTicketPayin, wallet.currency_id), BigInt(minStake) * 100n);
+
+const stakeOf = (request: TicketRequest, least: Minor): Minor => {
   const stake = parseMinor(request.bets[0]?.stake);
   if (stake === null || stake === 0n) return refuse('stakeInvalid', 'bets.0.stake');
-  const least = limitFor(settings.minTicketPayin, request.wallet.currency_id);
-  if (stake < least || stake < BigInt(minStake) * 100n) return refuse('minTicketPayin', 'bets.0.stake');
+  if (stake < least) return refuse('minTicketPayin', 'bets.0.stake');
   if (stake > BigInt(maxStake) * 100n) return refuse('maxStake', 'bets.0.stake');
   return stake;
 };
 
-const checkSystem = (request: TicketRequest, legs: readonly Leg[], stake: Minor, settings: TicketSettings): void => {
+/** Checks lines and groups; answers the least stake of such a system, 0 for a single or a combination. */
+const checkSystem = (request: TicketRequest, legs: readonly Leg[], stake: Minor, settings: TicketSettings): Minor => {
   const groups: readonly Group[] = request.systemGroups;
   const sizes = request.systemGroups.map((_, index) => legs.filter((leg) => leg.group === index).length);
   if (!isSystemSound(legs, groups)) refuse('systemInvalid', 'systemGroups');
@@ -51,12 +59,13 @@ const checkSystem = (request: TicketRequest, legs: readonly Leg[], stake: Minor,
   const stated = request.bets[0]?.selectedSystems ?? [];
   const actual = lineSizes(legs, groups);
   if (stated.length > 0 && stated.join() !== actual.join()) refuse('combinationsDiffer', 'bets.0.selectedSystems');
-  if (groups.length === 0) return;
+  if (groups.length === 0) return 0n;
   const combinations = combinationsOf(legs, groups);
   const most = settings.maxSystemTicketCombinations;
   if (most > 0 && combinations > BigInt(most)) refuse('maxSystemTicketCombinations', 'systemGroups');
-  const perCombination = limitFor(settings.minPayinPerSystemComb, request.wallet.currency_id);
-  if (stake < perCombination * combinations) refuse('minPayinPerSystemComb', 'bets.0.stake');
+  const least = limitFor(settings.minPayinPerSystemComb, request.wallet.currency_id) * combinations;
+  if (stake < least) refuse('minPayinPerSystemComb', 'bets.0.stake');
+  return least;
 };
 
 const checkFreeBet = (request: TicketRequest, odds: readonly Odd[]): void => {
@@ -84,7 +93,8 @@ const checkClaims = ({ bonus }: TicketRequest, figures: TicketFigures): void => 
  */
 export const ticketDraft = (request: TicketRequest, settings: TicketSettings, feed: Feed): TicketDraft => {
   const { selections, systemGroups, wallet } = request;
-  const stake = stakeOf(request, settings);
+  const least = leastStakeOf(request, settings);
+  const stake = stakeOf(request, least);
   if (settings.maxTicketSelections > 0 && selections.length > settings.maxTicketSelections) {
     refuse('maxTicketSelections', 'selections');
   }
@@ -97,7 +107,7 @@ export const ticketDraft = (request: TicketRequest, settings: TicketSettings, fe
     return draftSelection(selection, policy, feed) ?? refuse('selectionUnknown', `selections.${index}`);
   });
   const legs: Leg[] = drafts.map(({ odd, systemGroup }) => ({ odd, group: systemGroup }));
-  checkSystem(request, legs, stake, settings);
+  const leastSystemStake = checkSystem(request, legs, stake, settings);
   checkFreeBet(
     request,
     drafts.map(({ quotedOdd, odd }) => quotedOdd ?? odd),
@@ -121,6 +131,8 @@ export const ticketDraft = (request: TicketRequest, settings: TicketSettings, fe
     selections: drafts,
     terms,
     figures,
+    leastStake: highest(least, leastSystemStake),
+    outcomeLimit: limitFor(settings.maxOutcomeWin, wallet.currency_id),
     cashback:
       terms.freeBet || systemGroups.length > 0 ? null : cashbackRuleFrom(settings.ticketCashback, wallet.currency_id),
   };

@@ -89,8 +89,8 @@ describe('the history', () => {
     player.clock.advance(7_200_000);
     await player.stand.desk.runDue();
     expect((await ask()).totals).toEqual([
-      { currency: 'RSD', currency_id: 1, staked: 100, paidOut: 200 },
-      { currency: 'EUR', currency_id: 2, staked: 30, paidOut: 60 },
+      { currency: 'RSD', currency_id: 1, staked: 100, paidOut: 200, cashback: 0 },
+      { currency: 'EUR', currency_id: 2, staked: 30, paidOut: 60, cashback: 0 },
     ]);
   });
 

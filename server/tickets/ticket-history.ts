@@ -120,6 +120,7 @@ export const createTicketHistory =
         tickets: count(),
         staked: sql<string>`coalesce(sum(${tickets.stake} + ${tickets.cashedStake}) filter (where ${paidIn}), 0)`,
         paidOut: sql<string>`coalesce(sum(coalesce(${tickets.payout}, 0) + ${tickets.cashedOut}), 0)`,
+        cashback: sql<string>`sum(${tickets.cashback})`,
       })
       .from(tickets)
       .where(chosen)
@@ -155,11 +156,12 @@ export const createTicketHistory =
       ),
       total,
       totalPages: Math.ceil(total / pageSize),
-      totals: sums.map(({ currencyId, staked, paidOut }) => ({
+      totals: sums.map(({ currencyId, staked, paidOut, cashback }) => ({
         currency: currencyOf(currencyId).code,
         currency_id: currencyId,
         staked: toMajor(BigInt(staked)),
         paidOut: toMajor(BigInt(paidOut)),
+        cashback: toMajor(BigInt(cashback)),
       })),
       counts: (counts ?? {}) as HistoryPage['counts'],
     };

@@ -7,6 +7,8 @@ import { ticketFigures } from '../../domain/payout/ticket-figures.ts';
 import { isFreeBet } from '../../domain/wallet/free-bet.ts';
 import type { Database } from '../database/client.ts';
 import { ticketSelections, tickets } from '../database/schema/tickets.ts';
+import { type Given, statement } from '../database/statement.ts';
+import { together } from '../database/together.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { type Offer, type OfferAnswer, offeredSelections } from './offer.ts';
 import type { Outbox } from './outbox.ts';
@@ -34,19 +36,41 @@ export interface Refusal {
 /** When a ticket moved, by whom, and what the move rests on. */
 type Cause = Pick<Move, 'at' | 'actor' | 'detail'>;
 
+interface Acceptance extends Partial<StoredTicket> {
+  id: string;
+  from: StoredTicket['state'];
+  /** The ticket's time ends after this instant. */
+  endsAfter: number;
+}
+
+// The deadline is asked once more where it is written: money-and-tickets 7.
+const accepted = (ends: typeof tickets.deadlineAt | typeof tickets.offerExpiresAt) =>
+  statement((database, { id, from, endsAfter, ...terms }: Given<Acceptance>) =>
+    database
+      .update(tickets)
+      .set({ ...terms, state: 'accepted' })
+      .where(and(eq(tickets.id, id), eq(tickets.state, from), gt(ends, endsAfter)))
+      .returning(),
+  );
+
+const acceptedTicket = accepted(tickets.deadlineAt);
+const acceptedOffer = accepted(tickets.offerExpiresAt);
+
 /**
  * The moves of an undecided ticket, each in the caller's transaction, which holds the ticket's row: the state, the money,
  * the history and what the player is told go together.
  */
 export const createTicketOutcomes = (ledger: Ledger, outbox: Outbox) => {
   const record = async (within: Database, before: StoredTicket, after: StoredTicket, { at, actor, detail }: Cause) => {
-    await recordMoves(within, after.id, [
-      { from: before.state, to: after.state, at, actor, ...(detail ? { detail } : {}) },
-    ]);
-    await outbox.put(within, after.userId, [
-      { event: 'ticketRequestProcessed', payload: processedEvent(after) },
-      { event: 'wallet_update', payload: {} },
-    ]);
+    await together(
+      recordMoves(within, after.id, [
+        { from: before.state, to: after.state, at, actor, ...(detail ? { detail } : {}) },
+      ]),
+      outbox.put(within, after.userId, [
+        { event: 'ticketRequestProcessed', payload: processedEvent(after) },
+        { event: 'wallet_update', payload: {} },
+      ]),
+    );
   };
 
   const writeOdds = async (
@@ -82,24 +106,21 @@ export const createTicketOutcomes = (ledger: Ledger, outbox: Outbox) => {
       // Bonus money is staked after cash (decisions, Wallets), so of a smaller stake it is what goes back first.
       const cash = ticket.stake - ticket.stakeBonus;
       const stakeBonus = stake > cash ? stake - cash : 0n;
-      // The deadline is asked once more where it is written: money-and-tickets 7.
-      const isInTime =
-        ticket.state === 'offered'
-          ? gt(tickets.offerExpiresAt, cause.at - reofferGrace)
-          : gt(tickets.deadlineAt, cause.at);
-      const [accepted] = await within
-        .update(tickets)
-        .set({ state: 'accepted', decidedAt: cause.at, ...answers, stake, stakeBonus, ...figures })
-        .where(and(eq(tickets.id, ticket.id), eq(tickets.state, ticket.state), isInTime))
-        .returning();
-      if (!accepted) throw new Error(`ticket ${ticket.id} was not there to be accepted`);
+      const terms = { decidedAt: cause.at, ...answers, stake, stakeBonus, ...figures };
+      const move = { id: ticket.id, from: ticket.state };
       const { currencyId } = ticket;
-      await ledger.move(within, `post:${ticket.id}`, ticket.userId, [
-        { account: 'held', currencyId, amount: -ticket.stake },
-        { account: 'house', currencyId, amount: stake },
-        { account: 'cash', currencyId, amount: cash - (stake - stakeBonus) },
-        { account: 'bonus', currencyId, amount: ticket.stakeBonus - stakeBonus },
-      ]);
+      const [[accepted]] = await together(
+        ticket.state === 'offered'
+          ? acceptedOffer(within, { ...terms, ...move, endsAfter: cause.at - reofferGrace })
+          : acceptedTicket(within, { ...terms, ...move, endsAfter: cause.at }),
+        ledger.move(within, `post:${ticket.id}`, ticket.userId, [
+          { account: 'held', currencyId, amount: -ticket.stake },
+          { account: 'house', currencyId, amount: stake },
+          { account: 'cash', currencyId, amount: cash - (stake - stakeBonus) },
+          { account: 'bonus', currencyId, amount: ticket.stakeBonus - stakeBonus },
+        ]),
+      );
+      if (!accepted) throw new Error(`ticket ${ticket.id} was not there to be accepted`);
       await record(within, ticket, accepted, cause);
     },
 

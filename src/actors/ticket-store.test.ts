@@ -123,6 +123,19 @@ describe('The ticket store', () => {
     expect(back).toBe(1);
   });
 
+  test('tells other tabs what was pressed before it was there, and nothing of a slip that they have been told of', () => {
+    const shared = sharedByTabs();
+    const [tab, other] = [memory(), createTicketStore(memory(), shared())];
+    let told = 0;
+    other.watch(() => {
+      told += 1;
+    });
+    createTicketStore(tab, shared()).keep(slip());
+    expect(told).toBe(1);
+    createTicketStore(tab, shared()).keep({ ...slip(), stake: 900 });
+    expect(told).toBe(1);
+  });
+
   test('leaves an emptied slip empty over a reload, though another tab still writes its own', () => {
     const shared = sharedByTabs();
     const tab = memory();

@@ -73,7 +73,9 @@ export const createTicketStore = (tab: Stored<StoredSlip>, shared: Stored<Stored
 
   /** Whether the player composed something that his other tabs have not: an emptied or a sent slip is this tab's alone. */
   const isComposed = (context: TicketContext): boolean => {
-    if (kept === null || context.selections.length === 0 || ownTicket(context)) return false;
+    if (context.selections.length === 0 || ownTicket(context)) return false;
+    // Pressed before this store was there: no tab has been told yet.
+    if (kept === null) return version.sharedAt === undefined;
     const shape = shapeOf(context);
     return shape !== shapeOf(kept) && shape !== heard;
   };

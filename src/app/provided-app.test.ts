@@ -55,7 +55,14 @@ describe('The composition root', () => {
     expect(leftOver(providedCashOut(world))).toEqual([]);
     const { playLimits, realityCheck } = providedPlayLimits(world, { hear: () => undefined, signOut: () => undefined });
     expect([playLimits, realityCheck].flatMap(leftOver)).toEqual([]);
-    expect(leftOver(providedDeposit(createMoneyApi(world.http), () => undefined))).toEqual([]);
+    expect(
+      leftOver(
+        providedDeposit(
+          createMoneyApi(world.http, () => 'en'),
+          () => undefined,
+        ),
+      ),
+    ).toEqual([]);
     expect(leftOver(providedOpenTickets(createSportsbettingApi(world.http), () => false))).toEqual([]);
     expect(leftOver(providedVoucher(createVouchersApi(world.http), () => undefined))).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { createActor } from 'xstate';
 import { depositMachine } from '../../machines/deposit/deposit.machine.ts';
 import type { NoticeReport } from '../../machines/notices/notice.ts';
 import { createDepositActors } from '../actors/deposit-actors.ts';
+import { currentLanguage } from '../i18n/i18n.ts';
 import { createMoneyApi, type MoneyApi } from '../transport/api/money.ts';
 import type { SportsNews } from '../transport/sockets/sports-socket.ts';
 import { amountText } from '../ui/amount-text.ts';
@@ -26,7 +27,7 @@ const pages = ['/payin', '/callback'];
 
 /** Deposits: fetched and started with the first of their pages, or when one of them ends while the player is elsewhere. */
 export const startMoney = ({ world, app, router, inspect }: LateSite) => {
-  const api = createMoneyApi(world.http);
+  const api = createMoneyApi(world.http, currentLanguage);
   const machine = providedDeposit(api, (report) => app.send(report));
   const deposit = createActor(machine, { id: 'deposit', ...(inspect ? { inspect } : {}) }).start();
   router.subscribe('onResolved', ({ pathChanged, toLocation }) => {

@@ -3,6 +3,7 @@ import type { StoredSlip } from '../../contract/storage/slip.ts';
 import { guardPage, type Visitor } from '../../domain/access/guard-page.ts';
 import { siteStatuses } from '../../domain/access/site-statuses.ts';
 import { favouritesOf } from '../../domain/offer/favourites.ts';
+import { markFirstPage } from '../browser/first-page.ts';
 import { atFirstSign } from '../browser/first-sign.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
@@ -19,7 +20,7 @@ import { pageAddress } from './page-address.ts';
 import { providedApp } from './provided-app.ts';
 import { createAppRouter, languagePrefix } from './router.ts';
 import { showLanguage } from './show-language.ts';
-import { isSlipKept } from './slip-kept.ts';
+import { isSlipKept, keepPressed } from './slip-kept.ts';
 import { keepPainting } from './theme-painting.ts';
 import { createWorld } from './world.ts';
 
@@ -150,16 +151,22 @@ export const startSite = async (recording: Recording | null = null) => {
   });
   const running: Running = { ...childrenOf(app), ...late };
 
-  running.ticket.subscribe((snapshot) => player.started()?.keep(snapshot));
+  let pressed = running.ticket.getSnapshot().context.selections;
+  running.ticket.subscribe((snapshot) => {
+    const started = player.started();
+    const { selections } = snapshot.context;
+    if (started) started.keep(snapshot);
+    else if (selections !== pressed) keepPressed(selections);
+    pressed = selections;
+  });
   running.session.subscribe(({ context: { realityCheck } }) => {
     if (realityCheck !== null) void late.playLimits.start();
   });
   const firstLoad = router.subscribe('onResolved', () => {
     firstLoad();
     page.recheck();
-    // Nothing that comes from here on is waited for by a first page (test/support/first-load.ts).
     whenIdle().then(() => {
-      performance.mark('first-page');
+      markFirstPage();
       player.start().catch(() => undefined);
     });
     if (player.started()) return;

@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import i18next from 'i18next';
+import { use, useSyncExternalStore } from 'react';
 import type { SportCode } from '../../contract/entities/sport.ts';
 import { parseMarketCode } from '../../domain/markets/market-code.ts';
 import { marketRules } from '../../domain/markets/market-rules.ts';
@@ -56,31 +56,33 @@ const saidOf: Record<string, Record<string, string>> = {
   DC: { '1X': 'winsOrDraws', X2: 'winsOrDraws', '12': 'eitherWins' },
 };
 
-export const offerNames = (t: TFunction<'betting'>): OfferNames => {
-  const look = (key: string, fallback: string, values: Record<string, string> = {}): string =>
-    // The keys come from the feed, so the compiler cannot know them.
-    (t as unknown as (key: string, values: Record<string, string>) => string)(key, {
-      ...values,
-      defaultValue: fallback,
-    });
-  const selection = (code: string) => look(`selection.${code}`, code);
+/** The texts of a namespace: by key, or by group and key. */
+type Texts = Readonly<Record<string, unknown>>;
+
+/** Reads the namespace `betting` itself: hundreds of odds are named at once, and `t` weighs much that none of them needs. */
+export const offerNames = (texts: Texts): OfferNames => {
+  const look = (group: string, code: string, fallback: string, values: Record<string, string> = {}): string => {
+    const text = (texts[group] as Texts | undefined)?.[code];
+    return typeof text === 'string' ? text.replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? '') : fallback;
+  };
+  const selection = (code: string) => look('selection', code, code);
   /** `SET2` where no text is its own: the text of `SET` with the number 2. */
   const numbered = (group: string, code: string): string => {
     const [, stem, n = ''] = /^(\D+)(\d+)$/.exec(code) ?? [];
-    return look(`${group}.${code}`, stem ? look(`${group}.${stem}`, code, { n }) : code);
+    return look(group, code, stem ? look(group, stem, code, { n }) : code);
   };
   const market: OfferNames['market'] = (sport, code, { hostName, awayName }, band) => {
     const { period, base } = parseMarketCode(code);
     const sides = { host: hostName, away: awayName };
     const name = [`${base}_${boards[sport].counts}`, `${base}_${sport}`].reduce(
-      (known, key) => look(`market.${key}`, known, sides),
-      look(`market.${base}`, code, sides),
+      (known, own) => look('market', own, known, sides),
+      look('market', base, code, sides),
     );
     const part = period === null ? name : `${name} · ${numbered('period', period)}`;
     return marketRules[base]?.band === 'number' && band ? `${part} · ${band}` : part;
   };
   /** Entrants of an outright may be countries. */
-  const country = (name: string) => look(`country.${name}`, name);
+  const country = (name: string) => look('country', name, name);
   const selectionWithLine: OfferNames['selectionWithLine'] = (marketCode, code, band, player = null) => {
     const { base, line } = parseMarketCode(marketCode);
     if (player !== null && marketRules[base]?.ofPlayers) return country(player);
@@ -97,7 +99,7 @@ export const offerNames = (t: TFunction<'betting'>): OfferNames => {
     const ambiguous = base === 'ML' && boards[match.sport].table.includes('1X2');
     const sentence = ambiguous ? undefined : saidOf[base]?.[code];
     if (sentence !== undefined) {
-      const said = look(`outcome.${sentence}`, code, { side, host, away });
+      const said = look('outcome', sentence, code, { side, host, away });
       return period === null ? said : `${said}, ${numbered('period', period)}`;
     }
     const at = band ?? line;
@@ -106,12 +108,12 @@ export const offerNames = (t: TFunction<'betting'>): OfferNames => {
     return `${what}, ${market(match.sport, marketCode, match, band)}`;
   };
   return {
-    sport: (code) => look(`sport.${code}`, code),
+    sport: (code) => look('sport', code, code),
     country,
     market,
     marketShort(code) {
       const { base } = parseMarketCode(code);
-      return look(`marketShort.${base}`, look(`market.${base}`, code));
+      return look('marketShort', base, look('market', base, code));
     },
     selection,
     selectionWithLine,
@@ -123,17 +125,44 @@ export const offerNames = (t: TFunction<'betting'>): OfferNames => {
     },
     phase: (name) => numbered('phase', name),
     phaseShort: (name) => numbered('phaseShort', name),
-    stat: (key) => look(`stat.${key}`, key),
-    tab: (name) => look(`tab.${name}`, look(`market.${name}`, numbered('period', name))),
+    stat: (key) => look('stat', key, key),
+    tab: (name) => look('tab', name, look('market', name, numbered('period', name))),
   };
 };
 
+const namespace = 'betting';
 const known = new Map<string, OfferNames>();
+const onTheWay = new Map<string, Promise<OfferNames>>();
 
-/** The names of the offer; the page's loader has fetched the namespace `betting`. Every row asks, so each language has one. */
-export const useOfferNames = (): OfferNames => {
-  const { t, i18n } = useTranslation('betting');
-  const names = known.get(i18n.language) ?? offerNames(t);
-  known.set(i18n.language, names);
+const namesIn = (language: string): OfferNames | undefined => {
+  const names = known.get(language);
+  const texts: Texts | undefined = names ? undefined : i18next.getResourceBundle(language, namespace);
+  if (texts === undefined) return names;
+  const made = offerNames(texts);
+  known.set(language, made);
+  return made;
+};
+
+/** Without its texts, which did not come, the offer is called by its codes. */
+const fetchNames = (language: string): Promise<OfferNames> => {
+  const names =
+    onTheWay.get(language) ?? i18next.loadNamespaces(namespace).then(() => namesIn(language) ?? offerNames({}));
+  onTheWay.set(language, names);
   return names;
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  i18next.on('languageChanged', listener);
+  return () => i18next.off('languageChanged', listener);
+};
+
+const languageNow = (): string => i18next.language;
+
+/**
+ * The names of the offer in the language of the page, once a language. Hundreds of rows and odds ask, so they do not
+ * ask `useTranslation`, which copies its instance for every component. Waits for the texts where no loader fetched them.
+ */
+export const useOfferNames = (): OfferNames => {
+  const language = useSyncExternalStore(subscribe, languageNow);
+  return namesIn(language) ?? use(fetchNames(language));
 };

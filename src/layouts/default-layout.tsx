@@ -11,6 +11,7 @@ import css from './default-layout.module.css';
 import { Header } from './header.tsx';
 import { Marquee } from './marquee.tsx';
 import { MobileFooter } from './mobile-footer.tsx';
+import { OfferBeside } from './offer-beside.tsx';
 import { PageTitle } from './page-title.tsx';
 import { pinnedSidebar } from './remembered.ts';
 import { SidebarContext, sidebarNames } from './sidebar-state.ts';
@@ -30,7 +31,8 @@ export const DefaultLayout = ({ matches }: { matches: Promise<readonly Match[]> 
   const searchable = data.some((page) => page.searchable);
   const offered = data.some((page) => page.sidebar);
   const paned = offered || data.some((page) => page.panes);
-  const names = sidebarNames(data.some((page) => page.filters));
+  const filters = data.some((page) => page.filters);
+  const names = sidebarNames(filters);
   const wide = useMedia(`(width > ${breakpoints.sidebar}px)`);
   const roomy = useMedia(`(width >= ${breakpoints.slip}px)`);
   const pinned = pinnedSidebar.use();
@@ -64,7 +66,13 @@ export const DefaultLayout = ({ matches }: { matches: Promise<readonly Match[]> 
         <div className={css.body}>
           <main id="main" tabIndex={-1} className={css.main} inert={slipOpen}>
             <PageEndContext value={footer}>
-              <Outlet />
+              {offered && !filters ? (
+                <OfferBeside>
+                  <Outlet />
+                </OfferBeside>
+              ) : (
+                <Outlet />
+              )}
             </PageEndContext>
             {!paned && footer}
           </main>

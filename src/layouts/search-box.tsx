@@ -1,5 +1,5 @@
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMatches, useNavigate, useSearch } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -13,9 +13,10 @@ const pause = 200;
 
 /** Words to search for, kept in the address. A narrow header shows a button that opens the field over it. */
 export const SearchBox = () => {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const words = useSearch({ strict: false, select: ({ q }) => q });
+  const hints = useMatches({ select: (all) => all.at(-1)?.staticData.hints });
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef(0);
   const [open, setOpen] = useState(false);
@@ -78,7 +79,7 @@ export const SearchBox = () => {
             type="search"
             className={css.field}
             defaultValue={words}
-            placeholder={t('header.searchHint')}
+            placeholder={hints ? i18n.t(`${hints}:searchHint`) : t('header.searchHint')}
             aria-label={t('header.search')}
             autoComplete="off"
             spellCheck={false}

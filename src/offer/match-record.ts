@@ -35,11 +35,12 @@ export class MatchRecord {
   head: MatchHead;
   /** Of a match that is followed alone, as it came. */
   tracker: unknown;
-  readonly headSignal = new Signal();
-  readonly trackerSignal = new Signal();
-  readonly shapeSignal = new Signal();
+  #headSignal: Signal | null = null;
+  #trackerSignal: Signal | null = null;
+  #shapeSignal: Signal | null = null;
   #shape: readonly OfferedMarket[] | null = null;
-  readonly #cells = new Map<string, Map<string, OddCell>>();
+  /** By market: an array, for most have two or three outcomes and there are thousands; joined, for a spread leaves it room. */
+  readonly #cells = new Map<string, readonly OddCell[]>();
   readonly #repaint: Repaint;
   /** The price froze: a prematch match has started. */
   locked = false;
@@ -48,21 +49,31 @@ export class MatchRecord {
     this.#repaint = repaint;
     this.head = headOf(match);
     this.tracker = match.tracker;
-    this.#takeMarkets(match.markets, false);
+    this.#takeMarkets(match.markets, null);
+  }
+
+  /** Signals are made for who listens: of most matches nobody shows more than the odds. */
+  get headSignal(): Signal {
+    this.#headSignal ??= new Signal();
+    return this.#headSignal;
+  }
+
+  get trackerSignal(): Signal {
+    this.#trackerSignal ??= new Signal();
+    return this.#trackerSignal;
+  }
+
+  get shapeSignal(): Signal {
+    this.#shapeSignal ??= new Signal();
+    return this.#shapeSignal;
   }
 
   /** Always the same cell for an outcome, offered or not. */
   cell(market: string, selection: string): OddCell {
-    let row = this.#cells.get(market);
-    if (row === undefined) {
-      row = new Map();
-      this.#cells.set(market, row);
-    }
-    let cell = row.get(selection);
-    if (cell === undefined) {
-      cell = new OddCell(this.#repaint);
-      row.set(selection, cell);
-    }
+    const row = this.#cells.get(market);
+    if (row !== undefined) for (const cell of row) if (cell.selection === selection) return cell;
+    const cell = new OddCell(selection, this.#repaint);
+    this.#cells.set(market, row?.concat(cell) ?? [cell]);
     return cell;
   }
 
@@ -71,7 +82,7 @@ export class MatchRecord {
     if (this.#shape === null) {
       const shape: OfferedMarket[] = [];
       for (const [code, row] of this.#cells) {
-        const selections = [...row].filter(([, cell]) => cell.offered).map(([selection]) => selection);
+        const selections = row.filter(({ offered }) => offered).map(({ selection }) => selection);
         if (selections.length > 0) shape.push({ code, selections });
       }
       this.#shape = shape;
@@ -83,17 +94,18 @@ export class MatchRecord {
   replace(match: Match): void {
     this.locked = false;
     this.head = headOf(match);
-    this.#repaint.signal(this.headSignal);
+    this.#tell(this.#headSignal);
     this.#takeTracker(match.tracker);
     for (const [market, row] of this.#cells) {
-      for (const [selection, cell] of row) {
-        if (cell.offered && match.markets[market]?.[selection] === undefined) this.#withdraw(cell);
+      for (const cell of row) {
+        if (cell.offered && match.markets[market]?.[cell.selection] === undefined) this.#withdraw(cell);
       }
     }
-    this.#takeMarkets(match.markets, false);
+    this.#takeMarkets(match.markets, null);
   }
 
-  apply(change: MatchChange): void {
+  /** Takes what was told of the match `at` a moment of the repaint's clock. */
+  apply(change: MatchChange, at: number): void {
     if (changesHead(change)) {
       const { markets: _markets, tracker: _tracker, results, stats, ...fields } = change;
       this.head = {
@@ -102,10 +114,10 @@ export class MatchRecord {
         results: results === undefined ? this.head.results : patched(this.head.results, results),
         stats: stats === undefined ? this.head.stats : patched(this.head.stats, stats),
       };
-      this.#repaint.signal(this.headSignal);
+      this.#tell(this.#headSignal);
     }
     if (change.tracker !== undefined) this.#takeTracker(patchJson(this.tracker, change.tracker));
-    if (change.markets !== undefined) this.#takeMarkets(change.markets, true);
+    if (change.markets !== undefined) this.#takeMarkets(change.markets, at);
   }
 
   /** No odd of this match can be staked on any more. */
@@ -113,8 +125,8 @@ export class MatchRecord {
     if (this.locked) return;
     this.locked = true;
     for (const row of this.#cells.values()) {
-      for (const cell of row.values()) {
-        if (cell.offered) cell.take({ MS: 'CLOSED', ...(cell.band === null ? {} : { band: cell.band }) }, false);
+      for (const cell of row) {
+        if (cell.offered) cell.take({ MS: 'CLOSED', ...(cell.band === null ? {} : { band: cell.band }) }, null);
       }
     }
   }
@@ -136,15 +148,15 @@ export class MatchRecord {
   #takeTracker(tracker: unknown): void {
     if (tracker === this.tracker) return;
     this.tracker = tracker;
-    this.#repaint.signal(this.trackerSignal);
+    this.#tell(this.#trackerSignal);
   }
 
-  #takeMarkets(markets: NonNullable<MatchChange['markets']>, news: boolean): void {
+  #takeMarkets(markets: NonNullable<MatchChange['markets']>, at: number | null): void {
     for (const market in markets) {
       const selections = markets[market];
       if (selections === undefined) continue;
       if (selections === null) {
-        for (const cell of this.#cells.get(market)?.values() ?? []) this.#withdraw(cell);
+        for (const cell of this.#cells.get(market) ?? []) this.#withdraw(cell);
         continue;
       }
       for (const selection in selections) {
@@ -154,10 +166,14 @@ export class MatchRecord {
         if (price === null) this.#withdraw(cell);
         else {
           if (!cell.offered) this.#offer(cell);
-          cell.take(price, news);
+          cell.take(price, at);
         }
       }
     }
+  }
+
+  #tell(signal: Signal | null): void {
+    if (signal !== null) this.#repaint.signal(signal);
   }
 
   #offer(cell: OddCell): void {
@@ -173,6 +189,6 @@ export class MatchRecord {
 
   #reshape(): void {
     this.#shape = null;
-    this.#repaint.signal(this.shapeSignal);
+    this.#tell(this.#shapeSignal);
   }
 }

@@ -9,19 +9,23 @@ export type Movement = 'up' | 'down' | null;
  * identity through snapshots is what lets a mounted button stay subscribed.
  */
 export class OddCell {
+  /** Its code in the market. */
+  readonly selection: string;
   odd: number | null = null;
   status: MarketStatus = 'CLOSED';
   band: string | null = null;
   movement: Movement = null;
   movedAt = 0;
   queued = false;
+  highlighted = false;
   /** False while the match does not offer this outcome. */
   offered = false;
   /** Mostly one, so no set: there are thousands of cells. */
   #listeners: readonly (() => void)[] | null = null;
   readonly #repaint: Repaint;
 
-  constructor(repaint: Repaint) {
+  constructor(selection: string, repaint: Repaint) {
+    this.selection = selection;
     this.#repaint = repaint;
   }
 
@@ -33,28 +37,32 @@ export class OddCell {
     return this.status !== 'OPEN' || this.odd === null || this.odd < minDisplayedOdd;
   }
 
-  subscribe(listener: () => void): () => void {
+  listen(listener: () => void): void {
     if (this.movement !== null && this.movedAt <= this.#repaint.clock.now() - oddsHighlight) this.movement = null;
     if (this.movement !== null) this.#repaint.highlight(this);
-    this.#listeners = [...(this.#listeners ?? []), listener];
-    return () => {
-      const others = this.#listeners?.filter((other) => other !== listener) ?? [];
-      this.#listeners = others.length > 0 ? others : null;
-    };
+    this.#listeners = this.#listeners?.concat(listener) ?? [listener];
   }
 
-  /** Takes a new price. `news` is false for a snapshot: what changed while nobody listened is not a movement. */
-  take(price: SelectionPrice, news: boolean): void {
+  unlisten(listener: () => void): void {
+    const others = this.#listeners?.filter((other) => other !== listener) ?? [];
+    this.#listeners = others.length > 0 ? others : null;
+  }
+
+  /** Takes a new price. `at` is when it was told, null for a snapshot: what changed while nobody listened is no movement. */
+  take(price: SelectionPrice, at: number | null): void {
     const odd = price.O ?? null;
     const band = price.band ?? null;
     const before = this.odd;
     if (odd === before && price.MS === this.status && band === this.band) return;
-    const sameBand = band === this.band;
+    // Odds of two different lines do not compare, so a moved line is no rise or fall.
+    if (at !== null && odd !== null && before !== null && odd !== before && band === this.band) {
+      this.movement = odd > before ? 'up' : 'down';
+      this.movedAt = at;
+      if (this.watched) this.#repaint.highlight(this);
+    }
     this.odd = odd;
     this.status = price.MS;
     this.band = band;
-    // Odds of two different lines do not compare, so a moved line is no rise or fall.
-    if (news && odd !== null && before !== null && odd !== before && sameBand) this.#move(odd > before ? 'up' : 'down');
     if (this.watched) this.#repaint.cell(this);
   }
 
@@ -76,11 +84,5 @@ export class OddCell {
   tell(): void {
     if (this.#listeners === null) return;
     for (const listener of this.#listeners) listener();
-  }
-
-  #move(movement: Movement): void {
-    this.movement = movement;
-    this.movedAt = this.#repaint.clock.now();
-    if (this.watched) this.#repaint.highlight(this);
   }
 }

@@ -1,10 +1,11 @@
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
 import type { MatchRecord } from './match-record.ts';
 
 /** Where a pressed odd goes and which odds are chosen: the slip, as the board sees it. */
 export interface OddsDesk {
   /** Tells when an outcome comes on the slip or leaves it. By outcome key (domain/ticket). */
-  subscribe(key: string, listener: () => void): () => void;
+  listen(key: string, listener: () => void): void;
+  unlisten(key: string, listener: () => void): void;
   isChosen(key: string): boolean;
   press(record: MatchRecord, market: string, selection: string): void;
 }
@@ -17,10 +18,4 @@ export const useOddsDesk = (): OddsDesk => {
   const desk = useContext(OddsDeskContext);
   if (desk === null) throw new Error('OddsDeskProvider is missing');
   return desk;
-};
-
-export const useIsChosen = (key: string): boolean => {
-  const desk = useOddsDesk();
-  const subscribe = useCallback((listener: () => void) => desk.subscribe(key, listener), [desk, key]);
-  return useSyncExternalStore(subscribe, () => desk.isChosen(key));
 };

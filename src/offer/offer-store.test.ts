@@ -169,7 +169,7 @@ describe('the offer store', () => {
     const { store, clock } = storeWith([matchOf('1', { '1X2': { '1': { O: 1.8, MS: 'OPEN' } } })]);
     const cell = store.topic(topic).records.get('1')?.cell('1X2', '1');
     const seen: (number | null)[] = [];
-    cell?.subscribe(() => seen.push(cell.odd));
+    cell?.listen(() => seen.push(cell.odd));
     for (const [step, O] of [1.85, 1.9, 1.95].entries()) {
       const matches = [{ eventId: '1', markets: { '1X2': { '1': { O, MS: 'OPEN' as const } } } }];
       store.takeFrame({ topic, seq: 2 + step, at: 0, matches });
@@ -182,7 +182,7 @@ describe('the offer store', () => {
   test('shows a movement for five seconds and not longer', () => {
     const { store, clock } = storeWith([matchOf('1', { '1X2': { '1': { O: 1.8, MS: 'OPEN' } } })]);
     const cell = store.topic(topic).records.get('1')?.cell('1X2', '1');
-    cell?.subscribe(() => undefined);
+    cell?.listen(() => undefined);
     store.takeFrame({
       topic,
       seq: 2,
@@ -250,6 +250,25 @@ describe('the offer store', () => {
     again();
     clock.advance(3_000);
     expect(asked).toContain('-live:B');
+  });
+});
+
+describe('a topic that a page shows before it holds it', () => {
+  test('is the one it holds however slowly the page is drawn, and goes when the page never comes', () => {
+    const clock = handClock();
+    const store = new OfferStore(clock);
+    store.seed(topic, [matchOf('1', {})]);
+    const shown = store.topic(topic);
+    clock.advance(5_000);
+    const end = store.hold(topic);
+    expect(store.topic(topic)).toBe(shown);
+    end();
+    clock.advance(2_000);
+    store.seed(topic, [matchOf('1', {})]);
+    const abandoned = store.topic(topic);
+    expect(abandoned).not.toBe(shown);
+    clock.advance(30_000);
+    expect(store.topic(topic)).not.toBe(abandoned);
   });
 });
 

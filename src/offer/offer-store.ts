@@ -18,6 +18,8 @@ interface Holder {
 
 /** A topic outlives its last holder by this, so that a change of page or filter does not ask for everything again. */
 const dropDelay = 2_000;
+/** A page that is being drawn shows a topic before it holds it, on a slow device for seconds. */
+const drawingDelay = 30_000;
 const mostNamedEvents = 200;
 /** A snapshot that takes longer will not come: the question or its answer was lost. */
 const snapshotPatience = 5_000;
@@ -48,7 +50,7 @@ export class OfferStore {
     if (known !== undefined) return known;
     const topic = new OfferTopic(name, this.#repaint);
     this.#topics.set(name, topic);
-    this.#dropLater(name);
+    this.#dropLater(name, drawingDelay);
     return topic;
   }
 
@@ -147,12 +149,12 @@ export class OfferStore {
     return ids.size > mostNamedEvents ? undefined : [...ids].sort();
   }
 
-  #dropLater(name: string): void {
+  #dropLater(name: string, delay = dropDelay): void {
     this.#repaint.clock.later(() => {
       if ((this.#holders.get(name)?.size ?? 0) > 0) return;
       if (this.#holders.delete(name)) this.#port?.unsubscribe(name);
       this.#topics.delete(name);
-    }, dropDelay);
+    }, delay);
   }
 
   #connect(connected: boolean): void {

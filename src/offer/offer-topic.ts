@@ -85,7 +85,9 @@ export class OfferTopic {
   frame({ seq, matches, added }: FeedFrame): Verdict {
     const verdict = this.#advance(seq);
     if (verdict !== 'taken') return verdict;
-    for (const change of matches) this.#change(change);
+    // Whole milliseconds: every odd keeps when it moved, and a whole number needs no box of its own.
+    const now = Math.floor(this.#repaint.clock.now());
+    for (const change of matches) this.#change(change, now);
     if (!this.#prematch) {
       for (const match of added ?? []) this.#put(match);
     }
@@ -118,10 +120,10 @@ export class OfferTopic {
     return 'taken';
   }
 
-  #change(change: MatchChange): void {
+  #change(change: MatchChange, now: number): void {
     const record = this.records.get(change.eventId);
     if (record === undefined || record.locked) return;
-    record.apply(change);
+    record.apply(change, now);
     if (this.#prematch && record.head.matchState !== 'NSY') record.lock();
   }
 

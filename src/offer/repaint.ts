@@ -22,7 +22,7 @@ export class Repaint {
   #signals: Signal[] = [];
   #scheduled = false;
   #sweeping = false;
-  readonly #highlighted = new Set<OddCell>();
+  #highlighted: OddCell[] = [];
 
   constructor(clock: RepaintClock) {
     this.clock = clock;
@@ -43,7 +43,9 @@ export class Repaint {
   }
 
   highlight(cell: OddCell): void {
-    this.#highlighted.add(cell);
+    if (cell.highlighted) return;
+    cell.highlighted = true;
+    this.#highlighted.push(cell);
     if (this.#sweeping) return;
     this.#sweeping = true;
     this.clock.later(this.#sweep, sweepInterval);
@@ -67,12 +69,13 @@ export class Repaint {
 
   readonly #sweep = (): void => {
     const before = this.clock.now() - oddsHighlight;
-    for (const cell of this.#highlighted) {
-      if (cell.movedAt > before && cell.watched) continue;
-      this.#highlighted.delete(cell);
+    this.#highlighted = this.#highlighted.filter((cell) => {
+      if (cell.movedAt > before && cell.watched) return true;
+      cell.highlighted = false;
       if (cell.watched) cell.calm();
-    }
-    this.#sweeping = this.#highlighted.size > 0;
+      return false;
+    });
+    this.#sweeping = this.#highlighted.length > 0;
     if (this.#sweeping) this.clock.later(this.#sweep, sweepInterval);
   };
 

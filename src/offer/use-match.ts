@@ -17,6 +17,12 @@ export const useShape = (record: MatchRecord): readonly OfferedMarket[] =>
 /** The line an odd is for; it moves rarely, so the component renders only then. */
 export const useBand = (cell: OddCell): string | null =>
   useSyncExternalStore(
-    useCallback((listener: () => void) => cell.subscribe(listener), [cell]),
+    useCallback(
+      (listener: () => void) => {
+        cell.listen(listener);
+        return () => cell.unlisten(listener);
+      },
+      [cell],
+    ),
     () => cell.band,
   );

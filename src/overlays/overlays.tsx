@@ -1,5 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { useRunning } from '../running/running.tsx';
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { type OnDemand, useRunning } from '../running/running.tsx';
 import { useApp } from '../running/use-app.ts';
 import { useBetLimit } from '../running/use-bet-limit.ts';
 import { useConnectivity } from '../running/use-connectivity.ts';
@@ -16,8 +16,19 @@ const BetLimitDialog = lazy(async () => ({ default: (await import('./bet-limit-d
 const RealityCheckDialog = lazy(async () => ({
   default: (await import('./reality-check-dialog.tsx')).RealityCheckDialog,
 }));
+const ReuseDialog = lazy(async () => ({
+  default: (await import('../features/betslip/reuse/reuse-dialog.tsx')).ReuseDialog,
+}));
 const VoucherDialog = lazy(async () => ({ default: (await import('./voucher-dialog.tsx')).VoucherDialog }));
 const AuthDialog = lazy(async () => ({ default: (await import('./auth-dialog.tsx')).AuthDialog }));
+
+/** A dialog of something that most visits never start. */
+const Late = ({ part, dialog: Dialog }: { part: OnDemand<unknown>; dialog: ComponentType }) =>
+  useSyncExternalStore(part.watch, part.started) !== null && (
+    <Suspense fallback={null}>
+      <Dialog />
+    </Suspense>
+  );
 
 /** What stands over every page, each drawn from the machine that decides on it. What must work offline is no lazy part. */
 export const Overlays = () => {
@@ -28,9 +39,7 @@ export const Overlays = () => {
   const limited = useBetLimit((state) => state.matches('open'));
   const offline = useConnectivity((state) => state.matches({ network: 'offline' }));
   const maintenance = useMaintenance((state) => state.matches({ flag: 'up' }));
-  const { playLimits, vouchers } = useRunning();
-  const vouchersStarted = useSyncExternalStore(vouchers.watch, vouchers.started) !== null;
-  const limitsStarted = useSyncExternalStore(playLimits.watch, playLimits.started) !== null;
+  const { playLimits, reuse, vouchers } = useRunning();
   return (
     <>
       <Snackbars />
@@ -38,8 +47,9 @@ export const Overlays = () => {
       <Suspense fallback={null}>{ticketSent && <TicketDialog />}</Suspense>
       <Suspense fallback={null}>{ticketSent && <ReofferDialog />}</Suspense>
       <Suspense fallback={null}>{limited && <BetLimitDialog />}</Suspense>
-      <Suspense fallback={null}>{limitsStarted && <RealityCheckDialog />}</Suspense>
-      <Suspense fallback={null}>{vouchersStarted && <VoucherDialog />}</Suspense>
+      <Late part={playLimits} dialog={RealityCheckDialog} />
+      <Late part={reuse} dialog={ReuseDialog} />
+      <Late part={vouchers} dialog={VoucherDialog} />
       {offline && <NoConnectionDialog />}
       {maintenance && <MaintenanceDialog />}
       {starting && <Splash />}

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRealityCheck, useRealityCheckRef } from '../running/use-play-limits.ts';
 import { amountText } from '../ui/amount-text.ts';
+import dialog from '../ui/dialog.module.css';
 import { useModal } from '../ui/use-modal.ts';
 import css from './reality-check-dialog.module.css';
 
@@ -23,10 +24,10 @@ const Asking = () => {
   const played = useRealityCheck(({ context }) => context.played);
   const show = useModal();
   const open = useCallback(
-    (dialog: HTMLDialogElement | null) => {
-      show(dialog);
+    (element: HTMLDialogElement | null) => {
+      show(element);
       // On neither button: what was being pressed when it came answers nothing.
-      dialog?.focus();
+      element?.focus();
     },
     [show],
   );
@@ -36,14 +37,14 @@ const Asking = () => {
       ref={open}
       role="alertdialog"
       tabIndex={-1}
-      className={css.dialog}
+      className={dialog.dialog}
       aria-labelledby="reality-title"
       aria-describedby="reality-text"
       closedby="none"
       onCancel={(event) => event.preventDefault()}
       onClose={(event) => open(event.currentTarget)}
     >
-      <h2 id="reality-title" className={css.title}>
+      <h2 id="reality-title" className={dialog.title}>
         {t('check.title', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
       </h2>
       <div id="reality-text" className={css.text}>
@@ -66,11 +67,16 @@ const Asking = () => {
           </dl>
         ))}
       </div>
-      <div className={css.actions}>
-        <button type="button" className={css.end} onClick={() => machine.send({ type: 'play.ended' })}>
+      <div className={dialog.choices}>
+        <button type="button" className={dialog.choice} onClick={() => machine.send({ type: 'play.ended' })}>
           {t('check.end')}
         </button>
-        <button type="button" className={css.goOn} onClick={() => machine.send({ type: 'play.continued' })}>
+        <button
+          type="button"
+          className={dialog.choice}
+          data-first
+          onClick={() => machine.send({ type: 'play.continued' })}
+        >
           {t('check.goOn')}
         </button>
       </div>

@@ -9,11 +9,12 @@ import { amountText } from '../ui/amount-text.ts';
 import { ticketCode } from '../ui/ticket-code.ts';
 import { useModal } from '../ui/use-modal.ts';
 import { walletName } from '../ui/wallet-name.ts';
+import { PaidTicket } from './paid-ticket.tsx';
 import css from './ticket-dialog.module.css';
 
 /** What became of the ticket: accepted with its payment, or rejected with the reason and what happened to the money. */
 export const TicketDialog = () => {
-  const { t } = useTranslation(['ticket', 'slip']);
+  const { t } = useTranslation(['ticket', 'slip', 'reuse']);
   const ticket = useTicketRef();
   const mode = useMode();
   const open = useModal(slipFocus);
@@ -46,9 +47,9 @@ export const TicketDialog = () => {
         <p>{t(accepted ? 'acceptedText' : 'stakeBack', { amount })}</p>
         <p className={css.number}>{t('number', { code: ticketCode(news.ticketId) })}</p>
       </div>
-      {!accepted && <ObjectionList />}
+      {accepted ? <PaidTicket ticketId={news.ticketId} onLeave={close} /> : <ObjectionList />}
       <div className={css.actions}>
-        <button type="button" className={css.first} onClick={close}>
+        <button type="button" data-autofocus className={css.first} onClick={close}>
           {t('ok')}
         </button>
         {kept && (

@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { Gradually } from '../layouts/gradually.tsx';
 import { Overlays } from '../overlays/overlays.tsx';
 
 const MachinesLink = import.meta.env.DEV
@@ -8,7 +9,7 @@ const MachinesLink = import.meta.env.DEV
 
 /** Every page, and what stands over all of them. */
 export const Root = () => (
-  <>
+  <Gradually meanwhile={null}>
     <Outlet />
     <Overlays />
     {MachinesLink && (
@@ -16,5 +17,5 @@ export const Root = () => (
         <MachinesLink />
       </Suspense>
     )}
-  </>
+  </Gradually>
 );

@@ -60,5 +60,7 @@ declare module '@tanstack/react-router' {
     panes?: boolean;
     /** Pages whose address takes words to search for, `q`. */
     searchable?: boolean;
+    /** The namespace that says what a search finds there, where it is not what the boards hold; the page brings it. */
+    hints?: 'transactions' | 'history';
   }
 }

@@ -32,20 +32,20 @@ export const createOddsDesk = (ticket: Running['ticket']): OddsDesk => {
   let subscription: { unsubscribe(): void } | null = null;
   return {
     isChosen: (key) => chosenNow().has(key),
-    subscribe: (key, listener) => {
+    listen: (key, listener) => {
       if (subscription === null) {
         told = chosenNow();
         subscription = ticket.subscribe(tell);
       }
-      listeners.set(key, [...(listeners.get(key) ?? []), listener]);
-      return () => {
-        const others = listeners.get(key)?.filter((other) => other !== listener) ?? [];
-        if (others.length > 0) listeners.set(key, others);
-        else listeners.delete(key);
-        if (listeners.size > 0) return;
-        subscription?.unsubscribe();
-        subscription = null;
-      };
+      listeners.set(key, listeners.get(key)?.concat(listener) ?? [listener]);
+    },
+    unlisten: (key, listener) => {
+      const others = listeners.get(key)?.filter((other) => other !== listener) ?? [];
+      if (others.length > 0) listeners.set(key, others);
+      else listeners.delete(key);
+      if (listeners.size > 0) return;
+      subscription?.unsubscribe();
+      subscription = null;
     },
     press: (record, market, selection) => {
       const pressed = slipSelectionFrom(record.toMatch(), market, selection);

@@ -1,5 +1,12 @@
-import '@mantine/core/styles/default-css-variables.css';
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, MantineProvider } from '@mantine/core';
+import {
+  convertCssVariables,
+  createTheme,
+  DEFAULT_THEME,
+  defaultCssVariablesResolver,
+  type MantineColorsTuple,
+  MantineProvider,
+  mergeMantineTheme,
+} from '@mantine/core';
 import type { PropsWithChildren } from 'react';
 import { useMode } from './color-mode.ts';
 
@@ -46,14 +53,17 @@ const ours = {
   '--mantine-primary-color-contrast': 'var(--md-on-accent)',
 };
 
-const resolver: CSSVariablesResolver = () => ({ variables: {}, dark: ours, light: ours });
+const { variables, dark, light } = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme));
+const css = convertCssVariables({ variables, dark: { ...dark, ...ours }, light: { ...light, ...ours } });
 
 /**
  * Mounts Mantine around a lazily loaded dialog or form and nowhere else, so that the first screen does without it.
- * Its reset is left out: it would restyle the page at the moment the first dialog opens.
+ * Its reset is left out: it would restyle the page at the moment the first dialog opens. Its variables are written here,
+ * as text: the provider writes them as HTML, which the policy of the site (Trusted Types) allows nobody.
  */
 export const MantineIsland = ({ children }: PropsWithChildren) => (
-  <MantineProvider theme={theme} cssVariablesResolver={resolver} forceColorScheme={useMode()}>
+  <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false} forceColorScheme={useMode()}>
+    <style>{css}</style>
     {children}
   </MantineProvider>
 );

@@ -1,5 +1,11 @@
 const two = (value: number) => String(value).padStart(2, '0');
 
+/** A first and a last day, `2026-11-21`. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
 /** The calendar day of a date where the reader is, `2026-11-21` (spec section 9). */
 export const dayText = (date: Date): string =>
   `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
@@ -15,8 +21,14 @@ export const isDay = (value: unknown): value is string =>
 
 export const monthStart = (day: string): string => `${day.slice(0, 7)}-01`;
 
+/** The days that an address means: from the first of the month to today unless it says others (spec section 9). */
+export const shownDays = ({ from, to }: Partial<Days>, now: Date): Days => {
+  const today = dayText(now);
+  return { from: from ?? monthStart(to !== undefined && to < today ? to : today), to: to ?? today };
+};
+
 /** First and last day of the month that lies `ahead` months from a day's. */
-export const monthOf = (day: string, ahead: number): { from: string; to: string } => {
+export const monthOf = (day: string, ahead: number): Days => {
   const [year = 1970, month = 1] = day.split('-').map(Number);
   const at = (months: number, nth: number) => new Date(Date.UTC(year, month - 1 + months, nth)).toISOString();
   return { from: at(ahead, 1).slice(0, 10), to: at(ahead + 1, 0).slice(0, 10) };

@@ -16,9 +16,17 @@ let format: OddFormat = typeof document === 'undefined' ? 'decimal' : read();
 
 export const currentOddFormat = (): OddFormat => format;
 
-export const subscribeOddFormat = (listener: () => void): (() => void) => {
+export const listenToOddFormat = (listener: () => void): void => {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+};
+
+export const unlistenToOddFormat = (listener: () => void): void => {
+  listeners.delete(listener);
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listenToOddFormat(listener);
+  return () => unlistenToOddFormat(listener);
 };
 
 export const setOddFormat = (next: OddFormat): void => {
@@ -31,7 +39,7 @@ export const setOddFormat = (next: OddFormat): void => {
   for (const listener of listeners) listener();
 };
 
-export const useOddFormat = (): OddFormat => useSyncExternalStore(subscribeOddFormat, currentOddFormat);
+export const useOddFormat = (): OddFormat => useSyncExternalStore(subscribe, currentOddFormat);
 
 /** Writes odds as this player reads them. */
 export const useOddText = (): ((odd: number) => string) => {

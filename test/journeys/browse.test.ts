@@ -98,6 +98,50 @@ describe('The prematch list', () => {
     await expect.poll(() => screen.matches.first().innerText()).toBe(first);
   });
 
+  test('has as many matches as each time, each day, each table and each sport says', async () => {
+    const { page } = await visitor();
+    const screen = bettingScreen(page);
+    await playerScreen(page, site().origin, 'en').open('/betting');
+    await screen.openSidebar();
+    const { sidebar, special, addressHas, tables, matches } = screen;
+    const hours = { '1h': 1, '3h': 3, '12h': 12, '24h': 24, '72h': 72, all: Number.POSITIVE_INFINITY };
+    for (const [time, within] of Object.entries(hours)) {
+      const filter = sidebar.getByRole('link', { name: new RegExp(`^${english(`betting:time.${time}`)} \\d+$`) });
+      await filter.click();
+      await addressHas('time', time === '24h' ? null : time);
+      await expect.poll(async () => (await countIn(filter)) - (await countIn(special('NextMatches')))).toBe(0);
+      const until = Date.now() + within * 3_600_000 + 60_000;
+      await expect.poll(async () => (await instants(screen.kickOffs)).every((instant) => instant <= until)).toBe(true);
+    }
+    for (const { sport, eventsCount } of (await prematchSports()).all ?? []) {
+      const name = english(`betting:sport.${sport}`);
+      await sidebar.getByRole('button', { name: new RegExp(`^${name} \\d+$`) }).click();
+      await expect.poll(() => screen.title.innerText()).toBe(name);
+      if (eventsCount > 0) await matches.first().waitFor();
+    }
+    await playerScreen(page, site().origin, 'en').open('/betting?time=all');
+    for (const day of ['Today', 'Tomorrow', 'NextMatches'] as const) {
+      await special(day).click();
+      await addressHas('special', day === 'NextMatches' ? null : day);
+      const total = await countIn(special(day));
+      if (total > 50)
+        await screen.main
+          .getByText(english('betting:pageRange', { from: 1, to: 50, total }), { exact: true })
+          .waitFor();
+      else await expect.poll(() => matches.count()).toBe(total);
+    }
+    await tables.click();
+    const names = await page.getByRole('menuitemradio').allInnerTexts();
+    expect(names.length).toBeGreaterThan(5);
+    await page.keyboard.press('Escape');
+    for (const name of names) {
+      await tables.click();
+      await page.getByRole('menuitemradio', { name, exact: true }).click();
+      await expect.poll(() => tables.getAttribute('aria-label')).toBe(`${english('betting:table')}: ${name}`);
+      await screen.main.locator('[data-odd]').first().waitFor();
+    }
+  });
+
   test('is chosen in the sidebar by time, sport and several leagues of countries', async () => {
     const { page } = await visitor();
     const screen = bettingScreen(page);
@@ -138,6 +182,46 @@ describe('The prematch list', () => {
     await addressHas('leagues', null);
     expect(await boxes.first().isChecked()).toBe(false);
   });
+
+  test.each(['/betting', '/live_betting'])(
+    '%s: the sidebar stays as it was left while a slow list is loaded',
+    async (path) => {
+      const { page } = await visitor();
+      const { sidebar, openSidebar, addressHas } = bettingScreen(page);
+      await playerScreen(page, site().origin, 'en').open(path);
+      await openSidebar();
+      await sidebar.locator('li li > button[aria-expanded]').nth(1).click();
+      const league = sidebar.getByRole('checkbox').first();
+      await league.focus();
+      await sidebar.evaluate((pane) => {
+        pane.scrollTop = 40;
+        pane.dataset.mark = 'here';
+      });
+      const before = await sidebar.evaluate(({ scrollTop }) => scrollTop);
+      let answer: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route(/\/betting\/(offer|liveOffer)$/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.keyboard.press('Space');
+      await page
+        .locator(`[role="status"][aria-label="${english('common:loading')}"]`)
+        .first()
+        .waitFor();
+      answer();
+      await expect.poll(() => new URL(page.url()).searchParams.has('leagues')).toBe(true);
+      await page.getByRole('main').locator('[data-odds-row]').first().waitFor();
+      expect(await sidebar.evaluate((pane) => [pane.dataset.mark, pane.scrollTop])).toEqual(['here', before]);
+      expect(
+        await league.evaluate((box) => [box === document.activeElement, (box as HTMLInputElement).checked]),
+      ).toEqual([true, true]);
+      await page.keyboard.press('Space');
+      await addressHas('leagues', null);
+    },
+  );
 
   test('comes in pages of 50; the next begins at its top, and going back returns to where the last was left', async () => {
     const { page } = await visitor();

@@ -45,6 +45,8 @@ test('without a network a dialog stands over the page; with it the slip and the 
   await screen.open('/betting');
   await screen.pickHomeWins(1);
   await screen.stakeField().waitFor();
+  // The last piece of the slip that comes late.
+  await screen.slip.getByRole('button', { name: screen.words('reuse:share'), exact: true }).waitFor();
   await mark(page);
   await context.setOffline(true);
   await dialog.waitFor();
@@ -173,4 +175,44 @@ test('settings that the server says have changed are fetched anew and apply with
   await general;
   await page.waitForURL(`${site().origin}/`);
   expect(await isMarked(page)).toBe(true);
+});
+
+const playerCode = /\/assets\/start-player.*\.js$/;
+
+test('an odd is pressed at once, and again taken back, however long the code of the slip takes', async () => {
+  const { page, screen } = await start();
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(playerCode, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await screen.open('/betting');
+  const pressed = page.getByRole('main').locator('[data-odd][aria-pressed="true"]');
+  await screen.pickHomeWins(1);
+  await expect.poll(() => pressed.count()).toBe(1);
+  await screen.pickHomeWins(1);
+  await expect.poll(() => pressed.count()).toBe(2);
+  await pressed.first().click();
+  await expect.poll(() => pressed.count()).toBe(1);
+  arrive();
+  await screen.slip.getByRole('switch', { name: screen.words('ticket:autoOdds') }).waitFor();
+  expect(await pressed.count()).toBe(1);
+});
+
+test('what was pressed while the code of the slip could not be fetched is there after the reload that brings it', async () => {
+  expectComplaints(/ERR_FAILED|dynamically imported module|preload/i);
+  const { page, screen, reloaded } = await start();
+  await page.route(playerCode, (route) => route.abort());
+  const again = reloaded();
+  await screen.open('/betting');
+  await again;
+  await screen.notice('common:notice.reloadHeld').waitFor();
+  await screen.pickHomeWins(1);
+  await page.unroute(playerCode);
+  await page.reload();
+  await screen.payButton().waitFor();
+  expect(await screen.slip.getByRole('listitem').count()).toBe(1);
 });

@@ -7,6 +7,9 @@ import { wordsIn } from '../support/words.ts';
 const { site, visitor } = journeys();
 const words = wordsIn('en');
 
+/** What a first press needs is fetched with it. */
+const patience = { timeout: 10_000 };
+
 const stars = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: words('betting:favourite', { name: '' }).trim() });
 const pressed = (page: Page) => page.getByRole('main').locator('button[aria-pressed="true"]:not([data-odd])');
@@ -45,11 +48,30 @@ test('a league starred by nobody stays in the browser, becomes the player’s at
   expect(await pressed(first.page).count()).toBe(0);
 });
 
+test('the whole cell of the time stars a match, and opens nothing', async () => {
+  const { page } = await visitor();
+  await playerScreen(page, site().origin, 'en').open('/betting');
+  const row = page.getByRole('main').locator('[data-odds-row]').nth(1);
+  const time = row.locator('time').first();
+  const name = words('betting:favourite', {
+    name: (await row.getByRole('link').first().getAttribute('title')) ?? '',
+  });
+  const { x = 0, y = 0, height = 0 } = (await time.boundingBox()) ?? {};
+  // Below the time, where its day stands.
+  await page.mouse.click(x + 2, y + height + 8);
+  await expect.poll(() => pressed(page).first().getAttribute('aria-label')).toBe(name);
+  expect(new URL(page.url()).searchParams.get('event')).toBeNull();
+  await page.mouse.click(x + 2, y + 4);
+  await expect.poll(() => pressed(page).count()).toBe(0);
+});
+
 test('live, a starred match stands first, then the starred league', async () => {
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
   await screen.open('/live_betting');
   const lastLeague = stars(page).nth(3);
+  // The list stands still under the mouse: matches come and go.
+  await lastLeague.hover();
   const league = ((await lastLeague.getAttribute('aria-label')) ?? '').replace(
     words('betting:favourite', { name: '' }),
     '',
@@ -57,7 +79,7 @@ test('live, a starred match stands first, then the starred league', async () => 
   await lastLeague.click();
   // The list keeps its order under the pointer.
   await page.mouse.move(0, 0);
-  await expect.poll(() => heads(page).first().innerText()).toBe(league);
+  await expect.poll(() => heads(page).first().innerText(), patience).toBe(league);
   await screen.openFirstMatch();
   const match = page.getByRole('main').getByRole('heading', { level: 1 });
   await match.waitFor();
@@ -67,5 +89,5 @@ test('live, a starred match stands first, then the starred league', async () => 
     .getByRole('button', { name: words('betting:favourite', { name: '' }).trim() })
     .click();
   await page.mouse.move(0, 0);
-  await expect.poll(() => heads(page).first().innerText()).toBe(words('betting:favourites'));
+  await expect.poll(() => heads(page).first().innerText(), patience).toBe(words('betting:favourites'));
 });

@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { firstLoadBudget, firstLoadSizes } from '../support/first-load.ts';
+import { dist, firstLoadBudget, firstLoadSizes } from '../support/first-load.ts';
 
 test('a first visit stays in its budget, in one language, all of it announced with the document', async () => {
   const sizes = await firstLoadSizes();
   expect(sizes.map(({ page }) => page)).toEqual(['/', '/betting', '/live_betting']);
-  for (const { page, js, css, texts, unannounced } of sizes) {
+  for (const { page, js, css, texts, unannounced, files } of sizes) {
+    const [largest] = files;
+    expect(readFileSync(`${dist}${largest?.file}`, 'utf8'), `${page} compiled while it arrives`).toMatch(
+      /^\/\/# allFunctionsCalledOnLoad\n/,
+    );
     expect(js, `${page} JS`).toBeGreaterThan(50_000);
     expect(js, `${page} JS`).toBeLessThanOrEqual(firstLoadBudget.js);
     expect(texts, `${page} texts`).toEqual([expect.stringMatching(/\/en\.json$/)]);

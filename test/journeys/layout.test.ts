@@ -247,4 +247,38 @@ describe('the numbers of the specification', () => {
     await page.clock.runFor(fetchMinimumDelay);
     await skeleton.waitFor({ state: 'detached' });
   });
+
+  test.each([
+    [1440, 768],
+    [390, 844],
+    [390, 640],
+  ])(
+    'at %i x %i the button that acts is in sight below a system and all that stands against it',
+    async (width, height) => {
+      const { page } = await visitor({ viewport: { width, height } });
+      const screen = playerScreen(page, site().origin, 'rs');
+      const { slip, words } = screen;
+      await screen.signIn('player');
+      await screen.signedIn();
+      await screen.open('/betting');
+      await screen.pickHomeWins(5);
+      await screen.openSlip();
+      // Prices move while the journey runs.
+      await slip.getByRole('switch', { name: words('ticket:autoOdds') }).check();
+      await slip.getByRole('button', { name: words('slip:system'), exact: true }).click();
+      await slip.getByRole('button', { name: new RegExp(`^${words('slip:lucky31')} `) }).click();
+      await slip.getByText(words('slip:minSystemPayin', { amount: '155.00' })).waitFor();
+      await still(page);
+      const { x, y, width: wide, height: high } = await boxOf(screen.payButton());
+      const atFoot = await page.evaluate(
+        ([left, top]) =>
+          document
+            .elementFromPoint(left ?? 0, top ?? 0)
+            ?.closest('button')
+            ?.hasAttribute('data-acts'),
+        [x + wide / 2, y + high - 2],
+      );
+      expect(atFoot).toBe(true);
+    },
+  );
 });

@@ -26,6 +26,26 @@ test('a section that is switched off sends those who are on it home, and takes i
   await page.waitForURL(`${site().origin}/de`);
 });
 
+test('a section that is switched off under a player takes him home, keeps his slip, and takes no ticket of its kind', async () => {
+  expectComplaints(/403/);
+  const { page } = await visitor();
+  const screen = playerScreen(page, site().origin, 'en');
+  await screen.signIn('player');
+  await screen.signedIn();
+  await screen.open('/betting');
+  await screen.pickHomeWins(1);
+  await screen.typeStake(20);
+  await set('disableBettingPage', true);
+  await page.waitForURL(`${site().origin}/`);
+  await screen.openSlip();
+  await screen.pay();
+  await screen.slip.getByText(screen.words('errors:sectionDisabled')).waitFor();
+  await set('disableBettingPage', false);
+  await page.keyboard.press('Escape');
+  await screen.pay();
+  await screen.acceptedDialog().waitFor();
+});
+
 test('where neither section is on there is no slip, and the page says why', async () => {
   await set('disableBettingPage', true);
   await set('disableLiveBettingPage', true);

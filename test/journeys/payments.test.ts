@@ -40,7 +40,7 @@ test('a deposit is declined, then paid; its money is there when the notice comes
   await amount.fill('50');
   await amount.press('Enter');
   await page.getByRole('heading', { name: '50.00 EUR' }).waitFor();
-  await page.getByRole('button', { name: 'Decline' }).click();
+  await page.getByRole('button', { name: words('provider:decline') }).click();
   await page.getByRole('heading', { name: words('payments:callback.declinedTitle') }).waitFor();
   expect(await player.credit(2)).toBe(5_000);
 
@@ -49,9 +49,9 @@ test('a deposit is declined, then paid; its money is there when the notice comes
   await page.getByRole('radio', { name: /^EUR/ }).check();
   await page.getByRole('button', { name: '100', exact: true }).click();
   await payIn.click();
-  await page.getByLabel('Notice to the shop').selectOption('held');
+  await page.getByLabel(words('provider:notice')).selectOption('held');
   const known = authenticated(page);
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.getByRole('button', { name: words('provider:pay'), exact: true }).click();
   await page.getByRole('heading', { name: words('payments:callback.waitingTitle') }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   expect(await player.credit(2)).toBe(5_000);

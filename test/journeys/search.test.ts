@@ -21,16 +21,19 @@ const onlyMatchesOf = (page: Page, name: string) =>
     })
     .toBe(true);
 
-test('a team is found in Latin with and without accents and in Cyrillic, and going back clears the search', async () => {
+test.each([
+  ['Čukarički', ['Čukarički', 'cukaricki', 'Чукарички']],
+  ['Olympiacos', ['Ολυμπιακός', 'olympiakos', 'ΟΛΥΜΠΙΑΚΟΣ', 'Олимпиакос']],
+])('%s is found in three scripts with and without accents, and going back clears the search', async (name, texts) => {
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
   await screen.open('/betting?time=all');
   await rows(page).first().waitFor();
   const all = await rows(page).count();
-  for (const text of ['Čukarički', 'cukaricki', 'Чукарички']) {
+  for (const text of texts) {
     await field(page).fill(text);
     await found(page, text).waitFor();
-    await onlyMatchesOf(page, 'Čukarički');
+    await onlyMatchesOf(page, name);
     expect(new URL(page.url()).searchParams.get('q')).toBe(text);
   }
   await field(page).blur();
@@ -80,4 +83,16 @@ test('live, on a phone: the field opens over the header and finds a match in pla
   await found(page, host).waitFor();
   await onlyMatchesOf(page, host);
   await field(page).waitFor({ state: 'hidden' });
+});
+
+test('live: what is found stands there at once, also while the mouse rests on the list', async () => {
+  const { page } = await visitor();
+  const screen = playerScreen(page, site().origin, 'en');
+  await screen.open('/live_betting');
+  const host = (await rows(page).nth(2).getByRole('link').first().innerText()).split('\n')[0] ?? '';
+  await rows(page).first().hover();
+  await page.keyboard.press('/');
+  await page.keyboard.type(host);
+  await found(page, host).waitFor();
+  await onlyMatchesOf(page, host);
 });

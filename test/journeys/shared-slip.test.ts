@@ -100,3 +100,34 @@ test('a ticket is repeated with its stake, says what is gone, and is printed bla
   await page.waitForURL(/\/betting$/);
   await expect.poll(() => eventsOf(page)).toEqual([second]);
 });
+
+test('a ticket is shared and printed from where its acceptance is told', async () => {
+  const { page } = await visitor();
+  const screen = playerScreen(page, site().origin, 'en');
+  const { words } = screen;
+  await screen.signIn('player2');
+  await screen.signedIn();
+  await screen.open('/betting');
+  await screen.pickHomeWins(1);
+  const [event] = await eventsOf(page);
+  await screen.typeStake(140);
+  await screen.pay();
+  const accepted = screen.acceptedDialog();
+  await accepted.getByRole('button', { name: words('reuse:share'), exact: true }).click();
+  const shared = page.getByRole('dialog', { name: words('reuse:shareTitle') });
+  await shared.waitFor();
+  const link = await shared.getByLabel(words('reuse:link')).inputValue();
+  expect(await axeViolations(page), 'shared from the news').toEqual([]);
+  await page.keyboard.press('Escape');
+  await shared.waitFor({ state: 'detached' });
+  await accepted.getByRole('link', { name: words('reuse:print'), exact: true }).click();
+  const paper = page.getByRole('dialog', { name: new RegExp(`^${words('reuse:paperTitle')} [0-9A-F]{4}-`) });
+  await paper.waitFor();
+  expect(await paper.innerText()).toContain('140.00 RSD');
+  await paper.getByRole('button', { name: words('reuse:close'), exact: true }).click();
+  await paper.waitFor({ state: 'detached' });
+  expect(page.url()).toBe(`${site().origin}/ticket_history`);
+  await page.goto(link);
+  await page.getByRole('link', { name: words('reuse:fill_one', { count: 1 }) }).click();
+  await expect.poll(() => eventsOf(page)).toEqual([event]);
+});

@@ -19,3 +19,19 @@ export const serverPushes = async (page: Page): Promise<(event: string, payload?
     account.send(`42/sports,${JSON.stringify([event, payload])}`);
   };
 };
+
+/**
+ * Changes what the server tells of the offer on its way to the page: `bend` gets every event of the feed and says what
+ * arrives in its place. To be set up before the page is opened.
+ */
+export const feedBends = (page: Page, bend: (event: string, payload: unknown) => readonly unknown[][]): Promise<void> =>
+  page.routeWebSocket(/\/socket\.io\//, (near) => {
+    const far = near.connectToServer();
+    near.onMessage((message) => far.send(message));
+    far.onMessage((message) => {
+      const [, told] = /^42\/feedsocket,(.*)$/s.exec(String(message)) ?? [];
+      if (told === undefined) return near.send(message);
+      const [event, payload] = JSON.parse(told);
+      for (const bent of bend(event, payload)) near.send(`42/feedsocket,${JSON.stringify(bent)}`);
+    });
+  });

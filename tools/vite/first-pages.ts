@@ -5,7 +5,8 @@ interface ModuleGraph {
 }
 
 const src = fileURLToPath(new URL('../../src', import.meta.url));
-const screens = ['index', 'betting', 'live_betting'];
+/** The first pages: their routes, and the files of what each of them alone loads. */
+export const screens = ['index', 'betting', 'live_betting'];
 
 const iconIndex = /^(.*\/@tabler\/icons-react\/dist\/esm)\/tabler-icons-react\.mjs$/;
 

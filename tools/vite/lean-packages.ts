@@ -11,8 +11,15 @@ const replacements: Record<string, string> = {
     'export const deconstructPacket = () => {};\nexport const reconstructPacket = () => {};\n',
 };
 
+/** What i18next says when it is told to debug, and only then: two dozen sentences. */
+const debugging = /\bthis\.logger\.(?:warn|log|deprecate|once)\(/g;
+
 /** Parts of packages that a player would load for nothing. */
 export const leanPackages: Plugin = {
   name: 'lean-packages',
   load: (id) => replacements[id.slice(id.lastIndexOf('/node_modules/') + '/node_modules/'.length)] ?? null,
+  transform: {
+    filter: { id: /\/i18next\/dist\/esm\/i18next\.js$/ },
+    handler: (code) => ({ code: code.replace(debugging, '0&&$&'), map: null }),
+  },
 };

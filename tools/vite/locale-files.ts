@@ -8,8 +8,8 @@ const locales = fileURLToPath(new URL('../../locales', import.meta.url));
 /** What a first page says. */
 const together = ['common', 'ticket', 'betting', 'home'];
 
-/** Mails, and what stands on banners. */
-const saidByServer = ['mail.json', 'banners.json'];
+/** Mails, what stands on banners, and the page of the sandbox's payment provider. */
+const saidByServer = ['mail.json', 'banners.json', 'provider.json'];
 
 const textsOf = (language: string): Record<string, unknown> =>
   Object.fromEntries(

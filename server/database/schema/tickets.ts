@@ -64,6 +64,10 @@ export const tickets = pgTable(
     bonusPercentage: integer('bonus_percentage').notNull(),
     bonusAmount: large('bonus_amount').notNull(),
     maxWin: minor('max_win').notNull(),
+    /** What the player's open tickets may win together, over their stakes, if one outcome comes true; 0 = no limit. */
+    outcomeLimit: minor('outcome_limit').notNull().default(sql`0`),
+    /** Below it no stake is offered instead. */
+    leastStake: minor('least_stake').notNull().default(sql`0`),
     /** The cashback agreed on: hundredths of a percent (0 for none), and what the ticket must have for it. */
     cashbackPercentage: integer('cashback_percentage').notNull().default(0),
     cashbackSelections: integer('cashback_selections').notNull().default(0),

@@ -38,5 +38,12 @@ export const vouchers = pgTable(
     index('vouchers_used_by').on(table.usedBy),
     index('vouchers_open').on(table.expiresAt).where(sql`${table.state} = 'open'`),
     check('vouchers_amount', sql`${table.amount} > 0 and ${table.bonus} between 0 and ${table.amount}`),
+    check(
+      'vouchers_state',
+      sql`${table.state} in ('open', 'used', 'expired')
+        and (${table.state} = 'open') = (${table.closedAt} is null)
+        and (${table.state} = 'open') = (${table.sealed} is not null)
+        and (${table.state} = 'used') = (${table.usedBy} is not null)`,
+    ),
   ],
 );

@@ -22,12 +22,12 @@ export const createTopics = (feed: LivingFeed, clock: Clock) => {
     });
 
   return {
-    live: (sport: SportCode): Topic =>
+    live: (sport: SportCode, table: readonly string[]): Topic =>
       createListTopic('live_update', clock, () =>
         feed
           .live()
           .filter(({ league }) => league.sport === sport)
-          .map((fixture) => feed.row(fixture)),
+          .map((fixture) => feed.row(fixture, table)),
       ),
     prematch: (sport: SportCode, table: readonly string[]): Topic => createPrematchTopic(feed, sport, table, clock),
     livematch: (eventId: string): Topic => oneMatch(eventId, feed.tracked),

@@ -1,14 +1,7 @@
+import type { Language } from '../../../contract/entities/scalars.ts';
+import { languageTag } from '../../language.ts';
+import { providerTexts } from './provider-texts.ts';
 import { noticeFaults, type ProviderOrder } from './simulated-provider.ts';
-
-const faultNames: Record<(typeof noticeFaults)[number], string> = {
-  now: 'at once',
-  held: 'held back until a tester sends it',
-  twice: 'twice',
-  stale: 'signed ten minutes ago',
-  forged: 'signed by somebody else',
-  amount: 'with another amount',
-  currency: 'in another currency',
-};
 
 const grouped = new Intl.NumberFormat('en-US');
 const amountText = (minor: bigint): string =>
@@ -17,34 +10,41 @@ const amountText = (minor: bigint): string =>
 const button = (value: string, text: string): string =>
   `<button name="outcome" value="${value}" class="${value}">${text}</button>`;
 
-const form = `<form method="post">
-${button('paid', 'Pay')}
-${button('declined', 'Decline')}
-${button('cancelled', 'Cancel')}
-<label>Notice to the shop
-<select name="fault">${noticeFaults.map((fault) => `<option value="${fault}">${faultNames[fault]}</option>`).join('')}</select>
+type Say = (text: keyof typeof providerTexts.en) => string;
+
+const form = (say: Say): string => `<form method="post">
+${button('paid', say('pay'))}
+${button('declined', say('decline'))}
+${button('cancelled', say('cancel'))}
+<label>${say('notice')}
+<select name="fault">${noticeFaults.map((fault) => `<option value="${fault}">${say(fault)}</option>`).join('')}</select>
 </label>
 </form>`;
 
-/** What the player sees at the provider's. Nothing of it comes from a player: reference, amount and currency are ours. */
+/** What the player sees at the provider's, in his language. Nothing of it comes from a player: reference, amount and currency are ours. */
 export const providerPage = (
   { reference, amount, currency, outcome, returnUrl }: ProviderOrder,
-  over: boolean,
-): string => `<!doctype html>
-<html lang="en">
+  expired: boolean,
+  language: Language,
+): string => {
+  const say: Say = (text) => providerTexts[language][text];
+  const end = outcome ?? (expired ? 'expired' : null);
+  return `<!doctype html>
+<html lang="${languageTag(language)}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>Sandbox payment</title>
+<title>${say('title')}</title>
 <link rel="stylesheet" href="/sandbox/provider/page.css">
 <main>
-<p class="who">Sandbox payment provider · no card, no real money</p>
+<p class="who">${say('who')}</p>
 <h1>${amountText(amount)} ${currency}</h1>
-<p>Order ${reference}</p>
-${outcome === null && !over ? form : `<p>This order is over: ${outcome ?? 'its time has run out'}.</p>`}
-<p><a href="${returnUrl}">Back to the shop${outcome === null ? ' without paying' : ''}</a></p>
+<p>${say('order').replace('{{reference}}', reference)}</p>
+${end === null ? form(say) : `<p>${say(end)}</p>`}
+<p><a href="${returnUrl}">${say(outcome === null ? 'backUnpaid' : 'back')}</a></p>
 </main>
 `;
+};
 
 export const providerCss = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
 body { margin: 0; display: grid; place-items: center; min-height: 100dvh; background: light-dark(#eef0f4, #14161b) }

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
+import { language } from '../../../contract/entities/scalars.ts';
 import { paymentNotice } from '../../../contract/http/payment.ts';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
+import { languageOf } from '../../language.ts';
 import { isAllowedOrigin } from '../../origin.ts';
 import { RefusedCall } from '../../refusal.ts';
 import { providerCss, providerPage } from './provider-page.ts';
@@ -13,6 +15,8 @@ const pressed = z.object({
   outcome: z.enum(['paid', 'declined', 'cancelled']),
   fault: z._default(z.enum(noticeFaults), 'now'),
 });
+
+const spoken = z.object({ lang: language });
 
 /** A form is posted with its origin only where the page's referrer policy lets it. */
 const page = (reply: FastifyReply) =>
@@ -39,10 +43,12 @@ export const simulatedProviderRoutes = async (
     reply.type('text/css; charset=utf-8').send(providerCss),
   );
 
-  app.get<{ Params: { reference: string } }>(address, { schema: { hide: true } }, async ({ params }, reply) => {
+  app.get<{ Params: { reference: string } }>(address, { schema: { hide: true } }, async (request, reply) => {
+    const { params, query, headers } = request;
     const order = await provider.order(params.reference);
     if (!order) throw new RefusedCall(404, 'notFound');
-    return page(reply).send(providerPage(order, isOver(order.reference, clock.now())));
+    const lang = spoken.safeParse(query).data?.lang ?? languageOf(headers.cookie);
+    return page(reply).send(providerPage(order, isOver(order.reference, clock.now()), lang));
   });
 
   app.post<{ Params: { reference: string } }>(address, { schema: { hide: true } }, async (request, reply) => {

@@ -58,7 +58,7 @@ export const createSimulatedProvider = (database: Database, clock: Clock, secret
       deliver = given;
     },
 
-    open: async ({ paymentId, amount, currency, returnUrl, expiresAt }) => {
+    open: async ({ paymentId, amount, currency, returnUrl, language, expiresAt }) => {
       const end = Math.floor(expiresAt / 1000).toString(36);
       const reference = `SP${end}${randomBytes(6).toString('hex')}`.toUpperCase();
       await database
@@ -67,7 +67,9 @@ export const createSimulatedProvider = (database: Database, clock: Clock, secret
         .onConflictDoNothing();
       const [order] = await database.select().from(providerOrders).where(eq(providerOrders.payment, paymentId));
       if (!order) throw new Error('the order was not stored');
-      return { reference: order.reference, url: `${new URL(returnUrl).origin}/sandbox/provider/${order.reference}` };
+      const url = new URL(`/sandbox/provider/${order.reference}`, returnUrl);
+      if (language) url.searchParams.set('lang', language);
+      return { reference: order.reference, url: url.href };
     },
 
     order: orderOf,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '../../../contract/http/base-users.ts';
 import type { PlayerSession } from '../../../contract/http/kcmanager-accounts.ts';
+import page from '../../ui/page.module.css';
 import { ProfileDetails } from './profile-details.tsx';
 import { SessionList } from './session-list.tsx';
 import css from './settings-page.module.css';
@@ -20,28 +21,28 @@ interface SettingsPageProps {
 export const SettingsPage = ({ profile, sessions, resend, changePassword, preferences }: SettingsPageProps) => {
   const { t } = useTranslation('account');
   return (
-    <div className={css.page}>
+    <div className={page.page}>
       <title>{t('title')}</title>
-      <h1 className={css.title}>{t('title')}</h1>
-      <section className={css.section} aria-labelledby="settings-profile">
+      <h1 className={page.title}>{t('title')}</h1>
+      <section className={page.section} aria-labelledby="settings-profile">
         <h2 id="settings-profile" className={css.heading}>
           {t('profile.title')}
         </h2>
         <ProfileDetails profile={profile} resend={resend} />
       </section>
-      <section className={css.section} aria-labelledby="settings-preferences">
+      <section className={page.section} aria-labelledby="settings-preferences">
         <h2 id="settings-preferences" className={css.heading}>
           {t('preferences.title')}
         </h2>
         <div className={css.preferences}>{preferences}</div>
       </section>
-      <section className={css.section} aria-labelledby="settings-password">
+      <section className={page.section} aria-labelledby="settings-password">
         <h2 id="settings-password" className={css.heading}>
           {t('password.title')}
         </h2>
         <div className={css.narrow}>{changePassword}</div>
       </section>
-      <section className={css.section} aria-labelledby="settings-sessions">
+      <section className={page.section} aria-labelledby="settings-sessions">
         <h2 id="settings-sessions" className={css.heading}>
           {t('sessions.title')}
         </h2>

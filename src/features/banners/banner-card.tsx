@@ -10,14 +10,16 @@ interface BannerCardProps {
   level: 2 | 3;
   /** Beside the picture instead of below it, where there is room. */
   wide?: boolean;
+  /** One of a line: beside its picture on a phone, where a taller one would hide the board. */
+  compact?: boolean;
 }
 
 /** A banner with its picture, where it leads, and the way to its terms. */
-export const BannerCard = ({ banner, level, wide = false }: BannerCardProps) => {
+export const BannerCard = ({ banner, level, wide = false, compact = false }: BannerCardProps) => {
   const { t } = useTranslation('info');
   const Heading = `h${level}` as const;
   return (
-    <article className={css.card} data-wide={wide}>
+    <article className={css.card} data-wide={wide} data-compact={compact}>
       <img className={css.picture} src={banner.image} alt="" width={320} height={200} />
       <div className={css.words}>
         <Heading className={css.title}>{banner.title}</Heading>

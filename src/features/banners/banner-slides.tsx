@@ -49,7 +49,7 @@ export const BannerSlides = ({ banners, interval }: BannerSlidesProps) => {
       <ul ref={line} className={css.line}>
         {banners.map((banner) => (
           <li key={banner.key} className={css.slide}>
-            <BannerCard banner={banner} level={2} />
+            <BannerCard banner={banner} level={2} compact />
           </li>
         ))}
       </ul>

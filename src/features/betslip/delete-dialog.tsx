@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useTicket, useTicketRef } from '../../running/use-ticket.ts';
+import dialog from '../../ui/dialog.module.css';
 import { useModal } from '../../ui/use-modal.ts';
 import css from './delete-dialog.module.css';
 import { keepEscape } from './keep-escape.ts';
@@ -16,23 +17,28 @@ export const DeleteDialog = () => {
     <dialog
       ref={open}
       role="alertdialog"
-      className={css.dialog}
+      className={dialog.dialog}
       aria-labelledby="delete-title"
       aria-describedby="delete-text"
       onKeyDown={keepEscape}
       onClose={keep}
     >
-      <h2 id="delete-title" className={css.title}>
+      <h2 id="delete-title" className={dialog.title}>
         {t('deleteTitle')}
       </h2>
       <p id="delete-text" className={css.text}>
         {t('deleteText', { count })}
       </p>
-      <div className={css.actions}>
-        <button type="button" className={css.keep} onClick={keep}>
+      <div className={dialog.choices}>
+        <button type="button" className={dialog.choice} onClick={keep}>
           {t('deleteNo')}
         </button>
-        <button type="button" className={css.delete} onClick={() => ticket.send({ type: 'slip.cleared' })}>
+        <button
+          type="button"
+          className={dialog.choice}
+          data-first
+          onClick={() => ticket.send({ type: 'slip.cleared' })}
+        >
           {t('deleteYes')}
         </button>
       </div>

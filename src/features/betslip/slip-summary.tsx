@@ -16,7 +16,7 @@ export const SlipSummary = () => {
   const waiting = useTicket((state) => state.hasTag('waiting'));
   const { t: slip } = useTranslation('slip');
   const { now, before, cashback } = useFigures();
-  const next = waiting || before ? null : nextBonus(selections, settings);
+  const next = waiting || before || now.capped ? null : nextBonus(selections, settings);
   const percentages = before ? [before.bonusPercentage, now.bonusPercentage] : [now.bonusPercentage];
   return (
     <div className={css.summary}>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bettingSearch, filterOf, leagueIds, listSearch, timeOf, withLeague } from './betting-search.ts';
+import { leagueIds } from '../../ui/sidebar/league-ids.ts';
+import { bettingSearch, filterOf, listSearch, timeOf, withLeague } from './betting-search.ts';
 
 test('defaults are left out of the address', () => {
   const defaults = { sport: 'F', time: '24h', special: 'NextMatches', view: 'competition', table: 'f_102bet', page: 1 };

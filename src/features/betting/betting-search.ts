@@ -15,6 +15,7 @@ import {
 } from '../../../domain/limits.ts';
 import { sidebarFilter } from '../../../domain/offer/sidebar-filter.ts';
 import { searchWords } from '../../ui/search-words.ts';
+import { leaguesOf, toggledLeagues } from '../../ui/sidebar/league-ids.ts';
 
 /** What the address of the prematch page says; what is left out is the default, so that plain /betting stays plain. */
 export interface BettingSearch {
@@ -45,15 +46,6 @@ const idOf = (value: unknown, standard?: string): string | undefined => {
 };
 
 const mostPages = 10_000;
-const mostLeagues = 200;
-
-const leaguesOf = (value: unknown): string | undefined => {
-  const ids = String(value ?? '')
-    .split('~')
-    .filter((id) => idOf(id) !== undefined);
-  return ids.length === 0 ? undefined : [...new Set(ids)].slice(0, mostLeagues).join('~');
-};
-
 /** Reads the search part of an address; anything senseless in it is left out. */
 export const bettingSearch = (search: Record<string, unknown>): BettingSearch => {
   const page = Number(search.page);
@@ -81,14 +73,10 @@ export const timeOf = ({ time, q }: BettingSearch): TimeFilter => time ?? (q ===
 export const filterOf = (search: BettingSearch): SidebarFilter =>
   sidebarFilter(search.special ?? defaultSpecialFilter, timeOf(search));
 
-export const leagueIds = ({ leagues }: BettingSearch): string[] => leagues?.split('~') ?? [];
-
 /** The address of another list: it begins at its first page, without the match that is open. */
 export const listSearch = (search: BettingSearch, change: BettingSearch): BettingSearch =>
   bettingSearch({ ...search, page: undefined, event: undefined, ...change });
 
 /** The search with a league chosen or no longer chosen. */
-export const withLeague = (search: BettingSearch, leagueId: string, chosen: boolean): BettingSearch => {
-  const others = leagueIds(search).filter((id) => id !== leagueId);
-  return listSearch(search, { leagues: (chosen ? [...others, leagueId] : others).join('~') });
-};
+export const withLeague = (search: BettingSearch, leagueId: string, chosen: boolean): BettingSearch =>
+  listSearch(search, { leagues: toggledLeagues(search, leagueId, chosen) });

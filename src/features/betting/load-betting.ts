@@ -5,7 +5,8 @@ import { defaultSpecialFilter, defaultSport } from '../../../domain/limits.ts';
 import type { Counts } from '../../offer/sidebar-counts.ts';
 import type { ListCalls, LoadedList } from '../../running/load-list.ts';
 import type { Api } from '../../transport/api/api.ts';
-import { type BettingSearch, bettingSearch, leagueIds, timeOf } from './betting-search.ts';
+import { leagueIds } from '../../ui/sidebar/league-ids.ts';
+import { type BettingSearch, bettingSearch, timeOf } from './betting-search.ts';
 
 /** A page of the list. */
 export interface BettingList {

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { specialFilters } from '../../../contract/entities/offer.ts';
 import { defaultSpecialFilter, defaultSport } from '../../../domain/limits.ts';
 import { useOfferNames } from '../../i18n/markets.ts';
+import { TableMenu } from '../../ui/board/table-menu.tsx';
 import { SportIcon } from '../../ui/sport-icon.tsx';
 import tabs from '../../ui/tabs.module.css';
-import { type BettingSearch, listSearch } from './betting-search.ts';
+import { type BettingSearch, bettingSearch, listSearch } from './betting-search.ts';
 import type { BettingList } from './load-betting.ts';
-import { TableMenu } from './table-menu.tsx';
 import styles from './toolbar.module.css';
 
 const views = [
@@ -57,7 +57,12 @@ export function Toolbar({ search, list }: { search: BettingSearch; list: Betting
           </Link>
         ))}
       </nav>
-      {list.tables.length > 1 && <TableMenu search={search} list={list} />}
+      <TableMenu
+        tables={list.tables}
+        table={list.table}
+        to="/betting"
+        at={(table) => bettingSearch({ ...search, table })}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import page from '../../ui/page.module.css';
 import tabs from '../../ui/tabs.module.css';
 import css from './bonuses.module.css';
 
@@ -8,9 +9,9 @@ import css from './bonuses.module.css';
 export const BonusFrame = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('bonus');
   return (
-    <div className={css.page}>
+    <div className={page.page}>
       <title>{t('title')}</title>
-      <h1 className={css.title}>{t('title')}</h1>
+      <h1 className={page.title}>{t('title')}</h1>
       <nav className={`${tabs.tabs} ${css.tabs}`} aria-label={t('kinds')}>
         {(['periodic', 'regular'] as const).map((kind) => (
           <Link

@@ -1,8 +1,10 @@
 import { IconCheck } from '@tabler/icons-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PeriodicBonus } from '../../../contract/http/bonuses.ts';
 import { amountText, shortAmountText } from '../../ui/amount-text.ts';
 import { localDate } from '../../ui/local-date.ts';
+import page from '../../ui/page.module.css';
 import { BonusFrame } from './bonus-frame.tsx';
 import css from './bonuses.module.css';
 
@@ -18,12 +20,13 @@ const lastDay = (until: string): string => localDate(new Date(Date.parse(until) 
 
 const Steps = ({ bonus: { rule, currency, current } }: { bonus: PeriodicBonus }) => {
   const { t } = useTranslation('bonus');
+  const id = useId();
   const bands = [...rule.bands].sort((one, other) => one.from - other.from);
   const next = bands.find(({ from }) => from > current.base);
   return (
     <>
-      <progress className={css.progress} max={bands.at(-1)?.from ?? 1} value={current.base} aria-labelledby={rule.id} />
-      <p className={css.next} id={rule.id}>
+      <progress className={css.progress} max={bands.at(-1)?.from ?? 1} value={current.base} aria-labelledby={id} />
+      <p className={css.next} id={id}>
         {next
           ? t('nextStep', { amount: amountText(next.from - current.base), currency, percent: next.percent })
           : t('topStep')}
@@ -64,36 +67,42 @@ const Past = ({ bonus: { past, currency } }: { bonus: PeriodicBonus }) => {
   );
 };
 
+const Periodic = ({ bonus }: { bonus: PeriodicBonus }) => {
+  const { t } = useTranslation('bonus');
+  const id = useId();
+  const { rule, currency, current } = bonus;
+  return (
+    <section className={page.section} aria-labelledby={id}>
+      <h2 id={id} className={css.heading}>
+        {t(titles[rule.kind][rule.period])}
+      </h2>
+      <p className={css.quiet}>{t(texts[rule.kind], { cap: shortAmountText(rule.cap), currency })}</p>
+      <dl className={css.figures}>
+        <div>
+          <dt>{t(bases[rule.kind])}</dt>
+          <dd>{`${amountText(current.base)} ${currency}`}</dd>
+        </div>
+        <div>
+          <dt>{t('bonusNow')}</dt>
+          <dd className={css.money}>{`${amountText(current.amount)} ${currency}`}</dd>
+        </div>
+      </dl>
+      <Steps bonus={bonus} />
+      <p className={css.quiet}>{t('endsOn', { date: lastDay(current.until) })}</p>
+      <Past bonus={bonus} />
+    </section>
+  );
+};
+
 /** Bonuses for weeks and months: how far the running one is, and what earlier ones brought. */
 export const PeriodicBonuses = ({ bonuses }: { bonuses: readonly PeriodicBonus[] }) => {
   const { t } = useTranslation('bonus');
   return (
     <BonusFrame>
       {bonuses.length === 0 && <p className={css.empty}>{t('empty')}</p>}
-      {bonuses.map((bonus) => {
-        const { rule, currency, current } = bonus;
-        return (
-          <section key={rule.id} className={css.section} aria-labelledby={`${rule.id}-title`}>
-            <h2 id={`${rule.id}-title`} className={css.heading}>
-              {t(titles[rule.kind][rule.period])}
-            </h2>
-            <p className={css.quiet}>{t(texts[rule.kind], { cap: shortAmountText(rule.cap), currency })}</p>
-            <dl className={css.figures}>
-              <div>
-                <dt>{t(bases[rule.kind])}</dt>
-                <dd>{`${amountText(current.base)} ${currency}`}</dd>
-              </div>
-              <div>
-                <dt>{t('bonusNow')}</dt>
-                <dd className={css.money}>{`${amountText(current.amount)} ${currency}`}</dd>
-              </div>
-            </dl>
-            <Steps bonus={bonus} />
-            <p className={css.quiet}>{t('endsOn', { date: lastDay(current.until) })}</p>
-            <Past bonus={bonus} />
-          </section>
-        );
-      })}
+      {bonuses.map((bonus) => (
+        <Periodic key={bonus.rule.id} bonus={bonus} />
+      ))}
     </BonusFrame>
   );
 };

@@ -1,11 +1,13 @@
 import { IconCircleCheck, IconClock, IconClockOff, IconGift } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OnceBonus } from '../../../contract/http/bonuses.ts';
 import type { TicketSettings } from '../../../domain/ticket/ticket-settings.ts';
 import { amountText, shortAmountText } from '../../ui/amount-text.ts';
 import { localDate } from '../../ui/local-date.ts';
 import { useOddText } from '../../ui/odd-format.ts';
+import page from '../../ui/page.module.css';
 import { BonusFrame } from './bonus-frame.tsx';
 import css from './bonuses.module.css';
 
@@ -20,7 +22,7 @@ const TicketSteps = ({ ticketBonuses, ticketBonusMinOdd }: TicketBonus) => {
   const steps = ticketBonuses.flatMap((percent, index) => (percent > 0 ? [{ count: index + 1, percent }] : []));
   if (steps.length === 0) return null;
   return (
-    <section className={css.section} aria-labelledby="ticket-bonus">
+    <section className={page.section} aria-labelledby="ticket-bonus">
       <h2 id="ticket-bonus" className={css.heading}>
         {t('ticketTitle')}
       </h2>
@@ -49,11 +51,12 @@ const Once = ({ bonus: { rule, currency, state, done, until, credited } }: { bon
   const { t } = useTranslation('bonus');
   const oddText = useOddText();
   const Icon = icons[state];
+  const id = useId();
   const open = state === 'available' || state === 'inProgress';
   return (
-    <section className={css.section} aria-labelledby={`${rule.id}-title`}>
+    <section className={page.section} aria-labelledby={`${id}-title`}>
       <div className={css.head}>
-        <h2 id={`${rule.id}-title`} className={css.heading}>
+        <h2 id={`${id}-title`} className={css.heading}>
           {t(rule.kind === 'tickets' ? 'ticketsTitle' : 'firstDepositTitle')}
         </h2>
         <p className={css.state} data-state={state}>
@@ -74,8 +77,8 @@ const Once = ({ bonus: { rule, currency, state, done, until, credited } }: { bon
       </p>
       {open && rule.kind === 'tickets' && (
         <>
-          <progress className={css.progress} max={rule.count} value={done} aria-labelledby={rule.id} />
-          <p id={rule.id} className={css.next}>
+          <progress className={css.progress} max={rule.count} value={done} aria-labelledby={id} />
+          <p id={id} className={css.next}>
             {t('progress', { done: Math.min(done, rule.count), needed: rule.count })}
           </p>
         </>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ThemeMode } from '../../../contract/entities/theme.ts';
 import { Flag } from '../../ui/flag.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import { HomeFailed } from './home-failed.tsx';
 import css from './home-page.module.css';
 import { HomeEmpty, HomeSection } from './home-section.tsx';
@@ -22,6 +23,8 @@ interface HomePageProps {
 /** What is on now and next, the top leagues and the ways into every open section. */
 export const HomePage = ({ home, operator, liveBoard, nextBoard, banners }: HomePageProps) => {
   const { t } = useTranslation('home');
+  // Without a column beside the boards banners stand below what is live: nothing in sight moves when they come.
+  const column = useMedia('(width >= 780px)');
   const leagues = home.next === null || home.next === 'failed' ? [] : home.next.leagues;
   const shown = (section: Home['live'] | Home['next'], board: ReactNode, empty: string) => {
     if (section === 'failed') return <HomeFailed />;
@@ -40,6 +43,7 @@ export const HomePage = ({ home, operator, liveBoard, nextBoard, banners }: Home
               {shown(home.live, liveBoard, t('liveEmpty'))}
             </HomeSection>
           )}
+          {!column && banners}
           {home.next && (
             <HomeSection title={t('next')} all={<Link to="/betting">{t('nextAll')}</Link>}>
               {shown(home.next, nextBoard, t('nextEmpty'))}
@@ -68,7 +72,7 @@ export const HomePage = ({ home, operator, liveBoard, nextBoard, banners }: Home
               <p className={css.support}>{operator.supportText}</p>
             </HomeSection>
           )}
-          {banners}
+          {column && banners}
         </div>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { ThemeMode } from '../../../contract/entities/theme.ts';
+import page from '../../ui/page.module.css';
 import { type DocumentName, documentNames, documents } from './documents.ts';
 import css from './documents-page.module.css';
 
@@ -17,10 +18,10 @@ export const DocumentsPage = ({ operator }: { operator: ThemeMode | null }) => {
     complaints: t('pages.complaints'),
   };
   return (
-    <div className={css.page}>
+    <div className={page.page}>
       <title>{[t('pages.documents'), operator?.name].filter(Boolean).join(' · ')}</title>
-      <h1 className={css.title}>{t('pages.documents')}</h1>
-      <p className={css.lead}>{t('documents.lead', { operator: operator?.name ?? '' })}</p>
+      <h1 className={page.title}>{t('pages.documents')}</h1>
+      <p className={page.lead}>{t('documents.lead', { operator: operator?.name ?? '' })}</p>
       <ul className={css.list}>
         {documentNames.map((doc) => (
           <li key={doc}>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type CSSProperties, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Match } from '../../../contract/entities/match.ts';
+import type { MarketFilter } from '../../../contract/entities/offer.ts';
 import type { SportCode } from '../../../contract/entities/sport.ts';
 import { liveFavourites } from '../../../domain/offer/live-favourites.ts';
 import { boards } from '../../../domain/sports/boards.ts';
@@ -23,10 +24,15 @@ import { useHeld } from '../../ui/board/use-held.ts';
 import styles from './live-board.module.css';
 import { isListed, type LiveItem, liveItems, liveOrder } from './live-items.ts';
 import { LiveRow } from './live-row.tsx';
+import { liveSearch } from './live-search.ts';
 
 interface LiveBoardProps {
   sport: SportCode;
   matches: readonly Match[];
+  /** Whose markets the rows show; the sport's main ones without it. */
+  table?: MarketFilter | undefined;
+  /** The leagues that are shown; none is every league. */
+  leagues?: ReadonlySet<string>;
   /** The match that is open, marked in the list. */
   event?: string | undefined;
   /** What a search found; matches that begin later are not added while it lasts (spec section 4, Live list). */
@@ -45,11 +51,22 @@ const before = (sport: SportCode): string => {
   return `42px 1fr ${width}`;
 };
 
+const everyLeague: ReadonlySet<string> = new Set();
+
 /** The list of a sport's matches in play, alive. Its order waits while the mouse is on it. */
-export function LiveBoard({ sport, matches, event, found = null, words, most }: LiveBoardProps) {
+export function LiveBoard({
+  sport,
+  table,
+  leagues = everyLeague,
+  matches,
+  event,
+  found = null,
+  words,
+  most,
+}: LiveBoardProps) {
   const { t } = useTranslation('betting');
   const names = useOfferNames();
-  const topicName = `live:${sport}`;
+  const topicName = table === undefined ? `live:${sport}` : `live:${sport}:${table.key}`;
   useTopic(topicName, matches);
   const topic = useOffer().topic(topicName);
   const ids = useTopicIds(topicName);
@@ -58,13 +75,13 @@ export function LiveBoard({ sport, matches, event, found = null, words, most }: 
   const favourites = useMemo(() => liveFavourites(all, sport), [all, sport]);
   const records = useMemo(() => {
     const shown = ids.filter((id) => found === null || found.has(id)).flatMap((id) => topic.records.get(id) ?? []);
-    const listed = shown.filter((record) => isListed(record, sport));
+    const listed = shown.filter((record) => isListed(record, sport, leagues));
     return liveOrder(listed, favourites).slice(0, most);
-  }, [ids, topic, sport, found, favourites, most]);
-  const { held, handlers } = useHeld(records);
+  }, [ids, topic, sport, leagues, found, favourites, most]);
+  const { held, handlers } = useHeld(records, [topicName, words ?? '', ...leagues].join('~'));
   const [board, width] = useBoardWidth();
   const [folded, fold] = useFolded();
-  const groups = useMemo(() => columnsFor(sport, width), [sport, width]);
+  const groups = useMemo(() => columnsFor(sport, width, table?.markets), [sport, width, table]);
   const items = useMemo(() => liveItems(held, folded, favourites), [held, folded, favourites]);
   const style = { '--columns': gridColumns(groups, width, { before: before(sport), after: '' }) } as CSSProperties;
   const show = (item: LiveItem) =>
@@ -88,6 +105,17 @@ export function LiveBoard({ sport, matches, event, found = null, words, most }: 
       {items.length === 0 && words !== undefined ? (
         <BoardMessage title={t('emptySearch', { words, sport: names.sport(sport) })}>
           {t('emptySearchText')}
+        </BoardMessage>
+      ) : items.length === 0 && leagues.size > 0 ? (
+        <BoardMessage
+          title={t('emptyTitle')}
+          action={
+            <Link to="/live_betting" search={liveSearch({ sport })}>
+              {t('showAll')}
+            </Link>
+          }
+        >
+          {t('emptyLeagues')}
         </BoardMessage>
       ) : items.length === 0 ? (
         <BoardMessage title={t('emptyTitle')} action={<Link to="/betting">{t('toPrematch')}</Link>}>

@@ -3,7 +3,6 @@ import { noFavourites, toggleFavourite } from '../../../domain/offer/favourites.
 import { liveFavourites } from '../../../domain/offer/live-favourites.ts';
 import type { MatchRecord } from '../../offer/match-record.ts';
 import { isListed, type LiveItem, liveItems, liveOrder } from './live-items.ts';
-import { liveSearch } from './live-search.ts';
 
 const record = (eventId: string, groupName: string, leagueName: string, timeStart: string) =>
   ({ head: { eventId, groupName, leagueName, leagueId: `${groupName} ${leagueName}`, timeStart } }) as MatchRecord;
@@ -54,15 +53,14 @@ test('favourite matches come first under a head of their own, then favourite lea
   ]);
 });
 
-test('a match that is pushed before it is in play, or of another sport, stays out of the list', () => {
-  const pushed = (matchState: string, sport: string) => ({ head: { matchState, sport } }) as MatchRecord;
-  expect(isListed(pushed('LIVE', 'F'), 'F')).toBe(true);
-  expect(isListed(pushed('F', 'F'), 'F')).toBe(true);
-  expect(isListed(pushed('NSY', 'F'), 'F')).toBe(false);
-  expect(isListed(pushed('LIVE', 'T'), 'F')).toBe(false);
-});
-
-test('the address keeps sport and match, and leaves the default and nonsense out', () => {
-  expect(liveSearch({ sport: 'T', event: 10245 })).toEqual({ sport: 'T', event: '10245' });
-  expect(liveSearch({ sport: 'F', event: '../x' })).toEqual({});
+test('a match that is pushed before it is in play, of another sport or of a league that was not chosen, stays out of the list', () => {
+  const pushed = (matchState: string, sport: string) =>
+    ({ head: { matchState, sport, leagueId: '10' } }) as MatchRecord;
+  const all = new Set<string>();
+  expect(isListed(pushed('LIVE', 'F'), 'F', all)).toBe(true);
+  expect(isListed(pushed('F', 'F'), 'F', all)).toBe(true);
+  expect(isListed(pushed('NSY', 'F'), 'F', all)).toBe(false);
+  expect(isListed(pushed('LIVE', 'T'), 'F', all)).toBe(false);
+  expect(isListed(pushed('LIVE', 'F'), 'F', new Set(['10', '11']))).toBe(true);
+  expect(isListed(pushed('LIVE', 'F'), 'F', new Set(['11']))).toBe(false);
 });

@@ -1,18 +1,18 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { defaultSport } from '../../../domain/limits.ts';
 import { useOfferNames } from '../../i18n/markets.ts';
 import { RunningOddsDesk } from '../../running/odds-desk.tsx';
 import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
 import { useBoardWidth } from '../../ui/board/use-board-width.ts';
 import { PageEnd } from '../../ui/page-end.tsx';
+import { leagueIds } from '../../ui/sidebar/league-ids.ts';
 import { DelayNotice } from './delay-notice.tsx';
+import { LiveBar } from './live-bar.tsx';
 import { LiveBoard } from './live-board.tsx';
 import styles from './live-page.module.css';
-import { type LiveSearch, liveSearch } from './live-search.ts';
+import { type LiveSearch, liveSearch, otherSport } from './live-search.ts';
 import type { LiveData } from './load-live.ts';
-import { SportTabs } from './sport-tabs.tsx';
 import type { TrackerSlot } from './tracker-slot.ts';
 
 const besideFrom = 880;
@@ -27,19 +27,19 @@ interface LivePageProps {
 
 /** Matches in play; an open match stands beside the list, or in its place where there is no room for both. */
 export function LivePage({ search, data, tracker }: LivePageProps) {
-  const { t } = useTranslation('betting');
   const names = useOfferNames();
   const navigate = useNavigate();
   const [page, width] = useBoardWidth();
   const sport = search.sport ?? defaultSport;
   const { event, q } = search;
+  const leagues = useMemo(() => new Set(leagueIds({ leagues: search.leagues })), [search.leagues]);
   const found = useMemo(
     () => (q === undefined ? null : new Set(data.matches.map(({ eventId }) => eventId))),
     [q, data],
   );
   const close = useCallback(() => {
-    void navigate({ to: '/live_betting', search: liveSearch({ sport, q }), replace: true });
-  }, [navigate, sport, q]);
+    void navigate({ to: '/live_betting', search: liveSearch({ ...search, event: undefined }), replace: true });
+  }, [navigate, search]);
   const beside = width >= besideFrom;
   return (
     <RunningOddsDesk>
@@ -47,7 +47,7 @@ export function LivePage({ search, data, tracker }: LivePageProps) {
       <div ref={page} className={styles.page} data-split={beside && event !== undefined}>
         {(beside || event === undefined) && (
           <div className={styles.list}>
-            <SportTabs chosen={sport} fetched={data.counts} favourites={data.favourites} label={t('allSports')} />
+            <LiveBar search={search} data={data} />
             {q !== undefined && (
               <Suspense fallback={null}>
                 <SearchLine
@@ -55,11 +55,20 @@ export function LivePage({ search, data, tracker }: LivePageProps) {
                   count={data.matches.length}
                   elsewhere={data.elsewhere}
                   to="/live_betting"
-                  at={(change) => liveSearch({ sport, q, ...change })}
+                  at={({ sport: other = sport, ...cleared }) => ({ ...otherSport({ q }, other), ...cleared })}
                 />
               </Suspense>
             )}
-            <LiveBoard key={sport} sport={sport} matches={data.matches} event={event} found={found} words={q} />
+            <LiveBoard
+              key={sport}
+              sport={sport}
+              table={data.table}
+              leagues={leagues}
+              matches={data.matches}
+              event={event}
+              found={found}
+              words={q}
+            />
             {event === undefined && <DelayNotice />}
             <PageEnd />
           </div>

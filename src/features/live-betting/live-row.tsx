@@ -11,16 +11,11 @@ import { scoreParts } from '../../ui/board/score-parts.ts';
 import styles from './live-board.module.css';
 import { liveSearch } from './live-search.ts';
 
-function Side({ name, redCards }: { name: string; redCards: number }) {
+function RedCards({ count }: { count: number }) {
   const { stat } = useOfferNames();
   return (
-    <span>
-      {name}
-      {redCards > 0 && (
-        <span className={styles.card} role="img" aria-label={`${stat('PN')} ${redCards}`}>
-          {redCards > 1 ? redCards : ''}
-        </span>
-      )}
+    <span className={styles.card} role="img" aria-label={`${stat('PN')} ${count}`}>
+      {count > 1 ? count : ''}
     </span>
   );
 }
@@ -47,8 +42,14 @@ export const LiveRow = memo(function LiveRow({ record, groups, open }: LiveRowPr
         title={`${hostName} – ${awayName}`}
         aria-current={open ? 'true' : undefined}
       >
-        <Side name={hostName} redCards={Number(host)} />
-        <Side name={awayName} redCards={Number(away)} />
+        <span>
+          {hostName}
+          {Number(host) > 0 && <RedCards count={Number(host)} />}
+        </span>
+        <span>
+          {awayName}
+          {Number(away) > 0 && <RedCards count={Number(away)} />}
+        </span>
       </Link>
       <span className={styles.score}>
         {scoreParts(head).map(({ key, host, away }) => (

@@ -14,6 +14,10 @@ export interface LiveData {
   favourites: Promise<readonly Match[]>;
   /** Tabs of the markets of an open match. */
   filters: readonly MarketFilter[];
+  /** The sport's tables, its main one first; none when they could not be fetched. */
+  tables: Promise<readonly MarketFilter[]>;
+  /** The chosen one; undefined is the main table. */
+  table: MarketFilter | undefined;
   /** Other sports in which a search finds something. */
   elsewhere: readonly SportCount[];
 }
@@ -28,11 +32,20 @@ export const loadLive = async (
   // Marks beside the tabs: nothing waits for them, and nothing fails with them.
   const favourites = signedIn.then(async (yes) => (yes ? (await cms.liveFavourites()).result : [])).catch(() => []);
   const sport = search.sport ?? defaultSport;
-  const [{ result: counts }, { result: matches, elsewhere = [] }, match, filters] = await Promise.all([
+  const tables = cms.marketFilters('live main', sport).catch(() => []);
+  const listing = async () => {
+    // Only who chose a table waits for the tables: an address may name one that this sport has not.
+    const [, ...others] = search.table === undefined ? [] : await tables;
+    const table = others.find(({ key }) => key === search.table);
+    const query = { page: 1, sport_code: sport, search_filter: search.q ?? '', table: table?.key };
+    return { table, list: await cms.liveOffer(query, signal) };
+  };
+  const [{ result: counts }, { table, list }, match, filters] = await Promise.all([
     cms.getAllSports('live'),
-    cms.liveOffer({ page: 1, sport_code: sport, search_filter: search.q ?? '' }, signal),
+    listing(),
     search.event === undefined ? null : cms.liveMatchOffer(search.event, signal),
     search.event === undefined ? [] : cms.marketFilters('live match', sport),
   ]);
-  return { counts, favourites, matches, match: match?.result ?? [], filters, elsewhere };
+  const { result: matches, elsewhere = [] } = list;
+  return { counts, favourites, tables, table, matches, match: match?.result ?? [], filters, elsewhere };
 };

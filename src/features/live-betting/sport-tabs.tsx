@@ -9,7 +9,7 @@ import type { Counts } from '../../offer/sidebar-counts.ts';
 import { useCounts } from '../../offer/use-topic.ts';
 import { SportIcon } from '../../ui/sport-icon.tsx';
 import tabs from '../../ui/tabs.module.css';
-import { liveSearch } from './live-search.ts';
+import { otherSport } from './live-search.ts';
 import styles from './sport-tabs.module.css';
 
 /** How many of the player's favourites a sport has in play. */
@@ -42,7 +42,7 @@ export function SportTabs({ chosen, fetched, favourites, label }: SportTabsProps
         <Link
           key={sport}
           to="/live_betting"
-          search={(before) => liveSearch({ ...before, sport, event: undefined })}
+          search={(before) => otherSport(before, sport)}
           className={`${tabs.tab} ${styles.tab}`}
           activeOptions={{ exact: true, includeSearch: true }}
           aria-current={sport === chosen ? 'true' : undefined}

@@ -18,6 +18,7 @@ import { useTranslation } from 'react-i18next';
 import type { ThemeMode } from '../../../contract/entities/theme.ts';
 import type { SiteStatuses } from '../../../domain/access/site-statuses.ts';
 import { useApp } from '../../running/use-app.ts';
+import page from '../../ui/page.module.css';
 import css from './other-page.module.css';
 
 interface OtherPageProps {
@@ -59,10 +60,10 @@ export const OtherPage = ({ operator, statuses }: OtherPageProps) => {
     '/voucher_history': !signedIn,
   };
   return (
-    <div className={css.page}>
+    <div className={page.page} data-wide="">
       <title>{[t('info:pages.other'), operator?.name].filter(Boolean).join(' · ')}</title>
-      <h1 className={css.title}>{t('info:pages.other')}</h1>
-      <p className={css.lead}>{t('info:other.lead', { operator: operator?.name ?? '' })}</p>
+      <h1 className={page.title}>{t('info:pages.other')}</h1>
+      <p className={page.lead}>{t('info:other.lead', { operator: operator?.name ?? '' })}</p>
       <ul className={css.tiles}>
         {tiles
           .filter(({ to }) => !closed[to])

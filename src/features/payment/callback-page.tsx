@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useApp } from '../../running/use-app.ts';
 import { useDeposit, useDepositRef } from '../../running/use-deposit.ts';
 import { amountText } from '../../ui/amount-text.ts';
+import page from '../../ui/page.module.css';
 import { Spinner } from '../../ui/spinner.tsx';
 import css from './payment-page.module.css';
 
@@ -19,7 +20,7 @@ interface ReturnMessageProps {
 const ReturnMessage = ({ icon, title, text, reference, children }: ReturnMessageProps) => {
   const { t } = useTranslation('payments');
   return (
-    <section className={`${css.section} ${css.message}`}>
+    <section className={`${page.section} ${css.message}`}>
       <title>{title}</title>
       {icon}
       <h1 className={css.heading}>{title}</h1>
@@ -132,7 +133,7 @@ const Outcome = () => {
 
 /** Where the provider sends the player back to: it only shows what the server says of the deposit (decisions, Payments). */
 export const CallbackPage = () => (
-  <div className={css.page}>
+  <div className={page.page} data-narrow="">
     <Outcome />
   </div>
 );

@@ -5,6 +5,7 @@ import { activeWallet } from '../../../domain/wallet/active-wallet.ts';
 import { isFreeBet } from '../../../domain/wallet/free-bet.ts';
 import { useDeposit, useDepositRef } from '../../running/use-deposit.ts';
 import { useSession } from '../../running/use-session.ts';
+import page from '../../ui/page.module.css';
 import { DepositForm } from './deposit-form.tsx';
 import { PaymentList } from './payment-list.tsx';
 import css from './payment-page.module.css';
@@ -41,12 +42,12 @@ export const PayinPage = ({ terms, latest }: PayinPageProps) => {
   const wallets = all.filter(({ currency_id }) => !isFreeBet(currency_id));
   const open = wallets.length > 0 && terms.methods.length > 0;
   return (
-    <div className={css.page}>
+    <div className={page.page} data-narrow="">
       <title>{t('title')}</title>
-      <h1 id="payin-title" className={css.title}>
+      <h1 id="payin-title" className={page.title}>
         {t('title')}
       </h1>
-      <section className={css.section} aria-labelledby="payin-title">
+      <section className={page.section} aria-labelledby="payin-title">
         {open ? (
           <>
             <p className={css.lead}>{t('lead')}</p>
@@ -63,7 +64,7 @@ export const PayinPage = ({ terms, latest }: PayinPageProps) => {
         )}
       </section>
       {latest.length > 0 && (
-        <section className={css.section} aria-labelledby="payin-latest">
+        <section className={page.section} aria-labelledby="payin-latest">
           <h2 id="payin-latest" className={css.heading}>
             {t('latest')}
           </h2>

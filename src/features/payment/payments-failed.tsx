@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import page from '../../ui/page.module.css';
 import css from './payment-page.module.css';
 
 /** The deposits could not be fetched: says that nothing happened to the money, and offers to try again. */
@@ -7,8 +8,8 @@ export const PaymentsFailed = () => {
   const { t } = useTranslation(['payments', 'common']);
   const router = useRouter();
   return (
-    <div className={css.page}>
-      <section className={`${css.section} ${css.message}`} role="alert">
+    <div className={page.page} data-narrow="">
+      <section className={`${page.section} ${css.message}`} role="alert">
         <h1 className={css.heading}>{t('payments:failedTitle')}</h1>
         <p>{t('payments:failedText')}</p>
         <button type="button" className={css.action} onClick={() => router.invalidate()}>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { PaymentsPage as Page } from '../../../contract/http/payment.ts';
+import frame from '../../ui/page.module.css';
 import { PaymentList } from './payment-list.tsx';
 import css from './payment-page.module.css';
 
@@ -9,12 +10,12 @@ export const PaymentsPage = ({ page, payments }: { page: number; payments: Page 
   const { t } = useTranslation('payments');
   const { result, totalPages } = payments;
   return (
-    <div className={css.page}>
+    <div className={frame.page} data-narrow="">
       <title>{t('overview.title')}</title>
-      <h1 id="payments-title" className={css.title}>
+      <h1 id="payments-title" className={frame.title}>
         {t('overview.title')}
       </h1>
-      <section className={css.section} aria-labelledby="payments-title">
+      <section className={frame.section} aria-labelledby="payments-title">
         {result.length === 0 ? (
           <div className={css.message}>
             <h2 className={css.heading}>{t('overview.emptyTitle')}</h2>

@@ -3,6 +3,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ThemeMode } from '../../../contract/entities/theme.ts';
+import page from '../../ui/page.module.css';
 import { ageText, type ConnectionState, type Diagnosis, median } from './diagnosis.ts';
 import css from './ping-page.module.css';
 
@@ -52,10 +53,10 @@ export const PingPage = ({ found, operator }: { found: Diagnosis; operator: Them
     setCopied(found);
   };
   return (
-    <div className={css.page}>
+    <div className={page.page}>
       <title>{[t('pages.ping'), operator?.name].filter(Boolean).join(' · ')}</title>
-      <h1 className={css.title}>{t('pages.ping')}</h1>
-      <p className={css.lead}>{t('ping.lead')}</p>
+      <h1 className={page.title}>{t('pages.ping')}</h1>
+      <p className={page.lead}>{t('ping.lead')}</p>
       <dl className={css.lines} aria-busy={measuring}>
         {lines.map(({ name, value, good }) => (
           <div key={name} className={css.line}>

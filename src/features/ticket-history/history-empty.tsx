@@ -13,7 +13,7 @@ const yearAgo = (): string => {
 /** No ticket is shown: because none was paid in these days, or because the filters leave none. */
 export const HistoryEmpty = ({ search }: { search: HistorySearch }) => {
   const { t } = useTranslation('history');
-  const { from, to, page, sort, up, ...filters } = search;
+  const { from, to, page, sort, up, paper, ...filters } = search;
   if (Object.keys(filters).length > 0) {
     return (
       <ListMessage title={t('noneTitle')} text={t('noneText')}>

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { HistoryPage } from '../../../contract/http/ticket-history.ts';
+import type { HistoryPage, HistoryTotal } from '../../../contract/http/ticket-history.ts';
 import { amountText } from '../../ui/amount-text.ts';
+import { shownDays } from '../../ui/days.ts';
 import { MonthLinks } from '../../ui/filters/month-links.tsx';
 import { ListHead } from '../../ui/list-head.tsx';
 import { signedText } from '../../ui/signed-text.ts';
-import { daysOf, type HistorySearch } from './history-search.ts';
+import type { HistorySearch } from './history-search.ts';
 
 interface HistoryHeadProps {
   search: HistorySearch;
@@ -14,6 +15,7 @@ interface HistoryHeadProps {
 /** What the tickets below add up to, currency by currency. */
 export const HistoryHead = ({ search, page: { total, totals } }: HistoryHeadProps) => {
   const { t } = useTranslation('history');
+  const cashback = [t('cashback'), (sum: HistoryTotal) => amountText(sum.cashback)] as const;
   return (
     <ListHead
       id="history-title"
@@ -23,11 +25,12 @@ export const HistoryHead = ({ search, page: { total, totals } }: HistoryHeadProp
       figures={[
         [t('staked'), ({ staked }) => amountText(staked)],
         [t('paidOut'), ({ paidOut }) => amountText(paidOut)],
-        [t('result'), ({ staked, paidOut }) => signedText(paidOut - staked)],
+        ...(totals.some(({ cashback }) => cashback > 0) ? [cashback] : []),
+        [t('result'), ({ staked, paidOut, cashback }) => signedText(paidOut + cashback - staked)],
       ]}
     >
       <MonthLinks
-        days={daysOf(search, new Date())}
+        days={shownDays(search, new Date())}
         names={{ months: t('months'), previous: t('previousMonth'), next: t('nextMonth') }}
       />
     </ListHead>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isDay, monthName, monthOf } from '../../ui/days.ts';
-import { daysOf, historyChange, historyQueryOf, historySearch, withFacet } from './history-search.ts';
+import { isDay, monthName, monthOf, shownDays } from '../../ui/days.ts';
+import { historyChange, historyQueryOf, historySearch, withFacet } from './history-search.ts';
 
 const now = new Date(2026, 10, 21, 20, 14);
 
@@ -31,9 +31,9 @@ describe('the address of the history', () => {
   });
 
   it('shows the month until today unless it says other days', () => {
-    expect(daysOf({}, now)).toEqual({ from: '2026-11-01', to: '2026-11-21' });
-    expect(daysOf({ from: '2025-12-24' }, now)).toEqual({ from: '2025-12-24', to: '2026-11-21' });
-    expect(daysOf({ to: '2026-09-15' }, now)).toEqual({ from: '2026-09-01', to: '2026-09-15' });
+    expect(shownDays({}, now)).toEqual({ from: '2026-11-01', to: '2026-11-21' });
+    expect(shownDays({ from: '2025-12-24' }, now)).toEqual({ from: '2025-12-24', to: '2026-11-21' });
+    expect(shownDays({ to: '2026-09-15' }, now)).toEqual({ from: '2026-09-01', to: '2026-09-15' });
   });
 
   it('asks the server in its words', () => {

@@ -4,8 +4,9 @@ import {
   historyFacets,
   historySortField,
 } from '../../../contract/entities/history-filter.ts';
+import { ticketId } from '../../../contract/entities/ticket.ts';
 import type { HistoryQuery } from '../../../contract/http/ticket-history.ts';
-import { dayText, isDay, monthStart } from '../../ui/days.ts';
+import { isDay, shownDays } from '../../ui/days.ts';
 import { searchWords } from '../../ui/search-words.ts';
 
 /** What the address of the ticket history says; what is left out is the default, so that the plain page stays plain. */
@@ -25,6 +26,8 @@ export interface HistorySearch {
   /** Oldest, smallest first. */
   up?: true;
   page?: number;
+  /** The ticket that lies over the list as paper: its id. */
+  paper?: string;
 }
 
 const amountOf = (value: unknown): number | undefined => {
@@ -55,13 +58,14 @@ export const historySearch = (search: Record<string, unknown>): HistorySearch =>
     sort: sort === 'createdAt' ? undefined : sort,
     up: search.up === true || search.up === 'true' ? true : undefined,
     page: Number.isInteger(page) && page > 1 && page <= 10_000 ? page : undefined,
+    paper: ticketId.safeParse(search.paper).data,
   };
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 };
 
 /** The search with a change; the list begins at its first page again. */
 export const historyChange = (search: HistorySearch, change: { [Key in keyof HistorySearch]?: unknown }) =>
-  historySearch({ ...search, page: undefined, ...change });
+  historySearch({ ...search, page: undefined, paper: undefined, ...change });
 
 export const facetsOf = ({ show }: HistorySearch): HistoryFacet[] => facetsIn(show);
 
@@ -70,15 +74,9 @@ export const withFacet = (search: HistorySearch, facet: HistoryFacet, chosen: bo
   return historyChange(search, { show: (chosen ? [...others, facet] : others).join('~') });
 };
 
-/** The days shown: from the first of the month to today unless the address says others (spec section 9). */
-export const daysOf = ({ from, to }: HistorySearch, now: Date): { from: string; to: string } => {
-  const today = dayText(now);
-  return { from: from ?? monthStart(to !== undefined && to < today ? to : today), to: to ?? today };
-};
-
 /** What the server is asked for an address. */
 export const historyQueryOf = (search: HistorySearch, now: Date, zone: string): HistoryQuery => {
-  const { from, to } = daysOf(search, now);
+  const { from, to } = shownDays(search, now);
   const { match, q, stake, win, sort } = search;
   return {
     page: search.page ?? 1,

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HistoryPage } from '../../../contract/http/ticket-history.ts';
@@ -7,7 +8,8 @@ import { PageEnd } from '../../ui/page-end.tsx';
 import { CashOutDialog } from './cash-out/cash-out-dialog.tsx';
 import { HistoryEmpty } from './history-empty.tsx';
 import { HistoryHead } from './history-head.tsx';
-import type { HistorySearch } from './history-search.ts';
+import { type HistorySearch, historySearch } from './history-search.ts';
+import { PaperTicket } from './reuse/paper-ticket.tsx';
 import { SortHead } from './sort-head.tsx';
 import styles from './ticket-history.module.css';
 import { TicketRow } from './ticket-row.tsx';
@@ -20,7 +22,16 @@ interface TicketHistoryProps {
 /** The player's tickets as the filters want them, and what they add up to. */
 export const TicketHistory = ({ search, page }: TicketHistoryProps) => {
   const { t } = useTranslation('history');
+  const navigate = useNavigate();
   const { result, total, totalPages } = page;
+  const paper = result.find((ticket) => ticket.ticket_id === search.paper);
+  const putAway = () =>
+    void navigate({
+      to: '/ticket_history',
+      search: historySearch({ ...search, paper: undefined }),
+      replace: true,
+      resetScroll: false,
+    });
   const shown = search.page ?? 1;
   const first = (shown - 1) * pageSize + 1;
   return (
@@ -74,6 +85,7 @@ export const TicketHistory = ({ search, page }: TicketHistoryProps) => {
           />
         </>
       )}
+      {paper && <PaperTicket ticket={paper} onClose={putAway} />}
       <Suspense fallback={null}>
         <CashOutDialog tickets={result} />
       </Suspense>

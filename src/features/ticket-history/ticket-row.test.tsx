@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
-import { I18nextProvider } from 'react-i18next';
+import { initReactI18next } from 'react-i18next';
 import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { HistoryTicket } from '../../../contract/entities/history-ticket.ts';
@@ -69,17 +69,16 @@ const show = (shown: HistoryTicket) => {
   const ticketRef = createActor(ticketMachine, { input: { stored: null } }).start();
   const onDemand = <Ref,>(ref: Ref) => ({ started: () => ref, start: async () => ref, watch: () => () => undefined });
   const running = { traceExport, ticket: ticketRef, cashOut: onDemand(cashOut), reuse: onDemand(reuse) };
-  const i18n = i18next.createInstance();
-  void i18n.init({ lng: 'en', initAsync: false, resources: { en: { history, betting, reuse: reuseTexts } } });
+  void i18next
+    .use(initReactI18next)
+    .init({ lng: 'en', initAsync: false, resources: { en: { history, betting, reuse: reuseTexts } } });
   render(
     <RunningProvider running={running as Partial<Running> as Running}>
-      <I18nextProvider i18n={i18n}>
-        <table>
-          <tbody>
-            <TicketRow ticket={shown} />
-          </tbody>
-        </table>
-      </I18nextProvider>
+      <table>
+        <tbody>
+          <TicketRow ticket={shown} />
+        </tbody>
+      </table>
     </RunningProvider>,
   );
   return userEvent.setup();

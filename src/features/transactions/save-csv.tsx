@@ -20,7 +20,7 @@ export const SaveCsv = ({ fetchFile }: { fetchFile(): Promise<{ name: string; cs
     <form action={save} className={css.form}>
       <button type="submit" className={css.save} disabled={saving}>
         <IconDownload size={16} stroke={1.75} aria-hidden />
-        {saving ? t('exporting') : t('export')}
+        <span className={css.words}>{saving ? t('exporting') : t('export')}</span>
       </button>
       <p className={css.failed} role="alert">
         {failed && t('exportFailed')}

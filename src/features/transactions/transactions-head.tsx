@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TransactionsPage } from '../../../contract/http/transactions.ts';
 import { amountText, countText } from '../../ui/amount-text.ts';
+import { shownDays } from '../../ui/days.ts';
 import { MonthLinks } from '../../ui/filters/month-links.tsx';
 import { ListHead } from '../../ui/list-head.tsx';
 import { signedText } from '../../ui/signed-text.ts';
-import { daysOf, type TransactionsSearch } from './transactions-search.ts';
+import type { TransactionsSearch } from './transactions-search.ts';
 
 interface TransactionsHeadProps {
   search: TransactionsSearch;
@@ -31,7 +32,7 @@ export const TransactionsHead = ({ search, page: { total, totals }, save }: Tran
     >
       {total > 0 && save}
       <MonthLinks
-        days={daysOf(search, new Date())}
+        days={shownDays(search, new Date())}
         names={{ months: t('months'), previous: t('previousMonth'), next: t('nextMonth') }}
       />
     </ListHead>

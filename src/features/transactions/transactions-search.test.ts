@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { daysOf, transactionsChange, transactionsQueryOf, transactionsSearch } from './transactions-search.ts';
+import { shownDays } from '../../ui/days.ts';
+import { transactionsChange, transactionsQueryOf, transactionsSearch } from './transactions-search.ts';
 
 const evening = new Date(2026, 10, 21, 20, 14);
 
@@ -40,5 +41,5 @@ test('a change begins at the first page', () => {
 });
 
 test('days that end earlier begin with their own month', () => {
-  expect(daysOf({ to: '2026-09-12' }, evening)).toEqual({ from: '2026-09-01', to: '2026-09-12' });
+  expect(shownDays({ to: '2026-09-12' }, evening)).toEqual({ from: '2026-09-01', to: '2026-09-12' });
 });

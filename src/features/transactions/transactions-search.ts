@@ -1,6 +1,6 @@
 import { type MovementKind, movementKinds } from '../../../contract/entities/movement.ts';
 import type { TransactionsQuery } from '../../../contract/http/transactions.ts';
-import { dayText, isDay, monthStart } from '../../ui/days.ts';
+import { isDay, shownDays } from '../../ui/days.ts';
 import { searchWords } from '../../ui/search-words.ts';
 
 /** What the address of the transactions says; what is left out is the default, so that the plain page stays plain. */
@@ -48,15 +48,9 @@ export const transactionsChange = (
 
 export const kindsOf = ({ kind }: TransactionsSearch): MovementKind[] => kindsIn(kind);
 
-/** The days shown: from the first of the month to today unless the address says others (spec section 9). */
-export const daysOf = ({ from, to }: TransactionsSearch, now: Date): { from: string; to: string } => {
-  const today = dayText(now);
-  return { from: from ?? monthStart(to !== undefined && to < today ? to : today), to: to ?? today };
-};
-
 /** What the server is asked for an address. */
 export const transactionsQueryOf = (search: TransactionsSearch, now: Date, zone: string): TransactionsQuery => {
-  const { from, to } = daysOf(search, now);
+  const { from, to } = shownDays(search, now);
   const kinds = kindsOf(search);
   return {
     page: search.page ?? 1,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useVoucher, useVoucherRef } from '../../running/use-vouchers.ts';
+import dialog from '../../ui/dialog.module.css';
 import css from './voucher-dialog.module.css';
 
 /** The code of a new voucher, and whether it lies in the clipboard. */
@@ -15,11 +16,16 @@ export const CreatedVoucher = () => {
       <p className={css.said} role="status" data-good={copied}>
         {copied ? t('copied') : notCopied && t('notCopied')}
       </p>
-      <div className={css.actions}>
-        <button type="button" className={css.first} onClick={() => voucher.send({ type: 'dialog.closed' })}>
+      <div className={dialog.actions}>
+        <button
+          type="button"
+          className={dialog.action}
+          data-first
+          onClick={() => voucher.send({ type: 'dialog.closed' })}
+        >
           {t('done')}
         </button>
-        <button type="button" className={css.second} onClick={() => voucher.send({ type: 'copy.asked' })}>
+        <button type="button" className={dialog.action} onClick={() => voucher.send({ type: 'copy.asked' })}>
           {t('copy')}
         </button>
       </div>

@@ -6,6 +6,7 @@ import { voucherLimit } from '../../../domain/voucher/voucher-limit.ts';
 import { newTicketId } from '../../browser/ticket-id.ts';
 import { useVoucher, useVoucherRef } from '../../running/use-vouchers.ts';
 import { amountText } from '../../ui/amount-text.ts';
+import dialog from '../../ui/dialog.module.css';
 import { FieldNote } from './field-note.tsx';
 import { typedDigits } from './typed-digits.ts';
 import { useRefusal } from './use-refusal.ts';
@@ -85,13 +86,13 @@ export const OrderForm = ({ credit }: { credit: number }) => {
       <p className={css.said} role="status">
         {checking && t('checking')}
       </p>
-      <div className={css.actions}>
-        <button type="submit" className={css.first} aria-disabled={!editing}>
+      <div className={dialog.actions}>
+        <button type="submit" className={dialog.action} data-first aria-disabled={!editing}>
           {amount > 0 ? t('createFor', { amount: amountText(amount) }) : t('create')}
         </button>
         <button
           type="button"
-          className={css.second}
+          className={dialog.action}
           disabled={!editing}
           onClick={() => voucher.send({ type: 'dialog.closed' })}
         >

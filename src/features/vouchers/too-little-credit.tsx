@@ -1,6 +1,7 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useVoucherRef } from '../../running/use-vouchers.ts';
+import dialog from '../../ui/dialog.module.css';
 import css from './voucher-dialog.module.css';
 
 /** In place of the form while the credit is below what a voucher holds at least. */
@@ -13,8 +14,8 @@ export const TooLittleCredit = () => {
         <IconAlertCircle size={20} stroke={1.75} aria-hidden />
         <p>{t('tooLittle')}</p>
       </div>
-      <div className={css.actions}>
-        <button type="button" className={css.second} onClick={() => voucher.send({ type: 'dialog.closed' })}>
+      <div className={dialog.actions}>
+        <button type="button" className={dialog.action} onClick={() => voucher.send({ type: 'dialog.closed' })}>
           {t('close')}
         </button>
       </div>

@@ -4,6 +4,7 @@ import { voucherCodeLength } from '../../../domain/limits.ts';
 import { masked, voucherCode } from '../../../domain/voucher/voucher-code.ts';
 import { newTicketId } from '../../browser/ticket-id.ts';
 import { useVoucher, useVoucherRef } from '../../running/use-vouchers.ts';
+import dialog from '../../ui/dialog.module.css';
 import { FieldNote } from './field-note.tsx';
 import { typedDigits } from './typed-digits.ts';
 import { useRefusal } from './use-refusal.ts';
@@ -64,13 +65,13 @@ export const UseVoucherDialog = () => {
         <p className={css.said} role="status">
           {checking && t('checking')}
         </p>
-        <div className={css.actions}>
-          <button type="submit" className={css.first} aria-disabled={code === null || !editing}>
+        <div className={dialog.actions}>
+          <button type="submit" className={dialog.action} data-first aria-disabled={code === null || !editing}>
             {t('useAction')}
           </button>
           <button
             type="button"
-            className={css.second}
+            className={dialog.action}
             disabled={!editing}
             onClick={() => voucher.send({ type: 'dialog.closed' })}
           >

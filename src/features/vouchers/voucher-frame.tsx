@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useVoucherRef } from '../../running/use-vouchers.ts';
+import dialog from '../../ui/dialog.module.css';
 import { useModal } from '../../ui/use-modal.ts';
 import css from './voucher-dialog.module.css';
 
@@ -19,14 +20,14 @@ export const VoucherFrame = ({ title, lead, busy, children }: VoucherFrameProps)
   return (
     <dialog
       ref={open}
-      className={css.dialog}
+      className={dialog.dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-lead`}
       closedby={busy ? 'none' : 'closerequest'}
       onCancel={(event) => busy && event.preventDefault()}
       onClose={() => voucher.send({ type: 'dialog.closed' })}
     >
-      <h2 id={`${id}-title`} className={css.title}>
+      <h2 id={`${id}-title`} className={dialog.title}>
         {title}
       </h2>
       <p id={`${id}-lead`} className={css.lead}>

@@ -1,18 +1,13 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { lazy, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { atFirstSign } from '../../browser/first-sign.ts';
 import { BettingPage } from '../../features/betting/betting-page.tsx';
 import { bettingSearch } from '../../features/betting/betting-search.ts';
-import { type BettingData, loadBetting } from '../../features/betting/load-betting.ts';
+import { loadBetting } from '../../features/betting/load-betting.ts';
 import { useOperator } from '../../features/operator/use-operator.ts';
 import { loadNamespaces } from '../../i18n/i18n.ts';
-import { SidebarLayout } from '../../layouts/sidebar-layout.tsx';
+import { Gradually } from '../../layouts/gradually.tsx';
 import { BoardFailed } from '../../ui/board/board-failed.tsx';
 import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
-
-const loadSidebar = () => import('../../features/betting/sidebar/betting-sidebar.tsx');
-const BettingSidebar = lazy(async () => ({ default: (await loadSidebar()).BettingSidebar }));
 
 export const Route = createFileRoute('/_default/betting')({
   staticData: { betting: true, sidebar: true, searchable: true },
@@ -27,42 +22,22 @@ export const Route = createFileRoute('/_default/betting')({
     if (data.instead !== null) throw redirect({ to: '/betting', search: data.instead, replace: true });
     return data;
   },
-  pendingComponent: BettingPending,
-  errorComponent: BettingFailed,
+  pendingComponent: BoardSkeleton,
+  errorComponent: BoardFailed,
   component: Betting,
 });
 
 function Betting() {
-  const { counts, shown } = Route.useLoaderData();
+  const { shown } = Route.useLoaderData();
   const { search } = Route.useLoaderDeps();
   const { t } = useTranslation();
   const operator = useOperator();
-  useEffect(() => atFirstSign(() => loadSidebar().catch(() => undefined)), []);
   return (
-    <Beside counts={counts}>
+    <>
       <title>{[t('menu.betting'), operator?.name].filter(Boolean).join(' · ')}</title>
-      <BettingPage search={search} shown={shown} />
-    </Beside>
+      <Gradually meanwhile={<BoardSkeleton />}>
+        <BettingPage search={search} shown={shown} />
+      </Gradually>
+    </>
   );
-}
-
-function BettingPending() {
-  return (
-    <Beside counts={{}}>
-      <BoardSkeleton />
-    </Beside>
-  );
-}
-
-function BettingFailed() {
-  return (
-    <Beside counts={{}}>
-      <BoardFailed />
-    </Beside>
-  );
-}
-
-function Beside({ counts, children }: { counts: BettingData['counts']; children: ReactNode }) {
-  const { search } = Route.useLoaderDeps();
-  return <SidebarLayout sidebar={<BettingSidebar search={search} fetched={counts} />}>{children}</SidebarLayout>;
 }

@@ -6,6 +6,7 @@ import { loadHome, matchesOf, shownMatches } from '../../features/home/load-home
 import { LiveBoard } from '../../features/live-betting/live-board.tsx';
 import { useOperator } from '../../features/operator/use-operator.ts';
 import { loadNamespaces } from '../../i18n/i18n.ts';
+import { Gradually } from '../../layouts/gradually.tsx';
 import { useAtFirstSign } from '../../layouts/use-at-first-sign.ts';
 import { RunningOddsDesk } from '../../running/odds-desk.tsx';
 import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
@@ -40,14 +41,16 @@ function Home() {
     return <HomeBanners {...(await loadHomeBanners(api, language()))} />;
   });
   return (
-    <RunningOddsDesk>
-      <HomePage
-        home={home}
-        operator={useOperator()}
-        liveBoard={<LiveBoard sport={defaultSport} matches={matchesOf(home.live)} most={shownMatches} />}
-        banners={banners}
-        nextBoard={<PrematchBoard sport={defaultSport} matches={matchesOf(home.next)} byTime />}
-      />
-    </RunningOddsDesk>
+    <Gradually meanwhile={<BoardSkeleton />}>
+      <RunningOddsDesk>
+        <HomePage
+          home={home}
+          operator={useOperator()}
+          liveBoard={<LiveBoard sport={defaultSport} matches={matchesOf(home.live)} most={shownMatches} />}
+          banners={banners}
+          nextBoard={<PrematchBoard sport={defaultSport} matches={matchesOf(home.next)} byTime />}
+        />
+      </RunningOddsDesk>
+    </Gradually>
   );
 }

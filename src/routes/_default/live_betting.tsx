@@ -5,12 +5,13 @@ import { liveSearch } from '../../features/live-betting/live-search.ts';
 import { loadLive } from '../../features/live-betting/load-live.ts';
 import { useOperator } from '../../features/operator/use-operator.ts';
 import { loadNamespaces } from '../../i18n/i18n.ts';
+import { Gradually } from '../../layouts/gradually.tsx';
 import { BoardFailed } from '../../ui/board/board-failed.tsx';
 import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
 import { LazyTracker } from '../-lazy-tracker.ts';
 
 export const Route = createFileRoute('/_default/live_betting')({
-  staticData: { betting: true, panes: true, searchable: true },
+  staticData: { betting: true, sidebar: true, searchable: true },
   validateSearch: liveSearch,
   loaderDeps: ({ search }) => ({ search: liveSearch({ ...search }) }),
   loader: async ({ context, deps: { search }, abortController }) => {
@@ -33,7 +34,9 @@ function Live() {
   return (
     <>
       <title>{[t('menu.live'), operator?.name].filter(Boolean).join(' · ')}</title>
-      <LivePage search={search} data={data} tracker={LazyTracker} />
+      <Gradually meanwhile={<BoardSkeleton />}>
+        <LivePage search={search} data={data} tracker={LazyTracker} />
+      </Gradually>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { ReuseDialog } from '../../features/betslip/reuse/reuse-dialog.tsx';
 import { HistoryFilters } from '../../features/ticket-history/filters/history-filters.tsx';
 import { HistoryFailed } from '../../features/ticket-history/history-failed.tsx';
 import { type HistorySearch, historyQueryOf, historySearch } from '../../features/ticket-history/history-search.ts';
@@ -12,10 +11,11 @@ import { createSportsbettingApi } from '../../transport/api/sportsbetting.ts';
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export const Route = createFileRoute('/_default/ticket_history')({
-  staticData: { sidebar: true, filters: true, searchable: true },
+  staticData: { sidebar: true, filters: true, searchable: true, hints: 'history' },
   // Checked with the page: what its address may say need not be known to the first page of a visit.
   validateSearch: (search: Record<string, unknown>) => search as HistorySearch,
-  loaderDeps: ({ search }) => ({ search }),
+  // What lies over the list does not change it.
+  loaderDeps: ({ search }) => ({ search: { ...search, paper: undefined } }),
   loader: async ({ context, deps, abortController }) => {
     const search = historySearch({ ...deps.search });
     const [history] = await Promise.all([
@@ -39,11 +39,10 @@ export const Route = createFileRoute('/_default/ticket_history')({
 
 function HistoryPage() {
   const page = Route.useLoaderData();
-  const search = historySearch({ ...Route.useLoaderDeps().search });
+  const search = historySearch({ ...Route.useSearch() });
   return (
     <SidebarLayout sidebar={<HistoryFilters search={search} counts={page.counts} />}>
       <TicketHistory search={search} page={page} />
-      <ReuseDialog />
     </SidebarLayout>
   );
 }

@@ -1,4 +1,5 @@
 import type { DepositMethod } from '../../../contract/entities/payment.ts';
+import type { Language } from '../../../contract/entities/scalars.ts';
 import {
   apcopayPaymentInit,
   type DepositRequest,
@@ -15,9 +16,11 @@ import {
 import type { HttpClient } from '../http-client.ts';
 
 /** Calls about deposits and the player's movements of money, apart from the others: most visits make none of them. */
-export const createMoneyApi = (http: HttpClient) => ({
-  begin: (method: DepositMethod, body: DepositRequest, idempotencyKey: string, signal?: AbortSignal) =>
-    http.call(method === 'nb' ? nbPaymentInit : apcopayPaymentInit, { body, idempotencyKey, signal }),
+export const createMoneyApi = (http: HttpClient, language: () => Language) => ({
+  begin: (method: DepositMethod, deposit: DepositRequest, idempotencyKey: string, signal?: AbortSignal) => {
+    const body = { ...deposit, language: language() };
+    return http.call(method === 'nb' ? nbPaymentInit : apcopayPaymentInit, { body, idempotencyKey, signal });
+  },
   payment: (payment_id: string, signal?: AbortSignal) => http.call(paymentStatus, { query: { payment_id }, signal }),
   payments: (page: number, signal?: AbortSignal) => http.call(payments, { query: { page }, signal }),
   transactions: (body: TransactionsQuery, signal?: AbortSignal) => http.call(transactions, { body, signal }),

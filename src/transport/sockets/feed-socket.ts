@@ -47,17 +47,20 @@ export const createFeedSocket = (
     },
     /** `onGarbage` hears how much was left out of a message. */
     listen(listener: (news: FeedNews) => void, onGarbage?: (count: number) => void): () => void {
+      /** Looks match by match; the code for it is fetched when it is first needed. */
+      const sift = async (name: string, payload: unknown) => {
+        const { judge } = await import('../sift.ts');
+        const { sound, broken, count } = judge(name, payload);
+        garbage += count;
+        onGarbage?.(count);
+        if (sound) listener({ name, payload: sound, broken } as unknown as FeedNews);
+      };
       const ends = Object.entries(feedsocketEvents).map(([name, schema]) =>
-        connection.on(name, async (payload) => {
+        connection.on(name, (payload) => {
           const understood =
             schema === feedFrame && isOddsFrame(payload) ? { success: true, data: payload } : schema.safeParse(payload);
-          if (understood.success) return listener({ name, payload: understood.data } as FeedNews);
-          // Looked at match by match; the code for it is fetched when it is first needed.
-          const { judge } = await import('../sift.ts');
-          const { sound, broken, count } = judge(name, payload);
-          garbage += count;
-          onGarbage?.(count);
-          if (sound) listener({ name, payload: sound, broken } as unknown as FeedNews);
+          if (understood.success) listener({ name, payload: understood.data } as FeedNews);
+          else void sift(name, payload);
         }),
       );
       return () => {

@@ -1,5 +1,5 @@
-import { Fragment, memo } from 'react';
-import { useOfferNames } from '../../i18n/markets.ts';
+import { memo } from 'react';
+import { type OfferNames, useOfferNames } from '../../i18n/markets.ts';
 import type { MatchRecord } from '../../offer/match-record.ts';
 import { useBand } from '../../offer/use-match.ts';
 import styles from './board.module.css';
@@ -10,29 +10,29 @@ import { Odd } from './odd.tsx';
 interface GroupProps {
   record: MatchRecord;
   group: ColumnGroup;
+  names: OfferNames;
 }
 
-const Odds = ({ record, group: { market, selections }, band }: GroupProps & { band: string | null }) => {
-  const names = useOfferNames();
-  return selections.map((selection) => (
+const odds = ({ record, group: { market, selections }, names }: GroupProps, band: string | null) =>
+  selections.map((selection) => (
     <Odd
-      key={selection}
+      key={`${market} ${selection}`}
       record={record}
       market={market}
       selection={selection}
       name={names.outcomeInMatch(record.head, market, selection, band)}
     />
   ));
-};
 
 /** Odds that are for a line, behind it. */
-const OddsWithLine = ({ record, group }: GroupProps) => {
+const OddsWithLine = (props: GroupProps) => {
+  const { record, group } = props;
   const { market, selections } = group;
   const band = useBand(record.cell(market, selections[0] ?? ''));
   return (
     <>
       <span className={styles.line}>{lineText(market, band)}</span>
-      <Odds record={record} group={group} band={band} />
+      {odds(props, band)}
     </>
   );
 };
@@ -47,14 +47,12 @@ export const OddColumns = memo(function OddColumns({ record, groups }: OddColumn
   const names = useOfferNames();
   if (record.head.moreMarkets && record.shape.length === 0)
     return <span className={styles.outright}>{names.tab('outrights')}</span>;
-  return groups.map((group, place) => (
-    <Fragment key={group.market}>
-      {place > 0 && <span className={styles.gap} />}
-      {group.hasLine ? (
-        <OddsWithLine record={record} group={group} />
-      ) : (
-        <Odds record={record} group={group} band={null} />
-      )}
-    </Fragment>
-  ));
+  return groups.flatMap((group, place) => [
+    place > 0 && <span key={`before ${group.market}`} className={styles.gap} />,
+    group.hasLine ? (
+      <OddsWithLine key={group.market} record={record} group={group} names={names} />
+    ) : (
+      odds({ record, group, names }, null)
+    ),
+  ]);
 });

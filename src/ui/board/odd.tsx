@@ -1,31 +1,28 @@
-import { memo } from 'react';
-import { outcomeKey } from '../../../domain/ticket/slip-selection.ts';
-import type { MatchRecord } from '../../offer/match-record.ts';
-import { useIsChosen, useOddsDesk } from '../../offer/odds-desk.ts';
-import { OddsButton } from '../odds-button.tsx';
+import { memo, useMemo } from 'react';
+import { useOddsDesk } from '../../offer/odds-desk.ts';
+import styles from '../odds-button.module.css';
+import { OddLeaf, type OddProps } from './odd-leaf.ts';
 
-interface OddProps {
-  record: MatchRecord;
-  market: string;
-  selection: string;
-  /** What a bet on it says, for a screen reader: "Partizan to win". */
-  name: string;
-  label?: string | undefined;
-  inMarket?: boolean;
-}
-
-/** An odds button that knows its live price and the slip. */
-export const Odd = memo(function Odd({ record, market, selection, name, label, inMarket }: OddProps) {
+/** One odd to press. React draws the button once; what moves on it is written by its leaf. */
+export const Odd = memo(function Odd(props: OddProps) {
+  const { label, inMarket } = props;
   const desk = useOddsDesk();
-  const selected = useIsChosen(outcomeKey(record.head.eventId, market, selection));
+  const leaf = useMemo(() => new OddLeaf(desk, props), [desk, props]);
   return (
-    <OddsButton
-      odd={record.cell(market, selection)}
-      name={name}
-      label={label}
-      market={inMarket}
-      selected={selected}
-      onPress={() => desk.press(record, market, selection)}
-    />
+    <button
+      ref={leaf.enter}
+      type="button"
+      className={inMarket ? styles.market : styles.board}
+      tabIndex={-1}
+      data-odd=""
+      onClick={leaf.press}
+    >
+      {/* The space is for whoever reads both as one text; a board odd has nothing to part it from. */}
+      {label !== undefined && (
+        <>
+          <span className={styles.label}>{label}</span>{' '}
+        </>
+      )}
+    </button>
   );
 });

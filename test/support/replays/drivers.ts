@@ -1,9 +1,11 @@
 import { createAuthFormDriver } from './auth-form-driver.ts';
 import { createCashOutDriver } from './cash-out-driver.ts';
 import { createConnectivityDriver } from './connectivity-driver.ts';
+import { createDepositDriver } from './deposit-driver.ts';
 import type { Driver } from './driver.ts';
 import { createEmailConfirmationDriver } from './email-confirmation-driver.ts';
 import { createMaintenanceDriver } from './maintenance-driver.ts';
+import { createOpenTicketsDriver } from './open-tickets-driver.ts';
 import { createPlayLimitsDriver } from './play-limits-driver.ts';
 import { createRealityCheckDriver } from './reality-check-driver.ts';
 import { createReofferDriver } from './reoffer-driver.ts';
@@ -21,8 +23,10 @@ export const drivers: Record<string, () => Driver> = {
   authForm: createAuthFormDriver,
   cashOut: createCashOutDriver,
   connectivity: createConnectivityDriver,
+  deposit: createDepositDriver,
   emailConfirmation: createEmailConfirmationDriver,
   maintenance: createMaintenanceDriver,
+  openTickets: createOpenTicketsDriver,
   playLimits: createPlayLimitsDriver,
   realityCheck: createRealityCheckDriver,
   reoffer: createReofferDriver,

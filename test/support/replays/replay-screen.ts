@@ -59,6 +59,8 @@ export const heldUrls = {
   confirmCashOut: '/sportsbetting/v1/confirmCashOut',
   createVoucher: '/vouchers/v1/create',
   useVoucher: '/vouchers/v1/activate',
+  beginDeposit: '/payment/nb/PaymentInitRequest',
+  payment: '/payment/v1/payment',
   /** The player's own settings: held, for the real server knows no forged player. */
   settings: '/cms/v1/settings',
   setRealityCheck: '/base/v1/users/realityCheck',

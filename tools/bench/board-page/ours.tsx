@@ -25,8 +25,15 @@ import { startDriver } from './driver.ts';
 import { oddsInPage } from './odds-in-page.ts';
 import { topic } from './scenario.ts';
 
-/** The site's own connection ends here: what the driver says is heard as if it had come over the wire. */
+/**
+ * The site's own connection ends here: what the driver says is heard as if it had come over the wire. `asked` hears that
+ * the board wants its topic; a snapshot said before that is not the one it waits for.
+ */
 const createWire = () => {
+  let ask = (): void => undefined;
+  const asked = new Promise<void>((done) => {
+    ask = done;
+  });
   const listeners = new Map<string, (payload: unknown) => void>();
   const connection: Connection = {
     open: () => undefined,
@@ -39,10 +46,10 @@ const createWire = () => {
       listeners.set(event, listener);
       return () => listeners.delete(event);
     },
-    emit: () => undefined,
+    emit: () => ask(),
     request: () => Promise.reject(new Error('not asked')),
   };
-  return { connection, says: (event: string, payload: unknown) => listeners.get(event)?.(payload) };
+  return { connection, asked, says: (event: string, payload: unknown) => listeners.get(event)?.(payload) };
 };
 
 /** The machines that a board talks to, with nothing behind them. */
@@ -94,6 +101,7 @@ const ours: Contestant = {
       const look = () => (root.querySelector('[data-odd]') ? done() : requestAnimationFrame(look));
       look();
     });
+    await wire.asked;
     wire.says('initial_data', { topic, seq: 1, matches });
   },
   receive: (frame) => wire.says('live_update', JSON.parse(frame)),

@@ -71,8 +71,8 @@ export const recordEvening = (step: number, conflated: boolean): Numbered[][] =>
   const { clock, feed, move } = eveningFeed();
   const topics = createTopics(feed, clock);
   const channels = [
-    { name: 'live:F', topic: topics.live('F'), seq: 0 },
-    { name: 'prematch:F', topic: topics.prematch('F', tableMarkets('F') ?? []), seq: 0 },
+    { name: 'live:F', topic: topics.live('F', tableMarkets('live', 'F') ?? []), seq: 0 },
+    { name: 'prematch:F', topic: topics.prematch('F', tableMarkets('prematch', 'F') ?? []), seq: 0 },
   ];
   for (const { topic } of channels) topic.snapshot(undefined);
   return Array.from({ length: ((load.warmUp + load.steps) * load.step) / step }, () => {

@@ -1,6 +1,7 @@
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { usePlayLimits, usePlayLimitsRef } from '../../../running/use-play-limits.ts';
+import dialog from '../../../ui/dialog.module.css';
 import { useModal } from '../../../ui/use-modal.ts';
 import css from './break-dialog.module.css';
 import { exclusionNames } from './break-forms.tsx';
@@ -27,13 +28,13 @@ export const BreakDialog = () => {
     <dialog
       ref={open}
       role="alertdialog"
-      className={css.dialog}
+      className={dialog.dialog}
       aria-labelledby="break-title"
       aria-describedby="break-text"
       onCancel={(event) => beginning && event.preventDefault()}
       onClose={drop}
     >
-      <h2 id="break-title" className={css.title}>
+      <h2 id="break-title" className={dialog.title}>
         {t(exclusion ? 'confirm.exclusion' : 'confirm.timeOut', { length })}
       </h2>
       <ul id="break-text" className={css.text}>
@@ -69,11 +70,11 @@ export const BreakDialog = () => {
             </span>
           </div>
         )}
-        <div className={css.actions}>
-          <button type="button" className={css.drop} disabled={beginning} onClick={drop}>
+        <div className={dialog.choices}>
+          <button type="button" className={dialog.choice} disabled={beginning} onClick={drop}>
             {t('confirm.drop')}
           </button>
-          <button type="submit" className={css.begin} disabled={beginning}>
+          <button type="submit" className={dialog.choice} data-first disabled={beginning}>
             {t(exclusion ? 'confirm.exclude' : 'confirm.begin')}
           </button>
         </div>

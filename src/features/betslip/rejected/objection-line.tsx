@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import type { SelectionReason } from '../../../../contract/entities/ticket.ts';
 import type { Objection, Remedy } from '../../../../domain/ticket/rejection.ts';
 import type { SlipSelection } from '../../../../domain/ticket/slip-selection.ts';
 import { stakeInMajorUnits } from '../../../../domain/ticket/stake.ts';
@@ -8,6 +9,11 @@ import { amountText } from '../../../ui/amount-text.ts';
 import { useOddText } from '../../../ui/odd-format.ts';
 import { walletName } from '../../../ui/wallet-name.ts';
 import css from './objection-line.module.css';
+
+const gone: Partial<Record<SelectionReason, 'whyFinished' | 'whyFull'>> = {
+  finished: 'whyFinished',
+  stakeTooHigh: 'whyFull',
+};
 
 /** Why, and what the button does about it, in words. */
 const useWords = () => {
@@ -21,9 +27,7 @@ const useWords = () => {
       return [t('whyStake', { amount }), t('lowerTo', { amount })];
     }
     if (remedy.do === 'remove') {
-      const why =
-        reason === 'started' ? t('started', { ns: 'ticket' }) : t(reason === 'finished' ? 'whyFinished' : 'whyBlocked');
-      return [why, t('removeIt')];
+      return [reason === 'started' ? t('started', { ns: 'ticket' }) : t(gone[reason] ?? 'whyBlocked'), t('removeIt')];
     }
     const { originalBand, band, bandChanged, originalOdd, odd } = selection;
     const why = bandChanged

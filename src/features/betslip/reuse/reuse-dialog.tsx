@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isStillOpen } from '../../../../domain/ticket/reused-slip.ts';
 import { useReuse, useReuseRef } from '../../../running/use-reuse.ts';
+import dialog from '../../../ui/dialog.module.css';
 import { useModal } from '../../../ui/use-modal.ts';
 import { keepEscape } from '../keep-escape.ts';
 import { slipFocus } from '../slip-focus.ts';
@@ -23,13 +24,13 @@ const OpenDialog = () => {
   return (
     <dialog
       ref={open}
-      className={css.dialog}
+      className={`${dialog.dialog} ${css.centred}`}
       aria-labelledby="reuse-title"
       closedby="any"
       onKeyDown={keepEscape}
       onClose={close}
     >
-      <h2 id="reuse-title" className={css.title}>
+      <h2 id="reuse-title" className={`${dialog.title} ${css.title}`}>
         {title}
       </h2>
       <div className={css.text} role="status">
@@ -40,13 +41,18 @@ const OpenDialog = () => {
       </div>
       {state === 'reviewed' && slip && <ReusedList slip={slip} />}
       {shared && <ShareCard shared={shared} />}
-      <div className={css.actions}>
+      <div className={dialog.actions}>
         {state === 'reviewed' && count > 0 && (
-          <button type="button" className={css.first} onClick={() => reuse.send({ type: 'reuse.confirmed' })}>
+          <button
+            type="button"
+            className={dialog.action}
+            data-first
+            onClick={() => reuse.send({ type: 'reuse.confirmed' })}
+          >
             {t('fill', { count })}
           </button>
         )}
-        <button type="button" className={css.second} onClick={close}>
+        <button type="button" className={dialog.action} onClick={close}>
           {t(state === 'reviewed' && count > 0 ? 'cancel' : 'close')}
         </button>
       </div>

@@ -5,7 +5,6 @@ import { groupsOf } from '../../../../domain/ticket/slip-system.ts';
 import { useReuseRef } from '../../../running/use-reuse.ts';
 import { useTicketRef } from '../../../running/use-ticket.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { ReuseDialog } from './reuse-dialog.tsx';
 
 /** In the head of the slip: hands it on as it stands. */
 export const ShareSlip = () => {
@@ -17,11 +16,8 @@ export const ShareSlip = () => {
     reuse.send({ type: 'share.asked', what: sharedFrom(selections, groupsOf(system)) });
   };
   return (
-    <>
-      <IconButton label={t('share')} onClick={share}>
-        <IconShare2 size={18} stroke={1.75} aria-hidden />
-      </IconButton>
-      <ReuseDialog />
-    </>
+    <IconButton label={t('share')} onClick={share}>
+      <IconShare2 size={18} stroke={1.75} aria-hidden />
+    </IconButton>
   );
 };

@@ -5,20 +5,7 @@ import { amountText } from '../../../ui/amount-text.ts';
 import { SystemWin } from '../system/system-win.tsx';
 import { useFigures } from '../use-figures.ts';
 import css from './possible-win.module.css';
-
-/** By how much the possible win rises or falls with the change that waits for the player's word. */
-const WinChange = ({ change }: { change: number }) => {
-  const { t } = useTranslation('slip');
-  const cents = Math.round(change * 100);
-  if (cents === 0) return null;
-  return (
-    <span className={css.change} data-direction={cents > 0 ? 'up' : 'down'}>
-      <span className="visually-hidden">{t('winChange')} </span>
-      {cents > 0 ? '▲ +' : '▼ −'}
-      {amountText(Math.abs(cents) / 100)}
-    </span>
-  );
-};
+import { WinChange } from './win-change.tsx';
 
 const BasicWin = () => {
   const { t } = useTranslation('ticket');
@@ -28,11 +15,12 @@ const BasicWin = () => {
     <div className={css.win}>
       <span className={css.label}>{t('possibleWin')}</span>
       {before && <s className={css.before}>{amountText(before.possibleWin)}</s>}
-      <output className={css.amount} title={now.capped ? t('capped') : undefined}>
+      <output className={css.amount}>
         {now.capped && '> '}
         {amountText(now.possibleWin)}
       </output>
       {before && <WinChange change={change} />}
+      {now.capped && <p className={css.capped}>{t('capped')}</p>}
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../ui/amount-text.ts';
 import { useOddText } from '../../../ui/odd-format.ts';
+import { WinChange } from '../stake/win-change.tsx';
 import { useFigures } from '../use-figures.ts';
 import css from './system-win.module.css';
 
@@ -23,10 +24,16 @@ export const SystemWin = () => {
             odd: now.highestOdd === null ? oddText(now.totalOdd) : `> ${oddText(now.highestOdd)}`,
           })}
         </dt>
-        <dd className={css.largest} title={now.capped ? t('capped', { ns: 'ticket' }) : undefined}>
+        <dd className={css.largest}>
           {before && <s className={css.before}>{amountText(before.possibleWin)}</s>} {now.capped && '> '}
           {amountText(now.possibleWin)}
         </dd>
+        {before && (
+          <dd>
+            <WinChange change={now.possibleWin - before.possibleWin} />
+          </dd>
+        )}
+        {now.capped && <dd className={css.label}>{t('capped', { ns: 'ticket' })}</dd>}
       </div>
     </dl>
   );

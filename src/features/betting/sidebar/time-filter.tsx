@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { type SidebarSport, timeFilters } from '../../../../contract/entities/offer.ts';
 import { defaultSport } from '../../../../domain/limits.ts';
 import type { Counts } from '../../../offer/sidebar-counts.ts';
-import { type BettingSearch, filterOf, leagueIds, listSearch } from '../betting-search.ts';
+import { leagueIds } from '../../../ui/sidebar/league-ids.ts';
+import { type BettingSearch, filterOf, listSearch } from '../betting-search.ts';
 import styles from './time-filter.module.css';
 
 /** Matches of the chosen sport and leagues. */

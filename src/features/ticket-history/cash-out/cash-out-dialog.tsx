@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { HistoryTicket } from '../../../../contract/entities/history-ticket.ts';
 import { useCashOut, useCashOutRef } from '../../../running/use-cash-out.ts';
 import { amountText } from '../../../ui/amount-text.ts';
+import dialog from '../../../ui/dialog.module.css';
 import { ticketCode } from '../../../ui/ticket-code.ts';
 import { useModal } from '../../../ui/use-modal.ts';
 import { walletName } from '../../../ui/wallet-name.ts';
@@ -43,13 +44,13 @@ const OpenDialog = ({ currency }: { currency: string }) => {
   return (
     <dialog
       ref={open}
-      className={styles.dialog}
+      className={`${dialog.dialog} ${styles.centred}`}
       aria-labelledby="cash-out-title"
       closedby={busy ? 'none' : 'any'}
       onCancel={(event) => busy && event.preventDefault()}
       onClose={close}
     >
-      <h2 id="cash-out-title" className={styles.title}>
+      <h2 id="cash-out-title" className={dialog.title}>
         {t('cashOutTitle', { code: ticketCode(ticketId) })}
       </h2>
       <fieldset className={styles.parts} disabled={busy || step === 'paid'}>
@@ -73,28 +74,34 @@ const OpenDialog = ({ currency }: { currency: string }) => {
         {said}
       </p>
       {quote && step !== 'paid' && <p className={styles.terms}>{t('cashOutTerms', { margin: quote.margin })}</p>}
-      <div className={styles.actions}>
+      <div className={dialog.actions}>
         {step === 'paid' ? (
-          <button type="button" className={styles.first} onClick={close}>
+          <button type="button" className={dialog.action} data-first onClick={close}>
             {t('cashOutDone')}
           </button>
         ) : (
           <>
             {step === 'over' ? (
-              <button type="button" className={styles.first} onClick={() => cashOut.send({ type: 'quote.renewed' })}>
+              <button
+                type="button"
+                className={dialog.action}
+                data-first
+                onClick={() => cashOut.send({ type: 'quote.renewed' })}
+              >
                 {t('cashOutAgain')}
               </button>
             ) : (
               <button
                 type="button"
-                className={styles.first}
+                className={dialog.action}
+                data-first
                 aria-disabled={step !== 'quoted'}
                 onClick={() => cashOut.send({ type: 'quote.taken' })}
               >
                 {amount === null ? t('cashOut') : t('cashOutFor', { amount })}
               </button>
             )}
-            <button type="button" className={styles.second} disabled={busy} onClick={close}>
+            <button type="button" className={dialog.action} disabled={busy} onClick={close}>
               {t('cashOutCancel')}
             </button>
           </>

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { startTransition, useOptimistic } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -10,10 +10,12 @@ import {
   historyStates,
 } from '../../../../contract/entities/history-filter.ts';
 import type { HistoryPage } from '../../../../contract/http/ticket-history.ts';
-import { DayField } from '../../../ui/filters/day-field.tsx';
+import { shownDays } from '../../../ui/days.ts';
+import { Facet } from '../../../ui/filters/facet.tsx';
 import styles from '../../../ui/filters/filters.module.css';
+import { FiltersFrame } from '../../../ui/filters/filters-frame.tsx';
 import { TextField } from '../../../ui/filters/text-field.tsx';
-import { daysOf, facetsOf, type HistorySearch, historyChange, withFacet } from '../history-search.ts';
+import { facetsOf, type HistorySearch, historyChange, withFacet } from '../history-search.ts';
 
 const facetNames = {
   in_play: 'accepted',
@@ -55,7 +57,6 @@ export const HistoryFilters = ({ search: shown, counts }: HistoryFiltersProps) =
   const { t } = useTranslation('history');
   const navigate = useNavigate();
   const [search, choose] = useOptimistic(shown);
-  const days = daysOf(search, new Date());
   const chosen = facetsOf(search);
   const go = (next: HistorySearch) =>
     startTransition(async () => {
@@ -66,33 +67,23 @@ export const HistoryFilters = ({ search: shown, counts }: HistoryFiltersProps) =
   const amount = (text: string) => Number(text.replace(',', '.')) || undefined;
 
   return (
-    <div className={styles.filters}>
-      <div className={styles.head}>
-        <h2>{t('filters')}</h2>
-        <Link to="/ticket_history" search={{}} replace className={styles.reset}>
-          {t('reset')}
-        </Link>
-      </div>
-      <fieldset className={styles.group}>
-        <legend>{t('date')}</legend>
-        <div className={styles.pair}>
-          <DayField label={t('from')} day={days.from} onDay={(from) => change({ from })} />
-          <DayField label={t('to')} day={days.to} onDay={(to) => change({ to })} />
-        </div>
-      </fieldset>
+    <FiltersFrame
+      names={{ filters: t('filters'), reset: t('reset'), date: t('date'), from: t('from'), to: t('to') }}
+      to="/ticket_history"
+      days={shownDays(search, new Date())}
+      onDays={change}
+    >
       {groups.map(([name, facets]) => (
         <fieldset key={name} className={styles.group}>
           <legend>{t(name)}</legend>
           {facets.map((facet) => (
-            <label key={facet} className={styles.facet}>
-              <input
-                type="checkbox"
-                checked={chosen.includes(facet)}
-                onChange={(event) => go(withFacet(search, facet, event.currentTarget.checked))}
-              />
-              <span>{t(facetNames[facet])}</span>
-              <span className={styles.count}>{counts?.[facet]}</span>
-            </label>
+            <Facet
+              key={facet}
+              name={t(facetNames[facet])}
+              checked={chosen.includes(facet)}
+              count={counts?.[facet]}
+              onCheck={(checked) => go(withFacet(search, facet, checked))}
+            />
           ))}
         </fieldset>
       ))}
@@ -140,6 +131,6 @@ export const HistoryFilters = ({ search: shown, counts }: HistoryFiltersProps) =
           ])}
         </select>
       </fieldset>
-    </div>
+    </FiltersFrame>
   );
 };

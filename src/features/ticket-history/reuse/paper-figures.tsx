@@ -10,7 +10,7 @@ import css from './paper-ticket.module.css';
 export const PaperFigures = ({ ticket }: { ticket: HistoryTicket }) => {
   const { t } = useTranslation('history');
   const oddText = useOddText();
-  const { bonus, currency, maxOdd, minPayout, combinations, stake, systemGroups, status } = ticket;
+  const { bonus, cashback, currency, maxOdd, minPayout, combinations, stake, systemGroups, status } = ticket;
   const won = amountWon(ticket);
   const money = (amount: number) => `${amountText(amount)} ${walletName({ currency })}`;
   return (
@@ -42,6 +42,12 @@ export const PaperFigures = ({ ticket }: { ticket: HistoryTicket }) => {
         <>
           <dt>{t(won === null ? 'possibleWin' : 'paidOut')}</dt>
           <dd className={css.win}>{money(won ?? possibleWin(ticket))}</dd>
+          {cashback ? (
+            <>
+              <dt>{t('cashbackGiven')}</dt>
+              <dd>{money(cashback)}</dd>
+            </>
+          ) : null}
         </>
       )}
     </dl>

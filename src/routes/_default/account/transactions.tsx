@@ -14,7 +14,7 @@ import { SidebarLayout } from '../../../layouts/sidebar-layout.tsx';
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export const Route = createFileRoute('/_default/account/transactions')({
-  staticData: { sidebar: true, filters: true, searchable: true },
+  staticData: { sidebar: true, filters: true, searchable: true, hints: 'transactions' },
   // Checked with the page: what its address may say need not be known to the first page of a visit.
   validateSearch: (search: Record<string, unknown>) => search as TransactionsSearch,
   loaderDeps: ({ search }) => ({ search }),

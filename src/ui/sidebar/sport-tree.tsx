@@ -2,41 +2,39 @@ import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SidebarSport } from '../../../../contract/entities/offer.ts';
-import { defaultSport, topCountries } from '../../../../domain/limits.ts';
-import { useOfferNames } from '../../../i18n/markets.ts';
-import { SportIcon } from '../../../ui/sport-icon.tsx';
-import { type BettingSearch, listSearch } from '../betting-search.ts';
+import type { SidebarSport } from '../../../contract/entities/offer.ts';
+import { topCountries } from '../../../domain/limits.ts';
+import { useOfferNames } from '../../i18n/markets.ts';
+import { SportIcon } from '../sport-icon.tsx';
 import { CountryLeagues } from './country-leagues.tsx';
 import styles from './sidebar.module.css';
+import type { SidebarAddress } from './sidebar-address.ts';
 
 /** The top countries come first; the other sports should stay in sight below them. */
 const shownCountries = topCountries.length + 2;
 
 interface SportTreeProps {
   sport: SidebarSport;
-  search: BettingSearch;
+  at: SidebarAddress;
 }
 
 /** A sport of the sidebar. Pressing it shows its matches and opens its countries; pressing the shown one folds it. */
-export function SportTree({ sport, search }: SportTreeProps) {
+export function SportTree({ sport, at }: SportTreeProps) {
   const names = useOfferNames();
   const navigate = useNavigate();
   const { t } = useTranslation('betting');
   const [folded, setFolded] = useState(false);
   const [all, setAll] = useState(false);
-  const shown = (search.sport ?? defaultSport) === sport.sport;
+  const shown = at.sport === sport.sport;
   const open = shown && !folded;
   const Chevron = open ? IconChevronDown : IconChevronRight;
   const press = () => {
-    if (shown && search.event === undefined) {
+    if (shown && !at.open) {
       setFolded(!folded);
       return;
     }
     setFolded(false);
-    // Leagues and tables are a sport's own.
-    const change = { sport: sport.sport, leagues: undefined, table: undefined };
-    void navigate({ to: '/betting', search: listSearch(search, change) });
+    void navigate({ to: at.to, search: at.ofSport(sport.sport) });
   };
   return (
     <li className={styles.tree}>
@@ -49,7 +47,7 @@ export function SportTree({ sport, search }: SportTreeProps) {
       {open && (
         <ul className={styles.countries}>
           {(all ? sport.groupByCountries : sport.groupByCountries.slice(0, shownCountries)).map((country) => (
-            <CountryLeagues key={country.name} country={country} search={search} />
+            <CountryLeagues key={country.name} country={country} at={at} />
           ))}
           {!all && sport.groupByCountries.length > shownCountries && (
             <li>

@@ -1,22 +1,21 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { SidebarSport } from '../../../../contract/entities/offer.ts';
-import { useOfferNames } from '../../../i18n/markets.ts';
-import { Flag } from '../../../ui/flag.tsx';
-import { type BettingSearch, leagueIds } from '../betting-search.ts';
+import type { SidebarSport } from '../../../contract/entities/offer.ts';
+import { useOfferNames } from '../../i18n/markets.ts';
+import { Flag } from '../flag.tsx';
 import { LeagueChoice } from './league-choice.tsx';
 import styles from './sidebar.module.css';
+import type { SidebarAddress } from './sidebar-address.ts';
 
 interface CountryLeaguesProps {
   country: SidebarSport['groupByCountries'][number];
-  search: BettingSearch;
+  at: SidebarAddress;
 }
 
 /** A country of the sidebar; it opens to its leagues, any number of which can be chosen. */
-export function CountryLeagues({ country, search }: CountryLeaguesProps) {
+export function CountryLeagues({ country, at }: CountryLeaguesProps) {
   const names = useOfferNames();
-  const chosen = leagueIds(search);
-  const [open, setOpen] = useState(country.leagues.some(({ leagueId }) => chosen.includes(leagueId)));
+  const [open, setOpen] = useState(country.leagues.some(({ leagueId }) => at.leagues.includes(leagueId)));
   const Chevron = open ? IconChevronDown : IconChevronRight;
   return (
     <li>
@@ -30,7 +29,7 @@ export function CountryLeagues({ country, search }: CountryLeaguesProps) {
         <ul className={styles.leagues}>
           {country.leagues.map((league) => (
             <li key={league.leagueId}>
-              <LeagueChoice league={league} chosen={chosen.includes(league.leagueId)} />
+              <LeagueChoice league={league} at={at} />
             </li>
           ))}
         </ul>

@@ -1,22 +1,22 @@
 import { useNavigate } from '@tanstack/react-router';
 import { startTransition, useOptimistic } from 'react';
-import type { SidebarSport } from '../../../../contract/entities/offer.ts';
-import { withLeague } from '../betting-search.ts';
+import type { SidebarSport } from '../../../contract/entities/offer.ts';
 import styles from './sidebar.module.css';
+import type { SidebarAddress } from './sidebar-address.ts';
 
 interface LeagueChoiceProps {
   league: SidebarSport['groupByCountries'][number]['leagues'][number];
-  chosen: boolean;
+  at: SidebarAddress;
 }
 
 /** A league to tick; the tick stands at once, the list follows when it is fetched. */
-export function LeagueChoice({ league, chosen }: LeagueChoiceProps) {
-  const navigate = useNavigate({ from: '/betting' });
-  const [ticked, tick] = useOptimistic(chosen);
+export function LeagueChoice({ league, at }: LeagueChoiceProps) {
+  const navigate = useNavigate();
+  const [ticked, tick] = useOptimistic(at.leagues.includes(league.leagueId));
   const choose = (checked: boolean) =>
     startTransition(async () => {
       tick(checked);
-      await navigate({ to: '/betting', search: (before) => withLeague(before, league.leagueId, checked) });
+      await navigate({ to: at.to, search: (before) => at.withLeague(before, league.leagueId, checked) });
     });
   return (
     <label className={styles.league}>

@@ -1,10 +1,10 @@
 import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { SidebarSport } from '../../../../contract/entities/offer.ts';
-import { Flag } from '../../../ui/flag.tsx';
-import { type BettingSearch, leagueIds, listSearch, withLeague } from '../betting-search.ts';
+import type { SidebarSport } from '../../../contract/entities/offer.ts';
+import { Flag } from '../flag.tsx';
 import styles from './sidebar.module.css';
+import type { SidebarAddress } from './sidebar-address.ts';
 
 const findLeague = (sports: readonly SidebarSport[], id: string) => {
   for (const { groupByCountries } of sports) {
@@ -17,15 +17,15 @@ const findLeague = (sports: readonly SidebarSport[], id: string) => {
 };
 
 /** The leagues the list is limited to, each with a way out. */
-export function ChosenLeagues({ search, sports }: { search: BettingSearch; sports: readonly SidebarSport[] }) {
+export function ChosenLeagues({ at, sports }: { at: SidebarAddress; sports: readonly SidebarSport[] }) {
   const { t } = useTranslation('betting');
-  const ids = leagueIds(search);
+  const ids = at.leagues;
   if (ids.length === 0) return null;
   return (
     <section className={styles.chosen} aria-label={t('selectedLeagues')}>
       <div className={styles.caption}>
         <span>{`${t('selectedLeagues')} · ${ids.length}`}</span>
-        <Link to="/betting" search={listSearch(search, { leagues: undefined })} className={styles.clear}>
+        <Link to={at.to} search={at.withoutLeagues()} className={styles.clear}>
           {t('clear')}
         </Link>
       </div>
@@ -36,8 +36,8 @@ export function ChosenLeagues({ search, sports }: { search: BettingSearch; sport
             <Flag country={country} />
             <span className={styles.name}>{league}</span>
             <Link
-              to="/betting"
-              search={withLeague(search, id, false)}
+              to={at.to}
+              search={(before) => at.withLeague(before, id, false)}
               className={styles.remove}
               aria-label={t('removeLeague', { league })}
             >

@@ -1,0 +1,94 @@
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Match } from '../contract/entities/match.ts';
+import { freePort } from '../test/support/free-port.ts';
+import { startTestServer, type TestServer } from './testing/start-test-server.ts';
+import { aRequest } from './testing/ticket-stand.ts';
+
+let server: TestServer;
+let address: string;
+let port: number;
+beforeAll(async () => {
+  server = await startTestServer({ SECONDS_PER_REQUEST: '3' });
+  port = await freePort();
+  await server.app.listen({ host: '127.0.0.1', port });
+  address = `http://127.0.0.1:${port}`;
+});
+afterAll(() => server.close());
+
+/** A connection that says `first`, then `drip` again and again; `ended` tells what it was answered when it is closed. */
+const client = (first = '', drip = '') => {
+  let answer = '';
+  let timer: NodeJS.Timeout | undefined;
+  const socket: Socket = connect(port, '127.0.0.1', () => {
+    socket.write(first);
+    if (drip) timer = setInterval(() => socket.write(drip), 100);
+  });
+  socket.setNoDelay(true);
+  socket.on('data', (data) => {
+    answer += data;
+  });
+  // Whoever still writes when he is cut off is reset.
+  socket.on('error', () => undefined);
+  const ended = new Promise<string>((resolve) => {
+    socket.once('close', () => {
+      clearInterval(timer);
+      resolve(answer.split('\r\n', 1)[0] ?? '');
+    });
+  });
+  return { ended };
+};
+const many = (count: number, ...said: Parameters<typeof client>) =>
+  Array.from({ length: count }, () => client(...said).ended);
+
+const head = 'POST /kcmanager/loginUser HTTP/1.1\r\nhost: localhost\r\n';
+const open = () =>
+  new Promise<number>((resolve) => server.app.server.getConnections((_error, count) => resolve(count)));
+
+test('hundreds who only hold the line are cut off in time, and tickets go on meanwhile', async () => {
+  const { access_token } = await server.signIn();
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${access_token}` };
+  const call = async <T>(path: string, body: unknown): Promise<T> => {
+    const answer = await fetch(`${address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as T;
+  };
+  const offer = await call<{ result: Match[] }>('/cms/v1/betting/offer', {
+    ...{ page: 1, table_view: 'timeline', time_filter: '24h', special_filter: 'NextMatches' },
+    ...{ sport_code: 'F', league_ids: [], search_filter: '' },
+  });
+  const match = offer.result.at(-1);
+
+  const slow = [
+    ...many(300),
+    ...many(100, `${head}x-slow: `, 'a'),
+    ...many(100, `${head}content-type: application/json\r\ncontent-length: 5000\r\n\r\n`, ' '),
+  ];
+  await expect.poll(open).toBeGreaterThanOrEqual(500);
+  let over = false;
+  const answers = Promise.all(slow).finally(() => {
+    over = true;
+  });
+  const times: number[] = [];
+  while (!over) {
+    const ticket = aRequest({ odds: [match?.markets['1X2']?.['1']?.O ?? 0] });
+    const selections = ticket.selections.map((one) => ({ ...one, eventId: match?.eventId ?? '' }));
+    const began = performance.now();
+    await call('/sportsbetting/v1/ticketRequest', { ...ticket, selections });
+    await server.services.tickets.runDue();
+    times.push(performance.now() - began);
+  }
+  expect(new Set(await answers)).toEqual(new Set(['HTTP/1.1 408 Request Timeout']));
+  expect(times.length).toBeGreaterThan(20);
+  expect([...times].sort((a, b) => a - b)[Math.floor(times.length * 0.99)]).toBeLessThan(1_000);
+});
+
+test('headers beyond measure are refused, and so is their number', async () => {
+  const flood = client(`${head}${'x-flood: 1\r\n'.repeat(5_000)}\r\n`);
+  const long = client(`${head}x-long: ${'a'.repeat(100_000)}\r\n\r\n`);
+  expect(await Promise.all([flood.ended, long.ended])).toEqual([
+    'HTTP/1.1 431 Request Header Fields Too Large',
+    'HTTP/1.1 431 Request Header Fields Too Large',
+  ]);
+  expect((await server.call('/healthz')).status).toBe(200);
+});

@@ -1,0 +1,86 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Minor } from '../../domain/money/money.ts';
+import type { Odd } from '../../domain/odds/odd.ts';
+import { stakeWithin } from '../../domain/payout/stake-within.ts';
+import { capped, type TicketTerms } from '../../domain/payout/ticket-figures.ts';
+import { isFreeBet } from '../../domain/wallet/free-bet.ts';
+import type { Database } from '../database/client.ts';
+import { ticketSelections, tickets } from '../database/schema/tickets.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import type { StoredSelection } from './price-verdict.ts';
+import type { StoredTicket } from './ticket-answer.ts';
+
+/** What a ticket may win over its stake, by the selection that leaves it the least. */
+export interface OutcomeRoom {
+  position: number;
+  left: Minor;
+}
+
+/** Of a ticket that wins less than this part of the limit nothing is looked up: it is the large ones that are cut. */
+const negligible = 100n;
+
+/** Of an open ticket: what it wins over its stake. */
+const profit = sql`least(${tickets.maxPayout} + ${tickets.bonusAmount}, nullif(${tickets.maxWin}, 0)) - ${tickets.stake}`;
+
+/** As {@link profit}. */
+const profitOf = ({ maxPayout, bonusAmount, maxWin, stake }: StoredTicket): Minor =>
+  capped(maxPayout + bonusAmount, maxWin) - stake;
+
+const termsAt = (ticket: StoredTicket, legs: readonly StoredSelection[], odds: readonly Odd[]): TicketTerms => ({
+  stake: ticket.stake,
+  legs: legs.map(({ odd, systemGroup }, index) => ({ odd: odds[index] ?? odd, group: systemGroup })),
+  groups: ticket.systemGroups,
+  bonus: { percentages: ticket.bonusPercentages, minOdd: ticket.bonusMinOdd },
+  maxWin: ticket.maxWin,
+  freeBet: isFreeBet(ticket.currencyId),
+});
+
+/** The highest stake, up to the ticket's own, that there is room for at these odds. */
+export const stakeInRoom = (
+  { left }: OutcomeRoom,
+  ticket: StoredTicket,
+  legs: readonly StoredSelection[],
+  odds: readonly Odd[],
+): Minor => stakeWithin(termsAt(ticket, legs, odds), left);
+
+/**
+ * Looks up how much of the limit on one outcome the player's open tickets leave; null where there is no limit, or the
+ * ticket is too small to matter. The wallet is locked first: two tickets of one player are looked at one after the other.
+ */
+export const createOutcomeRoom =
+  (ledger: Pick<Ledger, 'lockWallet'>) =>
+  async (within: Database, ticket: StoredTicket): Promise<OutcomeRoom | null> => {
+    const { outcomeLimit, userId, currencyId } = ticket;
+    if (outcomeLimit === 0n || profitOf(ticket) * negligible < outcomeLimit) return null;
+    await ledger.lockWallet(within, userId, currencyId);
+    const same = alias(ticketSelections, 'same');
+    const [fullest] = await within
+      .select({ position: ticketSelections.position, taken: sql<string>`coalesce(sum(${profit}), 0)` })
+      .from(ticketSelections)
+      .leftJoin(
+        same,
+        and(
+          eq(same.eventId, ticketSelections.eventId),
+          eq(same.marketCode, ticketSelections.marketCode),
+          eq(same.selectionCode, ticketSelections.selectionCode),
+          eq(same.status, 'open'),
+        ),
+      )
+      .leftJoin(
+        tickets,
+        and(
+          eq(tickets.id, same.ticket),
+          eq(tickets.userId, userId),
+          eq(tickets.currencyId, currencyId),
+          eq(tickets.state, 'accepted'),
+        ),
+      )
+      .where(eq(ticketSelections.ticket, ticket.id))
+      .groupBy(ticketSelections.position)
+      .orderBy(sql`2 desc`, asc(ticketSelections.position))
+      .limit(1);
+    return { position: fullest?.position ?? 0, left: outcomeLimit - BigInt(fullest?.taken ?? 0) };
+  };
+
+export type LookUpRoom = ReturnType<typeof createOutcomeRoom>;

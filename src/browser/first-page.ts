@@ -1,0 +1,9 @@
+const mark = 'first-page';
+
+/** The first page has come to rest: nothing that is fetched from here on is waited for by it (test/support/first-load.ts). */
+export const markFirstPage = (): void => {
+  performance.mark(mark);
+};
+
+/** Whether the first page is still on its way, to somebody who waits for all of it. */
+export const isFirstPage = (): boolean => performance.getEntriesByName(mark).length === 0;

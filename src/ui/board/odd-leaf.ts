@@ -1,0 +1,111 @@
+import { outcomeKey } from '../../../domain/ticket/slip-selection.ts';
+import type { MatchRecord } from '../../offer/match-record.ts';
+import type { Movement, OddCell } from '../../offer/odd-cell.ts';
+import type { OddsDesk } from '../../offer/odds-desk.ts';
+import { currentOddFormat, listenToOddFormat, unlistenToOddFormat } from '../odd-format.ts';
+import { oddText } from '../odd-text.ts';
+
+/** What is read aloud says as well what is written on the button, once, so that it can be called by it. */
+const spoken = (name: string, label: string | undefined): string => {
+  if (label === undefined) return name;
+  return `${name.startsWith(`${label}, `) ? name.slice(label.length + 2) : name}, ${label}`;
+};
+
+/** Which outcome a button is for, and how it is called. */
+export interface OddProps {
+  record: MatchRecord;
+  market: string;
+  selection: string;
+  /** What a bet on it says, for a screen reader: "Partizan to win". */
+  name: string;
+  /** A market odd carries its own label; a board odd is named by the head of its column. */
+  label?: string | undefined;
+  /** A market odd under a head of its own needs no label but keeps the market's look. */
+  inMarket?: boolean | undefined;
+}
+
+/**
+ * What moves on one odds button: number, arrow, lock and whether it stands on the slip. It is written here from the live
+ * price and the slip, so that a change costs one text node and no render; hundreds stand in a page, so each is one object.
+ */
+export class OddLeaf {
+  readonly #desk: OddsDesk;
+  readonly #odd: OddProps;
+  readonly #cell: OddCell;
+  readonly #key: string;
+  readonly #said: string;
+  #button: HTMLButtonElement | null = null;
+  #figure: Text | null = null;
+  #text = '';
+  /** Unknown at first: the button may still say what another price left on it. */
+  #moved: Movement | undefined;
+  #locked: boolean | undefined;
+  #chosen: boolean | undefined;
+
+  constructor(desk: OddsDesk, odd: OddProps) {
+    this.#desk = desk;
+    this.#odd = odd;
+    this.#cell = odd.record.cell(odd.market, odd.selection);
+    this.#key = outcomeKey(odd.record.head.eventId, odd.market, odd.selection);
+    this.#said = spoken(odd.name, odd.label);
+  }
+
+  /** The button is in the page, or leaves it. */
+  readonly enter = (button: HTMLButtonElement | null): void => {
+    if (button === null) {
+      this.#leave();
+      return;
+    }
+    this.#button = button;
+    this.#figure = button.appendChild(document.createTextNode(''));
+    this.#text = '';
+    this.#moved = this.#locked = this.#chosen = undefined;
+    this.#cell.listen(this.#paint);
+    this.#desk.listen(this.#key, this.#paint);
+    listenToOddFormat(this.#paint);
+    this.#paint();
+  };
+
+  /** A locked odd takes no press, but one that stands on the slip may always leave it. */
+  readonly press = (): void => {
+    const { record, market, selection } = this.#odd;
+    if (!this.#cell.locked || this.#desk.isChosen(this.#key)) this.#desk.press(record, market, selection);
+  };
+
+  readonly #paint = (): void => {
+    const button = this.#button;
+    const figure = this.#figure;
+    if (button === null || figure === null) return;
+    const cell = this.#cell;
+    const { locked } = cell;
+    const text = oddText(cell, this.#odd.inMarket !== true, currentOddFormat());
+    if (this.#text !== text) {
+      this.#text = text;
+      figure.data = text;
+      button.setAttribute('aria-label', `${this.#said}, ${text}`);
+    }
+    const movement = locked ? null : cell.movement;
+    if (this.#moved !== movement) {
+      this.#moved = movement;
+      button.setAttribute('data-moved', movement ?? '');
+    }
+    if (this.#locked !== locked) {
+      this.#locked = locked;
+      button.setAttribute('aria-disabled', String(locked));
+    }
+    const chosen = this.#desk.isChosen(this.#key);
+    if (this.#chosen !== chosen) {
+      this.#chosen = chosen;
+      button.setAttribute('aria-pressed', String(chosen));
+    }
+  };
+
+  #leave(): void {
+    this.#cell.unlisten(this.#paint);
+    this.#desk.unlisten(this.#key, this.#paint);
+    unlistenToOddFormat(this.#paint);
+    this.#figure?.remove();
+    this.#figure = null;
+    this.#button = null;
+  }
+}
