@@ -53,6 +53,8 @@ export const createSocketServer = async (
     ...(redis ? { adapter: createAdapter(redis) } : {}),
   });
   io.use((_socket, next) => next(new Error('nothing is said here')));
+  // Those that have joined no namespace yet too.
+  const connections = new Set<Connection>();
 
   return {
     sports: io.of(sportsNamespace),
@@ -60,14 +62,16 @@ export const createSocketServer = async (
     attach: (server) => {
       io.attach(server);
       gate.count(io);
-      io.engine.on('connection', (connection: Connection) => guardConnection(connection, refusals));
+      io.engine.on('connection', (connection: Connection) => {
+        connections.add(connection);
+        connection.once('close', () => connections.delete(connection));
+        guardConnection(connection, refusals);
+      });
     },
     cut: () => {
-      for (const namespace of [io.of(sportsNamespace), io.of(feedsocketNamespace)]) {
-        for (const socket of namespace.sockets.values()) socket.conn.close();
-      }
+      for (const connection of connections) connection.close();
     },
-    open: () => io.engine?.clientsCount ?? 0,
+    open: () => connections.size,
     refuse: gate.refuse,
     refusedFor: gate.refusedFor,
     close: async () => {
