@@ -19,6 +19,7 @@ import { createInbox } from './messages/inbox.ts';
 import { createPayments } from './payments/payments.ts';
 import { createSimulatedProvider } from './payments/provider/simulated-provider.ts';
 import { createPlayLimits } from './play-limits/play-limits.ts';
+import { followSandbox } from './sandbox/follow-sandbox.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
 import type { Services } from './services.ts';
 import { createSettings } from './settings/settings.ts';
@@ -79,10 +80,11 @@ export const compose = async (
   const settings = createSettings(database, clock);
   const refusals = createRefusals();
   const sockets = createSocketServer(config, refusals);
-  const others = await joinOtherNodes(config.redisUrl, log);
+  const others = await joinOtherNodes(config.redisUrl, database, log);
   const pushes = pushesOf(sockets.sports, others);
   const sports = serveSports(sockets.sports, { identity, others, clock, refusals, log });
   const feed = createFeed({ seed: config.feedSeed, clock, commands: await sandbox.feedCommands() });
+  if (config.sandbox) followSandbox(others, feed, clock);
   const skipped = feed.skippedCommands();
   if (skipped > 0) log.warn({ skipped }, 'stored commands of the feed made no sense and were left out');
   const feedsocket = serveFeed(sockets.feedsocket, feed, clock, refusals);
@@ -129,6 +131,7 @@ export const compose = async (
     settings,
     translations: createTranslations(database, clock),
     sandbox,
+    others,
     pushes,
     sockets,
     refusals,

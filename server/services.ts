@@ -17,6 +17,7 @@ import type { Pushes } from './pushes.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Translations } from './settings/translations.ts';
+import type { OtherNodes } from './sockets/other-nodes.ts';
 import type { Refusals } from './sockets/refusals.ts';
 import type { SocketServer } from './sockets/socket-server.ts';
 import type { SharedSlips } from './tickets/shared-slips.ts';
@@ -47,6 +48,7 @@ export interface Services {
   settings: Settings;
   translations: Translations;
   sandbox: Sandbox;
+  others: OtherNodes;
   pushes: Pushes;
   sockets: SocketServer;
   /** What the sockets refused since the start. */
