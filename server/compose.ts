@@ -6,6 +6,7 @@ import { type Config, ConfigError } from './config.ts';
 import { createContactDesk } from './contact/contact-desk.ts';
 import type { Database } from './database/client.ts';
 import { createFeed } from './feed/create-feed.ts';
+import { createHousekeeping } from './housekeeping.ts';
 import { createAccounts } from './identity/accounts.ts';
 import { createAttempts } from './identity/attempts.ts';
 import { addDemoAccounts } from './identity/demo-accounts.ts';
@@ -107,6 +108,7 @@ export const compose = async (
     log,
   });
 
+  const housekeeping = createHousekeeping(database, clock, log);
   const cashOutQuotes = pushCashOutQuotes(sockets.sports, tickets.cashOuts, log);
 
   const services: Services = {
@@ -126,6 +128,7 @@ export const compose = async (
     accounts,
     contact: createContactDesk({ database, clock, attempts, mail, accountCallsPerHour }),
     mail,
+    housekeeping,
     inbox: createInbox(database, clock),
     playLimits: createPlayLimits({ database, clock, ledger, identity }),
     settings,
@@ -147,6 +150,7 @@ export const compose = async (
       await vouchers.close();
       await bonuses.close();
       await mail.close();
+      await housekeeping.close();
       others.close();
     },
   };

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { ContactDesk } from './contact/contact-desk.ts';
 import type { Database } from './database/client.ts';
 import type { LivingFeed } from './feed/feed.ts';
+import type { Housekeeping } from './housekeeping.ts';
 import type { Accounts } from './identity/accounts.ts';
 import type { Identity } from './identity/identity.ts';
 import type { Ledger } from './ledger/ledger.ts';
@@ -43,6 +44,7 @@ export interface Services {
   accounts: Accounts;
   contact: ContactDesk;
   mail: MailOutbox;
+  housekeeping: Housekeeping;
   inbox: Inbox;
   playLimits: PlayLimits;
   settings: Settings;
