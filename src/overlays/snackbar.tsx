@@ -8,18 +8,10 @@ import css from './snackbar.module.css';
 
 const icons = { success: IconCircleCheck, error: IconAlertCircle, busy: IconHourglass, info: IconInfoCircle };
 
-/** More letters than two lines of a phone hold: written small, for snackbars stand 65 px apart however much they say. */
-const twoLines = 60;
-
 const Text = ({ text }: { text: NoticeText }) => {
   const { t } = useTranslation(text.namespace);
   // Machines carry keys as plain text; the locales test holds every one of them to the seven languages.
-  const words = (t as (key: string, values?: Record<string, unknown>) => string)(text.key, text.values);
-  return (
-    <span className={css.text} data-long={words.length > twoLines}>
-      {words}
-    </span>
-  );
+  return (t as (key: string, values?: Record<string, unknown>) => string)(text.key, text.values);
 };
 
 interface SnackbarProps {
@@ -43,9 +35,11 @@ export const Snackbar = ({ notice, place, onDismiss, children }: SnackbarProps) 
       style={{ '--top': `${snackbarTop + place * snackbarStep}px` } as CSSProperties}
     >
       <Icon size={18} stroke={1.75} className={css.icon} aria-hidden />
-      <Suspense fallback={<span className={css.text} />}>
-        <Text text={notice.text} />
-      </Suspense>
+      <span className={css.text}>
+        <Suspense fallback={null}>
+          <Text text={notice.text} />
+        </Suspense>
+      </span>
       {children}
       <IconButton label={t('notice.dismiss')} onClick={onDismiss}>
         <IconX size={18} stroke={1.75} aria-hidden />
