@@ -63,7 +63,7 @@ test('a player limits his stakes, is stopped by the limit, is reminded of the ti
     name: patternOf(words('play:check.title', { hours: 0, minutes: '{{minutes}}' })),
   });
   await reminder.waitFor();
-  await reminder.getByText('-50.00 RSD').waitFor();
+  await reminder.getByText('−50.00 RSD').waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.reload();

@@ -49,6 +49,10 @@ test('a slip is shared by its code, and says elsewhere which of its matches are 
   await friend.slip.waitFor();
   await expect.poll(() => eventsOf(other.page)).toEqual([events[0]]);
   expect(new URL(other.page.url()).pathname).toBe('/de/betting');
+
+  // The head of a phone's slip has no room for it.
+  await friend.slip.getByRole('button', { name: friend.words('reuse:share'), exact: true }).click();
+  await other.page.getByRole('dialog', { name: friend.words('reuse:shareTitle') }).waitFor();
 });
 
 test('a ticket is repeated with its stake, says what is gone, and is printed black on white', async () => {

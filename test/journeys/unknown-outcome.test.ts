@@ -1,9 +1,11 @@
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
+import type { Language } from '../../contract/entities/scalars.ts';
 import { journeys } from '../support/journey.ts';
 import { type PlayerApi, signedIn } from '../support/player-api.ts';
 import { type PlayerScreen, playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
+import { desktop, phone } from '../support/watched-page.ts';
 
 const { site, visitor, expectComplaints } = journeys();
 
@@ -22,17 +24,21 @@ const onePaid = async (stake: number) => {
   expect(await player.credit()).toBe(before.credit - stake);
 };
 
-const readyToPay = async (): Promise<{ page: Page; screen: PlayerScreen; requests: () => number }> => {
-  const { page } = await visitor();
+const readyToPay = async (
+  options = desktop,
+  language: Language = 'en',
+): Promise<{ page: Page; screen: PlayerScreen; requests: () => number }> => {
+  const { page } = await visitor(options);
   let sent = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/sportsbetting/v1/ticketRequest')) sent += 1;
   });
-  const screen = playerScreen(page, site().origin, 'en');
+  const screen = playerScreen(page, site().origin, language);
   await screen.signIn('player');
   await screen.signedIn();
   await screen.open('/betting');
   await screen.pickHomeWins(2);
+  await screen.openSlip();
   await screen.typeStake(100);
   return { page, screen, requests: () => sent };
 };
@@ -88,11 +94,19 @@ test('a refused ticket keeps the slip, says why, and takes nothing', async () =>
   await screen.payButton().waitFor();
 });
 
-test('a busy server keeps the slip and takes nothing', async () => {
-  const { screen } = await readyToPay();
-  await command(site().origin, 'ticket', { username: 'player', outcome: 'busy' });
-  await screen.pay();
-  await screen.notice('ticket:serverBusy').waitFor();
-  await screen.payButton().waitFor();
-  expect(await player.credit()).toBe(before.credit);
-});
+test.each([
+  ['on a desktop in English', desktop, 'en'],
+  ['on a phone in German', phone, 'de'],
+] as const)(
+  'a busy server keeps the slip and takes nothing, and says all of it %s',
+  async (_where, options, language) => {
+    const { screen } = await readyToPay(options, language);
+    await command(site().origin, 'ticket', { username: 'player', outcome: 'busy' });
+    await screen.pay();
+    const notice = screen.notice('ticket:serverBusy');
+    await notice.waitFor();
+    expect(await notice.evaluate((words) => words.scrollHeight - words.clientHeight)).toBeLessThanOrEqual(1);
+    await screen.payButton().waitFor();
+    expect(await player.credit()).toBe(before.credit);
+  },
+);
