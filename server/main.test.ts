@@ -58,10 +58,9 @@ test('a server prints its address and accounts, keeps its folder to itself, and 
   expect(await second.exit).toBe(1);
   expect(second.output()).toContain('Another Matchday server is using');
 
-  const asked = performance.now();
+  // Out of patience with its own end it would say 1.
   first.child.kill('SIGTERM');
   expect(await first.exit).toBe(0);
-  expect(performance.now() - asked).toBeLessThan(10_000);
 }, 120_000);
 
 test('the generated secret is readable by its owner alone, and a restart continues sessions and clock', async () => {
