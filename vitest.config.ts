@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** How long a test waits for what is to become so. A busy machine takes its time; only what never comes uses it up. */
+const patience = { poll: { timeout: 20_000 } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -7,6 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          expect: patience,
           include: ['{contract,domain,machines,server,test,tools}/**/*.test.ts', 'src/**/*.test.ts'],
           exclude: ['test/journeys/**', 'test/paths/**', 'server/**/*.pg.test.ts'],
           // A database in memory takes a few seconds to come up on a busy machine, and each test on it its share.
@@ -19,6 +23,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           environment: 'node',
+          expect: patience,
           include: ['server/**/*.pg.test.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
@@ -29,10 +34,11 @@ export default defineConfig({
         test: {
           name: 'journeys',
           environment: 'node',
+          expect: patience,
           include: ['test/journeys/**/*.test.ts', 'test/paths/**/*.test.ts'],
           // A journey waits more than it computes: two side by side take three fifths of the time.
           maxWorkers: 2,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
           // A browser on a shared machine may miss its moment; what fails twice is wrong. At a desk the first counts.
           retry: process.env.CI ? 1 : 0,
