@@ -38,7 +38,7 @@ export default defineConfig({
           include: ['test/journeys/**/*.test.ts', 'test/paths/**/*.test.ts'],
           // A journey waits more than it computes: two side by side take three fifths of the time.
           maxWorkers: 2,
-          testTimeout: 120_000,
+          testTimeout: 180_000,
           hookTimeout: 120_000,
           // A browser on a shared machine may miss its moment; what fails twice is wrong. At a desk the first counts.
           retry: process.env.CI ? 1 : 0,

@@ -15,6 +15,7 @@ const english = wordsIn('en');
 const bettingScreen = (page: Page, words: Words = english) => {
   const main = page.getByRole('main');
   const sidebar = page.getByRole('complementary', { name: words('common:sidebar.label') });
+  const tables = main.getByRole('button', { name: new RegExp(`^${words('betting:table')}: `) });
   const inAddress = (key: string) => new URL(page.url()).searchParams.get(key);
   return {
     main,
@@ -26,7 +27,19 @@ const bettingScreen = (page: Page, words: Words = english) => {
     matches: main.locator('[data-odds-row] a[href*="event="]:not([aria-label])'),
     special: (key: string) => main.getByRole('link', { name: new RegExp(`^${words(`betting:${key}`)} \\d+$`) }),
     view: (key: string) => main.getByRole('link', { name: words(`betting:${key}`), exact: true }),
-    tables: main.getByRole('button', { name: new RegExp(`^${words('betting:table')}: `) }),
+    tables,
+    /** A menu that is open goes with the list when a slow one is replaced by its shape; it is opened again then. */
+    chooseTable: (name: string) =>
+      expect
+        .poll(async () => {
+          const item = page.getByRole('menuitemradio', { name, exact: true });
+          if (!(await item.isVisible())) await tables.click();
+          return item.click({ timeout: 2_000 }).then(
+            () => true,
+            () => false,
+          );
+        })
+        .toBe(true),
     opener: page.getByRole('banner').getByRole('button', { name: new RegExp(`^${words('common:sidebar.label')}`) }),
     tab: (key: string) => main.getByRole('tab', { name: words(`betting:tab.${key}`), exact: true }),
     inAddress,
@@ -90,8 +103,7 @@ describe('The prematch list', () => {
       .toBe(true);
     await screen.hasRange(special('Tomorrow'), 1, 50);
 
-    await screen.tables.click();
-    await page.getByRole('menuitemradio', { name: english('betting:tab.goals') }).click();
+    await screen.chooseTable(english('betting:tab.goals'));
     await addressHas('table', 'f_goals');
     await screen.main
       .getByRole('button', { name: new RegExp(english('betting:market.TG')) })
@@ -141,8 +153,7 @@ describe('The prematch list', () => {
     expect(names.length).toBeGreaterThan(5);
     await page.keyboard.press('Escape');
     for (const name of names) {
-      await tables.click();
-      await page.getByRole('menuitemradio', { name, exact: true }).click();
+      await screen.chooseTable(name);
       await expect.poll(() => tables.getAttribute('aria-label')).toBe(`${english('betting:table')}: ${name}`);
       await screen.main.locator('[data-odd]').first().waitFor();
     }
@@ -387,16 +398,15 @@ test('on a phone, in German: an address opens with everything in it, the menu sa
   await screen.openSidebar();
   await expect.poll(() => screen.sidebar.locator('label:has(:checked)').count()).toBe(3);
   expect(await axeViolations(page)).toEqual([]);
-  await screen.sidebar
-    .getByRole('link', { name: patternOf(words('betting:removeLeague')) })
-    .first()
-    .click();
+  const remove = screen.sidebar.getByRole('link', { name: patternOf(words('betting:removeLeague')) });
+  await remove.first().click();
   await expect.poll(() => screen.inAddress('leagues')?.split('~').length).toBe(2);
+  // The focus is still in the sidebar when what was pressed has gone.
+  await expect.poll(() => remove.count()).toBe(2);
   await page.keyboard.press('Escape');
   await expect.poll(() => screen.opener.innerText()).toBe('2');
 
-  await screen.tables.click();
-  await page.getByRole('menuitemradio', { name: words('betting:period.H1') }).click();
+  await screen.chooseTable(words('betting:period.H1'));
   await screen.addressHas('table', 'b_h1');
   await screen.matches.first().click();
   await screen.main.getByRole('tab').first().waitFor();
@@ -433,9 +443,11 @@ test('by keyboard alone: order, table, leagues and the tabs of a match', async (
   await expect.poll(() => focused(screen.opener)).toBe(true);
   await expect.poll(() => screen.heads.count()).toBe(1);
 
+  const byLeague = await screen.heads.first().innerText();
   await tabTo(screen.view('byTime'));
   await page.keyboard.press('Enter');
   await screen.addressHas('view', 'timeline');
+  await expect.poll(() => screen.heads.first().innerText()).not.toBe(byLeague);
   await tabTo(screen.tables);
   await page.keyboard.press('Enter');
   await expect.poll(() => focused(page.getByRole('menuitemradio'))).toBe(true);

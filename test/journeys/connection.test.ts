@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
+import { codeFetched } from '../support/code-fetched.ts';
 import { journeys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
@@ -34,12 +35,13 @@ const isMarked = (page: Page) => page.evaluate(() => document.body.dataset.mark 
 test('without a network a dialog stands over the page; with it the slip and the page are asked for anew', async () => {
   expectComplaints(/ERR_INTERNET_DISCONNECTED|UnreachableError|WebSocket/);
   const { page, context, screen, called } = await start();
+  const fetched = codeFetched(page);
   const dialog = page.getByRole('alertdialog', { name: screen.words('common:noConnection.title') });
   await screen.open('/betting');
   await screen.pickHomeWins(1);
   await screen.stakeField().waitFor();
-  // The last piece of the slip that comes late.
-  await screen.slip.getByRole('button', { name: screen.words('reuse:share'), exact: true }).waitFor();
+  await screen.slipStands({ signedIn: false });
+  await fetched();
   await mark(page);
   await context.setOffline(true);
   await dialog.waitFor();

@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Match } from '../../contract/entities/match.ts';
+import { codeFetched } from '../support/code-fetched.ts';
 import { type FaultLine, openFaultLine } from '../support/fault-line.ts';
 import { journeys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
@@ -32,6 +33,7 @@ test('a feed cut for ten seconds: prices are called stale, nothing is sold at th
   expectComplaints(/ERR_|WebSocket|Failed to (load|fetch)|UnreachableError/);
   const { page } = await visitor();
   const screen = playerScreen(page, line.origin, 'en');
+  const fetched = codeFetched(page);
   await screen.signIn('player');
   await screen.signedIn();
   await screen.open('/betting');
@@ -46,6 +48,8 @@ test('a feed cut for ten seconds: prices are called stale, nothing is sold at th
   await screen.stakeField().fill('20');
   await expect.poll(() => screen.payButton().isEnabled()).toBe(true);
   const odd = page.getByRole('main').getByRole('button', { pressed: true });
+  await screen.slipStands({ signedIn: true });
+  await fetched();
   await mark(page);
 
   const turnedAway = line.turnsAwayAfter(10_000);

@@ -192,7 +192,8 @@ describe('the numbers of the specification', () => {
     await playerScreen(page, site().origin, 'en').open('/');
     const track = parts.news(page).locator('ul').first().locator('..');
     await expect.poll(() => track.locator('> ul').count()).toBe(marqueeRepeats);
-    expect(await track.evaluate((element) => getComputedStyle(element).animationDuration)).toBe(`${marqueeDuration}s`);
+    const duration = () => track.evaluate((element) => getComputedStyle(element).animationDuration);
+    await expect.poll(duration).toBe(`${marqueeDuration}s`);
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import type { Page, Response } from 'playwright';
 import { expect, test } from 'vitest';
 import type { Tokens } from '../../contract/entities/user.ts';
+import { codeFetched } from '../support/code-fetched.ts';
 import { journeys } from '../support/journey.ts';
 import { eventOf } from '../support/player-api.ts';
 import { playerScreen } from '../support/player-screen.ts';
@@ -143,12 +144,15 @@ test('the server goes and comes back: the player is still signed in and can pay'
   expectComplaints(/ERR_|WebSocket|Failed to (load|fetch)|UnreachableError/);
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
+  const fetched = codeFetched(page);
   await screen.signIn('player');
   await screen.signedIn();
   await screen.open('/betting');
   await screen.pickHomeWins(1);
   await screen.typeStake(20);
   await screen.payButton().waitFor();
+  await screen.slipStands({ signedIn: true });
+  await fetched();
   await site().kill();
   try {
     await screen.stale().waitFor();

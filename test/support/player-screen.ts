@@ -76,6 +76,12 @@ export const playerScreen = (page: Page, origin: string, language: Language) => 
       return picked;
     },
 
+    /** The last pieces of a filled slip that come late; with a player, also the line of his open tickets. */
+    slipStands: async ({ signedIn }: { signedIn: boolean }) => {
+      await slip.getByRole('button', { name: words('reuse:share'), exact: true }).waitFor();
+      if (signedIn) await slip.getByRole('button', { name: words('common:ticket.openTickets') }).waitFor();
+    },
+
     stakeField: () => slip.getByLabel(words('ticket:stake'), { exact: true }),
 
     /** Also takes odds as they come: prices move while a journey runs. */
