@@ -14,11 +14,19 @@ export default defineConfig({
           include: ['{contract,domain,machines,server,test,tools}/**/*.test.ts', 'src/**/*.test.ts'],
           exclude: ['test/journeys/**', 'test/paths/**', 'server/**/*.pg.test.ts'],
           // A database in memory takes a few seconds to come up on a busy machine, and each test on it its share.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 90_000,
+          hookTimeout: 180_000,
         },
       },
-      { test: { name: 'components', environment: 'jsdom', include: ['src/**/*.test.tsx'] } },
+      {
+        test: {
+          name: 'components',
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx'],
+          expect: patience,
+          testTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'postgres',
@@ -26,8 +34,8 @@ export default defineConfig({
           expect: patience,
           include: ['server/**/*.pg.test.ts'],
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
       {
