@@ -53,7 +53,7 @@ export const playerScreen = (page: Page, origin: string, language: Language) => 
       while (picked.length < count) {
         const odd = odds.nth(3);
         const row = odd.locator('xpath=ancestor::*[@data-odds-row]');
-        const name = (await odd.getAttribute('aria-label')) ?? '';
+        const name = `${await odd.locator('[hidden]').textContent()} ${await odd.innerText()}`;
         picked.push({ match: (await row.getByRole('link').first().getAttribute('title')) ?? '', name });
         await odd.click();
       }

@@ -24,6 +24,9 @@ export interface OddProps {
   inMarket?: boolean | undefined;
 }
 
+/** Buttons that were in the page so far: every one has a name of its own to be called by. */
+let count = 0;
+
 /**
  * What moves on one odds button: number, arrow, lock and whether it stands on the slip. It is written here from the live
  * price and the slip, so that a change costs one text node and no render; hundreds stand in a page, so each is one object.
@@ -33,8 +36,8 @@ export class OddLeaf {
   readonly #odd: OddProps;
   readonly #cell: OddCell;
   readonly #key: string;
-  readonly #said: string;
   #button: HTMLButtonElement | null = null;
+  #name: HTMLElement | null = null;
   #figure: Text | null = null;
   #text = '';
   /** Unknown at first: the button may still say what another price left on it. */
@@ -47,7 +50,6 @@ export class OddLeaf {
     this.#odd = odd;
     this.#cell = odd.record.cell(odd.market, odd.selection);
     this.#key = outcomeKey(odd.record.head.eventId, odd.market, odd.selection);
-    this.#said = spoken(odd.name, odd.label);
   }
 
   /** The button is in the page, or leaves it. */
@@ -57,7 +59,10 @@ export class OddLeaf {
       return;
     }
     this.#button = button;
-    this.#figure = button.appendChild(document.createTextNode(''));
+    this.#name = document.createElement('span');
+    this.#figure = document.createTextNode('');
+    this.#call(button, this.#name);
+    button.append(this.#name, this.#figure);
     this.#text = '';
     this.#moved = this.#locked = this.#chosen = undefined;
     this.#cell.listen(this.#paint);
@@ -82,7 +87,6 @@ export class OddLeaf {
     if (this.#text !== text) {
       this.#text = text;
       figure.data = text;
-      button.setAttribute('aria-label', `${this.#said}, ${text}`);
     }
     const movement = locked ? null : cell.movement;
     if (this.#moved !== movement) {
@@ -100,11 +104,27 @@ export class OddLeaf {
     }
   };
 
+  /**
+   * The button is called by a hidden text and by what is written on it, so that it is called by every new number at
+   * once: a label of its own would have to be written anew with each. The text is real, for a hidden label is not read
+   * everywhere.
+   */
+  #call(button: HTMLButtonElement, name: HTMLElement): void {
+    count += 1;
+    button.id = `odd-${count}`;
+    name.id = `odd-name-${count}`;
+    name.hidden = true;
+    name.textContent = `${spoken(this.#odd.name, this.#odd.label)},`;
+    button.setAttribute('aria-labelledby', `${name.id} ${button.id}`);
+  }
+
   #leave(): void {
     this.#cell.unlisten(this.#paint);
     this.#desk.unlisten(this.#key, this.#paint);
     unlistenToOddFormat(this.#paint);
+    this.#name?.remove();
     this.#figure?.remove();
+    this.#name = null;
     this.#figure = null;
     this.#button = null;
   }
