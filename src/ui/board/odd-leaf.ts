@@ -1,6 +1,6 @@
 import { outcomeKey } from '../../../domain/ticket/slip-selection.ts';
 import type { MatchRecord } from '../../offer/match-record.ts';
-import type { Movement, OddCell } from '../../offer/odd-cell.ts';
+import type { Movement, OddCell, OddListener } from '../../offer/odd-cell.ts';
 import type { OddsDesk } from '../../offer/odds-desk.ts';
 import { currentOddFormat, listenToOddFormat, unlistenToOddFormat } from '../odd-format.ts';
 import { oddText } from '../odd-text.ts';
@@ -31,11 +31,12 @@ let count = 0;
  * What moves on one odds button: number, arrow, lock and whether it stands on the slip. It is written here from the live
  * price and the slip, so that a change costs one text node and no render; hundreds stand in a page, so each is one object.
  */
-export class OddLeaf {
+export class OddLeaf implements OddListener {
   readonly #desk: OddsDesk;
   readonly #odd: OddProps;
   readonly #cell: OddCell;
   readonly #key: string;
+  readonly #onBoard: boolean;
   #button: HTMLButtonElement | null = null;
   #name: HTMLElement | null = null;
   #figure: Text | null = null;
@@ -49,6 +50,7 @@ export class OddLeaf {
     this.#desk = desk;
     this.#odd = odd;
     this.#cell = odd.record.cell(odd.market, odd.selection);
+    this.#onBoard = odd.inMarket !== true;
     this.#key = outcomeKey(odd.record.head.eventId, odd.market, odd.selection);
   }
 
@@ -65,7 +67,7 @@ export class OddLeaf {
     button.append(this.#name, this.#figure);
     this.#text = '';
     this.#moved = this.#locked = this.#chosen = undefined;
-    this.#cell.listen(this.#paint);
+    this.#cell.listen(this);
     this.#desk.listen(this.#key, this.#paint);
     listenToOddFormat(this.#paint);
     this.#paint();
@@ -77,13 +79,14 @@ export class OddLeaf {
     if (!this.#cell.locked || this.#desk.isChosen(this.#key)) this.#desk.press(record, market, selection);
   };
 
-  readonly #paint = (): void => {
+  /** Writes what a price decides and nothing else: this is what a change costs. */
+  priceMoved(): void {
     const button = this.#button;
     const figure = this.#figure;
     if (button === null || figure === null) return;
     const cell = this.#cell;
     const { locked } = cell;
-    const text = oddText(cell, this.#odd.inMarket !== true, currentOddFormat());
+    const text = oddText(cell, this.#onBoard, currentOddFormat());
     if (this.#text !== text) {
       this.#text = text;
       figure.data = text;
@@ -97,11 +100,14 @@ export class OddLeaf {
       this.#locked = locked;
       button.setAttribute('aria-disabled', String(locked));
     }
+  }
+
+  readonly #paint = (): void => {
+    this.priceMoved();
     const chosen = this.#desk.isChosen(this.#key);
-    if (this.#chosen !== chosen) {
-      this.#chosen = chosen;
-      button.setAttribute('aria-pressed', String(chosen));
-    }
+    if (this.#chosen === chosen) return;
+    this.#chosen = chosen;
+    this.#button?.setAttribute('aria-pressed', String(chosen));
   };
 
   /**
@@ -119,7 +125,7 @@ export class OddLeaf {
   }
 
   #leave(): void {
-    this.#cell.unlisten(this.#paint);
+    this.#cell.unlisten(this);
     this.#desk.unlisten(this.#key, this.#paint);
     unlistenToOddFormat(this.#paint);
     this.#name?.remove();
