@@ -16,6 +16,8 @@ export interface OddListener {
 export class OddCell {
   /** Its code in the market. */
   readonly selection: string;
+  /** The market's next outcome. */
+  next: OddCell | null = null;
   odd: number | null = null;
   status: MarketStatus = 'CLOSED';
   band: string | null = null;
