@@ -59,7 +59,7 @@ export const playerScreen = (page: Page, origin: string, language: Language) => 
               return {
                 address: link?.getAttribute('href') ?? '',
                 match: link?.title ?? '',
-                name: odd.getAttribute('aria-label') ?? '',
+                name: `${odd.querySelector('[hidden]')?.textContent} ${(odd as HTMLElement).innerText}`,
                 begins: row?.querySelector('time')?.dateTime ?? '',
               };
             })
