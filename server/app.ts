@@ -114,6 +114,6 @@ export const buildApp = async (
   });
 
   sockets.attach(app.server);
-  app.addHook('preClose', () => sockets.close());
+  app.addHook('preClose', async () => sockets.close());
   return app;
 };

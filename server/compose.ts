@@ -25,6 +25,7 @@ import { createSettings } from './settings/settings.ts';
 import { createTranslations } from './settings/translations.ts';
 import { pushCashOutQuotes } from './sockets/cash-out-quotes.ts';
 import { serveFeed } from './sockets/feedsocket.ts';
+import { joinOtherNodes } from './sockets/other-nodes.ts';
 import { createRefusals } from './sockets/refusals.ts';
 import { createSocketServer } from './sockets/socket-server.ts';
 import { pushesOf, serveSports } from './sockets/sports.ts';
@@ -77,9 +78,10 @@ export const compose = async (
   const sandbox = createSandbox(config.sandbox, database, clock);
   const settings = createSettings(database, clock);
   const refusals = createRefusals();
-  const sockets = await createSocketServer(config, log, refusals);
-  const pushes = pushesOf(sockets.sports);
-  const sports = serveSports(sockets.sports, identity, clock, refusals);
+  const sockets = createSocketServer(config, refusals);
+  const others = await joinOtherNodes(config.redisUrl, log);
+  const pushes = pushesOf(sockets.sports, others);
+  const sports = serveSports(sockets.sports, { identity, others, clock, refusals, log });
   const feed = createFeed({ seed: config.feedSeed, clock, commands: await sandbox.feedCommands() });
   const skipped = feed.skippedCommands();
   if (skipped > 0) log.warn({ skipped }, 'stored commands of the feed made no sense and were left out');
@@ -142,6 +144,7 @@ export const compose = async (
       await vouchers.close();
       await bonuses.close();
       await mail.close();
+      others.close();
     },
   };
 };

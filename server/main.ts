@@ -1,4 +1,3 @@
-import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { createClock } from './clock.ts';
 import { compose } from './compose.ts';
@@ -6,13 +5,14 @@ import { ConfigError, loadConfig } from './config.ts';
 import { openEmbedded, openPostgres } from './database/client.ts';
 import { FolderLocked, lockFolder } from './database/folder-lock.ts';
 import { demoAccounts, demoPassword } from './identity/demo-accounts.ts';
+import { createLog } from './log.ts';
 import { storedClockOffset } from './sandbox/command-log.ts';
 
 const patience = 9_000;
 
 const start = async () => {
   const config = loadConfig(process.env);
-  const log = pino({ level: config.logLevel });
+  const log = createLog(config);
   const unlock = config.databaseUrl === null ? await lockFolder(config.dataDir) : async () => undefined;
   const opened =
     config.databaseUrl === null ? await openEmbedded(`${config.dataDir}/pg`) : await openPostgres(config.databaseUrl);

@@ -61,6 +61,13 @@ describe('a registration', () => {
       { username: 7, passwordConfirmation: 'other' },
       { username: 'usernameRequired', passwordConfirmation: 'passwordsDiffer' },
     ],
+    [
+      { username: '', firstName: '', lastName: '', email: '', passwordConfirmation: 'other' },
+      {
+        ...{ username: 'usernameRequired', firstName: 'firstNameRequired', lastName: 'lastNameRequired' },
+        ...{ email: 'emailRequired', passwordConfirmation: 'passwordsDiffer' },
+      },
+    ],
     [{ promoCode: 'x'.repeat(65) }, { promoCode: 'promoCodeInvalid' }],
   ])('with %j is refused', (change, fields) => {
     expect(wrongWith(change)).toEqual(fields);

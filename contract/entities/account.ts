@@ -13,7 +13,7 @@ export const newUsername = z
   .string({ error: 'usernameRequired' })
   .check(
     z.trim(),
-    z.minLength(1, { error: 'usernameRequired', abort: true }),
+    z.minLength(1, 'usernameRequired'),
     z.maxLength(longestUsername, { error: 'usernameInvalid', abort: true }),
     z.minLength(usernameMinLength, 'usernameInvalid'),
     z.regex(/^[^\s\p{C}]*$/u, 'usernameInvalid'),
@@ -25,7 +25,7 @@ export const personName = (required: 'firstNameRequired' | 'lastNameRequired') =
     .string({ error: required })
     .check(
       z.trim(),
-      z.minLength(1, { error: required, abort: true }),
+      z.minLength(1, required),
       z.maxLength(longestName, { error: 'nameInvalid', abort: true }),
       z.regex(/^[\p{L}\p{M} \-‐‑'’‘ʼʻ`´]*\p{L}[\p{L}\p{M} \-‐‑'’‘ʼʻ`´]*$/u, 'nameInvalid'),
     );
@@ -34,7 +34,7 @@ export const email = z
   .string({ error: 'emailRequired' })
   .check(
     z.trim(),
-    z.minLength(1, { error: 'emailRequired', abort: true }),
+    z.minLength(1, 'emailRequired'),
     z.maxLength(longestEmail, { error: 'emailInvalid', abort: true }),
     z.regex(z.regexes.email, 'emailInvalid'),
   );
@@ -55,7 +55,7 @@ const isStrong = (password: string): boolean => Object.values(passwordRules(pass
 
 /** A password to be set: ten characters with upper case, lower case and a digit, spaces around it not counted; kept as typed. */
 export const newPassword = z.string({ error: 'passwordRequired' }).check(
-  z.refine((password) => password.trim() !== '', { error: 'passwordRequired', abort: true }),
+  z.refine((password) => password.trim() !== '', 'passwordRequired'),
   z.maxLength(longestPassword, { error: 'passwordInvalid', abort: true }),
   z.refine(isStrong, 'passwordInvalid'),
 );
@@ -64,7 +64,10 @@ export const passwordConfirmation = z
   .string({ error: 'passwordConfirmationRequired' })
   .check(z.minLength(1, 'passwordConfirmationRequired'));
 
-/** The check of a form that its password was typed twice alike, made whatever else is wrong with the form. */
+/**
+ * The check of a form that its password was typed twice alike, made whatever is missing or wrong in other fields: a field
+ * that aborts keeps it from being made, so only what is too long to be looked at does.
+ */
 export const typedTwice = <T extends { password: string; passwordConfirmation: string }>() =>
   z.refine<T>((form) => form.password === form.passwordConfirmation, {
     path: ['passwordConfirmation'],

@@ -4,6 +4,7 @@ import {
   type Favourite,
   favouriteIds,
   favouritesOf,
+  isFavourite,
   joinLists,
   mergeFavourites,
   noFavourites,
@@ -19,6 +20,22 @@ test('a star adds, a second one takes away, and other lists stay', () => {
   expect(favouriteIds(one, { ...place, sport: 'B' })).toEqual([]);
   expect(favouriteIds(one, { ...place, page: 'betting' })).toEqual([]);
   expect(favouriteIds(toggleFavourite(one, league('311')), place)).toEqual([]);
+});
+
+test('a match that was starred before it began is a favourite in play, and one press there takes it away', () => {
+  const before: Favourite = { page: 'betting', kind: 'favorite_matches', sport: 'F', id: '10245' };
+  const inPlay: Favourite = { ...before, page: 'live_betting' };
+  const starred = toggleFavourite(noFavourites, before);
+  expect([isFavourite(starred, before), isFavourite(starred, inPlay)]).toEqual([true, true]);
+  const cleared = toggleFavourite(starred, inPlay);
+  expect([isFavourite(cleared, before), isFavourite(cleared, inPlay)]).toEqual([false, false]);
+  const live = toggleFavourite(cleared, inPlay);
+  expect([isFavourite(live, before), isFavourite(live, inPlay)]).toEqual([false, true]);
+});
+
+test('leagues and markets are favourites of the page on which they were starred', () => {
+  const prematch: Favourite = { page: 'betting', kind: 'favorite_leagues', sport: 'F', id: '311' };
+  expect(isFavourite(toggleFavourite(noFavourites, prematch), league('311'))).toBe(false);
 });
 
 test('a full list drops its oldest', () => {

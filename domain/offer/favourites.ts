@@ -46,10 +46,25 @@ const withIds = (favourites: Favourites, { page, kind, sport }: Omit<Favourite, 
   [page]: { ...favourites[page], [kind]: { ...favourites[page][kind], [sport]: ids.slice(-most) } },
 });
 
-/** Adds a favourite, or takes it away when it is one (spec section 4, Other). */
-export const toggleFavourite = (favourites: Favourites, { id, ...place }: Favourite): Favourites => {
-  const ids = favouriteIds(favourites, place);
-  return withIds(favourites, place, ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]);
+/** The pages whose stars count on a page: a match that was starred before it began is still a favourite in play. */
+const pagesThatCount = ({ page, kind }: FavouriteList): readonly FavouritePage[] =>
+  page === 'live_betting' && kind === 'favorite_matches' ? favouritePages : [page];
+
+export const isFavourite = (favourites: Favourites, { id, ...place }: Favourite): boolean =>
+  pagesThatCount(place).some((page) => favouriteIds(favourites, { ...place, page }).includes(id));
+
+/** Adds a favourite, or takes it away wherever it is one (spec section 4, Other). */
+export const toggleFavourite = (favourites: Favourites, favourite: Favourite): Favourites => {
+  const { id, ...place } = favourite;
+  if (!isFavourite(favourites, favourite)) return withIds(favourites, place, [...favouriteIds(favourites, place), id]);
+  return pagesThatCount(place).reduce((left, page) => {
+    const there = { ...place, page };
+    return withIds(
+      left,
+      there,
+      favouriteIds(left, there).filter((one) => one !== id),
+    );
+  }, favourites);
 };
 
 const sameIds = (one: PerSport, other: PerSport): boolean =>

@@ -43,6 +43,12 @@ export const winOf = (stake: Minor, odds: Ratio, combinations: bigint, percentag
 
 export const capped = (win: Minor, maxWin: Minor): Minor => (maxWin > 0n && win > maxWin ? maxWin : win);
 
+/** The cap of a part of a stake: in parts a ticket wins no more than as a whole. 0 = no cap, of the parts neither. */
+export const partOfCap = (maxWin: Minor, part: Minor, stake: Minor): Minor => {
+  const share = (maxWin * part) / stake;
+  return maxWin > 0n && share === 0n ? 1n : share;
+};
+
 /** A free bet pays its win without the stake (money-and-tickets, Bonus, free bet). */
 export const paid = (gain: Minor, stake: Minor, freeBet: boolean): Minor => {
   if (!freeBet) return gain;

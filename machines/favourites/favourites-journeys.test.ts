@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { type Favourite, type Favourites, favouritesOf, noFavourites } from '../../domain/offer/favourites.ts';
+import {
+  type Favourite,
+  type Favourites,
+  favouritesOf,
+  noFavourites,
+  toggleFavourite,
+} from '../../domain/offer/favourites.ts';
 import { favouritesMachine, type SavedFavourites } from './favourites.machine.ts';
 
 const league = (id: string): Favourite => ({ page: 'betting', kind: 'favorite_leagues', sport: 'F', id });
@@ -47,6 +53,17 @@ const deferred = <Value>(): PromiseWithResolvers<Value> => {
   });
   return { promise, resolve, reject };
 };
+
+test('a star taken off in play is saved for the page on which it was set', async () => {
+  const { actor, loads, saves, is, answered } = start();
+  const before: Favourite = { page: 'betting', kind: 'favorite_matches', sport: 'F', id: '10245' };
+  actor.send({ type: 'user.changed', userId: 'u1' });
+  loads[0]?.resolve(toggleFavourite(noFavourites, before));
+  await answered();
+  expect(is()).toBe('settled');
+  actor.send({ type: 'favourite.toggled', favourite: { ...before, page: 'live_betting' } });
+  expect(saves.map(({ lists }) => lists)).toEqual([[{ page: 'betting', kind: 'favorite_matches' }]]);
+});
 
 test('nobody’s favourites are kept in this browser and asked of no server', () => {
   const { actor, saves, loads, kept, is } = start();

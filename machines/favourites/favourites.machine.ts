@@ -49,9 +49,10 @@ export const favouritesMachine = setup({
     toggle: assign(({ context }, favourite: Favourite) => ({
       favourites: toggleFavourite(context.favourites, favourite),
     })),
-    enqueue: assign(({ context }, { page, kind }: Favourite) => ({
-      queue: joinLists(context.queue, [{ page, kind }]),
-    })),
+    toggleAndQueue: assign(({ context }, favourite: Favourite) => {
+      const favourites = toggleFavourite(context.favourites, favourite);
+      return { favourites, queue: joinLists(context.queue, changedLists(context.favourites, favourites)) };
+    }),
     merge: assign(({ context }, saved: Favourites) => {
       const favourites = mergeFavourites(saved, context.favourites);
       return { favourites, queue: joinLists(changedLists(saved, favourites), context.queue) };
@@ -121,10 +122,7 @@ export const favouritesMachine = setup({
       always: { guard: 'hasQueue', target: 'saving' },
       on: {
         'favourite.toggled': {
-          actions: [
-            { type: 'toggle', params: ({ event }) => event.favourite },
-            { type: 'enqueue', params: ({ event }) => event.favourite },
-          ],
+          actions: { type: 'toggleAndQueue', params: ({ event }) => event.favourite },
         },
       },
     },
@@ -143,10 +141,7 @@ export const favouritesMachine = setup({
       },
       on: {
         'favourite.toggled': {
-          actions: [
-            { type: 'toggle', params: ({ event }) => event.favourite },
-            { type: 'enqueue', params: ({ event }) => event.favourite },
-          ],
+          actions: { type: 'toggleAndQueue', params: ({ event }) => event.favourite },
         },
       },
     },
@@ -155,10 +150,7 @@ export const favouritesMachine = setup({
       on: {
         'favourite.toggled': {
           target: 'saving',
-          actions: [
-            { type: 'toggle', params: ({ event }) => event.favourite },
-            { type: 'enqueue', params: ({ event }) => event.favourite },
-          ],
+          actions: { type: 'toggleAndQueue', params: ({ event }) => event.favourite },
         },
       },
     },

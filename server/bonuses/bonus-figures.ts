@@ -20,6 +20,12 @@ export interface Turnover {
   returned: Minor;
 }
 
+/** Of a ticket sold in parts `stake_bonus` is that of the stake still in play; the ledger knows what was staked in all. */
+const bonusStaked = sql`case when t.cashed_stake = 0 then t.stake_bonus else (
+  select coalesce(-sum(e.amount), 0) from ledger_transactions l
+  join ledger_entries e on e.transaction_id = l.id and e.account = 'bonus'
+  where l.key in ('hold:' || t.id, 'post:' || t.id)) end`;
+
 /** What each player, or one, staked and got back on tickets that came to their end in a period. */
 export const turnovers = async (
   database: Database,
@@ -29,7 +35,7 @@ export const turnovers = async (
 ): Promise<Turnover[]> => {
   const rows = await rowsOf<{ user_id: string; staked: string; returned: string }>(
     database,
-    sql`select t.user_id, sum(t.stake + t.cashed_stake - t.stake_bonus)::text as staked,
+    sql`select t.user_id, sum(t.stake + t.cashed_stake - ${bonusStaked})::text as staked,
           sum(coalesce(t.payout, 0) + t.cashed_out)::text as returned
         from tickets t join ticket_moves m on m.ticket = t.id
           and m.from_state = 'accepted' and m.to_state in ('won', 'lost', 'cashed_out')

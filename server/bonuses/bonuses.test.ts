@@ -103,8 +103,9 @@ describe('A bonus for a period', () => {
     expect(await bonusMoney()).toBe(25);
   });
 
-  test('counts no bonus money, and is not for who is blocked', async () => {
-    await player.database.transaction((within) =>
+  /** Leaves the player 10,000 of his own and 1,000 of bonus money. */
+  const withBonusMoney = () =>
+    player.database.transaction((within) =>
       player.stand.ledger.move(within, `bonus:test:${id}`, id, [
         { account: 'house', currencyId: 1, amount: 9_000_000n },
         { account: 'cash', currencyId: 1, amount: -9_000_000n },
@@ -112,6 +113,9 @@ describe('A bonus for a period', () => {
         { account: 'bonus', currencyId: 1, amount: 100_000n },
       ]),
     );
+
+  test('counts no bonus money, and is not for who is blocked', async () => {
+    await withBonusMoney();
     await played([10_500], '0-1');
     expect((await bonuses.view(id)).periodic[0]?.current.base).toBe(10_000);
     await player.database.update(users).set({ blocked: true });
@@ -119,6 +123,20 @@ describe('A bonus for a period', () => {
     await bonuses.creditDue();
     expect(await bonusMoney()).toBe(500);
     await player.database.update(users).set({ blocked: false });
+  });
+
+  test('counts no bonus money of a ticket that was sold in parts', async () => {
+    await withBonusMoney();
+    const { cashOuts, ...desk } = player.stand.desk;
+    const ticket = aRequest({ stake: 10_500 });
+    player.stand.feed.set('e1', { startsAt: player.clock.now() + hour });
+    await desk.receive(id, ticket);
+    await desk.runDue();
+    const { quote_id, amount } = await cashOuts.quote(id, ticket.ticket_id, 0.5);
+    await cashOuts.confirm(id, ticket.ticket_id, quote_id, amount);
+    player.stand.feed.finish('e1', '0-1');
+    await desk.runDue();
+    expect((await bonuses.view(id)).periodic[0]?.current.base).toBe(10_000);
   });
 });
 

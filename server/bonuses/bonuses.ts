@@ -10,6 +10,7 @@ import type { Database } from '../database/client.ts';
 import { retried } from '../database/retry.ts';
 import { bonusCredits, bonusPeriods } from '../database/schema/bonuses.ts';
 import { users } from '../database/schema/identity.ts';
+import { forEachDue } from '../for-each-due.ts';
 import { currencyOf, knownCurrency } from '../ledger/currencies.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { sendMessage } from '../messages/send-message.ts';
@@ -108,28 +109,36 @@ export const createBonuses = (needs: BonusNeeds): Bonuses => {
 
   const creditDue = async (): Promise<void> => {
     const { periodic, once } = await rules();
-    for (const rule of periodic) {
+    const payPeriods = async (rule: PeriodicRule): Promise<void> => {
       for (const period of await unpaid(rule)) {
-        for (const turnover of await turnovers(database, rule.currency_id, period)) {
+        await forEachDue(await turnovers(database, rule.currency_id, period), (turnover) => {
           const base = baseOf(rule, turnover);
-          await credit(rule, turnover.userId, period, base, periodicAmount(rule, base));
-        }
+          return credit(rule, turnover.userId, period, base, periodicAmount(rule, base));
+        });
         await markPaid(rule, period);
       }
-    }
-    for (const rule of once) {
+    };
+    const payOnce = async (rule: OnceRule): Promise<void> => {
       const done = await progresses(database, rule, clock.now());
       const had = await database
         .select({ userId: bonusCredits.userId })
         .from(bonusCredits)
         .where(eq(bonusCredits.rule, rule.id));
       const credited = new Set(had.map(({ userId }) => userId));
-      for (const progress of done.filter(({ userId }) => !credited.has(userId))) {
-        const period = { from: 0, until: clock.now() };
-        await credit(rule, progress.userId, period, progress.deposit, onceAmount(rule, progress));
-      }
-    }
-    await outbox.dispatch();
+      await forEachDue(
+        done.filter(({ userId }) => !credited.has(userId)),
+        (progress) => {
+          const period = { from: 0, until: clock.now() };
+          return credit(rule, progress.userId, period, progress.deposit, onceAmount(rule, progress));
+        },
+      );
+    };
+    const payments = [
+      ...periodic.map((rule) => () => payPeriods(rule)),
+      ...once.map((rule) => () => payOnce(rule)),
+      outbox.dispatch,
+    ];
+    await forEachDue(payments, (pay) => pay());
   };
 
   return {

@@ -56,6 +56,21 @@ describe('a cash-out', () => {
     expect(await player.credit()).toBe(1_073.75);
   });
 
+  it('of a part has its part of the cap: in two sales, or one and a win, a ticket brings no more than as a whole', async () => {
+    player.stand.settings.push({ key: 'maxTicketWin', value: '[{"currency":{"currency_id":1},"limit":150}]' });
+    const [first, second] = [await player.pay(), await player.pay()];
+    player.stand.settings.pop();
+    const { amount: asWhole } = await quote(first);
+    expect(asWhole).toBe(71.25);
+    const { amount, quote_id } = await quote(first, 0.5);
+    expect(amount).toBe(35.62);
+    await confirm(first, quote_id, amount);
+    expect((await quote(first)).amount).toBe(35.62);
+    await settle();
+    expect(await inHistory(first)).toMatchObject({ status: 'won', payout: 75 });
+    expect(await inHistory(second)).toMatchObject({ status: 'won', payout: 150 });
+  });
+
   it('asks again when the ticket is worth less by now, and pays what was shown when it is worth more', async () => {
     const id = await player.pay();
     const first = await quote(id);

@@ -3,7 +3,7 @@ import type { CashOutQuote } from '../../contract/http/cash-out.ts';
 import { cashOutQuoteLife, lastMoneyCurrencyId } from '../../domain/limits.ts';
 import { type Minor, parseMinor, toMajor } from '../../domain/money/money.ts';
 import { cashOutMargin } from '../../domain/payout/cash-out-margin.ts';
-import { ticketFigures } from '../../domain/payout/ticket-figures.ts';
+import { partOfCap, ticketFigures } from '../../domain/payout/ticket-figures.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
 import { retried } from '../database/retry.ts';
@@ -63,12 +63,13 @@ export const createCashOuts = (needs: CashOutNeeds): CashOuts => {
   const giveUp = (ticket: StoredTicket, legs: readonly StoredSelection[], ratio: number) => {
     if (ratio === whole) return { state: 'cashed_out' as const, stake: ticket.stake };
     const stake = ticket.stake - partOf(ticket.stake, ratio);
+    const maxWin = partOfCap(ticket.maxWin, stake, ticket.stake);
     const { combinations, minOdd, maxOdd, minPayout, maxPayout, bonusPercentage, bonusAmount } = ticketFigures({
       stake,
       legs: legs.map(({ odd, systemGroup }) => ({ odd, group: systemGroup })),
       groups: ticket.systemGroups,
       bonus: { percentages: ticket.bonusPercentages, minOdd: ticket.bonusMinOdd },
-      maxWin: ticket.maxWin,
+      maxWin,
       freeBet: false,
     });
     const figures = { combinations, minOdd, maxOdd, minPayout, maxPayout, bonusPercentage, bonusAmount };
@@ -77,6 +78,7 @@ export const createCashOuts = (needs: CashOutNeeds): CashOuts => {
       state: 'accepted' as const,
       stake,
       stakeBonus,
+      maxWin,
       cashedStake: ticket.cashedStake + ticket.stake - stake,
       ...figures,
     };

@@ -1,6 +1,7 @@
 import type { Minor } from '../../domain/money/money.ts';
 import { type Odd, parseOdd } from '../../domain/odds/odd.ts';
 import { cashOutValue } from '../../domain/payout/cash-out-value.ts';
+import { partOfCap } from '../../domain/payout/ticket-figures.ts';
 import { isFreeBet } from '../../domain/wallet/free-bet.ts';
 import type { Feed } from '../feed/feed.ts';
 import { settleLeg } from '../settlement/settle-leg.ts';
@@ -38,11 +39,12 @@ export const priceCashOut = (
   }));
   // Decided to the last leg: it is about to be settled, and a winner would be sold below what he won.
   if (standing.every(({ status }) => status !== 'open')) return 'cashOutOver';
+  const stake = partOf(ticket.stake, ratio);
   const value = cashOutValue({
-    stake: partOf(ticket.stake, ratio),
+    stake,
     legs: standing,
     groups: ticket.systemGroups,
-    maxWin: ticket.maxWin,
+    maxWin: partOfCap(ticket.maxWin, stake, ticket.stake),
     margin: Math.round(margin * 100),
   });
   if (value === null) return 'cashOutSuspended';

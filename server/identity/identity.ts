@@ -53,6 +53,8 @@ export interface Identity {
     allowed: (within: Database) => Promise<boolean>,
     keptSession?: string,
   ): Promise<boolean>;
+  /** Those of these sessions that are still going. */
+  goingAmong(sessionIds: readonly string[]): Promise<Set<string>>;
   sessionsOf(userId: string): Promise<Session[]>;
   endOtherSessions(viewer: Viewer): Promise<void>;
   /** Ends one session of the player's own; false when there is none of this id that still goes. */
@@ -151,6 +153,7 @@ export const createIdentity = async ({
     knowsPassword: (user, password) => hashTurn('all', () => passwords.matches(user.passwordHash, password)),
 
     sessionsOf: sessions.list,
+    goingAmong: sessions.goingAmong,
 
     endOtherSessions: async ({ userId, sessionId }) => {
       for (const id of await sessions.endAll(userId, database, sessionId)) ended(id, userId);

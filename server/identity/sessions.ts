@@ -23,6 +23,8 @@ export interface Sessions {
   rotate(sessionId: string, generation: number): Promise<Rotation>;
   /** The session with its user, unless it is over. */
   find(sessionId: string): Promise<{ session: Session; user: User } | null>;
+  /** Those of these sessions that are still going. */
+  goingAmong(sessionIds: readonly string[]): Promise<Set<string>>;
   /** True when the session was still going. */
   end(sessionId: string): Promise<boolean>;
   /** The player's sessions that are still going, the one used last first. */
@@ -105,6 +107,14 @@ export const createSessions = (database: Database, clock: Clock): Sessions => {
     find: async (sessionId) => {
       const [found] = await findGoing.execute({ sessionId, now: clock.now() });
       return found ?? null;
+    },
+
+    goingAmong: async (sessionIds) => {
+      const found = await database
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(and(sql`${sessions.id} = any(${sql.param(sessionIds)}::uuid[])`, going(clock.now())));
+      return new Set(found.map(({ id }) => id));
     },
 
     end,

@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorKey, errorKeys } from '../../contract/entities/error.ts';
 import { isDatabaseAway } from '../database/unavailable.ts';
 import { RefusedCall, refusalBody } from '../refusal.ts';
+import { pathOf } from './request-log.ts';
 
 const keys = new Set<string>(errorKeys);
 const isErrorKey = (text: string): text is ErrorKey => keys.has(text);
@@ -30,7 +31,7 @@ const fieldsOf = (issues: readonly { instancePath: string; message?: string | un
 
 /** Answers `404`, or `405` with Allow where the path exists for another method. */
 const notFound = (app: FastifyInstance) => (request: FastifyRequest, reply: FastifyReply) => {
-  const url = request.url.split('?', 1)[0] ?? '/';
+  const url = pathOf(request);
   const allowed = (['GET', 'POST'] as const).filter((method) => app.hasRoute({ method, url }));
   if (allowed.length > 0) {
     return reply.code(405).header('allow', allowed.join(', ')).send(refusalBody('methodNotAllowed'));
@@ -54,6 +55,11 @@ export const answerErrors = (app: FastifyInstance): void => {
     }
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) return reply.code(status).send(refusalBody(keyOfStatus[status] ?? 'badRequest'));
+    // Nobody is there to be answered any more: 499, as reverse proxies call it.
+    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE' && request.raw.socket.destroyed) {
+      request.log.info({ method: request.method, path: pathOf(request) }, 'hung up before the answer');
+      return reply.code(499).send();
+    }
     request.log.error({ err: error }, 'unforeseen error');
     const answered = status === 503 || isDatabaseAway(error) ? 503 : 500;
     return reply

@@ -1,4 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** The address without its query, which may hold a token. */
+export const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';
 
 /** One line per answer at level info: never a body, a query or a header, for those hold passwords and tokens. */
 export const logRequests = (app: FastifyInstance): void => {
@@ -6,7 +9,7 @@ export const logRequests = (app: FastifyInstance): void => {
     request.log.info(
       {
         method: request.method,
-        path: request.url.split('?', 1)[0],
+        path: pathOf(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         userId: request.viewer?.userId,

@@ -18,6 +18,7 @@ import { settledTermsOf } from '../tickets/settled-terms.ts';
 import { historyStatusOf, type StoredTicket } from '../tickets/ticket-answer.ts';
 import { recordMoves } from '../tickets/ticket-move.ts';
 import type { TicketState } from '../tickets/ticket-state.ts';
+import { paidBefore, takingBack } from './paid-before.ts';
 import { settleLeg } from './settle-leg.ts';
 import { settleCashback } from './ticket-cashback.ts';
 
@@ -70,23 +71,6 @@ export const createSettleTicket = ({ database, clock, feed, ledger, outbox }: Se
     return settled;
   };
 
-  /** Takes back what an earlier settlement paid, as far as the wallet has it: a balance is never negative. */
-  const takeBack = async (within: Database, ticket: StoredTicket, nth: number): Promise<Minor> => {
-    const payout = ticket.payout ?? 0n;
-    const outcome = ticket.state === 'void' ? 'void' : 'won';
-    const paidInto = outcome === 'void' ? ticket.currencyId : currencyOf(ticket.currencyId).paysInto;
-    const wallet = await ledger.lockWallet(within, ticket.userId, paidInto);
-    const available = wallet?.cash ?? 0n;
-    const taken = payout < available ? payout : available;
-    if (taken > 0n) {
-      await ledger.move(within, `reversal:${ticket.id}:${nth}`, ticket.userId, [
-        { account: 'cash', currencyId: paidInto, amount: -taken },
-        { account: 'house', currencyId: paidInto, amount: taken },
-      ]);
-    }
-    return payout - taken;
-  };
-
   /** The ticket as its legs decide it, its payout paid; itself while they decide nothing new. */
   const settleState = async (within: Database, ticket: StoredTicket, legs: readonly StoredSelection[], at: number) => {
     const settlement = settledPayout(settledTermsOf(ticket, legs));
@@ -95,9 +79,9 @@ export const createSettleTicket = ({ database, clock, feed, ledger, outbox }: Se
     if (ticket.state === state && ticket.payout === payout) return ticket;
 
     const { id } = ticket;
-    const nth = await within.$count(ticketMoves, eq(ticketMoves.ticket, id));
     const isCorrection = ticket.state !== 'accepted';
-    const shortfall = isCorrection ? await takeBack(within, ticket, nth) : 0n;
+    const nth = await within.$count(ticketMoves, eq(ticketMoves.ticket, id));
+    const before = isCorrection ? await paidBefore(within, id, nth) : [];
     await within.update(tickets).set({ state, payout }).where(eq(tickets.id, id));
     if (payout > 0n) {
       const entries = payoutEntries(ticket, state, payout);
@@ -111,13 +95,18 @@ export const createSettleTicket = ({ database, clock, feed, ledger, outbox }: Se
         await sendMessage(within, ticket.userId, at, { key: 'bigWin', params: won });
       }
     }
+    // After the new payout, which may be all that the wallet has to give the old one back from.
+    const { entries, shortfall } = await takingBack(within, ledger, ticket.userId, before);
+    if (entries.length > 0) await ledger.move(within, `reversal:${id}:${nth}`, ticket.userId, entries);
     const detail = isCorrection ? { correction: true, shortfall: String(shortfall) } : { payout: String(payout) };
     await recordMoves(within, id, [{ from: ticket.state, to: state, at, actor: 'settlement', detail }]);
     return { ...ticket, state, payout };
   };
 
   const settle = async (within: Database, id: string, correct: boolean): Promise<void> => {
-    const [ticket] = await within.select().from(tickets).where(eq(tickets.id, id)).for('update', { skipLocked: true });
+    // What others have in their hands is settled by the next sweep; a correction comes but once, and waits.
+    const lock = correct ? {} : { skipLocked: true as const };
+    const [ticket] = await within.select().from(tickets).where(eq(tickets.id, id)).for('update', lock);
     if (!ticket || !settleable.includes(ticket.state)) return;
     const stored = await selectionsOf(within, ticket);
     const legs = await settleLegs(within, stored, correct);

@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MovableClock } from '../clock.ts';
 import type { OpenDatabase } from '../database/client.ts';
-import { wallets } from '../database/schema/ledger.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
 import { openInMemory } from '../testing/open-in-memory.ts';
 import { createStillClock } from '../testing/start-test-server.ts';
@@ -178,19 +176,68 @@ describe('a corrected result', () => {
     expect(await cash()).toMatchObject({ RSD: 1_100 });
   });
 
+  /** Moves money between the player's dinars and the operator, so that the wallet holds what a test needs. */
+  let moves = 0;
+  const move = (account: 'cash' | 'bonus', amount: bigint) => {
+    moves += 1;
+    return opened.database.transaction((within) =>
+      stand.ledger.move(within, `opening:${player}:moved${moves}`, player, [
+        { account, currencyId: 1, amount },
+        { account: 'funding', currencyId: 1, amount: -amount },
+      ]),
+    );
+  };
+  const dinars = async () => {
+    const [wallet] = await stand.ledger.wallets(player);
+    return [wallet?.wallet_0, wallet?.wallet_1];
+  };
+  const correct = async (name: string, score: string, abandoned = false) => {
+    stand.feed.finish(event(name), score, abandoned);
+    await stand.desk.correct(event(name));
+  };
+
   it('takes back no more than the wallet has', async () => {
     await pay([2]);
     await finish({ e1: '1-0' });
-    await opened.database.transaction((within) =>
-      stand.ledger.move(within, `hold:spent-${player}`, player, [
-        { account: 'cash', currencyId: 1, amount: -100_000n },
-        { account: 'house', currencyId: 1, amount: 100_000n },
-      ]),
-    );
-    stand.feed.finish(event('e1'), '0-1');
-    await stand.desk.correct(event('e1'));
+    await move('cash', -100_000n);
+    await correct('e1', '0-1');
     expect((await ticket()).status).toBe('lost');
-    const [left] = await opened.database.select({ cash: wallets.cash }).from(wallets).where(eq(wallets.userId, player));
-    expect(left?.cash).toBe(0n);
+    expect(await dinars()).toEqual([0, 0]);
+  });
+
+  it('that makes a win smaller pays nothing on top of what was spent meanwhile', async () => {
+    await pay([2, 2]);
+    await finish({ e1: '1-0', e2: '1-0' });
+    expect(await ticket()).toMatchObject({ payout: 400 });
+    await move('cash', -130_000n);
+    await correct('e2', '1-0', true);
+    expect(await ticket()).toMatchObject({ status: 'won', payout: 200 });
+    expect(await dinars()).toEqual([0, 0]);
+  });
+
+  it('and its own correction leave a player who had spent his win with that win', async () => {
+    await pay([2]);
+    await finish({ e1: '1-0' });
+    await move('cash', -110_000n);
+    await correct('e1', '0-1');
+    await correct('e1', '1-0');
+    expect(await ticket()).toMatchObject({ status: 'won', payout: 200 });
+    expect(await dinars()).toEqual([0, 0]);
+  });
+
+  it('takes bonus money that a void ticket gave back as bonus money', async () => {
+    await move('cash', -96_000n);
+    await move('bonus', 10_000n);
+    await pay([2]);
+    expect(await dinars()).toEqual([0, 40]);
+    clock.advance(7_200_000);
+    stand.feed.finish(event('e1'), '1-0', true);
+    await stand.desk.runDue();
+    expect(await dinars()).toEqual([40, 100]);
+    await correct('e1', '0-1');
+    expect(await ticket()).toMatchObject({ status: 'lost', payout: 0 });
+    expect(await dinars()).toEqual([0, 40]);
+    await correct('e1', '0-1', true);
+    expect(await dinars()).toEqual([40, 100]);
   });
 });

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { ticketSelections, tickets } from '../database/schema/tickets.ts';
+import { forEachDue } from '../for-each-due.ts';
 import { createSettleTicket, type SettleNeeds } from './settle-ticket.ts';
 
 export interface Settlements {
@@ -30,7 +31,7 @@ export const createSettlements = (needs: SettleNeeds): Settlements => {
         .from(ticketSelections)
         .innerJoin(tickets, ofItsTicket)
         .where(and(isOpen, inArray(ticketSelections.eventId, ended)));
-      for (const { ticket } of due) await settleTicket(ticket);
+      await forEachDue(due, ({ ticket }) => settleTicket(ticket));
     },
 
     correct: async (eventId) => {
@@ -38,7 +39,7 @@ export const createSettlements = (needs: SettleNeeds): Settlements => {
         .selectDistinct({ ticket: ticketSelections.ticket })
         .from(ticketSelections)
         .where(eq(ticketSelections.eventId, eventId));
-      for (const { ticket } of concerned) await settleTicket(ticket, true);
+      await forEachDue(concerned, ({ ticket }) => settleTicket(ticket, true));
     },
   };
 };

@@ -28,7 +28,7 @@ export const pushCashOutQuotes = (
       const text = JSON.stringify([own, own.length > 0 && [...sockets]]);
       now.set(userId, text);
       if (text !== (told.get(userId) ?? nothing)) {
-        sports.local.to(userRoom(userId)).emit('cashout_update', { quotes: own });
+        sports.to(userRoom(userId)).emit('cashout_update', { quotes: own });
       }
     }
     told = now;

@@ -1,7 +1,4 @@
 import type { Server as HttpServer } from 'node:http';
-import { createAdapter } from '@socket.io/redis-streams-adapter';
-import type { FastifyBaseLogger } from 'fastify';
-import { createClient } from 'redis';
 import { type Namespace, Server } from 'socket.io';
 import { feedsocketNamespace } from '../../contract/sockets/feedsocket.ts';
 import { sportsNamespace } from '../../contract/sockets/sports.ts';
@@ -23,22 +20,14 @@ export interface SocketServer {
   open(): number;
   /** Seconds for which new connections are still turned away. */
   refusedFor(): number;
-  close(): Promise<void>;
+  close(): void;
 }
 
 const largestMessage = 64 * 1024;
 
 /** Both connections on one server: websocket only, no deflate (112 instead of 13 us a message), small messages only. */
-export const createSocketServer = async (
-  config: Config,
-  log: FastifyBaseLogger,
-  refusals: Refusals,
-): Promise<SocketServer> => {
+export const createSocketServer = (config: Config, refusals: Refusals): SocketServer => {
   const gate = createConnectionGate(config);
-  const redis = config.redisUrl === null ? null : createClient({ url: config.redisUrl });
-  // The client reconnects by itself; an error without a listener would end the process.
-  redis?.on('error', (error: unknown) => log.error({ err: error }, 'redis'));
-  await redis?.connect();
   const io = new Server({
     transports: ['websocket'],
     serveClient: false,
@@ -50,7 +39,6 @@ export const createSocketServer = async (
     pingInterval: 10_000,
     pingTimeout: 5_000,
     allowRequest: gate.allowRequest,
-    ...(redis ? { adapter: createAdapter(redis) } : {}),
   });
   io.use((_socket, next) => next(new Error('nothing is said here')));
   // Those that have joined no namespace yet too.
@@ -74,10 +62,8 @@ export const createSocketServer = async (
     open: () => connections.size,
     refuse: gate.refuse,
     refusedFor: gate.refusedFor,
-    close: async () => {
-      io.disconnectSockets(true);
+    close: () => {
       io.engine?.close();
-      if (redis) await redis.close();
     },
   };
 };

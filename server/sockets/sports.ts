@@ -1,8 +1,10 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Namespace, Socket } from 'socket.io';
 import { type AuthAck, sportsEmits } from '../../contract/sockets/sports.ts';
 import type { Clock } from '../clock.ts';
 import type { Identity, SocketPass } from '../identity/identity.ts';
 import type { Pushes } from '../pushes.ts';
+import type { OtherNodes } from './other-nodes.ts';
 import type { Refusals } from './refusals.ts';
 import { dropUnknown } from './socket-guard.ts';
 
@@ -11,6 +13,8 @@ const ofUser = 'user:';
 export const userRoom = (userId: string): string => `${ofUser}${userId}`;
 const sessionRoom = (sessionId: string): string => `session:${sessionId}`;
 const sweepEvery = 1_000;
+/** Sweeps from one look at the sessions to the next: another node tells their end through Redis, which may be away. */
+const sweepsToLook = 5;
 
 /** Players with an authenticated connection to this node, and the sockets of each. */
 export const usersHere = (sports: Namespace): Map<string, ReadonlySet<string>> =>
@@ -21,24 +25,34 @@ export const usersHere = (sports: Namespace): Map<string, ReadonlySet<string>> =
   );
 
 /** Sends to the rooms of the sports connection, on every node. */
-export const pushesOf = (sports: Namespace): Pushes => ({
-  toUser: (userId, event, payload) => {
-    sports.to(userRoom(userId)).emit(event, payload);
-  },
-  toAll: (event, payload) => {
-    sports.to(everybody).emit(event, payload);
-  },
-});
+export const pushesOf = (sports: Namespace, others: OtherNodes): Pushes => {
+  const here = (room: string, event: string, payload: unknown): void => {
+    sports.to(room).emit(event, payload);
+  };
+  const everywhere = (room: string, event: string, payload: unknown): void => {
+    here(room, event, payload);
+    others.tell('push', room, event, payload);
+  };
+  others.hear('push', here);
+  return {
+    toUser: (userId, event, payload) => everywhere(userRoom(userId), event, payload),
+    toAll: (event, payload) => everywhere(everybody, event, payload),
+  };
+};
+
+export interface SportsNeeds {
+  identity: Identity;
+  others: OtherNodes;
+  clock: Clock;
+  refusals: Refusals;
+  log: FastifyBaseLogger;
+}
 
 type Answer = (ack: AuthAck) => void;
 
 /** Sockets are believed until `exp` of their pass: at exp, at logout and at session's end they leave the player's room. */
-export const serveSports = (
-  sports: Namespace,
-  identity: Identity,
-  clock: Clock,
-  refusals: Refusals,
-): { close(): void } => {
+export const serveSports = (sports: Namespace, needs: SportsNeeds): { close(): void } => {
+  const { identity, others, clock, refusals, log } = needs;
   const passes = new Map<Socket, SocketPass>();
 
   const silence = (socket: Socket): void => {
@@ -87,13 +101,32 @@ export const serveSports = (
     socket.on('disconnect', () => passes.delete(socket));
   });
 
-  identity.onSessionEnded(({ sessionId, userId }) => {
+  const endSession = (sessionId: string, userId: string): void => {
     sports.in(sessionRoom(sessionId)).socketsLeave([userRoom(userId), sessionRoom(sessionId)]);
+  };
+  others.hear('sessionEnded', endSession);
+  identity.onSessionEnded(({ sessionId, userId }) => {
+    endSession(sessionId, userId);
+    others.tell('sessionEnded', sessionId, userId);
   });
 
+  const look = async (): Promise<void> => {
+    const asked = [...passes];
+    if (asked.length === 0) return;
+    const going = await identity.goingAmong([...new Set(asked.map(([, { sessionId }]) => sessionId))]);
+    for (const [socket, pass] of asked) {
+      if (!going.has(pass.sessionId) && passes.get(socket) === pass) silence(socket);
+    }
+  };
+
+  let sweeps = 0;
   const sweep = setInterval(() => {
     const now = clock.now();
     for (const [socket, pass] of passes) if (pass.exp <= now) silence(socket);
+    sweeps += 1;
+    if (sweeps % sweepsToLook === 0) {
+      look().catch((error: unknown) => log.error({ err: error }, 'sessions of sockets not looked at'));
+    }
   }, sweepEvery);
   sweep.unref();
   return { close: () => clearInterval(sweep) };

@@ -1,5 +1,4 @@
 import type { FastifyInstance, InjectOptions, RouteOptions } from 'fastify';
-import { pino } from 'pino';
 import type { Tokens } from '../../contract/entities/user.ts';
 import { buildApp } from '../app.ts';
 import type { MovableClock } from '../clock.ts';
@@ -7,6 +6,7 @@ import { compose } from '../compose.ts';
 import { loadConfig } from '../config.ts';
 import type { OpenDatabase } from '../database/client.ts';
 import { demoPassword } from '../identity/demo-accounts.ts';
+import { createLog } from '../log.ts';
 import type { Services } from '../services.ts';
 import { openInMemory } from './open-in-memory.ts';
 
@@ -42,6 +42,8 @@ export const startTestServer = async (
   environment: Record<string, string> = {},
   clock: MovableClock = createStillClock(someMorning),
   database: OpenDatabase | Promise<OpenDatabase> = openInMemory(),
+  /** Takes every line of the log, from `LOG_LEVEL` on. */
+  write: (line: string) => unknown = () => undefined,
 ): Promise<TestServer> => {
   const config = loadConfig({
     SANDBOX: '1',
@@ -52,7 +54,7 @@ export const startTestServer = async (
     ...environment,
   });
   const opened = await database;
-  const composed = await compose(config, opened.database, clock, pino({ level: config.logLevel }));
+  const composed = await compose(config, opened.database, clock, createLog(config, { write }));
   const routes: RouteOptions[] = [];
   const app = await buildApp(composed.services, (route) => routes.push(route));
   await app.ready();

@@ -3,6 +3,7 @@ import { reofferGrace } from '../../domain/limits.ts';
 import type { Database } from '../database/client.ts';
 import { retried } from '../database/retry.ts';
 import { tickets } from '../database/schema/tickets.ts';
+import { forEachDue } from '../for-each-due.ts';
 import { RefusedCall } from '../refusal.ts';
 import { type DecideNeeds, selectionsOf } from './decide-ticket.ts';
 import { isOfferOver, type OfferAnswer, type ReofferAnswer } from './offer.ts';
@@ -100,7 +101,7 @@ export const createOffers = ({ database, clock, feed, outcomes, lookUpRoom }: De
         .where(and(isOffered, lte(tickets.offerExpiresAt, clock.now() - reofferGrace)))
         .orderBy(asc(tickets.offerExpiresAt))
         .limit(sweepBatch);
-      for (const { id } of due) await retried(() => database.transaction((within) => expire(within, id)));
+      await forEachDue(due, ({ id }) => retried(() => database.transaction((within) => expire(within, id))));
     },
   };
 };

@@ -182,3 +182,36 @@ describe('figures', () => {
     });
   });
 });
+
+describe('a ticket that cannot be decided for a fault', () => {
+  it('holds up no other ticket, no settlement and no news, and is decided when the fault is gone', async () => {
+    const { desk, feed, pushed } = player.stand;
+    const won = await player.pay();
+    const { quote } = feed;
+    const requests = ['cursed', 'e1'].map((eventId) => {
+      const request = aRequest({ type: 'live' });
+      feed.set(eventId, { matchState: 'LIVE' });
+      return { ...request, selections: request.selections.map((selection) => ({ ...selection, eventId })) };
+    });
+    for (const request of requests) await desk.receive(player.id, request);
+    const [cursed = '', good = ''] = requests.map(({ ticket_id }) => ticket_id);
+    feed.quote = (eventId, ...rest) => {
+      if (eventId === 'cursed') throw new Error('a price that nobody foresaw');
+      return quote(eventId, ...rest);
+    };
+    feed.finish('e1', '1-0');
+    player.clock.advance(5_000);
+    pushed.length = 0;
+    await expect(desk.runDue()).rejects.toThrow('a price that nobody foresaw');
+    expect(await player.infoOf(cursed)).toEqual([null, 'pending', null]);
+    expect(await player.infoOf(good)).toEqual([false, 'denied', 217]);
+    expect((await desk.history(player.id, { page: 1, won: true })).result.map(({ ticket_id }) => ticket_id)).toEqual([
+      won,
+    ]);
+    expect(pushed.map(({ event }) => event)).toContain('ticket_update');
+
+    feed.quote = quote;
+    await desk.runDue();
+    expect(await player.infoOf(cursed)).toEqual([true, 'accepted', null]);
+  });
+});

@@ -7,6 +7,7 @@ import type { TicketInfo } from '../../contract/http/base.ts';
 import type { HistoryPage, HistoryQuery } from '../../contract/http/ticket-history.ts';
 import { type CashOuts, createCashOuts } from '../cash-out/cash-outs.ts';
 import { tickets } from '../database/schema/tickets.ts';
+import { forEachDue } from '../for-each-due.ts';
 import type { Pushes } from '../pushes.ts';
 import { createSettlements } from '../settlement/settlement.ts';
 import { createDecideTicket } from './decide-ticket.ts';
@@ -105,14 +106,11 @@ export const createTicketDesk = (needs: TicketDeskNeeds): TicketDesk => {
       )
       .orderBy(asc(tickets.decideAt))
       .limit(sweepBatch);
-    for (const { id } of due) await decide(id);
+    await forEachDue(due, ({ id }) => decide(id));
   };
 
   const sweep = async (): Promise<void> => {
-    await decideDue();
-    await offers.expireDue();
-    await settlements.settleDue();
-    await outbox.dispatch();
+    await forEachDue([decideDue, offers.expireDue, settlements.settleDue, outbox.dispatch], (work) => work());
   };
 
   return {

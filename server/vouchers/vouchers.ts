@@ -12,6 +12,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
 import { retried } from '../database/retry.ts';
 import { vouchers } from '../database/schema/vouchers.ts';
+import { forEachDue } from '../for-each-due.ts';
 import { type Attempts, quarterHour } from '../identity/attempts.ts';
 import { currencyOf, knownCurrency } from '../ledger/currencies.ts';
 import type { Ledger } from '../ledger/ledger.ts';
@@ -200,8 +201,7 @@ export const createVouchers = (needs: VoucherNeeds): Vouchers => {
       .where(and(eq(vouchers.state, 'open'), lte(vouchers.expiresAt, clock.now())))
       .orderBy(asc(vouchers.expiresAt))
       .limit(sweepBatch);
-    for (const { id } of due) await expire(id);
-    await outbox.dispatch();
+    await forEachDue(due, ({ id }) => expire(id)).finally(outbox.dispatch);
   };
 
   /** The player is told at once; what fails here is sent by the next sweep. */

@@ -25,6 +25,8 @@ export interface OfferNames {
   marketShort(code: string): string;
   /** "1", "Over", "Yes": the outcome without its line. */
   selection(code: string): string;
+  /** As a column of odds has room for it. */
+  selectionShort(code: string): string;
   /** With the line it is bet at: "Over 2.5", "1 (−1.5)"; with the name of the player it is about. */
   selectionWithLine(marketCode: string, code: string, band: string | null, player?: string | null): string;
   /** What a bet on the outcome says: "Partizan to win", "Over 2.5, Total goals", "Draw, 1st half". */
@@ -36,6 +38,8 @@ export interface OfferNames {
   stat(key: string): string;
   /** A tab or table of markets; one about a single market or a part of the match is called as that is. */
   tab(name: string): string;
+  /** What the star of something is called. */
+  favourite(name: string): string;
 }
 
 /** A handicap as it counts for a side; the feed's band is the host's. Minus is U+2212. */
@@ -61,10 +65,11 @@ type Texts = Readonly<Record<string, unknown>>;
 
 /** Reads the namespace `betting` itself: hundreds of odds are named at once, and `t` weighs much that none of them needs. */
 export const offerNames = (texts: Texts): OfferNames => {
-  const look = (group: string, code: string, fallback: string, values: Record<string, string> = {}): string => {
-    const text = (texts[group] as Texts | undefined)?.[code];
-    return typeof text === 'string' ? text.replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? '') : fallback;
-  };
+  const filled = (text: unknown, fallback: string, values: Record<string, string> = {}): string =>
+    typeof text === 'string' ? text.replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? '') : fallback;
+  const look = (group: string, code: string, fallback: string, values?: Record<string, string>): string =>
+    filled((texts[group] as Texts | undefined)?.[code], fallback, values);
+  const said = (key: string, values: Record<string, string>): string => filled(texts[key], key, values);
   const selection = (code: string) => look('selection', code, code);
   /** `SET2` where no text is its own: the text of `SET` with the number 2. */
   const numbered = (group: string, code: string): string => {
@@ -116,6 +121,7 @@ export const offerNames = (texts: Texts): OfferNames => {
       return look('marketShort', base, look('market', base, code));
     },
     selection,
+    selectionShort: (code) => look('selectionShort', code, selection(code)),
     selectionWithLine,
     outcome,
     outcomeInMatch(match, marketCode, code, band) {
@@ -126,6 +132,7 @@ export const offerNames = (texts: Texts): OfferNames => {
     phase: (name) => numbered('phase', name),
     phaseShort: (name) => numbered('phaseShort', name),
     stat: (key) => look('stat', key, key),
+    favourite: (name) => said('favourite', { name }),
     tab: (name) => look('tab', name, look('market', name, numbered('period', name))),
   };
 };

@@ -35,7 +35,7 @@ export const SidebarLayout = ({ sidebar, children }: SidebarLayoutProps) => {
     if (event.key === 'Escape' && overlaid) close();
   };
   return (
-    <div className={css.layout}>
+    <div className={css.layout} data-sidebar={docked ? 'docked' : 'overlay'}>
       <aside
         ref={pane}
         id="sidebar"

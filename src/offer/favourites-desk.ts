@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { type Favourite, type Favourites, favouriteIds } from '../../domain/offer/favourites.ts';
+import { type Favourite, type Favourites, isFavourite } from '../../domain/offer/favourites.ts';
 
 /** What is starred, and where a pressed star goes, as the boards see it. */
 export interface FavouritesDesk {
@@ -27,8 +27,6 @@ export const useFavourites = (): Favourites => {
 /** Whether something is starred, and the press that turns it. */
 export const useFavourite = (favourite: Favourite): readonly [starred: boolean, toggle: () => void] => {
   const desk = useDesk();
-  const starred = useSyncExternalStore(desk.subscribe, () =>
-    favouriteIds(desk.favourites(), favourite).includes(favourite.id),
-  );
+  const starred = useSyncExternalStore(desk.subscribe, () => isFavourite(desk.favourites(), favourite));
   return [starred, () => desk.toggle(favourite)];
 };

@@ -65,11 +65,37 @@ test('the whole cell of the time stars a match, and opens nothing', async () => 
   await expect.poll(() => pressed(page).count()).toBe(0);
 });
 
+test('a match that was starred before it began can be let go where it is played, by the star of its row', async () => {
+  const { page } = await visitor();
+  const screen = playerScreen(page, site().origin, 'en');
+  await screen.open('/live_betting');
+  const row = page.getByRole('main').locator('[data-odds-row]').nth(1);
+  const match = row.getByRole('link').first();
+  const eventId = new URL(await match.evaluate((link: HTMLAnchorElement) => link.href)).searchParams.get('event');
+  const name = words('betting:favourite', { name: (await match.getAttribute('title')) ?? '' });
+  await page.evaluate(
+    (id) =>
+      localStorage.setItem(
+        'favourites',
+        JSON.stringify({ version: 1, settings: { betting: { favorite_matches: { F: [id] } } } }),
+      ),
+    eventId,
+  );
+  await page.reload();
+  await expect.poll(() => heads(page).first().innerText()).toBe(words('betting:favourites'));
+  const star = page.getByRole('main').getByRole('button', { name, exact: true });
+  expect(await star.getAttribute('aria-pressed')).toBe('true');
+  await star.click();
+  await page.mouse.move(0, 0);
+  await expect.poll(() => heads(page).first().innerText()).not.toBe(words('betting:favourites'));
+  expect(await pressed(page).count()).toBe(0);
+});
+
 test('live, a starred match stands first, then the starred league', async () => {
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
   await screen.open('/live_betting');
-  const lastLeague = stars(page).nth(3);
+  const lastLeague = page.getByRole('main').locator('h2 ~ button[aria-pressed]').nth(3);
   // The list stands still under the mouse: matches come and go.
   await lastLeague.hover();
   const league = ((await lastLeague.getAttribute('aria-label')) ?? '').replace(

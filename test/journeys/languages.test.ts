@@ -44,6 +44,28 @@ describe.each(languages)('in %s', (language) => {
       expect(unspoken, path).toEqual([]);
     }
   });
+
+  test('what stands over the odds touches neither of its neighbours', async () => {
+    const { page } = await visitor({ viewport: { width: 1440, height: 900 } });
+    await page.goto(`${site().origin}/${language}/betting`);
+    await page.locator('[data-odd]').first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const crowded = await page.evaluate(() => {
+      const head = document.querySelector('main [aria-hidden="true"][data-plain]');
+      const texts = [...(head?.children ?? [])].filter(({ textContent }) => textContent !== '');
+      const boxes = texts.map((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return { text: element.textContent, ...range.getBoundingClientRect().toJSON() };
+      });
+      return boxes.flatMap((one) =>
+        boxes
+          .filter(({ left, top }) => top === one.top && left > one.left && left < one.right + 3)
+          .map((other) => `${one.text} ${other.text}`),
+      );
+    });
+    expect(crowded).toEqual([]);
+  });
 });
 
 test('a page without a prefix speaks English to a stranger', async () => {

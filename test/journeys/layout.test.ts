@@ -127,6 +127,52 @@ describe('the numbers of the specification', () => {
     expect((await boxOf(parts.page(page))).width).toBe(before.width);
   });
 
+  test('live, the sports stand over the list or beside it, once', async () => {
+    const { page } = await visitor({ viewport: { width: 1700, height: 900 } });
+    await playerScreen(page, site().origin, 'en').open('/live_betting');
+    const tabs = parts
+      .page(page)
+      .getByRole('navigation', { name: words('betting:allSports') })
+      .getByRole('link');
+    await tabs.nth(1).waitFor();
+    await page.setViewportSize({ width: 1701, height: 900 });
+    await expect.poll(() => tabs.count()).toBe(1);
+    expect(await tabs.innerText()).toContain(words('betting:sport.F'));
+    await parts
+      .sidebar(page)
+      .getByRole('button', { name: words('betting:sport.B') })
+      .first()
+      .click();
+    await page.waitForURL(/sport=B/);
+    await expect.poll(() => tabs.innerText()).toContain(words('betting:sport.B'));
+  });
+
+  test('by time, a row has room for the name of its league, on a phone for its flag too', async () => {
+    const { page } = await visitor({ viewport: { width: 1440, height: 900 } });
+    await playerScreen(page, site().origin, 'en').open('/betting?view=timeline&time=all');
+    const row = parts.page(page).locator('[data-odds-row]').nth(1);
+    const league = row.locator('[title]').first();
+    await league.waitFor();
+    const widths = await league
+      .locator('span')
+      .last()
+      .evaluate((name) => [name.scrollWidth, name.clientWidth]);
+    expect(widths[0]).toBe(widths[1]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await still(page);
+    const [time, flag, names] = await Promise.all([
+      row.locator('time').evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect().toJSON() as DOMRect;
+      }),
+      boxOf(row.locator('svg').first()),
+      boxOf(row.getByRole('link').first()),
+    ]);
+    expect(time.right).toBeLessThan(flag.x);
+    expect(flag.x + flag.width).toBeLessThanOrEqual(names.x);
+  });
+
   test.each([
     [1440, drawerWidths[1]],
     [390, drawerWidths[0]],

@@ -26,7 +26,7 @@ export const SlipSummary = () => {
           <span>{t('oddNow')}</span>
         </div>
       )}
-      <dl className={css.figures}>
+      <dl>
         <div className={css.figure}>
           <dt>{t('totalOdd')}</dt>
           {before && <dd className={css.before}>{oddText(before.totalOdd)}</dd>}

@@ -6,6 +6,7 @@ import { useHead } from '../../offer/use-match.ts';
 import board from '../../ui/board/board.module.css';
 import type { ColumnGroup } from '../../ui/board/columns.ts';
 import { MatchClock } from '../../ui/board/match-clock.tsx';
+import { MatchStar } from '../../ui/board/match-star.tsx';
 import { OddColumns } from '../../ui/board/odd-columns.tsx';
 import { scoreParts } from '../../ui/board/score-parts.ts';
 import styles from './live-board.module.css';
@@ -34,7 +35,10 @@ export const LiveRow = memo(function LiveRow({ record, groups, open }: LiveRowPr
   const [host = 0, away = 0] = (stats.PN ?? '').split('-');
   return (
     <div className={board.row} data-open={open}>
-      <MatchClock phase={matchPhase} />
+      <div className={styles.clock}>
+        <MatchClock phase={matchPhase} />
+        <MatchStar head={head} page="live_betting" />
+      </div>
       <Link
         to="/live_betting"
         search={(before) => liveSearch({ ...before, sport, event: eventId })}

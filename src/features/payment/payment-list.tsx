@@ -25,7 +25,7 @@ const icons = {
 export const PaymentList = ({ payments }: { payments: readonly Payment[] }) => {
   const { t } = useTranslation('payments');
   return (
-    <ul className={css.list}>
+    <ul>
       {payments.map(({ payment_id, state, method, amount, currency, reference, createdAt }) => {
         const Icon = icons[state];
         const mark = (

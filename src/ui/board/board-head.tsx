@@ -40,7 +40,7 @@ export function BoardHead({ groups, before, className, plain = false }: BoardHea
           ),
           selections.map((selection, place) => (
             <span key={`${market} ${selection}`} className={styles.column} style={{ gridColumn: first + place }}>
-              {names.selection(selection)}
+              {names.selectionShort(selection)}
             </span>
           )),
         ];

@@ -55,7 +55,7 @@ export function MarketGroups({ record, page, filters, tab = allMarketsFilter, on
   const columns = useMemo(() => (width >= twoColumnsFrom ? inTwoColumns(families) : [families]), [families, width]);
 
   return (
-    <div className={styles.markets}>
+    <div>
       <div className={styles.bar}>
         {words === null && <MarketTabs tabs={tabs} chosen={chosen?.key} panel={panel} onChoose={onTab} />}
         <MarketSearch words={words} onSearch={search} />

@@ -112,7 +112,7 @@ function PlayerLines({ record, markets, name }: PlayerMarketsProps) {
   });
   const { hostName, awayName } = record.head;
   return (
-    <div className={styles.lines}>
+    <div>
       {(['host', 'away'] as const).map((side) => (
         <div key={side} className={styles.team}>
           <div className={styles.heads}>

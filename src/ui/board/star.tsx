@@ -1,6 +1,6 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { Favourite } from '../../../domain/offer/favourites.ts';
+import { useOfferNames } from '../../i18n/markets.ts';
 import { useFavourite } from '../../offer/favourites-desk.ts';
 import styles from './star.module.css';
 
@@ -14,7 +14,7 @@ interface StarProps {
 
 /** Makes a match, league or market a favourite, or no longer one. */
 export function Star({ favourite, name, size = 18, className = '' }: StarProps) {
-  const { t } = useTranslation('betting');
+  const names = useOfferNames();
   const [starred, toggle] = useFavourite(favourite);
   const Icon = starred ? IconStarFilled : IconStar;
   return (
@@ -22,7 +22,7 @@ export function Star({ favourite, name, size = 18, className = '' }: StarProps) 
       type="button"
       className={`${styles.star} ${className}`}
       aria-pressed={starred}
-      aria-label={t('favourite', { name })}
+      aria-label={names.favourite(name)}
       onClick={toggle}
     >
       <Icon size={size} stroke={1.5} aria-hidden="true" />

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import { pino } from 'pino';
 import { WebSocketServer } from 'ws';
 import { loadConfig } from '../../../server/config.ts';
 import { serveFeed } from '../../../server/sockets/feedsocket.ts';
@@ -28,7 +27,7 @@ const matchday = async (port: number): Promise<Contestant> => {
   const http = createServer();
   const config = loadConfig({ SANDBOX: '1', LOG_LEVEL: 'silent' });
   const refusals = createRefusals();
-  const server = await createSocketServer(config, pino({ level: 'silent' }), refusals);
+  const server = createSocketServer(config, refusals);
   const { clock, feed, move } = eveningFeed();
   const feedsocket = serveFeed(server.feedsocket, feed, clock, refusals);
   // The steps are told by the bench, not by the clock on the wall.

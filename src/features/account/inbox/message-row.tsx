@@ -32,10 +32,7 @@ export const MessageRow = ({ message: { id, key, params, createdAt, read }, mark
   const link = linkOf(key);
   return (
     <li className={css.message} data-read={read}>
-      <details
-        className={css.details}
-        onToggle={({ currentTarget }) => currentTarget.open && !read && mark([id], true)}
-      >
+      <details onToggle={({ currentTarget }) => currentTarget.open && !read && mark([id], true)}>
         <summary className={css.summary}>
           <span className={css.subject}>
             {!read && <span className="visually-hidden">{t('new')} </span>}

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayLimitsView } from '../../../../contract/http/play-limits.ts';
 import { usePlayLimits } from '../../../running/use-play-limits.ts';
+import page from '../../../ui/page.module.css';
 import tabs from '../../../ui/tabs.module.css';
-import page from '../settings-page.module.css';
 import { BreakDialog } from './break-dialog.tsx';
 import { ExclusionForm, TimeOutForm } from './break-forms.tsx';
 import { LimitForm } from './limit-form.tsx';
@@ -41,7 +41,7 @@ export const LimitsPage = ({ timeZone, realityCheck, wallets }: PlayLimitsView) 
             ))}
           </fieldset>
           <section className={page.section} aria-labelledby="limits-sums">
-            <h2 id="limits-sums" className={page.heading}>
+            <h2 id="limits-sums" className={css.heading}>
               {t('sums.title')}
             </h2>
             <SumsTable wallet={wallet} />

@@ -19,8 +19,12 @@ import { DayHead } from './day-head.tsx';
 import styles from './prematch-board.module.css';
 import { PrematchRow } from './prematch-row.tsx';
 
+/** In the timeline a row names its league: from here on it has room for flag and name beside each other. */
+const leagueFrom = 620;
+const startWidth = ({ byTime, named }: { byTime: boolean; named: boolean }) => (named ? 152 : byTime ? 66 : 58);
+
 /** Kick-off and sides stand before the odds, the way to all markets after them. */
-const around = { before: '58px 1fr', after: '32px' };
+const around = (start: number) => ({ before: `${start}px 1fr`, after: '32px' });
 
 interface PrematchBoardProps {
   sport: SportCode;
@@ -43,9 +47,12 @@ export function PrematchBoard({ sport, table, matches, byTime, below = false }: 
   const stale = useTopicState(topicName) === 'stale';
   const [board, width] = useBoardWidth();
   const [folded, fold] = useFolded();
-  const groups = useMemo(() => columnsFor(sport, width, table?.markets), [sport, width, table]);
+  const named = byTime && width >= leagueFrom;
+  const start = startWidth({ byTime, named });
+  const room = width - start + startWidth({ byTime: false, named: false });
+  const groups = useMemo(() => columnsFor(sport, room, table?.markets), [sport, room, table]);
   const items = useMemo(() => boardItems(matches, byTime, folded), [matches, byTime, folded]);
-  const style = { '--columns': gridColumns(groups, width, around) } as CSSProperties;
+  const style = { '--columns': gridColumns(groups, width, around(start)) } as CSSProperties;
 
   const show = (item: PrematchItem) => {
     // Before it is measured or drawn the list has its height already: what stands below it keeps its place, and the
@@ -64,7 +71,7 @@ export function PrematchBoard({ sport, table, matches, byTime, below = false }: 
   };
 
   return (
-    <div ref={board} className={styles.board} style={style}>
+    <div ref={board} className={styles.board} style={style} data-named={named}>
       {stale && <StaleLine />}
       <BoardHead groups={groups} before={[t('start'), t('match')]} className={styles.head} />
       <BoardList items={items} label={t('board')} stale={stale}>

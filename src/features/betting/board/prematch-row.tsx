@@ -5,8 +5,8 @@ import type { MatchRecord } from '../../../offer/match-record.ts';
 import { useHead } from '../../../offer/use-match.ts';
 import board from '../../../ui/board/board.module.css';
 import type { ColumnGroup } from '../../../ui/board/columns.ts';
+import { MatchStar } from '../../../ui/board/match-star.tsx';
 import { OddColumns } from '../../../ui/board/odd-columns.tsx';
-import { Star } from '../../../ui/board/star.tsx';
 import { Flag } from '../../../ui/flag.tsx';
 import { dayText, timeText } from '../kick-off.ts';
 import styles from './prematch-board.module.css';
@@ -21,29 +21,25 @@ interface PrematchRowProps {
 /** One match of the list: kick-off, sides, odds, and the way to all its markets. */
 export const PrematchRow = memo(function PrematchRow({ record, groups, byTime }: PrematchRowProps) {
   const { t } = useTranslation('betting');
-  const { eventId, sport, hostName, awayName, timeStart, groupName, leagueName, moreMarkets } = useHead(record);
+  const head = useHead(record);
+  const { eventId, hostName, awayName, timeStart, groupName, leagueName, moreMarkets } = head;
   const more = moreMarkets ? `+${moreMarkets}` : '›';
   const open = (search: object) => ({ ...search, event: eventId });
   return (
     <div className={board.row}>
       <div className={styles.start}>
-        <span className={styles.time}>
-          <time dateTime={timeStart}>{timeText(timeStart)}</time>
-          <Star
-            favourite={{ page: 'betting', kind: 'favorite_matches', sport, id: eventId }}
-            name={`${hostName} – ${awayName}`}
-            size={12}
-            className={styles.star}
-          />
-        </span>
+        <time dateTime={timeStart}>{timeText(timeStart)}</time>
         {byTime ? (
           <span className={styles.league} title={leagueName}>
-            <Flag country={groupName} />
-            <span>{leagueName}</span>
+            <span className={styles.flag}>
+              <Flag country={groupName} />
+            </span>
+            <span className={styles.leagueName}>{leagueName}</span>
           </span>
         ) : (
           <span className={styles.day}>{dayText(timeStart, t)}</span>
         )}
+        <MatchStar head={head} page="betting" />
       </div>
       <Link to="/betting" search={open} className={board.teams} title={`${hostName} – ${awayName}`}>
         <span>{hostName}</span>

@@ -33,7 +33,7 @@ export const OpenTickets = () => {
       {tickets.length === 0 ? (
         <p className={styles.message}>{t('openNone')}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul>
           {tickets.map((ticket) => (
             <OpenTicket key={ticket.ticket_id} ticket={ticket} />
           ))}

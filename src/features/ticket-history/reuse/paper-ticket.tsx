@@ -68,7 +68,7 @@ export const PaperTicket = ({ ticket, onClose }: { ticket: HistoryTicket; onClos
           <dt>{t('status')}</dt>
           <dd>{t(`history:${standingOf(ticket)}`)}</dd>
         </dl>
-        <ol className={css.legs}>
+        <ol>
           {ticket.selections.map((leg) => (
             <PaperLeg key={leg.eventId} leg={leg} systemGroups={ticket.systemGroups} />
           ))}

@@ -1,0 +1,66 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Minor } from '../../domain/money/money.ts';
+import type { Database } from '../database/client.ts';
+import { ledgerEntries, ledgerTransactions } from '../database/schema/ledger.ts';
+import type { Entry, Ledger } from '../ledger/ledger.ts';
+import type { LedgerKey } from '../ledger/ledger-key.ts';
+
+/** What a wallet has from the settlements of a ticket, minor units: paid, less what was taken back. */
+export interface Paid {
+  currencyId: number;
+  cash: Minor;
+  bonus: Minor;
+}
+
+/** Every key under which a ticket of so many moves can have been settled. */
+const keysOf = (id: string, moves: number): LedgerKey[] => [
+  `payout:${id}`,
+  `void:${id}`,
+  ...Array.from({ length: moves }, (_, nth): LedgerKey[] => [
+    `payout:${id}:${nth + 1}`,
+    `void:${id}:${nth + 1}`,
+    `reversal:${id}:${nth + 1}`,
+  ]).flat(),
+];
+
+/** Asked of the ledger: a correction that the wallet could not bear in full leaves the rest with the player. */
+export const paidBefore = (within: Database, id: string, moves: number): Promise<Paid[]> => {
+  const sumOf = (account: 'cash' | 'bonus') =>
+    sql`coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.account} = ${account}), 0)`.mapWith(BigInt);
+  return within
+    .select({ currencyId: ledgerEntries.currencyId, cash: sumOf('cash'), bonus: sumOf('bonus') })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
+    .where(inArray(ledgerTransactions.key, keysOf(id, moves)))
+    .groupBy(ledgerEntries.currencyId)
+    .orderBy(ledgerEntries.currencyId);
+};
+
+const least = (one: Minor, other: Minor): Minor => (one < other ? one : other);
+
+/**
+ * What goes back to the operator of what was paid: bonus money as bonus money, the rest as cash, as far as the wallet has
+ * it (a balance is never negative); and what is left with the player.
+ */
+export const takingBack = async (
+  within: Database,
+  ledger: Pick<Ledger, 'lockWallet'>,
+  userId: string,
+  paid: readonly Paid[],
+): Promise<{ entries: Entry[]; shortfall: Minor }> => {
+  const entries: Entry[] = [];
+  let shortfall = 0n;
+  for (const { currencyId, cash: paidCash, bonus: paidBonus } of paid) {
+    const total = paidCash + paidBonus;
+    const wallet = (await ledger.lockWallet(within, userId, currencyId)) ?? { cash: 0n, bonus: 0n };
+    const bonus = least(paidBonus, wallet.bonus);
+    const cash = least(total - bonus, wallet.cash);
+    shortfall += total - bonus - cash;
+    entries.push(
+      { account: 'cash', currencyId, amount: -cash },
+      { account: 'bonus', currencyId, amount: -bonus },
+      { account: 'house', currencyId, amount: cash + bonus },
+    );
+  }
+  return { entries: entries.filter(({ amount }) => amount !== 0n), shortfall };
+};

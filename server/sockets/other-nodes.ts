@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { createClient } from 'redis';
+
+/** The other processes that serve this site. What they are told arrives at most once and in order; nobody waits for it. */
+export interface OtherNodes {
+  tell(what: string, ...said: readonly unknown[]): void;
+  hear(what: string, listener: (...said: never[]) => void): void;
+  close(): void;
+}
+
+const channel = 'matchday';
+
+const alone: OtherNodes = { tell: () => undefined, hear: () => undefined, close: () => undefined };
+
+/**
+ * Speaks to the other nodes through Redis; without one there are none. While it is away nothing is told: what they missed
+ * they learn from the database, and their players by ping. Kept back, it would arrive when it is no longer true.
+ */
+export const joinOtherNodes = async (redisUrl: string | null, log: FastifyBaseLogger): Promise<OtherNodes> => {
+  if (redisUrl === null) return alone;
+  const self = randomUUID();
+  const listeners = new Map<string, (...said: never[]) => void>();
+  const speaker = createClient({ url: redisUrl });
+  const hearer = speaker.duplicate();
+  // They reconnect by themselves; an error without a listener would end the process.
+  for (const client of [speaker, hearer]) client.on('error', (error: unknown) => log.error({ err: error }, 'redis'));
+  await Promise.all([speaker.connect(), hearer.connect()]);
+  await hearer.subscribe(channel, (text) => {
+    const [from, what, ...said] = JSON.parse(text) as [string, string, ...never[]];
+    if (from !== self) listeners.get(what)?.(...said);
+  });
+  return {
+    tell: (what, ...said) => {
+      if (!speaker.isReady) return;
+      speaker
+        .publish(channel, JSON.stringify([self, what, ...said]))
+        .catch((error: unknown) => log.warn({ err: error, what }, 'other nodes could not be told'));
+    },
+    hear: (what, listener) => listeners.set(what, listener),
+    close: () => {
+      for (const client of [speaker, hearer]) client.destroy();
+    },
+  };
+};

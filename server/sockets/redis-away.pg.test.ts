@@ -1,0 +1,65 @@
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../test/support/free-port.ts';
+import { openPostgres } from '../database/client.ts';
+import { type CutLine, createCutLine } from '../testing/cut-line.ts';
+import { createScratchPostgres, type ScratchPostgres } from '../testing/scratch-postgres.ts';
+import { createStillClock, startTestServer, type TestServer } from '../testing/start-test-server.ts';
+
+const redis = new URL(process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379');
+const clock = createStillClock(Date.parse('2026-03-02T09:00:00.000Z'));
+
+let postgres: ScratchPostgres;
+let line: CutLine;
+let nodes: [TestServer, TestServer];
+let socket: Socket;
+const heard: unknown[] = [];
+
+beforeAll(async () => {
+  postgres = await createScratchPostgres();
+  line = await createCutLine({ host: redis.hostname, port: Number(redis.port || 6379) });
+  const REDIS_URL = `redis://127.0.0.1:${line.port}`;
+  const node = () => startTestServer({ REDIS_URL }, clock, openPostgres(postgres.url));
+  nodes = [await node(), await node()];
+  const port = await freePort();
+  await nodes[1].app.listen({ host: '127.0.0.1', port });
+  socket = io(`http://127.0.0.1:${port}/sports`, { transports: ['websocket'], forceNew: true });
+  socket.on('status_update', ({ value }: { value: unknown }) => heard.push(value));
+  await new Promise((resolve) => socket.once('connect', () => resolve(true)));
+});
+afterAll(async () => {
+  socket?.disconnect();
+  await postgres?.drop();
+});
+
+const tell = (node: TestServer, value: string) =>
+  node.services.pushes.toAll('status_update', { key: 'disableBettingPage', value });
+
+test('while Redis is away a node speaks to its own sockets and learns of ended sessions, and stops without waiting for it', async () => {
+  const { access_token } = await nodes[0].signIn('player');
+  const { body } = await nodes[1].call('/sportsbetting/v1/preAuth', undefined, access_token);
+  expect(await socket.emitWithAck('auth', body)).toMatchObject({ ok: true });
+  tell(nodes[0], 'before');
+  await expect.poll(() => heard).toEqual(['before']);
+
+  await line.cut();
+  tell(nodes[1], 'own');
+  await expect.poll(() => heard).toEqual(['before', 'own']);
+
+  const player = (await nodes[0].services.identity.findUser('player'))?.id ?? '';
+  const { rooms } = nodes[1].services.sockets.sports.adapter;
+  expect(rooms.has(`user:${player}`)).toBe(true);
+  await nodes[0].call('/kcmanager/logoutUser', {}, access_token);
+  await expect.poll(() => rooms.has(`user:${player}`), { timeout: 20_000 }).toBe(false);
+
+  await line.mend();
+  await expect
+    .poll(() => {
+      tell(nodes[0], 'again');
+      return heard.includes('again');
+    })
+    .toBe(true);
+
+  await line.cut();
+  await Promise.all(nodes.map((node) => node.close()));
+});
