@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Match } from '../../../../contract/entities/match.ts';
 import type { MarketFilter } from '../../../../contract/entities/offer.ts';
 import type { SportCode } from '../../../../contract/entities/sport.ts';
+import { isFirstPage } from '../../../browser/first-page.ts';
 import { useOffer } from '../../../offer/offer-context.tsx';
 import { useTopic, useTopicState } from '../../../offer/use-topic.ts';
 import { BoardHead } from '../../../ui/board/board-head.tsx';
@@ -12,6 +13,7 @@ import { LeagueHead } from '../../../ui/board/league-head.tsx';
 import { StaleLine } from '../../../ui/board/stale-line.tsx';
 import { useBoardWidth } from '../../../ui/board/use-board-width.ts';
 import { useFolded } from '../../../ui/board/use-folded.ts';
+import { useLater } from '../../../ui/use-later.ts';
 import { boardItems, type PrematchItem } from './board-items.ts';
 import { DayHead } from './day-head.tsx';
 import styles from './prematch-board.module.css';
@@ -26,14 +28,17 @@ interface PrematchBoardProps {
   table?: MarketFilter | undefined;
   matches: readonly Match[];
   byTime: boolean;
+  /** It stands below another board: on the first page that one is drawn before its rows are. */
+  below?: boolean;
 }
 
 /** The prematch list with its odds alive. */
-export function PrematchBoard({ sport, table, matches, byTime }: PrematchBoardProps) {
+export function PrematchBoard({ sport, table, matches, byTime, below = false }: PrematchBoardProps) {
   const { t } = useTranslation('betting');
   const topicName = table === undefined ? `prematch:${sport}` : `prematch:${sport}:${table.key}`;
   const eventIds = useMemo(() => matches.map(({ eventId }) => eventId), [matches]);
-  useTopic(topicName, matches, eventIds);
+  const drawn = useLater(below && isFirstPage());
+  useTopic(topicName, matches, eventIds, drawn);
   const topic = useOffer().topic(topicName);
   const stale = useTopicState(topicName) === 'stale';
   const [board, width] = useBoardWidth();
@@ -48,8 +53,9 @@ export function PrematchBoard({ sport, table, matches, byTime }: PrematchBoardPr
   const style = { '--columns': gridColumns(groups, width, around) } as CSSProperties;
 
   const show = (item: PrematchItem) => {
-    // Before it is measured the list has its height already, so that the router can scroll it to where it was left.
-    if (width === 0) return null;
+    // Before it is measured or drawn the list has its height already: what stands below it keeps its place, and the
+    // router can scroll to where it was left.
+    if (width === 0 || !drawn) return null;
     if (item.kind === 'row') {
       const record = topic.records.get(item.eventId);
       return record === undefined ? null : <PrematchRow record={record} groups={groups} byTime={byTime} />;
