@@ -10,6 +10,7 @@ import { preloadFont } from './theme/preload-font.ts';
 
 // A function, for a module that waits by itself keeps every part waiting that is fetched meanwhile and imports from it.
 const start = async () => {
+  await nextTask();
   preloadFont();
   await nextTask();
   const recording = import.meta.env.DEV ? await (await import('./app/start-recording.ts')).startRecording() : null;

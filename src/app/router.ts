@@ -6,17 +6,15 @@ import { createLanguagePrefix } from '../i18n/language-prefix.ts';
 import type { RouterContext } from '../routes/-router-context.ts';
 import { routeTree } from './route-tree.gen.ts';
 
-const history = createBrowserHistory();
-
-/** The language in front of every address; outlives navigations. */
-export const languagePrefix = createLanguagePrefix(history);
-
-export const createAppRouter = (context: RouterContext) =>
-  createRouter({
+export const createAppRouter = (context: RouterContext) => {
+  const history = createBrowserHistory();
+  /** The language in front of every address; outlives navigations. */
+  const prefix = createLanguagePrefix(history);
+  const router = createRouter({
     routeTree,
     history,
     context,
-    rewrite: languagePrefix.rewrite,
+    rewrite: prefix.rewrite,
     // Addresses hold plain words: as JSON the id of a match would stand in quotes.
     parseSearch: parseSearchWith((value) => value),
     stringifySearch: stringifySearchWith(String),
@@ -29,8 +27,10 @@ export const createAppRouter = (context: RouterContext) =>
     scrollRestoration: true,
     scrollToTopSelectors: ['[data-scroll-restoration-id="prematch"]'],
   });
+  return { router, prefix };
+};
 
-export type AppRouter = ReturnType<typeof createAppRouter>;
+export type AppRouter = ReturnType<typeof createAppRouter>['router'];
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -18,7 +18,7 @@ import { onDemand, untilStarted } from './on-demand.ts';
 import type { Page } from './page.ts';
 import { pageAddress } from './page-address.ts';
 import { providedApp } from './provided-app.ts';
-import { createAppRouter, languagePrefix } from './router.ts';
+import { createAppRouter } from './router.ts';
 import { showLanguage } from './show-language.ts';
 import { isSlipKept, keepPressed } from './slip-kept.ts';
 import { keepPainting } from './theme-painting.ts';
@@ -106,7 +106,7 @@ export const startSite = async (recording: Recording | null = null) => {
       (await waitFor(app, ({ context }) => context.userKnown, { timeout: Number.POSITIVE_INFINITY })).context.user !==
       null,
     statuses: () => siteStatuses(state().site.statuses ?? []),
-    language: () => chooseLanguage(languagePrefix.current(), ofAccount(), readLanguageCookie(document.cookie)),
+    language: () => chooseLanguage(prefix.current(), ofAccount(), readLanguageCookie(document.cookie)),
     logOut: async () => {
       running.session.send({ type: 'session.left' });
       await waitFor(running.session, (session) => session.matches('leaving') || session.matches('anonymous'));
@@ -143,7 +143,7 @@ export const startSite = async (recording: Recording | null = null) => {
     const address = path === null ? null : pageAddress(router, path);
     return address && guardPage(address.to, context.visitor(), context.statuses()) === 'stay' ? address : null;
   };
-  const router = createAppRouter(context);
+  const { router, prefix } = createAppRouter(context);
   app.start();
   const late = lateParts({ world, page, app, router, context, inspect: recording?.inspect });
   world.sockets.sports.listen((news) => {
@@ -178,9 +178,13 @@ export const startSite = async (recording: Recording | null = null) => {
       ),
     );
   });
-  router.subscribe('onResolved', ({ toLocation }) =>
-    app.send({ type: 'route.entered', path: `${toLocation.pathname}${toLocation.searchStr}` }),
-  );
+  for (const [when, type] of [
+    ['onBeforeLoad', 'route.begun'],
+    ['onResolved', 'route.entered'],
+  ] as const)
+    router.subscribe(when, ({ toLocation }) =>
+      app.send({ type, path: `${toLocation.pathname}${toLocation.searchStr}` }),
+    );
   watchChunkFailures(() => app.send({ type: 'chunk.failed' }));
   keepPainting(app);
   return { running, router, offer: world.offer, language: context.language() };

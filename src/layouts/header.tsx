@@ -1,5 +1,6 @@
 import { IconLogout, IconMenu2, IconUser } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Logo } from '../features/operator/logo.tsx';
 import { useStatuses } from '../features/operator/use-statuses.ts';
@@ -14,7 +15,9 @@ import { LoginButton } from './login-button.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useSidebar } from './sidebar-state.ts';
-import { WalletPicker } from './wallet-picker.tsx';
+
+/** Most who come for the first time have no wallet; who has is shown it when the server has told of it. */
+const WalletPicker = lazy(async () => ({ default: (await import('./wallet-picker.tsx')).WalletPicker }));
 
 /** `onAccount` opens the drawer with account and settings. */
 export const Header = ({ searchable, onAccount }: { searchable: boolean; onAccount(): void }) => {
@@ -57,7 +60,9 @@ export const Header = ({ searchable, onAccount }: { searchable: boolean; onAccou
           <HistoryToggle />
         </div>
       )}
-      <div className={css.group}>{signedIn ? <WalletPicker /> : <LoginButton className={css.login} />}</div>
+      <div className={css.group}>
+        <Suspense fallback={null}>{signedIn ? <WalletPicker /> : <LoginButton className={css.login} />}</Suspense>
+      </div>
       <div className={css.group}>
         <div className={css.middle}>
           <LanguagePicker />

@@ -14,17 +14,27 @@ interface NewsItem {
   text: string;
 }
 
-const NewsTrack = ({ matches }: { matches: readonly Match[] }) => {
-  const { t, i18n } = useTranslation();
-  const oddText = useOddText();
-  const operator = useOperator();
-  const bonus = bonusNews(useApp((state) => state.context.site.settings));
-  const time = new Intl.DateTimeFormat(i18n.language, {
+const ofMatches = (matches: readonly Match[], language: string): NewsItem[] => {
+  const shown = matchNews(matches, Date.now(), 3);
+  // A locale's dates are dear to load: not before there is one to write.
+  if (shown.length === 0) return [];
+  const time = new Intl.DateTimeFormat(language, {
     weekday: 'short',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   });
+  return shown.map((match) => ({
+    strong: `${match.hostName} – ${match.awayName}`,
+    text: `${match.leagueName}, ${time.format(new Date(match.timeStart))}`,
+  }));
+};
+
+const NewsTrack = ({ matches }: { matches: readonly Match[] }) => {
+  const { t, i18n } = useTranslation();
+  const oddText = useOddText();
+  const operator = useOperator();
+  const bonus = bonusNews(useApp((state) => state.context.site.settings));
   const items: NewsItem[] = [
     ...(bonus
       ? [
@@ -34,10 +44,7 @@ const NewsTrack = ({ matches }: { matches: readonly Match[] }) => {
           },
         ]
       : []),
-    ...matchNews(matches, Date.now(), 3).map((match) => ({
-      strong: `${match.hostName} – ${match.awayName}`,
-      text: `${match.leagueName}, ${time.format(new Date(match.timeStart))}`,
-    })),
+    ...ofMatches(matches, i18n.language),
     { strong: t('marquee.odds'), text: t('marquee.oddsText') },
     { strong: t('marquee.adults'), text: t('marquee.responsible') },
     ...(operator?.supportText ? [{ strong: t('drawer.support'), text: operator.supportText }] : []),

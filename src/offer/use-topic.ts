@@ -6,13 +6,14 @@ import type { Counts, CountsTopic } from './sidebar-counts.ts';
 
 /**
  * Shows a topic as long as the component is mounted. `matches` are those a page loader fetched: they are there at once,
- * before the feed answers. `eventIds` must keep its identity while the same events are shown.
+ * before the feed answers. `eventIds` must keep its identity while the same events are shown. Until they are `drawn` the
+ * feed is not asked.
  */
-export const useTopic = (name: string, matches: readonly Match[], eventIds?: readonly string[]): void => {
+export const useTopic = (name: string, matches: readonly Match[], eventIds?: readonly string[], drawn = true): void => {
   const offer = useOffer();
   // Seeded while rendering, so that the rows below find their odds in the same pass; seeding twice changes nothing.
   useMemo(() => offer.seed(name, matches), [offer, name, matches]);
-  useEffect(() => offer.hold(name, eventIds), [offer, name, eventIds]);
+  useEffect(() => (drawn ? offer.hold(name, eventIds) : undefined), [offer, name, eventIds, drawn]);
 };
 
 /** Ids of the topic's matches, in the feed's order. */

@@ -5,7 +5,7 @@ import { dist, firstLoadBudget, firstLoadSizes } from '../support/first-load.ts'
 test('a first visit stays in its budget, in one language, all of it announced with the document', async () => {
   const sizes = await firstLoadSizes();
   expect(sizes.map(({ page }) => page)).toEqual(['/', '/betting', '/live_betting']);
-  for (const { page, js, css, texts, unannounced, files } of sizes) {
+  for (const { page, js, css, texts, unannounced, files, formats } of sizes) {
     const [largest] = files;
     expect(readFileSync(`${dist}${largest?.file}`, 'utf8'), `${page} compiled while it arrives`).toMatch(
       /^\/\/# allFunctionsCalledOnLoad\n/,
@@ -14,6 +14,8 @@ test('a first visit stays in its budget, in one language, all of it announced wi
     expect(js, `${page} JS`).toBeLessThanOrEqual(firstLoadBudget.js);
     expect(texts, `${page} texts`).toEqual([expect.stringMatching(/\/en\.json$/)]);
     expect(unannounced, `${page} late`).toEqual([]);
+    // The credit of a player who is not there is written in a locale of its own (src/ui/credit-text.ts).
+    expect(formats, `${page} formats`).not.toContain('sr-Latn-RS');
     expect(css, `${page} CSS`).toBeLessThanOrEqual(firstLoadBudget.css);
   }
 });

@@ -17,7 +17,29 @@ export interface PageSize {
   /** Files that the document did not announce: asked for late. */
   unannounced: string[];
   files: { file: string; bytes: number }[];
+  /** Locales whose way of writing numbers and dates was loaded: dear, and mostly for what is not on the page. */
+  formats: string[];
 }
+
+declare global {
+  interface Window {
+    formatsMade: string[];
+  }
+}
+
+/** Runs in the page before its own scripts. */
+const watchFormats = () => {
+  window.formatsMade = [];
+  for (const kind of ['NumberFormat', 'DateTimeFormat'] as const) {
+    const watched = new Proxy(Intl[kind], {
+      construct(target, given: [string]) {
+        window.formatsMade.push(given[0]);
+        return Reflect.construct(target, given);
+      },
+    });
+    Object.assign(Intl, { [kind]: watched });
+  }
+};
 
 export const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const pages = ['/', '/betting', '/live_betting'];
@@ -33,9 +55,11 @@ const firstPageAt = (page: Page): Promise<number> =>
 
 const measure = async (page: Page, origin: string, path: string): Promise<PageSize> => {
   const built = new Set(readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => `/${name}`));
+  await page.addInitScript(watchFormats);
   const document = await page.goto(`${origin}${path}`);
   const announced = (await document?.headerValue('link')) ?? '';
   const until = await firstPageAt(page);
+  const formats = await page.evaluate(() => window.formatsMade);
   const loaded = await page.evaluate(
     (end) =>
       performance
@@ -50,7 +74,7 @@ const measure = async (page: Page, origin: string, path: string): Promise<PageSi
     files.filter(({ file }) => file.endsWith(ending)).reduce((total, { bytes }) => total + bytes, 0);
   const texts = files.map(({ file }) => file).filter((file) => file.endsWith('.json'));
   const unannounced = files.map(({ file }) => file).filter((file) => !announced.includes(`<${file}>`));
-  return { page: path, js: sum('.js'), css: sum('.css'), texts, unannounced, files };
+  return { page: path, js: sum('.js'), css: sum('.css'), texts, unannounced, files, formats };
 };
 
 /** What a first visit of each page really loads, by asking Chromium rather than the build. */

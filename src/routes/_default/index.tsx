@@ -48,7 +48,14 @@ function Home() {
           operator={useOperator()}
           liveBoard={<LiveBoard sport={defaultSport} matches={matchesOf(home.live)} most={shownMatches} />}
           banners={banners}
-          nextBoard={<PrematchBoard sport={defaultSport} matches={matchesOf(home.next)} byTime />}
+          nextBoard={
+            <PrematchBoard
+              sport={defaultSport}
+              matches={matchesOf(home.next)}
+              byTime
+              below={matchesOf(home.live).length > 0}
+            />
+          }
         />
       </RunningOddsDesk>
     </Gradually>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Match } from '../../../../contract/entities/match.ts';
 import type { MarketFilter } from '../../../../contract/entities/offer.ts';
 import type { SportCode } from '../../../../contract/entities/sport.ts';
+import { isFirstPage } from '../../../browser/first-page.ts';
 import { useOffer } from '../../../offer/offer-context.tsx';
 import { useTopic, useTopicState } from '../../../offer/use-topic.ts';
 import { BoardHead } from '../../../ui/board/board-head.tsx';
@@ -12,6 +13,7 @@ import { LeagueHead } from '../../../ui/board/league-head.tsx';
 import { StaleLine } from '../../../ui/board/stale-line.tsx';
 import { useBoardWidth } from '../../../ui/board/use-board-width.ts';
 import { useFolded } from '../../../ui/board/use-folded.ts';
+import { useLater } from '../../../ui/use-later.ts';
 import { boardItems, type PrematchItem } from './board-items.ts';
 import { DayHead } from './day-head.tsx';
 import styles from './prematch-board.module.css';
@@ -19,10 +21,6 @@ import { PrematchRow } from './prematch-row.tsx';
 
 /** In the timeline a row names its league: from here on it has room for flag and name beside each other. */
 const leagueFrom = 620;
-const startWidth = ({ byTime, named }: { byTime: boolean; named: boolean }) => (named ? 152 : byTime ? 66 : 58);
-
-/** Kick-off and sides stand before the odds, the way to all markets after them. */
-const around = (start: number) => ({ before: `${start}px 1fr`, after: '32px' });
 
 interface PrematchBoardProps {
   sport: SportCode;
@@ -30,28 +28,34 @@ interface PrematchBoardProps {
   table?: MarketFilter | undefined;
   matches: readonly Match[];
   byTime: boolean;
+  /** It stands below another board: on the first page that one is drawn before its rows are. */
+  below?: boolean;
 }
 
 /** The prematch list with its odds alive. */
-export function PrematchBoard({ sport, table, matches, byTime }: PrematchBoardProps) {
+export function PrematchBoard({ sport, table, matches, byTime, below = false }: PrematchBoardProps) {
   const { t } = useTranslation('betting');
   const topicName = table === undefined ? `prematch:${sport}` : `prematch:${sport}:${table.key}`;
   const eventIds = useMemo(() => matches.map(({ eventId }) => eventId), [matches]);
-  useTopic(topicName, matches, eventIds);
+  const drawn = useLater(below && isFirstPage());
+  useTopic(topicName, matches, eventIds, drawn);
   const topic = useOffer().topic(topicName);
   const stale = useTopicState(topicName) === 'stale';
   const [board, width] = useBoardWidth();
   const [folded, fold] = useFolded();
   const named = byTime && width >= leagueFrom;
-  const start = startWidth({ byTime, named });
-  const room = width - start + startWidth({ byTime: false, named: false });
+  const forLeague = named ? 94 : byTime ? 8 : 0;
+  const room = width - forLeague;
   const groups = useMemo(() => columnsFor(sport, room, table?.markets), [sport, room, table]);
   const items = useMemo(() => boardItems(matches, byTime, folded), [matches, byTime, folded]);
-  const style = { '--columns': gridColumns(groups, width, around(start)) } as CSSProperties;
+  // Kick-off and sides stand before the odds, the way to all markets after them.
+  const around = { before: `${58 + forLeague}px 1fr`, after: '32px' };
+  const style = { '--columns': gridColumns(groups, width, around) } as CSSProperties;
 
   const show = (item: PrematchItem) => {
-    // Before it is measured the list has its height already, so that the router can scroll it to where it was left.
-    if (width === 0) return null;
+    // Before it is measured or drawn the list has its height already: what stands below it keeps its place, and the
+    // router can scroll to where it was left.
+    if (width === 0 || !drawn) return null;
     if (item.kind === 'row') {
       const record = topic.records.get(item.eventId);
       return record === undefined ? null : <PrematchRow record={record} groups={groups} byTime={byTime} />;
