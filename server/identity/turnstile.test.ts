@@ -5,7 +5,7 @@ import { createTurnstile } from './turnstile.ts';
 test('a turnstile lets one in after the other, and sends away who would wait behind too many', async () => {
   const turn = createTurnstile(1, 2);
   const done: number[] = [];
-  let open = () => undefined as void;
+  let open: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
     open = resolve;
   });
