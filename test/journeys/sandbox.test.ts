@@ -94,6 +94,8 @@ test('the bet limit of a game is shown where that game is played, and nowhere el
   await screen.signedIn();
   const known = authenticated(page);
   await screen.open('/games/acme/book-of-sand');
+  // Where he is, and that the server knows who he is: a limit that comes before is not heard.
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await known;
   const dialog = page.getByRole('alertdialog');
   const told = async (game_code: string, game_limit?: number) => {
