@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** How long a test waits for what is to become so. A busy machine takes its time; only what never comes uses it up. */
+const patience = { poll: { timeout: 20_000 } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -7,32 +10,43 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          expect: patience,
           include: ['{contract,domain,machines,server,test,tools}/**/*.test.ts', 'src/**/*.test.ts'],
           exclude: ['test/journeys/**', 'test/paths/**', 'server/**/*.pg.test.ts'],
           // A database in memory takes a few seconds to come up on a busy machine, and each test on it its share.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 90_000,
+          hookTimeout: 180_000,
         },
       },
-      { test: { name: 'components', environment: 'jsdom', include: ['src/**/*.test.tsx'] } },
+      {
+        test: {
+          name: 'components',
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx'],
+          expect: patience,
+          testTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'postgres',
           environment: 'node',
+          expect: patience,
           include: ['server/**/*.pg.test.ts'],
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
       {
         test: {
           name: 'journeys',
           environment: 'node',
+          expect: patience,
           include: ['test/journeys/**/*.test.ts', 'test/paths/**/*.test.ts'],
           // A journey waits more than it computes: two side by side take three fifths of the time.
           maxWorkers: 2,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 120_000,
           // A browser on a shared machine may miss its moment; what fails twice is wrong. At a desk the first counts.
           retry: process.env.CI ? 1 : 0,

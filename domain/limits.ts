@@ -13,8 +13,8 @@ export const socketRecheckDelay = 200;
 export const socketReconnectionDelay = 500;
 /** Random part added to the reconnection delay, so that clients do not return in step (decisions, Sockets). */
 export const socketReconnectionSpread = 250;
-/** A server that answers again has taken a refused connection back by then, if it takes it back at all. */
-export const socketReturnDelay = 1_000;
+/** By then one more attempt of a refused connection has come to its end: it begins within the delay and takes 5 s at most. */
+export const socketReturnDelay = 6_000;
 export const snackbarTimeout = 3_000;
 /** For so long an emptied slip can be taken back by its snackbar. */
 export const undoTimeout = 8_000;

@@ -17,7 +17,7 @@ describe('The delays of the machines', () => {
   test.each([
     ['ping every 3000 ms', sessionMachine.implementations.delays.pingInterval, 3_000],
     ['maintenance logout delay 10 s', maintenanceMachine.implementations.delays.maintenanceLogoutDelay, 10_000],
-    ['one more attempt of a refused connection', connectivityMachine.implementations.delays.socketReturnDelay, 1_000],
+    ['one more attempt of a refused connection', connectivityMachine.implementations.delays.socketReturnDelay, 6_000],
     ['socket recheck 200 ms', connectivityMachine.implementations.delays.socketRecheckDelay, 200],
     [
       'a renewal without an answer is tried again with the next ping',

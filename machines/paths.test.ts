@@ -14,5 +14,5 @@ describe.each(machines)('the machine $id', (entry) => {
       contextNotJson: [],
     });
     expect(paths).toBeGreaterThanOrEqual(cover.length);
-  }, 60_000);
+  }, 300_000);
 });

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController, type RouteOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { addressOf } from './caller.ts';
 import { simulatedProviderRoutes } from './payments/provider/provider-routes.ts';
 import { answerErrors } from './plugins/errors.ts';
 import { parseJsonBodies } from './plugins/json-body.ts';
@@ -48,7 +49,8 @@ export const buildApp = async (
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    // One proxy, not all: whatever stands left of the entry that it wrote is the caller's own word.
+    trustProxy: config.trustProxy === true ? (_address, hop) => hop === 0 : config.trustProxy,
     bodyLimit: largestBody,
     requestTimeout: config.secondsPerRequest * 1_000,
     http: {
@@ -76,8 +78,7 @@ export const buildApp = async (
   setSecurityHeaders(app, config);
   await app.register(rateLimit, {
     max: config.callsPerMinute,
-    // A caller who hung up at once has no address any more.
-    keyGenerator: ({ ip }) => normalizeIP((ip as string | undefined) ?? 'gone'),
+    keyGenerator: ({ ip }) => addressOf(ip),
     timeWindow: 60_000,
     errorResponseBuilder: (_request, { ttl }) =>
       new RefusedCall(429, 'tooManyRequests', undefined, { 'retry-after': String(Math.ceil(ttl / 1000)) }),

@@ -6,6 +6,7 @@ import { type Config, ConfigError } from './config.ts';
 import { createContactDesk } from './contact/contact-desk.ts';
 import type { Database } from './database/client.ts';
 import { createFeed } from './feed/create-feed.ts';
+import { createHousekeeping } from './housekeeping.ts';
 import { createAccounts } from './identity/accounts.ts';
 import { createAttempts } from './identity/attempts.ts';
 import { addDemoAccounts } from './identity/demo-accounts.ts';
@@ -19,6 +20,7 @@ import { createInbox } from './messages/inbox.ts';
 import { createPayments } from './payments/payments.ts';
 import { createSimulatedProvider } from './payments/provider/simulated-provider.ts';
 import { createPlayLimits } from './play-limits/play-limits.ts';
+import { followSandbox } from './sandbox/follow-sandbox.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
 import type { Services } from './services.ts';
 import { createSettings } from './settings/settings.ts';
@@ -79,10 +81,11 @@ export const compose = async (
   const settings = createSettings(database, clock);
   const refusals = createRefusals();
   const sockets = createSocketServer(config, refusals);
-  const others = await joinOtherNodes(config.redisUrl, log);
+  const others = await joinOtherNodes(config.redisUrl, database, log);
   const pushes = pushesOf(sockets.sports, others);
   const sports = serveSports(sockets.sports, { identity, others, clock, refusals, log });
   const feed = createFeed({ seed: config.feedSeed, clock, commands: await sandbox.feedCommands() });
+  if (config.sandbox) followSandbox(others, feed, clock);
   const skipped = feed.skippedCommands();
   if (skipped > 0) log.warn({ skipped }, 'stored commands of the feed made no sense and were left out');
   const feedsocket = serveFeed(sockets.feedsocket, feed, clock, refusals);
@@ -105,6 +108,7 @@ export const compose = async (
     log,
   });
 
+  const housekeeping = createHousekeeping(database, clock, log);
   const cashOutQuotes = pushCashOutQuotes(sockets.sports, tickets.cashOuts, log);
 
   const services: Services = {
@@ -124,11 +128,13 @@ export const compose = async (
     accounts,
     contact: createContactDesk({ database, clock, attempts, mail, accountCallsPerHour }),
     mail,
+    housekeeping,
     inbox: createInbox(database, clock),
     playLimits: createPlayLimits({ database, clock, ledger, identity }),
     settings,
     translations: createTranslations(database, clock),
     sandbox,
+    others,
     pushes,
     sockets,
     refusals,
@@ -144,6 +150,7 @@ export const compose = async (
       await vouchers.close();
       await bonuses.close();
       await mail.close();
+      await housekeeping.close();
       others.close();
     },
   };

@@ -20,7 +20,7 @@ export interface Config {
   /** Guards the codes of vouchers; null: jwtSecret does. With another one open vouchers are not found any more, and run out. */
   voucherSecret: string | null;
   feedSeed: string;
-  /** Whose X-Forwarded-For is believed: `true`, `false`, or addresses separated by commas. */
+  /** Whose X-Forwarded-For is believed: `true`, the one proxy's before the server; `false`; or that of addresses separated by commas. */
   trustProxy: boolean | string;
   /** Origins the site is served from, when they differ from the address of the request. */
   origins: readonly string[];

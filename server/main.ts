@@ -24,6 +24,7 @@ const start = async () => {
   composed.services.vouchers.start();
   composed.services.bonuses.start();
   composed.services.mail.start();
+  composed.services.housekeeping.start();
 
   const address = `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${config.port}`;
   console.log(`Matchday answers on ${address}`);

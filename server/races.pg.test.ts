@@ -10,6 +10,6 @@ afterAll(async () => {
   expect(await stand.stop()).toEqual([]);
 });
 
-test.for(races)('$name', { timeout: 120_000 }, async ({ rounds, round }) => {
+test.for(races)('$name', { timeout: 300_000 }, async ({ rounds, round }) => {
   for (let nth = 0; nth < Math.ceil(rounds / 10); nth += 1) await round(stand, nth);
 });

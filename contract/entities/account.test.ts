@@ -92,13 +92,17 @@ describe('a registration', () => {
   });
 
   it('answers a field of 100 kB at once', () => {
-    const began = performance.now();
-    for (const long of ['a'.repeat(100_000), 'a.'.repeat(50_000), `a@${'a.'.repeat(50_000)}`, '-'.repeat(100_000)]) {
-      expect(Object.keys(wrongWith({ email: long, firstName: long, username: long, ...password(long) }))).toHaveLength(
-        4,
-      );
-    }
-    expect((performance.now() - began) / 4).toBeLessThan(20);
+    const texts = ['a'.repeat(100_000), 'a.'.repeat(50_000), `a@${'a.'.repeat(50_000)}`, '-'.repeat(100_000)];
+    const took = Array.from({ length: 5 }, () => {
+      const began = performance.now();
+      for (const long of texts) {
+        const wrong = wrongWith({ email: long, firstName: long, username: long, ...password(long) });
+        expect(Object.keys(wrong)).toHaveLength(4);
+      }
+      return performance.now() - began;
+    });
+    // What looks back and forth is slow every time, a busy machine is not.
+    expect(Math.min(...took) / texts.length).toBeLessThan(20);
   });
 });
 

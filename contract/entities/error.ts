@@ -81,6 +81,7 @@ export const errorKeys = [
   'usernameRequired',
   'usernameTaken',
   'verificationLinkInvalid',
+  'emailAlreadyConfirmed',
   'verifyEmail',
   'voucherAmount',
   'voucherCurrency',

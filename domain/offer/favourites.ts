@@ -59,11 +59,8 @@ export const toggleFavourite = (favourites: Favourites, favourite: Favourite): F
   if (!isFavourite(favourites, favourite)) return withIds(favourites, place, [...favouriteIds(favourites, place), id]);
   return pagesThatCount(place).reduce((left, page) => {
     const there = { ...place, page };
-    return withIds(
-      left,
-      there,
-      favouriteIds(left, there).filter((one) => one !== id),
-    );
+    const others = favouriteIds(left, there).filter((one) => one !== id);
+    return withIds(left, there, others);
   }, favourites);
 };
 

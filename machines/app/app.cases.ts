@@ -94,6 +94,7 @@ export const appCases = {
     'authDialog.closed': [{ type: 'authDialog.closed' }],
     'language.loaded': [{ type: 'language.loaded' }],
     'language.chosen': [{ type: 'language.chosen', language: 'de' }],
+    'route.begun': [{ type: 'route.begun', path: '/betting' }],
     'route.entered': [{ type: 'route.entered', path: '/betting' }],
     'route.refused': [{ type: 'route.refused', path: '/betting' }],
     'route.returned': [{ type: 'route.returned' }],

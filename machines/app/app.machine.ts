@@ -321,6 +321,7 @@ export const appMachine = setup({
             { type: 'tellBetLimit', params: ({ event }) => event },
           ],
         },
+        'route.begun': { actions: { type: 'tellLastRoute', params: ({ event }) => event } },
         'route.refused': { actions: { type: 'tellLastRoute', params: ({ event }) => event } },
         'route.returned': { actions: { type: 'tellLastRoute', params: ({ event }) => event } },
         'authDialog.opened': { actions: { type: 'tellLastRoute', params: { type: 'authDialog.opened' } } },

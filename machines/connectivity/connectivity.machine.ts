@@ -227,10 +227,11 @@ export const connectivityMachine = setup({
         },
         // A line that was cut for a while needs no reload: the connections get one more attempt.
         returning: {
-          // Waits out its time unless the sockets are back.
+          // However long it takes, on a slow line or a busy machine: what counts is what it comes to.
           always: { guard: 'isCauseGone', target: 'none' },
           after: { socketReturnDelay: { target: 'deciding' } },
           on: {
+            'socket.refused': { target: 'deciding' },
             'reload.asked': { target: 'deciding', actions: { type: 'noteCause', params: ({ event }) => event.cause } },
           },
         },

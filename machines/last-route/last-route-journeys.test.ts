@@ -13,6 +13,7 @@ const start = (path: string | null = null) => {
   return {
     clock,
     send: actor.send,
+    begin: (begun: string) => actor.send({ type: 'route.begun', path: begun }),
     enter: (entered: string) => actor.send({ type: 'route.entered', path: entered }),
     refuse: (refused: string) => actor.send({ type: 'route.refused', path: refused }),
     signedIn: (signedIn: boolean) => actor.send({ type: 'user.changed', signedIn }),
@@ -101,6 +102,43 @@ describe('The last route', () => {
     enter('/');
     signedIn(true);
     expect([is(), path()]).toEqual([{ signedIn: 'returning' }, '/ticket_history']);
+  });
+
+  test('is the page that was still being loaded when the session ended', () => {
+    const { enter, begin, refuse, send, signedIn, is, path } = start('/');
+    begin('/ticket_history');
+    signedIn(true);
+    signedIn(false);
+    send({ type: 'authDialog.opened' });
+    enter('/ticket_history');
+    refuse('/ticket_history');
+    begin('/');
+    enter('/');
+    signedIn(true);
+    expect([is(), path()]).toEqual([{ signedIn: 'returning' }, '/ticket_history']);
+    begin('/');
+    expect(path()).toBe('/ticket_history');
+  });
+
+  test('is what the tab remembers, whatever page is begun, for who turns out to be nobody', () => {
+    const { begin, enter, send, signedIn, path } = start('/ticket_history');
+    begin('/');
+    signedIn(false);
+    send({ type: 'authDialog.opened' });
+    enter('/');
+    signedIn(true);
+    expect(path()).toBe('/ticket_history');
+  });
+
+  test('is stored when it stands there, not before, and a page that is never remembered is not begun either', () => {
+    const { begin, enter, signedIn, stored, path } = start();
+    signedIn(true);
+    begin('/ticket_history');
+    expect([stored(), path()]).toEqual([[], '/ticket_history']);
+    begin('/logout');
+    expect(path()).toBe('/ticket_history');
+    enter('/ticket_history');
+    expect(stored()).toEqual(['/ticket_history']);
   });
 
   test('is never the page that signs out', () => {

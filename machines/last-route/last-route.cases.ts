@@ -8,6 +8,10 @@ export const lastRouteCases = {
       { type: 'route.entered', path: '/betting' },
       { type: 'route.entered', path: '/casino_section?section=slots' },
     ],
+    'route.begun': [
+      { type: 'route.begun', path: '/betting' },
+      { type: 'route.begun', path: '/logout' },
+    ],
     'route.refused': [
       { type: 'route.refused', path: '/ticket_history' },
       { type: 'route.refused', path: '/logout' },
@@ -21,5 +25,5 @@ export const lastRouteCases = {
     'authDialog.closed': [{ type: 'authDialog.closed' }],
   },
   answers: {},
-  facet: ({ path }) => path !== null,
+  facet: ({ path, begun }) => [path !== null, begun !== null],
 } satisfies CasesOf<typeof lastRouteMachine>;

@@ -3,6 +3,8 @@ import { isRemembered } from '../../domain/access/remembered-page.ts';
 import { actionToProvide } from '../to-provide.ts';
 
 export type LastRouteEvent =
+  /** The visitor is on his way there: a session may end before the page stands. */
+  | { type: 'route.begun'; path: string }
   | { type: 'route.entered'; path: string }
   /** A visitor was sent from here to sign in. */
   | { type: 'route.refused'; path: string }
@@ -15,14 +17,18 @@ export type LastRouteEvent =
 interface LastRouteContext {
   /** Where the visitor was, or wanted to be, in this tab; without language prefix. */
   path: string | null;
+  /** Where he is on his way to before it is known who he is. */
+  begun: string | null;
 }
 
 /** Remembers the page a visitor was on, so that he is back there when he has signed in (decisions, Last route). */
 export const lastRouteMachine = setup({
-  types: {} as { context: LastRouteContext; events: LastRouteEvent; input: LastRouteContext },
+  types: {} as { context: LastRouteContext; events: LastRouteEvent; input: Pick<LastRouteContext, 'path'> },
   actions: {
     storeRoute: actionToProvide<{ path: string }>('storeRoute'),
     notePath: assign((_, { path }: { path: string }) => ({ path })),
+    noteBegun: assign((_, { path }: { path: string }) => ({ begun: path })),
+    noteBegunPath: assign(({ context }) => ({ path: context.begun ?? context.path })),
     forgetPath: assign({ path: null }),
   },
   guards: {
@@ -34,12 +40,16 @@ export const lastRouteMachine = setup({
   delays: { returnDeadline: 5_000 },
 }).createMachine({
   id: 'lastRoute',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, begun: null }),
   initial: 'unknown',
   states: {
     // Whoever comes with a session was not away: he stays at the address he typed.
     unknown: {
       on: {
+        'route.begun': {
+          guard: { type: 'isRemembered', params: ({ event }) => event },
+          actions: { type: 'noteBegun', params: ({ event }) => event },
+        },
         'route.entered': {
           guard: { type: 'isRemembered', params: ({ event }) => event },
           actions: [
@@ -48,7 +58,11 @@ export const lastRouteMachine = setup({
           ],
         },
         'user.changed': [
-          { guard: { type: 'isSignedIn', params: ({ event }) => event }, target: 'signedIn' },
+          {
+            guard: { type: 'isSignedIn', params: ({ event }) => event },
+            target: 'signedIn',
+            actions: 'noteBegunPath',
+          },
           { target: 'signedOut' },
         ],
       },
@@ -100,7 +114,14 @@ export const lastRouteMachine = setup({
         'user.changed': { guard: { type: 'isSignedOut', params: ({ event }) => event }, target: 'signedOut' },
       },
       states: {
-        settled: {},
+        settled: {
+          on: {
+            'route.begun': {
+              guard: { type: 'isRemembered', params: ({ event }) => event },
+              actions: { type: 'notePath', params: ({ event }) => event },
+            },
+          },
+        },
         returning: {
           after: { returnDeadline: { target: 'settled' } },
           on: { 'route.returned': { target: 'settled' } },

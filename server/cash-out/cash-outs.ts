@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, lte, sql } from 'drizzle-orm';
 import type { CashOutQuote } from '../../contract/http/cash-out.ts';
 import { cashOutQuoteLife, lastMoneyCurrencyId } from '../../domain/limits.ts';
 import { type Minor, parseMinor, toMajor } from '../../domain/money/money.ts';
@@ -163,27 +163,25 @@ export const createCashOuts = (needs: CashOutNeeds): CashOuts => {
     openQuotes: async (userIds) => {
       const quotes = new Map<string, OpenQuote[]>();
       if (userIds.length === 0) return quotes;
-      const open = (
-        await database
-          .select()
-          .from(tickets)
-          .where(and(inArray(tickets.userId, [...userIds]), eq(tickets.state, 'accepted')))
-      ).filter(({ currencyId }) => currencyId <= lastMoneyCurrencyId);
+      // As one list: of single values a statement holds 65,535.
+      const isOpen = and(
+        sql`${tickets.userId} = any(${sql.param(userIds)}::uuid[])`,
+        eq(tickets.state, 'accepted'),
+        lte(tickets.currencyId, lastMoneyCurrencyId),
+      );
+      const open = await database.select().from(tickets).where(isOpen);
       if (open.length === 0) return quotes;
-      const legs = await database
-        .select()
+      const legs = new Map<string, StoredSelection[]>(open.map(({ id }) => [id, []]));
+      const stored = await database
+        .select(getTableColumns(ticketSelections))
         .from(ticketSelections)
-        .where(
-          inArray(
-            ticketSelections.ticket,
-            open.map(({ id }) => id),
-          ),
-        )
+        .innerJoin(tickets, eq(tickets.id, ticketSelections.ticket))
+        .where(isOpen)
         .orderBy(asc(ticketSelections.position));
-      const legsOf = (id: string) => legs.filter(({ ticket }) => ticket === id);
+      for (const leg of stored) legs.get(leg.ticket)?.push(leg);
       const percent = await margin();
       for (const ticket of open) {
-        const price = priceCashOut(ticket, legsOf(ticket.id), feed, { ratio: whole, margin: percent });
+        const price = priceCashOut(ticket, legs.get(ticket.id) ?? [], feed, { ratio: whole, margin: percent });
         const quote = { ticket_id: ticket.ticketId, amount: typeof price === 'string' ? null : toMajor(price) };
         quotes.set(ticket.userId, [...(quotes.get(ticket.userId) ?? []), quote]);
       }

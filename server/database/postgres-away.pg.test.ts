@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../test/support/free-port.ts';
 import { type CutLine, createCutLine } from '../testing/cut-line.ts';
 import { createScratchPostgres, type ScratchPostgres } from '../testing/scratch-postgres.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
@@ -13,9 +14,10 @@ let token: string;
 beforeAll(async () => {
   postgres = await createScratchPostgres();
   const url = new URL(postgres.url);
-  line = await createCutLine({ host: url.hostname, port: Number(url.port || 5432) });
+  const way = await freePort();
+  line = await createCutLine(way, { host: url.hostname, port: Number(url.port || 5432) });
   url.hostname = '127.0.0.1';
-  url.port = String(line.port);
+  url.port = String(way);
   server = await startTestServer({}, undefined, openPostgres(url.href));
   token = (await server.signIn()).access_token;
 });

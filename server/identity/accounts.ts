@@ -175,7 +175,8 @@ export const createAccounts = (needs: AccountsNeeds): Accounts => {
 
     sendVerification: async ({ userId, emailVerified }, { address, origin, language }) => {
       const emailKey = (await identity.findUserById(userId))?.emailKey ?? null;
-      if (emailVerified || emailKey === null) return;
+      if (emailVerified) throw new RefusedCall(409, 'emailAlreadyConfirmed');
+      if (emailKey === null) return;
       await countCall('mail', address, emailKey);
       await mail.put(database, { kind: 'confirmEmail', emailKey, language, origin });
       mail.dispatchSoon();

@@ -160,6 +160,32 @@ describe('an address that registers too often', () => {
     expect((await from('10.0.0.1', 'eight')).statusCode).toBe(200);
   });
 
+  test('is the same one in all of its IPv6 network', async () => {
+    const statuses: number[] = [];
+    for (const host of ['1', '2:3', 'ffff:1', '4']) {
+      const { statusCode } = await from(`2001:db8:1:2::${host}`, `v6${host.replaceAll(':', 'x')}`);
+      statuses.push(statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect((await from('2001:db8:1:3::1', 'v6other')).statusCode).toBe(200);
+  });
+
+  test('is the one that the proxy wrote down, not those that the caller names', async () => {
+    const proxied = await startTestServer({ ACCOUNT_CALLS_PER_HOUR: '3', TRUST_PROXY: '1' });
+    const statuses: number[] = [];
+    for (const nth of [1, 2, 3, 4]) {
+      const { statusCode } = await proxied.app.inject({
+        method: 'POST',
+        url: '/kcmanager/registerUser',
+        headers: { 'x-forwarded-for': `10.6.6.${nth}, 10.7.0.1` },
+        payload: aRegistration(`proxied${nth}`),
+      });
+      statuses.push(statusCode);
+    }
+    await proxied.close();
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
   test('a form with mistakes is not counted', async () => {
     const wrong = { ...aRegistration('nine'), email: 'nine' };
     for (let attempt = 0; attempt < 5; attempt += 1) {

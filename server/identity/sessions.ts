@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, ne, type Placeholder, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, type Placeholder, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
 import { sessions, users } from '../database/schema/identity.ts';
@@ -32,7 +32,6 @@ export interface Sessions {
   /** Ids of the player's sessions that were still going; one may be left alone. */
   endAll(userId: string, within?: Database, except?: string): Promise<string[]>;
   expireAccess(userId: string): Promise<void>;
-  prune(): Promise<void>;
 }
 
 export const createSessions = (database: Database, clock: Clock): Sessions => {
@@ -141,10 +140,6 @@ export const createSessions = (database: Database, clock: Clock): Sessions => {
         .update(sessions)
         .set({ accessFromGeneration: sql`${sessions.generation} + 1` })
         .where(eq(sessions.userId, userId));
-    },
-
-    prune: async () => {
-      await database.delete(sessions).where(lt(sessions.expiresAt, clock.now() - longLife));
     },
   };
 };

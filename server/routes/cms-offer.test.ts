@@ -11,7 +11,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer();
-}, 60_000);
+}, 180_000);
 afterAll(() => server.close());
 
 const everything: OfferQuery = {

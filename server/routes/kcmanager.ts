@@ -12,7 +12,7 @@ import {
   sendVerificationEmail,
   sessions,
 } from '../../contract/http/kcmanager-accounts.ts';
-import { callersOf } from '../caller.ts';
+import { addressOf, callersOf } from '../caller.ts';
 import { RefusedCall } from '../refusal.ts';
 import { register } from '../register.ts';
 import type { Services } from '../services.ts';
@@ -23,7 +23,7 @@ export const kcmanagerRoutes = (app: FastifyInstance, { accounts, config, identi
   const callerOf = callersOf(config);
 
   register(app, loginUser, ({ body, request }) =>
-    identity.signIn(body, request.ip, request.headers['user-agent'] ?? null),
+    identity.signIn(body, addressOf(request.ip), request.headers['user-agent'] ?? null),
   );
   register(app, refreshToken, ({ body }) => identity.refresh(body.refreshToken));
   register(app, logoutUser, async ({ body, viewer }) => {
@@ -33,7 +33,7 @@ export const kcmanagerRoutes = (app: FastifyInstance, { accounts, config, identi
 
   register(app, registerUser, ({ body, request }) => accounts.register(body, callerOf(request)));
   register(app, confirmEmailVerification, async ({ body, request }) => {
-    await accounts.confirmEmail(body, request.ip);
+    await accounts.confirmEmail(body, addressOf(request.ip));
     return done;
   });
   register(app, sendVerificationEmail, async ({ viewer, request }) => {
@@ -45,7 +45,7 @@ export const kcmanagerRoutes = (app: FastifyInstance, { accounts, config, identi
     return done;
   });
   register(app, resetPassword, async ({ body, request }) => {
-    await accounts.resetPassword(body, request.ip);
+    await accounts.resetPassword(body, addressOf(request.ip));
     return done;
   });
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { deleteMessages, messages, readMessages } from '../../contract/http/messages.ts';
 import { playedSince, playLimits, setPlayLimits, setRealityCheck, takeBreak } from '../../contract/http/play-limits.ts';
+import { addressOf } from '../caller.ts';
 import { register } from '../register.ts';
 import type { Services } from '../services.ts';
 
@@ -21,7 +22,8 @@ export const playerCareRoutes = (app: FastifyInstance, { accounts, inbox, playLi
     result: await limits.played(viewer.userId, Date.parse(query.since)),
   }));
   register(app, takeBreak, async ({ body, viewer, request }) => {
-    if (body.kind === 'selfExclusion') await accounts.requirePassword(body.password, 'password', viewer, request.ip);
+    if (body.kind === 'selfExclusion')
+      await accounts.requirePassword(body.password, 'password', viewer, addressOf(request.ip));
     await limits.takeBreak(viewer.userId, body);
     return done;
   });

@@ -25,6 +25,7 @@ import { RefusedCall } from '../refusal.ts';
 import { register } from '../register.ts';
 import { openMatches } from '../sandbox/open-matches.ts';
 import { createPending } from '../sandbox/pending.ts';
+import type { FeedCommand } from '../sandbox/sandbox.ts';
 import type { Services } from '../services.ts';
 
 const done = { error: null, ErrorText: 'ok' } as const;
@@ -32,7 +33,7 @@ const done = { error: null, ErrorText: 'ok' } as const;
 /** The tester's calls: money moves by them, so they answer only the site's own pages and tools without an Origin. */
 export const sandboxRoutes = async (app: FastifyInstance, services: Services): Promise<void> => {
   const { clock, config, feed, identity, mail, payments, pushes, sandbox, settings, sockets, tickets } = services;
-  const { inbox, simulatedProvider } = services;
+  const { inbox, others, simulatedProvider } = services;
   const pending = createPending(services);
 
   app.addHook('onRequest', async ({ headers }) => {
@@ -54,6 +55,11 @@ export const sandboxRoutes = async (app: FastifyInstance, services: Services): P
     if (feed.match(eventId) === null) throw new RefusedCall(404, 'notFound', { eventId: 'notFound' });
   };
 
+  const bend = (command: FeedCommand): void => {
+    feed.applyCommand(command);
+    others.tell('feedCommand', command);
+  };
+
   register(app, sandboxTicket, async ({ body: { username, ...outcome } }) => {
     await sandbox.forceTicket(await someUserId(username), outcome);
     return done;
@@ -61,13 +67,13 @@ export const sandboxRoutes = async (app: FastifyInstance, services: Services): P
 
   register(app, sandboxMarket, async ({ body }) => {
     knownEvent(body.eventId);
-    feed.applyCommand(await sandbox.forceMarket(body));
+    bend(await sandbox.forceMarket(body));
     return done;
   });
 
   register(app, sandboxMatch, async ({ body }) => {
     knownEvent(body.eventId);
-    feed.applyCommand(await sandbox.forceMatch(body));
+    bend(await sandbox.forceMatch(body));
     await tickets.runDue();
     // A match that had ended before has a corrected result now.
     await tickets.correct(body.eventId);
@@ -113,6 +119,7 @@ export const sandboxRoutes = async (app: FastifyInstance, services: Services): P
 
   register(app, sandboxClock, async ({ body }) => {
     await sandbox.advanceClock(body.advance);
+    others.tell('clockAdvanced', body.advance);
     await tickets.runDue();
     return { nowTimestamp: clock.now() };
   });

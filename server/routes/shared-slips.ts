@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contract/http/shared-slip.ts';
+import { addressOf } from '../caller.ts';
 import { RefusedCall } from '../refusal.ts';
 import { register } from '../register.ts';
 import type { Services } from '../services.ts';
@@ -11,7 +12,7 @@ const found = <Slip>(slip: Slip | null): Slip => {
 
 export const sharedSlipRoutes = (app: FastifyInstance, { sharedSlips }: Services): void => {
   register(app, endpoints.shareSlip, async ({ body, viewer, request }) => {
-    const shared = await sharedSlips.share({ userId: viewer?.userId ?? null, address: request.ip }, body);
+    const shared = await sharedSlips.share({ userId: viewer?.userId ?? null, address: addressOf(request.ip) }, body);
     return { error: null, ErrorText: 'ok' as const, ...shared };
   });
 

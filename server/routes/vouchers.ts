@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { activateVoucher, createVoucher, voucherHistory } from '../../contract/http/vouchers.ts';
+import { addressOf } from '../caller.ts';
 import { idempotencyKeyOf } from '../idempotency-key.ts';
 import { requireVerifiedEmail } from '../identity/verified-email.ts';
 import type { Viewer } from '../identity/viewer.ts';
@@ -20,7 +21,7 @@ export const voucherRoutes = (app: FastifyInstance, { vouchers }: Services): voi
 
   register(app, activateVoucher, ({ body, viewer, request }) => {
     requireMayMoveMoney(viewer);
-    const { ip: address } = request;
+    const address = addressOf(request.ip);
     return vouchers.activate({ userId: viewer.userId, address, key: idempotencyKeyOf(request) }, body.voucher);
   });
 

@@ -21,7 +21,7 @@ const given = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));
 
 /** What testers forced and what still waits for its moment or acts, gathered from those who keep it. */
-export const createPending = ({ feed, identity, pushes, sandbox, settings, sockets }: Services): Pending => {
+export const createPending = ({ feed, identity, others, pushes, sandbox, settings, sockets }: Services): Pending => {
   const usernames = async () => new Map((await identity.accounts()).map(({ id, username }) => [id, username]));
 
   const kinds: Readonly<Record<string, Kind>> = {
@@ -97,7 +97,10 @@ export const createPending = ({ feed, identity, pushes, sandbox, settings, socke
         }),
       takeBack: async (key) => {
         const waited = await sandbox.takeBack('market', rowOf(key));
-        if (waited) feed.revokeCommand(rowOf(key));
+        if (waited) {
+          feed.revokeCommand(rowOf(key));
+          others.tell('feedCommandRevoked', rowOf(key));
+        }
         return waited;
       },
     },

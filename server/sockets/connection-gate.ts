@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Server } from 'socket.io';
+import { addressOf } from '../caller.ts';
 import type { Config } from '../config.ts';
 import { isAllowedOrigin } from '../origin.ts';
 
@@ -10,16 +11,14 @@ export const createConnectionGate = (config: Config) => {
   const open = new Map<string, number>();
   let refusedUntil = 0;
 
-  const addressOf = (request: IncomingMessage): string => {
+  const callerOf = (request: IncomingMessage): string => {
     // The last entry is the one our own proxy wrote; those before it are whatever the caller claims.
     const forwarded = config.trustProxy === false ? undefined : request.headers['x-forwarded-for'];
-    return (
-      String(forwarded ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim() ||
-      (request.socket.remoteAddress ?? '')
-    );
+    const written = String(forwarded ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim();
+    return addressOf(written || request.socket.remoteAddress);
   };
 
   return {
@@ -27,7 +26,7 @@ export const createConnectionGate = (config: Config) => {
       const allowed =
         Date.now() >= refusedUntil &&
         isAllowedOrigin(config, request.headers.origin, request.headers.host) &&
-        (open.get(addressOf(request)) ?? 0) < config.socketsPerAddress;
+        (open.get(callerOf(request)) ?? 0) < config.socketsPerAddress;
       answer(null, allowed);
     },
     /** Counts the connections each address holds. */
@@ -35,7 +34,7 @@ export const createConnectionGate = (config: Config) => {
       io.engine.on(
         'connection',
         (connection: { request: IncomingMessage; once(event: 'close', then: () => void): void }) => {
-          const address = addressOf(connection.request);
+          const address = callerOf(connection.request);
           open.set(address, (open.get(address) ?? 0) + 1);
           connection.once('close', () => {
             const left = (open.get(address) ?? 1) - 1;

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { createClient } from 'redis';
+import type { Database } from '../database/client.ts';
 
 /** The other processes that serve this site. What they are told arrives at most once and in order; nobody waits for it. */
 export interface OtherNodes {
@@ -9,16 +11,22 @@ export interface OtherNodes {
   close(): void;
 }
 
-const channel = 'matchday';
-
 const alone: OtherNodes = { tell: () => undefined, hear: () => undefined, close: () => undefined };
 
 /**
  * Speaks to the other nodes through Redis; without one there are none. While it is away nothing is told: what they missed
  * they learn from the database, and their players by ping. Kept back, it would arrive when it is no longer true.
  */
-export const joinOtherNodes = async (redisUrl: string | null, log: FastifyBaseLogger): Promise<OtherNodes> => {
+export const joinOtherNodes = async (
+  redisUrl: string | null,
+  database: Database,
+  log: FastifyBaseLogger,
+): Promise<OtherNodes> => {
   if (redisUrl === null) return alone;
+  // Nodes of one site share a database, and may share their Redis with another site.
+  const named = await database.execute(sql`select current_database() as name`);
+  const [site] = (named as unknown as { rows: { name: string }[] }).rows;
+  const channel = `matchday:${site?.name}`;
   const self = randomUUID();
   const listeners = new Map<string, (...said: never[]) => void>();
   const speaker = createClient({ url: redisUrl });

@@ -17,8 +17,9 @@ const heard: unknown[] = [];
 
 beforeAll(async () => {
   postgres = await createScratchPostgres();
-  line = await createCutLine({ host: redis.hostname, port: Number(redis.port || 6379) });
-  const REDIS_URL = `redis://127.0.0.1:${line.port}`;
+  const way = await freePort();
+  line = await createCutLine(way, { host: redis.hostname, port: Number(redis.port || 6379) });
+  const REDIS_URL = `redis://127.0.0.1:${way}`;
   const node = () => startTestServer({ REDIS_URL }, clock, openPostgres(postgres.url));
   nodes = [await node(), await node()];
   const port = await freePort();
@@ -50,14 +51,17 @@ test('while Redis is away a node speaks to its own sockets and learns of ended s
   const { rooms } = nodes[1].services.sockets.sports.adapter;
   expect(rooms.has(`user:${player}`)).toBe(true);
   await nodes[0].call('/kcmanager/logoutUser', {}, access_token);
-  await expect.poll(() => rooms.has(`user:${player}`), { timeout: 20_000 }).toBe(false);
+  await expect.poll(() => rooms.has(`user:${player}`)).toBe(false);
 
   await line.mend();
   await expect
-    .poll(() => {
-      tell(nodes[0], 'again');
-      return heard.includes('again');
-    })
+    .poll(
+      () => {
+        tell(nodes[0], 'again');
+        return heard.includes('again');
+      },
+      { timeout: 20_000 },
+    )
     .toBe(true);
 
   await line.cut();

@@ -29,8 +29,6 @@ test('a cut ends every connection, those too that have joined no namespace yet',
   expect(services.sockets.open()).toBe(2);
   services.sockets.cut();
   // Well before the ten seconds after which Socket.IO itself gives up on one that joins nothing.
-  await expect
-    .poll(() => sockets.map((socket) => socket.readyState), { timeout: 5_000 })
-    .toEqual([WebSocket.CLOSED, WebSocket.CLOSED]);
+  await expect.poll(() => sockets.map((socket) => socket.readyState)).toEqual([WebSocket.CLOSED, WebSocket.CLOSED]);
   await expect.poll(() => services.sockets.open()).toBe(0);
 });

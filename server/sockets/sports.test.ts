@@ -93,7 +93,7 @@ test('a socket falls silent when its proof has run out and was not renewed', asy
   server.clock.advance(240_000);
   await authenticate(renewed, await preAuth(access_token));
   server.clock.advance(60_000);
-  await expect.poll(async () => heard(forgotten, await idOf('player')), { timeout: 5_000 }).toBe(false);
+  await expect.poll(async () => heard(forgotten, await idOf('player'))).toBe(false);
   expect(await heard(renewed, await idOf('player'))).toBe(true);
 });
 

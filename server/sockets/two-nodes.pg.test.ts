@@ -68,3 +68,28 @@ test('a logout, a block and failed sign-ins on one node hold on the other at onc
   }
   expect((await nodes[1].call('/kcmanager/loginUser', wrong)).status).toBe(429);
 });
+
+test('prices, results and time that a tester bends on one node are bent on the other', async () => {
+  const start = Date.parse('2026-03-02T09:00:00.000Z');
+  const clocks = [createStillClock(start), createStillClock(start)] as const;
+  const own = await createScratchPostgres();
+  const [one, other] = await Promise.all(
+    clocks.map((each) => startTestServer({ REDIS_URL }, each, openPostgres(own.url))),
+  );
+  if (!one || !other) throw new Error('no nodes');
+  const [first, second] = one.services.feed.prematch().filter(({ league }) => league.sport === 'F');
+  const priceOf = () => other.services.feed.quote(first?.eventId ?? '', '1X2', '1')?.odd;
+  const before = priceOf();
+  await one.call('/sandbox/v1/market', { eventId: first?.eventId, marketCode: '1X2', selectionCode: '1', O: 77 });
+  await expect.poll(priceOf).toBe(77);
+  const { pending } = (await one.call('/sandbox/v1/state')).body as { pending: { id: string }[] };
+  await one.call('/sandbox/v1/takeback', { id: pending[0]?.id });
+  await expect.poll(priceOf).toBe(before);
+
+  await one.call('/sandbox/v1/match', { eventId: second?.eventId, finish: '2-1' });
+  await expect.poll(() => other.services.feed.result(second?.eventId ?? '')?.results.G).toBe('2-1');
+  await one.call('/sandbox/v1/clock', { advance: 60_000 });
+  await expect.poll(() => clocks[1].now()).toBe(start + 60_000);
+  await Promise.all([one.close(), other.close()]);
+  await own.drop();
+});

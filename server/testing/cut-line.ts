@@ -1,15 +1,12 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { freePort } from '../../test/support/free-port.ts';
 
 export interface CutLine {
-  port: number;
   cut(): Promise<void>;
   mend(): Promise<void>;
 }
 
-/** The way to a server, as a network has one: it can be cut and mended. */
-export const createCutLine = async (to: { host: string; port: number }): Promise<CutLine> => {
-  const port = await freePort();
+/** The way from a port of this machine to a server, as a network has one: it can be cut and mended. */
+export const createCutLine = async (port: number, to: { host: string; port: number }): Promise<CutLine> => {
   const open = new Set<Socket>();
   let server: Server | null = null;
   const mend = () =>
@@ -33,5 +30,5 @@ export const createCutLine = async (to: { host: string; port: number }): Promise
       for (const socket of open) socket.destroy();
     });
   await mend();
-  return { port, cut, mend };
+  return { cut, mend };
 };

@@ -15,6 +15,7 @@ import { InsufficientFunds, type Ledger } from '../ledger/ledger.ts';
 import { requireStakeAllowed } from '../play-limits/require-limits.ts';
 import { RefusedCall } from '../refusal.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
+import { keptReading } from '../settings/kept-reading.ts';
 import type { Settings } from '../settings/settings.ts';
 import { cashbackColumns } from '../settlement/ticket-cashback.ts';
 import type { ForcedOutcome } from './forced-outcome.ts';
@@ -88,6 +89,9 @@ const dueTicket = statement((database, { id, ...due }: Given<Due>) =>
  */
 export const createReceiveTicket = (needs: ReceiveNeeds) => {
   const { database, clock, feed, ledger, settings, sandbox, outbox } = needs;
+
+  const readGeneral = keptReading(ticketSettingsFrom);
+  const readStatuses = keptReading(siteStatuses);
 
   const known = async (
     within: Database,
@@ -177,8 +181,8 @@ export const createReceiveTicket = (needs: ReceiveNeeds) => {
     if (before !== null) return before;
     const { currency, currency_id } = request.wallet;
     if (knownCurrency(currency_id)?.code !== currency) throw unknownWallet();
-    requireOpenSections(request, siteStatuses(await settings.statuses()));
-    const ticketSettings = ticketSettingsFrom(await settings.general());
+    requireOpenSections(request, readStatuses(await settings.statuses()));
+    const ticketSettings = readGeneral(await settings.general());
     const draft = ticketDraft(request, ticketSettings, feed);
     try {
       return await retried(() =>

@@ -153,7 +153,10 @@ describe('a ticket', () => {
 it('sixty slips an hour from one address are enough', async () => {
   const body = { selections: picks(1), systemGroups: [] };
   server.clock.advance(3_600_000);
-  for (let shared = 0; shared < 60; shared += 1) expect((await share(body)).status).toBe(200);
+  const { sharedSlips } = server.services;
+  const shares = Array.from({ length: 70 }, () => sharedSlips.share({ userId: null, address: '127.0.0.1' }, body));
+  const shared = (await Promise.allSettled(shares)).filter(({ status }) => status === 'fulfilled');
+  expect(shared).toHaveLength(60);
   expect(errorOf(await share(body))).toBe('429 tooManyAttempts');
   server.clock.advance(3_600_000);
   expect((await share(body)).status).toBe(200);

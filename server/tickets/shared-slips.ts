@@ -13,6 +13,7 @@ import { sharedSlips } from '../database/schema/shared-slips.ts';
 import { ticketSelections, tickets } from '../database/schema/tickets.ts';
 import type { Feed } from '../feed/feed.ts';
 import { type Attempts, hour } from '../identity/attempts.ts';
+import { createTurnstile } from '../identity/turnstile.ts';
 import { RefusedCall } from '../refusal.ts';
 import { type KeptSlip, reusedSlip } from './reused-slip.ts';
 
@@ -78,6 +79,9 @@ const keptFrom = ({ selections, systemGroups }: SharedSlipBody, feed: Feed): Kep
 };
 
 export const createSharedSlips = ({ database, clock, feed, attempts }: SharedSlipNeeds): SharedSlips => {
+  // Counted one after the other, so that calls made at once cannot outrun the limit.
+  const turn = createTurnstile(1);
+
   const ownTicket = async (userId: string, ticketId: string) => {
     const [ticket] = await database
       .select({ id: tickets.id, systemGroups: tickets.systemGroups, stake: tickets.submittedStake })
@@ -106,10 +110,13 @@ export const createSharedSlips = ({ database, clock, feed, attempts }: SharedSli
 
   return {
     share: async (sharer, body) => {
-      const allowed = [{ subject: `share:${sharer.address}`, most: sharesPerHour, window: hour }];
-      await attempts.check('tooManyAttempts', allowed);
-      const slip = await slipOf(sharer, body);
-      await attempts.count(allowed);
+      const slip = await turn(sharer.address, async () => {
+        const allowed = [{ subject: `share:${sharer.address}`, most: sharesPerHour, window: hour }];
+        await attempts.check('tooManyAttempts', allowed);
+        const kept = await slipOf(sharer, body);
+        await attempts.count(allowed);
+        return kept;
+      });
       const createdAt = clock.now();
       await database.delete(sharedSlips).where(lte(sharedSlips.expiresAt, createdAt));
       for (;;) {

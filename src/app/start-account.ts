@@ -47,16 +47,20 @@ export const startAccount = (needs: LateSite): AccountMachines & { api: AccountA
   const inspection = inspect ? { inspect } : {};
   const authForm = createActor(machines.authForm, { id: 'authForm', ...inspection }).start();
   const emailConfirmation = createActor(machines.emailConfirmation, { id: 'emailConfirmation', ...inspection }).start();
-  let dialog = '';
-  app.subscribe(({ value, context: { authDialog } }) => {
-    const shown = `${value.authDialog} ${authDialog}`;
+  const shownBy = ({ value, context: { authDialog } }: ReturnType<typeof app.getSnapshot>) =>
+    `${value.authDialog} ${authDialog}`;
+  let dialog = shownBy(app.getSnapshot());
+  app.subscribe((snapshot) => {
+    const shown = shownBy(snapshot);
     if (shown !== dialog && dialog.startsWith('open')) authForm.send({ type: 'form.left' });
     dialog = shown;
   });
   router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
     if (!pathChanged) return;
-    // A link is given up with its page; what it opened there is not left by arriving.
-    if (toLocation.pathname !== '/auth/reset-password') authForm.send({ type: 'form.left' });
+    // A link is given up with its page; what it opened there is not left by arriving. Nor is the form of a dialog by
+    // the page below it, which may still have been on its way when the dialog was opened.
+    if (toLocation.pathname !== '/auth/reset-password' && !dialog.startsWith('open'))
+      authForm.send({ type: 'form.left' });
     if (toLocation.pathname !== '/verification') emailConfirmation.send({ type: 'page.left' });
   });
   return { api, authForm, emailConfirmation };

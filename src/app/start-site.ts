@@ -178,9 +178,13 @@ export const startSite = async (recording: Recording | null = null) => {
       ),
     );
   });
-  router.subscribe('onResolved', ({ toLocation }) =>
-    app.send({ type: 'route.entered', path: `${toLocation.pathname}${toLocation.searchStr}` }),
-  );
+  for (const [when, type] of [
+    ['onBeforeLoad', 'route.begun'],
+    ['onResolved', 'route.entered'],
+  ] as const)
+    router.subscribe(when, ({ toLocation }) =>
+      app.send({ type, path: `${toLocation.pathname}${toLocation.searchStr}` }),
+    );
   watchChunkFailures(() => app.send({ type: 'chunk.failed' }));
   keepPainting(app);
   return { running, router, offer: world.offer, language: context.language() };

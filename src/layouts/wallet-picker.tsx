@@ -17,8 +17,7 @@ export const WalletPicker = () => {
   const hidden = hiddenBalance.use();
   const active = activeWallet(wallets, chosen);
   if (!active) return null;
-  const shown = (wallet: Wallet) =>
-    hidden ? hiddenCredit : [creditText(wallet), creditSuffix(wallet)].join(' ').trim();
+  const shown = (wallet: Wallet) => (hidden ? hiddenCredit : creditText(wallet));
   return (
     <Menu
       label={`${t('header.wallet')} ${active.currency}, ${t('header.credit')} ${shown(active)} ${walletMark(active)}`}
@@ -26,7 +25,9 @@ export const WalletPicker = () => {
       button={
         <>
           <span>
-            <span className={css.credit}>{shown(active)} </span>
+            <span className={css.credit}>
+              {shown(active)} <span className={css.suffix}>{creditSuffix(active)} </span>
+            </span>
             <span className={css.mark}>{walletMark(active)}</span>
           </span>
           <IconChevronDown size={16} stroke={1.75} aria-hidden />
@@ -37,7 +38,9 @@ export const WalletPicker = () => {
         content: (
           <>
             <span className={css.name}>{walletMark(wallet)}</span>
-            <span>{shown(wallet)}</span>
+            <span>
+              {shown(wallet)} {creditSuffix(wallet)}
+            </span>
           </>
         ),
       }))}

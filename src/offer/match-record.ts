@@ -30,6 +30,10 @@ const changesHead = (change: MatchChange): boolean => {
   return false;
 };
 
+function* outcomesFrom(first: OddCell | undefined) {
+  for (let cell = first; cell; cell = cell.next ?? undefined) yield cell;
+}
+
 /** One match of a topic: its head, which markets it offers, and a cell for every odd that was ever asked for. */
 export class MatchRecord {
   head: MatchHead;
@@ -39,8 +43,8 @@ export class MatchRecord {
   #trackerSignal: Signal | null = null;
   #shapeSignal: Signal | null = null;
   #shape: readonly OfferedMarket[] | null = null;
-  /** By market: an array, for most have two or three outcomes and there are thousands; joined, for a spread leaves it room. */
-  readonly #cells = new Map<string, readonly OddCell[]>();
+  /** By market its first outcome, which leads to the next: most have two or three, and there are thousands of markets. */
+  readonly #cells = new Map<string, OddCell>();
   readonly #repaint: Repaint;
   /** The price froze: a prematch match has started. */
   locked = false;
@@ -70,19 +74,22 @@ export class MatchRecord {
 
   /** Always the same cell for an outcome, offered or not. */
   cell(market: string, selection: string): OddCell {
-    const row = this.#cells.get(market);
-    if (row !== undefined) for (const cell of row) if (cell.selection === selection) return cell;
-    const cell = new OddCell(selection, this.#repaint);
-    this.#cells.set(market, row?.concat(cell) ?? [cell]);
-    return cell;
+    let last = this.#cells.get(market);
+    if (last === undefined) {
+      const first = new OddCell(selection, this.#repaint);
+      this.#cells.set(market, first);
+      return first;
+    }
+    while (last.selection !== selection) last = last.next ??= new OddCell(selection, this.#repaint);
+    return last;
   }
 
   /** The offered markets; the same array until a market or selection comes or goes. */
   get shape(): readonly OfferedMarket[] {
     if (this.#shape === null) {
       const shape: OfferedMarket[] = [];
-      for (const [code, row] of this.#cells) {
-        const selections = row.filter(({ offered }) => offered).map(({ selection }) => selection);
+      for (const [code, first] of this.#cells) {
+        const selections = [...outcomesFrom(first)].filter(({ offered }) => offered).map(({ selection }) => selection);
         if (selections.length > 0) shape.push({ code, selections });
       }
       this.#shape = shape;
@@ -96,8 +103,8 @@ export class MatchRecord {
     this.head = headOf(match);
     this.#tell(this.#headSignal);
     this.#takeTracker(match.tracker);
-    for (const [market, row] of this.#cells) {
-      for (const cell of row) {
+    for (const [market, first] of this.#cells) {
+      for (const cell of outcomesFrom(first)) {
         if (cell.offered && match.markets[market]?.[cell.selection] === undefined) this.#withdraw(cell);
       }
     }
@@ -124,8 +131,8 @@ export class MatchRecord {
   lock(): void {
     if (this.locked) return;
     this.locked = true;
-    for (const row of this.#cells.values()) {
-      for (const cell of row) {
+    for (const first of this.#cells.values()) {
+      for (const cell of outcomesFrom(first)) {
         if (cell.offered) cell.take({ MS: 'CLOSED', ...(cell.band === null ? {} : { band: cell.band }) }, null);
       }
     }
@@ -156,7 +163,7 @@ export class MatchRecord {
       const selections = markets[market];
       if (selections === undefined) continue;
       if (selections === null) {
-        for (const cell of this.#cells.get(market) ?? []) this.#withdraw(cell);
+        for (const cell of outcomesFrom(this.#cells.get(market))) this.#withdraw(cell);
         continue;
       }
       for (const selection in selections) {

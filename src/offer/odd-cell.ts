@@ -4,6 +4,11 @@ import type { Repaint } from './repaint.ts';
 
 export type Movement = 'up' | 'down' | null;
 
+/** Who shows a price: the object itself, for hundreds listen and a function of each would cost as much as they do. */
+export interface OddListener {
+  priceMoved(): void;
+}
+
 /**
  * The live price of one outcome. It is changed in place and read by the leaf that shows it: an object that keeps its
  * identity through snapshots is what lets a mounted button stay subscribed.
@@ -11,6 +16,8 @@ export type Movement = 'up' | 'down' | null;
 export class OddCell {
   /** Its code in the market. */
   readonly selection: string;
+  /** The market's next outcome. */
+  next: OddCell | null = null;
   odd: number | null = null;
   status: MarketStatus = 'CLOSED';
   band: string | null = null;
@@ -21,7 +28,7 @@ export class OddCell {
   /** False while the match does not offer this outcome. */
   offered = false;
   /** Mostly one, so no set: there are thousands of cells. */
-  #listeners: readonly (() => void)[] | null = null;
+  #listeners: readonly OddListener[] | null = null;
   readonly #repaint: Repaint;
 
   constructor(selection: string, repaint: Repaint) {
@@ -37,13 +44,13 @@ export class OddCell {
     return this.status !== 'OPEN' || this.odd === null || this.odd < minDisplayedOdd;
   }
 
-  listen(listener: () => void): void {
+  listen(listener: OddListener): void {
     if (this.movement !== null && this.movedAt <= this.#repaint.clock.now() - oddsHighlight) this.movement = null;
     if (this.movement !== null) this.#repaint.highlight(this);
     this.#listeners = this.#listeners?.concat(listener) ?? [listener];
   }
 
-  unlisten(listener: () => void): void {
+  unlisten(listener: OddListener): void {
     const others = this.#listeners?.filter((other) => other !== listener) ?? [];
     this.#listeners = others.length > 0 ? others : null;
   }
@@ -83,6 +90,6 @@ export class OddCell {
 
   tell(): void {
     if (this.#listeners === null) return;
-    for (const listener of this.#listeners) listener();
+    for (const listener of this.#listeners) listener.priceMoved();
   }
 }

@@ -169,7 +169,7 @@ describe('the offer store', () => {
     const { store, clock } = storeWith([matchOf('1', { '1X2': { '1': { O: 1.8, MS: 'OPEN' } } })]);
     const cell = store.topic(topic).records.get('1')?.cell('1X2', '1');
     const seen: (number | null)[] = [];
-    cell?.listen(() => seen.push(cell.odd));
+    cell?.listen({ priceMoved: () => seen.push(cell.odd) });
     for (const [step, O] of [1.85, 1.9, 1.95].entries()) {
       const matches = [{ eventId: '1', markets: { '1X2': { '1': { O, MS: 'OPEN' as const } } } }];
       store.takeFrame({ topic, seq: 2 + step, at: 0, matches });
@@ -182,7 +182,7 @@ describe('the offer store', () => {
   test('shows a movement for five seconds and not longer', () => {
     const { store, clock } = storeWith([matchOf('1', { '1X2': { '1': { O: 1.8, MS: 'OPEN' } } })]);
     const cell = store.topic(topic).records.get('1')?.cell('1X2', '1');
-    cell?.listen(() => undefined);
+    cell?.listen({ priceMoved: () => undefined });
     store.takeFrame({
       topic,
       seq: 2,

@@ -19,8 +19,16 @@ export const useBand = (cell: OddCell): string | null =>
   useSyncExternalStore(
     useCallback(
       (listener: () => void) => {
-        cell.listen(listener);
-        return () => cell.unlisten(listener);
+        let told = cell.band;
+        const watch = {
+          priceMoved: () => {
+            if (cell.band === told) return;
+            told = cell.band;
+            listener();
+          },
+        };
+        cell.listen(watch);
+        return () => cell.unlisten(watch);
       },
       [cell],
     ),

@@ -3,13 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useRealityCheck, useRealityCheckRef } from '../running/use-play-limits.ts';
 import { amountText } from '../ui/amount-text.ts';
 import dialog from '../ui/dialog.module.css';
+import { signedText } from '../ui/signed-text.ts';
 import { useModal } from '../ui/use-modal.ts';
 import css from './reality-check-dialog.module.css';
-
-const net = (staked: number, won: number): string => {
-  const amount = (Math.round(won * 100) - Math.round(staked * 100)) / 100;
-  return `${amount > 0 ? '+' : ''}${amountText(amount)}`;
-};
 
 /** How long the player has been here and what it came to; stays until he says whether he goes on. */
 export const RealityCheckDialog = () => {
@@ -62,7 +58,7 @@ const Asking = () => {
             </dd>
             <dt>{t('sums.net')}</dt>
             <dd className={css.net}>
-              {net(staked, won)} {currency}
+              {signedText(won - staked)} {currency}
             </dd>
           </dl>
         ))}

@@ -43,7 +43,7 @@ describe('Registering', () => {
     const welcome = screen.dialog('auth:welcome.title');
     await welcome.getByText(screen.words('auth:welcome.text', { email: player.email })).waitFor();
     await at('/');
-    expect(await screen.button('auth:resend.action', welcome).isDisabled()).toBe(true);
+    await expect.poll(() => screen.button('auth:resend.action', welcome).isDisabled()).toBe(true);
     await screen.button('auth:welcome.continue').click();
     await screen.credit().waitFor();
 
@@ -94,31 +94,31 @@ describe('Registering', () => {
     const email = screen.field('auth:email');
     await username.fill('a b');
     await username.blur();
-    expect(await screen.problem(username)).toBe(screen.words('errors:usernameInvalid'));
-    expect(await screen.problem(email)).toBeNull();
+    await expect.poll(() => screen.problem(username)).toBe(screen.words('errors:usernameInvalid'));
+    await expect.poll(() => screen.problem(email)).toBeNull();
     await screen.button('auth:register.submit').click();
-    expect(await screen.problem(email)).toBe(screen.words('errors:emailRequired'));
-    expect(await screen.problem(screen.field('auth:register.firstName'))).toBe(
-      screen.words('errors:firstNameRequired'),
-    );
-    expect(await username.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => screen.problem(email)).toBe(screen.words('errors:emailRequired'));
+    await expect
+      .poll(() => screen.problem(screen.field('auth:register.firstName')))
+      .toBe(screen.words('errors:firstNameRequired'));
+    await expect.poll(() => username.evaluate((element) => element === document.activeElement)).toBe(true);
 
     const digit = page.getByRole('listitem').filter({ hasText: screen.words('auth:rules.digit') });
     await screen.field('auth:password').fill('Sunny Terrace');
-    expect(await digit.getAttribute('data-met')).toBe('false');
+    await expect.poll(() => digit.getAttribute('data-met')).toBe('false');
     await screen.fillRegistration({ ...newPlayer(), username: 'player' });
-    expect(await digit.getAttribute('data-met')).toBe('true');
+    await expect.poll(() => digit.getAttribute('data-met')).toBe('true');
     await screen.field('auth:passwordConfirmation').fill('Sunny Terrace 8');
     await screen.field('auth:passwordConfirmation').blur();
-    expect(await screen.problem(screen.field('auth:passwordConfirmation'))).toBe(
-      screen.words('errors:passwordsDiffer'),
-    );
+    await expect
+      .poll(() => screen.problem(screen.field('auth:passwordConfirmation')))
+      .toBe(screen.words('errors:passwordsDiffer'));
     await screen.field('auth:passwordConfirmation').fill(firstPassword);
     await screen.button('auth:register.submit').click();
     await screen.notice('errors:usernameTaken').waitFor();
-    expect(await screen.problem(username)).toBe(screen.words('errors:usernameTaken'));
+    await expect.poll(() => screen.problem(username)).toBe(screen.words('errors:usernameTaken'));
     await username.fill('player77');
-    expect(await screen.problem(username)).toBeNull();
+    await expect.poll(() => screen.problem(username)).toBeNull();
   });
 });
 
@@ -286,11 +286,13 @@ describe('Account settings', () => {
     };
     await change('Not The One 1');
     await screen.notice('errors:passwordWrong').waitFor();
-    expect(await screen.problem(screen.field('auth:currentPassword'))).toBe(screen.words('errors:passwordWrong'));
+    await expect
+      .poll(() => screen.problem(screen.field('auth:currentPassword')))
+      .toBe(screen.words('errors:passwordWrong'));
     await change(firstPassword);
     await screen.notice('auth:passwordChanged').waitFor();
     await page.getByText(screen.words('account:sessions.none')).waitFor();
-    expect(await screen.field('auth:currentPassword').inputValue()).toBe('');
+    await expect.poll(() => screen.field('auth:currentPassword').inputValue()).toBe('');
     await there.screen.loginLink().waitFor();
     await expect.poll(() => mailedLink(site().origin, player.email)).toContain('/en/auth/forgot-password');
   });

@@ -1,18 +1,21 @@
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
+import { codeFetched } from '../support/code-fetched.ts';
 import { journeys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
 import { serverPushes } from '../support/server-pushes.ts';
 
 const { site, visitor, expectComplaints } = journeys();
+/** After this the server decides on a ticket that is first to be seen waiting; its clock is moved on by as much. */
+const decision = 60_000;
 
 // A refusal of sockets outlasts a journey that ends early.
 afterEach(() => command(site().origin, 'takeback', { all: true }));
 
 const start = async () => {
   const { page, context } = await visitor();
-  const push = await serverPushes(page);
+  const { push, connected } = await serverPushes(page);
   const screen = playerScreen(page, site().origin, 'en');
   let loads = 0;
   page.on('load', () => {
@@ -20,17 +23,8 @@ const start = async () => {
   });
   const reloaded = () => page.waitForEvent('load');
   const called = (url: string) => page.waitForRequest((request) => new URL(request.url()).pathname === url);
-  return { page, context, screen, push, reloaded, called, loads: () => loads };
+  return { page, context, screen, push, connected, reloaded, called, loads: () => loads };
 };
-
-/** Both connections of the page stand: before that there is nothing to cut. */
-const connected = () =>
-  expect
-    .poll(async () => {
-      const { sockets } = (await (await fetch(`${site().origin}/healthz`)).json()) as { sockets: { open: number } };
-      return sockets.open;
-    })
-    .toBeGreaterThanOrEqual(2);
 
 const mark = (page: Page) =>
   page.evaluate(() => {
@@ -41,12 +35,13 @@ const isMarked = (page: Page) => page.evaluate(() => document.body.dataset.mark 
 test('without a network a dialog stands over the page; with it the slip and the page are asked for anew', async () => {
   expectComplaints(/ERR_INTERNET_DISCONNECTED|UnreachableError|WebSocket/);
   const { page, context, screen, called } = await start();
+  const fetched = codeFetched(page);
   const dialog = page.getByRole('alertdialog', { name: screen.words('common:noConnection.title') });
   await screen.open('/betting');
   await screen.pickHomeWins(1);
   await screen.stakeField().waitFor();
-  // The last piece of the slip that comes late.
-  await screen.slip.getByRole('button', { name: screen.words('reuse:share'), exact: true }).waitFor();
+  await screen.slipStands({ signedIn: false });
+  await fetched();
   await mark(page);
   await context.setOffline(true);
   await dialog.waitFor();
@@ -62,9 +57,10 @@ test('without a network a dialog stands over the page; with it the slip and the 
 
 test('whoever comes back to the page sees it asked for anew, its lost connections too', async () => {
   expectComplaints(/WebSocket/);
-  const { page, screen, called } = await start();
+  const { page, screen, called, connected } = await start();
   await screen.open('/live_betting');
-  await connected();
+  // Before that there is nothing to cut.
+  await Promise.all([connected('sports'), connected('feedsocket')]);
   await command(site().origin, 'sockets', { cut: true });
   await screen.stale().waitFor();
   const offered = called('/cms/v1/betting/liveOffer');
@@ -78,18 +74,11 @@ test('a page that the server wants loaded anew is, at most once a minute, and sa
   await screen.open('/betting');
   await screen.loginLink().waitFor();
   const again = reloaded();
-  push('reload_page');
+  await push('reload_page');
   await again;
   await screen.loginLink().waitFor();
-  // Its connection says that it is up by being pushed to.
-  await expect
-    .poll(() =>
-      Promise.resolve()
-        .then(() => push('reload_page'))
-        .then(() => screen.notice('common:notice.reloadHeld').isVisible()),
-    )
-    .toBe(true);
-  for (let more = 0; more < 20; more += 1) push('reload_page');
+  for (let more = 0; more < 20; more += 1) await push('reload_page');
+  await screen.notice('common:notice.reloadHeld').waitFor();
   await mark(page);
   await screen.open('/betting').catch(() => undefined);
   expect(loads()).toBe(3);
@@ -102,14 +91,16 @@ test('no reload breaks into a ticket that waits; it is done afterwards', async (
   await screen.open('/betting');
   await screen.pickHomeWins(1);
   await screen.typeStake(20);
-  await command(site().origin, 'ticket', { username: 'player', outcome: 'accept', delayMs: 3_000 });
+  await command(site().origin, 'ticket', { username: 'player', outcome: 'accept', delayMs: decision });
   await screen.pay();
   await screen.waiting().waitFor();
   await mark(page);
-  push('reload_page');
+  await push('reload_page');
   await screen.notice('common:notice.reloadHeld').waitFor();
   expect(await isMarked(page)).toBe(true);
-  await reloaded();
+  const again = reloaded();
+  await command(site().origin, 'clock', { advance: decision });
+  await again;
   expect(await isMarked(page)).toBe(false);
 });
 
@@ -120,7 +111,7 @@ test('a server that does not answer keeps the page, and its wish is done when it
   await screen.loginLink().waitFor();
   await mark(page);
   await page.route('**/healthz', (route) => route.abort());
-  push('reload_page');
+  await push('reload_page');
   await screen.notice('common:notice.reloadHeld').waitFor();
   expect(await isMarked(page)).toBe(true);
   const again = reloaded();
@@ -130,9 +121,9 @@ test('a server that does not answer keeps the page, and its wish is done when it
 
 test('a refused connection reloads the page once, not again and again', async () => {
   expectComplaints(/WebSocket/);
-  const { screen, reloaded, loads } = await start();
+  const { screen, connected, reloaded, loads } = await start();
   await screen.open('/betting');
-  await screen.loginLink().waitFor();
+  await Promise.all([connected('sports'), connected('feedsocket')]);
   const again = reloaded();
   await command(site().origin, 'sockets', { refuse: 6 });
   await command(site().origin, 'sockets', { cut: true });
@@ -171,7 +162,7 @@ test('settings that the server says have changed are fetched anew and apply with
     route.fulfill({ json: [{ key: 'disableLiveBettingPage', value: 'true' }] }),
   );
   const general = called('/cms/v1/settings/general');
-  push('reload_settings');
+  await push('reload_settings');
   await general;
   await page.waitForURL(`${site().origin}/`);
   expect(await isMarked(page)).toBe(true);
@@ -199,7 +190,7 @@ test('an odd is pressed at once, and again taken back, however long the code of 
   await expect.poll(() => pressed.count()).toBe(1);
   arrive();
   await screen.slip.getByRole('switch', { name: screen.words('ticket:autoOdds') }).waitFor();
-  expect(await pressed.count()).toBe(1);
+  await expect.poll(() => pressed.count()).toBe(1);
 });
 
 test('what was pressed while the code of the slip could not be fetched is there after the reload that brings it', async () => {
@@ -214,5 +205,5 @@ test('what was pressed while the code of the slip could not be fetched is there 
   await page.unroute(playerCode);
   await page.reload();
   await screen.payButton().waitFor();
-  expect(await screen.slip.getByRole('listitem').count()).toBe(1);
+  await expect.poll(() => screen.slip.getByRole('listitem').count()).toBe(1);
 });

@@ -7,9 +7,6 @@ import { wordsIn } from '../support/words.ts';
 const { site, visitor } = journeys();
 const words = wordsIn('en');
 
-/** What a first press needs is fetched with it. */
-const patience = { timeout: 10_000 };
-
 const stars = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: words('betting:favourite', { name: '' }).trim() });
 const pressed = (page: Page) => page.getByRole('main').locator('button[aria-pressed="true"]:not([data-odd])');
@@ -23,6 +20,8 @@ test('a league starred by nobody stays in the browser, becomes the player’s at
   await at.open('/betting');
   const name = (await stars(first.page).first().getAttribute('aria-label')) ?? '';
   await stars(first.page).first().click();
+  // What a first press needs is fetched with it.
+  await first.page.waitForFunction(() => localStorage.getItem('favourites') !== null);
   await first.page.reload();
   await expect.poll(() => pressed(first.page).count()).toBe(1);
   const saved = saving(first.page);
@@ -33,6 +32,7 @@ test('a league starred by nobody stays in the browser, becomes the player’s at
   const second = await visitor();
   const elsewhere = playerScreen(second.page, site().origin, 'en');
   await elsewhere.open('/betting');
+  await stars(second.page).first().waitFor();
   expect(await pressed(second.page).count()).toBe(0);
   await elsewhere.signIn('player2');
   await elsewhere.signedIn();
@@ -45,6 +45,7 @@ test('a league starred by nobody stays in the browser, becomes the player’s at
     .click();
   await at.loginLink().waitFor();
   await at.open('/betting');
+  await stars(first.page).first().waitFor();
   expect(await pressed(first.page).count()).toBe(0);
 });
 
@@ -105,7 +106,7 @@ test('live, a starred match stands first, then the starred league', async () => 
   await lastLeague.click();
   // The list keeps its order under the pointer.
   await page.mouse.move(0, 0);
-  await expect.poll(() => heads(page).first().innerText(), patience).toBe(league);
+  await expect.poll(() => heads(page).first().innerText()).toBe(league);
   await screen.openFirstMatch();
   const match = page.getByRole('main').getByRole('heading', { level: 1 });
   await match.waitFor();
@@ -115,5 +116,5 @@ test('live, a starred match stands first, then the starred league', async () => 
     .getByRole('button', { name: words('betting:favourite', { name: '' }).trim() })
     .click();
   await page.mouse.move(0, 0);
-  await expect.poll(() => heads(page).first().innerText(), patience).toBe(words('betting:favourites'));
+  await expect.poll(() => heads(page).first().innerText()).toBe(words('betting:favourites'));
 });

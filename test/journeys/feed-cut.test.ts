@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Match } from '../../contract/entities/match.ts';
+import { codeFetched } from '../support/code-fetched.ts';
 import { type FaultLine, openFaultLine } from '../support/fault-line.ts';
 import { journeys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
@@ -15,8 +16,6 @@ beforeAll(async () => {
 // A test that failed in between left it cut.
 beforeEach(() => line.mend());
 afterAll(() => line.close());
-
-const patience = { timeout: 10_000 };
 
 const mark = (page: Page) =>
   page.evaluate(() => {
@@ -34,6 +33,7 @@ test('a feed cut for ten seconds: prices are called stale, nothing is sold at th
   expectComplaints(/ERR_|WebSocket|Failed to (load|fetch)|UnreachableError/);
   const { page } = await visitor();
   const screen = playerScreen(page, line.origin, 'en');
+  const fetched = codeFetched(page);
   await screen.signIn('player');
   await screen.signedIn();
   await screen.open('/betting');
@@ -46,8 +46,10 @@ test('a feed cut for ten seconds: prices are called stale, nothing is sold at th
   // The feed moves it no more: what changes on the slip, this journey changes.
   await price(picked);
   await screen.stakeField().fill('20');
-  await expect.poll(() => screen.payButton().isEnabled(), patience).toBe(true);
+  await expect.poll(() => screen.payButton().isEnabled()).toBe(true);
   const odd = page.getByRole('main').getByRole('button', { pressed: true });
+  await screen.slipStands({ signedIn: true });
+  await fetched();
   await mark(page);
 
   const turnedAway = line.turnsAwayAfter(10_000);
@@ -55,7 +57,7 @@ test('a feed cut for ten seconds: prices are called stale, nothing is sold at th
   await screen.stale().waitFor();
   const reason = screen.slip.getByText(screen.words('ticket:pricesStale'), { exact: true });
   await reason.waitFor();
-  expect(await screen.payButton().isDisabled()).toBe(true);
+  await expect.poll(() => screen.payButton().isDisabled()).toBe(true);
   const before = await homeWin(eventId);
   const after = Math.round((before + 1) * 100) / 100;
   await price(after);
@@ -67,8 +69,8 @@ test('a feed cut for ten seconds: prices are called stale, nothing is sold at th
   await screen.stale().waitFor({ state: 'detached' });
   await odd.getByText(after.toFixed(2)).waitFor();
   await screen.slip.getByRole('button', { name: screen.words('ticket:acceptChanges'), exact: true }).click();
-  await expect.poll(() => screen.payButton().isEnabled(), patience).toBe(true);
-  expect(await reason.isVisible()).toBe(false);
+  await expect.poll(() => screen.payButton().isEnabled()).toBe(true);
+  await expect.poll(() => reason.isVisible()).toBe(false);
   expect(await isMarked(page)).toBe(true);
 });
 
@@ -86,11 +88,11 @@ test('ten cuts later a page holds one pair of connections, is told everything an
     const answer = await fetch(`${site().origin}/healthz`);
     return ((await answer.json()) as { sockets: { open: number } }).sockets.open;
   };
-  await expect.poll(connections, patience).toBe(2);
+  await expect.poll(connections).toBe(2);
   for (let cuts = 1; cuts <= 10; cuts += 1) {
     await command(site().origin, 'sockets', { cut: true });
-    await expect.poll(() => opened, patience).toBe(2 * (cuts + 1));
-    await expect.poll(connections, patience).toBe(2);
+    await expect.poll(() => opened).toBe(2 * (cuts + 1));
+    await expect.poll(connections).toBe(2);
   }
   await screen.stale().waitFor({ state: 'detached' });
   expect([await connections(), opened, await isMarked(page)]).toEqual([2, 22, true]);

@@ -59,8 +59,8 @@ describe.each([
     await screen.closeDialog();
     // The focus moves when the dialog has left, a moment after it is out of sight.
     await expect.poll(async () => (await focused(page)).part).toBe(place);
-    const { text } = await focused(page);
-    expect(text).toMatch(place === 'ticket' ? /^Pay 20\.00 RSD$/ : /Ticket · 1$/);
+    const paying = place === 'ticket' ? /^Pay 20\.00 RSD$/ : /Ticket · 1$/;
+    await expect.poll(async () => (await focused(page)).text).toMatch(paying);
   });
 
   test('to pay when a refusal is closed', async () => {
@@ -106,6 +106,7 @@ test('the sidebar over the page has all of the Tab key', async () => {
   const screen = playerScreen(page, site().origin, 'en');
   await screen.open('/betting');
   await page.getByRole('button', { name: screen.words('common:sidebar.label'), exact: true }).click();
+  await page.locator('#sidebar').getByRole('button', { name: /\d+$/ }).first().waitFor();
   expect(await reached(page, 40)).toEqual(['sidebar']);
   await page.keyboard.press('Escape');
   await page.locator('#sidebar').waitFor({ state: 'hidden' });
@@ -117,7 +118,7 @@ test('a stake that is no number leaves pay without an amount, held back for a re
   await screen.stakeField().fill('1,2,3');
   const pay = screen.slip.getByRole('button', { name: 'Pay', exact: true });
   await pay.waitFor();
-  expect(await pay.isDisabled()).toBe(true);
+  await expect.poll(() => pay.isDisabled()).toBe(true);
   await screen.slip.getByText(screen.words('ticket:stakeMissing')).waitFor();
   await screen.stakeField().fill('35');
   await screen.slip.getByRole('button', { name: 'Pay 35.00 RSD', exact: true, disabled: false }).waitFor();
@@ -131,16 +132,17 @@ test('the eye hides the balance everywhere and for good, until it is pressed aga
     page.getByRole('dialog').getByRole('button', { name: screen.words(`common:drawer.${key}`) });
   await screen.signIn('player');
   await screen.signedIn();
+  await screen.credit().waitFor();
   const credit = await screen.credit().textContent();
   expect(credit).toMatch(/\d,\d\d/);
   await screen.openDrawer();
   await eye('hideBalance').click();
   await eye('showBalance').waitFor();
-  expect(await page.getByRole('dialog').textContent()).not.toMatch(/\d,\d\d/);
+  await expect.poll(() => page.getByRole('dialog').textContent()).not.toMatch(/\d,\d\d/);
   await page.reload();
   await header.getByText('******').waitFor();
-  expect(await header.textContent()).not.toMatch(/\d,\d\d/);
-  expect(await header.getByRole('button', { name: /\d,\d\d/ }).count()).toBe(0);
+  await expect.poll(() => header.textContent()).not.toMatch(/\d,\d\d/);
+  await expect.poll(() => header.getByRole('button', { name: /\d,\d\d/ }).count()).toBe(0);
   await screen.openDrawer();
   await eye('showBalance').click();
   await page.keyboard.press('Escape');

@@ -45,7 +45,7 @@ test('filters leave what was asked for, stand in the address and survive a reloa
   await filters.getByRole('checkbox', { name: screen.words('history:single') }).check();
   await expect.poll(() => tickets(page).count()).toBe(1);
   await page.keyboard.press('Escape');
-  expect(await tickets(page).innerText()).toContain(paid.single.hostName);
+  await expect.poll(() => tickets(page).innerText()).toContain(paid.single.hostName);
   expect(new URL(page.url()).searchParams.get('show')).toBe('single');
   await page.reload();
   await expect.poll(() => tickets(page).count()).toBe(1);
@@ -65,10 +65,10 @@ test('columns sort both ways', async () => {
   const stakes = async () => (await tickets(page).allInnerTexts()).map((text) => /(120|60)\.00 RSD/.exec(text)?.[1]);
   await head.getByRole('link').click();
   await expect.poll(stakes).toEqual(['120', '60']);
-  expect(await head.getAttribute('aria-sort')).toBe('descending');
+  await expect.poll(() => head.getAttribute('aria-sort')).toBe('descending');
   await head.getByRole('link').click();
   await expect.poll(stakes).toEqual(['60', '120']);
-  expect(await head.getAttribute('aria-sort')).toBe('ascending');
+  await expect.poll(() => head.getAttribute('aria-sort')).toBe('ascending');
 });
 
 test('a team, a match code and a ticket code are found', async () => {
@@ -109,5 +109,5 @@ test('on a phone, in German, the filters open over the tickets and nothing is wr
   await expect.poll(() => tickets(page).count()).toBe(1);
   expect(await axeViolations(page), 'filters').toEqual([]);
   await page.getByRole('button', { name: patternOf(screen.words('common:filters.close')) }).click();
-  expect(await tickets(page).innerText()).toContain(paid.combined[0]?.hostName);
+  await expect.poll(() => tickets(page).innerText()).toContain(paid.combined[0]?.hostName);
 });

@@ -88,7 +88,7 @@ test('whatever text the server feeds, on every page and in the slip it stands as
     ).toEqual([]);
   }
   expect(identifiers.size).toBeGreaterThan(100);
-}, 120_000);
+}, 300_000);
 
 test('a refusal in the words of nobody is said as words', async () => {
   const { page } = await visitor();

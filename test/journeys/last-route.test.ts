@@ -63,14 +63,44 @@ test('who was sent to the login dialog comes to the page he asked for', async ()
 
 test('whose session ended on a page for players is back there when he has signed in again', async () => {
   expectComplaints(/401/);
-  const { screen, at, dialogForm, submitIn } = await start();
+  const { page, screen, at, dialogForm, submitIn } = await start();
   await screen.open('/auth/login');
   await submitIn('main', 'player2');
   await at('');
   await screen.open('/ticket_history');
   await screen.credit().waitFor();
+  await page.getByRole('main').getByText(screen.words('history:emptyTitle')).waitFor();
   await command(site().origin, 'token', { username: 'player2', expire: 'session' });
   await dialogForm().waitFor();
+  await at('');
+  await submitIn('dialog', 'player2');
+  await at('/ticket_history');
+});
+
+test('whose session ends while such a page is being loaded comes to it when he has signed in again', async () => {
+  // The page that was not to be had says so.
+  expectComplaints(/401|RefusedError/);
+  const { page, screen, at, dialogForm, submitIn } = await start();
+  await screen.open('/auth/login');
+  await submitIn('main', 'player2');
+  await at('');
+  let ask: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => {
+    ask = resolve;
+  });
+  await page.route(
+    '**/sportsbetting/v1/ticketHistory',
+    async (route) => {
+      await ended;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await screen.open('/ticket_history');
+  await screen.credit().waitFor();
+  await command(site().origin, 'token', { username: 'player2', expire: 'session' });
+  await dialogForm().waitFor();
+  ask();
   await at('');
   await submitIn('dialog', 'player2');
   await at('/ticket_history');

@@ -84,13 +84,12 @@ describe('the numbers of the specification', () => {
   test('hold for the frame at every width of the table', async () => {
     const { page } = await visitor();
     await playerScreen(page, site().origin, 'en').open('/betting');
-    const measured: typeof table = [];
-    for (const [width, part, figure] of table) {
+    for (const [width, part, figure, expected] of table) {
       await page.setViewportSize({ width, height: 900 });
-      await still(page);
-      measured.push([width, part, figure, Math.round((await boxOf(parts[part](page)))[figure])]);
+      const measured = async () => Math.round((await boxOf(parts[part](page)))[figure]);
+      await expect.poll(measured, { message: `${figure} of ${part} at ${width} px` }).toBe(expected);
     }
-    expect(measured).toEqual(table);
+    await still(page);
   });
 
   test.each([
@@ -104,11 +103,11 @@ describe('the numbers of the specification', () => {
     await screen.open('/betting');
     expect(await parts.slip(page).isVisible()).toBe(false);
     await screen.openSlip();
-    await still(page);
-    const box = await boxOf(parts.slip(page));
-    expect(Math.round(box.width)).toBe(slipWidth);
-    expect(box.y).toBe(top);
-    expect(Math.round(box.x + box.width)).toBe(width);
+    const measured = async () => {
+      const { x, y, width } = await boxOf(parts.slip(page));
+      return [Math.round(width), y, Math.round(x + width)];
+    };
+    await expect.poll(measured).toEqual([slipWidth, top, width]);
   });
 
   test('at 1700 px the sidebar is an overlay until it is pinned, and stays pinned after a reload', async () => {
@@ -116,15 +115,15 @@ describe('the numbers of the specification', () => {
     await playerScreen(page, site().origin, 'en').open('/betting');
     const sidebar = parts.sidebar(page);
     const before = await boxOf(parts.page(page));
-    expect(await sidebar.getAttribute('data-docked')).toBe('false');
+    await expect.poll(() => sidebar.getAttribute('data-docked')).toBe('false');
     await page.getByRole('button', { name: words('common:sidebar.label'), exact: true }).click();
     await still(page);
     await page.getByRole('button', { name: words('common:sidebar.pin') }).click();
     await page.reload();
     await parts.page(page).waitFor();
-    expect(await sidebar.getAttribute('data-docked')).toBe('true');
-    expect((await boxOf(sidebar)).width).toBe(224);
-    expect((await boxOf(parts.page(page))).width).toBe(before.width);
+    await expect.poll(() => sidebar.getAttribute('data-docked')).toBe('true');
+    await expect.poll(async () => (await boxOf(sidebar)).width).toBe(224);
+    await expect.poll(async () => (await boxOf(parts.page(page))).width).toBe(before.width);
   });
 
   test('live, the sports stand over the list or beside it, once', async () => {
@@ -181,17 +180,20 @@ describe('the numbers of the specification', () => {
     const screen = playerScreen(page, site().origin, 'en');
     await screen.open('/');
     await screen.openDrawer();
-    await still(page);
-    const box = await boxOf(page.getByRole('dialog'));
-    expect([box.width, box.x + box.width]).toEqual([expected, width]);
+    const measured = async () => {
+      const box = await boxOf(page.getByRole('dialog'));
+      return [box.width, box.x + box.width];
+    };
+    await expect.poll(measured).toEqual([expected, width]);
   });
 
   test('the news stand in the line four times and take 120 seconds', async () => {
     const { page } = await visitor();
     await playerScreen(page, site().origin, 'en').open('/');
     const track = parts.news(page).locator('ul').first().locator('..');
-    expect(await track.locator('> ul').count()).toBe(marqueeRepeats);
-    expect(await track.evaluate((element) => getComputedStyle(element).animationDuration)).toBe(`${marqueeDuration}s`);
+    await expect.poll(() => track.locator('> ul').count()).toBe(marqueeRepeats);
+    const duration = () => track.evaluate((element) => getComputedStyle(element).animationDuration);
+    await expect.poll(duration).toBe(`${marqueeDuration}s`);
   });
 
   test.each([
@@ -206,8 +208,7 @@ describe('the numbers of the specification', () => {
     await screen.loginLink().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(words('auth:username')).waitFor();
-    await still(page);
-    expect((await boxOf(dialog)).width).toBe(width);
+    await expect.poll(async () => (await boxOf(dialog)).width).toBe(width);
   });
 
   test('snackbars stand 65 px apart from 8 px on, centred, and leave after 3 seconds', async () => {
@@ -222,9 +223,11 @@ describe('the numbers of the specification', () => {
     await screen.submitLogin('player', 'wrong');
     const alerts = page.getByRole('alert').filter({ hasText: words('errors:loginFailed') });
     await alerts.first().waitFor();
-    const box = await boxOf(alerts.first());
-    expect(box.y).toBe(snackbarTop);
-    expect(Math.round(box.x + box.width / 2)).toBe(720);
+    const placed = async () => {
+      const { x, y, width } = await boxOf(alerts.first());
+      return [y, Math.round(x + width / 2)];
+    };
+    await expect.poll(placed).toEqual([snackbarTop, 720]);
     await page.clock.runFor(snackbarTimeout - 100);
     expect(await alerts.count()).toBe(1);
     await page.clock.runFor(200);
@@ -234,7 +237,7 @@ describe('the numbers of the specification', () => {
     await alerts.first().waitFor();
     await submit.click();
     await alerts.nth(1).waitFor();
-    expect((await boxOf(alerts.nth(1))).y).toBe(snackbarTop + snackbarStep);
+    await expect.poll(async () => (await boxOf(alerts.nth(1))).y).toBe(snackbarTop + snackbarStep);
   });
 
   test.each([
@@ -246,7 +249,8 @@ describe('the numbers of the specification', () => {
     await screen.open('/betting?time=all');
     await screen.pickHomeWins(9);
     await screen.openSlip();
-    expect((await boxOf(screen.slip.getByRole('list', { name: words('ticket:title') }))).height).toBe(most);
+    const list = screen.slip.getByRole('list', { name: words('ticket:title') });
+    await expect.poll(async () => (await boxOf(list)).height).toBe(most);
   });
 
   test.each([
@@ -255,7 +259,7 @@ describe('the numbers of the specification', () => {
   ])('at %i px the logo over a form is %i px wide', async (width, expected) => {
     const { page } = await visitor({ viewport: { width, height: 844 } });
     await playerScreen(page, site().origin, 'en').open('/auth/login');
-    expect((await boxOf(parts.header(page).getByRole('link'))).width).toBe(expected);
+    await expect.poll(async () => (await boxOf(parts.header(page).getByRole('link'))).width).toBe(expected);
   });
 
   test('a page that takes long shows its shape after 200 ms, and for no less than 200 ms', async () => {
@@ -290,8 +294,13 @@ describe('the numbers of the specification', () => {
     await arrived;
     await page.clock.runFor(fetchMinimumDelay - 2);
     expect(await skeleton.count()).toBe(1);
-    await page.clock.runFor(fetchMinimumDelay);
-    await skeleton.waitFor({ state: 'detached' });
+    // Until the page, too, has heard the answer.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(fetchMinimumDelay);
+        return skeleton.count();
+      })
+      .toBe(0);
   });
 
   test.each([

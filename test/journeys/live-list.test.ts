@@ -41,7 +41,7 @@ describe('The live list', () => {
     const { sidebar, rows, opener, inAddress } = liveScreen(page);
     await playerScreen(page, site().origin, 'en').open('/live_betting');
     await rows.first().waitFor();
-    expect(await opener.count()).toBe(0);
+    await expect.poll(() => opener.count()).toBe(0);
     const names = (sports: readonly SidebarSport[]) =>
       sports.map(({ sport, eventsCount }) => `${english(`betting:sport.${sport}`)} ${eventsCount}`);
     const shown = sidebar.locator('ul > li > button[aria-expanded]:not(li li button)');
@@ -72,7 +72,7 @@ describe('The live list', () => {
     await boxes.first().check();
     await expect.poll(() => inAddress('leagues')?.split('~').length).toBe(1);
     await expect.poll(() => heads.count()).toBe(1);
-    expect(await heads.first().innerText()).toContain(await league(0));
+    await expect.poll(() => heads.first().innerText()).toContain(await league(0));
     await boxes.last().check();
     await expect.poll(() => inAddress('leagues')?.split('~').length).toBe(2);
     await expect.poll(() => heads.count()).toBe(2);
@@ -108,7 +108,9 @@ describe('The live list', () => {
     // A table that this sport has not is its main one.
     await page.goto(`${site().origin}/live_betting?sport=B&table=f_ng`);
     await rows.first().waitFor();
-    expect(await tables.getAttribute('aria-label')).toBe(`${english('betting:table')}: ${english('betting:tab.main')}`);
+    await expect
+      .poll(() => tables.getAttribute('aria-label'))
+      .toBe(`${english('betting:table')}: ${english('betting:tab.main')}`);
   });
 
   test('on a phone, in German: the menu says how many leagues are chosen, and an empty choice leads to all', async () => {
@@ -119,7 +121,9 @@ describe('The live list', () => {
     const leagues = leaguesOf(await inPlay(), 'F').slice(0, 2);
     await player.open(`/live_betting?leagues=${leagues.map(({ leagueId }) => leagueId).join('~')}`);
     await screen.rows.first().waitFor();
-    expect(await screen.opener.getAttribute('aria-label')).toBe(words('common:sidebar.chosen', { count: 2 }));
+    await expect
+      .poll(() => screen.opener.getAttribute('aria-label'))
+      .toBe(words('common:sidebar.chosen', { count: 2 }));
     await screen.opener.click();
     await screen.sidebar
       .getByRole('link', { name: patternOf(words('betting:removeLeague')) })

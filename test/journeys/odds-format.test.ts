@@ -18,7 +18,7 @@ test('odds are read the player’s way on board and slip, and still so after a r
   const american = formatOdd(decimal, 'american');
   await onSlip.getByText(american, { exact: true }).waitFor();
   const chosen = page.locator('[data-odd][aria-pressed="true"]').first();
-  expect(await chosen.innerText()).toMatch(/^[+−]\d{3,}$/);
+  await expect.poll(() => chosen.innerText()).toMatch(/^[+−]\d{3,}$/);
   await page.reload();
   await expect.poll(() => chosen.innerText()).toMatch(/^[+−]\d{3,}$/);
 });

@@ -10,6 +10,9 @@ import { patternOf } from '../support/words.ts';
 
 const { site, visitor } = journeys();
 
+/** After this the server decides on a ticket that is first to be seen waiting; its clock is moved on by as much. */
+const decision = 60_000;
+
 let player: PlayerApi;
 let credit: number;
 
@@ -29,6 +32,7 @@ const atSlip = async () => {
   await screen.signedIn();
   await screen.open('/betting');
   await screen.pickHomeWins(2);
+  await expect.poll(async () => (await slipOf(page)).length).toBe(2);
   const [one, other] = await slipOf(page);
   if (!one || !other) throw new Error('two selections were picked');
   const market = ({ eventId, marketCode, selectionCode }: SlipSelection, O: number) =>
@@ -56,9 +60,9 @@ test('higher odds only: a fall is asked about with what it costs, a rise is not'
   await market(other, 2.8);
   await accept.waitFor();
   // 100 at 2.00 x 3.00 were taken; now it is 2.20 x 2.80.
-  expect(await slip.getByText(words('slip:winChange'), { exact: true }).locator('..').textContent()).toContain(
-    '+16.00',
-  );
+  await expect
+    .poll(() => slip.getByText(words('slip:winChange'), { exact: true }).locator('..').textContent())
+    .toContain('+16.00');
   expect(await axeViolations(page), 'slip').toEqual([]);
   await which.selectOption({ label: words('slip:oddsWithin', { percent: 10 }) });
   await screen.payButton().click();
@@ -67,23 +71,24 @@ test('higher odds only: a fall is asked about with what it costs, a rise is not'
   await screen.closeDialog();
   await screen.open('/account/settings');
   const setting = page.getByRole('main').getByLabel(words('slip:oddsPolicy'));
-  expect(await setting.inputValue()).toBe('10');
+  await expect.poll(() => setting.inputValue()).toBe('10');
 });
 
 test('a rejected ticket says at each selection why, and one press there puts it right', async () => {
   const { page, screen, one, other } = await atSlip();
   const { slip, words } = screen;
   // Nothing that is forced is accepted once a market is closed.
-  await command(site().origin, 'ticket', { username: 'player', outcome: 'accept', delayMs: 2_000 });
+  await command(site().origin, 'ticket', { username: 'player', outcome: 'accept', delayMs: decision });
   await screen.pay();
   await screen.waiting().waitFor();
   const { eventId, marketCode, selectionCode } = other;
   await command(site().origin, 'market', { eventId, marketCode, selectionCode, status: 'SUSPENDED' });
+  await command(site().origin, 'clock', { advance: decision });
   const dialog = screen.rejectedDialog();
   await dialog.waitFor();
   const why = dialog.getByRole('listitem');
-  expect(await why.allInnerTexts()).toEqual([expect.stringContaining(words('slip:whyBlocked'))]);
-  expect(await why.innerText()).toContain(other.hostName);
+  await expect.poll(() => why.allInnerTexts()).toEqual([expect.stringContaining(words('slip:whyBlocked'))]);
+  await expect.poll(() => why.innerText()).toContain(other.hostName);
   expect(await axeViolations(page), 'dialog').toEqual([]);
   await screen.closeDialog();
   await slip.getByRole('button', { name: words('slip:removeIt') }).click();

@@ -105,7 +105,7 @@ test('a message reaches the operator, a promotion shows its terms, and the conne
 
   await screen.open('/ping');
   await page.getByText(/^\d+ ms \(/).waitFor();
-  expect(await page.getByText(/^connected for \d/).count()).toBe(2);
+  await expect.poll(() => page.getByText(/^connected for \d/).count()).toBe(2);
 });
 
 test('an operator’s own word stands there from the first sight on, and in the next document when it changed', async () => {

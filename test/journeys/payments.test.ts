@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { authenticated } from '../support/authenticated.ts';
 import { axeViolations } from '../support/axe.ts';
 import { journeys } from '../support/journey.ts';
 import { signedIn } from '../support/player-api.ts';
@@ -9,16 +9,6 @@ import { command } from '../support/sandbox.ts';
 import { patternOf } from '../support/words.ts';
 
 const { site, visitor } = journeys();
-
-/** Resolves when the server has said, from now on, that it knows who is behind the account's connection. */
-const authenticated = (page: Page) =>
-  new Promise<void>((resolve) => {
-    page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => {
-        if (/^43\/sports,.*"ok":true/.test(String(payload))) resolve();
-      }),
-    );
-  });
 
 test('a deposit is declined, then paid; its money is there when the notice comes, wherever the player is', async () => {
   const { page } = await visitor();
@@ -79,7 +69,7 @@ test('a deposit is declined, then paid; its money is there when the notice comes
   await page.getByRole('link', { name: words('payments:callback.transactions') }).click();
   const rows = page.getByRole('main').locator('tbody tr');
   await expect.poll(() => rows.first().innerText()).toMatch(/Deposit[\s\S]*\+100\.00[\s\S]*5,100\.00/);
-  expect(await rows.count()).toBe(4);
+  await expect.poll(() => rows.count()).toBe(4);
   expect(await axeViolations(page)).toEqual([]);
 
   await screen.open('/account/transactions?kind=deposit');

@@ -40,7 +40,7 @@ test('a player limits his stakes, is stopped by the limit, is reminded of the ti
   await waiting.waitFor();
   await button('play:limits.withdraw', stakes).click();
   await waiting.waitFor({ state: 'detached' });
-  expect(await perDay.inputValue()).toBe('50');
+  await expect.poll(() => perDay.inputValue()).toBe('50');
 
   await screen.field('play:reality.label').selectOption('15');
   await screen.notice('play:saved').waitFor();
@@ -63,7 +63,7 @@ test('a player limits his stakes, is stopped by the limit, is reminded of the ti
     name: patternOf(words('play:check.title', { hours: 0, minutes: '{{minutes}}' })),
   });
   await reminder.waitFor();
-  await reminder.getByText('-50.00 RSD').waitFor();
+  await reminder.getByText('−50.00 RSD').waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.reload();

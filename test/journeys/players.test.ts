@@ -52,7 +52,7 @@ test('a ticket on a goalscorer names him on the slip and in the history, and is 
     .getByRole('main')
     .getByRole('button', { name: new RegExp(`${words('betting:market.AGS')}.* ${scorer}, \\d`) });
   await odd.click();
-  expect(await odd.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => odd.getAttribute('aria-pressed')).toBe('true');
   await screen.openSlip();
   await screen.slip.getByText(`${words('betting:market.AGS')}: ${scorer}`).waitFor();
   // Another player of the match takes his place; pressed again he leaves.
@@ -96,7 +96,7 @@ test('on a phone a long list shows the favourites, then everybody; a season is b
   const main = page.getByRole('main');
   const entrants = main.getByRole('button', { name: new RegExp(`${words('betting:market.WIN')}, .+, \\d`) });
   await entrants.first().waitFor();
-  expect(await entrants.count()).toBe(10);
+  await expect.poll(() => entrants.count()).toBe(10);
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
   expect(await axeViolations(page)).toEqual([]);
   await main

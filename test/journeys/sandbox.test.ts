@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { authenticated } from '../support/authenticated.ts';
 import { axeViolations } from '../support/axe.ts';
 import { startDevSite } from '../support/dev-site.ts';
 import { journeys } from '../support/journey.ts';
@@ -91,22 +92,15 @@ test('the bet limit of a game is shown where that game is played, and nowhere el
   const screen = playerScreen(page, site().origin, 'en');
   await screen.signIn('player');
   await screen.signedIn();
+  const known = authenticated(page);
   await screen.open('/games/acme/book-of-sand');
-  await screen.credit().waitFor();
+  await known;
   const dialog = page.getByRole('alertdialog');
   const told = async (game_code: string, game_limit?: number) => {
     await command(site().origin, 'betlimit', { username: 'player', game_code, game_limit });
   };
   const limit = page.getByRole('alertdialog', { name: /500\.00 RSD/ });
-  // Until the account's connection knows who is behind it.
-  const toldAndShown = async () => {
-    await told('book-of-sand', 500);
-    return limit.waitFor({ timeout: 1_000 }).then(
-      () => true,
-      () => false,
-    );
-  };
-  await expect.poll(toldAndShown, { timeout: 10_000 }).toBe(true);
+  await told('book-of-sand', 500);
   await limit.getByText(screen.words('notices:pleaseLowerYourStake')).waitFor();
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'hidden' });

@@ -31,7 +31,7 @@ test('results are reached from the drawer, by day and sport, with a way back', a
   await page.waitForURL('**/scores');
   await main.getByRole('heading', { name: words('pages:scores.live') }).waitFor();
   const days = main.getByRole('navigation', { name: words('pages:scores.days') });
-  expect(await days.getByRole('link').count()).toBe(8);
+  await expect.poll(() => days.getByRole('link').count()).toBe(8);
 
   await days.getByRole('link', { name: words('pages:scores.yesterday') }).click();
   await page.waitForURL(/day=\d{4}-\d\d-\d\d$/);

@@ -48,7 +48,7 @@ test('fewer than three letters ask nothing; an address with a search opens with 
   const screen = playerScreen(page, site().origin, 'en');
   await screen.open('/betting?q=partizan');
   await onlyMatchesOf(page, 'Partizan');
-  expect(await field(page).inputValue()).toBe('partizan');
+  await expect.poll(() => field(page).inputValue()).toBe('partizan');
   await field(page).fill('pa');
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBeNull();
 });

@@ -1,5 +1,7 @@
 import type { Page, Response } from 'playwright';
 import { expect, test } from 'vitest';
+import type { Tokens } from '../../contract/entities/user.ts';
+import { codeFetched } from '../support/code-fetched.ts';
 import { journeys } from '../support/journey.ts';
 import { eventOf } from '../support/player-api.ts';
 import { playerScreen } from '../support/player-screen.ts';
@@ -45,7 +47,7 @@ test('an expired access token is renewed without a word', async () => {
 });
 
 test('five tabs stay signed in over twenty expiries: each is renewed once, by one of them', {
-  timeout: 180_000,
+  timeout: 300_000,
 }, async () => {
   expectComplaints(/401/);
   const { page, context } = await visitor();
@@ -62,19 +64,27 @@ test('five tabs stay signed in over twenty expiries: each is renewed once, by on
   context.on('response', (answer) => {
     if (answer.url().endsWith('/kcmanager/refreshToken')) renewals.push(answer);
   });
+  /** Who waited too long for its turn asks as well, and gets the very tokens that the first one got. */
+  const successors = async () => {
+    expect(renewals.filter((answer) => !answer.ok())).toEqual([]);
+    return new Set(await Promise.all(renewals.map(async (answer) => ((await answer.json()) as Tokens).refresh_token)))
+      .size;
+  };
   const pinged = (tab: Page) =>
-    tab.waitForResponse((answer) => answer.url().includes('/users/ping') && answer.ok(), { timeout: 30_000 });
+    tab.waitForResponse((answer) => answer.url().includes('/users/ping') && answer.ok(), { timeout: 60_000 });
   for (let expiries = 1; expiries < 20; expiries += 1) {
     await command(site().origin, 'token', { username: 'player', expire: 'access' });
     // All at once: each is refused, and each wants to renew.
     await Promise.all(tabs.map((tab) => tab.evaluate(() => window.dispatchEvent(new Event('focus')))));
     await Promise.all(tabs.map(pinged));
-    expect(renewals.map((answer) => answer.status())).toEqual(Array(expiries).fill(200));
+    expect(await successors()).toBe(expiries);
   }
   // By the clock as well: five minutes later every tab’s token is over.
   await command(site().origin, 'clock', { advance: 6 * 60_000 });
   await Promise.all(tabs.map(pinged));
-  expect(renewals.map((answer) => answer.status())).toEqual(Array(20).fill(200));
+  expect(await successors()).toBe(20);
+  // Without turns it would be each of the five tabs.
+  expect(renewals.length).toBeLessThan(2 * 20);
   for (const tab of tabs) {
     await playerScreen(tab, site().origin, 'en').credit().waitFor();
     expect(new URL(tab.url()).pathname).toBe('/ping');
@@ -109,7 +119,7 @@ test('an ended session leads to login, and to nothing of the player', async () =
   await screen.credit().waitFor();
   await command(site().origin, 'token', { username: 'player2', expire: 'session' });
   await page.getByRole('dialog', { name: screen.words('auth:title') }).waitFor();
-  expect(await screen.credit().count()).toBe(0);
+  await expect.poll(() => screen.credit().count()).toBe(0);
   const kept = await page.evaluate(() => JSON.stringify(localStorage));
   expect(kept).not.toContain('access_token');
 });
@@ -134,16 +144,23 @@ test('the server goes and comes back: the player is still signed in and can pay'
   expectComplaints(/ERR_|WebSocket|Failed to (load|fetch)|UnreachableError/);
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
+  const fetched = codeFetched(page);
   await screen.signIn('player');
   await screen.signedIn();
   await screen.open('/betting');
   await screen.pickHomeWins(1);
   await screen.typeStake(20);
   await screen.payButton().waitFor();
+  await screen.slipStands({ signedIn: true });
+  await fetched();
   await site().kill();
-  await screen.stale().waitFor();
-  expect(await screen.payButton().isEnabled()).toBe(false);
-  await site().restart();
+  try {
+    await screen.stale().waitFor();
+    await expect.poll(() => screen.payButton().isEnabled()).toBe(false);
+  } finally {
+    // Whatever comes next needs a server.
+    await site().restart();
+  }
   await screen.stale().waitFor({ state: 'detached' });
   await screen.credit().waitFor();
   await screen.pay();

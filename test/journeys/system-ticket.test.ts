@@ -51,7 +51,7 @@ describe.each([
     await screen.pickHomeWins(3);
     await screen.openSlip();
     await slip.system();
-    expect(await screen.payButton().isDisabled()).toBe(true);
+    await expect.poll(() => screen.payButton().isDisabled()).toBe(true);
     await slip.named('trixie');
     await expect.poll(() => slip.mark(screen.words('slip:fix', { group: 'A', condition: '2–3/3' })).count()).toBe(3);
     expect(await axeViolations(page)).toEqual([]);
@@ -128,7 +128,7 @@ test('two groups multiply, a deleted slip comes back with them, and the paid one
   await slip.mark('1/1').first().waitFor();
   await expect.poll(() => slip.linesButton.textContent()).toContain('6 × ');
 
-  expect(await screen.payButton().isDisabled()).toBe(true);
+  await expect.poll(() => screen.payButton().isDisabled()).toBe(true);
   const raise = screen.slip.getByRole('button', {
     name: screen.words('slip:raiseTo', { amount: '30.00' }),
     exact: true,

@@ -6,7 +6,7 @@ import { type PlayerScreen, playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
 import { desktop, phone } from '../support/watched-page.ts';
 
-const { site, visitor } = journeys();
+const { site, visitor, expectComplaints } = journeys();
 
 const serbian = new Intl.NumberFormat('sr-Latn-RS', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -77,4 +77,35 @@ describe.each([
     await stands(screen, 'lost').waitFor();
     expect(await player.credit()).toBe(before - 20);
   });
+});
+
+test('on a phone the free-bet wallet stands on one line, and what refuses its ticket lies over the slip', async () => {
+  expectComplaints(/400/);
+  const { page } = await visitor(phone);
+  const screen = playerScreen(page, site().origin, 'de');
+  await screen.signIn('player2');
+  await screen.signedIn();
+  await screen.open('/betting');
+  await screen.credit().click();
+  await page.getByRole('menuitemradio', { name: /FREEBET/ }).click();
+  const credit = screen.credit();
+  await expect.poll(() => credit.textContent()).toContain('FB');
+  const { y, height } = (await credit.boundingBox()) ?? { y: -1, height: 0 };
+  expect([y >= 0, height <= 44]).toEqual([true, true]);
+
+  await screen.pickHomeWins(2);
+  await screen.openSlip();
+  await screen.pay();
+  const refusal = screen.slip.getByRole('alertdialog');
+  await refusal.getByText(screen.words('errors:minSelectionsMaxOddFreebet')).waitFor();
+  // The button that acts is inert below it, and must not shine through: asked for what is painted on top of it.
+  const onTop = await refusal.evaluate((card) => {
+    const content = card.parentElement?.previousElementSibling as HTMLElement;
+    const box = content.querySelector('[data-acts]')?.getBoundingClientRect() ?? new DOMRect();
+    content.inert = false;
+    const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    content.inert = true;
+    return found !== null && !content.contains(found);
+  });
+  expect(onTop).toBe(true);
 });

@@ -1,11 +1,15 @@
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
+import type { Language } from '../../contract/entities/scalars.ts';
 import { journeys } from '../support/journey.ts';
 import { type PlayerApi, signedIn } from '../support/player-api.ts';
 import { type PlayerScreen, playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
+import { desktop, phone } from '../support/watched-page.ts';
 
 const { site, visitor, expectComplaints } = journeys();
+/** After this the server decides on a ticket that is first to be seen waiting; its clock is moved on by as much. */
+const decision = 60_000;
 
 let player: PlayerApi;
 let before: { credit: number; tickets: number };
@@ -22,17 +26,21 @@ const onePaid = async (stake: number) => {
   expect(await player.credit()).toBe(before.credit - stake);
 };
 
-const readyToPay = async (): Promise<{ page: Page; screen: PlayerScreen; requests: () => number }> => {
-  const { page } = await visitor();
+const readyToPay = async (
+  options = desktop,
+  language: Language = 'en',
+): Promise<{ page: Page; screen: PlayerScreen; requests: () => number }> => {
+  const { page } = await visitor(options);
   let sent = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/sportsbetting/v1/ticketRequest')) sent += 1;
   });
-  const screen = playerScreen(page, site().origin, 'en');
+  const screen = playerScreen(page, site().origin, language);
   await screen.signIn('player');
   await screen.signedIn();
   await screen.open('/betting');
   await screen.pickHomeWins(2);
+  await screen.openSlip();
   await screen.typeStake(100);
   return { page, screen, requests: () => sent };
 };
@@ -40,22 +48,25 @@ const readyToPay = async (): Promise<{ page: Page; screen: PlayerScreen; request
 test('an answer lost after the stake was taken reads "checking" and ends accepted, one stake taken', async () => {
   expectComplaints(/sportsbetting\/v1\/ticketRequest/);
   const { screen } = await readyToPay();
-  await command(site().origin, 'ticket', { username: 'player', outcome: 'accept', delayMs: 4_000 });
+  await command(site().origin, 'ticket', { username: 'player', outcome: 'accept', delayMs: decision });
   await command(site().origin, 'drop', { username: 'player', url: '/sportsbetting/v1/ticketRequest' });
   await screen.pay();
   await screen.checking().waitFor();
-  expect(await screen.payButton().count()).toBe(0);
+  await expect.poll(() => screen.payButton().count()).toBe(0);
+  await command(site().origin, 'clock', { advance: decision });
   await screen.acceptedDialog().waitFor();
   await onePaid(100);
 });
 
 test('a reload while the ticket waits shows it waiting again, then accepted', async () => {
   const { page, screen } = await readyToPay();
-  await command(site().origin, 'ticket', { username: 'player', outcome: 'accept', delayMs: 6_000 });
+  await command(site().origin, 'ticket', { username: 'player', outcome: 'accept', delayMs: decision });
   await screen.pay();
   await screen.waiting().waitFor();
   await page.reload();
-  await screen.waiting().waitFor();
+  // When its time is over it is asked about.
+  await screen.waiting().or(screen.checking()).first().waitFor();
+  await command(site().origin, 'clock', { advance: decision });
   await screen.acceptedDialog().waitFor();
   await onePaid(100);
 });
@@ -88,11 +99,19 @@ test('a refused ticket keeps the slip, says why, and takes nothing', async () =>
   await screen.payButton().waitFor();
 });
 
-test('a busy server keeps the slip and takes nothing', async () => {
-  const { screen } = await readyToPay();
-  await command(site().origin, 'ticket', { username: 'player', outcome: 'busy' });
-  await screen.pay();
-  await screen.notice('ticket:serverBusy').waitFor();
-  await screen.payButton().waitFor();
-  expect(await player.credit()).toBe(before.credit);
-});
+test.each([
+  ['on a desktop in English', desktop, 'en'],
+  ['on a phone in German', phone, 'de'],
+] as const)(
+  'a busy server keeps the slip and takes nothing, and says all of it %s',
+  async (_where, options, language) => {
+    const { screen } = await readyToPay(options, language);
+    await command(site().origin, 'ticket', { username: 'player', outcome: 'busy' });
+    await screen.pay();
+    const notice = screen.notice('ticket:serverBusy');
+    await notice.waitFor();
+    expect(await notice.evaluate((words) => words.scrollHeight - words.clientHeight)).toBeLessThanOrEqual(1);
+    await screen.payButton().waitFor();
+    expect(await player.credit()).toBe(before.credit);
+  },
+);

@@ -47,7 +47,7 @@ test('a voucher is made in Serbian on a phone, its answer lost once, and used by
     return route.abort();
   });
   await maker.field.fill('1500');
-  expect(await maker.field.inputValue()).toBe('1.500');
+  await expect.poll(() => maker.field.inputValue()).toBe('1.500');
   await maker.field.press('Enter');
   await maker.dialog.getByText(words('voucher:checking')).waitFor();
   await maker.dialog.getByText(words('voucher:copied')).waitFor();
@@ -65,7 +65,7 @@ test('a voucher is made in Serbian on a phone, its answer lost once, and used by
   await user.field.press('Enter');
   await user.field.fill('');
   await user.field.pressSequentially(code.replaceAll(' - ', 'x'));
-  expect(await user.field.inputValue()).toBe(code);
+  await expect.poll(() => user.field.inputValue()).toBe(code);
   const had = await user.player.credit();
   await user.field.press('Enter');
   await user.page.getByText(user.screen.words('voucher:added', { amount: '1,500.00', currency: 'RSD' })).waitFor();
@@ -78,7 +78,7 @@ test('a voucher is made in Serbian on a phone, its answer lost once, and used by
 
   await maker.page.reload();
   await maker.page.getByText(patternOf(words('voucher:usedAt'))).waitFor();
-  expect(await maker.page.getByText(code).count()).toBe(0);
+  await expect.poll(() => maker.page.getByText(code).count()).toBe(0);
 
   await user.press('voucher:use');
   for (let nth = 0; nth < 5; nth++) {
@@ -106,7 +106,7 @@ test('a player without enough credit is told so instead of being asked', async (
   await page.getByRole('banner').getByRole('button', { name: /99,99/ }).waitFor();
   await press('voucher:create');
   await dialog.getByRole('alert').getByText(screen.words('voucher:tooLittle')).waitFor();
-  expect(await dialog.getByRole('textbox').count()).toBe(0);
+  await expect.poll(() => dialog.getByRole('textbox').count()).toBe(0);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
 });

@@ -45,19 +45,41 @@ export const playerScreen = (page: Page, origin: string, language: Language) => 
 
     /** Presses the odd of the home side in so many matches of the board, and says how they and their buttons are called. */
     pickHomeWins: async (count: number): Promise<{ match: string; name: string }[]> => {
-      const open = '[aria-disabled="false"][aria-pressed="false"]';
-      const odds = main.locator(`[data-odds-row] :nth-child(1 of [data-odd])${open}`);
+      const homeWin = ':nth-child(1 of [data-odd])';
+      const odds = main.locator(`[data-odds-row] ${homeWin}[aria-disabled="false"][aria-pressed="false"]`);
       await odds.nth(count).waitFor();
       const picked: { match: string; name: string }[] = [];
-      // Below the first rows: they may begin while the journey runs.
       while (picked.length < count) {
-        const odd = odds.nth(3);
-        const row = odd.locator('xpath=ancestor::*[@data-odds-row]');
-        const name = (await odd.getAttribute('aria-label')) ?? '';
-        picked.push({ match: (await row.getByRole('link').first().getAttribute('title')) ?? '', name });
-        await odd.click();
+        const found = await odds.evaluateAll((buttons) =>
+          buttons
+            .slice(0, 8)
+            .map((odd) => {
+              const row = odd.closest('[data-odds-row]');
+              const link = row?.querySelector<HTMLAnchorElement>('a[title]');
+              return {
+                address: link?.getAttribute('href') ?? '',
+                match: link?.title ?? '',
+                name: `${odd.querySelector('[hidden]')?.textContent} ${(odd as HTMLElement).innerText}`,
+                begins: row?.querySelector('time')?.dateTime ?? '',
+              };
+            })
+            // The latest of them: a match that begins while the journey runs takes no ticket any more.
+            .sort((one, other) => other.begins.localeCompare(one.begins)),
+        );
+        const [latest] = found;
+        if (!latest) continue;
+        const row = main.locator('[data-odds-row]', { has: page.locator(`a[href="${latest.address}"]`) }).first();
+        await row.locator(homeWin).first().click();
+        await row.locator(`${homeWin}[aria-pressed="true"]`).waitFor();
+        picked.push({ match: latest.match, name: latest.name });
       }
       return picked;
+    },
+
+    /** The last pieces of a filled slip that come late; with a player, also the line of his open tickets. */
+    slipStands: async ({ signedIn }: { signedIn: boolean }) => {
+      await slip.getByRole('button', { name: words('reuse:share'), exact: true }).waitFor();
+      if (signedIn) await slip.getByRole('button', { name: words('common:ticket.openTickets') }).waitFor();
     },
 
     stakeField: () => slip.getByLabel(words('ticket:stake'), { exact: true }),

@@ -1,22 +1,43 @@
 import type { Page, WebSocketRoute } from 'playwright';
+import type { LineName } from './replays/socket-lines.ts';
+
+/** The page's connections to the real server, and what the account's is told beside it. */
+export interface ServerPushes {
+  /** Resolves when the document that stands there now has this connection. */
+  connected(name: LineName): Promise<void>;
+  /** Says one event more to the account's connection, once it is up. */
+  push(event: string, payload?: object): Promise<void>;
+}
 
 /**
- * Lets a test push what the server has no occasion to push: the page's connections go to the real server, and the
- * account's says one event more. To be set up before the page is opened; a reload keeps it.
+ * Lets a test push what the server has no occasion to push. To be set up before the page is opened; a reload keeps it.
  */
-export const serverPushes = async (page: Page): Promise<(event: string, payload?: object) => void> => {
-  let account: WebSocketRoute | undefined;
+export const serverPushes = async (page: Page): Promise<ServerPushes> => {
+  const lines = new Map<LineName, WebSocketRoute>();
+  let awaited: { name: LineName; take(line: WebSocketRoute): void }[] = [];
+  page.on('request', (request) => {
+    // A connection of the document before is nobody's.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) lines.clear();
+  });
   await page.routeWebSocket(/\/socket\.io\//, (near) => {
     const far = near.connectToServer();
     near.onMessage((message) => far.send(message));
     far.onMessage((message) => {
-      if (String(message).startsWith('40/sports,')) account = near;
       near.send(message);
+      const [, name] = /^40\/(sports|feedsocket),/.exec(String(message)) ?? [];
+      if (name === undefined) return;
+      lines.set(name as LineName, near);
+      for (const one of awaited) if (one.name === name) one.take(near);
+      awaited = awaited.filter((one) => one.name !== name);
     });
   });
-  return (event, payload = {}) => {
-    if (!account) throw new Error('The connection of the account is not up');
-    account.send(`42/sports,${JSON.stringify([event, payload])}`);
+  const lineOf = async (name: LineName): Promise<WebSocketRoute> =>
+    lines.get(name) ?? new Promise((take) => awaited.push({ name, take }));
+  return {
+    connected: async (name) => {
+      await lineOf(name);
+    },
+    push: async (event, payload = {}) => (await lineOf('sports')).send(`42/sports,${JSON.stringify([event, payload])}`),
   };
 };
 

@@ -33,7 +33,7 @@ export const openPage = async (browser: Browser, options: BrowserContextOptions 
   });
   context.on('weberror', (error) => said.push(`uncaught: ${error.error().stack ?? error.error().message}`));
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   return {
     page,
     context,

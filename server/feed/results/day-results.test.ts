@@ -7,7 +7,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer();
-}, 60_000);
+}, 180_000);
 afterAll(() => server.close());
 
 // The test server's clock stands at 2 March 2026, 10:00 in Belgrade.

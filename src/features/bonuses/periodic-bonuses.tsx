@@ -35,7 +35,8 @@ const Steps = ({ bonus: { rule, currency, current } }: { bonus: PeriodicBonus })
         {bands.map(({ from, percent }) => (
           <li key={from} className={css.step} data-reached={from <= current.base}>
             <span className={css.percent}>
-              {percent}%{from <= current.base && <IconCheck size={14} stroke={2} aria-hidden />}
+              {t('percent', { percent })}
+              {from <= current.base && <IconCheck size={14} stroke={2} aria-hidden />}
             </span>
             <span>{t('stepFrom', { amount: shortAmountText(from), currency })}</span>
           </li>

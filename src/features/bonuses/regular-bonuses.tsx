@@ -38,7 +38,7 @@ const TicketSteps = ({ ticketBonuses, ticketBonusMinOdd }: TicketBonus) => {
           {steps.map(({ count, percent }) => (
             <tr key={count}>
               <th scope="row">{count === last ? `${count}+` : count}</th>
-              <td>{percent}%</td>
+              <td>{t('percent', { percent })}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,6 @@
 import { outcomeKey } from '../../../domain/ticket/slip-selection.ts';
 import type { MatchRecord } from '../../offer/match-record.ts';
-import type { Movement, OddCell } from '../../offer/odd-cell.ts';
+import type { Movement, OddCell, OddListener } from '../../offer/odd-cell.ts';
 import type { OddsDesk } from '../../offer/odds-desk.ts';
 import { currentOddFormat, listenToOddFormat, unlistenToOddFormat } from '../odd-format.ts';
 import { oddText } from '../odd-text.ts';
@@ -24,17 +24,21 @@ export interface OddProps {
   inMarket?: boolean | undefined;
 }
 
+/** Buttons that were in the page so far: every one has a name of its own to be called by. */
+let count = 0;
+
 /**
  * What moves on one odds button: number, arrow, lock and whether it stands on the slip. It is written here from the live
  * price and the slip, so that a change costs one text node and no render; hundreds stand in a page, so each is one object.
  */
-export class OddLeaf {
+export class OddLeaf implements OddListener {
   readonly #desk: OddsDesk;
   readonly #odd: OddProps;
   readonly #cell: OddCell;
   readonly #key: string;
-  readonly #said: string;
+  readonly #onBoard: boolean;
   #button: HTMLButtonElement | null = null;
+  #name: HTMLElement | null = null;
   #figure: Text | null = null;
   #text = '';
   /** Unknown at first: the button may still say what another price left on it. */
@@ -46,8 +50,8 @@ export class OddLeaf {
     this.#desk = desk;
     this.#odd = odd;
     this.#cell = odd.record.cell(odd.market, odd.selection);
+    this.#onBoard = odd.inMarket !== true;
     this.#key = outcomeKey(odd.record.head.eventId, odd.market, odd.selection);
-    this.#said = spoken(odd.name, odd.label);
   }
 
   /** The button is in the page, or leaves it. */
@@ -57,10 +61,13 @@ export class OddLeaf {
       return;
     }
     this.#button = button;
-    this.#figure = button.appendChild(document.createTextNode(''));
+    this.#name = document.createElement('span');
+    this.#figure = document.createTextNode('');
+    this.#call(button, this.#name);
+    button.append(this.#name, this.#figure);
     this.#text = '';
     this.#moved = this.#locked = this.#chosen = undefined;
-    this.#cell.listen(this.#paint);
+    this.#cell.listen(this);
     this.#desk.listen(this.#key, this.#paint);
     listenToOddFormat(this.#paint);
     this.#paint();
@@ -72,17 +79,17 @@ export class OddLeaf {
     if (!this.#cell.locked || this.#desk.isChosen(this.#key)) this.#desk.press(record, market, selection);
   };
 
-  readonly #paint = (): void => {
+  /** Writes what a price decides and nothing else: this is what a change costs. */
+  priceMoved(): void {
     const button = this.#button;
     const figure = this.#figure;
     if (button === null || figure === null) return;
     const cell = this.#cell;
     const { locked } = cell;
-    const text = oddText(cell, this.#odd.inMarket !== true, currentOddFormat());
+    const text = oddText(cell, this.#onBoard, currentOddFormat());
     if (this.#text !== text) {
       this.#text = text;
       figure.data = text;
-      button.setAttribute('aria-label', `${this.#said}, ${text}`);
     }
     const movement = locked ? null : cell.movement;
     if (this.#moved !== movement) {
@@ -93,18 +100,37 @@ export class OddLeaf {
       this.#locked = locked;
       button.setAttribute('aria-disabled', String(locked));
     }
+  }
+
+  readonly #paint = (): void => {
+    this.priceMoved();
     const chosen = this.#desk.isChosen(this.#key);
-    if (this.#chosen !== chosen) {
-      this.#chosen = chosen;
-      button.setAttribute('aria-pressed', String(chosen));
-    }
+    if (this.#chosen === chosen) return;
+    this.#chosen = chosen;
+    this.#button?.setAttribute('aria-pressed', String(chosen));
   };
 
+  /**
+   * The button is called by a hidden text and by what is written on it, so that it is called by every new number at
+   * once: a label of its own would have to be written anew with each. The text is real, for a hidden label is not read
+   * everywhere.
+   */
+  #call(button: HTMLButtonElement, name: HTMLElement): void {
+    count += 1;
+    button.id = `odd-${count}`;
+    name.id = `odd-name-${count}`;
+    name.hidden = true;
+    name.textContent = `${spoken(this.#odd.name, this.#odd.label)},`;
+    button.setAttribute('aria-labelledby', `${name.id} ${button.id}`);
+  }
+
   #leave(): void {
-    this.#cell.unlisten(this.#paint);
+    this.#cell.unlisten(this);
     this.#desk.unlisten(this.#key, this.#paint);
     unlistenToOddFormat(this.#paint);
+    this.#name?.remove();
     this.#figure?.remove();
+    this.#name = null;
     this.#figure = null;
     this.#button = null;
   }

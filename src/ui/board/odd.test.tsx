@@ -75,30 +75,69 @@ const shown = (record: MatchRecord, { desk } = slip(), label?: string, name = 'A
   return { ...view, button: screen.getByRole('button'), turn: (selection: string) => view.rerender(odd(selection)) };
 };
 
+/** What a player sees on a button: everything but the hidden text that names it. */
+const written = (button: HTMLElement): string => {
+  const seen = button.cloneNode(true) as HTMLElement;
+  for (const hidden of seen.querySelectorAll('[hidden]')) hidden.remove();
+  return seen.textContent ?? '';
+};
+
+/** The button of that name, as assistive technology works names out. */
+const called = (name: string): HTMLElement => screen.getByRole('button', { name });
+
 test('says the outcome and its odd', () => {
   const { button } = shown(recordOf(open(1.85)).record);
-  expect(button.getAttribute('aria-label')).toBe('Arsenal to win, 1.85');
-  expect(button.textContent).toBe('1.85');
+  expect(called('Arsenal to win, 1.85')).toBe(button);
+  expect(written(button)).toBe('1.85');
 });
 
 test('says what is written on it, and nothing twice', () => {
   const first = shown(recordOf(open(1.85)).record, slip(), '1');
-  expect(first.button.getAttribute('aria-label')).toBe('Arsenal to win, 1, 1.85');
+  expect(called('Arsenal to win, 1, 1.85')).toBe(first.button);
   first.unmount();
   const { button } = shown(recordOf(open(1.9)).record, slip(), 'Yes', 'Yes, Both teams to score');
-  expect(button.getAttribute('aria-label')).toBe('Both teams to score, Yes, 1.90');
+  expect(called('Both teams to score, Yes, 1.90')).toBe(button);
 });
 
 test('follows the price without being rendered again, into the same text node', () => {
   const { record, move } = recordOf(open(1.85));
   const { button } = shown(record);
-  const figure = button.firstChild;
+  const figure = button.lastChild;
   move(open(1.9));
-  expect([button.textContent, button.dataset.moved]).toEqual(['1.90', 'up']);
-  expect(button.firstChild).toBe(figure);
-  expect(button.getAttribute('aria-label')).toBe('Arsenal to win, 1.90');
+  expect([written(button), button.dataset.moved]).toEqual(['1.90', 'up']);
+  expect(button.lastChild).toBe(figure);
+  expect(called('Arsenal to win, 1.90')).toBe(button);
   move(open(1.7));
-  expect([button.textContent, button.dataset.moved]).toEqual(['1.70', 'down']);
+  expect([written(button), button.dataset.moved]).toEqual(['1.70', 'down']);
+});
+
+test('writes nothing but the number and its movement when the price moves', () => {
+  const { record, move } = recordOf(open(1.85));
+  const { button } = shown(record);
+  move(open(1.9));
+  const watch = new MutationObserver(() => undefined);
+  watch.observe(button, { attributes: true, characterData: true, childList: true, subtree: true });
+  move(open(1.95));
+  expect(watch.takeRecords().map(({ type, target }) => [type, target])).toEqual([['characterData', button.lastChild]]);
+  move(open(1.9));
+  expect(watch.takeRecords().map(({ type, attributeName }) => [type, attributeName])).toEqual([
+    ['characterData', null],
+    ['attributes', 'data-moved'],
+  ]);
+  expect(called('Arsenal to win, 1.90')).toBe(button);
+});
+
+test('two buttons are each called by their own number', () => {
+  const { record, move } = recordOf(open(1.85));
+  const first = shown(record);
+  const second = render(
+    <OddsDeskProvider value={slip().desk}>
+      <Odd record={record} market="ML" selection="2" name="Chelsea to win" />
+    </OddsDeskProvider>,
+  );
+  move(open(1.9));
+  expect(called('Arsenal to win, 1.90')).toBe(first.button);
+  expect(called('Chelsea to win, 3.00')).toBe(second.container.querySelector('button'));
 });
 
 test('a locked odd shows a dash and no arrow, stays focusable and takes no press', async () => {
@@ -106,7 +145,7 @@ test('a locked odd shows a dash and no arrow, stays focusable and takes no press
   const off = slip();
   const { button } = shown(record, off);
   move(suspended);
-  expect([button.textContent, button.getAttribute('aria-disabled'), button.dataset.moved]).toEqual(['–', 'true', '']);
+  expect([written(button), button.getAttribute('aria-disabled'), button.dataset.moved]).toEqual(['–', 'true', '']);
   button.focus();
   expect(document.activeElement).toBe(button);
   await userEvent.click(button);
@@ -136,11 +175,11 @@ test('a locked odd that stands on the slip can be pressed off it', async () => {
 test('a board shows odds from 100 with one decimal and from 1000 with none, a market always two', () => {
   const { record, move } = recordOf(open(101.5));
   const { button, unmount } = shown(record);
-  expect(button.textContent).toBe('101.5');
+  expect(written(button)).toBe('101.5');
   move(open(1001));
-  expect(button.textContent).toBe('1001');
+  expect(written(button)).toBe('1001');
   unmount();
-  expect(shown(recordOf(open(101.5)).record, slip(), '1').button.textContent).toBe('1 101.50');
+  expect(written(shown(recordOf(open(101.5)).record, slip(), '1').button)).toBe('1 101.50');
 });
 
 test('lets go of price and slip when it leaves the page', () => {
@@ -156,7 +195,7 @@ test('keeps nothing of the outcome it showed before', () => {
   const { record, move } = recordOf(open(1.85));
   const { button, turn } = shown(record, slip(outcomeKey('1', 'ML', '1')));
   move(open(1.9));
-  const said = () => [button.textContent, button.dataset.moved, button.getAttribute('aria-pressed')];
+  const said = () => [written(button), button.dataset.moved, button.getAttribute('aria-pressed')];
   expect(said()).toEqual(['1.90', 'up', 'true']);
   turn('2');
   expect(said()).toEqual(['3.00', '', 'false']);
@@ -170,7 +209,7 @@ test('keeps nothing of the outcome it showed before', () => {
 test('is written anew when the player reads odds another way', () => {
   const { button } = shown(recordOf(open(2.5)).record);
   setOddFormat('american');
-  expect(button.textContent).toBe('+150');
+  expect(written(button)).toBe('+150');
   setOddFormat('fractional');
-  expect(button.getAttribute('aria-label')).toBe('Arsenal to win, 3/2');
+  expect(called('Arsenal to win, 3/2')).toBe(button);
 });

@@ -17,10 +17,12 @@ export const Odd = memo(function Odd(props: OddProps) {
       data-odd=""
       onClick={leaf.press}
     >
-      {/* The space is for whoever reads both as one text; a board odd has nothing to part it from. */}
+      {/* Part of the button's name already; the space is for whoever reads label and number as one text. */}
       {label !== undefined && (
         <>
-          <span className={styles.label}>{label}</span>{' '}
+          <span className={styles.label} aria-hidden="true">
+            {label}
+          </span>{' '}
         </>
       )}
     </button>

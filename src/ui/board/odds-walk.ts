@@ -1,12 +1,4 @@
-/** The rows of a board that hold odds, in their order, whether they stand in the page or not. */
-export interface OddsRows {
-  count: number;
-  placeOf(row: Element): number;
-  /** Brings a row into the page. */
-  show(place: number): Element | null;
-}
-
-const odds = (within: Element): HTMLElement[] => [...within.querySelectorAll<HTMLElement>('[data-odd]')];
+import { nearestOdd, type OddsRows, odds } from './odds-rows.ts';
 
 const rowOf = (odd: Element): Element | null => odd.closest('[data-odds-row]');
 
@@ -21,12 +13,6 @@ const pageOf = (board: Element, row: Element): number => {
   const { top, bottom } = board.getBoundingClientRect();
   const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
   return Math.max(1, Math.floor(seen / row.clientHeight) - 1);
-};
-
-/** The odd of a row that stands nearest to a place across the page. */
-export const nearestOdd = (row: Element | null, left: number): HTMLElement | undefined => {
-  const distance = (odd: HTMLElement) => Math.abs(odd.getBoundingClientRect().left - left);
-  return row === null ? undefined : odds(row).sort((a, b) => distance(a) - distance(b))[0];
 };
 
 /** A key, as a keyboard event has it. */

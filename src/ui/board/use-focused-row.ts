@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { BoardItem } from './board-list.tsx';
-import { nearestOdd, type OddsRows } from './odds-walk.ts';
+import { nearestOdd, type OddsRows } from './odds-rows.ts';
 
 interface FocusedRow {
   key: string;

@@ -1,5 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useMemo } from 'react';
-import { type OddsRows, walk } from './odds-walk.ts';
+import { type OddsRows, odds } from './odds-rows.ts';
+
+/** On demand: who looks on needs no keys. The odd that has the focus is read after it came, so quick keys go on from each other. */
+const loadWalk = () => import('./odds-walk.ts');
 
 const stepping = /^(Arrow(Up|Down|Left|Right)|Home|End|Page(Up|Down))$/;
 
@@ -18,10 +21,11 @@ export const useOddsKeys = (windowed?: OddsRows) =>
           board.tabIndex = -1;
           return;
         }
+        void loadWalk();
         const top = Math.max(board.getBoundingClientRect().top, 0);
-        const odds = [...board.querySelectorAll<HTMLElement>('[data-odd]')];
-        const inSight = odds.find((odd) => odd.getBoundingClientRect().top >= top);
-        (inSight ?? odds[0])?.focus({ preventScroll: true });
+        const all = odds(board);
+        const inSight = all.find((odd) => odd.getBoundingClientRect().top >= top);
+        (inSight ?? all[0])?.focus({ preventScroll: true });
       },
       onBlur: ({ currentTarget: board, relatedTarget }: FocusEvent<HTMLElement>) => {
         if (!board.contains(relatedTarget)) board.tabIndex = 0;
@@ -31,7 +35,7 @@ export const useOddsKeys = (windowed?: OddsRows) =>
         if (!(target instanceof HTMLElement) || target.dataset.odd === undefined || !stepping.test(key)) return;
         if (event.altKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        walk(board, { key, ctrlKey }, windowed);
+        void loadWalk().then(({ walk }) => walk(board, { key, ctrlKey }, windowed));
       },
     }),
     [windowed],

@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SidebarSport } from '../../../contract/entities/offer.ts';
 import { Flag } from '../flag.tsx';
@@ -16,6 +17,9 @@ const findLeague = (sports: readonly SidebarSport[], id: string) => {
   return { country: '', league: id };
 };
 
+/** What is pressed goes away: with the focus outside, Escape would not close the sidebar any more. */
+const stayInside = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.closest('aside')?.focus();
+
 /** The leagues the list is limited to, each with a way out. */
 export function ChosenLeagues({ at, sports }: { at: SidebarAddress; sports: readonly SidebarSport[] }) {
   const { t } = useTranslation('betting');
@@ -25,7 +29,7 @@ export function ChosenLeagues({ at, sports }: { at: SidebarAddress; sports: read
     <section className={styles.chosen} aria-label={t('selectedLeagues')}>
       <div className={styles.caption}>
         <span>{`${t('selectedLeagues')} · ${ids.length}`}</span>
-        <Link to={at.to} search={at.withoutLeagues()} className={styles.clear}>
+        <Link to={at.to} search={at.withoutLeagues()} className={styles.clear} onClick={stayInside}>
           {t('clear')}
         </Link>
       </div>
@@ -40,6 +44,7 @@ export function ChosenLeagues({ at, sports }: { at: SidebarAddress; sports: read
               search={(before) => at.withLeague(before, id, false)}
               className={styles.remove}
               aria-label={t('removeLeague', { league })}
+              onClick={stayInside}
             >
               <IconX size={14} stroke={1.75} aria-hidden="true" />
             </Link>

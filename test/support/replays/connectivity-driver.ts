@@ -1,5 +1,5 @@
 import type { TicketInfo } from '../../../contract/http/base.ts';
-import { socketReconnectionDelay, socketReconnectionSpread } from '../../../domain/limits.ts';
+import { socketReconnectionDelay, socketReconnectionSpread, socketReturnDelay } from '../../../domain/limits.ts';
 import { pendingTicketOf } from '../../../machines/ticket/ticket-examples.ts';
 import { leavesOf } from '../../../tools/paths/readable.ts';
 import { answerPing } from './answer-ping.ts';
@@ -125,7 +125,7 @@ export const createConnectivityDriver = (): Driver => {
       'reload.asked': (screen) => screen.happen('vite:preloadError'),
       'xstate.after.socketRecheckDelay': ({ pass }) => pass(200),
       'xstate.after.spreadDelay': ({ pass }) => pass(1_000),
-      'xstate.after.socketReturnDelay': ({ pass }) => pass(1_000),
+      'xstate.after.socketReturnDelay': ({ pass }) => pass(socketReturnDelay),
       'xstate.after.healthRetry': ({ pass }) => pass(3_000),
       'xstate.after.reloadableIn': ({ pass }) => pass(30_000),
     },

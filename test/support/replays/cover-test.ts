@@ -6,9 +6,6 @@ import { launchBrowser } from '../browser.ts';
 import { type Site, startSite } from '../site.ts';
 import { complaintOf, drivableCover, replayPaths } from './replay-cover.ts';
 
-/** Most milliseconds that a path may take; the median, for one alone may meet a busy machine. */
-const budget = 6_000;
-
 /**
  * The cover list of a machine on the real screens, of the paths that can be caused from outside. `leftOut` names the
  * transitions that no such path takes, and why: one that drops out besides is looked at.
@@ -38,7 +35,5 @@ export const coverTest = (machine: string, leftOut: Record<string, string>): voi
     const repeated = await replayPaths(browser, site.origin, atlas, again);
     const differing = repeated.filter(({ outcome }) => outcome === 'different');
     expect(differing.map((one) => complaintOf(machine, one)).join('\n')).toBe('');
-    const times = replays.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
-    expect(times[Math.floor(times.length / 2)]).toBeLessThan(budget);
-  }, 300_000);
+  }, 900_000);
 };

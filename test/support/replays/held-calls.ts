@@ -15,7 +15,7 @@ export interface HeldCalls {
   release(url: string): Promise<number>;
 }
 
-const patience = 5_000;
+const patience = 20_000;
 /** So long a call may stay without an end while the page has made it anew. */
 const overtaking = 500;
 

@@ -107,7 +107,7 @@ const stopClock = async (page: Page, now: () => Promise<number>) => {
 export const openReplayScreen = async (browser: Browser, origin: string, served: boolean): Promise<ReplayScreen> => {
   const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/Belgrade', ...desktop });
   const page = await context.newPage();
-  page.setDefaultTimeout(3_000);
+  page.setDefaultTimeout(20_000);
   let loads = 0;
   page.on('load', () => {
     loads += 1;

@@ -32,7 +32,7 @@ interface Line {
 }
 
 const hello = JSON.stringify({ sid: 'replay', upgrades: [], pingInterval: 1e8, pingTimeout: 1e8, maxPayload: 1e6 });
-const patience = 4_000;
+const patience = 20_000;
 
 const soonOf = async <Found>(find: () => Found | undefined, missing: string): Promise<Found> => {
   const deadline = Date.now() + patience;

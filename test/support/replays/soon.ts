@@ -1,6 +1,7 @@
-const patience = 5_000;
+/** Only what never comes uses it up. */
+const patience = 20_000;
 
-/** Whether something becomes so within five seconds. */
+/** Whether something becomes so before patience ends. */
 export const soon = async (isSo: () => Promise<boolean>): Promise<boolean> => {
   const deadline = Date.now() + patience;
   while (Date.now() < deadline) {

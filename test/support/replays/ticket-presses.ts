@@ -38,7 +38,10 @@ const onPhone = async ({ page }: ReplayScreen, press: () => Promise<void>) => {
 export const slipPresses = (stage: TicketStage): Driver['drive'] => ({
   'selection.toggled': async (screen, { after }) => {
     const homeWins = screen.words('betting:outcome.wins', { side: stage.selection().hostName });
-    const odd = screen.page.locator(`[data-odd][aria-label^="${homeWins},"]`).first();
+    const odd = screen.page
+      .locator('[data-odd]')
+      .filter({ has: screen.page.getByText(`${homeWins},`, { exact: true }) })
+      .first();
     await screen.appears(odd);
     await odd.click();
     if (after !== 'empty') await screen.appears(slipOf(screen).getByRole('listitem').first());

@@ -4,6 +4,6 @@ export const oddsInPage = (): Map<string, readonly string[]> =>
     [...document.querySelectorAll('[data-odds-row]:has([data-odd])')].map((row) => {
       const address = row.querySelector('a')?.search ?? '';
       const id = /event=(?:%22)?(\d+)/.exec(address)?.[1] ?? '';
-      return [id, [...row.querySelectorAll('[data-odd]')].map((odd) => odd.textContent ?? '')];
+      return [id, [...row.querySelectorAll('[data-odd]')].map((odd) => odd.lastChild?.textContent ?? '')];
     }),
   );

@@ -57,10 +57,7 @@ const paint = (cell: Cell): void => {
   if (button === null || figure === null) return;
   const locked = cell.status !== 'OPEN' || cell.odd === undefined;
   const text = locked ? '–' : (cell.odd ?? 0).toFixed(2);
-  if (figure.data !== text) {
-    figure.data = text;
-    button.setAttribute('aria-label', `${cell.name}, ${text}`);
-  }
+  if (figure.data !== text) figure.data = text;
   const movement = locked ? '' : cell.movement;
   if (cell.shownMovement !== movement) {
     cell.shownMovement = movement;
@@ -142,6 +139,20 @@ const line = `<span class="${boardStyles.line}"></span>`;
 const template = document.createElement('template');
 template.innerHTML = `<div class="${listStyles.item}" data-odds-row=""><div class="${boardStyles.row}" data-open="false"><span><span class="${clockStyles.minute}"></span><span class="${clockStyles.phase}">2nd half</span></span><a class="${boardStyles.teams}"><span></span><span></span></a><span class="${liveStyles.score}"><span class="${liveStyles.part}" data-part="G"><span></span><span></span></span></span>${oddsOf(3)}${gap}${oddsOf(3)}${gap}${line}${oddsOf(2)}${gap}${oddsOf(2)}${gap}${line}${oddsOf(2)}</div></div>`;
 
+let count = 0;
+
+/** As on the site: called by a hidden text and by the number on it. */
+const call = (button: HTMLElement, said: string): void => {
+  count += 1;
+  const name = document.createElement('span');
+  button.id = `odd-${count}`;
+  name.id = `odd-name-${count}`;
+  name.hidden = true;
+  name.textContent = `${said},`;
+  button.setAttribute('aria-labelledby', `${name.id} ${button.id}`);
+  button.append(name);
+};
+
 const write = (parent: ParentNode, selector: string, texts: readonly string[]): void => {
   const elements = parent.querySelectorAll(selector);
   for (const [place, text] of texts.entries()) elements[place]?.append(text);
@@ -166,6 +177,7 @@ const buildRow = (row: Row): HTMLElement => {
     cell.shownMovement = '';
     cell.shownLocked = null;
     cell.figure = document.createTextNode('');
+    call(button, cell.name);
     button.append(cell.figure);
     button.setAttribute('aria-pressed', String(chosen.has(cell)));
     button.addEventListener('click', () => {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PlayLimitsView, PlaySum } from '../../../../contract/http/play-limits.ts';
 import { amountText } from '../../../ui/amount-text.ts';
+import { signedText } from '../../../ui/signed-text.ts';
 import css from './sums-table.module.css';
 
 const names = { day: 'sums.day', week: 'sums.week', month: 'sums.month' } as const;
@@ -13,8 +14,6 @@ const figures = [
 /** Won less staked, in the minor units that a float could blur. */
 const netOf = ({ staked, won }: Pick<PlaySum, 'staked' | 'won'>): number =>
   (Math.round(won * 100) - Math.round(staked * 100)) / 100;
-
-const signed = (amount: number): string => `${amount > 0 ? '+' : ''}${amountText(amount)}`;
 
 /** Money in and out by day, week and month. */
 export const SumsTable = ({ wallet }: { wallet: PlayLimitsView['wallets'][number] }) => {
@@ -44,7 +43,7 @@ export const SumsTable = ({ wallet }: { wallet: PlayLimitsView['wallets'][number
                 </td>
               ))}
               <td data-label={t('sums.net')} data-sign={Math.sign(net)}>
-                {signed(net)} {wallet.currency}
+                {signedText(net)} {wallet.currency}
               </td>
             </tr>
           );

@@ -5,9 +5,10 @@ import { groupsOf } from '../../../../domain/ticket/slip-system.ts';
 import { useReuseRef } from '../../../running/use-reuse.ts';
 import { useTicketRef } from '../../../running/use-ticket.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import css from './share-slip.module.css';
 
-/** In the head of the slip: hands it on as it stands. */
-export const ShareSlip = () => {
+/** Hands the slip on as it stands: a sign in its head, or a line with the word where the head has no room. */
+export const ShareSlip = ({ spelled = false }: { spelled?: boolean }) => {
   const { t } = useTranslation('reuse');
   const ticket = useTicketRef();
   const reuse = useReuseRef();
@@ -15,9 +16,14 @@ export const ShareSlip = () => {
     const { selections, system } = ticket.getSnapshot().context;
     reuse.send({ type: 'share.asked', what: sharedFrom(selections, groupsOf(system)) });
   };
-  return (
+  const sign = <IconShare2 size={18} stroke={1.75} aria-hidden />;
+  return spelled ? (
+    <button type="button" className={css.line} onClick={share}>
+      {sign} {t('share')}
+    </button>
+  ) : (
     <IconButton label={t('share')} onClick={share}>
-      <IconShare2 size={18} stroke={1.75} aria-hidden />
+      {sign}
     </IconButton>
   );
 };

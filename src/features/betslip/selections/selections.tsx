@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SlipSelection } from '../../../../domain/ticket/slip-selection.ts';
 import { groupIndexOf, groupsOf } from '../../../../domain/ticket/slip-system.ts';
@@ -10,6 +10,8 @@ import { SystemSelections } from '../system/system-selections.tsx';
 import { ChangedMessage } from './changed-message.tsx';
 import css from './selections.module.css';
 import { SlipSelectionRow } from './slip-selection-row.tsx';
+
+const ShareSlip = lazy(async () => ({ default: (await import('../reuse/share-slip.tsx')).ShareSlip }));
 
 /** What stands on the slip, what of it changed, and whether changes are accepted by themselves. */
 export const Selections = () => {
@@ -42,6 +44,12 @@ export const Selections = () => {
     />
   );
 
+  const share = composing && (
+    <Suspense fallback={null}>
+      <ShareSlip spelled />
+    </Suspense>
+  );
+
   return (
     <>
       {changed && <ChangedMessage />}
@@ -49,11 +57,13 @@ export const Selections = () => {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
         <section ref={list} className={css.list} aria-label={t('title')} tabIndex={0}>
           <SystemSelections row={row} />
+          {share && <div className={css.share}>{share}</div>}
         </section>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
         <ul ref={list} className={css.list} aria-label={t('title')} tabIndex={0}>
           {selections.map((selection) => row(selection, null))}
+          {share && <li className={css.share}>{share}</li>}
         </ul>
       )}
       {composing && (

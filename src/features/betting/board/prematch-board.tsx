@@ -21,10 +21,6 @@ import { PrematchRow } from './prematch-row.tsx';
 
 /** In the timeline a row names its league: from here on it has room for flag and name beside each other. */
 const leagueFrom = 620;
-const startWidth = ({ byTime, named }: { byTime: boolean; named: boolean }) => (named ? 152 : byTime ? 66 : 58);
-
-/** Kick-off and sides stand before the odds, the way to all markets after them. */
-const around = (start: number) => ({ before: `${start}px 1fr`, after: '32px' });
 
 interface PrematchBoardProps {
   sport: SportCode;
@@ -48,11 +44,13 @@ export function PrematchBoard({ sport, table, matches, byTime, below = false }: 
   const [board, width] = useBoardWidth();
   const [folded, fold] = useFolded();
   const named = byTime && width >= leagueFrom;
-  const start = startWidth({ byTime, named });
-  const room = width - start + startWidth({ byTime: false, named: false });
+  const forLeague = named ? 94 : byTime ? 8 : 0;
+  const room = width - forLeague;
   const groups = useMemo(() => columnsFor(sport, room, table?.markets), [sport, room, table]);
   const items = useMemo(() => boardItems(matches, byTime, folded), [matches, byTime, folded]);
-  const style = { '--columns': gridColumns(groups, width, around(start)) } as CSSProperties;
+  // Kick-off and sides stand before the odds, the way to all markets after them.
+  const around = { before: `${58 + forLeague}px 1fr`, after: '32px' };
+  const style = { '--columns': gridColumns(groups, width, around) } as CSSProperties;
 
   const show = (item: PrematchItem) => {
     // Before it is measured or drawn the list has its height already: what stands below it keeps its place, and the

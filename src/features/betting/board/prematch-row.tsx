@@ -31,10 +31,8 @@ export const PrematchRow = memo(function PrematchRow({ record, groups, byTime }:
         <time dateTime={timeStart}>{timeText(timeStart)}</time>
         {byTime ? (
           <span className={styles.league} title={leagueName}>
-            <span className={styles.flag}>
-              <Flag country={groupName} />
-            </span>
-            <span className={styles.leagueName}>{leagueName}</span>
+            <Flag country={groupName} />
+            <span>{leagueName}</span>
           </span>
         ) : (
           <span className={styles.day}>{dayText(timeStart, t)}</span>

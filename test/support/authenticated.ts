@@ -1,0 +1,11 @@
+import type { Page } from 'playwright';
+
+/** Resolves when the server has said, from now on, that it knows who is behind the account's connection. */
+export const authenticated = (page: Page): Promise<void> =>
+  new Promise((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (/^43\/sports,.*"ok":true/.test(String(payload))) resolve();
+      }),
+    );
+  });
