@@ -22,6 +22,11 @@ test('the grid of the default board is the one of the tokens, less the padding o
   );
 });
 
+test('where the names of the sides would be cut to nothing, the odds are as wide as on a desktop', () => {
+  expect(gridColumns(columnsFor('F', 359), 359, { before: '58px 1fr', after: '' })).toBe('58px 1fr repeat(3, 45px)');
+  expect(gridColumns(columnsFor('F', 360), 360, { before: '58px 1fr', after: '' })).toBe('58px 1fr repeat(3, 56px)');
+});
+
 test('a phone shows the odds of the result alone, 56 px wide', () => {
   expect(gridColumns(columnsFor('F', 390), 390, { before: '58px 1fr', after: '' })).toBe('58px 1fr repeat(3, 56px)');
 });

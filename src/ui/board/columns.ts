@@ -39,7 +39,8 @@ const gap = 9;
 /** What stands beside the odds, the names of the sides at the least, and the padding. */
 const besideOdds = 190;
 
-const oddWidth = (width: number): number => (width < narrow ? 56 : 45);
+/** On the smallest phones, and on a page zoomed to 400 %, the names of the sides need the room. */
+const oddWidth = (width: number): number => (width >= 360 && width < narrow ? 56 : 45);
 
 const widthOf = ({ selections, hasLine, lineWidth }: ColumnGroup, width: number): number =>
   selections.length * oddWidth(width) + (hasLine ? lineWidth : 0);
