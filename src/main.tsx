@@ -10,11 +10,11 @@ import { preloadFont } from './theme/preload-font.ts';
 // A function, for a module that waits by itself keeps every part waiting that is fetched meanwhile and imports from it.
 // Step by step, so that what a slow processor has to do meanwhile need not wait for all of it.
 const start = async () => {
+  // Before anything waits: the page counts as loaded when they are there, and no sooner.
+  preloadFont();
   await nextTask();
   // In the same file, but run here and not with all others: what it makes at first is dear.
   const { createRoot } = await import('react-dom/client');
-  await nextTask();
-  preloadFont();
   await nextTask();
   const recording = import.meta.env.DEV ? await (await import('./app/start-recording.ts')).startRecording() : null;
   const { language, ...site } = await startSite(recording);

@@ -8,7 +8,7 @@ import { codeByPackage, type PackageSize } from './code-by-package.ts';
  * `npm run bench:size`: exits with 1 when a first page or a chunk is above its budget, or when the built site holds graph,
  * layout or inspection code; `-- --json` prints one object.
  */
-interface Page extends Omit<PageSize, 'files' | 'unannounced'> {
+interface Page extends Omit<PageSize, 'files' | 'unannounced' | 'formats'> {
   own: number;
   packages: PackageSize[];
 }
