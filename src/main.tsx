@@ -1,7 +1,6 @@
 import './theme/tokens.css';
 import './theme/base.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { startSite } from './app/start-site.ts';
 import { nextTask } from './browser/next-task.ts';
@@ -9,7 +8,11 @@ import { startI18n } from './i18n/i18n.ts';
 import { preloadFont } from './theme/preload-font.ts';
 
 // A function, for a module that waits by itself keeps every part waiting that is fetched meanwhile and imports from it.
+// Step by step, so that what a slow processor has to do meanwhile need not wait for all of it.
 const start = async () => {
+  await nextTask();
+  // In the same file, but run here and not with all others: what it makes at first is dear.
+  const { createRoot } = await import('react-dom/client');
   await nextTask();
   preloadFont();
   await nextTask();

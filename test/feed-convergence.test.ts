@@ -288,5 +288,5 @@ property.prop([fc.array(anyStep, { minLength: 1, maxLength: 60 })], {
     expect(s.socket.garbage()).toBe(0);
     s.end();
   },
-  30_000 + runs * 500,
+  60_000 + runs * 1_500,
 );

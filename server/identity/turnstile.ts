@@ -1,5 +1,10 @@
-/** Lets at most `width` tasks of a key run at once; the others wait in the order they came. */
-export const createTurnstile = (width: number) => {
+import { RefusedCall } from '../refusal.ts';
+
+/**
+ * Lets at most `width` tasks of a key run at once; the others wait in the order they came. Who finds `mostWaiting` before
+ * him is sent away with 503: nobody waits so long, and a flood must not fill the memory.
+ */
+export const createTurnstile = (width: number, mostWaiting = 500) => {
   const running = new Map<string, number>();
   const waiting = new Map<string, (() => void)[]>();
 
@@ -9,16 +14,19 @@ export const createTurnstile = (width: number) => {
       running.set(key, inside + 1);
       return undefined;
     }
+    const queue = waiting.get(key) ?? [];
+    if (queue.length >= mostWaiting) throw new RefusedCall(503, 'unavailable', undefined, { 'retry-after': '5' });
+    waiting.set(key, queue);
     return new Promise((resolve) => {
-      waiting.set(key, [...(waiting.get(key) ?? []), resolve]);
+      queue.push(resolve);
     });
   };
 
   const leave = (key: string): void => {
-    const [next, ...rest] = waiting.get(key) ?? [];
+    const queue = waiting.get(key);
+    const next = queue?.shift();
+    if (queue?.length === 0) waiting.delete(key);
     if (next) {
-      if (rest.length > 0) waiting.set(key, rest);
-      else waiting.delete(key);
       next();
       return;
     }

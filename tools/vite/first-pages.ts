@@ -44,7 +44,10 @@ interface FirstPages {
 }
 
 const findFirst = (graph: ModuleGraph): FirstPages => {
-  const always = arriving(graph, [`${src}/main.tsx`, ...screenOf(graph, '_default')]);
+  const main = `${src}/main.tsx`;
+  // Run in a step of its own (src/main.tsx), it is a part of the same file all the same.
+  const drawing = graph.getModuleInfo(main)?.dynamicallyImportedIds.filter((id) => id.includes('/react-dom/')) ?? [];
+  const always = arriving(graph, [main, ...drawing, ...screenOf(graph, '_default')]);
   const pages = screens.map((name) => ({ name, modules: arriving(graph, screenOf(graph, `_default/${name}`)) }));
   const isShared = (id: string) => pages.filter(({ modules }) => modules.has(id)).length > 1;
   return { all: new Set([...always, ...pages.flatMap(({ modules }) => [...modules].filter(isShared))]), pages };

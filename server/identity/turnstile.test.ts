@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { RefusedCall } from '../refusal.ts';
+import { createTurnstile } from './turnstile.ts';
+
+test('a turnstile lets one in after the other, and sends away who would wait behind too many', async () => {
+  const turn = createTurnstile(1, 2);
+  const done: number[] = [];
+  let open: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const enter = (nth: number, key = 'door') =>
+    turn(key, async () => {
+      await gate;
+      done.push(nth);
+    }).catch((error: unknown) => (error instanceof RefusedCall ? error.status : Promise.reject(error)));
+  const tasks = [enter(1), enter(2), enter(3), enter(4), enter(5, 'another')];
+  expect(await tasks[3]).toBe(503);
+  open();
+  expect(await Promise.all(tasks)).toEqual([undefined, undefined, undefined, 503, undefined]);
+  expect(done).toEqual([1, 5, 2, 3]);
+  expect(await enter(6)).toBeUndefined();
+});
