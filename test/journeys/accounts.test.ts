@@ -10,6 +10,7 @@ import {
 import { axeViolations } from '../support/axe.ts';
 import { journeys } from '../support/journey.ts';
 import { command } from '../support/sandbox.ts';
+import { serverPushes } from '../support/server-pushes.ts';
 import { phone } from '../support/watched-page.ts';
 
 const { site, visitor, expectComplaints } = journeys();
@@ -23,11 +24,12 @@ afterEach(async () => {
 
 const start = async (language: 'en' | 'de' | 'ru' = 'en', options?: Parameters<typeof visitor>[0]) => {
   const { page, context } = await visitor(options);
+  const { connected } = await serverPushes(page);
   const screen = accountScreen(page, site().origin, language);
   // A mailed link says its language always, also the default one.
   const prefix = language === 'en' ? '(/en)?' : `/${language}`;
   const at = (path: string) => page.waitForURL(new RegExp(`^${site().origin}${prefix}${path === '/' ? '/?' : path}$`));
-  return { page, context, screen, at };
+  return { page, context, screen, at, connected };
 };
 
 describe('Registering', () => {
@@ -214,8 +216,9 @@ describe('A forgotten password', () => {
 
 describe('Guards', () => {
   test('a dialog that the site forces stays until somebody has signed in', async () => {
-    const { page, screen, at } = await start();
+    const { page, screen, at, connected } = await start();
     await screen.open('/betting');
+    await connected('sports');
     await set('redirectToLogin', true);
     await at('/');
     const dialog = screen.dialog('auth:title');
@@ -246,10 +249,11 @@ describe('Guards', () => {
   });
 
   test('a player on his tickets is sent home only when both sections are switched off under him', async () => {
-    const { page, screen, at } = await start();
+    const { page, screen, at, connected } = await start();
     await screen.signIn('player');
     await screen.signedIn();
     await screen.open('/ticket_history');
+    await connected('sports');
     await set('disableBettingPage', true);
     await page
       .getByRole('banner')

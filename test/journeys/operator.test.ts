@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { journeys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
+import { serverPushes } from '../support/server-pushes.ts';
 
 const { site, visitor, expectComplaints } = journeys();
 
@@ -15,10 +16,13 @@ afterEach(async () => {
 
 test('a section that is switched off sends those who are on it home, and takes its menu entry away', async () => {
   const { page } = await visitor();
+  const { connected } = await serverPushes(page);
   const screen = playerScreen(page, site().origin, 'de');
   const entry = page.getByRole('banner').getByRole('link', { name: screen.words('common:menu.live') });
   await screen.open('/live_betting');
   await entry.waitFor();
+  // Before that nobody hears of it.
+  await connected('sports');
   await set('disableLiveBettingPage', true);
   await page.waitForURL(`${site().origin}/de`);
   await entry.waitFor({ state: 'detached' });
@@ -62,9 +66,11 @@ test.each([
 ] as const)('a site that comes to ask for login does so at once, in a dialog: %s', async (inDialog, path, part) => {
   await set('loginInDialog', inDialog);
   const { page } = await visitor();
+  const { connected } = await serverPushes(page);
   const screen = playerScreen(page, site().origin, 'en');
   const form = page.getByRole(part).getByRole('form', { name: screen.words('auth:title') });
   await screen.open('/betting');
+  await connected('sports');
   await set('redirectToLogin', true);
   await page.waitForURL(`${site().origin}${path}`);
   await form.waitFor();
@@ -75,9 +81,11 @@ test.each([
 
 test('maintenance stands over the page for as long as its flag is up', async () => {
   const { page } = await visitor();
+  const { connected } = await serverPushes(page);
   const screen = playerScreen(page, site().origin, 'en');
   const dialog = page.getByRole('alertdialog', { name: screen.words('common:maintenance.title') });
   await screen.open('/');
+  await connected('sports');
   await set('maintenanceModeStarted', true);
   await dialog.waitFor();
   await page.keyboard.press('Escape');

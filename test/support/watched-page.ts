@@ -17,6 +17,9 @@ export const phone: BrowserContextOptions = {
   deviceScaleFactor: 2,
 };
 
+/** Text that is drawn before its font has arrived goes without it (font-display: optional), as on every slow machine. */
+const passedOver = /\/fonts\/\S+ was preloaded using link preload but not used/;
+
 /** Opens a fresh visitor's page: no cookies, no storage, nothing in the cache. */
 export const openPage = async (browser: Browser, options: BrowserContextOptions = desktop): Promise<WatchedPage> => {
   const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/Belgrade', ...options });
@@ -27,6 +30,7 @@ export const openPage = async (browser: Browser, options: BrowserContextOptions 
     });
   });
   context.on('console', (message) => {
+    if (passedOver.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning') {
       said.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     }
