@@ -35,6 +35,7 @@ export const providerPage = (
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>${say('title')}</title>
+<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/sandbox/provider/page.css">
 <main>
 <p class="who">${say('who')}</p>
