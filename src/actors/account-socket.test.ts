@@ -147,6 +147,14 @@ describe('The account’s connection', () => {
     ]);
   });
 
+  test('asks anew for settings and statuses when it is back: what was pushed meanwhile went past it', async () => {
+    const { told, connect } = start();
+    await connect();
+    expect(told).toEqual([]);
+    await connect();
+    expect(told).toEqual([{ type: 'settings.pushed' }]);
+  });
+
   test('is closed and asks nothing more when the site ends', async () => {
     const { done, connect, signIn, stop } = start();
     await connect();

@@ -44,6 +44,7 @@ export const createWatchAccount = (socket: SportsSocket, api: Api, clock: Server
     let userId: string | null = null;
     let attempt = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let wasConnected = false;
 
     const authenticate = async () => {
       clearTimeout(timer);
@@ -63,6 +64,9 @@ export const createWatchAccount = (socket: SportsSocket, api: Api, clock: Server
     const ends = [
       connection.watch((news) => {
         if (news !== 'connected') return;
+        // What was pushed meanwhile went past this page.
+        if (wasConnected) sendBack({ type: 'settings.pushed' });
+        wasConnected = true;
         connection.emit('global', {});
         authenticate();
       }),
