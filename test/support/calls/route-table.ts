@@ -100,7 +100,8 @@ export const routeTable: Readonly<Record<string, Line>> = {
   'POST /kcmanager/confirmEmailVerification': { may: 'anyone', body: badLink, answer: 400 },
   'POST /kcmanager/resetPassword': { may: 'anyone', body: () => ({ ...badLink(), ...newPassword }), answer: 400 },
   'POST /kcmanager/sendResetPasswordEmail': { may: 'anyone', body: () => ({ email: `${unused()}@mail.example` }) },
-  'POST /kcmanager/sendVerificationEmail': { may: 'player' },
+  // All of them are confirmed.
+  'POST /kcmanager/sendVerificationEmail': { may: 'player', answer: 409 },
   'POST /kcmanager/changePassword': {
     may: 'player',
     body: () => ({ currentPassword: 'not mine', ...newPassword }),
