@@ -1,15 +1,13 @@
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
 import { codeFetched } from '../support/code-fetched.ts';
+import { decision, untilDecided } from '../support/decision.ts';
 import { journeys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
 import { serverPushes } from '../support/server-pushes.ts';
 
 const { site, visitor, expectComplaints } = journeys();
-/** After this the server decides on a ticket that is first to be seen waiting; its clock is moved on by as much. */
-const decision = 60_000;
-
 // A refusal of sockets outlasts a journey that ends early.
 afterEach(() => command(site().origin, 'takeback', { all: true }));
 
@@ -99,7 +97,7 @@ test('no reload breaks into a ticket that waits; it is done afterwards', async (
   await screen.notice('common:notice.reloadHeld').waitFor();
   expect(await isMarked(page)).toBe(true);
   const again = reloaded();
-  await command(site().origin, 'clock', { advance: decision });
+  await untilDecided(site().origin, 'player');
   await again;
   expect(await isMarked(page)).toBe(false);
 });

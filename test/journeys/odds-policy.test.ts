@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
 import { type SlipSelection, storedSlip } from '../../contract/storage/slip.ts';
 import { axeViolations } from '../support/axe.ts';
+import { decision, untilDecided } from '../support/decision.ts';
 import { journeys } from '../support/journey.ts';
 import { type PlayerApi, signedIn } from '../support/player-api.ts';
 import { playerScreen } from '../support/player-screen.ts';
@@ -9,9 +10,6 @@ import { command } from '../support/sandbox.ts';
 import { patternOf } from '../support/words.ts';
 
 const { site, visitor } = journeys();
-
-/** After this the server decides on a ticket that is first to be seen waiting; its clock is moved on by as much. */
-const decision = 60_000;
 
 let player: PlayerApi;
 let credit: number;
@@ -83,7 +81,7 @@ test('a rejected ticket says at each selection why, and one press there puts it 
   await screen.waiting().waitFor();
   const { eventId, marketCode, selectionCode } = other;
   await command(site().origin, 'market', { eventId, marketCode, selectionCode, status: 'SUSPENDED' });
-  await command(site().origin, 'clock', { advance: decision });
+  await untilDecided(site().origin, 'player');
   const dialog = screen.rejectedDialog();
   await dialog.waitFor();
   const why = dialog.getByRole('listitem');

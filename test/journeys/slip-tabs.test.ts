@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { decision, untilDecided } from '../support/decision.ts';
 import { journeys } from '../support/journey.ts';
 import { signedIn } from '../support/player-api.ts';
 import { type PlayerScreen, playerScreen } from '../support/player-screen.ts';
@@ -7,9 +8,6 @@ import { desktop } from '../support/watched-page.ts';
 import { patternOf } from '../support/words.ts';
 
 const { site, visitor, expectComplaints } = journeys();
-/** After this the server decides on a ticket that is first to be seen waiting; its clock is moved on by as much. */
-const decision = 60_000;
-
 const serbian = new Intl.NumberFormat('sr-Latn-RS', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 const count = (screen: PlayerScreen) =>
@@ -72,7 +70,7 @@ test('two tabs compose one slip, neither empties the other, and a ticket left be
   await screen.pickHomeWins(1);
   const storageState = await context.storageState();
   await context.close();
-  await command(site().origin, 'clock', { advance: decision });
+  await untilDecided(site().origin, 'player');
   await expect.poll(async () => (await player.history())[0]?.status).toBe('accepted');
   const tomorrow = await visitor({ ...desktop, storageState });
   const later = playerScreen(tomorrow.page, site().origin, 'en');
@@ -101,7 +99,7 @@ test('whoever signs out takes his slip and his waiting ticket along, and is told
   await screen.signedIn();
   await screen.open('/betting');
   await screen.slip.getByText(screen.words('ticket:emptyTitle')).waitFor();
-  await command(site().origin, 'clock', { advance: decision });
+  await untilDecided(site().origin, 'player');
   await expect.poll(async () => (await player.history())[0]?.status).toBe('accepted');
   await page.reload();
   await screen.credit().waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
 import type { Language } from '../../contract/entities/scalars.ts';
+import { decision, untilDecided } from '../support/decision.ts';
 import { journeys } from '../support/journey.ts';
 import { type PlayerApi, signedIn } from '../support/player-api.ts';
 import { type PlayerScreen, playerScreen } from '../support/player-screen.ts';
@@ -8,9 +9,6 @@ import { command } from '../support/sandbox.ts';
 import { desktop, phone } from '../support/watched-page.ts';
 
 const { site, visitor, expectComplaints } = journeys();
-/** After this the server decides on a ticket that is first to be seen waiting; its clock is moved on by as much. */
-const decision = 60_000;
-
 let player: PlayerApi;
 let before: { credit: number; tickets: number };
 
@@ -53,7 +51,7 @@ test('an answer lost after the stake was taken reads "checking" and ends accepte
   await screen.pay();
   await screen.checking().waitFor();
   await expect.poll(() => screen.payButton().count()).toBe(0);
-  await command(site().origin, 'clock', { advance: decision });
+  await untilDecided(site().origin, 'player');
   await screen.acceptedDialog().waitFor();
   await onePaid(100);
 });
@@ -66,7 +64,7 @@ test('a reload while the ticket waits shows it waiting again, then accepted', as
   await page.reload();
   // When its time is over it is asked about.
   await screen.waiting().or(screen.checking()).first().waitFor();
-  await command(site().origin, 'clock', { advance: decision });
+  await untilDecided(site().origin, 'player');
   await screen.acceptedDialog().waitFor();
   await onePaid(100);
 });
