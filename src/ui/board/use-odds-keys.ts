@@ -1,8 +1,14 @@
 import { type FocusEvent, type KeyboardEvent, useMemo } from 'react';
 import { type OddsRows, odds } from './odds-rows.ts';
 
-/** On demand: who looks on needs no keys. The odd that has the focus is read after it came, so quick keys go on from each other. */
-const loadWalk = () => import('./odds-walk.ts');
+type Walk = typeof import('./odds-walk.ts').walk;
+
+/** On demand: who looks on needs no keys. Once here it follows a key at once. */
+let walk: Walk | null = null;
+const loadWalk = async (): Promise<Walk> => {
+  walk ??= (await import('./odds-walk.ts')).walk;
+  return walk;
+};
 
 const stepping = /^(Arrow(Up|Down|Left|Right)|Home|End|Page(Up|Down))$/;
 
@@ -35,7 +41,9 @@ export const useOddsKeys = (windowed?: OddsRows) =>
         if (!(target instanceof HTMLElement) || target.dataset.odd === undefined || !stepping.test(key)) return;
         if (event.altKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        void loadWalk().then(({ walk }) => walk(board, { key, ctrlKey }, windowed));
+        const step = { key, ctrlKey };
+        if (walk) walk(board, step, windowed);
+        else void loadWalk().then((late) => late(board, step, windowed));
       },
     }),
     [windowed],
