@@ -39,8 +39,7 @@ export const slipPresses = (stage: TicketStage): Driver['drive'] => ({
   'selection.toggled': async (screen, { after }) => {
     const homeWins = screen.words('betting:outcome.wins', { side: stage.selection().hostName });
     const odd = screen.page
-      .locator('[data-odd]')
-      .filter({ has: screen.page.getByText(`${homeWins},`, { exact: true }) })
+      .locator('[data-odd]', { has: screen.page.locator('[hidden]', { hasText: `${homeWins},` }) })
       .first();
     await screen.appears(odd);
     await odd.click();
