@@ -10,7 +10,9 @@ export interface RepaintClock {
   later(callback: () => void, milliseconds: number): void;
 }
 
-const sweepInterval = 250;
+/** While the feed moves, highlights end with a frame that it asked for: a frame of their own costs as much as its. */
+const frameSweepInterval = 100;
+const quietSweepInterval = 250;
 
 /**
  * Collects what changed between two frames and tells the listeners once. The end of a highlight is found by one sweep
@@ -22,6 +24,7 @@ export class Repaint {
   #signals: Signal[] = [];
   #scheduled = false;
   #sweeping = false;
+  #sweptAt = 0;
   #highlighted: OddCell[] = [];
 
   constructor(clock: RepaintClock) {
@@ -48,10 +51,12 @@ export class Repaint {
     this.#highlighted.push(cell);
     if (this.#sweeping) return;
     this.#sweeping = true;
-    this.clock.later(this.#sweep, sweepInterval);
+    this.#sweptAt = this.clock.now();
+    this.clock.later(this.#sweepWhenQuiet, quietSweepInterval);
   }
 
   readonly #flush = (): void => {
+    if (this.#sweeping) this.#sweep(frameSweepInterval);
     this.#scheduled = false;
     const cells = this.#cells;
     const signals = this.#signals;
@@ -67,16 +72,24 @@ export class Repaint {
     }
   };
 
-  readonly #sweep = (): void => {
-    const before = this.clock.now() - oddsHighlight;
+  /** Looks for highlights that are over, unless it did so less than `interval` ago. */
+  #sweep(interval: number): void {
+    const now = this.clock.now();
+    if (now - this.#sweptAt < interval) return;
+    this.#sweptAt = now;
+    const before = now - oddsHighlight;
     this.#highlighted = this.#highlighted.filter((cell) => {
       if (cell.movedAt > before && cell.watched) return true;
       cell.highlighted = false;
       if (cell.watched) cell.calm();
       return false;
     });
+  }
+
+  readonly #sweepWhenQuiet = (): void => {
+    this.#sweep(quietSweepInterval);
     this.#sweeping = this.#highlighted.length > 0;
-    if (this.#sweeping) this.clock.later(this.#sweep, sweepInterval);
+    if (this.#sweeping) this.clock.later(this.#sweepWhenQuiet, this.#sweptAt + quietSweepInterval - this.clock.now());
   };
 
   #schedule(): void {

@@ -8,7 +8,7 @@ export type Contestant = 'ours' | 'vanilla' | 'grid';
 export const steady: Pace = { perSecond: 20, changes: 100 };
 export const burst: Pace = { perSecond: 500, changes: 4 };
 
-const warmUp = 1;
+const warmUp = 5;
 
 /** High enough for 35 rows: those in sight and the ones just below. */
 const viewport = { width: 1200, height: 1180 };
