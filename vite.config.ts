@@ -7,6 +7,7 @@ import { firstFiles } from './tools/vite/first-files.ts';
 import { firstPages } from './tools/vite/first-pages.ts';
 import { leanContract } from './tools/vite/lean-contract.ts';
 import { leanPackages } from './tools/vite/lean-packages.ts';
+import { leanPreload } from './tools/vite/lean-preload.ts';
 import { localeAssets } from './tools/vite/locale-files.ts';
 import { secondPass } from './tools/vite/second-pass.ts';
 
@@ -43,6 +44,7 @@ export default defineConfig(({ command }) => ({
     react(),
     leanContract,
     leanPackages,
+    leanPreload,
     localeAssets(),
     firstFiles,
     earlyShell,

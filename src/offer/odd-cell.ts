@@ -18,7 +18,8 @@ export class OddCell {
   readonly selection: string;
   /** The market's next outcome. */
   next: OddCell | null = null;
-  odd: number | null = null;
+  /** Not a number while there is none: a field of numbers alone is written in place, for it never holds another kind. */
+  #odd = Number.NaN;
   status: MarketStatus = 'CLOSED';
   band: string | null = null;
   movement: Movement = null;
@@ -36,12 +37,16 @@ export class OddCell {
     this.#repaint = repaint;
   }
 
+  get odd(): number | null {
+    return Number.isNaN(this.#odd) ? null : this.#odd;
+  }
+
   get watched(): boolean {
     return this.#listeners !== null;
   }
 
   get locked(): boolean {
-    return this.status !== 'OPEN' || this.odd === null || this.odd < minDisplayedOdd;
+    return this.status !== 'OPEN' || !(this.#odd >= minDisplayedOdd);
   }
 
   listen(listener: OddListener): void {
@@ -57,17 +62,17 @@ export class OddCell {
 
   /** Takes a new price. `at` is when it was told, null for a snapshot: what changed while nobody listened is no movement. */
   take(price: SelectionPrice, at: number | null): void {
-    const odd = price.O ?? null;
+    const odd = price.O ?? Number.NaN;
     const band = price.band ?? null;
-    const before = this.odd;
-    if (odd === before && price.MS === this.status && band === this.band) return;
+    const before = this.#odd;
+    if (Object.is(odd, before) && price.MS === this.status && band === this.band) return;
     // Odds of two different lines do not compare, so a moved line is no rise or fall.
-    if (at !== null && odd !== null && before !== null && odd !== before && band === this.band) {
+    if (at !== null && (odd > before || odd < before) && band === this.band) {
       this.movement = odd > before ? 'up' : 'down';
       this.movedAt = at;
       if (this.watched) this.#repaint.highlight(this);
     }
-    this.odd = odd;
+    this.#odd = odd;
     this.status = price.MS;
     this.band = band;
     if (this.watched) this.#repaint.cell(this);
@@ -78,7 +83,7 @@ export class OddCell {
     this.offered = false;
     this.movement = null;
     if (this.odd === null && this.status === 'CLOSED') return;
-    this.odd = null;
+    this.#odd = Number.NaN;
     this.status = 'CLOSED';
     if (this.watched) this.#repaint.cell(this);
   }

@@ -34,10 +34,12 @@ const handClock = () => {
     now: () => now,
     nextFrame: (callback: () => void) => frames.push(callback),
     later: (callback: () => void, milliseconds: number) => timers.push({ at: now + milliseconds, callback }),
+    /** Paints, and says whether anybody asked for it. */
     frame: () => {
       const due = frames;
       frames = [];
       for (const callback of due) callback();
+      return due.length > 0;
     },
     advance: (milliseconds: number) => {
       const end = now + milliseconds;
@@ -193,6 +195,35 @@ describe('the offer store', () => {
     expect(cell?.movement).toBe('down');
     clock.advance(251);
     expect(cell?.movement).toBeNull();
+  });
+
+  test('ends a highlight with a frame that the feed asked for, as long as it moves', () => {
+    const open = (O: number) => ({ O, MS: 'OPEN' as const });
+    const { store, clock } = storeWith([matchOf('1', { '1X2': { '1': open(1.8), '2': open(3) } })]);
+    const record = store.topic(topic).records.get('1');
+    for (const selection of ['1', '2']) record?.cell('1X2', selection).listen({ priceMoved: () => undefined });
+    let seq = 1;
+    const move = (selection: string, O: number) => {
+      seq += 1;
+      const matches = [{ eventId: '1', markets: { '1X2': { [selection]: open(O) } } }];
+      store.takeFrame({ topic, seq, at: 0, matches });
+    };
+    move('1', 1.7);
+    clock.frame();
+    // So that a look of its own, every 250 ms, would fall between two frames of the feed.
+    clock.advance(240);
+    let ofTheFeed = 0;
+    let ofOthers = 0;
+    for (let step = 0; step < 105; step += 1) {
+      clock.advance(20);
+      if (clock.frame()) ofOthers += 1;
+      clock.advance(30);
+      move('2', 3.1 + (step % 2) / 10);
+      if (clock.frame()) ofTheFeed += 1;
+    }
+    expect([ofTheFeed, ofOthers]).toEqual([105, 0]);
+    expect(record?.cell('1X2', '1').movement).toBeNull();
+    expect(record?.cell('1X2', '2').movement).not.toBeNull();
   });
 
   test('keeps the cell of an outcome through snapshots, so that a mounted button stays subscribed', () => {

@@ -20,7 +20,7 @@ export const startBoardSite = async (): Promise<{ origin: string; stop(): Promis
     build: {
       outDir,
       target: 'es2023',
-      rolldownOptions: { input: ['ours', 'vanilla', 'grid'].map((name) => join(pages, `${name}.html`)) },
+      rolldownOptions: { input: ['ours', 'vanilla', 'grid', 'grid-text'].map((name) => join(pages, `${name}.html`)) },
     },
   });
   const port = await freePort();

@@ -1,6 +1,6 @@
 import { IconStarFilled } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import { type CSSProperties, useMemo } from 'react';
+import { Link, linkOptions } from '@tanstack/react-router';
+import { type CSSProperties, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Match } from '../../../contract/entities/match.ts';
 import type { MarketFilter } from '../../../contract/entities/offer.ts';
@@ -21,6 +21,7 @@ import { StaleLine } from '../../ui/board/stale-line.tsx';
 import { useBoardWidth } from '../../ui/board/use-board-width.ts';
 import { useFolded } from '../../ui/board/use-folded.ts';
 import { useHeld } from '../../ui/board/use-held.ts';
+import { useMatchLinks } from '../../ui/board/use-match-links.ts';
 import styles from './live-board.module.css';
 import { isListed, type LiveItem, liveItems, liveOrder } from './live-items.ts';
 import { LiveRow } from './live-row.tsx';
@@ -79,6 +80,12 @@ export function LiveBoard({
     return liveOrder(listed, favourites).slice(0, most);
   }, [ids, topic, sport, leagues, found, favourites, most]);
   const { held, handlers } = useHeld(records, [topicName, words ?? '', ...leagues].join('~'));
+  const leadTo = useCallback(
+    (eventId: string) =>
+      linkOptions({ to: '/live_betting', search: (before) => liveSearch({ ...before, sport, event: eventId }) }),
+    [sport],
+  );
+  const links = useMatchLinks(leadTo);
   const [board, width] = useBoardWidth();
   const [folded, fold] = useFolded();
   const groups = useMemo(() => columnsFor(sport, width, table?.markets), [sport, width, table]);
@@ -86,7 +93,7 @@ export function LiveBoard({
   const style = { '--columns': gridColumns(groups, width, { before: before(sport), after: '' }) } as CSSProperties;
   const show = (item: LiveItem) =>
     item.kind === 'row' ? (
-      <LiveRow record={item.record} groups={groups} open={item.key === event} />
+      <LiveRow record={item.record} groups={groups} links={links} open={item.key === event} />
     ) : 'leagueId' in item ? (
       <LeagueHead head={item} page="live_betting" sport={sport} onFold={() => fold(item.key)} />
     ) : (
@@ -100,7 +107,7 @@ export function LiveBoard({
     );
 
   return (
-    <div ref={board} className={styles.board} style={style} {...handlers}>
+    <div ref={board} className={styles.board} style={style} {...handlers} {...links.handlers}>
       {state === 'stale' && <StaleLine />}
       {items.length === 0 && words !== undefined ? (
         <BoardMessage title={t('emptySearch', { words, sport: names.sport(sport) })}>

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useOfferNames } from '../../i18n/markets.ts';
 import type { MatchRecord } from '../../offer/match-record.ts';
@@ -9,8 +8,8 @@ import { MatchClock } from '../../ui/board/match-clock.tsx';
 import { MatchStar } from '../../ui/board/match-star.tsx';
 import { OddColumns } from '../../ui/board/odd-columns.tsx';
 import { scoreParts } from '../../ui/board/score-parts.ts';
+import type { MatchLinks } from '../../ui/board/use-match-links.ts';
 import styles from './live-board.module.css';
-import { liveSearch } from './live-search.ts';
 
 function RedCards({ count }: { count: number }) {
   const { stat } = useOfferNames();
@@ -24,24 +23,26 @@ function RedCards({ count }: { count: number }) {
 interface LiveRowProps {
   record: MatchRecord;
   groups: readonly ColumnGroup[];
+  links: MatchLinks;
   /** It is the match that is open beside the list. */
   open: boolean;
 }
 
 /** One match in play: clock, sides, score, odds. */
-export const LiveRow = memo(function LiveRow({ record, groups, open }: LiveRowProps) {
+export const LiveRow = memo(function LiveRow({ record, groups, links, open }: LiveRowProps) {
+  const names = useOfferNames();
   const head = useHead(record);
-  const { eventId, sport, hostName, awayName, matchPhase, stats } = head;
+  const { eventId, hostName, awayName, matchPhase, stats } = head;
   const [host = 0, away = 0] = (stats.PN ?? '').split('-');
   return (
     <div className={board.row} data-open={open}>
       <div className={styles.clock}>
-        <MatchClock phase={matchPhase} />
-        <MatchStar head={head} page="live_betting" />
+        <MatchClock phase={matchPhase} names={names} />
+        <MatchStar head={head} page="live_betting" names={names} />
       </div>
-      <Link
-        to="/live_betting"
-        search={(before) => liveSearch({ ...before, sport, event: eventId })}
+      <a
+        href={links.href(eventId)}
+        data-event={eventId}
         className={board.teams}
         title={`${hostName} – ${awayName}`}
         aria-current={open ? 'true' : undefined}
@@ -54,7 +55,7 @@ export const LiveRow = memo(function LiveRow({ record, groups, open }: LiveRowPr
           {awayName}
           {Number(away) > 0 && <RedCards count={Number(away)} />}
         </span>
-      </Link>
+      </a>
       <span className={styles.score}>
         {scoreParts(head).map(({ key, host, away }) => (
           <span key={key} className={styles.part} data-part={key}>
@@ -63,7 +64,7 @@ export const LiveRow = memo(function LiveRow({ record, groups, open }: LiveRowPr
           </span>
         ))}
       </span>
-      <OddColumns record={record} groups={groups} />
+      <OddColumns record={record} groups={groups} names={names} />
     </div>
   );
 });

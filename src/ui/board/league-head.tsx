@@ -24,7 +24,7 @@ export function LeagueHead({ head, page, sport, onFold }: LeagueHeadProps) {
       folded={head.folded}
       onFold={onFold}
     >
-      <Star favourite={{ page, kind: 'favorite_leagues', sport, id: head.leagueId }} name={title} size={16} />
+      <Star favourite={{ page, kind: 'favorite_leagues', sport, id: head.leagueId }} label={names.favourite(title)} />
     </FoldHead>
   );
 }

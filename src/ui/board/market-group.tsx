@@ -42,8 +42,7 @@ export const MarketGroup = memo(function MarketGroup({ record, family, page, fol
         </button>
         <Star
           favourite={{ page, kind: 'favorite_markets', sport, id: family.code }}
-          name={name}
-          size={16}
+          label={names.favourite(name)}
           className={styles.star}
         />
       </h2>

@@ -31,7 +31,7 @@ export const MatchBar = ({ at, page, back, close }: MatchBarProps) => {
           <span className={css.space} />
           <Star
             favourite={{ page, kind: 'favorite_matches', sport: at.sport, id: at.eventId }}
-            name={`${at.hostName} – ${at.awayName}`}
+            label={names.favourite(`${at.hostName} – ${at.awayName}`)}
           />
         </>
       )}

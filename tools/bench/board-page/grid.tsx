@@ -1,114 +1,105 @@
-import './page.css';
-import {
-  ClientSideRowModelApiModule,
-  ClientSideRowModelModule,
-  type ColDef,
-  type GridApi,
-  ModuleRegistry,
-  themeQuartz,
-} from 'ag-grid-community';
-import { AgGridReact } from 'ag-grid-react';
-import { createRoot } from 'react-dom/client';
-import type { Match, SelectionPrice } from '../../../contract/entities/match.ts';
-import type { FeedFrame } from '../../../contract/sockets/feedsocket.ts';
-import type { Contestant } from './contestant.ts';
+import '../../../src/theme/tokens.css';
+import '../../../src/theme/base.css';
+import type { CustomCellRendererProps } from 'ag-grid-react';
+import { memo, useId } from 'react';
+import type { SelectionPrice } from '../../../contract/entities/match.ts';
+import styles from '../../../src/ui/odds-button.module.css';
 import { startDriver } from './driver.ts';
-import { columns } from './scenario.ts';
+import { createGrid, type GridRow } from './grid-board.tsx';
 
 /*
- * The board as an AG Grid: plain text cells, no cell renderers, no flash, no row animation; what changed goes in by one
- * transaction a frame of the feed, as its makers advise for a high rate of updates.
+ * What the other boards show, in an AG Grid: an odd is a button with its name, its arrow for five seconds and its lock,
+ * which goes on the slip when it is pressed; drawn by a React component, as its makers advise for such cells.
  */
-interface Row {
-  id: string;
-  clock: string;
-  match: string;
-  score: string;
-  prices: SelectionPrice[];
+interface Cell {
+  text: string;
+  odd: number | undefined;
+  locked: boolean;
+  moved: '' | 'up' | 'down';
+  movedAt: number;
+  chosen: boolean;
 }
 
-ModuleRegistry.registerModules([ClientSideRowModelModule, ClientSideRowModelApiModule]);
+const highlight = 5_000;
+const sweepInterval = 250;
 
-const rows = new Map<string, Row>();
-const places = new Map(columns.map(([market, selection], place) => [`${market}|${selection}`, place]));
-let api: GridApi<Row> | undefined;
-
-const rowOf = (match: Match): Row => ({
-  id: match.eventId,
-  clock: `${match.matchPhase.timeMin}’`,
-  match: `${match.hostName} – ${match.awayName}`,
-  score: match.results.G ?? '',
-  prices: columns.map(([market, selection]) => match.markets[market]?.[selection] ?? { MS: 'CLOSED' }),
-});
-
-const textOf = (price: SelectionPrice | undefined): string =>
-  price?.MS !== 'OPEN' || price.O === undefined ? '–' : price.O.toFixed(2);
-
-const definitions: ColDef<Row>[] = [
-  { colId: 'clock', field: 'clock', width: 50 },
-  { colId: 'match', field: 'match', flex: 1 },
-  { colId: 'score', field: 'score', width: 60 },
-  ...columns.map(
-    ([market, selection], place): ColDef<Row> => ({
-      colId: String(place),
-      headerName: `${market} ${selection}`,
-      width: 60,
-      valueGetter: ({ data }) => textOf(data?.prices[place]),
-    }),
-  ),
-];
-
-const grid: Contestant = {
-  mount: (root, matches) =>
-    new Promise((done) => {
-      for (const match of matches) rows.set(match.eventId, rowOf(match));
-      createRoot(root).render(
-        <div className="list">
-          <AgGridReact<Row>
-            theme={themeQuartz.withParams({ cellHorizontalPadding: 8 })}
-            rowData={[...rows.values()]}
-            columnDefs={definitions}
-            defaultColDef={{ sortable: false, resizable: false, suppressMovable: true, enableCellChangeFlash: false }}
-            getRowId={({ data }) => data.id}
-            rowHeight={44}
-            animateRows={false}
-            suppressColumnVirtualisation
-            onFirstDataRendered={({ api: ready }) => {
-              api = ready;
-              done();
-            }}
-          />
-        </div>,
-      );
-    }),
-  receive(text) {
-    const frame: FeedFrame = JSON.parse(text);
-    const update: Row[] = [];
-    for (const { eventId, markets } of frame.matches) {
-      const row = rows.get(eventId);
-      if (row === undefined) continue;
-      const prices = [...row.prices];
-      for (const market in markets) {
-        const selections = markets[market];
-        for (const selection in selections) {
-          const price = selections[selection];
-          const place = places.get(`${market}|${selection}`);
-          if (price && place !== undefined) prices[place] = price;
-        }
-      }
-      const after = { ...row, prices };
-      rows.set(eventId, after);
-      update.push(after);
-    }
-    api?.applyTransaction({ update });
-  },
-  shown: () =>
-    new Map(
-      [...document.querySelectorAll('[row-id]')].map((row) => [
-        row.getAttribute('row-id') ?? '',
-        columns.map((_, place) => row.querySelector(`[col-id="${place}"]`)?.textContent ?? ''),
-      ]),
-    ),
+const cellOf = ({ MS, O }: SelectionPrice, before: Cell | undefined): Cell => {
+  const locked = MS !== 'OPEN' || O === undefined;
+  const moves = O !== undefined && before?.odd !== undefined && O !== before.odd;
+  const moved = moves ? (O > (before?.odd ?? 0) ? 'up' : 'down') : (before?.moved ?? '');
+  return {
+    text: locked ? '–' : (O ?? 0).toFixed(2),
+    odd: O,
+    locked,
+    moved,
+    movedAt: moves ? performance.now() : (before?.movedAt ?? 0),
+    chosen: before?.chosen ?? false,
+  };
 };
 
-await startDriver(grid);
+/** Cells that moved, in the order in which they did. */
+const moved: { id: string; place: number; cell: Cell }[] = [];
+let sweeping = false;
+
+const sweep = (): void => {
+  const before = performance.now() - highlight;
+  const until = moved.findIndex(({ cell }) => cell.movedAt > before);
+  const over = moved.splice(0, until < 0 ? moved.length : until);
+  const calmed = new Map<string, (readonly [number, Cell])[]>();
+  for (const { id, place, cell } of over) {
+    if (grid.rows.get(id)?.cells[place] !== cell) continue;
+    calmed.set(id, [...(calmed.get(id) ?? []), [place, { ...cell, moved: '' }]]);
+  }
+  if (calmed.size > 0) grid.change(calmed);
+  sweeping = moved.length > 0;
+  if (sweeping) setTimeout(sweep, sweepInterval);
+};
+
+interface OddProps extends CustomCellRendererProps<GridRow<Cell>, Cell> {
+  place: number;
+  name: string;
+}
+
+const Odd = memo(function Odd({ value, data, place, name }: OddProps) {
+  const id = useId();
+  if (!value || !data) return null;
+  const { text, locked, moved, chosen } = value;
+  const press = () => grid.change(new Map([[data.id, [[place, { ...value, chosen: !chosen }]]]]));
+  return (
+    <button
+      id={id}
+      type="button"
+      className={styles.board}
+      aria-labelledby={`${id}name ${id}`}
+      aria-pressed={chosen}
+      aria-disabled={locked}
+      data-moved={locked ? '' : moved}
+      data-odd=""
+      tabIndex={-1}
+      onClick={press}
+    >
+      <span id={`${id}name`} hidden>{`${data.match}, ${name},`}</span>
+      {text}
+    </button>
+  );
+});
+
+const grid = createGrid<Cell>({
+  cellOf,
+  changed: (id, place, cell) => {
+    if (cell.moved === '') return;
+    moved.push({ id, place, cell });
+    if (sweeping) return;
+    sweeping = true;
+    setTimeout(sweep, sweepInterval);
+  },
+  column: (place, name) => ({
+    valueGetter: ({ data }) => data?.cells[place],
+    cellRenderer: Odd,
+    cellRendererParams: { place, name },
+    cellClass: 'odd',
+  }),
+  figure: ' button',
+});
+
+await startDriver(grid.contestant);

@@ -1,3 +1,4 @@
+import { linkOptions } from '@tanstack/react-router';
 import { type CSSProperties, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Match } from '../../../../contract/entities/match.ts';
@@ -13,11 +14,14 @@ import { LeagueHead } from '../../../ui/board/league-head.tsx';
 import { StaleLine } from '../../../ui/board/stale-line.tsx';
 import { useBoardWidth } from '../../../ui/board/use-board-width.ts';
 import { useFolded } from '../../../ui/board/use-folded.ts';
+import { useMatchLinks } from '../../../ui/board/use-match-links.ts';
 import { useLater } from '../../../ui/use-later.ts';
 import { boardItems, type PrematchItem } from './board-items.ts';
 import { DayHead } from './day-head.tsx';
 import styles from './prematch-board.module.css';
 import { PrematchRow } from './prematch-row.tsx';
+
+const leadTo = (event: string) => linkOptions({ to: '/betting', search: (before) => ({ ...before, event }) });
 
 /** In the timeline a row names its league: from here on it has room for flag and name beside each other. */
 const leagueFrom = 620;
@@ -41,6 +45,7 @@ export function PrematchBoard({ sport, table, matches, byTime, below = false }: 
   useTopic(topicName, matches, eventIds, drawn);
   const topic = useOffer().topic(topicName);
   const stale = useTopicState(topicName) === 'stale';
+  const links = useMatchLinks(leadTo);
   const [board, width] = useBoardWidth();
   const [folded, fold] = useFolded();
   const named = byTime && width >= leagueFrom;
@@ -58,7 +63,9 @@ export function PrematchBoard({ sport, table, matches, byTime, below = false }: 
     if (width === 0 || !drawn) return null;
     if (item.kind === 'row') {
       const record = topic.records.get(item.eventId);
-      return record === undefined ? null : <PrematchRow record={record} groups={groups} byTime={byTime} />;
+      return record === undefined ? null : (
+        <PrematchRow record={record} groups={groups} links={links} byTime={byTime} />
+      );
     }
     const onFold = () => fold(item.key);
     return 'day' in item ? (
@@ -69,7 +76,7 @@ export function PrematchBoard({ sport, table, matches, byTime, below = false }: 
   };
 
   return (
-    <div ref={board} className={styles.board} style={style} data-named={named}>
+    <div ref={board} className={styles.board} style={style} data-named={named} {...links.handlers}>
       {stale && <StaleLine />}
       <BoardHead groups={groups} before={[t('start'), t('match')]} className={styles.head} />
       <BoardList items={items} label={t('board')} stale={stale}>

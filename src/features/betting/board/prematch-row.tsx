@@ -1,12 +1,13 @@
-import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOfferNames } from '../../../i18n/markets.ts';
 import type { MatchRecord } from '../../../offer/match-record.ts';
 import { useHead } from '../../../offer/use-match.ts';
 import board from '../../../ui/board/board.module.css';
 import type { ColumnGroup } from '../../../ui/board/columns.ts';
 import { MatchStar } from '../../../ui/board/match-star.tsx';
 import { OddColumns } from '../../../ui/board/odd-columns.tsx';
+import type { MatchLinks } from '../../../ui/board/use-match-links.ts';
 import { Flag } from '../../../ui/flag.tsx';
 import { dayText, timeText } from '../kick-off.ts';
 import styles from './prematch-board.module.css';
@@ -14,17 +15,19 @@ import styles from './prematch-board.module.css';
 interface PrematchRowProps {
   record: MatchRecord;
   groups: readonly ColumnGroup[];
+  links: MatchLinks;
   /** Under a day's head a row names its league instead of the day. */
   byTime: boolean;
 }
 
 /** One match of the list: kick-off, sides, odds, and the way to all its markets. */
-export const PrematchRow = memo(function PrematchRow({ record, groups, byTime }: PrematchRowProps) {
+export const PrematchRow = memo(function PrematchRow({ record, groups, links, byTime }: PrematchRowProps) {
   const { t } = useTranslation('betting');
+  const names = useOfferNames();
   const head = useHead(record);
   const { eventId, hostName, awayName, timeStart, groupName, leagueName, moreMarkets } = head;
   const more = moreMarkets ? `+${moreMarkets}` : '›';
-  const open = (search: object) => ({ ...search, event: eventId });
+  const href = links.href(eventId);
   return (
     <div className={board.row}>
       <div className={styles.start}>
@@ -37,21 +40,21 @@ export const PrematchRow = memo(function PrematchRow({ record, groups, byTime }:
         ) : (
           <span className={styles.day}>{dayText(timeStart, t)}</span>
         )}
-        <MatchStar head={head} page="betting" />
+        <MatchStar head={head} page="betting" names={names} />
       </div>
-      <Link to="/betting" search={open} className={board.teams} title={`${hostName} – ${awayName}`}>
+      <a href={href} data-event={eventId} className={board.teams} title={`${hostName} – ${awayName}`}>
         <span>{hostName}</span>
         <span>{awayName}</span>
-      </Link>
-      <OddColumns record={record} groups={groups} />
-      <Link
-        to="/betting"
-        search={open}
+      </a>
+      <OddColumns record={record} groups={groups} names={names} />
+      <a
+        href={href}
+        data-event={eventId}
         className={styles.more}
         aria-label={`${more}, ${t('allMarkets', { match: `${hostName} – ${awayName}` })}`}
       >
         {more}
-      </Link>
+      </a>
     </div>
   );
 });
