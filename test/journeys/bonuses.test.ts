@@ -38,7 +38,7 @@ test('five lost tickets bring the bonus of new players at once, and those of the
   const section = (key: string) => page.getByRole('region', { name: words(`bonus:${key}`), exact: true });
   const welcome = section('ticketsTitle');
   await screen.open('/account/bonuses/regular');
-  await welcome.getByText(words('bonus:progress', { done: 4, needed: 5 })).waitFor();
+  await welcome.getByText(words('bonus:progress', { done: 4, count: 5 })).waitFor();
   expect(await axeViolations(page)).toEqual([]);
 
   await welcome.getByRole('link', { name: words('bonus:toBetting') }).click();

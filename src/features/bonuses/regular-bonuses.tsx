@@ -67,7 +67,7 @@ const Once = ({ bonus: { rule, currency, state, done, until, credited } }: { bon
       <p className={css.quiet}>
         {rule.kind === 'tickets'
           ? t('ticketsText', {
-              needed: rule.count,
+              count: rule.count,
               stake: shortAmountText(rule.minStake),
               odd: oddText(rule.minOdd),
               amount: shortAmountText(rule.amount),
@@ -79,7 +79,7 @@ const Once = ({ bonus: { rule, currency, state, done, until, credited } }: { bon
         <>
           <progress className={css.progress} max={rule.count} value={done} aria-labelledby={id} />
           <p id={id} className={css.next}>
-            {t('progress', { done: Math.min(done, rule.count), needed: rule.count })}
+            {t('progress', { done: Math.min(done, rule.count), count: rule.count })}
           </p>
         </>
       )}

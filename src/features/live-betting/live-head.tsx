@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react';
+import { IconChevronLeft, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { MatchRecord } from '../../offer/match-record.ts';
@@ -7,25 +7,23 @@ import { MatchBar } from '../../ui/board/match-bar.tsx';
 import { ScoreHead } from '../../ui/board/score-head.tsx';
 import { liveSearch } from './live-search.ts';
 
-/** Which league, who plays, how it stands. */
-export function LiveHead({ record }: { record: MatchRecord }) {
+/** Which league, who plays, how it stands; beside the list it is closed, in its place it leads back to it. */
+export function LiveHead({ record, beside }: { record: MatchRecord; beside: boolean }) {
   const { t } = useTranslation('betting');
   const head = useHead(record);
+  const Icon = beside ? IconX : IconChevronLeft;
+  const toList = (
+    <Link
+      to="/live_betting"
+      search={(before) => liveSearch({ ...before, sport: head.sport, event: undefined })}
+      aria-label={t(beside ? 'closeMatch' : 'backToList')}
+    >
+      <Icon size={20} stroke={1.75} aria-hidden="true" />
+    </Link>
+  );
   return (
     <header>
-      <MatchBar
-        at={head}
-        page="live_betting"
-        close={
-          <Link
-            to="/live_betting"
-            search={(before) => liveSearch({ ...before, sport: head.sport, event: undefined })}
-            aria-label={t('closeMatch')}
-          >
-            <IconX size={20} stroke={1.75} aria-hidden="true" />
-          </Link>
-        }
-      />
+      <MatchBar at={head} page="live_betting" {...(beside ? { close: toList } : { back: toList })} />
       <ScoreHead head={head} />
     </header>
   );

@@ -16,12 +16,14 @@ interface LiveMatchProps {
   match: readonly Match[];
   tracker: TrackerSlot;
   filters: readonly MarketFilter[];
+  /** The list stands beside it. */
+  beside: boolean;
   /** The match left the offer. */
   onGone(): void;
 }
 
 /** The match that is open: score, phase, tracker and all markets. */
-export function LiveMatch({ eventId, match, filters, tracker: Tracker, onGone }: LiveMatchProps) {
+export function LiveMatch({ eventId, match, filters, beside, tracker: Tracker, onGone }: LiveMatchProps) {
   // The filter begins at every market again with each match (spec section 4, Live list).
   const [tab, chooseTab] = useState<string>();
   const topicName = `livematch:${eventId}`;
@@ -36,7 +38,7 @@ export function LiveMatch({ eventId, match, filters, tracker: Tracker, onGone }:
   if (record === undefined) return <BoardSkeleton />;
   return (
     <div className={styles.match}>
-      <LiveHead record={record} />
+      <LiveHead record={record} beside={beside} />
       <Suspense fallback={<div className={styles.tracker} />}>
         <Tracker record={record} />
       </Suspense>

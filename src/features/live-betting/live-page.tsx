@@ -82,6 +82,7 @@ export function LivePage({ search, data, tracker }: LivePageProps) {
                 match={data.match}
                 filters={data.filters}
                 tracker={tracker}
+                beside={beside}
                 onGone={close}
               />
             </Suspense>
