@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Fetches a late part and its styles; a failure is told as Vite tells it. */
-const helper = `
+export const helper = `
 const styles = {};
 const style = (path) => styles[path] ??= new Promise((resolve, reject) => {
   const href = '/' + path;
