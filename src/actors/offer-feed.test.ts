@@ -79,7 +79,7 @@ const feeding = (now = 0) => {
   const begun: string[] = [];
   const clock = createServerClock(() => 0, now);
   const end = connectOfferFeed(socket, store, clock, {
-    touched: (eventIds) => touched.push(...eventIds),
+    touched: (events) => touched.push(...events.map(({ eventId }) => eventId)),
     begun: (matches) => begun.push(...matches.map(({ eventId }) => eventId)),
   });
   return { ...line, socket, store, touched, begun, clock, end };

@@ -14,17 +14,20 @@ const take = (store: OfferStore, { name, payload, broken }: FeedNews, onBegun: F
   if (broken) store.takeBroken(payload.topic, broken);
 };
 
-const touched = ({ name, payload }: FeedNews): readonly string[] => {
-  if (name === 'live_inactive_update') return payload.eventIds;
-  return name === 'live_update' || name === 'prematch_update' || name === 'live_match_update'
-    ? payload.matches.map(({ eventId }) => eventId)
-    : [];
+interface Touched {
+  eventId: string;
+}
+
+const touched = ({ name, payload }: FeedNews): readonly Touched[] => {
+  if (name === 'live_inactive_update') return payload.eventIds.map((eventId) => ({ eventId }));
+  // As they came: hundreds of messages a second need no list of their own.
+  return name === 'live_update' || name === 'prematch_update' || name === 'live_match_update' ? payload.matches : [];
 };
 
 /** What is heard of the feed beside what the store shows. */
 export interface FeedEars {
   /** Events that changed. */
-  touched(eventIds: readonly string[]): void;
+  touched(events: readonly Touched[]): void;
   /** Matches that have just begun. */
   begun(matches: readonly BegunMatch[]): void;
 }
@@ -50,8 +53,8 @@ export const connectOfferFeed = (
       take(store, news, ears.begun);
       // A visitor who is not signed in hears the server's time from the feed alone.
       if ('at' in news.payload) clock.observe(news.payload.at);
-      const eventIds = touched(news);
-      if (eventIds.length > 0) ears.touched(eventIds);
+      const events = touched(news);
+      if (events.length > 0) ears.touched(events);
     }, store.skip),
   ];
   if (socket.connection.connected()) store.attach(socket);

@@ -17,9 +17,9 @@ export const createWatchOffer = (
 ) =>
   fromCallback<EventObject, undefined, OfferEvent>(({ sendBack }) => {
     const disconnect = connectOfferFeed(socket, offer, clock, {
-      touched(eventIds) {
+      touched(events) {
         const selected = selectedEvents();
-        if (eventIds.some((eventId) => selected.has(eventId))) sendBack({ type: 'odds.touched' });
+        if (events.some(({ eventId }) => selected.has(eventId))) sendBack({ type: 'odds.touched' });
       },
       begun(matches) {
         const starred = favourites();

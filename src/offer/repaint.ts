@@ -25,7 +25,7 @@ export class Repaint {
   #scheduled = false;
   #sweeping = false;
   #sweptAt = 0;
-  #highlighted: OddCell[] = [];
+  readonly #highlighted: OddCell[] = [];
 
   constructor(clock: RepaintClock) {
     this.clock = clock;
@@ -78,12 +78,19 @@ export class Repaint {
     if (now - this.#sweptAt < interval) return;
     this.#sweptAt = now;
     const before = now - oddsHighlight;
-    this.#highlighted = this.#highlighted.filter((cell) => {
-      if (cell.movedAt > before && cell.watched) return true;
+    const cells = this.#highlighted;
+    let kept = 0;
+    for (const cell of cells) {
+      if (cell.movedAt > before && cell.watched) {
+        cells[kept] = cell;
+        kept += 1;
+        continue;
+      }
       cell.highlighted = false;
       if (cell.watched) cell.calm();
-      return false;
-    });
+    }
+    // In place: ten times a second a list of hundreds would be left behind.
+    cells.length = kept;
   }
 
   readonly #sweepWhenQuiet = (): void => {

@@ -26,7 +26,7 @@ export function BoardList<Item extends BoardItem>({ items, label, stale, childre
   const offsets = useMemo(() => offsetsOf(items.map(({ kind }) => (kind === 'head' ? head : row))), [items, head, row]);
   const list = useRef<HTMLDivElement>(null);
   const { first, last } = useRowsInSight(list, offsets);
-  const { rows, pinned, follow } = useFocusedRow(list, items);
+  const { rows, stays, follow } = useFocusedRow(list, items);
   const keys = useOddsKeys(rows);
   const style = { height: offsets.at(-1), '--row': `${row}px`, '--league': `${head}px` } as CSSProperties;
   return (
@@ -50,7 +50,7 @@ export function BoardList<Item extends BoardItem>({ items, label, stale, childre
       }}
     >
       {items.map((item, index) =>
-        (index >= first && index < last) || item.key === pinned ? (
+        (index >= first && index < last) || stays(item.key) ? (
           <div
             key={item.key}
             className={styles.item}

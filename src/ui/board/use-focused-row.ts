@@ -15,10 +15,12 @@ const elementOf = (list: Element | null, index: number): Element | null =>
 
 /**
  * Keeps the focus in a list that is only partly in the page. The row with the focus stays there however far it is
- * scrolled away; when its match leaves the list, the focus goes to the row that takes its place. `pinned` is that row.
+ * scrolled away; when its match leaves the list, the focus goes to the row that takes its place. `stays` says of a row
+ * whether it is that one.
  */
 export const useFocusedRow = <Item extends BoardItem>(list: RefObject<HTMLElement | null>, items: readonly Item[]) => {
-  const [pinned, setPinned] = useState<string | null>(null);
+  // Stands in the page to take the focus. A press draws nothing for it: the row of an odd in sight is there already.
+  const [shown, setShown] = useState<string | null>(null);
   const focused = useRef<FocusedRow | null>(null);
   const rows = useMemo((): OddsRows => {
     const indices = items.flatMap(({ kind }, index) => (kind === 'row' ? [index] : []));
@@ -29,7 +31,7 @@ export const useFocusedRow = <Item extends BoardItem>(list: RefObject<HTMLElemen
         const index = indices[place] ?? -1;
         const item = items[index];
         if (item === undefined) return null;
-        flushSync(() => setPinned(item.key));
+        flushSync(() => setShown(item.key));
         return elementOf(list.current, index);
       },
     };
@@ -48,7 +50,7 @@ export const useFocusedRow = <Item extends BoardItem>(list: RefObject<HTMLElemen
     queueMicrotask(() => {
       const odd = nearestOdd(rows.show(Math.min(at.place, rows.count - 1)), at.left);
       if (odd) odd.focus({ preventScroll: true });
-      else setPinned(null);
+      else setShown(null);
     });
   }, [items, rows, list]);
 
@@ -59,17 +61,17 @@ export const useFocusedRow = <Item extends BoardItem>(list: RefObject<HTMLElemen
         const item = items[Number(row?.getAttribute('data-item') ?? -1)];
         if (target.dataset.odd === undefined || row === null || item === undefined) return;
         focused.current = { key: item.key, place: rows.placeOf(row), left: target.getBoundingClientRect().left };
-        setPinned(item.key);
       },
       blur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
         if (relatedTarget instanceof HTMLElement && relatedTarget.dataset.odd !== undefined) {
           if (currentTarget.contains(relatedTarget)) return;
         }
         focused.current = null;
-        setPinned(null);
+        setShown(null);
       },
     }),
     [items, rows],
   );
-  return { rows, pinned, follow };
+  const stays = (key: string) => key === shown || key === focused.current?.key;
+  return { rows, stays, follow };
 };
