@@ -37,13 +37,16 @@ const planWeek = (leagues: readonly League[]): ReadonlyMap<number, LeagueWeek> =
 
   const occupy = (league: League, bin: number): void => {
     if (feedSports[league.sport].prematchOnly) return;
+    const { usual } = feedSports[league.sport];
     for (const [sport, crowded] of crowd) {
       const weight = sport === league.sport ? 5 : 1;
-      for (let ahead = 0; ahead < feedSports[league.sport].usual; ahead += 1)
-        for (let behind = 0; behind < feedSports[sport].usual; behind += 1) {
-          const at = wrap(bin + ahead - behind);
-          crowded[at] = (crowded[at] ?? 0) + weight;
-        }
+      const other = feedSports[sport].usual;
+      // Of two matches so far apart, as many bins see both in play.
+      for (let apart = 1 - other; apart < usual; apart += 1) {
+        const shared = Math.min(usual - 1, apart + other - 1) - Math.max(0, apart) + 1;
+        const at = wrap(bin + apart);
+        crowded[at] = (crowded[at] ?? 0) + shared * weight;
+      }
     }
   };
 
