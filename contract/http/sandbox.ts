@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { newUsername } from '../entities/account.ts';
 import { done } from '../entities/error.ts';
 import { marketStatus } from '../entities/match.ts';
 import { id, instant, language, timestamp } from '../entities/scalars.ts';
@@ -212,6 +213,23 @@ export const sandboxTakeBack = endpoint({
   access: 'sandbox',
   body: z.union([z.object({ id: z.string() }), z.object({ all: z.literal(true) })]),
   ok: done,
+});
+
+export const sandboxPlayer = endpoint({
+  method: 'POST',
+  url: '/sandbox/v1/player',
+  summary: 'Adds a player with the wallets and the password of the demo accounts; one who is there stays as he is',
+  access: 'sandbox',
+  body: z.object({ username: newUsername }),
+  ok: done,
+});
+
+export const sandboxLedger = endpoint({
+  method: 'GET',
+  url: '/sandbox/v1/ledger',
+  summary: 'Which invariants of the ledger are broken, one sentence each: none, or something is badly wrong',
+  access: 'sandbox',
+  ok: z.object({ broken: z.array(z.string()) }),
 });
 
 /** `text` null takes the operator's wording back. Documents that are opened from then on speak it. */

@@ -18,10 +18,16 @@ const openingBalances = [
   [1000, 5_000],
 ] as const;
 
-/** Adds the demo accounts and their wallets; what is already there stays as it is. */
+/** Adds an account with the demo password and its wallets; what is already there stays as it is. */
+export const addDemoAccount = async (
+  identity: Identity,
+  ledger: Ledger,
+  { username, roles }: { username: string; roles: readonly string[] },
+): Promise<void> => {
+  const userId = await identity.addDemoUser({ username, password: demoPassword, roles: [...roles] });
+  for (const [currencyId, amount] of openingBalances) await ledger.openWallet(userId, currencyId, amount);
+};
+
 export const addDemoAccounts = async (identity: Identity, ledger: Ledger): Promise<void> => {
-  for (const { username, roles } of demoAccounts) {
-    const userId = await identity.addDemoUser({ username, password: demoPassword, roles: [...roles] });
-    for (const [currencyId, amount] of openingBalances) await ledger.openWallet(userId, currencyId, amount);
-  }
+  for (const account of demoAccounts) await addDemoAccount(identity, ledger, account);
 };

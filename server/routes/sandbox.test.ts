@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../../test/support/free-port.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
@@ -15,6 +16,23 @@ describe('sandbox calls', () => {
       nowTimestamp: before + 60_000,
     });
     expect((await server.call('/sandbox/v1/clock', { advance: -1 })).status).toBe(400);
+  });
+
+  test('add a player with the wallets of the demo accounts, once', async () => {
+    for (const _ of [1, 2]) expect((await server.call('/sandbox/v1/player', { username: 'mira' })).status).toBe(200);
+    const { access_token } = await server.signIn('mira');
+    const { body } = await server.call('/base/v1/users/ping', undefined, access_token);
+    expect(body).toMatchObject({ wallets: [{ wallet_0: 100_000 }, { wallet_0: 5_000 }, { wallet_0: 5_000 }] });
+    expect((await server.call('/sandbox/v1/player', { username: 'mira k' })).status).toBe(400);
+  });
+
+  test('say whether the ledger agrees with itself', async () => {
+    const { database } = server.services;
+    expect((await server.call('/sandbox/v1/ledger')).body).toEqual({ broken: [] });
+    await database.execute(sql`update wallets set cash = cash + 1 where currency_id = 2`);
+    const { broken } = (await server.call('/sandbox/v1/ledger')).body as { broken: string[] };
+    expect(broken[0]).toMatch(/^INV2: wallet .+ is not the sum of its entries$/);
+    await database.execute(sql`update wallets set cash = cash - 1 where currency_id = 2`);
   });
 
   test('force the next ticket of one player, once', async () => {

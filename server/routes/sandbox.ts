@@ -4,6 +4,7 @@ import {
   sandboxBlock,
   sandboxClock,
   sandboxDrop,
+  sandboxLedger,
   sandboxMail,
   sandboxMaintenance,
   sandboxMarket,
@@ -11,6 +12,7 @@ import {
   sandboxMatches,
   sandboxMessage,
   sandboxNotice,
+  sandboxPlayer,
   sandboxSockets,
   sandboxState,
   sandboxStatus,
@@ -20,6 +22,8 @@ import {
   sandboxTranslation,
 } from '../../contract/http/sandbox.ts';
 import { foldName } from '../../domain/identity/fold-name.ts';
+import { addDemoAccount } from '../identity/demo-accounts.ts';
+import { checkInvariants } from '../ledger/check-invariants.ts';
 import { isAllowedOrigin } from '../origin.ts';
 import { RefusedCall } from '../refusal.ts';
 import { register } from '../register.ts';
@@ -33,7 +37,7 @@ const done = { error: null, ErrorText: 'ok' } as const;
 /** The tester's calls: money moves by them, so they answer only the site's own pages and tools without an Origin. */
 export const sandboxRoutes = async (app: FastifyInstance, services: Services): Promise<void> => {
   const { clock, config, feed, identity, mail, payments, pushes, sandbox, settings, sockets, tickets } = services;
-  const { inbox, others, simulatedProvider } = services;
+  const { database, inbox, ledger, others, simulatedProvider } = services;
   const pending = createPending(services);
 
   app.addHook('onRequest', async ({ headers }) => {
@@ -153,6 +157,13 @@ export const sandboxRoutes = async (app: FastifyInstance, services: Services): P
     else if (!(await pending.takeBack(body.id))) throw new RefusedCall(404, 'notFound', { id: 'notFound' });
     return done;
   });
+
+  register(app, sandboxPlayer, async ({ body: { username } }) => {
+    await addDemoAccount(identity, ledger, { username, roles: [] });
+    return done;
+  });
+
+  register(app, sandboxLedger, async () => ({ broken: await checkInvariants(database, clock.now()) }));
 
   register(app, sandboxTranslation, async ({ body: { operator, lang, key, text } }) => {
     await services.translations.set(operator, lang, key, text ?? null);

@@ -241,6 +241,8 @@ export const routeTable: Readonly<Record<string, Line>> = {
   'GET /sandbox/page.js': { may: 'anyone' },
   'GET /sandbox/page.css': { may: 'anyone' },
   'GET /sandbox/v1/state': { may: 'anyone' },
+  'GET /sandbox/v1/ledger': { may: 'anyone' },
+  'POST /sandbox/v1/player': { may: 'anyone', body: () => ({ username: 'al99' }) },
   'GET /sandbox/v1/matches': { may: 'anyone', query: () => ({ search: 'a' }) },
   'POST /sandbox/v1/ticket': { may: 'anyone', body: () => ({ username: 'al99', outcome: 'denied', subcode: 208 }) },
   'POST /sandbox/v1/market': {
