@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController, type RouteOptions } from 'fastify';
@@ -12,6 +11,7 @@ import { logRequests } from './plugins/request-log.ts';
 import { setSecurityHeaders } from './plugins/security-headers.ts';
 import { serveSite } from './plugins/static-site.ts';
 import { RefusedCall, refusalBody } from './refusal.ts';
+import { root } from './root.ts';
 import { baseRoutes } from './routes/base.ts';
 import { cmsBannerRoutes } from './routes/cms-banners.ts';
 import { cmsContactRoutes } from './routes/cms-contact.ts';
@@ -31,7 +31,7 @@ import { voucherRoutes } from './routes/vouchers.ts';
 import type { Services } from './services.ts';
 import { operatorIdOf } from './settings/operators.ts';
 
-const builtSite = fileURLToPath(new URL('../dist', import.meta.url));
+const builtSite = `${root}dist`;
 const largestBody = 64 * 1024;
 
 /** What a request that never became one is answered, by the code of its error. */

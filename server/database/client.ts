@@ -1,5 +1,4 @@
 import { Socket } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrator';
@@ -7,6 +6,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { root } from '../root.ts';
 
 declare module 'pg' {
   interface ClientConfig {
@@ -33,7 +33,7 @@ class Line extends Socket {
 /** A database that does not answer in this time is down: the call fails, and its transaction leaves nothing behind. */
 const patience = 10_000;
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+const migrationsFolder = `${root}server/database/migrations`;
 
 /** Opens PostgreSQL at this address and brings it up to date; nodes that start together migrate one after another. */
 export const openPostgres = async (url: string, options: pg.PoolConfig = {}): Promise<OpenDatabase> => {

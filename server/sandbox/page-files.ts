@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { root } from '../root.ts';
 
 export interface PageFiles {
   html: string;
@@ -7,7 +7,7 @@ export interface PageFiles {
   css: string;
 }
 
-const folder = fileURLToPath(new URL('./page', import.meta.url));
+const folder = `${root}server/sandbox/page`;
 
 const bundle = async (): Promise<Omit<PageFiles, 'html'>> => {
   // Loaded only where somebody opens the page: a server that plays for money has no bundler in it.

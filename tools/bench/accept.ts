@@ -72,7 +72,8 @@ for (let nth = 0; nth < count; nth++) {
   times.push(performance.now() - began);
 }
 socket.close();
-const broken = await site.stop();
+const broken = await site.broken();
+await site.stop();
 
 times.sort((a, b) => a - b);
 const at = (share: number) => Number((times[Math.floor(times.length * share)] ?? 0).toFixed(1));

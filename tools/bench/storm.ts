@@ -90,7 +90,8 @@ const figures = {
   slowestCallMs: Math.round(slowest),
   goalMs: goal,
 };
-const broken = await site.stop();
+const broken = await site.broken();
+await site.stop();
 const good = figures.backMs <= goal && failures === 0 && broken.length === 0;
 console.log(
   process.argv.includes('--json')
