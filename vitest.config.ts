@@ -44,7 +44,10 @@ export default defineConfig({
           environment: 'node',
           expect: patience,
           include: ['test/journeys/**/*.test.ts', 'test/paths/**/*.test.ts'],
-          // A journey waits more than it computes: two side by side take three fifths of the time.
+          globalSetup: 'test/support/prepare-journeys.ts',
+          // A worker keeps its browser and its site from file to file (test/support/worker.ts). A journey waits more than
+          // it computes: two side by side take three fifths of the time.
+          isolate: false,
           maxWorkers: 2,
           testTimeout: 180_000,
           hookTimeout: 120_000,

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dist, firstLoadBudget, firstLoadSizes } from '../support/first-load.ts';
+import { workerBrowser, workerSite } from '../support/worker.ts';
 
 test('a first visit stays in its budget, in one language, all of it announced with the document', async () => {
-  const sizes = await firstLoadSizes();
+  const sizes = await firstLoadSizes(await workerBrowser(), (await workerSite()).origin);
   expect(sizes.map(({ page }) => page)).toEqual(['/', '/betting', '/live_betting']);
   for (const { page, js, css, texts, unannounced, files, formats } of sizes) {
     const [largest] = files;

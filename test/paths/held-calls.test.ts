@@ -1,16 +1,9 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { expect, test } from 'vitest';
 import { holdCalls } from '../support/replays/held-calls.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+import { workerBrowser } from '../support/worker.ts';
 
 const opened = async () => {
-  const page = await browser.newPage();
+  const page = await (await workerBrowser()).newPage();
   await page.route('http://site.test/', (route) => route.fulfill({ contentType: 'text/html', body: '<p>site</p>' }));
   await page.goto('http://site.test/');
   return { page, calls: await holdCalls(page, ['/ping']) };

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { access, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
 import { type Browser, chromium as playwright } from 'playwright';
 
 const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome'];
@@ -41,9 +43,21 @@ const packaged = async (): Promise<string | undefined> => {
   return binary;
 };
 
-/** The browser to test with: CHROMIUM_PATH, an installed one, the one from npm, Playwright's own. */
+/** A bare Linux may lack a library that the packaged one needs. */
+const starts = (binary: string): Promise<boolean> =>
+  promisify(execFile)(binary, ['--version']).then(
+    () => true,
+    () => false,
+  );
+
+const fromNpm = async (): Promise<string | undefined> => {
+  const binary = await packaged();
+  return binary !== undefined && (await starts(binary)) ? binary : undefined;
+};
+
+/** The browser to test with: CHROMIUM_PATH, the one from npm so that runs are alike, an installed one, Playwright's own. */
 export const findChromium = async (): Promise<string> => {
-  const path = process.env.CHROMIUM_PATH ?? installed() ?? (await packaged()) ?? playwright.executablePath();
+  const path = process.env.CHROMIUM_PATH ?? (await fromNpm()) ?? installed() ?? playwright.executablePath();
   if (!existsSync(path)) throw new Error(`No Chromium at ${path}. Install Chrome or set CHROMIUM_PATH.`);
   return path;
 };

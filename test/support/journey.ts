@@ -1,10 +1,11 @@
-import type { Browser, BrowserContextOptions } from 'playwright';
+import type { BrowserContextOptions } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { type Site, startSite } from './site.ts';
+import { command } from './sandbox.ts';
+import type { Site } from './site.ts';
 import { openPage, type WatchedPage } from './watched-page.ts';
+import { ownSite, workerBrowser, workerSite } from './worker.ts';
 
-/** One server and one browser for the journeys of a file, and a fresh visitor for each journey. */
+/** What the journeys of a file need, and a fresh visitor for each journey. */
 export interface JourneySetup {
   site(): Site;
   /** Opens a page that is closed, and asked for its complaints, when the journey ends. */
@@ -13,19 +14,18 @@ export interface JourneySetup {
   expectComplaints(pattern: RegExp): void;
 }
 
-export const journeys = (environment: Record<string, string> = {}): JourneySetup => {
+export interface SharedSetup extends JourneySetup {
+  /** The name of a player whom no other file knows, with the password and the wallets of the demo accounts. */
+  newPlayer(): string;
+}
+
+const setUp = (start: () => Promise<Site>, end: (site: Site) => Promise<void>): JourneySetup => {
   let site: Site | undefined;
-  let browser: Browser | undefined;
   let open: WatchedPage[] = [];
   let expected: RegExp | undefined;
 
-  const running = <T>(part: T | undefined): T => {
-    if (part === undefined) throw new Error('The site is not running');
-    return part;
-  };
-
   beforeAll(async () => {
-    [site, browser] = await Promise.all([startSite(environment), launchBrowser()]);
+    [site] = await Promise.all([start(), workerBrowser()]);
   });
 
   afterEach(async ({ task }) => {
@@ -45,19 +45,57 @@ export const journeys = (environment: Record<string, string> = {}): JourneySetup
   });
 
   afterAll(async () => {
-    await browser?.close();
-    expect(await site?.stop()).toEqual([]);
+    if (site) await end(site);
   });
 
   return {
-    site: () => running(site),
+    site: () => {
+      if (!site) throw new Error('The site is not running');
+      return site;
+    },
     visitor: async (options) => {
-      const page = await openPage(running(browser), options);
+      const page = await openPage(await workerBrowser(), options);
       open.push(page);
       return page;
     },
     expectComplaints: (pattern) => {
       expected = pattern;
+    },
+  };
+};
+
+/** Journeys on a site of the file's own, for those that play with clocks, settings or faults. */
+export const journeys = (environment: Record<string, string> = {}): JourneySetup =>
+  setUp(
+    () => ownSite(environment),
+    async (site) => {
+      expect(await site.broken()).toEqual([]);
+      await site.stop();
+    },
+  );
+
+let players = 0;
+
+/** Journeys on the site that files share: their players are their own, and what they forced for all is taken back. */
+export const sharedJourneys = (): SharedSetup => {
+  const names: string[] = [];
+  const setup = setUp(
+    async () => {
+      const site = await workerSite();
+      for (const username of names) await command(site.origin, 'player', { username });
+      return site;
+    },
+    async ({ origin, broken }) => {
+      await command(origin, 'takeback', { all: true });
+      expect(await broken()).toEqual([]);
+    },
+  );
+  return {
+    ...setup,
+    newPlayer: () => {
+      players += 1;
+      names.push(`player-${players}`);
+      return `player-${players}`;
     },
   };
 };

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { root } from '../../server/root.ts';
+import { serverBundle } from '../../tools/server-bundle.ts';
 import { freePort } from './free-port.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The server as a process of its own, in sandbox mode, on a port it keeps. */
 export interface ServerProcess {
@@ -15,6 +14,11 @@ export interface ServerProcess {
   /** Ends it in good order. */
   end(): Promise<void>;
 }
+
+const alive = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of alive) child.kill('SIGKILL');
+});
 
 const ended = (child: ChildProcess) =>
   new Promise<void>((resolve) => {
@@ -37,12 +41,12 @@ const greeting = (child: ChildProcess) =>
     );
   });
 
-/** Starts server/main.ts and waits until it answers. */
+/** Starts the bundled server and waits until it answers. It does not outlive the process that started it. */
 export const startServerProcess = async (environment: Record<string, string>): Promise<ServerProcess> => {
-  const port = await freePort();
+  const [port, bundle] = await Promise.all([freePort(), serverBundle()]);
   let child: ChildProcess;
   const start = async () => {
-    child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    child = spawn(process.execPath, [bundle], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
@@ -59,7 +63,10 @@ export const startServerProcess = async (environment: Record<string, string>): P
         ...environment,
       },
     });
-    await greeting(child);
+    const started = child;
+    alive.add(started);
+    started.once('exit', () => alive.delete(started));
+    await greeting(started);
   };
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);

@@ -1,13 +1,10 @@
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync, rmSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { openEmbedded } from '../../server/database/client.ts';
-import { checkInvariants } from '../../server/ledger/check-invariants.ts';
+import { root } from '../../server/root.ts';
+import { command } from './sandbox.ts';
 import { startServerProcess } from './server-process.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The built site with its server, as a player meets it, on a database of its own. */
 export interface Site {
@@ -16,29 +13,53 @@ export interface Site {
   kill(): Promise<void>;
   /** Starts it again on the same port and data. */
   restart(): Promise<void>;
-  /** Ends it in good order and says which invariants of the ledger its database breaks: none, or something is badly wrong. */
-  stop(): Promise<string[]>;
+  /** Which invariants of the ledger its database breaks: none, or something is badly wrong. */
+  broken(): Promise<string[]>;
+  /** Ends it in good order, and its data with it. */
+  stop(): Promise<void>;
 }
 
-/**
- * Starts the server in sandbox mode. The host name decides the operator: `localhost` is Matchday, `127.0.0.1`
- * Reflektor; the server itself always listens on 127.0.0.1.
- */
-export const startSite = async (environment: Record<string, string> = {}): Promise<Site> => {
-  if (!existsSync(join(root, 'dist/index.html'))) throw new Error('No build found: run `npm run build` first');
+const folders = new Set<string>();
+process.once('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+const newFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'matchday-site-'));
+  folders.add(folder);
+  return folder;
+};
+
+const remove = async (folder: string): Promise<void> => {
+  await rm(folder, { recursive: true, force: true });
+  folders.delete(folder);
+};
+
+/** A data folder with the schema and the demo data in it, to begin others with; it takes seconds that a copy does not. */
+export const makeDataTemplate = async (): Promise<{ folder: string; remove(): Promise<void> }> => {
+  const folder = await newFolder();
+  const server = await startServerProcess({ DATA_DIR: folder });
+  await server.end();
+  return { folder, remove: () => remove(folder) };
+};
+
+/**
+ * Starts the server in sandbox mode, with its data begun by a template where there is one. The host name decides the
+ * operator: `localhost` is Matchday, `127.0.0.1` Reflektor; the server itself always listens on 127.0.0.1.
+ */
+export const startSite = async (environment: Record<string, string> = {}, template?: string): Promise<Site> => {
+  if (!existsSync(join(root, 'dist/index.html'))) throw new Error('No build found: run `npm run build` first');
+  const folder = await newFolder();
+  if (template !== undefined) await cp(template, folder, { recursive: true });
   const server = await startServerProcess({ DATA_DIR: folder, ...environment });
   return {
     origin: `http://localhost:${new URL(server.origin).port}`,
     kill: server.kill,
     restart: server.restart,
+    broken: async () => (await command(server.origin, 'ledger', {})).broken,
     stop: async () => {
       await server.end();
-      const { database, close } = await openEmbedded(join(folder, 'pg'));
-      const broken = await checkInvariants(database, Date.now());
-      await close();
-      await rm(folder, { recursive: true, force: true });
-      return broken;
+      await remove(folder);
     },
   };
 };

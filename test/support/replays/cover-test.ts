@@ -1,9 +1,8 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { machines } from '../../../machines/index.ts';
 import { atlasOf } from '../../../machines/testing/atlas.ts';
-import { launchBrowser } from '../browser.ts';
-import { type Site, startSite } from '../site.ts';
+import { command } from '../sandbox.ts';
+import { workerBrowser, workerSite } from '../worker.ts';
 import { complaintOf, drivableCover, replayPaths } from './replay-cover.ts';
 
 /**
@@ -11,20 +10,17 @@ import { complaintOf, drivableCover, replayPaths } from './replay-cover.ts';
  * transitions that no such path takes, and why: one that drops out besides is looked at.
  */
 export const coverTest = (machine: string, leftOut: Record<string, string>): void => {
-  let site: Site;
-  let browser: Browser;
-  beforeAll(async () => {
-    [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-  });
   afterAll(async () => {
-    await browser.close();
-    expect(await site.stop()).toEqual([]);
+    const site = await workerSite();
+    await command(site.origin, 'takeback', { all: true });
+    expect(await site.broken()).toEqual([]);
   });
 
   test(`The screens follow every path of the cover list of ${machine} that can be caused from outside`, async () => {
     const entry = machines.find(({ id }) => id === machine);
     if (!entry) throw new Error(`There is no machine ${machine}`);
     const atlas = atlasOf(entry);
+    const [site, browser] = await Promise.all([workerSite(), workerBrowser()]);
     const { cover, leftOut: missing } = drivableCover(atlas);
     expect(missing).toEqual(leftOut);
     const replays = await replayPaths(browser, site.origin, atlas, cover);

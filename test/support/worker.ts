@@ -1,0 +1,37 @@
+import type { Browser } from 'playwright';
+import { inject } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { type Site, startSite } from './site.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    dataTemplate: string;
+  }
+}
+
+// Vitest ends its workers with this signal: whoever started something ends it on exit.
+process.once('SIGTERM', () => process.exit());
+
+let browser: Promise<Browser> | null = null;
+let site: Promise<Site> | null = null;
+
+/** The browser of this worker's files, one after another; every visitor has a context of his own in it. */
+export const workerBrowser = (): Promise<Browser> => {
+  browser ??= launchBrowser().then((launched) => {
+    launched.once('disconnected', () => {
+      browser = null;
+    });
+    return launched;
+  });
+  return browser;
+};
+
+/** The site that this worker's files share. Each has players of its own there, and takes back what it forced. */
+export const workerSite = (): Promise<Site> => {
+  site ??= ownSite();
+  return site;
+};
+
+/** A site for one file alone, where clocks, maintenance or faults are played. */
+export const ownSite = (environment: Record<string, string> = {}): Promise<Site> =>
+  startSite(environment, inject('dataTemplate'));
