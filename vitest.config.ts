@@ -10,10 +10,23 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Files share what they import: loading it again for each took half of the time.
+          isolate: false,
           expect: patience,
           include: ['{contract,domain,machines,server,test,tools}/**/*.test.ts', 'src/**/*.test.ts'],
-          exclude: ['test/journeys/**', 'test/paths/**', 'server/**/*.pg.test.ts'],
+          exclude: ['test/journeys/**', 'test/paths/**', '**/*.{pg,alone}.test.ts'],
           // A database in memory takes a few seconds to come up on a busy machine, and each test on it its share.
+          testTimeout: 90_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          // What replaces a package for itself must not share it.
+          name: 'alone',
+          environment: 'node',
+          expect: patience,
+          include: ['server/**/*.alone.test.ts'],
           testTimeout: 90_000,
           hookTimeout: 180_000,
         },
@@ -22,6 +35,7 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
+          isolate: false,
           include: ['src/**/*.test.tsx'],
           expect: patience,
           testTimeout: 60_000,

@@ -1,110 +1,64 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type Figures, type Outcome, summaryOf } from './suite/figures.ts';
+import { quick, type Step, steps } from './suite/steps.ts';
 
 /**
  * `npm test`: everything that guards the project, one step after the other, and a summary. Steps can be named to run
- * only those: `npm test -- types journeys`.
+ * only those, and files: `npm test -- quick`, `npm test -- journeys --repeat 5 test/journeys/ticket`.
  */
-interface Step {
-  name: string;
-  command: string[];
-  /** Where vitest writes its figures. */
-  report?: string;
-  /** Why the step is left out, and how to run it. */
-  leftOut?: string | undefined;
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { repeat: { type: 'string', default: '1' } },
+});
+const files = positionals.filter((word) => word.includes('/'));
+const words = positionals.filter((word) => !word.includes('/'));
+const chosen = words.flatMap((word) => (word === 'quick' ? quick : [word]));
+const unknown = chosen.filter((name) => !steps.some((step) => step.name === name));
+const repeats = Number(values.repeat);
+if (unknown.length > 0 || !Number.isInteger(repeats) || repeats < 1) {
+  const complaint = unknown.length > 0 ? `Unknown step ${unknown.join(', ')}.` : '--repeat takes a number.';
+  console.error(`${complaint} Steps: ${steps.map(({ name }) => name).join(', ')}, or quick`);
+  process.exit(2);
 }
 
-interface Outcome {
-  name: string;
-  passed: number;
-  failed: number;
-  skipped: number;
-  seconds: number;
-  failures: string[];
-}
-
-interface Report {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
-}
-
-const vitest = (name: string, projects: string[], leftOut?: string): Step => {
-  const report = `reports/${name}.json`;
-  const flags = projects.flatMap((project) => ['--project', project]);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return { name, report, leftOut, command: ['vitest', 'run', ...flags, ...reporters] };
-};
-
-const withoutPostgres = process.env.TEST_DATABASE_URL
-  ? undefined
-  : 'races of several servers: set TEST_DATABASE_URL (and TEST_REDIS_URL), or run .ci/run, which brings both';
-
-const steps: Step[] = [
-  { name: 'types', command: ['tsc', '--noEmit'] },
-  { name: 'lint', command: ['biome', 'ci', '.'] },
-  { name: 'unused', command: ['knip'] },
-  vitest('unit', ['unit', 'components']),
-  vitest('postgres', ['postgres'], withoutPostgres),
-  { name: 'build', command: ['vite', 'build'] },
-  vitest('journeys', ['journeys']),
-];
-
-const run = (command: string[]) =>
+const run = ({ command, report = '' }: Step) =>
   new Promise<number>((resolve, reject) => {
-    const child = spawn('npx', ['--no-install', ...command], {
+    const child = spawn('npx', ['--no-install', ...command, ...(report ? files : [])], {
       stdio: ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',
+      env: { ...process.env, SUITE_REPORT: report },
     });
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));
   });
 
-/** A file that fails before its first test counts as one failure, and so does a step that ends badly without naming any. */
-const figures = (step: Step, code: number): Omit<Outcome, 'name' | 'seconds'> => {
-  if (!step.report || !existsSync(step.report)) {
-    return { passed: 0, failed: code === 0 ? 0 : 1, skipped: 0, failures: code === 0 ? [] : [step.name] };
-  }
-  const report = JSON.parse(readFileSync(step.report, 'utf8')) as Report;
-  const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
-    const tests = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
-    return status === 'failed' && tests.length === 0 ? [name] : tests;
-  });
-  if (code !== 0 && failures.length === 0) failures.push(`${step.name} ended with ${code}`);
-  return { passed: report.numPassedTests, failed: failures.length, skipped: report.numPendingTests, failures };
+/** A step that ends badly without naming any failure counts as one. */
+const figuresOf = ({ name, report }: Step, code: number): Figures => {
+  const figures: Figures =
+    report && existsSync(report)
+      ? JSON.parse(readFileSync(report, 'utf8'))
+      : { passed: 0, skipped: 0, failures: [], retries: [], files: [] };
+  if (code !== 0 && figures.failures.length === 0) figures.failures.push(`${name} ended with ${code}`);
+  return figures;
 };
 
-const chosen = process.argv.slice(2);
-const unknown = chosen.filter((name) => !steps.some((step) => step.name === name));
-if (unknown.length > 0) {
-  console.error(`Unknown step ${unknown.join(', ')}. Steps: ${steps.map(({ name }) => name).join(', ')}`);
-  process.exit(2);
-}
-
+const due = steps.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
 const outcomes: Outcome[] = [];
-const leftOut: Step[] = [];
-for (const step of steps) {
-  if (chosen.length > 0 && !chosen.includes(step.name)) continue;
-  if (step.leftOut) {
-    leftOut.push(step);
-    continue;
+for (let time = 1; time <= repeats; time += 1)
+  for (const step of due.filter(({ leftOut }) => !leftOut)) {
+    const name = repeats > 1 ? `${step.name} ${time}/${repeats}` : step.name;
+    console.log(`\n== ${name}: ${step.command.slice(0, 2).join(' ')}`);
+    if (step.report) rmSync(step.report, { force: true });
+    const began = performance.now();
+    const code = await run(step);
+    const seconds = (performance.now() - began) / 1_000;
+    outcomes.push({ ...figuresOf(step, code), name, seconds, budget: step.budget });
   }
-  console.log(`\n== ${step.name}: ${step.command.slice(0, 2).join(' ')}`);
-  if (step.report) rmSync(step.report, { force: true });
-  const began = performance.now();
-  const code = await run(step.command);
-  outcomes.push({ name: step.name, seconds: (performance.now() - began) / 1000, ...figures(step, code) });
-}
 
+const { lines, failed } = summaryOf(outcomes);
 console.log('\n== summary');
-for (const { name, passed, failed, skipped, seconds } of outcomes) {
-  const counts = passed + failed + skipped > 0 ? ` ${passed} passed, ${failed} failed, ${skipped} skipped,` : '';
-  console.log(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name}:${counts} ${seconds.toFixed(1)} s`);
-}
-for (const { name, leftOut: why } of leftOut) console.log(`left out ${name}: ${why}`);
-for (const failure of outcomes.flatMap(({ failures }) => failures)) console.log(`  failed: ${failure}`);
-
-const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-process.exitCode = sum('failed') === 0 ? 0 : 1;
+for (const { name, leftOut } of due) if (leftOut) console.log(`left out ${name}: ${leftOut}`);
+for (const line of lines) console.log(line);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -63,13 +63,12 @@ export const openPostgres = async (url: string, options: pg.PoolConfig = {}): Pr
   return { database: drizzleNodePostgres(pool), close: () => pool.end() };
 };
 
-/**
- * Opens the embedded database in a folder ({@link lockFolder} first), or in memory without one, and brings it up to date.
- * `template` is the dump of another to begin with, which saves the seconds that an empty one takes to set itself up.
- */
-export const openEmbedded = async (folder?: string, template?: Blob): Promise<OpenDatabase> => {
-  const client = await PGlite.create(folder, template ? { loadDataDir: template } : {});
+/** An embedded database, brought up to date. */
+export const upToDate = async (client: PGlite): Promise<OpenDatabase> => {
   const database = drizzlePglite(client);
   await migratePglite(database, { migrationsFolder });
   return { database, close: () => client.close() };
 };
+
+/** Opens the embedded database in a folder ({@link lockFolder} first) and brings it up to date. */
+export const openEmbedded = async (folder: string): Promise<OpenDatabase> => upToDate(await PGlite.create(folder));

@@ -32,4 +32,12 @@ export const subscribeMode = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
+// Changed in another tab, it is changed here too.
+if (typeof window !== 'undefined')
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== storageKey && key !== null) return;
+    mode = readMode();
+    for (const listener of listeners) listener();
+  });
+
 export const useMode = (): Mode => useSyncExternalStore(subscribeMode, currentMode);

@@ -1,21 +1,22 @@
 import { beforeEach, expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
 import { hostWins } from '../support/host-wins.ts';
-import { journeys } from '../support/journey.ts';
+import { sharedJourneys } from '../support/journey.ts';
 import { type PlayerApi, signedIn, upcoming } from '../support/player-api.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
 import { phone } from '../support/watched-page.ts';
 import { patternOf } from '../support/words.ts';
 
-const { site, visitor, expectComplaints } = journeys();
+const { site, visitor, expectComplaints, newPlayer } = sharedJourneys();
+const mira = newPlayer();
 let player: PlayerApi;
 let eventId: string;
 let nth = 0;
 
 /** A new ticket of 200 on the host of a match that nobody else has bet on. */
 beforeEach(async () => {
-  player = await signedIn(site().origin, 'player');
+  player = await signedIn(site().origin, mira);
   const match = (await upcoming(site().origin))[nth++];
   if (!match) throw new Error('nothing is offered');
   eventId = match.eventId;
@@ -30,7 +31,7 @@ const newest = async () => (await player.history())[0];
 const opened = async (options = {}, language: 'en' | 'ru' = 'en') => {
   const { page, context } = await visitor(options);
   const screen = playerScreen(page, site().origin, language);
-  await screen.signIn('player');
+  await screen.signIn(mira);
   await screen.signedIn();
   await screen.open('/ticket_history');
   await screen.openNewestTicket();

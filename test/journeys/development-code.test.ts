@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { developmentCodeBuilt } from '../support/development-code.ts';
-import { journeys } from '../support/journey.ts';
+import { sharedJourneys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 
-const { site, visitor } = journeys();
+const { site, visitor } = sharedJourneys();
 
 test('a built site holds no graph, layout, inspection or sandbox code', () => {
   expect(developmentCodeBuilt()).toEqual([]);

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { journeys } from '../support/journey.ts';
+import { sharedJourneys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { wordsIn } from '../support/words.ts';
 
-const { site, visitor } = journeys();
+const { site, visitor, newPlayer } = sharedJourneys();
+const jovan = newPlayer();
 const words = wordsIn('en');
 
 const stars = (page: Page) =>
@@ -25,7 +26,7 @@ test('a league starred by nobody stays in the browser, becomes the player’s at
   await first.page.reload();
   await expect.poll(() => pressed(first.page).count()).toBe(1);
   const saved = saving(first.page);
-  await at.signIn('player2');
+  await at.signIn(jovan);
   await at.signedIn();
   expect((await saved).ok()).toBe(true);
 
@@ -34,7 +35,7 @@ test('a league starred by nobody stays in the browser, becomes the player’s at
   await elsewhere.open('/betting');
   await stars(second.page).first().waitFor();
   expect(await pressed(second.page).count()).toBe(0);
-  await elsewhere.signIn('player2');
+  await elsewhere.signIn(jovan);
   await elsewhere.signedIn();
   await elsewhere.open('/betting');
   await expect.poll(() => pressed(second.page).first().getAttribute('aria-label')).toBe(name);

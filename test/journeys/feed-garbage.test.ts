@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Match } from '../../contract/entities/match.ts';
-import { journeys } from '../support/journey.ts';
+import { sharedJourneys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { feedBends } from '../support/server-pushes.ts';
 
-const { site, visitor } = journeys();
+const { site, visitor } = sharedJourneys();
 
 const megabyte = 'x'.repeat(1_000_000);
 const noMatch = {

@@ -7,11 +7,11 @@ import {
   registerPlayer,
   secondPassword,
 } from '../support/account-screen.ts';
-import { journeys } from '../support/journey.ts';
+import { sharedJourneys } from '../support/journey.ts';
 import { phone } from '../support/watched-page.ts';
 import { patternOf } from '../support/words.ts';
 
-const { site, visitor, expectComplaints } = journeys();
+const { site, visitor, expectComplaints } = sharedJourneys();
 
 test('a new player is signed in at once, confirms, deposits, makes a voucher that another one uses, and sets his password anew', async () => {
   // What is refused until the address is confirmed, the other player's session before he has one, and the old password.

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { journeys } from '../support/journey.ts';
+import { sharedJourneys } from '../support/journey.ts';
 import { type PlayerScreen, playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
 import { desktop, phone } from '../support/watched-page.ts';
 
-const { site, visitor, expectComplaints } = journeys();
+const { site, visitor, expectComplaints, newPlayer } = sharedJourneys();
+const mira = newPlayer();
 
 /** Where the focus is: the nearest part of the frame, and the words of the element itself. */
 const focused = (page: Page) =>
@@ -29,7 +30,7 @@ const reached = async (page: Page, steps: number): Promise<string[]> => {
 const readyToPay = async (options: typeof desktop, stake: number): Promise<{ page: Page; screen: PlayerScreen }> => {
   const { page } = await visitor(options);
   const screen = playerScreen(page, site().origin, 'en');
-  await screen.signIn('player');
+  await screen.signIn(mira);
   await screen.signedIn();
   await screen.open('/betting');
   await screen.pickHomeWins(1);
@@ -53,7 +54,7 @@ describe.each([
 
   test('to pay or its button when the news of a rejected ticket is closed', async () => {
     const { page, screen } = await readyToPay(options, 20);
-    await command(site().origin, 'ticket', { username: 'player', outcome: 'denied', subcode: 216 });
+    await command(site().origin, 'ticket', { username: mira, outcome: 'denied', subcode: 216 });
     await screen.pay();
     await screen.rejectedDialog().waitFor();
     await screen.closeDialog();
@@ -130,7 +131,7 @@ test('the eye hides the balance everywhere and for good, until it is pressed aga
   const header = page.getByRole('banner');
   const eye = (key: string) =>
     page.getByRole('dialog').getByRole('button', { name: screen.words(`common:drawer.${key}`) });
-  await screen.signIn('player');
+  await screen.signIn(mira);
   await screen.signedIn();
   await screen.credit().waitFor();
   const credit = await screen.credit().textContent();

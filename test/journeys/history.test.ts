@@ -3,19 +3,20 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Match } from '../../contract/entities/match.ts';
 import { axeViolations } from '../support/axe.ts';
 import { hostWins } from '../support/host-wins.ts';
-import { journeys } from '../support/journey.ts';
+import { sharedJourneys } from '../support/journey.ts';
 import { signedIn, upcoming } from '../support/player-api.ts';
 import { type PlayerScreen, playerScreen } from '../support/player-screen.ts';
 import { patternOf } from '../support/words.ts';
 
-const { site, visitor } = journeys();
+const { site, visitor, newPlayer } = sharedJourneys();
+const mira = newPlayer();
 let paid: { single: Match; combined: Match[] };
 
 beforeAll(async () => {
   const [first, ...others] = await upcoming(site().origin);
   if (!first) throw new Error('nothing is offered');
   paid = { single: first, combined: others.slice(0, 3) };
-  const player = await signedIn(site().origin, 'player');
+  const player = await signedIn(site().origin, mira);
   await player.pay(hostWins([paid.single], 120));
   await player.pay(hostWins(paid.combined, 60));
 });
@@ -24,7 +25,7 @@ const tickets = (page: Page) => page.getByRole('main').locator('tbody').getByRol
 
 const enter = async (page: Page, language: 'en' | 'de' = 'en'): Promise<PlayerScreen> => {
   const screen = playerScreen(page, site().origin, language);
-  await screen.signIn('player');
+  await screen.signIn(mira);
   await screen.signedIn();
   await screen.open('/ticket_history');
   await expect.poll(() => tickets(page).count()).toBe(2);

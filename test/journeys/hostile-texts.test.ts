@@ -1,12 +1,14 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { feedHostileTexts, hostileTexts } from '../support/hostile-texts.ts';
-import { journeys } from '../support/journey.ts';
+import { sharedJourneys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
 import { textsShown } from '../support/texts-shown.ts';
 
-const { site, visitor, expectComplaints } = journeys();
+const { site, visitor, expectComplaints, newPlayer } = sharedJourneys();
+const mira = newPlayer();
+const jovan = newPlayer();
 
 const pages = [
   ...[
@@ -47,11 +49,11 @@ test('two hundred texts of the operator stand in the inbox letter by letter, and
   for (let from = 0; from < hostileTexts.length; from += 20) {
     const [title = ''] = hostileTexts.slice(from);
     const text = hostileTexts.slice(from, from + 20).join('\n');
-    await command(site().origin, 'message', { username: 'player2', title, text });
+    await command(site().origin, 'message', { username: jovan, title, text });
   }
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
-  await screen.signIn('player2');
+  await screen.signIn(jovan);
   await screen.signedIn();
   await screen.open('/messages');
   const unseen = async () => {
@@ -65,9 +67,9 @@ test('two hundred texts of the operator stand in the inbox letter by letter, and
 test('whatever text the server feeds, on every page and in the slip it stands as words and nothing runs', async () => {
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
-  await screen.signIn('player');
+  await screen.signIn(mira);
   await screen.signedIn();
-  await command(site().origin, 'message', { username: 'player', title: 'Hello', text: 'There' });
+  await command(site().origin, 'message', { username: mira, title: 'Hello', text: 'There' });
   await screen.open('/betting');
   await screen.pickHomeWins(3);
   await screen.typeStake(100);
@@ -97,7 +99,7 @@ test('a refusal in the words of nobody is said as words', async () => {
   const [text = ''] = hostileTexts;
   const refusal = { error: text, ErrorText: text, fields: { username: text } };
   await page.route('**/kcmanager/loginUser', (route) => route.fulfill({ status: 401, json: refusal }));
-  await screen.signIn('player');
+  await screen.signIn(mira);
   await page.getByText(text, { exact: true }).first().waitFor();
   expect(await traces(page)).toEqual(unharmed);
 });

@@ -1,12 +1,13 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { journeys } from '../support/journey.ts';
+import { sharedJourneys } from '../support/journey.ts';
 import { signedIn } from '../support/player-api.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
 import { patternOf } from '../support/words.ts';
 
-const { site, visitor } = journeys();
+const { site, visitor, newPlayer } = sharedJourneys();
+const mira = newPlayer();
 
 const mostStops = 120;
 
@@ -53,14 +54,14 @@ test('from the first page to a paid ticket without a mouse', async () => {
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
   const { words, slip } = screen;
-  const player = await signedIn(site().origin, 'player');
+  const player = await signedIn(site().origin, mira);
   const before = await player.credit();
 
   await screen.open('/');
   await tabTo(page, screen.loginLink());
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByLabel(words('auth:username'), { exact: true }));
-  await page.keyboard.type('player');
+  await page.keyboard.type(mira);
   await tabTo(page, page.getByLabel(words('auth:password'), { exact: true }));
   await page.keyboard.type('Sandbox12345');
   await page.keyboard.press('Enter');

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
 import { languages } from '../../contract/entities/scalars.ts';
 import { languageCodes } from '../../src/i18n/language-code.ts';
-import { journeys } from '../support/journey.ts';
+import { sharedJourneys } from '../support/journey.ts';
 import { textsShown } from '../support/texts-shown.ts';
 import { wordsIn } from '../support/words.ts';
 
-const { site, visitor } = journeys();
+const { site, visitor } = sharedJourneys();
 
 type Tree = { [key: string]: string | Tree };
 const leaves = (tree: Tree, path = ''): [string, string][] =>
@@ -31,41 +32,57 @@ const pages = [
   ...['/auth/login', '/auth/register', '/auth/forgot-password', '/verification'],
 ];
 
-describe.each(languages)('in %s', (language) => {
-  test('every page boots under its prefix, in its language, with no key left unspoken', async () => {
+/** Texts over the odds that touch one another. */
+const crowded = (page: Page) =>
+  page.evaluate(() => {
+    const head = document.querySelector('main [aria-hidden="true"][data-plain]');
+    const texts = [...(head?.children ?? [])].filter(({ textContent }) => textContent !== '');
+    const boxes = texts.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return { text: element.textContent, ...range.getBoundingClientRect().toJSON() };
+    });
+    return boxes.flatMap((one) =>
+      boxes
+        .filter(({ left, top }) => top === one.top && left > one.left && left < one.right + 3)
+        .map((other) => `${one.text} ${other.text}`),
+    );
+  });
+
+/** Goes on as a link within the site does, without a new document. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+test.each(languages)(
+  'in %s, every page stands under its prefix, in its language, with no key unspoken, and no heading touches another',
+  async (language) => {
     const { page } = await visitor();
     const values = new Set(texts(language).map(([, value]) => value));
+    await page.goto(`${site().origin}/${language}`);
     for (const path of pages) {
-      await page.goto(`${site().origin}/${language}${path}`);
+      if (path !== '') await goTo(page, `/${language}${path}`);
       await page.getByRole('main').waitFor();
       await page.waitForLoadState('networkidle');
+      expect(new URL(page.url()).pathname).toBe(`/${language}${path}`);
       expect(await page.locator('html').getAttribute('lang'), path).toBe(languageCodes[language]);
       const unspoken = (await textsShown(page)).filter((text) => keys.has(text) && !values.has(text));
       expect(unspoken, path).toEqual([]);
+      if (path !== '/betting') continue;
+      await page.locator('[data-odd]').first().waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      expect(await crowded(page)).toEqual([]);
     }
-  });
+  },
+);
 
-  test('what stands over the odds touches neither of its neighbours', async () => {
-    const { page } = await visitor({ viewport: { width: 1440, height: 900 } });
-    await page.goto(`${site().origin}/${language}/betting`);
-    await page.locator('[data-odd]').first().waitFor();
-    await page.evaluate(() => document.fonts.ready);
-    const crowded = await page.evaluate(() => {
-      const head = document.querySelector('main [aria-hidden="true"][data-plain]');
-      const texts = [...(head?.children ?? [])].filter(({ textContent }) => textContent !== '');
-      const boxes = texts.map((element) => {
-        const range = document.createRange();
-        range.selectNodeContents(element);
-        return { text: element.textContent, ...range.getBoundingClientRect().toJSON() };
-      });
-      return boxes.flatMap((one) =>
-        boxes
-          .filter(({ left, top }) => top === one.top && left > one.left && left < one.right + 3)
-          .map((other) => `${one.text} ${other.text}`),
-      );
-    });
-    expect(crowded).toEqual([]);
-  });
+test.each(languages)('in %s, a page that is opened by its own address boots under its prefix', async (language) => {
+  const { page } = await visitor();
+  await page.goto(`${site().origin}/${language}/auth/register`);
+  await page.getByRole('main').waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe(languageCodes[language]);
 });
 
 test('a page without a prefix speaks English to a stranger', async () => {

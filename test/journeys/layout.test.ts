@@ -12,12 +12,13 @@ import {
   ticketAreaMaxHeight,
   ticketWidth,
 } from '../../domain/limits.ts';
-import { journeys } from '../support/journey.ts';
+import { sharedJourneys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
 import { wordsIn } from '../support/words.ts';
 
-const { site, visitor, expectComplaints } = journeys();
+const { site, visitor, expectComplaints, newPlayer } = sharedJourneys();
+const mira = newPlayer();
 const words = wordsIn('en');
 
 const parts = {
@@ -92,22 +93,31 @@ describe('the numbers of the specification', () => {
     await still(page);
   });
 
-  test.each([
-    [1262, 400, 64],
-    [600, 400, 64],
-    [599, 479, 48],
-    [390, 312, 48],
-  ])('at %i px the slip is an overlay %i px wide, %i px from the top', async (width, slipWidth, top) => {
-    const { page } = await visitor({ viewport: { width, height: 844 } });
+  test('below 1263 px the slip is an overlay, from 600 px on 400 px wide, 64 px from the top', async () => {
+    const { page } = await visitor({ viewport: { width: 1262, height: 844 } });
     const screen = playerScreen(page, site().origin, 'en');
     await screen.open('/betting');
-    expect(await parts.slip(page).isVisible()).toBe(false);
-    await screen.openSlip();
     const measured = async () => {
       const { x, y, width } = await boxOf(parts.slip(page));
       return [Math.round(width), y, Math.round(x + width)];
     };
-    await expect.poll(measured).toEqual([slipWidth, top, width]);
+    for (const [width, slipWidth, top] of [
+      [1262, 400, 64],
+      [600, 400, 64],
+      [599, 479, 48],
+      [390, 312, 48],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await still(page);
+      expect(await parts.slip(page).isVisible(), `${width} px`).toBe(false);
+      await screen.openSlip();
+      await expect.poll(measured, { message: `${width} px` }).toEqual([slipWidth, top, width]);
+      await parts
+        .slip(page)
+        .getByRole('button', { name: words('common:ticket.close') })
+        .click();
+      await parts.slip(page).waitFor({ state: 'hidden' });
+    }
   });
 
   test('at 1700 px the sidebar is an overlay until it is pinned, and stays pinned after a reload', async () => {
@@ -172,11 +182,8 @@ describe('the numbers of the specification', () => {
     expect(flag.x + flag.width).toBeLessThanOrEqual(names.x);
   });
 
-  test.each([
-    [1440, drawerWidths[1]],
-    [390, drawerWidths[0]],
-  ])('at %i px the drawer is %i px wide', async (width, expected) => {
-    const { page } = await visitor({ viewport: { width, height: 844 } });
+  test('the drawer has its width on a desktop and on a phone', async () => {
+    const { page } = await visitor();
     const screen = playerScreen(page, site().origin, 'en');
     await screen.open('/');
     await screen.openDrawer();
@@ -184,7 +191,13 @@ describe('the numbers of the specification', () => {
       const box = await boxOf(page.getByRole('dialog'));
       return [box.width, box.x + box.width];
     };
-    await expect.poll(measured).toEqual([expected, width]);
+    for (const [width, expected] of [
+      [1440, drawerWidths[1]],
+      [390, drawerWidths[0]],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect.poll(measured, { message: `${width} px` }).toEqual([expected, width]);
+    }
   });
 
   test('the news stand in the line four times and take 120 seconds', async () => {
@@ -220,7 +233,7 @@ describe('the numbers of the specification', () => {
     await screen.open('/auth/login');
     // From here on time passes only when it is told to: a slow machine must not use up the three seconds.
     await page.clock.pauseAt(Date.now() + 60_000);
-    await screen.submitLogin('player', 'wrong');
+    await screen.submitLogin(mira, 'wrong');
     const alerts = page.getByRole('alert').filter({ hasText: words('errors:loginFailed') });
     await alerts.first().waitFor();
     const placed = async () => {
@@ -240,26 +253,34 @@ describe('the numbers of the specification', () => {
     await expect.poll(async () => (await boxOf(alerts.nth(1))).y).toBe(snackbarTop + snackbarStep);
   });
 
-  test.each([
-    [1440, ticketAreaMaxHeight.desktop],
-    [599, ticketAreaMaxHeight.phone],
-  ])('at %i px the selections of the slip are at most %i px high, however many there are', async (width, most) => {
-    const { page } = await visitor({ viewport: { width, height: 1600 } });
+  test('the selections of the slip are no higher than they may be, however many there are', async () => {
+    const { page } = await visitor({ viewport: { width: 1440, height: 1600 } });
     const screen = playerScreen(page, site().origin, 'en');
     await screen.open('/betting?time=all');
     await screen.pickHomeWins(9);
-    await screen.openSlip();
     const list = screen.slip.getByRole('list', { name: words('ticket:title') });
-    await expect.poll(async () => (await boxOf(list)).height).toBe(most);
+    for (const [width, most] of [
+      [1440, ticketAreaMaxHeight.desktop],
+      [599, ticketAreaMaxHeight.phone],
+    ] as const) {
+      await page.setViewportSize({ width, height: 1600 });
+      await still(page);
+      await screen.openSlip();
+      await expect.poll(async () => (await boxOf(list)).height, { message: `${width} px` }).toBe(most);
+    }
   });
 
-  test.each([
-    [1440, logoWidths.form],
-    [390, logoWidths.formPhone[1]],
-  ])('at %i px the logo over a form is %i px wide', async (width, expected) => {
-    const { page } = await visitor({ viewport: { width, height: 844 } });
+  test('the logo over a form has its width on a desktop and on a phone', async () => {
+    const { page } = await visitor();
     await playerScreen(page, site().origin, 'en').open('/auth/login');
-    await expect.poll(async () => (await boxOf(parts.header(page).getByRole('link'))).width).toBe(expected);
+    const logoWidth = async () => (await boxOf(parts.header(page).getByRole('link'))).width;
+    for (const [width, expected] of [
+      [1440, logoWidths.form],
+      [390, logoWidths.formPhone[1]],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect.poll(logoWidth, { message: `${width} px` }).toBe(expected);
+    }
   });
 
   test('a page that takes long shows its shape after 200 ms, and for no less than 200 ms', async () => {
@@ -303,25 +324,26 @@ describe('the numbers of the specification', () => {
       .toBe(0);
   });
 
-  test.each([
-    [1440, 768],
-    [390, 844],
-    [390, 640],
-  ])(
-    'at %i x %i the button that acts is in sight below a system and all that stands against it',
-    async (width, height) => {
-      const { page } = await visitor({ viewport: { width, height } });
-      const screen = playerScreen(page, site().origin, 'rs');
-      const { slip, words } = screen;
-      await screen.signIn('player');
-      await screen.signedIn();
-      await screen.open('/betting');
-      await screen.pickHomeWins(5);
+  test('the button that acts is in sight below a system and all that stands against it', async () => {
+    const { page } = await visitor({ viewport: { width: 1440, height: 768 } });
+    const screen = playerScreen(page, site().origin, 'rs');
+    const { slip, words } = screen;
+    await screen.signIn(mira);
+    await screen.signedIn();
+    await screen.open('/betting');
+    await screen.pickHomeWins(5);
+    // Prices move while the journey runs.
+    await slip.getByRole('switch', { name: words('ticket:autoOdds') }).check();
+    await slip.getByRole('button', { name: words('slip:system'), exact: true }).click();
+    await slip.getByRole('button', { name: new RegExp(`^${words('slip:lucky31')} `) }).click();
+    for (const [width, height] of [
+      [1440, 768],
+      [390, 844],
+      [390, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await still(page);
       await screen.openSlip();
-      // Prices move while the journey runs.
-      await slip.getByRole('switch', { name: words('ticket:autoOdds') }).check();
-      await slip.getByRole('button', { name: words('slip:system'), exact: true }).click();
-      await slip.getByRole('button', { name: new RegExp(`^${words('slip:lucky31')} `) }).click();
       await slip.getByText(words('slip:minSystemPayin', { amount: '155.00' })).waitFor();
       await still(page);
       const { x, y, width: wide, height: high } = await boxOf(screen.payButton());
@@ -333,7 +355,7 @@ describe('the numbers of the specification', () => {
             ?.hasAttribute('data-acts'),
         [x + wide / 2, y + high - 2],
       );
-      expect(atFoot).toBe(true);
-    },
-  );
+      expect(atFoot, `${width} x ${height}`).toBe(true);
+    }
+  });
 });

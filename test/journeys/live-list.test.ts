@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import type { SidebarSport } from '../../contract/entities/offer.ts';
 import { breakpoints } from '../../domain/limits.ts';
 import { axeViolations } from '../support/axe.ts';
-import { journeys } from '../support/journey.ts';
+import { sharedJourneys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { post } from '../support/sandbox.ts';
 import { phone } from '../support/watched-page.ts';
 import { patternOf, type Words, wordsIn } from '../support/words.ts';
 
-const { site, visitor } = journeys();
+const { site, visitor } = sharedJourneys();
 const english = wordsIn('en');
 
 const liveScreen = (page: Page, words: Words = english) => {

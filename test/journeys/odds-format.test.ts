@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { formatOdd } from '../../domain/odds/odd-format.ts';
-import { journeys } from '../support/journey.ts';
+import { sharedJourneys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 
-const { site, visitor } = journeys();
+const { site, visitor } = sharedJourneys();
 
 test('odds are read the player’s way on board and slip, and still so after a reload', async () => {
   const { page } = await visitor();

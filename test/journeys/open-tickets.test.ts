@@ -2,20 +2,21 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Match } from '../../contract/entities/match.ts';
 import { axeViolations } from '../support/axe.ts';
 import { hostWins } from '../support/host-wins.ts';
-import { journeys } from '../support/journey.ts';
+import { sharedJourneys } from '../support/journey.ts';
 import { type PlayerApi, signedIn, upcoming } from '../support/player-api.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
 import { phone } from '../support/watched-page.ts';
 
-const { site, visitor } = journeys();
+const { site, visitor, newPlayer } = sharedJourneys();
+const mira = newPlayer();
 let player: PlayerApi;
 let matches: Match[];
 let nth = 0;
 
 /** Matches of its own for each journey, on whose hosts nobody pays below 1.40. */
 beforeEach(async () => {
-  player = await signedIn(site().origin, 'player');
+  player = await signedIn(site().origin, mira);
   const fit = (await upcoming(site().origin)).filter(({ markets }) => (markets['1X2']?.['1']?.O ?? 0) >= 1.4);
   matches = fit.slice(nth, nth + 5);
   nth += 5;
@@ -28,7 +29,7 @@ test('a system goes on beside the slip and in the history as its matches end, an
   await player.pay(hostWins(matches.slice(0, 3), 300, [2]));
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
-  await screen.signIn('player');
+  await screen.signIn(mira);
   await screen.signedIn();
   await screen.open('/betting');
   const label = screen.words('common:ticket.openTickets');
@@ -67,7 +68,7 @@ test('a combination lost by one selection gives half of its stake back, on a pho
   await player.pay(hostWins(matches, 400));
   const { page } = await visitor(phone);
   const screen = playerScreen(page, site().origin, 'de');
-  await screen.signIn('player');
+  await screen.signIn(mira);
   await screen.signedIn();
   await screen.open('/ticket_history?show=cashback');
   await page.getByText(screen.words('history:noneTitle')).waitFor();

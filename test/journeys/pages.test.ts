@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { languages } from '../../contract/entities/scalars.ts';
 import { languageCodes } from '../../src/i18n/language-code.ts';
 import { axeViolations } from '../support/axe.ts';
-import { journeys } from '../support/journey.ts';
+import { sharedJourneys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
 import { textsShown } from '../support/texts-shown.ts';
 import { desktop, phone } from '../support/watched-page.ts';
 
-const { site, visitor, expectComplaints } = journeys();
+const { site, visitor, expectComplaints, newPlayer } = sharedJourneys();
+const mira = newPlayer();
 
 /** What reads like a key of a text, or like a placeholder that nothing filled. */
 const unspoken = (text: string) => /^[a-z][A-Za-z]+(\.[a-z][A-Za-z]+)+$/.test(text) || /\{\{\s*\w+\s*\}\}/.test(text);
@@ -69,11 +70,13 @@ test('the rules say the figures that hold, lead to their sections, and stand amo
 test('a message reaches the operator, a promotion shows its terms, and the connection check says how things stand', async () => {
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
-  await screen.signIn('player');
+  await screen.signIn(mira);
   await screen.signedIn();
   await screen.open('/contact_us');
   const form = page.getByRole('form', { name: screen.words('info:pages.contact') });
-  await expect.poll(() => form.getByLabel(screen.words('info:contact.email')).inputValue()).toMatch(/^player@/);
+  await expect
+    .poll(() => form.getByLabel(screen.words('info:contact.email')).inputValue())
+    .toBe(`${mira}@matchday.example`);
   await form.getByLabel(screen.words('info:contact.name')).fill('Mira');
   const send = form.getByRole('button', { name: screen.words('info:contact.send') });
   await send.click();

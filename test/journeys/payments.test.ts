@@ -2,20 +2,21 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { authenticated } from '../support/authenticated.ts';
 import { axeViolations } from '../support/axe.ts';
-import { journeys } from '../support/journey.ts';
+import { sharedJourneys } from '../support/journey.ts';
 import { signedIn } from '../support/player-api.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
 import { patternOf } from '../support/words.ts';
 
-const { site, visitor } = journeys();
+const { site, visitor, newPlayer } = sharedJourneys();
+const mira = newPlayer();
 
 test('a deposit is declined, then paid; its money is there when the notice comes, wherever the player is', async () => {
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
   const { words } = screen;
-  const player = await signedIn(site().origin, 'player');
-  await screen.signIn('player');
+  const player = await signedIn(site().origin, mira);
+  await screen.signIn(mira);
   await screen.signedIn();
   await screen.open('/payin');
 
@@ -47,7 +48,7 @@ test('a deposit is declined, then paid; its money is there when the notice comes
   expect(await player.credit(2)).toBe(5_000);
 
   for (const notice of ['forged', 'stale', 'amount', 'currency'] as const) {
-    const { status } = await command(site().origin, 'notice', { username: 'player', notice });
+    const { status } = await command(site().origin, 'notice', { username: mira, notice });
     expect(status, notice).toBeGreaterThanOrEqual(400);
   }
   expect(await player.credit(2)).toBe(5_000);
@@ -59,9 +60,9 @@ test('a deposit is declined, then paid; its money is there when the notice comes
   await page.waitForURL(/\/betting/);
   await known;
   const sum = '100.00 EUR';
-  expect(await command(site().origin, 'notice', { username: 'player', notice: 'now' })).toEqual({ status: 200 });
+  expect(await command(site().origin, 'notice', { username: mira, notice: 'now' })).toEqual({ status: 200 });
   await page.getByText(words('payments:notice.credited', { sum })).waitFor();
-  expect(await command(site().origin, 'notice', { username: 'player', notice: 'now' })).toEqual({ status: 200 });
+  expect(await command(site().origin, 'notice', { username: mira, notice: 'now' })).toEqual({ status: 200 });
   expect(await player.credit(2)).toBe(5_100);
 
   await page.goBack();

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Match } from '../../contract/entities/match.ts';
 import { axeViolations } from '../support/axe.ts';
-import { journeys } from '../support/journey.ts';
+import { sharedJourneys } from '../support/journey.ts';
 import { signedIn } from '../support/player-api.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command, post } from '../support/sandbox.ts';
 import { phone } from '../support/watched-page.ts';
 
-const { site, visitor } = journeys();
+const { site, visitor, newPlayer } = sharedJourneys();
+const mira = newPlayer();
+const jovan = newPlayer();
 
 /** Events of a sport, latest first, so that none begins during a journey. */
 const offered = async (sport_code: string, search_filter: string): Promise<Match[]> => {
@@ -42,8 +44,8 @@ test('a ticket on a goalscorer names him on the slip and in the history, and is 
   const scorer = nameOf(match, 'h1');
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
-  const player = await signedIn(site().origin, 'player');
-  await screen.signIn('player');
+  const player = await signedIn(site().origin, mira);
+  await screen.signIn(mira);
   await screen.signedIn();
   await screen.open(`/betting?event=${match.eventId}`);
   const { words } = screen;
@@ -88,9 +90,9 @@ test('on a phone a long list shows the favourites, then everybody; a season is b
   const season = await withMarket('SPFS', 'Superliga', /^REL$/);
   const { page } = await visitor(phone);
   const screen = playerScreen(page, site().origin, 'de');
-  const player = await signedIn(site().origin, 'player2');
+  const player = await signedIn(site().origin, jovan);
   const { words } = screen;
-  await screen.signIn('player2');
+  await screen.signIn(jovan);
   await screen.signedIn();
   await screen.open(`/betting?sport=SPFS&event=${season.eventId}`);
   const main = page.getByRole('main');
@@ -121,8 +123,8 @@ test('a player’s points are bet on over and under, and settled by the score', 
   const match = await withMarket('B', 'NBA', /^PP_h1$/);
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
-  const player = await signedIn(site().origin, 'player');
-  await screen.signIn('player');
+  const player = await signedIn(site().origin, mira);
+  await screen.signIn(mira);
   await screen.signedIn();
   await screen.open(`/betting?sport=B&event=${match.eventId}`);
   const { words } = screen;

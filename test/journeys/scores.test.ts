@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { languages } from '../../contract/entities/scalars.ts';
 import type { ResultsPage } from '../../contract/http/cms-results.ts';
 import { axeViolations } from '../support/axe.ts';
-import { journeys } from '../support/journey.ts';
+import { sharedJourneys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command, post } from '../support/sandbox.ts';
 import { phone } from '../support/watched-page.ts';
 import { wordsIn } from '../support/words.ts';
 
-const { site, visitor } = journeys();
+const { site, visitor } = sharedJourneys();
 
 const results = (query: { day?: string; sport_code: string; search_filter?: string }) =>
   post<ResultsPage>(site().origin, '/cms/v1/betting/results', { search_filter: '', ...query });

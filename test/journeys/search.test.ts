@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { journeys } from '../support/journey.ts';
+import { sharedJourneys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { phone } from '../support/watched-page.ts';
 import { wordsIn } from '../support/words.ts';
 
-const { site, visitor } = journeys();
+const { site, visitor } = sharedJourneys();
 const words = wordsIn('en');
 
 const field = (page: Page) => page.getByRole('searchbox', { name: words('common:header.search') });

@@ -2,11 +2,13 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { storedSlip } from '../../contract/storage/slip.ts';
 import { axeViolations } from '../support/axe.ts';
-import { journeys } from '../support/journey.ts';
+import { sharedJourneys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
 
-const { site, visitor, expectComplaints } = journeys();
+const { site, visitor, expectComplaints, newPlayer } = sharedJourneys();
+const mira = newPlayer();
+const jovan = newPlayer();
 
 const slipOf = async (page: Page) =>
   storedSlip.parse(JSON.parse(await page.evaluate(() => localStorage.getItem('ticket') ?? '')));
@@ -59,7 +61,7 @@ test('a ticket is repeated with its stake, says what is gone, and is printed bla
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
   const { words } = screen;
-  await screen.signIn('player');
+  await screen.signIn(mira);
   await screen.signedIn();
   await screen.open('/betting');
   await screen.pickHomeWins(2);
@@ -109,7 +111,7 @@ test('a ticket is shared and printed from where its acceptance is told', async (
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
   const { words } = screen;
-  await screen.signIn('player2');
+  await screen.signIn(jovan);
   await screen.signedIn();
   await screen.open('/betting');
   await screen.pickHomeWins(1);

@@ -8,14 +8,16 @@ import { slipSelectionFrom } from '../../domain/ticket/slip-selection.ts';
 import { ticketRequestFrom } from '../../domain/ticket/ticket-request.ts';
 import { walletOf } from '../../machines/ticket/ticket-examples.ts';
 import { axeViolations } from '../support/axe.ts';
-import { journeys } from '../support/journey.ts';
+import { sharedJourneys } from '../support/journey.ts';
 import { signedIn, tokensOf, upcoming } from '../support/player-api.ts';
 import { type PlayerScreen, playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
 import { desktop, phone } from '../support/watched-page.ts';
 import { patternOf } from '../support/words.ts';
 
-const { site, visitor } = journeys();
+const { site, visitor, newPlayer } = sharedJourneys();
+const mira = newPlayer();
+const jovan = newPlayer();
 
 const onSlip = ({ slip, words }: PlayerScreen) => {
   const linesButton = slip.getByRole('button', { name: new RegExp(`${words('slip:showLines')}$`) });
@@ -35,8 +37,8 @@ const onSlip = ({ slip, words }: PlayerScreen) => {
 };
 
 describe.each([
-  ['on a desktop in English', desktop, 'en', 'player'],
-  ['on a phone in German', phone, 'de', 'player2'],
+  ['on a desktop in English', desktop, 'en', mira],
+  ['on a phone in German', phone, 'de', jovan],
 ] as const)('%s', (_where, options, language: Language, username) => {
   test('a Trixie is made in one tap, paid, shown in the history, and pays the one line that won', async () => {
     const { page } = await visitor(options);
@@ -107,8 +109,8 @@ test('two groups multiply, a deleted slip comes back with them, and the paid one
   const { page } = await visitor(desktop);
   const screen = playerScreen(page, site().origin, 'en');
   const slip = onSlip(screen);
-  const player = await signedIn(site().origin, 'player');
-  await screen.signIn('player');
+  const player = await signedIn(site().origin, mira);
+  await screen.signIn(mira);
   await screen.signedIn();
   await screen.open('/betting');
   await screen.pickHomeWins(5);
@@ -164,8 +166,8 @@ test('two groups multiply, a deleted slip comes back with them, and the paid one
 
 test('what differs from the server’s own combinations and figures is refused with a key, and takes nothing', async () => {
   const { origin } = site();
-  const player = await signedIn(origin, 'player2');
-  const { access_token: token } = await tokensOf(origin, 'player2');
+  const player = await signedIn(origin, jovan);
+  const { access_token: token } = await tokensOf(origin, jovan);
   const before = await player.ping();
   const selections = (await upcoming(origin)).slice(0, 4).map((match) => {
     const selection = slipSelectionFrom(match, '1X2', '1');

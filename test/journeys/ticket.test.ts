@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../contract/entities/scalars.ts';
-import { journeys } from '../support/journey.ts';
+import { sharedJourneys } from '../support/journey.ts';
 import { type PlayerApi, signedIn } from '../support/player-api.ts';
 import { type PlayerScreen, playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
 import { desktop, phone } from '../support/watched-page.ts';
 
-const { site, visitor, expectComplaints } = journeys();
+const { site, visitor, expectComplaints, newPlayer } = sharedJourneys();
+const mira = newPlayer();
+const jovan = newPlayer();
 
 const serbian = new Intl.NumberFormat('sr-Latn-RS', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -19,8 +21,8 @@ const stands = (screen: PlayerScreen, standing: string) =>
   screen.newestTicket().getByText(screen.words(`history:${standing}`), { exact: true });
 
 describe.each([
-  ['on a desktop in English', desktop, 'en', 'player'],
-  ['on a phone in German', phone, 'de', 'player2'],
+  ['on a desktop in English', desktop, 'en', mira],
+  ['on a phone in German', phone, 'de', jovan],
 ] as const)('%s', (_where, options, language: Language, username) => {
   test('a player pays a combination, sees it accepted, and is paid when its matches end', async () => {
     const { page } = await visitor(options);
@@ -83,7 +85,7 @@ test('on a phone the free-bet wallet stands on one line, and what refuses its ti
   expectComplaints(/400/);
   const { page } = await visitor(phone);
   const screen = playerScreen(page, site().origin, 'de');
-  await screen.signIn('player2');
+  await screen.signIn(jovan);
   await screen.signedIn();
   await screen.open('/betting');
   await screen.credit().click();

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
-import { journeys } from '../support/journey.ts';
+import { sharedJourneys } from '../support/journey.ts';
 import { signedIn } from '../support/player-api.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { desktop, phone } from '../support/watched-page.ts';
 import { patternOf } from '../support/words.ts';
 
-const { site, visitor, expectComplaints } = journeys();
+const { site, visitor, expectComplaints, newPlayer } = sharedJourneys();
+const mira = newPlayer();
+const jovan = newPlayer();
+const ana = newPlayer();
 
 const opened = async (username: string, language: 'en' | 'rs', options = {}) => {
   const { page } = await visitor(options);
@@ -32,7 +35,7 @@ const opened = async (username: string, language: 'en' | 'rs', options = {}) => 
 
 test('a voucher is made in Serbian on a phone, its answer lost once, and used by another player once', async () => {
   expectComplaints(/vouchers\/v1|ERR_|400|429/);
-  const maker = await opened('player', 'rs', { ...phone, permissions: ['clipboard-read', 'clipboard-write'] });
+  const maker = await opened(mira, 'rs', { ...phone, permissions: ['clipboard-read', 'clipboard-write'] });
   const { words } = maker.screen;
   const before = await maker.player.credit();
   await maker.press('voucher:create');
@@ -58,7 +61,7 @@ test('a voucher is made in Serbian on a phone, its answer lost once, and used by
   await maker.page.getByRole('main').getByText(code, { exact: true }).waitFor();
   await maker.page.getByText(words('voucher:status.open'), { exact: true }).last().waitFor();
 
-  const user = await opened('player2', 'en', desktop);
+  const user = await opened(jovan, 'en', desktop);
   await user.press('voucher:use');
   // Shorter submissions are ignored.
   await user.field.fill(code.slice(0, -1));
@@ -95,7 +98,7 @@ test('a voucher is made in Serbian on a phone, its answer lost once, and used by
 });
 
 test('a player without enough credit is told so instead of being asked', async () => {
-  const { page, press, dialog, screen } = await opened('al99', 'en', desktop);
+  const { page, press, dialog, screen } = await opened(ana, 'en', desktop);
   await page.route('**/users/ping**', async (route) => {
     const answer = await route.fetch();
     const ping = await answer.json();

@@ -17,6 +17,20 @@ export const phone: BrowserContextOptions = {
   deviceScaleFactor: 2,
 };
 
+export const modes = ['dark', 'light'] as const;
+
+/** Changes the mode as another tab of the same browser does; only the text `false` means light. */
+export const showMode = async (page: Page, mode: (typeof modes)[number]): Promise<void> => {
+  await page.evaluate(
+    (value) => {
+      localStorage.setItem('darkMode', value);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'darkMode', newValue: value }));
+    },
+    String(mode === 'dark'),
+  );
+  await page.locator(`html[data-mode="${mode}"]`).waitFor({ state: 'attached' });
+};
+
 /** Text that is drawn before its font has arrived goes without it (font-display: optional), as on every slow machine. */
 const passedOver = /\/fonts\/\S+ was preloaded using link preload but not used/;
 

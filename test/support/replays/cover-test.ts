@@ -5,6 +5,13 @@ import { command } from '../sandbox.ts';
 import { workerBrowser, workerSite } from '../worker.ts';
 import { complaintOf, drivableCover, replayPaths } from './replay-cover.ts';
 
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What agreed at the second try only: it counts as a retry (tools/suite). */
+    secondTries?: string[];
+  }
+}
+
 /**
  * The cover list of a machine on the real screens, of the paths that can be caused from outside. `leftOut` names the
  * transitions that no such path takes, and why: one that drops out besides is looked at.
@@ -16,7 +23,9 @@ export const coverTest = (machine: string, leftOut: Record<string, string>): voi
     expect(await site.broken()).toEqual([]);
   });
 
-  test(`The screens follow every path of the cover list of ${machine} that can be caused from outside`, async () => {
+  test(`The screens follow every path of the cover list of ${machine} that can be caused from outside`, async ({
+    task,
+  }) => {
     const entry = machines.find(({ id }) => id === machine);
     if (!entry) throw new Error(`There is no machine ${machine}`);
     const atlas = atlasOf(entry);
@@ -26,7 +35,7 @@ export const coverTest = (machine: string, leftOut: Record<string, string>): voi
     const replays = await replayPaths(browser, site.origin, atlas, cover);
     // With the page's clock in the path's hand a real difference comes again; a busy machine's does not.
     const doubtful = replays.filter(({ outcome }) => outcome === 'different');
-    for (const once of doubtful) console.info(`Once more: ${complaintOf(machine, once)}`);
+    task.meta.secondTries = doubtful.map((once) => complaintOf(machine, once));
     const again = doubtful.map(({ path }) => path);
     const repeated = await replayPaths(browser, site.origin, atlas, again);
     const differing = repeated.filter(({ outcome }) => outcome === 'different');

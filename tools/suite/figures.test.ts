@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { type Outcome, summaryOf } from './figures.ts';
+
+const outcome = (change: Partial<Outcome>): Outcome => ({
+  name: 'unit',
+  seconds: 10,
+  budget: 10,
+  passed: 3,
+  skipped: 0,
+  failures: [],
+  retries: [],
+  files: [],
+  ...change,
+});
+
+test('a run that is in order ends in its sum', () => {
+  const types = outcome({ name: 'types', passed: 0, seconds: 2 });
+  expect(summaryOf([types, outcome({ skipped: 1 })])).toEqual({
+    failed: 0,
+    lines: [
+      'ok     types: 2.0 s',
+      'ok     unit: 3 passed, 0 failed, 1 skipped, 10.0 s',
+      '0 retried',
+      '3 passed, 0 failed',
+    ],
+  });
+});
+
+test('two retries are named, a third fails the run', () => {
+  const two = summaryOf([outcome({ retries: ['a', 'b'] })]);
+  expect([two.failed, two.lines]).toEqual([
+    0,
+    expect.arrayContaining(['2 retried', '  retried: a', '  retried: b', '3 passed, 0 failed']),
+  ]);
+  const three = summaryOf([outcome({ retries: ['a', 'b'] }), outcome({ name: 'journeys', retries: ['c'] })]);
+  expect([three.failed, three.lines.at(-2), three.lines.at(-1)]).toEqual([
+    1,
+    '  failed: 3 tests agreed at the second try only',
+    '6 passed, 1 failed',
+  ]);
+});
+
+test('a step is over its budget when it takes more than half as long again, and does not fail for it', () => {
+  expect(summaryOf([outcome({ seconds: 15 })]).lines[0]).toBe('ok     unit: 3 passed, 0 failed, 0 skipped, 15.0 s');
+  const over = summaryOf([outcome({ seconds: 15.1 })]);
+  expect([over.failed, over.lines[0]]).toEqual([
+    0,
+    'ok     unit: 3 passed, 0 failed, 0 skipped, 15.1 s, over its budget of 10 s',
+  ]);
+});
+
+test('the ten slowest files are listed, slowest first', () => {
+  const files = Array.from({ length: 12 }, (_, index) => ({ name: `f${index}`, seconds: index }));
+  const { lines } = summaryOf([outcome({ files })]);
+  expect(lines.slice(1, 11)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((n) => `${`${n}.0`.padStart(8)} s f${n}`));
+});

@@ -1,0 +1,34 @@
+/** A part of `npm test`. */
+export interface Step {
+  name: string;
+  command: string[];
+  /** Seconds it takes on two quiet cores; half as many again are said in the summary. */
+  budget: number;
+  /** Where its figures are written, by tools/suite/reporter.ts. */
+  report?: string;
+  /** Why it is left out, and how to run it. */
+  leftOut?: string | undefined;
+}
+
+const vitest = (name: string, budget: number, projects: string[], leftOut?: string): Step => {
+  const flags = projects.flatMap((project) => ['--project', project]);
+  const reporters = ['--reporter=default', '--reporter=tools/suite/reporter.ts'];
+  return { name, budget, leftOut, report: `reports/${name}.json`, command: ['vitest', 'run', ...flags, ...reporters] };
+};
+
+const withoutPostgres = process.env.TEST_DATABASE_URL
+  ? undefined
+  : 'races of several servers: set TEST_DATABASE_URL (and TEST_REDIS_URL), or run .ci/run, which brings both';
+
+export const steps: readonly Step[] = [
+  { name: 'types', budget: 15, command: ['tsc', '--noEmit'] },
+  { name: 'lint', budget: 15, command: ['biome', 'ci', '.'] },
+  { name: 'unused', budget: 15, command: ['knip'] },
+  vitest('unit', 180, ['unit', 'alone', 'components']),
+  vitest('postgres', 180, ['postgres'], withoutPostgres),
+  { name: 'build', budget: 30, command: ['vite', 'build'] },
+  vitest('journeys', 720, ['journeys']),
+];
+
+/** `npm test -- quick`: what needs neither a browser nor a server of its own. */
+export const quick: readonly string[] = ['types', 'lint', 'unused', 'unit'];
