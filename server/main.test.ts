@@ -2,15 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../test/support/free-port.ts';
+import { serverBundle } from '../tools/server-bundle.ts';
+import { root } from './root.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 let folder: string;
+let bundle: string;
 const children: ChildProcess[] = [];
 
 beforeAll(async () => {
+  bundle = await serverBundle();
   folder = await mkdtemp(join(tmpdir(), 'matchday-main-'));
 });
 afterEach(() => {
@@ -20,7 +22,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Starts the server; `until` resolves when its output holds a text, `exit` with its code. */
 const start = (environment: Record<string, string>) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, [bundle], {
     cwd: root,
     env: { PATH: process.env.PATH, DATA_DIR: folder, LOG_LEVEL: 'silent', ...environment },
   });

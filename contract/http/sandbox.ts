@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { newUsername } from '../entities/account.ts';
 import { done } from '../entities/error.ts';
 import { marketStatus } from '../entities/match.ts';
 import { id, instant, language, timestamp } from '../entities/scalars.ts';
@@ -220,7 +219,7 @@ export const sandboxPlayer = endpoint({
   url: '/sandbox/v1/player',
   summary: 'Adds a player with the wallets and the password of the demo accounts; one who is there stays as he is',
   access: 'sandbox',
-  body: z.object({ username: newUsername }),
+  body: z.object({ username: z.string().check(z.maxLength(64), z.regex(/^\S+$/)) }),
   ok: done,
 });
 

@@ -39,7 +39,7 @@ describe('A recording', () => {
       .map((record) => [record.machine, record.event.type, record.from, record.transitions]);
     expect(rows.slice(2)).toEqual([
       ['parent', 'pressed', null, ['parent pressed -> stays']],
-      ['child', 'asked', 'x:0', ['child.resting asked -> child.busy', 'child.busy always -> child.resting']],
+      ['child', 'asked', actor.sessionId, ['child.resting asked -> child.busy', 'child.busy always -> child.resting']],
       ['parent', 'ignored', null, []],
     ]);
     expect(rows.slice(0, 2).map(([machine, event]) => [machine, event])).toEqual([
