@@ -28,8 +28,11 @@ const keys = new Set(
 );
 const pages = [
   ...['', '/betting', '/live_betting', '/scores', '/nowhere'],
+  '/documents/terms',
   ...['/auth/login', '/auth/register', '/auth/forgot-password', '/verification'],
 ];
+
+const englishDay = /\b(Sun|Mon|Tue|Wed|Thu|Fri|Sat)\w*,? \d|\b(January|February|October|December)\b|\d{4} M\d/;
 
 describe.each(languages)('in %s', (language) => {
   test('every page boots under its prefix, in its language, with no key left unspoken', async () => {
@@ -40,9 +43,14 @@ describe.each(languages)('in %s', (language) => {
       await page.getByRole('main').waitFor();
       await page.waitForLoadState('networkidle');
       expect(await page.locator('html').getAttribute('lang'), path).toBe(languageCodes[language]);
-      const unspoken = (await textsShown(page)).filter((text) => keys.has(text) && !values.has(text));
+      const shown = await textsShown(page);
+      const unspoken = shown.filter((text) => keys.has(text) && !values.has(text));
       expect(unspoken, path).toEqual([]);
+      expect(language === 'en' ? [] : shown.filter((text) => englishDay.test(text)), path).toEqual([]);
     }
+    // What the texts are written for is what the browser counts by: otherwise it would count as in English.
+    const forms = (code: string) => [...new Intl.PluralRules(code).resolvedOptions().pluralCategories].sort();
+    expect(await page.evaluate(forms, languageCodes[language])).toEqual(forms(languageCodes[language]));
   });
 
   test('what stands over the odds touches neither of its neighbours', async () => {

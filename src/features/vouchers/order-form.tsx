@@ -5,14 +5,15 @@ import { maxVoucher, minVoucher } from '../../../domain/limits.ts';
 import { voucherLimit } from '../../../domain/voucher/voucher-limit.ts';
 import { newTicketId } from '../../browser/ticket-id.ts';
 import { useVoucher, useVoucherRef } from '../../running/use-vouchers.ts';
-import { amountText } from '../../ui/amount-text.ts';
+import { amountText, countText } from '../../ui/amount-text.ts';
 import dialog from '../../ui/dialog.module.css';
 import { FieldNote } from './field-note.tsx';
 import { typedDigits } from './typed-digits.ts';
 import { useRefusal } from './use-refusal.ts';
 import css from './voucher-dialog.module.css';
 
-const whole = new Intl.NumberFormat('sr-Latn-RS', { maximumFractionDigits: 0 });
+/** Whole dinars as they are read here: 10.000. */
+const dinars = (amount: number): string => countText(amount).replaceAll(',', '.');
 const longest = String(maxVoucher).length;
 
 const digitsOf = (text: string): string =>
@@ -20,10 +21,9 @@ const digitsOf = (text: string): string =>
     .normalize('NFKC')
     .replace(/[^0-9]/g, '')
     .slice(0, longest);
-/** Whole dinars as they are read here: 10.000. */
 const masked = (text: string): string => {
   const digits = digitsOf(text);
-  return digits === '' ? '' : whole.format(Number(digits));
+  return digits === '' ? '' : dinars(Number(digits));
 };
 
 /** The amount of a new voucher, whole dinars up to the credit in major units. */
@@ -43,7 +43,7 @@ export const OrderForm = ({ credit }: { credit: number }) => {
     validate: {
       amount: (text) => {
         const amount = Number(digitsOf(text));
-        return amount >= minVoucher && amount <= limit ? null : t('amountLimits', { limit: whole.format(limit) });
+        return amount >= minVoucher && amount <= limit ? null : t('amountLimits', { limit: dinars(limit) });
       },
     },
   });
@@ -81,7 +81,7 @@ export const OrderForm = ({ credit }: { credit: number }) => {
         <span className={css.unit}>Din.</span>
       </div>
       <FieldNote id={`${id}-note`} problem={error ?? refusal}>
-        {t('amountLimits', { limit: whole.format(limit) })}
+        {t('amountLimits', { limit: dinars(limit) })}
       </FieldNote>
       <p className={css.said} role="status">
         {checking && t('checking')}

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { isDay } from '../days.ts';
+import { isDay } from '../../i18n/dates/calendar.ts';
 import styles from './filters.module.css';
 import { TextField } from './text-field.tsx';
 

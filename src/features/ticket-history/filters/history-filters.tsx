@@ -10,7 +10,7 @@ import {
   historyStates,
 } from '../../../../contract/entities/history-filter.ts';
 import type { HistoryPage } from '../../../../contract/http/ticket-history.ts';
-import { shownDays } from '../../../ui/days.ts';
+import { shownDays } from '../../../i18n/dates/calendar.ts';
 import { Facet } from '../../../ui/filters/facet.tsx';
 import styles from '../../../ui/filters/filters.module.css';
 import { FiltersFrame } from '../../../ui/filters/filters-frame.tsx';
