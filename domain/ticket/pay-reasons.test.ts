@@ -29,6 +29,7 @@ const facts = (different: Partial<PayFacts> = {}): PayFacts => ({
   selections: selections(1.5, 2),
   system: null,
   stake: 5000,
+  stakeText: null,
   pricesStale: false,
   ...different,
 });
@@ -70,7 +71,10 @@ describe('Pay', () => {
   });
 
   test('is held back by a stake that is no number', () =>
-    expect(payReasons(facts({ stake: null }))).toEqual([{ key: 'stakeMissing' }]));
+    expect(payReasons(facts({ stake: null, stakeText: ' ' }))).toEqual([{ key: 'stakeMissing' }]));
+
+  test('is held back by a text that is no amount', () =>
+    expect(payReasons(facts({ stake: null, stakeText: '1,00,0' }))).toEqual([{ key: 'stakeUnreadable' }]));
 
   test('is free for a visitor, who is told to sign in', () =>
     expect(payReasons(facts({ userId: null, wallet: null, settings: null, stake: null }))).toEqual([]));

@@ -16,6 +16,7 @@ export type PayReason =
         | 'pricesStale'
         | 'noActiveWallet'
         | 'stakeMissing'
+        | 'stakeUnreadable'
         | 'freebetNoSystem'
         | 'systemWithoutGroups';
     }
@@ -31,6 +32,8 @@ export interface PayFacts {
   /** Null for a single or a combination. */
   system: SlipSystem | null;
   stake: number | null;
+  /** As it is typed; null while the field writes the stake itself. */
+  stakeText: string | null;
   pricesStale: boolean;
 }
 
@@ -39,7 +42,7 @@ export const minimumPayin = ({ wallet, settings }: Pick<PayFacts, 'wallet' | 'se
   wallet && settings ? Number(limitFor(settings.minTicketPayin, wallet.currency_id)) : 0;
 
 const stakeReason = (facts: PayFacts): PayReason[] => {
-  if (facts.stake === null) return [{ key: 'stakeMissing' }];
+  if (facts.stake === null) return [{ key: facts.stakeText?.trim() ? 'stakeUnreadable' : 'stakeMissing' }];
   const lowest = Math.max(minimumPayin(facts), lowestStake);
   if (facts.stake < lowest) return [{ key: 'minTicketPayin', values: { amount: lowest / 100 } }];
   if (facts.stake > highestStake) return [{ key: 'maxStake', values: { amount: highestStake / 100 } }];

@@ -1,8 +1,8 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { warnsOfFreeBet } from '../../../domain/ticket/free-bet-warning.ts';
-import { parseStake } from '../../../domain/ticket/parse-stake.ts';
 import type { PayReason } from '../../../domain/ticket/pay-reasons.ts';
+import { minorUnits } from '../../../domain/ticket/stake.ts';
 import { useTicket, useTicketRef } from '../../running/use-ticket.ts';
 import { amountText } from '../../ui/amount-text.ts';
 import css from './slip-action.module.css';
@@ -14,6 +14,7 @@ const useReasonText = () => {
     switch (reason.key) {
       case 'freebetNoSystem':
       case 'systemWithoutGroups':
+      case 'stakeUnreadable':
         return slip(reason.key);
       case 'maxSystemTicketCombinations':
         return slip(reason.key, reason.values);
@@ -35,7 +36,7 @@ const useReasonText = () => {
 const RaiseStake = ({ amount }: { amount: number }) => {
   const { t } = useTranslation('slip');
   const ticket = useTicketRef();
-  const stake = parseStake(String(amount));
+  const stake = Math.round(amount * minorUnits);
   return (
     <button type="button" className={css.raise} onClick={() => ticket.send({ type: 'stake.chosen', stake })}>
       {t('raiseTo', { amount: amountText(amount) })}
