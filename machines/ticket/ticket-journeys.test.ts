@@ -187,6 +187,18 @@ describe('Composing', () => {
     expect(context(game)).toMatchObject({ stake: 5000, stakeText: null });
   });
 
+  test('a stake above what the wallet holds is not sent, until the wallet holds it', () => {
+    signIn(game);
+    add(game, selectionOf('1'));
+    game.actor.send({ type: 'wallet.changed', wallet: walletOf({ wallet_0: 60, wallet_1: 20 }) });
+    game.actor.send({ type: 'stake.chosen', stake: 8001 });
+    game.actor.send({ type: 'ticket.paid', ticketId: exampleTicketId });
+    expect(is(game, 'composing')).toBe(true);
+    game.actor.send({ type: 'wallet.changed', wallet: walletOf({ wallet_0: 60, wallet_1: 20.01 }) });
+    game.actor.send({ type: 'ticket.paid', ticketId: exampleTicketId });
+    expect(is(game, 'waiting')).toBe(true);
+  });
+
   test('prices are checked at once, then every 2 s, on focus, and when a push touches a selection', async () => {
     add(game, selectionOf('1'));
     expect(game.checks).toHaveLength(1);

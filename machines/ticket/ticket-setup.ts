@@ -2,7 +2,8 @@ import { assign, raise, setup } from 'xstate';
 import type { AnsweredSelection, OddsPolicy } from '../../contract/entities/ticket.ts';
 import type { OfferAnswer, PendingTicket, StoredSlip } from '../../contract/storage/slip.ts';
 import { ticketCheckInterval } from '../../domain/limits.ts';
-import { minimumPayin, payReasons } from '../../domain/ticket/pay-reasons.ts';
+import { minimumPayin } from '../../domain/ticket/minimum-payin.ts';
+import { payReasons } from '../../domain/ticket/pay-reasons.ts';
 import type { SlipFilling } from '../../domain/ticket/reused-slip.ts';
 import {
   acceptChange,

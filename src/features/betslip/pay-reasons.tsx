@@ -10,7 +10,7 @@ import css from './slip-action.module.css';
 const useReasonText = () => {
   const { t } = useTranslation('ticket');
   const { t: slip } = useTranslation('slip');
-  return (reason: PayReason): string => {
+  return (reason: Exclude<PayReason, { key: 'walletShort' }>): string => {
     switch (reason.key) {
       case 'freebetNoSystem':
       case 'systemWithoutGroups':
@@ -44,20 +44,22 @@ const RaiseStake = ({ amount }: { amount: number }) => {
   );
 };
 
-/** Why pay is held back, and what to heed, in words. */
+/** Why pay is held back, and what to heed, in words; what the wallet lacks stands at the stake. */
 export const PayReasons = ({ reasons }: { reasons: readonly PayReason[] }) => {
   const { t } = useTranslation('ticket');
   const textOf = useReasonText();
   const freeBet = useTicket(({ context }) => warnsOfFreeBet(context));
   return (
     <ul id="pay-reasons" className={css.reasons}>
-      {reasons.map((reason) => (
-        <li key={reason.key} className={css.reason}>
-          <IconAlertCircle size={16} stroke={1.75} aria-hidden />
-          <span className={css.words}>{textOf(reason)}</span>
-          {reason.key === 'minSystemPayin' && <RaiseStake amount={reason.values.amount} />}
-        </li>
-      ))}
+      {reasons
+        .filter((reason) => reason.key !== 'walletShort')
+        .map((reason) => (
+          <li key={reason.key} className={css.reason}>
+            <IconAlertCircle size={16} stroke={1.75} aria-hidden />
+            <span className={css.words}>{textOf(reason)}</span>
+            {reason.key === 'minSystemPayin' && <RaiseStake amount={reason.values.amount} />}
+          </li>
+        ))}
       {freeBet && (
         <li className={css.reason}>
           <IconAlertCircle size={16} stroke={1.75} aria-hidden />

@@ -1,3 +1,4 @@
+import { FundsNote } from './funds-note.tsx';
 import { PossibleWin } from './possible-win.tsx';
 import { StakeField } from './stake-field.tsx';
 import { StakePresets } from './stake-presets.tsx';
@@ -8,6 +9,7 @@ export const StakeBox = () => (
     <StakeField />
     <StakeRaised />
     <StakePresets />
+    <FundsNote />
     <PossibleWin />
   </>
 );

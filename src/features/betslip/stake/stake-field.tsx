@@ -22,11 +22,13 @@ export const StakeField = () => {
   const ticket = useTicketRef();
   const stake = useTicket(({ context }) => context.stake);
   const currency = useTicket(({ context }) => context.wallet && walletName(context.wallet));
-  const invalid = useReasons().some(({ key }) => wrong.includes(key));
+  const reasons = useReasons();
+  const invalid = reasons.some(({ key }) => wrong.includes(key));
+  const short = reasons.some(({ key }) => key === 'walletShort');
   const typed = useTicket(({ context }) => context.stakeText);
   const text = typed ?? (stake === null ? '' : amountText(stakeInMajorUnits(stake)));
   return (
-    <div className={css.box} data-invalid={invalid}>
+    <div className={css.box} data-invalid={invalid} data-short={short}>
       <button
         type="button"
         className={css.step}
@@ -42,8 +44,8 @@ export const StakeField = () => {
           autoComplete="off"
           enterKeyHint="done"
           aria-label={t('stake')}
-          aria-invalid={invalid}
-          aria-describedby="pay-reasons"
+          aria-invalid={invalid || short}
+          aria-describedby="pay-reasons funds-note"
           maxLength={12}
           size={Math.max(text.length, 4)}
           value={text}
