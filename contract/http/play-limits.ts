@@ -53,7 +53,7 @@ export const playLimits = endpoint({
 export type PlayLimitsView = z.infer<typeof playLimits.ok>;
 
 /** An amount a player limits himself to: from 1 to ten million, two decimals; null takes the limit away. */
-const limitAmount = z.nullable(
+export const limitAmount = z.nullable(
   z.number({ error: 'limitInvalid' }).check(z.minimum(1, 'limitInvalid'), z.maximum(10_000_000, 'limitInvalid')),
 );
 

@@ -8,13 +8,13 @@ import { ticketSettingsFrom } from './ticket-settings.ts';
 const wallet: Wallet = {
   currency_id: 1,
   currency: 'RSD',
-  wallet_0: 1000,
+  wallet_0: 1_000_000,
   wallet_1: 0,
   wallet_2: 0,
   wallet_3: 0,
   wallet_5: 0,
   wallet_6: 0,
-  credit_text: '1.000,00',
+  credit_text: '1.000.000,00',
 };
 const settings = ticketSettingsFrom([
   { key: 'maxTicketSelections', value: '2' },
@@ -29,8 +29,50 @@ const facts = (different: Partial<PayFacts> = {}): PayFacts => ({
   selections: selections(1.5, 2),
   system: null,
   stake: 5000,
+  stakeText: null,
   pricesStale: false,
   ...different,
+});
+
+describe('Pay from a wallet', () => {
+  const holding = (wallet_0: number, wallet_1 = 0, currency_id = 1) => ({ ...wallet, wallet_0, wallet_1, currency_id });
+  const shortage = (different: Partial<PayFacts>) => {
+    const found = payReasons(facts(different)).find(({ key }) => key === 'walletShort');
+    return found?.key === 'walletShort' ? found.values : null;
+  };
+
+  test('is held back by a stake above money and bonus money together, to the minor unit', () => {
+    const held = { wallet: holding(1_000.3, 240.2) };
+    expect(shortage({ ...held, stake: 124_050 })).toBeNull();
+    expect(shortage({ ...held, stake: 124_051 })).toEqual({ missing: 1, held: 124_050, payable: 124_050 });
+    expect(shortage({ ...held, stake: 500_000 })).toEqual({ missing: 375_950, held: 124_050, payable: 124_050 });
+  });
+
+  test('offers no stake below the smallest one, of the wallet or of the system', () => {
+    expect(shortage({ wallet: holding(49.99), stake: 5000 })).toEqual({ missing: 1, held: 4999, payable: null });
+    expect(shortage({ wallet: holding(50), stake: 5001 })?.payable).toBe(5000);
+    const perLine = [{ key: 'minPayinPerSystemComb', value: '[{"currency":{"currency_id":1},"limit":40}]' }];
+    const system = {
+      groups: [{ conditions: [1], selections: ['0', '1'] }],
+      selectedSelections: [],
+      selectedConditions: [],
+    };
+    const lines = { system, settings: ticketSettingsFrom(perLine), wallet: holding(79.99) };
+    expect(shortage({ ...lines, stake: 8000 })?.payable).toBeNull();
+    expect(shortage({ ...lines, wallet: holding(80), stake: 8001 })?.payable).toBe(8000);
+  });
+
+  test('offers no stake above the highest one', () =>
+    expect(shortage({ wallet: holding(300_000), stake: 30_000_001 })?.payable).toBe(20_000_000));
+
+  test('of free bets is held back likewise', () =>
+    expect(shortage({ wallet: holding(100, 0, 1000), stake: 10_001 })?.missing).toBe(1));
+
+  test('is not judged without a stake, a wallet or an account', () => {
+    expect(shortage({ stake: null })).toBeNull();
+    expect(shortage({ wallet: null, stake: 9_999_999 })).toBeNull();
+    expect(shortage({ userId: null, stake: 9_999_999 })).toBeNull();
+  });
 });
 
 describe('Pay', () => {
@@ -70,7 +112,10 @@ describe('Pay', () => {
   });
 
   test('is held back by a stake that is no number', () =>
-    expect(payReasons(facts({ stake: null }))).toEqual([{ key: 'stakeMissing' }]));
+    expect(payReasons(facts({ stake: null, stakeText: ' ' }))).toEqual([{ key: 'stakeMissing' }]));
+
+  test('is held back by a text that is no amount', () =>
+    expect(payReasons(facts({ stake: null, stakeText: '1,00,0' }))).toEqual([{ key: 'stakeUnreadable' }]));
 
   test('is free for a visitor, who is told to sign in', () =>
     expect(payReasons(facts({ userId: null, wallet: null, settings: null, stake: null }))).toEqual([]));

@@ -1,12 +1,14 @@
 import type { Wallet } from '../../contract/entities/wallet.ts';
 import type { SlipSystem } from '../../contract/storage/slip.ts';
-import { type Minor, toMajor } from '../money/money.ts';
+import { toMajor } from '../money/money.ts';
 import { combinationsOf } from '../system/system.ts';
 import { isFreeBet } from '../wallet/free-bet.ts';
+import { minimumPayin, minimumSystemPayin } from './minimum-payin.ts';
+import { type Shortage, shortageOf } from './shortage.ts';
 import type { Selections } from './slip.ts';
-import { groupsOf, legsOf } from './slip-system.ts';
-import { highestStake, lowestStake } from './stake.ts';
-import { limitFor, type TicketSettings } from './ticket-settings.ts';
+import { legsOf } from './slip-system.ts';
+import { highestStake, startingStake } from './stake.ts';
+import type { TicketSettings } from './ticket-settings.ts';
 
 /** Why a ticket cannot be paid or what to heed, as translation keys of the namespace `ticket`, with the figures they name. */
 export type PayReason =
@@ -16,10 +18,12 @@ export type PayReason =
         | 'pricesStale'
         | 'noActiveWallet'
         | 'stakeMissing'
+        | 'stakeUnreadable'
         | 'freebetNoSystem'
         | 'systemWithoutGroups';
     }
   | { key: 'minTicketPayin' | 'maxStake' | 'minPayinPerSystemComb' | 'minSystemPayin'; values: { amount: number } }
+  | { key: 'walletShort'; values: Shortage }
   | { key: 'maxTicketSelections' | 'maxSystemTicketCombinations'; values: { count: number } };
 
 /** What the rules look at; stake in minor units, null when the field holds no number. */
@@ -31,28 +35,17 @@ export interface PayFacts {
   /** Null for a single or a combination. */
   system: SlipSystem | null;
   stake: number | null;
+  /** As it is typed; null while the field writes the stake itself. */
+  stakeText: string | null;
   pricesStale: boolean;
 }
 
-/** The wallet's minimum pay-in in minor units; 0 while wallet or settings are unknown or none is listed. */
-export const minimumPayin = ({ wallet, settings }: Pick<PayFacts, 'wallet' | 'settings'>): number =>
-  wallet && settings ? Number(limitFor(settings.minTicketPayin, wallet.currency_id)) : 0;
-
 const stakeReason = (facts: PayFacts): PayReason[] => {
-  if (facts.stake === null) return [{ key: 'stakeMissing' }];
-  const lowest = Math.max(minimumPayin(facts), lowestStake);
+  if (facts.stake === null) return [{ key: facts.stakeText?.trim() ? 'stakeUnreadable' : 'stakeMissing' }];
+  const lowest = startingStake(minimumPayin(facts));
   if (facts.stake < lowest) return [{ key: 'minTicketPayin', values: { amount: lowest / 100 } }];
   if (facts.stake > highestStake) return [{ key: 'maxStake', values: { amount: highestStake / 100 } }];
   return [];
-};
-
-/** Combinations times the least of one (spec section 5), in minor units; 0 without groups or where no least is set. */
-export const minimumSystemPayin = ({ wallet, settings, selections, system }: PayFacts): Minor => {
-  const groups = groupsOf(system);
-  if (!wallet || !settings || groups.length === 0) return 0n;
-  return (
-    limitFor(settings.minPayinPerSystemComb, wallet.currency_id) * combinationsOf(legsOf(selections, groups), groups)
-  );
 };
 
 const systemReasons = (facts: PayFacts, settings: TicketSettings): PayReason[] => {
@@ -82,6 +75,7 @@ export const payReasons = (facts: PayFacts): PayReason[] => {
   const { settings } = facts;
   if (!settings) return [{ key: 'settingsUnknown' }];
   const most = settings.maxTicketSelections;
+  const shortage = shortageOf(facts);
   return [
     ...(facts.wallet ? [] : [{ key: 'noActiveWallet' } as const]),
     ...(facts.pricesStale ? [{ key: 'pricesStale' } as const] : []),
@@ -90,5 +84,6 @@ export const payReasons = (facts: PayFacts): PayReason[] => {
       : []),
     ...systemReasons(facts, settings),
     ...stakeReason(facts),
+    ...(shortage ? [{ key: 'walletShort', values: shortage } as const] : []),
   ];
 };

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { parseStake } from './parse-stake.ts';
 import { raiseStake, stakeInMajorUnits, stakePresets, startingStake, stepStake } from './stake.ts';
 
 describe('Presets', () => {
@@ -23,30 +22,11 @@ describe('Presets', () => {
   });
 });
 
-describe('A typed stake', () => {
-  test.each([
-    ['500', 50000],
-    ['500.5', 50050],
-    ['500,55', 50055],
-    ['20.', 2000],
-    ['1,000', 100000],
-    ['12,345.60', 1234560],
-    [' 1 000 ', 100000],
-    ['20.10', 2010],
-    ['0', 0],
-  ])('%j is read exactly', (text, stake) => expect(parseStake(text)).toBe(stake));
-
-  test.each(['', '-20', '20.005', '1e3', 'abc', '٢٠', '1,00,0', 'Infinity', '9999999999'])('%j is no stake', (text) =>
-    expect(parseStake(text)).toBeNull(),
-  );
-});
-
 describe('Leaving the field', () => {
   test('raises a stake below the minimum pay-in to it, and below 20 to 20', () => {
     expect(raiseStake(4999, 5000)).toBe(5000);
     expect(raiseStake(5001, 5000)).toBe(5001);
     expect(raiseStake(100, 0)).toBe(2000);
-    expect(raiseStake(null, 5000)).toBe(5000);
   });
 
   test('leaves a stake above the highest for the player to lower', () => {

@@ -29,9 +29,8 @@ export const stepStake = (stake: number | null, direction: 'up' | 'down', minimu
   return next ?? (direction === 'down' ? Math.max(Math.min(stake, lowest), lowest) : stake);
 };
 
-/** What leaving the field does: a readable stake below the minimum pay-in is raised to it (spec section 5). */
-export const raiseStake = (stake: number | null, minimumPayin: number): number =>
-  stake === null ? startingStake(minimumPayin) : Math.max(stake, startingStake(minimumPayin));
+/** What leaving the field does: a stake below the minimum pay-in is raised to it (spec section 5). */
+export const raiseStake = (stake: number, minimumPayin: number): number => Math.max(stake, startingStake(minimumPayin));
 
 /** A stake as the contract carries it, in major units. Exact: two decimals survive a double. */
 export const stakeInMajorUnits = (stake: number): number => stake / minorUnits;

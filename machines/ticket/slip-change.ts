@@ -10,7 +10,7 @@ import {
   withGroup,
   withoutGroup,
 } from '../../domain/ticket/slip-system.ts';
-import { emptySlip, ownTicket, soundSystem, type TicketContext } from './ticket-context.ts';
+import { emptySlip, ownTicket, soundSystem, stakeAt, type TicketContext } from './ticket-context.ts';
 import type { SystemEvent } from './ticket-event.ts';
 
 /** The slip with a selection more, less or replaced: the groups go (spec section 4), all are chosen for the next one. */
@@ -37,10 +37,15 @@ export const sharedSlip = (slip: StoredSlip) => ({
 /** The slip with other selections instead of its own, at the given stake or the one that a slip starts with. */
 export const filledSlip = (context: TicketContext, { selections, system, stake }: SlipFilling) => {
   const empty = emptySlip(context);
-  return { ...empty, selections, system, stake: stake ?? empty.stake, former: null, panelOpen: true };
+  return { ...empty, selections, system, ...stakeAt(stake ?? empty.stake), former: null, panelOpen: true };
 };
 
-export const restoredSlip = ({ former }: TicketContext) => ({ ...former, former: null, panelOpen: true });
+export const restoredSlip = ({ former, stake }: TicketContext) => ({
+  ...former,
+  ...stakeAt(former?.stake ?? stake),
+  former: null,
+  panelOpen: true,
+});
 
 /** Keeps what was paid for another ticket, at the minimum pay-in. */
 export const paidSlip = (context: TicketContext) => {

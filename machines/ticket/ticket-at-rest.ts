@@ -15,6 +15,8 @@ export const ticketAtRest: RestOf<typeof ticketMachine> = {
     system: null,
     former: null,
     stake: lowestStake,
+    stakeText: null,
+    stakeRaised: false,
     panelOpen: false,
     pricesStale: false,
     tickets: [],

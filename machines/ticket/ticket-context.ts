@@ -1,12 +1,13 @@
 import type { AnsweredSelection, OddsPolicy } from '../../contract/entities/ticket.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
 import type { OfferAnswer, PendingTicket, SlipSystem, StoredSlip } from '../../contract/storage/slip.ts';
+import { parseAmount } from '../../domain/money/parse-amount.ts';
 import { isSystemSound } from '../../domain/system/system.ts';
+import { minimumPayin } from '../../domain/ticket/minimum-payin.ts';
 import { isAsked, policyOf } from '../../domain/ticket/odds-policy.ts';
-import { minimumPayin } from '../../domain/ticket/pay-reasons.ts';
 import type { Selections } from '../../domain/ticket/slip.ts';
 import { groupsOf, legsOf, systemWith } from '../../domain/ticket/slip-system.ts';
-import { startingStake } from '../../domain/ticket/stake.ts';
+import { raiseStake, startingStake } from '../../domain/ticket/stake.ts';
 import { secondsLeft, ticketWait, wasNotPlaced } from '../../domain/ticket/ticket-deadline.ts';
 import { isAcceptedByItself, type SlipOffer, slipOfferFrom } from '../../domain/ticket/ticket-offer.ts';
 import type { TicketTerms } from '../../domain/ticket/ticket-request.ts';
@@ -51,8 +52,12 @@ export interface TicketContext {
   /** Null for a single or a combination. */
   system: SlipSystem | null;
   former: FormerSlip | null;
-  /** Minor units; null while the field holds no number. */
+  /** Minor units; null while the field holds no amount. */
   stake: number | null;
+  /** What stands in the field while it is typed in, and after that as long as it is no amount; null: the stake. */
+  stakeText: string | null;
+  /** The stake was below the minimum pay-in and has been raised to it. */
+  stakeRaised: boolean;
   panelOpen: boolean;
   /** The feed was lost or lagged since the last check of the prices. */
   pricesStale: boolean;
@@ -121,12 +126,26 @@ export const chosenPolicy = (context: TicketContext, policy: OddsPolicy) => {
 
 const none: readonly never[] = [];
 
+/** A stake as it stands in the field, nothing typed. */
+export const stakeAt = (stake: number | null) => ({ stake, stakeText: null, stakeRaised: false });
+
+/** A stake while it is typed. */
+export const typedStake = (text: string) => ({ ...stakeAt(parseAmount(text)), stakeText: text });
+
+/** The stake when the field is left: an amount below the minimum pay-in is raised to it, what is no amount stays to be put right. */
+export const leftStake = (context: TicketContext) => {
+  const { stake } = context;
+  if (stake === null) return {};
+  const raised = raiseStake(stake, minimumPayin(context));
+  return { ...stakeAt(raised), stakeRaised: raised !== stake || context.stakeRaised };
+};
+
 /** The slip as it starts: no selections, the wallet's minimum pay-in. */
 export const emptySlip = (facts: Pick<TicketContext, 'wallet' | 'settings'>) => ({
   selections: none,
   rejected: none,
   system: null,
-  stake: startingStake(minimumPayin(facts)),
+  ...stakeAt(startingStake(minimumPayin(facts))),
 });
 
 /** The ticket that a press on pay makes of the slip; null without a player. */
@@ -186,7 +205,7 @@ export const termsOf = (context: TicketContext): TicketTerms | null => {
 /** The slip that a rejected ticket leaves: as it was sent, also when an accepted offer had emptied it, and why. */
 export const rejectedSlip = (context: TicketContext, answered: readonly AnsweredSelection[]) => {
   const own = ownTicket(context);
-  const slip = own && { selections: own.selections, system: systemWith(own.groups), stake: own.stake };
+  const slip = own && { selections: own.selections, system: systemWith(own.groups), ...stakeAt(own.stake) };
   return {
     ...(context.selections.length === 0 ? slip : {}),
     rejected: answered.filter(({ reason }) => reason !== null),
@@ -197,7 +216,7 @@ export const rejectedSlip = (context: TicketContext, answered: readonly Answered
 export const shownTicket = (context: TicketContext) => {
   const own = ownTicket(context);
   if (own?.agreedStake !== undefined) return emptySlip(context);
-  return own ? { selections: own.selections, system: systemWith(own.groups), stake: own.stake } : {};
+  return own ? { selections: own.selections, system: systemWith(own.groups), ...stakeAt(own.stake) } : {};
 };
 
 const noTicket = { ticketId: '', selections: [], stake: 0, currency: '' };
@@ -208,7 +227,7 @@ const offerOf = (context: TicketContext, told: OfferTold): SlipOffer =>
 /** The slip at the offered prices and stake. */
 export const offeredSlip = (context: TicketContext, told: OfferTold) => {
   const { selections, stake } = offerOf(context, told);
-  return { selections, stake };
+  return { selections, ...stakeAt(stake) };
 };
 
 /** A stake below the one that was asked for is shown in red (spec section 4). */
@@ -289,7 +308,7 @@ export const initialContext = ({ stored }: TicketInput): TicketContext => ({
   selections: stored?.selections ?? [],
   system: soundSystem(stored),
   former: null,
-  stake: stored?.stake ?? startingStake(0),
+  ...stakeAt(stored?.stake ?? startingStake(0)),
   panelOpen: false,
   pricesStale: (stored?.selections.length ?? 0) > 0,
   tickets: stored?.tickets ?? [],

@@ -51,9 +51,9 @@ type PlayerEvent =
   | { type: 'slip.filled'; filling: SlipFilling }
   /** What was emptied comes back, or what was paid once more. */
   | { type: 'slip.restored' }
+  | { type: 'stake.typed'; text: string }
   | { type: 'stake.left' }
-  /** Null while the field holds no number. */
-  | { type: 'stake.chosen'; stake: number | null }
+  | { type: 'stake.chosen'; stake: number }
   | { type: 'stake.stepped'; direction: 'up' | 'down' }
   | { type: 'auto-odds.toggled' }
   | { type: 'odds-policy.chosen'; policy: OddsPolicy }

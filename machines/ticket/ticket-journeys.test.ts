@@ -156,10 +156,47 @@ describe('Composing', () => {
   test('a stake below the minimum pay-in is raised when the field is left', () => {
     signIn(game);
     add(game, selectionOf('1'));
-    game.actor.send({ type: 'stake.chosen', stake: 2100 });
-    expect(context(game).stake).toBe(2100);
+    game.actor.send({ type: 'stake.typed', text: '21' });
+    expect(context(game)).toMatchObject({ stake: 2100, stakeText: '21', stakeRaised: false });
     game.actor.send({ type: 'stake.left' });
-    expect(context(game).stake).toBe(5000);
+    expect(context(game)).toMatchObject({ stake: 5000, stakeText: null, stakeRaised: true });
+    game.actor.send({ type: 'stake.left' });
+    expect(context(game).stakeRaised).toBe(true);
+    game.actor.send({ type: 'stake.stepped', direction: 'up' });
+    expect(context(game)).toMatchObject({ stake: 12_500, stakeRaised: false });
+  });
+
+  test('a stake is read in both ways of writing; what is no amount is kept and cannot be paid', () => {
+    signIn(game);
+    add(game, selectionOf('1'));
+    for (const [text, stake] of [
+      ['1.000', 100_000],
+      ['1.000,50', 100_050],
+      ['2,500.00', 250_000],
+    ] as const) {
+      game.actor.send({ type: 'stake.typed', text });
+      game.actor.send({ type: 'stake.left' });
+      expect(context(game)).toMatchObject({ stake, stakeText: null, stakeRaised: false });
+    }
+    game.actor.send({ type: 'stake.typed', text: '1,00,0' });
+    game.actor.send({ type: 'stake.left' });
+    expect(context(game)).toMatchObject({ stake: null, stakeText: '1,00,0' });
+    game.actor.send({ type: 'ticket.paid', ticketId: exampleTicketId });
+    expect(is(game, 'composing')).toBe(true);
+    game.actor.send({ type: 'stake.chosen', stake: 5000 });
+    expect(context(game)).toMatchObject({ stake: 5000, stakeText: null });
+  });
+
+  test('a stake above what the wallet holds is not sent, until the wallet holds it', () => {
+    signIn(game);
+    add(game, selectionOf('1'));
+    game.actor.send({ type: 'wallet.changed', wallet: walletOf({ wallet_0: 60, wallet_1: 20 }) });
+    game.actor.send({ type: 'stake.chosen', stake: 8001 });
+    game.actor.send({ type: 'ticket.paid', ticketId: exampleTicketId });
+    expect(is(game, 'composing')).toBe(true);
+    game.actor.send({ type: 'wallet.changed', wallet: walletOf({ wallet_0: 60, wallet_1: 20.01 }) });
+    game.actor.send({ type: 'ticket.paid', ticketId: exampleTicketId });
+    expect(is(game, 'waiting')).toBe(true);
   });
 
   test('prices are checked at once, then every 2 s, on focus, and when a push touches a selection', async () => {

@@ -2,7 +2,8 @@ import { assign, raise, setup } from 'xstate';
 import type { AnsweredSelection, OddsPolicy } from '../../contract/entities/ticket.ts';
 import type { OfferAnswer, PendingTicket, StoredSlip } from '../../contract/storage/slip.ts';
 import { ticketCheckInterval } from '../../domain/limits.ts';
-import { minimumPayin, payReasons } from '../../domain/ticket/pay-reasons.ts';
+import { minimumPayin } from '../../domain/ticket/minimum-payin.ts';
+import { payReasons } from '../../domain/ticket/pay-reasons.ts';
 import type { SlipFilling } from '../../domain/ticket/reused-slip.ts';
 import {
   acceptChange,
@@ -14,7 +15,7 @@ import {
   type Selections,
 } from '../../domain/ticket/slip.ts';
 import type { SlipSelection } from '../../domain/ticket/slip-selection.ts';
-import { raiseStake, stepStake } from '../../domain/ticket/stake.ts';
+import { stepStake } from '../../domain/ticket/stake.ts';
 import type { TicketTerms } from '../../domain/ticket/ticket-request.ts';
 import type { OfferTold, RejectionText } from '../../domain/ticket/ticket-verdict.ts';
 import { refusalKey } from '../refusal.ts';
@@ -36,16 +37,19 @@ import {
   heardTime,
   isOverdue,
   leftSlip,
+  leftStake,
   mustAccept,
   newsOf,
   offeredSlip,
   ownTicket,
   rejectedSlip,
   shownTicket,
+  stakeAt,
   type TicketContext,
   type TicketInput,
   type TicketRefusal,
   toggledAutoOdds,
+  typedStake,
   withTicket,
 } from './ticket-context.ts';
 import type {
@@ -79,11 +83,12 @@ export const ticketSetup = setup({
     keepPaid: assign(({ context }) => paidSlip(context)),
     acceptChanges: assign(({ context }) => ({ selections: acceptChanges(context.selections) })),
     acceptChange: assign(({ context }, id: string) => ({ selections: acceptChange(context.selections, id) })),
-    setStake: assign((_, stake: number | null) => ({ stake })),
-    stepStake: assign(({ context }, direction: 'up' | 'down') => ({
-      stake: stepStake(context.stake, direction, minimumPayin(context)),
-    })),
-    raiseStake: assign(({ context }) => ({ stake: raiseStake(context.stake, minimumPayin(context)) })),
+    typeStake: assign((_, text: string) => typedStake(text)),
+    setStake: assign((_, stake: number) => stakeAt(stake)),
+    stepStake: assign(({ context }, direction: 'up' | 'down') =>
+      stakeAt(stepStake(context.stake, direction, minimumPayin(context))),
+    ),
+    raiseStake: assign(({ context }) => leftStake(context)),
     startAnew: assign(({ context }) => emptySlip(context)),
     toggleAutoOdds: assign(({ context }) => ({ autoOddsUsers: toggledAutoOdds(context) })),
     choosePolicy: assign(({ context }, policy: OddsPolicy) => chosenPolicy(context, policy)),

@@ -59,10 +59,11 @@ export const ticketCases = {
     'slip.cleared': [{ type: 'slip.cleared' }],
     'slip.filled': [{ type: 'slip.filled', filling: { selections: [selectionOf('1')], system: null, stake: 7000 } }],
     'slip.restored': [{ type: 'slip.restored' }],
-    'stake.chosen': [
-      { type: 'stake.chosen', stake: 5000 },
-      { type: 'stake.chosen', stake: null },
+    'stake.typed': [
+      { type: 'stake.typed', text: '1.000,50' },
+      { type: 'stake.typed', text: '1,00,0' },
     ],
+    'stake.chosen': [{ type: 'stake.chosen', stake: 5000 }],
     'stake.left': [{ type: 'stake.left' }],
     'stake.stepped': [{ type: 'stake.stepped', direction: 'up' }],
     'auto-odds.toggled': [{ type: 'auto-odds.toggled' }],

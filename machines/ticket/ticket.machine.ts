@@ -102,6 +102,7 @@ export const ticketMachine = ticketSetup.createMachine({
         'condition.toggled': { actions: { type: 'changeSystem', params: ({ event }) => event } },
         'group.made': { actions: { type: 'changeSystem', params: ({ event }) => event } },
         'group.deleted': { actions: { type: 'changeSystem', params: ({ event }) => event } },
+        'stake.typed': { actions: { type: 'typeStake', params: ({ event }) => event.text } },
         'stake.chosen': { actions: { type: 'setStake', params: ({ event }) => event.stake } },
         'stake.stepped': { actions: { type: 'stepStake', params: ({ event }) => event.direction } },
         'stake.left': { actions: 'raiseStake' },

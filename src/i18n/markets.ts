@@ -1,9 +1,10 @@
 import i18next from 'i18next';
-import { use, useSyncExternalStore } from 'react';
+import { use } from 'react';
 import type { SportCode } from '../../contract/entities/sport.ts';
 import { parseMarketCode } from '../../domain/markets/market-code.ts';
 import { marketRules } from '../../domain/markets/market-rules.ts';
 import { boards } from '../../domain/sports/boards.ts';
+import { useLanguageCode } from './use-language-code.ts';
 
 /** Who plays: markets and selections of one side are called by its name. */
 export interface Sides {
@@ -158,18 +159,10 @@ const fetchNames = (language: string): Promise<OfferNames> => {
   return names;
 };
 
-const subscribe = (listener: () => void): (() => void) => {
-  i18next.on('languageChanged', listener);
-  return () => i18next.off('languageChanged', listener);
-};
-
-const languageNow = (): string => i18next.language;
-
 /**
- * The names of the offer in the language of the page, once a language. Hundreds of rows and odds ask, so they do not
- * ask `useTranslation`, which copies its instance for every component. Waits for the texts where no loader fetched them.
+ * The names of the offer in the language of the page, once a language. Waits for the texts where no loader fetched them.
  */
 export const useOfferNames = (): OfferNames => {
-  const language = useSyncExternalStore(subscribe, languageNow);
+  const language = useLanguageCode();
   return namesIn(language) ?? use(fetchNames(language));
 };

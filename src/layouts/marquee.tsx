@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Match } from '../../contract/entities/match.ts';
 import { marqueeDuration, marqueeRepeats } from '../../domain/limits.ts';
 import { useOperator } from '../features/operator/use-operator.ts';
+import type { Dates } from '../i18n/dates/date-text.ts';
+import { useDates } from '../i18n/dates/use-dates.ts';
 import { useApp } from '../running/use-app.ts';
 import { useOddText } from '../ui/odd-format.ts';
 import css from './marquee.module.css';
@@ -14,24 +16,15 @@ interface NewsItem {
   text: string;
 }
 
-const ofMatches = (matches: readonly Match[], language: string): NewsItem[] => {
-  const shown = matchNews(matches, Date.now(), 3);
-  // A locale's dates are dear to load: not before there is one to write.
-  if (shown.length === 0) return [];
-  const time = new Intl.DateTimeFormat(language, {
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  return shown.map((match) => ({
-    strong: `${match.hostName} – ${match.awayName}`,
-    text: `${match.leagueName}, ${time.format(new Date(match.timeStart))}`,
+const ofMatches = (matches: readonly Match[], dates: Dates): NewsItem[] =>
+  matchNews(matches, Date.now(), 3).map(({ hostName, awayName, leagueName, timeStart }) => ({
+    strong: `${hostName} – ${awayName}`,
+    text: `${leagueName}, ${dates.nearTime(timeStart)}`,
   }));
-};
 
 const NewsTrack = ({ matches }: { matches: readonly Match[] }) => {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const dates = useDates();
   const oddText = useOddText();
   const operator = useOperator();
   const bonus = bonusNews(useApp((state) => state.context.site.settings));
@@ -44,7 +37,7 @@ const NewsTrack = ({ matches }: { matches: readonly Match[] }) => {
           },
         ]
       : []),
-    ...ofMatches(matches, i18n.language),
+    ...ofMatches(matches, dates),
     { strong: t('marquee.odds'), text: t('marquee.oddsText') },
     { strong: t('marquee.adults'), text: t('marquee.responsible') },
     ...(operator?.supportText ? [{ strong: t('drawer.support'), text: operator.supportText }] : []),

@@ -4,6 +4,10 @@ const shortAmounts = new Intl.NumberFormat('en-US', { minimumFractionDigits: 0, 
 /** An amount in major units as all but credit are written: `12,345.60` (spec section 9). */
 export const amountText = (amount: number): string => amounts.format(amount);
 
+/** As credit and vouchers are written in every language: `12.345,60`; a locale of its own would be dear to load. */
+export const serbianText = (amount: number): string =>
+  amountText(amount).replaceAll(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
+
 const counts = new Intl.NumberFormat('en-US');
 
 /** A count, which may be more than a float can hold: `12,345`. */

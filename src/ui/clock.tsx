@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { timeText } from '../i18n/dates/calendar.ts';
 
-const time = () => new Date().toTimeString().slice(0, 5);
+const time = () => timeText(Date.now());
 
 const everyMinute = (listener: () => void) => {
   let timer: ReturnType<typeof setTimeout>;

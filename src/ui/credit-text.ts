@@ -1,14 +1,9 @@
 import type { Wallet } from '../../contract/entities/wallet.ts';
 import { isFreeBet } from '../../domain/wallet/free-bet.ts';
-
-/** Made for the first credit: a locale is dear to load, and most first visits show none. */
-let serbian: Intl.NumberFormat | undefined;
+import { serbianText } from './amount-text.ts';
 
 /** Credit is wallet_0 plus wallet_1, in the Serbian format in every language: `12.345,60` (spec section 3). */
-export const creditText = (wallet: Wallet): string => {
-  serbian ??= new Intl.NumberFormat('sr-Latn-RS', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  return serbian.format(wallet.wallet_0 + wallet.wallet_1);
-};
+export const creditText = (wallet: Wallet): string => serbianText(wallet.wallet_0 + wallet.wallet_1);
 
 /** What stands behind the credit: nothing for RSD, FREEBET for FREEBET-RSD, else the currency (spec section 3). */
 export const creditSuffix = (wallet: Wallet): string => {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../contract/entities/scalars.ts';
+import { axeViolations } from '../support/axe.ts';
 import { sharedJourneys } from '../support/journey.ts';
-import { type PlayerApi, signedIn } from '../support/player-api.ts';
+import { type PlayerApi, signedIn, tokensOf } from '../support/player-api.ts';
 import { type PlayerScreen, playerScreen } from '../support/player-screen.ts';
-import { command } from '../support/sandbox.ts';
+import { command, post } from '../support/sandbox.ts';
 import { desktop, phone } from '../support/watched-page.ts';
 
 const { site, visitor, expectComplaints, newPlayer } = sharedJourneys();
@@ -12,6 +13,8 @@ const jovan = newPlayer();
 
 const serbian = new Intl.NumberFormat('sr-Latn-RS', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
+const english = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
 const finish = async (player: PlayerApi, score: string) => {
   const [ticket] = await player.history();
   for (const { eventId } of ticket?.selections ?? []) await command(site().origin, 'match', { eventId, finish: score });
@@ -19,6 +22,73 @@ const finish = async (player: PlayerApi, score: string) => {
 
 const stands = (screen: PlayerScreen, standing: string) =>
   screen.newestTicket().getByText(screen.words(`history:${standing}`), { exact: true });
+
+describe('The stake', () => {
+  const slipOf = async (language: Language, username: string, options: object) => {
+    const { page } = await visitor(options);
+    const screen = playerScreen(page, site().origin, language);
+    await screen.signIn(username);
+    await screen.signedIn();
+    await screen.open('/betting');
+    await screen.pickHomeWins(1);
+    await screen.openSlip();
+    const say = (key: string, values = {}) => screen.slip.getByText(screen.words(key, values), { exact: true });
+    return { page, screen, say, field: screen.slip.getByLabel(screen.words('ticket:stake'), { exact: true }) };
+  };
+
+  test('is read in both ways of writing; what is no amount stays, and a raise is said', async () => {
+    const { screen, say, field } = await slipOf('rs', mira, desktop);
+    for (const [typed, read] of [
+      ['1.000', '1,000.00'],
+      ['1.000,50', '1,000.50'],
+      ['2,500.00', '2,500.00'],
+    ] as const) {
+      await field.fill(typed);
+      await field.blur();
+      expect(await field.inputValue()).toBe(read);
+      expect(await screen.payButton().textContent()).toContain(read);
+    }
+    await field.fill('1,00,0');
+    await field.blur();
+    expect(await field.inputValue()).toBe('1,00,0');
+    await say('slip:stakeUnreadable').waitFor();
+    expect(await screen.slip.getByRole('button', { name: screen.words('ticket:payWithoutStake') }).isDisabled()).toBe(
+      true,
+    );
+    await field.fill('5');
+    await field.blur();
+    expect(await field.inputValue()).toBe('20.00');
+    await say('slip:raised', { amount: '20.00' }).waitFor();
+  });
+
+  test('that the wallet does not hold is said before the press, with the ways out, as soon as money goes', async () => {
+    const { page, screen, say, field } = await slipOf('en', mira, phone);
+    const { access_token } = await tokensOf(site().origin, mira);
+    const held = await (await signedIn(site().origin, mira)).credit();
+    const rsd = (amount: number) => ({ amount: `${english.format(amount)} RSD` });
+    const stakeAll = (amount: number) =>
+      screen.slip.getByRole('button', { name: screen.words('slip:stakeAll', { amount: english.format(amount) }) });
+
+    await field.fill(String(held + 1_000.5));
+    await say('slip:walletShort', rsd(1_000.5)).waitFor();
+    await say('slip:walletHolds', rsd(held)).waitFor();
+    await say('slip:payableUpTo', rsd(held)).waitFor();
+    expect(await screen.payButton().isDisabled()).toBe(true);
+    expect(await axeViolations(page)).toEqual([]);
+    await stakeAll(held).click();
+    await expect.poll(() => screen.payButton().isEnabled()).toBe(true);
+    expect(await field.inputValue()).toBe(english.format(held));
+
+    const voucher = { amount: 500, currency: 'RSD', currencyId: 1 };
+    await post(site().origin, '/vouchers/v1/create', voucher, access_token);
+    await say('slip:walletShort', rsd(500)).waitFor();
+    expect(await screen.payButton().isDisabled()).toBe(true);
+    await screen.slip.getByRole('link', { name: screen.words('slip:deposit') }).click();
+    await page.waitForURL('**/payin');
+    await page.getByRole('heading', { name: screen.words('payments:title') }).waitFor();
+    await expect.poll(() => screen.slip.isVisible()).toBe(false);
+  });
+});
 
 describe.each([
   ['on a desktop in English', desktop, 'en', mira],

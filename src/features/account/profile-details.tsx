@@ -2,7 +2,7 @@ import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '../../../contract/http/base-users.ts';
-import { localDate } from '../../ui/local-date.ts';
+import { dayOf } from '../../i18n/dates/calendar.ts';
 import css from './profile-details.module.css';
 
 export const ProfileDetails = ({ profile, resend }: { profile: Profile; resend: ReactNode }) => {
@@ -34,7 +34,7 @@ export const ProfileDetails = ({ profile, resend }: { profile: Profile; resend: 
           </>
         )}
         <dt>{t('profile.since')}</dt>
-        <dd>{localDate(createdAt)}</dd>
+        <dd>{dayOf(createdAt)}</dd>
       </dl>
       {email && !emailVerified && (
         <div className={css.unconfirmed}>

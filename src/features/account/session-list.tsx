@@ -2,8 +2,8 @@ import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerSession } from '../../../contract/http/kcmanager-accounts.ts';
 import { deviceName } from '../../../domain/identity/device-name.ts';
+import { stampText } from '../../i18n/dates/calendar.ts';
 import { useAuthForm, useAuthFormRef } from '../../running/use-account.ts';
-import { localDateTime } from '../../ui/local-date.ts';
 import css from './session-list.module.css';
 
 const isPhone = (device: string | null) => /iPhone|Android/.test(device ?? '');
@@ -28,8 +28,8 @@ export const SessionList = ({ sessions }: { sessions: readonly PlayerSession[] }
                   {current && <span className={css.current}>{t('sessions.current')}</span>}
                 </p>
                 <p className={css.times}>
-                  {startedAt && <span>{t('sessions.started', { date: localDateTime(startedAt) })}</span>}
-                  <span>{t('sessions.seen', { date: localDateTime(seenAt) })}</span>
+                  {startedAt && <span>{t('sessions.started', { date: stampText(startedAt) })}</span>}
+                  <span>{t('sessions.seen', { date: stampText(seenAt) })}</span>
                 </p>
               </div>
               {!current && (

@@ -1,11 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Banner } from '../../../contract/http/cms-banners.ts';
+import { dayOf } from '../../i18n/dates/calendar.ts';
+import { useDates } from '../../i18n/dates/use-dates.ts';
 import css from './promo-page.module.css';
 
 /** Under which terms a promotion holds, and until when. */
 export const BannerTerms = ({ banner: { terms, until } }: { banner: Banner }) => {
-  const { t, i18n } = useTranslation('info');
+  const { t } = useTranslation('info');
+  const dates = useDates();
   return (
     <section className={css.terms} aria-labelledby="promo-terms">
       <h2 id="promo-terms" className={css.heading}>
@@ -16,13 +19,7 @@ export const BannerTerms = ({ banner: { terms, until } }: { banner: Banner }) =>
           <li key={term}>{term}</li>
         ))}
       </ul>
-      {until !== null && (
-        <p className={css.until}>
-          {t('promo.until', {
-            date: new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(until)),
-          })}
-        </p>
-      )}
+      {until !== null && <p className={css.until}>{t('promo.until', { date: dates.date(dayOf(until)) })}</p>}
       <p className={css.more}>
         <Link to="/sportbetting/rules" className={css.link}>
           {t('pages.rules')}

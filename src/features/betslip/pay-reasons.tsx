@@ -1,8 +1,8 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { warnsOfFreeBet } from '../../../domain/ticket/free-bet-warning.ts';
-import { parseStake } from '../../../domain/ticket/parse-stake.ts';
 import type { PayReason } from '../../../domain/ticket/pay-reasons.ts';
+import { minorUnits } from '../../../domain/ticket/stake.ts';
 import { useTicket, useTicketRef } from '../../running/use-ticket.ts';
 import { amountText } from '../../ui/amount-text.ts';
 import css from './slip-action.module.css';
@@ -10,10 +10,11 @@ import css from './slip-action.module.css';
 const useReasonText = () => {
   const { t } = useTranslation('ticket');
   const { t: slip } = useTranslation('slip');
-  return (reason: PayReason): string => {
+  return (reason: Exclude<PayReason, { key: 'walletShort' }>): string => {
     switch (reason.key) {
       case 'freebetNoSystem':
       case 'systemWithoutGroups':
+      case 'stakeUnreadable':
         return slip(reason.key);
       case 'maxSystemTicketCombinations':
         return slip(reason.key, reason.values);
@@ -35,7 +36,7 @@ const useReasonText = () => {
 const RaiseStake = ({ amount }: { amount: number }) => {
   const { t } = useTranslation('slip');
   const ticket = useTicketRef();
-  const stake = parseStake(String(amount));
+  const stake = Math.round(amount * minorUnits);
   return (
     <button type="button" className={css.raise} onClick={() => ticket.send({ type: 'stake.chosen', stake })}>
       {t('raiseTo', { amount: amountText(amount) })}
@@ -43,20 +44,22 @@ const RaiseStake = ({ amount }: { amount: number }) => {
   );
 };
 
-/** Why pay is held back, and what to heed, in words. */
+/** Why pay is held back, and what to heed, in words; what the wallet lacks stands at the stake. */
 export const PayReasons = ({ reasons }: { reasons: readonly PayReason[] }) => {
   const { t } = useTranslation('ticket');
   const textOf = useReasonText();
   const freeBet = useTicket(({ context }) => warnsOfFreeBet(context));
   return (
     <ul id="pay-reasons" className={css.reasons}>
-      {reasons.map((reason) => (
-        <li key={reason.key} className={css.reason}>
-          <IconAlertCircle size={16} stroke={1.75} aria-hidden />
-          <span className={css.words}>{textOf(reason)}</span>
-          {reason.key === 'minSystemPayin' && <RaiseStake amount={reason.values.amount} />}
-        </li>
-      ))}
+      {reasons
+        .filter((reason) => reason.key !== 'walletShort')
+        .map((reason) => (
+          <li key={reason.key} className={css.reason}>
+            <IconAlertCircle size={16} stroke={1.75} aria-hidden />
+            <span className={css.words}>{textOf(reason)}</span>
+            {reason.key === 'minSystemPayin' && <RaiseStake amount={reason.values.amount} />}
+          </li>
+        ))}
       {freeBet && (
         <li className={css.reason}>
           <IconAlertCircle size={16} stroke={1.75} aria-hidden />

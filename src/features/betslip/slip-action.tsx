@@ -7,7 +7,18 @@ import { amountText } from '../../ui/amount-text.ts';
 import { walletName } from '../../ui/wallet-name.ts';
 import { PayReasons } from './pay-reasons.tsx';
 import css from './slip-action.module.css';
+import { useShortage } from './stake/funds-note.tsx';
 import { useReasons } from './use-reasons.ts';
+
+/** The stake that would work, under a button that does not. */
+const PayableStake = () => {
+  const { t } = useTranslation('slip');
+  const currency = useTicket(({ context }) => context.wallet && walletName(context.wallet));
+  const payable = useShortage()?.payable ?? null;
+  if (payable === null) return null;
+  const amount = `${amountText(stakeInMajorUnits(payable))} ${currency}`;
+  return <p className={`${css.hint} ${css.centred}`}>{t('payableUpTo', { amount })}</p>;
+};
 
 const Pay = ({ amount }: { amount: string | null }) => {
   const { t } = useTranslation('ticket');
@@ -21,11 +32,12 @@ const Pay = ({ amount }: { amount: string | null }) => {
         className={css.button}
         data-acts
         disabled={reasons.length > 0}
-        aria-describedby="pay-reasons"
+        aria-describedby="pay-reasons funds-note"
         onClick={() => ticket.send({ type: 'ticket.paid', ticketId: newTicketId() })}
       >
         {amount === null ? t('payWithoutStake') : t('pay', { amount })}
       </button>
+      <PayableStake />
     </>
   );
 };
@@ -33,12 +45,13 @@ const Pay = ({ amount }: { amount: string | null }) => {
 const AcceptChanges = ({ amount }: { amount: string | null }) => {
   const { t } = useTranslation('ticket');
   const ticket = useTicketRef();
+  const short = useShortage() !== null;
   return (
     <>
       <button type="button" className={css.button} data-acts onClick={() => ticket.send({ type: 'changes.accepted' })}>
         {t('acceptChanges')}
       </button>
-      {amount !== null && <p className={`${css.hint} ${css.centred}`}>{t('afterAccepting', { amount })}</p>}
+      {amount !== null && !short && <p className={`${css.hint} ${css.centred}`}>{t('afterAccepting', { amount })}</p>}
     </>
   );
 };

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Match } from '../../../contract/entities/match.ts';
 import type { MarketFilter } from '../../../contract/entities/offer.ts';
+import { useDates } from '../../i18n/dates/use-dates.ts';
 import type { MatchRecord } from '../../offer/match-record.ts';
 import { useOffer } from '../../offer/offer-context.tsx';
 import { useHead } from '../../offer/use-match.ts';
@@ -13,7 +14,6 @@ import { MarketGroups } from '../../ui/board/market-groups.tsx';
 import { MatchBar } from '../../ui/board/match-bar.tsx';
 import { StaleLine } from '../../ui/board/stale-line.tsx';
 import { type BettingSearch, bettingSearch, listSearch } from './betting-search.ts';
-import { dayText, timeText } from './kick-off.ts';
 import styles from './prematch-match.module.css';
 
 interface PrematchMatchProps {
@@ -83,6 +83,7 @@ export function PrematchMatch({ match, eventId, filters, search }: PrematchMatch
 
 function MatchHead({ record, back }: { record: MatchRecord; back: ReactNode }) {
   const { t } = useTranslation('betting');
+  const dates = useDates();
   const head = useHead(record);
   const { eventId, sport, hostName, awayName, timeStart, matchState } = head;
   return (
@@ -93,7 +94,7 @@ function MatchHead({ record, back }: { record: MatchRecord; back: ReactNode }) {
           <span>{hostName}</span> <span className={styles.dash}>–</span> <span>{awayName}</span>
         </h1>
         <p className={styles.start}>
-          <time dateTime={timeStart}>{`${dayText(timeStart, t)} ${timeText(timeStart)}`}</time>
+          <time dateTime={timeStart}>{dates.nearTime(timeStart)}</time>
         </p>
         {matchState === 'LIVE' && (
           <Link to="/live_betting" search={{ sport, event: eventId }} className={styles.toLive}>

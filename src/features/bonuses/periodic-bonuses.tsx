@@ -2,8 +2,8 @@ import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PeriodicBonus } from '../../../contract/http/bonuses.ts';
+import { dayOf } from '../../i18n/dates/calendar.ts';
 import { amountText, shortAmountText } from '../../ui/amount-text.ts';
-import { localDate } from '../../ui/local-date.ts';
 import page from '../../ui/page.module.css';
 import { BonusFrame } from './bonus-frame.tsx';
 import css from './bonuses.module.css';
@@ -16,7 +16,7 @@ const texts = { turnover: 'turnoverText', lossBack: 'lossBackText' } as const;
 const bases = { turnover: 'staked', lossBack: 'lost' } as const;
 
 /** The last day of a period that ends, without it, at this instant. */
-const lastDay = (until: string): string => localDate(new Date(Date.parse(until) - 1).toISOString());
+const lastDay = (until: string): string => dayOf(Date.parse(until) - 1);
 
 const Steps = ({ bonus: { rule, currency, current } }: { bonus: PeriodicBonus }) => {
   const { t } = useTranslation('bonus');
@@ -57,7 +57,7 @@ const Past = ({ bonus: { past, currency } }: { bonus: PeriodicBonus }) => {
         <ul>
           {past.map(({ from, until, base, amount }) => (
             <li key={from} className={css.past}>
-              <span>{`${localDate(from)} – ${lastDay(until)}`}</span>
+              <span>{`${dayOf(from)} – ${lastDay(until)}`}</span>
               <span className={css.quiet}>{`${amountText(base)} ${currency}`}</span>
               <strong className={css.money}>{`+${amountText(amount)} ${currency}`}</strong>
             </li>

@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OnceBonus } from '../../../contract/http/bonuses.ts';
 import type { TicketSettings } from '../../../domain/ticket/ticket-settings.ts';
+import { dayOf } from '../../i18n/dates/calendar.ts';
 import { amountText, shortAmountText } from '../../ui/amount-text.ts';
-import { localDate } from '../../ui/local-date.ts';
 import { useOddText } from '../../ui/odd-format.ts';
 import page from '../../ui/page.module.css';
 import { BonusFrame } from './bonus-frame.tsx';
@@ -86,8 +86,8 @@ const Once = ({ bonus: { rule, currency, state, done, until, credited } }: { bon
       <div className={css.foot}>
         <p className={css.quiet}>
           {credited
-            ? t('creditedOn', { amount: amountText(credited.amount), currency, date: localDate(credited.at) })
-            : t(open ? 'until' : 'expiredOn', { date: localDate(until) })}
+            ? t('creditedOn', { amount: amountText(credited.amount), currency, date: dayOf(credited.at) })
+            : t(open ? 'until' : 'expiredOn', { date: dayOf(until) })}
         </p>
         {open && (
           <Link to={rule.kind === 'tickets' ? '/betting' : '/payin'} className={css.action}>

@@ -2,14 +2,15 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { ThemeMode } from '../../../contract/entities/theme.ts';
+import { useDates } from '../../i18n/dates/use-dates.ts';
 import page from '../../ui/page.module.css';
 import { type DocumentName, documentNames, documents } from './documents.ts';
 import css from './documents-page.module.css';
 
 /** Every document by its name. */
 export const DocumentsPage = ({ operator }: { operator: ThemeMode | null }) => {
-  const { t, i18n } = useTranslation('info');
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
+  const { t } = useTranslation('info');
+  const dates = useDates();
   const names: Record<DocumentName, string> = {
     terms: t('pages.terms'),
     rules: t('pages.rules'),
@@ -28,7 +29,7 @@ export const DocumentsPage = ({ operator }: { operator: ThemeMode | null }) => {
             <Link to="/documents/$doc" params={{ doc }} className={css.entry}>
               <span>
                 <span className={css.name}>{names[doc]}</span>
-                <span className={css.meta}>{t('version', { date: day.format(new Date(documents[doc].inForce)) })}</span>
+                <span className={css.meta}>{t('version', { date: dates.date(documents[doc].inForce) })}</span>
               </span>
               <IconChevronRight size={16} stroke={1.75} aria-hidden />
             </Link>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { KeyValue } from '../../../contract/entities/settings.ts';
 import type { ThemeMode } from '../../../contract/entities/theme.ts';
 import { breakpoints } from '../../../domain/limits.ts';
+import { useDates } from '../../i18n/dates/use-dates.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import { sectionsOf, type TextName } from './documents.ts';
 import { useFigures } from './figures.ts';
@@ -32,7 +33,7 @@ export const InfoPage = ({ name, operator, general = [], inForce, extras = {}, t
   // A key that is put together; the texts of one kind have the same keys.
   const say = t as unknown as (key: string, values?: Record<string, string>) => string;
   const title = say(`${name}:title`);
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
+  const dates = useDates();
   return (
     <div className={css.page} data-document="">
       <title>{[title, operator?.name].filter(Boolean).join(' · ')}</title>
@@ -42,9 +43,7 @@ export const InfoPage = ({ name, operator, general = [], inForce, extras = {}, t
           {tools}
         </div>
         <p className={css.lead}>{say(`${name}:lead`, figures)}</p>
-        {inForce !== undefined && (
-          <p className={css.meta}>{t('info:version', { date: day.format(new Date(inForce)) })}</p>
-        )}
+        {inForce !== undefined && <p className={css.meta}>{t('info:version', { date: dates.date(inForce) })}</p>}
       </header>
       <nav className={css.contents} aria-label={t('info:contents')}>
         <details open={wide}>

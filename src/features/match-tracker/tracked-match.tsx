@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Match } from '../../../contract/entities/match.ts';
 import { defaultSport } from '../../../domain/limits.ts';
+import { useDates } from '../../i18n/dates/use-dates.ts';
 import { useOfferNames } from '../../i18n/markets.ts';
 import type { MatchHead, MatchRecord } from '../../offer/match-record.ts';
 import { useOffer } from '../../offer/offer-context.tsx';
@@ -18,12 +19,10 @@ import css from './tracked-match.module.css';
 /** What the match is waiting for, or that it is over; while it is played the way to its odds. */
 function Standing({ head }: { head: MatchHead }) {
   const { t } = useTranslation('tracker');
+  const dates = useDates();
   if (head.matchState === 'F') return <p className={css.standing}>{t('finishedText')}</p>;
   if (head.matchState === 'NSY') {
-    const start = new Date(head.timeStart);
-    const two = (value: number) => String(value).padStart(2, '0');
-    const when = `${two(start.getDate())}.${two(start.getMonth() + 1)}. ${two(start.getHours())}:${two(start.getMinutes())}`;
-    return <p className={css.standing}>{t('startsAt', { when })}</p>;
+    return <p className={css.standing}>{t('startsAt', { when: dates.nearTime(head.timeStart) })}</p>;
   }
   const sport = head.sport === defaultSport ? {} : { sport: head.sport };
   return (

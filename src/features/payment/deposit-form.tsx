@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { DepositMethod } from '../../../contract/entities/payment.ts';
 import type { Wallet } from '../../../contract/entities/wallet.ts';
+import { parseAmount } from '../../../domain/money/parse-amount.ts';
 import { type DepositTerms, depositProblem } from '../../../domain/payment/deposit-terms.ts';
-import { parseStake } from '../../../domain/ticket/parse-stake.ts';
 import { stakeInMajorUnits } from '../../../domain/ticket/stake.ts';
 import { newTicketId } from '../../browser/ticket-id.ts';
 import { useDeposit, useDepositRef } from '../../running/use-deposit.ts';
@@ -41,13 +41,13 @@ export const DepositForm = ({ terms, wallets, chosen }: DepositFormProps) => {
     validateInputOnBlur: ['amount'],
     validate: {
       amount: (text, { wallet }) => {
-        const minor = parseStake(text);
+        const minor = parseAmount(text);
         return depositProblem(terms, wallet, minor === null ? null : BigInt(minor));
       },
     },
   });
   const wallet = wallets.find(({ currency_id }) => currency_id === form.values.wallet);
-  const minor = parseStake(form.values.amount);
+  const minor = parseAmount(form.values.amount);
   const problem = form.errors.amount ?? problems.amount ?? problems.currency_id;
   const general = problem === undefined ? refusal : null;
   const choose = <Field extends 'method' | 'wallet'>(field: Field, value: DepositMethod | number) => {

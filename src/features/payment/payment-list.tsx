@@ -8,8 +8,8 @@ import {
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Payment } from '../../../contract/entities/payment.ts';
+import { stampText } from '../../i18n/dates/calendar.ts';
 import { amountText } from '../../ui/amount-text.ts';
-import { localDateTime } from '../../ui/local-date.ts';
 import css from './payment-list.module.css';
 import { methodNames, stateNames } from './payment-names.ts';
 
@@ -37,7 +37,7 @@ export const PaymentList = ({ payments }: { payments: readonly Payment[] }) => {
         return (
           <li key={payment_id} className={css.payment}>
             <span className={css.what}>
-              <time dateTime={createdAt}>{localDateTime(createdAt)}</time>
+              <time dateTime={createdAt}>{stampText(createdAt)}</time>
               <small>
                 {t(methodNames[method].name)}
                 {reference && ` · ${reference}`}

@@ -7,6 +7,8 @@ import page from '../../ui/page.module.css';
 import { ageText, type ConnectionState, type Diagnosis, median } from './diagnosis.ts';
 import css from './ping-page.module.css';
 
+const seconds = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+
 interface Line {
   name: string;
   value: string;
@@ -15,9 +17,8 @@ interface Line {
 }
 
 const useLines = (found: Diagnosis): Line[] => {
-  const { t, i18n } = useTranslation('info');
+  const { t } = useTranslation('info');
   const middle = median(found.rounds);
-  const seconds = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
   const connection = ({ connected, age }: ConnectionState) =>
     t(connected ? 'ping.up' : 'ping.down', { time: ageText(age) });
   const range = { fastest: Math.round(Math.min(...found.rounds)), slowest: Math.round(Math.max(...found.rounds)) };

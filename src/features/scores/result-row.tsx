@@ -4,19 +4,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchResult } from '../../../contract/http/cms-results.ts';
 import { endedIn } from '../../../domain/sports/ended-in.ts';
+import { timeText } from '../../i18n/dates/calendar.ts';
 import { useOfferNames } from '../../i18n/markets.ts';
 import styles from './score-row.module.css';
 import { ScoreRow } from './score-row.tsx';
 
 const endings = { forced: 'scores.forced', abandoned: 'scores.abandoned' } as const;
-
-const two = (value: number) => String(value).padStart(2, '0');
-
-/** hh:mm of the visitor's clock. */
-const timeText = (instant: string): string => {
-  const date = new Date(instant);
-  return `${two(date.getHours())}:${two(date.getMinutes())}`;
-};
 
 /** How a bout ended: the way and the round. */
 const useBout = ({ results }: MatchResult): string | null => {

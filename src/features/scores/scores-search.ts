@@ -1,5 +1,6 @@
 import { type SportCode, sportCodes } from '../../../contract/entities/sport.ts';
 import { defaultSport } from '../../../domain/limits.ts';
+import { isDay } from '../../i18n/dates/calendar.ts';
 import { searchWords } from '../../ui/search-words.ts';
 
 /** What the address of the results says: the operator's day (today when left out), the sport (football) and words looked for. */
@@ -8,9 +9,6 @@ export interface ScoresSearch {
   sport?: SportCode;
   q?: string | undefined;
 }
-
-const isDay = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
 
 export const scoresSearch = ({ day, sport, q }: { [Part in keyof ScoresSearch]?: unknown }): ScoresSearch => {
   const known = sportCodes.find((code) => code === sport);

@@ -2,20 +2,18 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { SportCount } from '../../../contract/entities/offer.ts';
 import type { SportCode } from '../../../contract/entities/sport.ts';
+import { useDates } from '../../i18n/dates/use-dates.ts';
 import { useOfferNames } from '../../i18n/markets.ts';
 import { SportIcon } from '../../ui/sport-icon.tsx';
 import tabs from '../../ui/tabs.module.css';
 import styles from './scores-page.module.css';
 import { scoresSearch } from './scores-search.ts';
 
-/** The days that can be looked at, today first. Numeric dates: not every browser knows the month names of all languages. */
+/** The operator's days that can be looked at, his today first. */
 export function DayTabs({ chosen, days }: { chosen: string; days: readonly string[] }) {
   const { t } = useTranslation('pages');
+  const dates = useDates();
   const known = days.toReversed();
-  const text = (day: string, ago: number) => {
-    const [, month = '', date = ''] = day.split('-');
-    return ago === 0 ? t('scores.today') : ago === 1 ? t('scores.yesterday') : `${date}.${month}.`;
-  };
   return (
     <nav className={`${tabs.tabs} ${styles.days}`} aria-label={t('scores.days')}>
       {known.map((day, ago) => (
@@ -28,7 +26,7 @@ export function DayTabs({ chosen, days }: { chosen: string; days: readonly strin
           aria-current={day === chosen ? 'true' : undefined}
           data-chosen={day === chosen}
         >
-          <time dateTime={day}>{text(day, ago)}</time>
+          <time dateTime={day}>{dates.near(day, known[0])}</time>
         </Link>
       ))}
     </nav>

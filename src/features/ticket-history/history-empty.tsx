@@ -1,14 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { dayText } from '../../ui/days.ts';
+import { yearAgo } from '../../i18n/dates/calendar.ts';
 import { ListMessage } from '../../ui/list-message.tsx';
 import { type HistorySearch, historyChange } from './history-search.ts';
-
-const yearAgo = (): string => {
-  const date = new Date();
-  date.setFullYear(date.getFullYear() - 1);
-  return dayText(date);
-};
 
 /** No ticket is shown: because none was paid in these days, or because the filters leave none. */
 export const HistoryEmpty = ({ search }: { search: HistorySearch }) => {

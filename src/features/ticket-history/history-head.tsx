@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { HistoryPage, HistoryTotal } from '../../../contract/http/ticket-history.ts';
+import { shownDays } from '../../i18n/dates/calendar.ts';
 import { amountText } from '../../ui/amount-text.ts';
-import { shownDays } from '../../ui/days.ts';
 import { MonthLinks } from '../../ui/filters/month-links.tsx';
 import { ListHead } from '../../ui/list-head.tsx';
 import { signedText } from '../../ui/signed-text.ts';

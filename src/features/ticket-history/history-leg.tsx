@@ -7,10 +7,10 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { HistorySelection } from '../../../contract/entities/history-ticket.ts';
+import { stampText } from '../../i18n/dates/calendar.ts';
 import { useOfferNames } from '../../i18n/markets.ts';
 import { useOddText } from '../../ui/odd-format.ts';
 import styles from './history-leg.module.css';
-import { localDateTime } from './local-time.ts';
 
 const icons = {
   open: IconClock,
@@ -32,7 +32,7 @@ export const HistoryLeg = ({ leg, mark }: { leg: HistorySelection; mark: string 
   const Icon = icons[state];
   const market = names.market(leg.sport, leg.marketCode, leg, leg.band);
   const bet = names.selectionWithLine(leg.marketCode, leg.selectionCode, leg.band, leg.player);
-  const when = { NSY: localDateTime(leg.timeStart), LIVE: t('inPlay'), F: t('ended') }[leg.matchState];
+  const when = { NSY: stampText(leg.timeStart), LIVE: t('inPlay'), F: t('ended') }[leg.matchState];
 
   return (
     <li className={styles.leg}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDay, monthName, monthOf, shownDays } from '../../ui/days.ts';
+import { isDay, monthOf, shownDays } from '../../i18n/dates/calendar.ts';
 import { historyChange, historyQueryOf, historySearch, withFacet } from './history-search.ts';
 
 const now = new Date(2026, 10, 21, 20, 14);
@@ -90,10 +90,5 @@ describe('days', () => {
   it('steps from month to month over the end of a year', () => {
     expect(monthOf('2026-01-31', -1)).toEqual({ from: '2025-12-01', to: '2025-12-31' });
     expect(monthOf('2026-01-31', 1)).toEqual({ from: '2026-02-01', to: '2026-02-28' });
-  });
-
-  it('names a month in the reader’s language', () => {
-    expect([monthName('2026-11-01', 'en'), monthName('2026-11-01', 'de')]).toEqual(['November 2026', 'November 2026']);
-    expect(monthName('2026-11-01', 'sr-Latn')).toContain('novembar');
   });
 });

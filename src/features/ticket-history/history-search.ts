@@ -6,7 +6,7 @@ import {
 } from '../../../contract/entities/history-filter.ts';
 import { ticketId } from '../../../contract/entities/ticket.ts';
 import type { HistoryQuery } from '../../../contract/http/ticket-history.ts';
-import { isDay, shownDays } from '../../ui/days.ts';
+import { isDay, shownDays } from '../../i18n/dates/calendar.ts';
 import { searchWords } from '../../ui/search-words.ts';
 
 /** What the address of the ticket history says; what is left out is the default, so that the plain page stays plain. */

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { HistorySelection, HistoryTicket } from '../../../contract/entities/history-ticket.ts';
+import { stampText } from '../../i18n/dates/calendar.ts';
 import { conditionsText, groupLetter } from '../../ui/group-text.ts';
 import { ticketCode } from '../../ui/ticket-code.ts';
 import { CashOutButton } from './cash-out/cash-out-button.tsx';
 import { ExportTrace } from './export-trace.tsx';
 import { HistoryLeg } from './history-leg.tsx';
 import { LineList } from './lines/line-list.tsx';
-import { localDateTime } from './local-time.ts';
 import { TicketReuse } from './reuse/ticket-reuse.tsx';
 import styles from './ticket-details.module.css';
 import { TicketMoney } from './ticket-money.tsx';
@@ -37,7 +37,7 @@ export const TicketDetails = ({ ticket }: { ticket: HistoryTicket }) => {
           ))}
         </ul>
         <p className={styles.code}>
-          {t('ticketCode', { code })} · {t('placed', { time: localDateTime(ticket.createdAt) })}
+          {t('ticketCode', { code })} · {t('placed', { time: stampText(ticket.createdAt) })}
         </p>
         <TicketReuse ticket={ticket} />
         <ExportTrace ticketId={ticket.ticket_id} />

@@ -3,12 +3,12 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HistoryTicket } from '../../../contract/entities/history-ticket.ts';
 import { isFreeBet } from '../../../domain/wallet/free-bet.ts';
+import { stampText } from '../../i18n/dates/calendar.ts';
 import { amountText } from '../../ui/amount-text.ts';
 import { useOddText } from '../../ui/odd-format.ts';
 import { ticketCode } from '../../ui/ticket-code.ts';
 import { walletName } from '../../ui/wallet-name.ts';
 import { QuickCashOut } from './cash-out/quick-cash-out.tsx';
-import { localDateTime } from './local-time.ts';
 import { StandingMark } from './standing-mark.tsx';
 import { TicketDetails } from './ticket-details.tsx';
 import styles from './ticket-row.module.css';
@@ -51,7 +51,7 @@ export const TicketRow = ({ ticket }: { ticket: HistoryTicket }) => {
           </button>
           <span className={styles.code}>{code}</span>
           <time className={styles.time} dateTime={createdAt}>
-            {localDateTime(createdAt)}
+            {stampText(createdAt)}
           </time>
         </td>
         <td className={styles.type}>{kinds.join(' · ')}</td>

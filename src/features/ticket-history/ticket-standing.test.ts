@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HistoryTicket } from '../../../contract/entities/history-ticket.ts';
+import { stampText } from '../../i18n/dates/calendar.ts';
 import { ticketCode } from '../../ui/ticket-code.ts';
-import { localDateTime } from './local-time.ts';
 import { amountWon, reasonOf, standingOf } from './ticket-standing.ts';
 
 const leg: HistoryTicket['selections'][number] = {
@@ -80,5 +80,5 @@ test('a ticket is called by the first characters of its id', () => {
 
 test('an instant is shown as date and time without words', () => {
   const at = new Date(2026, 2, 1, 9, 5).toISOString();
-  expect(localDateTime(at)).toBe('2026-03-01 09:05');
+  expect(stampText(at)).toBe('2026-03-01 09:05');
 });

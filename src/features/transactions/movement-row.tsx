@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Movement } from '../../../contract/entities/movement.ts';
+import { stampText, yearAgo } from '../../i18n/dates/calendar.ts';
 import { amountText } from '../../ui/amount-text.ts';
-import { localDate, localDateTime } from '../../ui/local-date.ts';
 import { signedText } from '../../ui/signed-text.ts';
 import { ticketCode } from '../../ui/ticket-code.ts';
 import { walletName } from '../../ui/wallet-name.ts';
@@ -28,12 +28,6 @@ const Reason = ({ movement: { ticket_id, payment_id } }: { movement: Movement })
   return null;
 };
 
-const yearAgo = (): string => {
-  const date = new Date();
-  date.setFullYear(date.getFullYear() - 1);
-  return localDate(date.toISOString());
-};
-
 /** A line of the table; on a phone, three lines of a list. */
 export const MovementRow = ({ movement }: { movement: Movement }) => {
   const { t } = useTranslation('transactions');
@@ -41,7 +35,7 @@ export const MovementRow = ({ movement }: { movement: Movement }) => {
   return (
     <tr className={css.row}>
       <td className={css.time}>
-        <time dateTime={at}>{localDateTime(at)}</time>
+        <time dateTime={at}>{stampText(at)}</time>
       </td>
       <td className={css.kind}>
         {t(kindNames[kind])}

@@ -1,14 +1,8 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { dayText } from '../../ui/days.ts';
+import { yearAgo } from '../../i18n/dates/calendar.ts';
 import { ListMessage } from '../../ui/list-message.tsx';
 import { type TransactionsSearch, transactionsChange } from './transactions-search.ts';
-
-const yearAgo = (): string => {
-  const date = new Date();
-  date.setFullYear(date.getFullYear() - 1);
-  return dayText(date);
-};
 
 /** Nothing is shown: because no money moved in these days, or because the filters leave nothing. */
 export const TransactionsEmpty = ({ search }: { search: TransactionsSearch }) => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TransactionsPage } from '../../../contract/http/transactions.ts';
+import { shownDays } from '../../i18n/dates/calendar.ts';
 import { amountText, countText } from '../../ui/amount-text.ts';
-import { shownDays } from '../../ui/days.ts';
 import { MonthLinks } from '../../ui/filters/month-links.tsx';
 import { ListHead } from '../../ui/list-head.tsx';
 import { signedText } from '../../ui/signed-text.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownDays } from '../../ui/days.ts';
+import { shownDays } from '../../i18n/dates/calendar.ts';
 import { transactionsChange, transactionsQueryOf, transactionsSearch } from './transactions-search.ts';
 
 const evening = new Date(2026, 10, 21, 20, 14);

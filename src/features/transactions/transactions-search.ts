@@ -1,6 +1,6 @@
 import { type MovementKind, movementKinds } from '../../../contract/entities/movement.ts';
 import type { TransactionsQuery } from '../../../contract/http/transactions.ts';
-import { isDay, shownDays } from '../../ui/days.ts';
+import { isDay, shownDays } from '../../i18n/dates/calendar.ts';
 import { searchWords } from '../../ui/search-words.ts';
 
 /** What the address of the transactions says; what is left out is the default, so that the plain page stays plain. */

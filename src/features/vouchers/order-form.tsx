@@ -1,29 +1,24 @@
 import { useForm } from '@mantine/form';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { maxVoucher, minVoucher } from '../../../domain/limits.ts';
+import { minVoucher } from '../../../domain/limits.ts';
+import { parseAmount } from '../../../domain/money/parse-amount.ts';
 import { voucherLimit } from '../../../domain/voucher/voucher-limit.ts';
 import { newTicketId } from '../../browser/ticket-id.ts';
 import { useVoucher, useVoucherRef } from '../../running/use-vouchers.ts';
-import { amountText } from '../../ui/amount-text.ts';
+import { amountText, countText } from '../../ui/amount-text.ts';
 import dialog from '../../ui/dialog.module.css';
 import { FieldNote } from './field-note.tsx';
-import { typedDigits } from './typed-digits.ts';
 import { useRefusal } from './use-refusal.ts';
 import css from './voucher-dialog.module.css';
 
-const whole = new Intl.NumberFormat('sr-Latn-RS', { maximumFractionDigits: 0 });
-const longest = String(maxVoucher).length;
-
-const digitsOf = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/[^0-9]/g, '')
-    .slice(0, longest);
 /** Whole dinars as they are read here: 10.000. */
-const masked = (text: string): string => {
-  const digits = digitsOf(text);
-  return digits === '' ? '' : whole.format(Number(digits));
+const dinars = (amount: number): string => countText(amount).replaceAll(',', '.');
+
+/** Whole dinars as they were typed; 0 where nothing is, or anything else. */
+const dinarsIn = (text: string): number => {
+  const amount = (parseAmount(text) ?? 0) / 100;
+  return Number.isInteger(amount) ? amount : 0;
 };
 
 /** The amount of a new voucher, whole dinars up to the credit in major units. */
@@ -42,20 +37,20 @@ export const OrderForm = ({ credit }: { credit: number }) => {
     validateInputOnBlur: true,
     validate: {
       amount: (text) => {
-        const amount = Number(digitsOf(text));
-        return amount >= minVoucher && amount <= limit ? null : t('amountLimits', { limit: whole.format(limit) });
+        const amount = dinarsIn(text);
+        return amount >= minVoucher && amount <= limit ? null : t('amountLimits', { limit: dinars(limit) });
       },
     },
   });
-  const { error, onBlur } = form.getInputProps('amount');
-  const amount = editing ? Number(digitsOf(form.values.amount)) : ordered;
+  const { error, onBlur, onChange } = form.getInputProps('amount');
+  const amount = editing ? dinarsIn(form.values.amount) : ordered;
   return (
     <form
       className={css.form}
       noValidate
       onSubmit={form.onSubmit(
         ({ amount }) => {
-          if (editing) voucher.send({ type: 'voucher.ordered', amount: Number(digitsOf(amount)), key: newTicketId() });
+          if (editing) voucher.send({ type: 'voucher.ordered', amount: dinarsIn(amount), key: newTicketId() });
         },
         () => document.getElementById(id)?.focus(),
       )}
@@ -67,21 +62,24 @@ export const OrderForm = ({ credit }: { credit: number }) => {
         <input
           id={id}
           className={`${css.input} ${css.amount}`}
-          inputMode="numeric"
+          inputMode="decimal"
           autoComplete="off"
           enterKeyHint="done"
           readOnly={!editing}
           aria-invalid={Boolean(error ?? refusal)}
           aria-describedby={`${id}-note`}
+          maxLength={12}
           value={form.values.amount}
-          onChange={() => undefined}
-          onInput={(event) => form.setFieldValue('amount', typedDigits(event, masked))}
-          onBlur={onBlur}
+          onChange={onChange}
+          onBlur={(event) => {
+            if (amount > 0) form.setFieldValue('amount', dinars(amount));
+            onBlur?.(event);
+          }}
         />
         <span className={css.unit}>Din.</span>
       </div>
       <FieldNote id={`${id}-note`} problem={error ?? refusal}>
-        {t('amountLimits', { limit: whole.format(limit) })}
+        {t('amountLimits', { limit: dinars(limit) })}
       </FieldNote>
       <p className={css.said} role="status">
         {checking && t('checking')}

@@ -1,8 +1,8 @@
 import { IconCircleCheck, IconClock, IconClockOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { VoucherEntry } from '../../../contract/http/vouchers.ts';
+import { stampText } from '../../i18n/dates/calendar.ts';
 import { amountText } from '../../ui/amount-text.ts';
-import { localDateTime } from '../../ui/local-date.ts';
 import { CopyCode } from './copy-code.tsx';
 import css from './voucher-list.module.css';
 
@@ -30,10 +30,10 @@ const Row = ({ voucher }: { voucher: VoucherEntry }) => {
         {t(statusTexts[status])}
       </p>
       <p className={css.times}>
-        {createdAt && <span>{t('madeAt', { date: localDateTime(createdAt) })}</span>}
-        {status === 'open' && <span>{t('openUntil', { date: localDateTime(expiresAt) })}</span>}
-        {closedAt && status === 'used' && <span>{t('usedAt', { date: localDateTime(closedAt) })}</span>}
-        {closedAt && status === 'expired' && <span>{t('returnedAt', { date: localDateTime(closedAt) })}</span>}
+        {createdAt && <span>{t('madeAt', { date: stampText(createdAt) })}</span>}
+        {status === 'open' && <span>{t('openUntil', { date: stampText(expiresAt) })}</span>}
+        {closedAt && status === 'used' && <span>{t('usedAt', { date: stampText(closedAt) })}</span>}
+        {closedAt && status === 'expired' && <span>{t('returnedAt', { date: stampText(closedAt) })}</span>}
       </p>
     </li>
   );

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { isDay } from '../days.ts';
+import { isDay } from '../../i18n/dates/calendar.ts';
 import styles from './filters.module.css';
 import { TextField } from './text-field.tsx';
 
@@ -17,11 +17,11 @@ export const DayField = ({ label, day, onDay }: DayFieldProps) => {
       <TextField
         label={label}
         value={day}
-        sensible={/^\d{4}-\d{2}-\d{2}$/}
+        sensible={isDay}
         placeholder="yyyy-mm-dd"
         inputMode="numeric"
         onClick={() => calendar.current?.showPicker?.()}
-        onText={(text) => isDay(text) && onDay(text)}
+        onText={onDay}
       />
       <input
         ref={calendar}

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Days } from '../days.ts';
+import type { Days } from '../../i18n/dates/calendar.ts';
 import { DayField } from './day-field.tsx';
 import styles from './filters.module.css';
 

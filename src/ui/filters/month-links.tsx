@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
-import { dayText, monthName, monthOf, monthStart } from '../days.ts';
+import { dayOf, monthOf, monthStart } from '../../i18n/dates/calendar.ts';
+import { useDates } from '../../i18n/dates/use-dates.ts';
 import styles from './month-links.module.css';
 
 interface MonthLinksProps {
@@ -12,8 +12,8 @@ interface MonthLinksProps {
 
 /** The month that is shown, or its days where they are no whole month; and the ways to the months before and after. */
 export const MonthLinks = ({ days: { from, to }, names }: MonthLinksProps) => {
-  const { i18n } = useTranslation();
-  const today = dayText(new Date());
+  const dates = useDates();
+  const today = dayOf(new Date());
   const month = monthOf(from, 0);
   const whole = from === month.from && (to === month.to || (to === today && monthStart(to) === from));
   const at = (ahead: number) => (before: object) => {
@@ -27,7 +27,7 @@ export const MonthLinks = ({ days: { from, to }, names }: MonthLinksProps) => {
       <Link to="." search={at(-1)} replace aria-label={names.previous}>
         <IconChevronLeft size={16} stroke={1.75} aria-hidden />
       </Link>
-      <span className={styles.month}>{whole ? monthName(from, i18n.language) : `${from} – ${to}`}</span>
+      <span className={styles.month}>{whole ? dates.month(from) : `${from} – ${to}`}</span>
       <Link to="." search={at(1)} replace disabled={last} aria-label={names.next}>
         <IconChevronRight size={16} stroke={1.75} aria-hidden />
       </Link>

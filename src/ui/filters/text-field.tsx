@@ -5,7 +5,7 @@ interface TextFieldProps {
   label: string;
   value: string;
   /** What makes sense; anything else gives way to the value before. */
-  sensible?: RegExp;
+  sensible?(text: string): boolean;
   placeholder?: string;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   onClick?(): void;
@@ -14,7 +14,14 @@ interface TextFieldProps {
 }
 
 /** A filter to type; it asks the server when it is done, not with every letter. */
-export const TextField = ({ label, value, sensible = /^/, placeholder = label, onText, ...rest }: TextFieldProps) => {
+export const TextField = ({
+  label,
+  value,
+  sensible = () => true,
+  placeholder = label,
+  onText,
+  ...rest
+}: TextFieldProps) => {
   const field = useRef<HTMLInputElement>(null);
   // What is being typed is left alone.
   useEffect(() => {
@@ -22,7 +29,7 @@ export const TextField = ({ label, value, sensible = /^/, placeholder = label, o
   }, [value]);
   const done = (input: HTMLInputElement) => {
     const text = input.value.trim();
-    if (!sensible.test(text)) input.value = value;
+    if (!sensible(text)) input.value = value;
     else if (text !== value) onText(text);
   };
   return (

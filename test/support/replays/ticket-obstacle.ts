@@ -44,6 +44,7 @@ const bySlip = new Set([
   'deletion.cancelled',
   'slip.cleared',
   'slip.restored',
+  'stake.typed',
   'stake.chosen',
   'stake.left',
   'stake.stepped',

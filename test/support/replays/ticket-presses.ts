@@ -70,9 +70,15 @@ export const slipPresses = (stage: TicketStage): Driver['drive'] => ({
   'slip.restored': async (screen, { before }) => {
     await answer(before === 'accepted' ? 'slip:again' : 'slip:restore')(screen);
   },
-  'stake.chosen': async (screen, { event }) => {
+  'stake.typed': async (screen, { event }) => {
     await screen.appears(stakeField(screen));
-    await stakeField(screen).fill(event.stake === null ? '' : String(event.stake / 100));
+    await stakeField(screen).fill(event.text);
+  },
+  'stake.chosen': async (screen, { event }) => {
+    await slipOf(screen)
+      .getByRole('group', { name: screen.words('ticket:presets') })
+      .getByRole('button', { name: String(event.stake / 100), exact: true })
+      .click();
   },
   'stake.left': async (screen) => {
     await screen.appears(stakeField(screen));

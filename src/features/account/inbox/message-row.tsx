@@ -2,8 +2,8 @@ import { IconMail, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Message, MessageKey } from '../../../../contract/entities/message.ts';
+import { stampText } from '../../../i18n/dates/calendar.ts';
 import { amountText } from '../../../ui/amount-text.ts';
-import { localDateTime } from '../../../ui/local-date.ts';
 import css from './inbox-page.module.css';
 import type { InboxActions } from './inbox-page.tsx';
 import { messageLinks, messageTexts } from './message-texts.ts';
@@ -17,7 +17,7 @@ const readable = (params: Message['params']): Record<string, string> =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
-      typeof value === 'number' ? amountText(value) : name === 'from' ? localDateTime(value) : value,
+      typeof value === 'number' ? amountText(value) : name === 'from' ? stampText(value) : value,
     ]),
   );
 
@@ -39,7 +39,7 @@ export const MessageRow = ({ message: { id, key, params, createdAt, read }, mark
             {title}
           </span>
           <time className={css.time} dateTime={createdAt}>
-            {localDateTime(createdAt)}
+            {stampText(createdAt)}
           </time>
         </summary>
         <p className={css.text}>{text}</p>

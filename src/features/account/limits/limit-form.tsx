@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import type { LimitKind } from '../../../../contract/entities/play-limit.ts';
-import type { PlayLimitsView, PlayLimitView } from '../../../../contract/http/play-limits.ts';
+import { limitAmount, type PlayLimitsView, type PlayLimitView } from '../../../../contract/http/play-limits.ts';
+import { parseAmount } from '../../../../domain/money/parse-amount.ts';
 import { usePlayLimits, usePlayLimitsRef } from '../../../running/use-play-limits.ts';
 import css from './limit-form.module.css';
 import { LimitUse } from './limit-use.tsx';
@@ -13,10 +14,13 @@ interface LimitFormProps {
   wallet: PlayLimitsView['wallets'][number];
 }
 
-const amount = z.string().check(z.trim(), z.regex(/^$|^0*[1-9]\d{0,7}([.,]\d{1,2})?$/, 'limitInvalid'));
+/** Major units; null where nothing is typed, undefined where what is typed is no limit. */
+const limitIn = (text: string): number | null | undefined => {
+  if (text.trim() === '') return null;
+  return limitAmount.safeParse((parseAmount(text) ?? Number.NaN) / 100).data;
+};
+const amount = z.string().check(z.refine((text) => limitIn(text) !== undefined, 'limitInvalid'));
 const schema = z.object({ day: amount, week: amount, month: amount });
-
-const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
 
 const names = {
   deposit: ['limits.deposit', 'limits.depositText'],
@@ -59,7 +63,7 @@ export const LimitForm = ({ kind, wallet: { currency_id, currency, limits } }: L
   const save = (values: typeof form.values) =>
     set(
       own
-        .map(({ period, amount: before }) => ({ period, before, amount: numberOf(values[period]) }))
+        .map(({ period, amount: before }) => ({ period, before, amount: limitIn(values[period]) ?? null }))
         .filter(({ before, amount: after }) => after !== before)
         .map(({ period, amount: after }) => ({ period, amount: after })),
     );

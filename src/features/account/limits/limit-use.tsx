@@ -1,8 +1,8 @@
 import { IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { PlayLimitView } from '../../../../contract/http/play-limits.ts';
+import { stampText } from '../../../i18n/dates/calendar.ts';
 import { amountText } from '../../../ui/amount-text.ts';
-import { localDateTime } from '../../../ui/local-date.ts';
 import css from './limit-form.module.css';
 
 interface LimitUseProps {
@@ -29,8 +29,8 @@ export const LimitUse = ({ limit: { amount, used, next }, currency, disabled, on
           <p>
             <IconClock size={14} stroke={1.75} aria-hidden />
             {next.amount === null
-              ? t('limits.waitsNone', { from: localDateTime(next.from) })
-              : t('limits.waits', { from: localDateTime(next.from), amount: `${amountText(next.amount)} ${currency}` })}
+              ? t('limits.waitsNone', { from: stampText(next.from) })
+              : t('limits.waits', { from: stampText(next.from), amount: `${amountText(next.amount)} ${currency}` })}
           </p>
           <button type="button" disabled={disabled} onClick={onWithdraw}>
             {t('limits.withdraw')}

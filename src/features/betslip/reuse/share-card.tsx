@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shareCodeText } from '../../../../domain/ticket/share-code.ts';
 import type { SharedCode } from '../../../../machines/reuse/reuse.machine.ts';
+import { useDates } from '../../../i18n/dates/use-dates.ts';
 import css from './share-card.module.css';
 
 /** The address that opens a shared slip, in the language of whoever follows it. */
@@ -10,10 +11,10 @@ const linkOf = (code: string) => `${window.location.origin}/shared_slip?code=${c
 
 /** The code of a shared slip, to be read out, and its link, to be sent. */
 export const ShareCard = ({ shared: { code, expires } }: { shared: SharedCode }) => {
-  const { t, i18n } = useTranslation('reuse');
+  const { t } = useTranslation('reuse');
   const [copied, setCopied] = useState(false);
   const link = linkOf(code);
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(expires);
+  const dates = useDates();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
@@ -39,7 +40,7 @@ export const ShareCard = ({ shared: { code, expires } }: { shared: SharedCode })
           />
         </dd>
       </dl>
-      <p className={css.until}>{t('holdsUntil', { date })}</p>
+      <p className={css.until}>{t('holdsUntil', { date: dates.nearTime(expires) })}</p>
       <button type="button" className={css.copy} onClick={copy}>
         {copied ? <IconCheck size={18} stroke={1.75} aria-hidden /> : <IconCopy size={18} stroke={1.75} aria-hidden />}
         <span role="status">{t(copied ? 'copied' : 'copyLink')}</span>

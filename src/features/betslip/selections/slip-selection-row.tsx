@@ -2,13 +2,13 @@ import { IconLock, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Objection } from '../../../../domain/ticket/rejection.ts';
 import type { SlipSelection } from '../../../../domain/ticket/slip-selection.ts';
+import { useDates } from '../../../i18n/dates/use-dates.ts';
 import { useOfferNames } from '../../../i18n/markets.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ObjectionLine } from '../rejected/objection-line.tsx';
 import { LiveLine } from './live-line.tsx';
 import { SlipOdd } from './slip-odd.tsx';
 import css from './slip-selection-row.module.css';
-import { startText } from './start-text.ts';
 
 interface SlipSelectionRowProps {
   selection: SlipSelection;
@@ -29,7 +29,8 @@ const direction = ({ odd, originalOdd, changesPending }: SlipSelection) => {
 
 /** What was bet on, in which match, when or how it stands, and at which odd. */
 export const SlipSelectionRow = ({ selection, mark, isPicked, objection, onPick, onRemove }: SlipSelectionRowProps) => {
-  const { t, i18n } = useTranslation(['ticket', 'slip']);
+  const { t } = useTranslation(['ticket', 'slip']);
+  const dates = useDates();
   const names = useOfferNames();
   const { marketCode, selectionCode, sport, band, originalBand } = selection;
   const market = names.market(sport, marketCode, selection, band);
@@ -74,8 +75,7 @@ export const SlipSelectionRow = ({ selection, mark, isPicked, objection, onPick,
         ) : (
           <p className={css.meta}>
             <span className={css.country}>{names.country(selection.groupName)} · </span>
-            {selection.leagueName} ·{' '}
-            {startText(selection.timeStart, i18n.language, { today: t('today'), tomorrow: t('tomorrow') })}
+            {selection.leagueName} · {dates.nearTime(selection.timeStart)}
           </p>
         )}
       </div>

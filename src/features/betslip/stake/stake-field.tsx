@@ -1,7 +1,6 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parseStake } from '../../../../domain/ticket/parse-stake.ts';
+import type { PayReason } from '../../../../domain/ticket/pay-reasons.ts';
 import { stakeInMajorUnits } from '../../../../domain/ticket/stake.ts';
 import { useTicket, useTicketRef } from '../../../running/use-ticket.ts';
 import { amountText } from '../../../ui/amount-text.ts';
@@ -9,19 +8,27 @@ import { walletName } from '../../../ui/wallet-name.ts';
 import { useReasons } from '../use-reasons.ts';
 import css from './stake-field.module.css';
 
-/** The stake with minus and plus. What is being typed is the field's own; the machine holds the amount. */
+const wrong: readonly string[] = [
+  'stakeMissing',
+  'stakeUnreadable',
+  'minTicketPayin',
+  'minSystemPayin',
+  'maxStake',
+] satisfies PayReason['key'][];
+
+/** The stake with minus and plus. */
 export const StakeField = () => {
   const { t } = useTranslation('ticket');
   const ticket = useTicketRef();
   const stake = useTicket(({ context }) => context.stake);
   const currency = useTicket(({ context }) => context.wallet && walletName(context.wallet));
-  const invalid = useReasons().some(
-    ({ key }) => key === 'stakeMissing' || key === 'minTicketPayin' || key === 'minSystemPayin' || key === 'maxStake',
-  );
-  const [typed, setTyped] = useState<string | null>(null);
+  const reasons = useReasons();
+  const invalid = reasons.some(({ key }) => wrong.includes(key));
+  const short = reasons.some(({ key }) => key === 'walletShort');
+  const typed = useTicket(({ context }) => context.stakeText);
   const text = typed ?? (stake === null ? '' : amountText(stakeInMajorUnits(stake)));
   return (
-    <div className={css.box} data-invalid={invalid}>
+    <div className={css.box} data-invalid={invalid} data-short={short}>
       <button
         type="button"
         className={css.step}
@@ -37,23 +44,17 @@ export const StakeField = () => {
           autoComplete="off"
           enterKeyHint="done"
           aria-label={t('stake')}
-          aria-invalid={invalid}
-          aria-describedby="pay-reasons"
+          aria-invalid={invalid || short}
+          aria-describedby="pay-reasons funds-note"
           maxLength={12}
           size={Math.max(text.length, 4)}
           value={text}
           onFocus={(event) => event.currentTarget.select()}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            ticket.send({ type: 'stake.chosen', stake: parseStake(event.currentTarget.value) });
-          }}
+          onChange={(event) => ticket.send({ type: 'stake.typed', text: event.currentTarget.value })}
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.currentTarget.blur();
           }}
-          onBlur={() => {
-            setTyped(null);
-            ticket.send({ type: 'stake.left' });
-          }}
+          onBlur={() => ticket.send({ type: 'stake.left' })}
         />
         {currency && <span className={css.currency}>{currency}</span>}
       </label>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { minimumPayin } from '../../../../domain/ticket/pay-reasons.ts';
+import { minimumPayin } from '../../../../domain/ticket/minimum-payin.ts';
 import { stakeInMajorUnits, stakePresets } from '../../../../domain/ticket/stake.ts';
 import { useTicket, useTicketRef } from '../../../running/use-ticket.ts';
 import { shortAmountText } from '../../../ui/amount-text.ts';

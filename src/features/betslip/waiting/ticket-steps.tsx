@@ -1,9 +1,8 @@
 import { IconCircle, IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { PendingTicket } from '../../../../contract/storage/slip.ts';
+import { secondText } from '../../../i18n/dates/calendar.ts';
 import css from './ticket-steps.module.css';
-
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 
 /** How far the ticket has come. */
 export const TicketSteps = ({ ticket }: { ticket: PendingTicket }) => {
@@ -18,7 +17,7 @@ export const TicketSteps = ({ ticket }: { ticket: PendingTicket }) => {
           <IconCircleDashed size={16} stroke={1.75} aria-hidden />
         )}
         {t(received ? 'received' : 'sending')}
-        {received && ticket.createdAt !== null && <span className={css.aside}>{time.format(ticket.createdAt)}</span>}
+        {received && ticket.createdAt !== null && <span className={css.aside}>{secondText(ticket.createdAt)}</span>}
       </li>
       <li className={css.step} data-state={received ? 'now' : 'later'}>
         {received ? (

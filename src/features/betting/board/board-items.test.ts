@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Match } from '../../../../contract/entities/match.ts';
-import { boardItems, dayOf } from './board-items.ts';
+import { dayOf } from '../../../i18n/dates/calendar.ts';
+import { boardItems } from './board-items.ts';
 
 const match = (eventId: string, leagueId: string, timeStart: string) =>
   ({ eventId, leagueId, groupName: 'Serbia', leagueName: `League ${leagueId}`, timeStart }) as Match;

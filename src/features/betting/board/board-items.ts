@@ -1,4 +1,5 @@
 import type { Match } from '../../../../contract/entities/match.ts';
+import { dayOf } from '../../../i18n/dates/calendar.ts';
 
 /** A head or a row of the prematch board. */
 export type PrematchItem =
@@ -15,13 +16,6 @@ export type PrematchItem =
   | { kind: 'row'; key: string; eventId: string };
 
 type Head = Extract<PrematchItem, { kind: 'head' }>;
-
-/** The local calendar day of an instant, as YYYY-MM-DD. */
-export const dayOf = (instant: string | number): string => {
-  const date = new Date(instant);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-};
 
 const headOf = (match: Match, byTime: boolean): Head =>
   byTime

@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
+import { useDates } from '../../../i18n/dates/use-dates.ts';
 import { FoldHead } from '../../../ui/board/fold-head.tsx';
-import { dayText } from '../kick-off.ts';
 
 interface DayHeadProps {
   head: { day: string; count: number; folded: boolean };
@@ -9,7 +8,6 @@ interface DayHeadProps {
 
 /** Names the day of the rows below, in the timeline. */
 export function DayHead({ head, onFold }: DayHeadProps) {
-  const { t } = useTranslation('betting');
-  const title = dayText(`${head.day}T12:00:00`, t);
+  const title = useDates().head(head.day);
   return <FoldHead title={title} count={head.count} folded={head.folded} onFold={onFold} />;
 }

@@ -1,5 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dayOf, timeText } from '../../../i18n/dates/calendar.ts';
+import { useDates } from '../../../i18n/dates/use-dates.ts';
 import { useOfferNames } from '../../../i18n/markets.ts';
 import type { MatchRecord } from '../../../offer/match-record.ts';
 import { useHead } from '../../../offer/use-match.ts';
@@ -9,7 +11,6 @@ import { MatchStar } from '../../../ui/board/match-star.tsx';
 import { OddColumns } from '../../../ui/board/odd-columns.tsx';
 import type { MatchLinks } from '../../../ui/board/use-match-links.ts';
 import { Flag } from '../../../ui/flag.tsx';
-import { dayText, timeText } from '../kick-off.ts';
 import styles from './prematch-board.module.css';
 
 interface PrematchRowProps {
@@ -24,6 +25,7 @@ interface PrematchRowProps {
 export const PrematchRow = memo(function PrematchRow({ record, groups, links, byTime }: PrematchRowProps) {
   const { t } = useTranslation('betting');
   const names = useOfferNames();
+  const dates = useDates();
   const head = useHead(record);
   const { eventId, hostName, awayName, timeStart, groupName, leagueName, moreMarkets } = head;
   const more = moreMarkets ? `+${moreMarkets}` : '›';
@@ -38,7 +40,7 @@ export const PrematchRow = memo(function PrematchRow({ record, groups, links, by
             <span>{leagueName}</span>
           </span>
         ) : (
-          <span className={styles.day}>{dayText(timeStart, t)}</span>
+          <span className={styles.day}>{dates.near(dayOf(timeStart))}</span>
         )}
         <MatchStar head={head} page="betting" names={names} />
       </div>

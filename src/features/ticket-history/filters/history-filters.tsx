@@ -10,7 +10,8 @@ import {
   historyStates,
 } from '../../../../contract/entities/history-filter.ts';
 import type { HistoryPage } from '../../../../contract/http/ticket-history.ts';
-import { shownDays } from '../../../ui/days.ts';
+import { parseAmount } from '../../../../domain/money/parse-amount.ts';
+import { shownDays } from '../../../i18n/dates/calendar.ts';
 import { Facet } from '../../../ui/filters/facet.tsx';
 import styles from '../../../ui/filters/filters.module.css';
 import { FiltersFrame } from '../../../ui/filters/filters-frame.tsx';
@@ -44,7 +45,7 @@ const sortNames = {
   status: 'status',
 } as const satisfies Record<HistorySortField, string>;
 
-const amountPattern = /^(?:\d{1,9}(?:[.,]\d{1,2})?)?$/;
+const isAmount = (text: string) => text === '' || parseAmount(text) !== null;
 
 interface HistoryFiltersProps {
   search: HistorySearch;
@@ -64,7 +65,7 @@ export const HistoryFilters = ({ search: shown, counts }: HistoryFiltersProps) =
       await navigate({ to: '/ticket_history', search: next, replace: true });
     });
   const change = (values: { [Key in keyof HistorySearch]?: unknown }) => go(historyChange(search, values));
-  const amount = (text: string) => Number(text.replace(',', '.')) || undefined;
+  const amount = (text: string) => (parseAmount(text) ?? 0) / 100 || undefined;
 
   return (
     <FiltersFrame
@@ -93,14 +94,14 @@ export const HistoryFilters = ({ search: shown, counts }: HistoryFiltersProps) =
           <TextField
             label={t('minStake')}
             value={String(search.stake ?? '')}
-            sensible={amountPattern}
+            sensible={isAmount}
             inputMode="decimal"
             onText={(text) => change({ stake: amount(text) })}
           />
           <TextField
             label={t('minWin')}
             value={String(search.win ?? '')}
-            sensible={amountPattern}
+            sensible={isAmount}
             inputMode="decimal"
             onText={(text) => change({ win: amount(text) })}
           />

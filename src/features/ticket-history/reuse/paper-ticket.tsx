@@ -1,6 +1,7 @@
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { HistorySelection, HistoryTicket } from '../../../../contract/entities/history-ticket.ts';
+import { stampText } from '../../../i18n/dates/calendar.ts';
 import { useOfferNames } from '../../../i18n/markets.ts';
 import { useApp } from '../../../running/use-app.ts';
 import { useMode } from '../../../theme/color-mode.ts';
@@ -8,7 +9,6 @@ import { conditionsText, groupLetter } from '../../../ui/group-text.ts';
 import { useOddText } from '../../../ui/odd-format.ts';
 import { ticketCode } from '../../../ui/ticket-code.ts';
 import { useModal } from '../../../ui/use-modal.ts';
-import { localDateTime } from '../local-time.ts';
 import { standingOf } from '../ticket-standing.ts';
 import { PaperFigures } from './paper-figures.tsx';
 import css from './paper-ticket.module.css';
@@ -26,7 +26,7 @@ const PaperLeg = ({ leg, systemGroups }: { leg: HistorySelection; systemGroups: 
   return (
     <li className={css.leg}>
       <p className={css.where}>
-        {names.country(leg.groupName)} · {leg.leagueName} · {localDateTime(leg.timeStart)} · {leg.eventId}
+        {names.country(leg.groupName)} · {leg.leagueName} · {stampText(leg.timeStart)} · {leg.eventId}
       </p>
       <p className={css.match}>
         {leg.hostName} – {leg.awayName} {leg.score && <span>({leg.score.replace('-', '–')})</span>}
@@ -62,7 +62,7 @@ export const PaperTicket = ({ ticket, onClose }: { ticket: HistoryTicket; onClos
         </header>
         <dl className={css.facts}>
           <dt>{t('paidIn')}</dt>
-          <dd>{localDateTime(ticket.createdAt)}</dd>
+          <dd>{stampText(ticket.createdAt)}</dd>
           <dt>{t('player')}</dt>
           <dd>{player}</dd>
           <dt>{t('status')}</dt>
@@ -76,7 +76,7 @@ export const PaperTicket = ({ ticket, onClose }: { ticket: HistoryTicket; onClos
         <PaperFigures ticket={ticket} />
         <footer className={css.foot}>
           <p>{t('paperNote')}</p>
-          <p>{t('printed', { time: localDateTime(new Date().toISOString()) })}</p>
+          <p>{t('printed', { time: stampText(Date.now()) })}</p>
         </footer>
       </article>
       <div className={css.actions}>

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { stakeInMajorUnits } from '../../../../domain/ticket/stake.ts';
+import { useTicket } from '../../../running/use-ticket.ts';
+import { amountText } from '../../../ui/amount-text.ts';
+import css from './stake-field.module.css';
+
+/** Says that the stake has been raised to the minimum, until it is changed. */
+export const StakeRaised = () => {
+  const { t } = useTranslation('slip');
+  const raised = useTicket(({ context }) => (context.stakeRaised ? context.stake : null));
+  return (
+    <p className={css.raised} role="status">
+      {raised !== null && t('raised', { amount: amountText(stakeInMajorUnits(raised)) })}
+    </p>
+  );
+};
