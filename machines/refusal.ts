@@ -1,7 +1,9 @@
+import type { NoticeText } from './notices/notice.ts';
+
 /** Statuses with which the server says that it does not, or no longer, believe who is asking. */
 const accessStatuses = [401, 403];
 
-const property = (error: unknown, name: 'status' | 'key' | 'fields' | 'values'): unknown =>
+const property = (error: unknown, name: 'status' | 'key' | 'said' | 'fields' | 'values'): unknown =>
   typeof error === 'object' && error !== null && name in error ? (error as Record<string, unknown>)[name] : undefined;
 
 /** Whether a call was answered with 401 or 403; everything else, no answer included, says nothing about the session. */
@@ -24,3 +26,14 @@ export const refusalFields = (error: unknown): Record<string, string> => {
 /** What the text of the refusal's key names, amounts in major units; undefined when it names nothing. */
 export const refusalValues = (error: unknown): Record<string, string | number> | undefined =>
   (property(error, 'values') ?? undefined) as Record<string, string | number> | undefined;
+
+/** Why a call failed, in the server's own words where it found any, a breakdown's included; else `otherwise`. */
+export const failureText = (error: unknown, otherwise: string) => {
+  const said = refusalKey(error) ?? property(error, 'said');
+  const values = refusalValues(error);
+  return {
+    namespace: 'errors',
+    key: typeof said === 'string' ? said : otherwise,
+    ...(values && { values }),
+  } as const satisfies NoticeText;
+};

@@ -48,12 +48,13 @@ test('An answer of the socket is accepted, denied with its words, busy, or not y
 });
 
 test('An answer of ping is read the same way', () => {
-  const info = (accepted: boolean | null) => ({
+  const info = (accepted: boolean | null, subcode = 217) => ({
     accepted,
-    mtcResponse: { status: 'denied' as const, subcode: 217, selections: [] },
+    mtcResponse: { status: 'denied' as const, subcode, selections: [] },
   });
   expect(verdictOfInfo(info(true))).toEqual({ outcome: 'accepted' });
   expect(verdictOfInfo(info(false))).toEqual({ outcome: 'denied', text: 'ticketRejectedOddsBlocked', selections: [] });
+  expect(verdictOfInfo(info(false, 102))).toEqual({ outcome: 'busy' });
 });
 
 describe('An offer', () => {

@@ -45,6 +45,8 @@ type Told = Pick<TicketRequestProcessed['mtcResponse'], 'status' | 'subcode' | '
 
 const verdict = (accepted: boolean | null, { status, subcode, selections, offer }: Told): TicketVerdict => {
   if (accepted === true) return { outcome: 'accepted' };
+  // Ping has no other place for the code.
+  if (subcode === busyCode) return { outcome: 'busy' };
   if (status === 'cancelled' || status === 'expired') return { outcome: 'withdrawn', how: status };
   if (offer && accepted === null && (status === 'oddchange' || status === 'reoffer')) {
     return { outcome: 'offered', kind: status, offer, selections };

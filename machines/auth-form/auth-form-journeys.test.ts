@@ -49,11 +49,29 @@ describe('A form of the account', () => {
     const fields = { username: 'usernameTaken', email: 'emailTaken' };
     await submit.last().fail({ status: 400, key: 'usernameTaken', fields });
     expect(reports.seen).toEqual([red('usernameTaken')]);
-    expect(actor.getSnapshot().context.problems).toEqual(fields);
+    expect(actor.getSnapshot().context).toMatchObject({ problems: fields, refusal: null });
     actor.send({ type: 'field.changed', field: 'username' });
     expect(actor.getSnapshot().context.problems).toEqual({ email: 'emailTaken' });
     actor.send({ type: 'form.left' });
     expect(actor.getSnapshot().context.problems).toEqual({});
+  });
+
+  test('keeps what was said of it as a whole until it is changed, sent again or left', async () => {
+    const { actor, submit, send } = start();
+    const refusal = () => actor.getSnapshot().context.refusal?.key ?? null;
+    const refused = async () => {
+      send('login');
+      expect(refusal()).toBeNull();
+      await submit.last().fail({ status: 429, key: 'tooManyAttempts' });
+      expect(refusal()).toBe('tooManyAttempts');
+    };
+    await refused();
+    await refused();
+    actor.send({ type: 'field.changed', field: 'password' });
+    expect(refusal()).toBeNull();
+    await refused();
+    actor.send({ type: 'form.left' });
+    expect(refusal()).toBeNull();
   });
 
   test.each([
@@ -69,6 +87,13 @@ describe('A form of the account', () => {
     send(form);
     await submit.last().fail(new Error('no answer'));
     expect(reports.seen).toEqual([red(key)]);
+  });
+
+  test('that a broken server answered says what that said of itself', async () => {
+    const { submit, reports, send } = start();
+    send('login');
+    await submit.last().fail(Object.assign(new Error('answered 503'), { said: 'unavailable' }));
+    expect(reports.seen).toEqual([red('unavailable')]);
   });
 
   test.each([
@@ -97,7 +122,7 @@ describe('A form of the account', () => {
     const { actor, submit, reports, send } = start();
     send('login');
     actor.send({ type: 'form.left' });
-    await submit.last().fail({ status: 401, key: 'loginFailed' });
+    await submit.last().fail({ status: 401, key: 'credentialsWrong' });
     expect(actor.getSnapshot().value).toBe('editing');
     expect(reports.seen).toEqual([]);
   });

@@ -31,5 +31,5 @@ export const authFormCases = {
       errors: ['broken', { status: 400, key: 'usernameTaken', fields: { username: 'usernameTaken' } }],
     },
   },
-  facet: ({ form, problems, link }) => [form, Object.keys(problems), link !== null],
+  facet: ({ form, problems, refusal, link }) => [form, Object.keys(problems), link !== null, refusal !== null],
 } satisfies CasesOf<typeof authFormMachine>;

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { NoticeReport, NoticeText } from '../notices/notice.ts';
-import { refusalFields, refusalKey, refusalValues } from '../refusal.ts';
+import { failureText, refusalFields, refusalValues } from '../refusal.ts';
 import type { Session } from '../session/session.ts';
 import { actionToProvide, answerToProvide } from '../to-provide.ts';
 
@@ -58,6 +58,8 @@ interface AuthFormContext {
   problems: Readonly<Record<string, string>>;
   /** What the texts of the problems name. */
   problemValues: Readonly<Record<string, string | number>>;
+  /** Why it was not taken, where that concerns no single field. */
+  refusal: NoticeText | null;
   link: MailedLink | null;
   /** Changes of password so far: a form of an earlier one is emptied. */
   passwordChanges: number;
@@ -73,10 +75,8 @@ const failureKeys: Record<AuthFormName, string> = {
   endOtherSessions: 'sessionsNotEnded',
 };
 
-const red = (key: string, values?: Record<string, string | number>): NoticeReport => ({
-  type: 'notice.raised',
-  notice: { text: { namespace: 'errors', key, values }, color: 'error' },
-});
+const red = (text: NoticeText): NoticeReport => ({ type: 'notice.raised', notice: { text, color: 'error' } });
+const noProblem = { problems: {}, refusal: null };
 const green = (key: string): NoticeReport => ({
   type: 'notice.raised',
   notice: { text: { namespace: 'auth', key } satisfies NoticeText },
@@ -90,30 +90,38 @@ export const authFormMachine = setup({
   },
   actions: {
     report: actionToProvide<AuthFormReport>('report'),
-    noteForm: assign((_, { form }: { form: AuthFormName }) => ({ form, problems: {} })),
+    noteForm: assign((_, { form }: { form: AuthFormName }) => ({ form, ...noProblem })),
     noteLink: assign((_, { link }: { link: MailedLink }) => ({ link })),
-    noteProblems: assign((_, { error }: { error: unknown }) => ({
-      problems: refusalFields(error),
-      problemValues: refusalValues(error) ?? {},
-    })),
+    noteProblems: assign(({ context }, { error }: { error: unknown }) => {
+      const problems = refusalFields(error);
+      const general = Object.keys(problems).length === 0;
+      return {
+        problems,
+        problemValues: refusalValues(error) ?? {},
+        refusal: general ? failureText(error, failureKeys[context.form]) : null,
+      };
+    }),
     forgetProblem: assign(({ context }, { field }: { field: string }) => ({
       problems: Object.fromEntries(Object.entries(context.problems).filter(([name]) => name !== field)),
+      refusal: null,
     })),
-    forgetProblems: assign({ problems: {} }),
+    forgetProblems: assign(noProblem),
     forgetLink: assign({ link: null }),
     countChange: assign(({ context }) => ({ passwordChanges: context.passwordChanges + 1 })),
   },
   guards: {
     isForm: ({ context }, { form }: { form: AuthFormName }) => context.form === form,
-    isProblem: ({ context }, { field }: { field: string }) => field in context.problems,
+    isProblem: ({ context }, { field }: { field: string }) => context.refusal !== null || field in context.problems,
   },
 }).createMachine({
   id: 'authForm',
-  context: { form: 'login', problems: {}, problemValues: {}, link: null, passwordChanges: 0 },
+  context: { form: 'login', problems: {}, problemValues: {}, refusal: null, link: null, passwordChanges: 0 },
   initial: 'editing',
   on: {
     'link.opened': { actions: { type: 'noteLink', params: ({ event }) => event } },
-    'link.missed': { actions: ['forgetLink', { type: 'report', params: red('resetLinkMissing') }] },
+    'link.missed': {
+      actions: ['forgetLink', { type: 'report', params: red({ namespace: 'errors', key: 'resetLinkMissing' }) }],
+    },
     'form.left': { target: '.editing', actions: ['forgetProblems', 'forgetLink'] },
   },
   states: {
@@ -204,8 +212,7 @@ export const authFormMachine = setup({
             { type: 'noteProblems', params: ({ event }) => event },
             {
               type: 'report',
-              params: ({ context, event }) =>
-                red(refusalKey(event.error) ?? failureKeys[context.form], refusalValues(event.error)),
+              params: ({ context, event }) => red(failureText(event.error, failureKeys[context.form])),
             },
           ],
         },

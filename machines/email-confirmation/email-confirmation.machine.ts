@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { resendPause } from '../../domain/limits.ts';
 import type { MailedLink } from '../auth-form/auth-form.machine.ts';
 import type { NoticeReport } from '../notices/notice.ts';
-import { refusalKey } from '../refusal.ts';
+import { failureText, refusalKey } from '../refusal.ts';
 import { actionToProvide, answerToProvide } from '../to-provide.ts';
 
 export type EmailConfirmationEvent =
@@ -113,7 +113,7 @@ export const emailConfirmationMachine = setup({
                 params: ({ event }) => ({
                   type: 'notice.raised',
                   notice: {
-                    text: { namespace: 'errors', key: refusalKey(event.error) ?? 'emailNotSent' },
+                    text: failureText(event.error, 'emailNotSent'),
                     color: 'error',
                   },
                 }),

@@ -80,7 +80,17 @@ describe('A break', () => {
     await taken.last().fail({ status: 400, key: 'passwordWrong', fields: { password: 'passwordWrong' } });
     expect([is(), actor.getSnapshot().context.passwordProblem]).toEqual(['confirming', 'passwordWrong']);
     actor.send({ type: 'password.changed' });
-    expect(actor.getSnapshot().context).toEqual({ choice: year, passwordProblem: null });
+    expect(actor.getSnapshot().context).toEqual({ choice: year, passwordProblem: null, refusal: null });
+  });
+
+  test('that the server does not begin says why until it is tried again', async () => {
+    const { actor, taken, is } = start();
+    actor.send({ type: 'break.chosen', choice: year });
+    actor.send({ type: 'break.confirmed', password: 'Sunny Terrace 7' });
+    await taken.last().fail({ status: 429, key: 'tooManyAttempts' });
+    expect([is(), actor.getSnapshot().context.refusal?.key]).toEqual(['confirming', 'tooManyAttempts']);
+    actor.send({ type: 'break.confirmed', password: 'Sunny Terrace 7' });
+    expect(actor.getSnapshot().context.refusal).toBeNull();
   });
 
   test('keeps no password', async () => {

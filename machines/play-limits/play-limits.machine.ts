@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { ExclusionLength } from '../../contract/entities/play-limit.ts';
 import type { SetPlayLimits } from '../../contract/http/play-limits.ts';
 import type { NoticeReport, NoticeText } from '../notices/notice.ts';
-import { refusalFields, refusalKey, refusalValues } from '../refusal.ts';
+import { failureText, refusalFields } from '../refusal.ts';
 import { actionToProvide, answerToProvide } from '../to-provide.ts';
 
 /** What a player can set and take back. */
@@ -33,15 +33,15 @@ interface PlayLimitsContext {
   choice: BreakChoice | null;
   /** What the server has against the password, as a key of the namespace errors. */
   passwordProblem: string | null;
+  /** Why the break did not begin, where that is not the password. */
+  refusal: NoticeText | null;
 }
 
 const red = (error: unknown): NoticeReport => ({
   type: 'notice.raised',
-  notice: {
-    text: { namespace: 'errors', key: refusalKey(error) ?? 'unavailable', values: refusalValues(error) },
-    color: 'error',
-  },
+  notice: { text: failureText(error, 'unavailable'), color: 'error' },
 });
+const noProblem = { passwordProblem: null, refusal: null };
 const green = (text: NoticeText, timeout?: null): NoticeReport => ({
   type: 'notice.raised',
   notice: { text, ...(timeout === null ? { timeout } : {}) },
@@ -59,16 +59,17 @@ export const playLimitsMachine = setup({
   },
   actions: {
     report: actionToProvide<PlayLimitsReport>('report'),
-    noteChoice: assign((_, { choice }: { choice: BreakChoice }) => ({ choice, passwordProblem: null })),
-    noteProblem: assign((_, { error }: { error: unknown }) => ({
-      passwordProblem: refusalFields(error).password ?? null,
-    })),
-    forgetProblem: assign({ passwordProblem: null }),
-    forgetChoice: assign({ choice: null, passwordProblem: null }),
+    noteChoice: assign((_, { choice }: { choice: BreakChoice }) => ({ choice, ...noProblem })),
+    noteProblem: assign((_, { error }: { error: unknown }) => {
+      const { password = null } = refusalFields(error);
+      return { passwordProblem: password, refusal: password === null ? failureText(error, 'unavailable') : null };
+    }),
+    forgetProblem: assign(noProblem),
+    forgetChoice: assign({ choice: null, ...noProblem }),
   },
 }).createMachine({
   id: 'playLimits',
-  context: { choice: null, passwordProblem: null },
+  context: { choice: null, passwordProblem: null, refusal: null },
   initial: 'resting',
   on: { 'player.left': { target: '.resting' } },
   states: {

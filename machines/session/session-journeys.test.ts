@@ -151,6 +151,15 @@ describe('A session', () => {
     expect(forgotten.times()).toBe(1);
     expect(users(reports.seen)).toEqual(['ana', null]);
     expect(reports.seen).toContainEqual({ type: 'session.expired' });
+    expect(reports.seen).toContainEqual({
+      type: 'notice.raised',
+      notice: {
+        id: 'session-ended',
+        text: { namespace: 'errors', key: 'sessionExpired' },
+        color: 'info',
+        timeout: null,
+      },
+    });
   });
 
   test('stays when the renewal gets no answer, and tries again', async () => {

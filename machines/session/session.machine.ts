@@ -76,6 +76,17 @@ const signedOut = {
   pingRefusals: 0,
 };
 
+/** He may not have been looking: it stays until he signs in again. */
+const sessionEnded: NoticeReport = {
+  type: 'notice.raised',
+  notice: {
+    id: 'session-ended',
+    text: { namespace: 'errors', key: 'sessionExpired' },
+    color: 'info',
+    timeout: null,
+  },
+};
+
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Who is signed in: restored, kept alive by ping and renewal, ended (spec section 4). */
@@ -165,6 +176,7 @@ export const sessionMachine = setup({
       },
     },
     anonymous: {
+      exit: { type: 'report', params: { type: 'notice.dismissed', id: 'session-ended' } },
       invoke: {
         id: 'watchForSignIn',
         src: 'watchOtherTabs',
@@ -272,7 +284,12 @@ export const sessionMachine = setup({
                   {
                     guard: { type: 'isRefusal', params: ({ event }) => event },
                     target: '#session.anonymous',
-                    actions: ['clearSession', 'forgetSession', { type: 'report', params: { type: 'session.expired' } }],
+                    actions: [
+                      'clearSession',
+                      'forgetSession',
+                      { type: 'report', params: { type: 'session.expired' } },
+                      { type: 'report', params: sessionEnded },
+                    ],
                   },
                   // No answer is no refusal: the session stays and is renewed when the server is back.
                   { target: 'waiting', actions: { type: 'logFailure', params: ({ event }) => event } },

@@ -13,7 +13,7 @@ import { isAcceptedByItself, type SlipOffer, slipOfferFrom } from '../../domain/
 import type { TicketTerms } from '../../domain/ticket/ticket-request.ts';
 import type { TicketSettings } from '../../domain/ticket/ticket-settings.ts';
 import type { OfferTold, RejectionText } from '../../domain/ticket/ticket-verdict.ts';
-import { refusalKey, refusalValues } from '../refusal.ts';
+import { failureText } from '../refusal.ts';
 import type { TicketReport } from './ticket-event.ts';
 
 /** What the dialog about the last ticket says. */
@@ -75,10 +75,7 @@ export interface TicketContext {
   rejected: readonly AnsweredSelection[];
 }
 
-export const refusalOf = (error: unknown): TicketRefusal => {
-  const values = refusalValues(error);
-  return { namespace: 'errors', key: refusalKey(error) ?? 'badRequest', ...(values ? { values } : {}) };
-};
+export const refusalOf = (error: unknown): TicketRefusal => failureText(error, 'badRequest');
 
 export const ticketNotPlaced: TicketRefusal = { namespace: 'ticket', key: 'ticketNotPlaced' };
 

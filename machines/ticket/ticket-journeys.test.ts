@@ -8,7 +8,14 @@ import type { Selections } from '../../domain/ticket/slip.ts';
 import type { TicketTerms } from '../../domain/ticket/ticket-request.ts';
 import { ticketMachine } from './ticket.machine.ts';
 import { isStakeLowered, oddsPolicyOf } from './ticket-context.ts';
-import type { CheckedPrices, TickEvent, TicketEvent, TicketReceipt, TicketReport } from './ticket-event.ts';
+import {
+  type CheckedPrices,
+  serverBusy,
+  type TickEvent,
+  type TicketEvent,
+  type TicketReceipt,
+  type TicketReport,
+} from './ticket-event.ts';
 import {
   answerOf,
   exampleNow,
@@ -987,6 +994,20 @@ describe('Coming back', () => {
     pinged(game, true, exampleNow + 6000);
     expect(is(game, 'accepted')).toBe(true);
     expect(game.posts).toHaveLength(0);
+  });
+
+  test('after a reload a busy server leaves the slip as it was, and says so', () => {
+    game = play(stored({ tickets: [pendingTicketOf()] }));
+    signIn(game);
+    game.actor.send({
+      type: 'ping.answered',
+      ticketId: exampleTicketId,
+      nowTimestamp: exampleNow + 3000,
+      ticketInfo: { accepted: false, mtcResponse: { status: 'denied', subcode: 102, selections: [] } },
+    });
+    expect(is(game, 'composing')).toBe(true);
+    expect(context(game)).toMatchObject({ selections: [selectionOf('1')], tickets: [] });
+    expect(game.reports).toContainEqual(serverBusy);
   });
 
   test('a day later a ticket the server never knew is given up at the first ping', () => {

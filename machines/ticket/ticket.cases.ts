@@ -20,6 +20,7 @@ const priced = (odd: number | '-') => ({
   checks: [{ id: '1|1X2|1', eventId: '1', odd, band: null, originalOdd: 1.85, originalBand: null }],
   now: exampleNow,
 });
+const busy: TicketInfo = { accepted: false, mtcResponse: { status: 'denied', subcode: 102, selections: [] } };
 const pending: TicketInfo = { accepted: null, mtcResponse: { status: 'pending', subcode: null, selections: [] } };
 
 const offerTold: OfferTold = {
@@ -91,6 +92,7 @@ export const ticketCases = {
     ],
     'ping.answered': [
       { type: 'ping.answered', ticketId: exampleTicketId, ticketInfo: pending, nowTimestamp: exampleNow },
+      { type: 'ping.answered', ticketId: exampleTicketId, ticketInfo: busy, nowTimestamp: exampleNow },
       { type: 'ping.answered', ticketId: exampleTicketId, ticketInfo: null, nowTimestamp: exampleNow },
       { type: 'ping.answered', ticketId: exampleTicketId, ticketInfo: null, nowTimestamp: exampleNow + 20_000 },
       { type: 'ping.answered', ticketId: null, ticketInfo: null, nowTimestamp: exampleNow },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { NoticeReport } from '../notices/notice.ts';
-import { refusalKey } from '../refusal.ts';
+import { failureText } from '../refusal.ts';
 import { actionToProvide, answerToProvide } from '../to-provide.ts';
 
 export type TraceExportEvent = { type: 'trace.asked'; ticketId: string };
@@ -40,7 +40,7 @@ export const traceExportMachine = setup({
             type: 'report',
             params: ({ event }) => ({
               type: 'notice.raised',
-              notice: { text: { namespace: 'errors', key: refusalKey(event.error) ?? 'unavailable' }, color: 'error' },
+              notice: { text: failureText(event.error, 'unavailable'), color: 'error' },
             }),
           },
         },

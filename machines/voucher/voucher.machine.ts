@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { NoticeReport } from '../notices/notice.ts';
-import { refusalKey } from '../refusal.ts';
+import { failureText, refusalKey } from '../refusal.ts';
 import { actionToProvide, answerToProvide } from '../to-provide.ts';
 
 /** `key` is the Idempotency-Key of the order: asked again under it, nothing moves twice. */
@@ -54,7 +54,7 @@ const refused = ({ error }: { error: unknown }): VoucherReport => ({
   type: 'notice.raised',
   notice: {
     id: 'voucher',
-    text: { namespace: 'errors', key: refusalKey(error) ?? 'unavailable' },
+    text: failureText(error, 'unavailable'),
     color: 'error',
   },
 });

@@ -138,7 +138,7 @@ export const createIdentity = async ({
 
   const admit = async (user: User, rememberMe: boolean, userAgent: string | null): Promise<TokenPair> => {
     const session = await sessions.start(user, rememberMe, userAgent?.slice(0, longestUserAgent) ?? null);
-    if (!session) throw new RefusedCall(401, 'loginFailed');
+    if (!session) throw new RefusedCall(401, 'credentialsWrong');
     return issue(session, user);
   };
 
@@ -202,7 +202,7 @@ export const createIdentity = async ({
           const user = await findUser(username);
           if (!(await passwords.matches(user?.passwordHash ?? null, password)) || user === null) {
             await limits.failed(account, address);
-            throw new RefusedCall(401, 'loginFailed');
+            throw new RefusedCall(401, 'credentialsWrong');
           }
           await limits.succeeded(account);
           return admit(user, rememberMe, userAgent);

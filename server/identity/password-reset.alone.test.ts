@@ -233,7 +233,7 @@ describe('a password that was set anew', () => {
     const user = await identity.findUser(name);
     if (!user) throw new Error('no player');
     expect((await reset(await linkFor(address))).status).toBe(200);
-    await expect(identity.admit(user, false, null)).rejects.toMatchObject({ status: 401, key: 'loginFailed' });
+    await expect(identity.admit(user, false, null)).rejects.toMatchObject({ status: 401, key: 'credentialsWrong' });
   });
 
   test('forgives the failed sign-ins that came before', async () => {

@@ -59,7 +59,7 @@ describe('signing in', () => {
       const answer = await signIn(username, 'not the password', '10.0.0.2');
       answers.push({ status: answer.statusCode, body: answer.json(), verified: verifications.count - before });
     }
-    const refused = { status: 401, body: { error: 'loginFailed', ErrorText: 'loginFailed' }, verified: 1 };
+    const refused = { status: 401, body: { error: 'credentialsWrong', ErrorText: 'credentialsWrong' }, verified: 1 };
     expect(answers).toEqual([refused, refused]);
   });
 

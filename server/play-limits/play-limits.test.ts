@@ -232,7 +232,7 @@ describe('a break', () => {
   test('is told to nobody who does not know the password', async () => {
     await take({ kind: 'timeOut', days: 7 });
     const wrong = { username: name, password: 'Wrong Terrace 7', rememberMe: false };
-    expect(answerOf(await server.call('/kcmanager/loginUser', wrong))).toEqual([401, 'loginFailed', null]);
+    expect(answerOf(await server.call('/kcmanager/loginUser', wrong))).toEqual([401, 'credentialsWrong', null]);
   });
 
   test('as a self-exclusion needs the password, and for good has no end', async () => {

@@ -1,5 +1,5 @@
 import { IconPin, IconPinnedOff, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { breakpoints } from '../../domain/limits.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -7,7 +7,7 @@ import { useMedia } from '../ui/use-media.ts';
 import { pinnedSidebar } from './remembered.ts';
 import css from './sidebar-layout.module.css';
 import { useSidebar } from './sidebar-state.ts';
-import { useOverlayFocus } from './use-overlay-focus.ts';
+import { useOverlay } from './use-overlay.ts';
 
 interface SidebarLayoutProps {
   sidebar: ReactNode;
@@ -23,29 +23,23 @@ export const SidebarLayout = ({ sidebar, children }: SidebarLayoutProps) => {
   const { docked, names, open, close } = useSidebar();
   const pinned = pinnedSidebar.use();
   const always = useMedia(`(width > ${breakpoints.sidebar}px)`);
-  const pane = useRef<HTMLElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
   const overlaid = open && !docked;
   // A pane that nobody opened yet is not drawn, and what draws it not fetched; once drawn it stays as it was left.
   const [drawn, setDrawn] = useState(false);
   if ((docked || open) && !drawn) setDrawn(true);
-
-  useOverlayFocus(pane, overlaid);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && overlaid) close();
-  };
+  const part = useOverlay(pane, { label: t(names.label), overlaid, close });
   return (
     <div className={css.layout} data-sidebar={docked ? 'docked' : 'overlay'}>
-      <aside
+      <div
+        {...part}
         ref={pane}
         id="sidebar"
         tabIndex={-1}
-        aria-label={t(names.label)}
         className={css.sidebar}
         data-docked={docked}
         data-open={open}
         inert={!docked && !open}
-        onKeyDown={onKeyDown}
       >
         {!always && (
           <div className={css.head}>
@@ -72,7 +66,7 @@ export const SidebarLayout = ({ sidebar, children }: SidebarLayoutProps) => {
           </div>
         )}
         <div className={css.body}>{drawn && <Suspense fallback={null}>{sidebar}</Suspense>}</div>
-      </aside>
+      </div>
       {overlaid && <button type="button" className={css.scrim} tabIndex={-1} aria-hidden onClick={close} />}
       <div className={css.page} inert={overlaid}>
         {children}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { breakpoints } from '../../domain/limits.ts';
 import { BetSlip } from '../features/betslip/bet-slip.tsx';
@@ -7,7 +7,7 @@ import { useTicket, useTicketRef } from '../running/use-ticket.ts';
 import { useMedia } from '../ui/use-media.ts';
 import { useSidebar } from './sidebar-state.ts';
 import css from './slip-pane.module.css';
-import { useOverlayFocus } from './use-overlay-focus.ts';
+import { useOverlay } from './use-overlay.ts';
 
 const OpenTicketsSection = lazy(async () => ({ default: (await import('./open-tickets.tsx')).OpenTicketsSection }));
 
@@ -19,31 +19,25 @@ export const SlipPane = () => {
   const panelOpen = useTicket((state) => state.context.panelOpen);
   const sidebar = useSidebar();
   const docked = useMedia(`(width >= ${breakpoints.slip}px)`);
-  const pane = useRef<HTMLElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
   const overlaid = panelOpen && !docked;
-
-  useOverlayFocus(pane, overlaid);
-
   const close = () => ticket.send({ type: 'panel.closed' });
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && overlaid) close();
-  };
+  const part = useOverlay(pane, { label: t('ticket.label'), overlaid, close });
   return (
     <>
       {overlaid && <button type="button" className={css.scrim} tabIndex={-1} aria-hidden onClick={close} />}
-      <aside
+      <div
+        {...part}
         ref={pane}
         id="ticket"
         tabIndex={-1}
-        aria-label={t('ticket.label')}
         className={css.pane}
         data-open={panelOpen}
         inert={!overlaid && (!docked || sidebar.open)}
-        onKeyDown={onKeyDown}
       >
         <BetSlip />
         <Suspense fallback={null}>{signedIn && <OpenTicketsSection />}</Suspense>
-      </aside>
+      </div>
     </>
   );
 };

@@ -1,8 +1,3 @@
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +16,7 @@ import { useApp, useAppRef } from '../running/use-app.ts';
 import { MantineIsland } from '../theme/mantine-island.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useMedia } from '../ui/use-media.ts';
+import { useModal } from '../ui/use-modal.ts';
 import css from './auth-dialog.module.css';
 
 const forms: Record<AuthDialogMode, ComponentType> = {
@@ -48,37 +44,33 @@ export const AuthDialog = () => {
   const closable = mode === 'welcome' || (loginInDialog && !redirectToLogin);
   const side = mode === 'login' && showAuthExtra && desktop;
   const close = () => app.send({ type: 'authDialog.closed' });
+  const open = useModal();
   const Form = forms[mode];
   return (
     <MantineIsland>
-      <Modal.Root
-        opened
-        onClose={close}
-        classNames={{ overlay: css.overlay, content: css.content, body: css.body }}
-        size={side ? 1000 : 500}
-        centered
-        closeOnEscape={closable}
+      <dialog
+        // Another form is another dialog: it begins at its own first field.
+        key={mode}
+        ref={open}
+        className={css.dialog}
+        data-side={side}
+        aria-label={t(titles[mode])}
         // What was typed into a longer form is not lost by a press beside it.
-        closeOnClickOutside={closable && mode !== 'register'}
-        transitionProps={{ transition: 'fade', duration: 120 }}
+        closedby={closable ? (mode === 'register' ? 'closerequest' : 'any') : 'none'}
+        onCancel={(event) => !closable && event.preventDefault()}
+        onClose={(event) => (closable ? close() : open(event.currentTarget))}
       >
-        <Modal.Overlay />
-        {/* Another form is another dialog to the focus trap: it begins at its own first field. */}
-        <Modal.Content key={mode} aria-label={t(titles[mode])}>
-          <Modal.Body>
-            {closable && (
-              <IconButton label={t('common:close')} className={css.close} onClick={close}>
-                <IconX size={20} stroke={1.75} aria-hidden />
-              </IconButton>
-            )}
-            <AuthPanel logo={<Logo />} side={side}>
-              <InDialog value={true}>
-                <Form />
-              </InDialog>
-            </AuthPanel>
-          </Modal.Body>
-        </Modal.Content>
-      </Modal.Root>
+        {closable && (
+          <IconButton label={t('common:close')} className={css.close} onClick={close}>
+            <IconX size={20} stroke={1.75} aria-hidden />
+          </IconButton>
+        )}
+        <AuthPanel logo={<Logo />} side={side}>
+          <InDialog value={true}>
+            <Form />
+          </InDialog>
+        </AuthPanel>
+      </dialog>
     </MantineIsland>
   );
 };

@@ -3,17 +3,15 @@ import { activeWallet } from '../../domain/wallet/active-wallet.ts';
 import { useBetLimit, useBetLimitRef } from '../running/use-bet-limit.ts';
 import { useSession } from '../running/use-session.ts';
 import { amountText } from '../ui/amount-text.ts';
+import { useModal } from '../ui/use-modal.ts';
 import { walletName } from '../ui/wallet-name.ts';
 import css from './ticket-dialog.module.css';
-
-const open = (dialog: HTMLDialogElement | null) => {
-  if (dialog && !dialog.open) dialog.showModal();
-};
 
 /** The most that may be staked in the game of this page, or that it cannot be played at all. */
 export const BetLimitDialog = () => {
   const { t } = useTranslation('notices');
   const machine = useBetLimitRef();
+  const open = useModal();
   const limit = useBetLimit(({ context }) => context.limit?.game_limit);
   const wallet = useSession(({ context }) => activeWallet(context.wallets, context.chosenCurrencyId));
   const close = () => machine.send({ type: 'dialog.closed' });

@@ -21,9 +21,10 @@ const Asking = () => {
   const show = useModal();
   const open = useCallback(
     (element: HTMLDialogElement | null) => {
-      show(element);
+      const left = show(element);
       // On neither button: what was being pressed when it came answers nothing.
       element?.focus();
+      return left;
     },
     [show],
   );

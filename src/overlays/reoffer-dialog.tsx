@@ -1,25 +1,17 @@
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { stakeInMajorUnits } from '../../domain/ticket/stake.ts';
+import type { SlipOffer } from '../../domain/ticket/ticket-offer.ts';
 import { OfferedButtons } from '../features/betslip/offered/offered-buttons.tsx';
 import { OfferedProgress } from '../features/betslip/offered/offered-progress.tsx';
+import { slipFocus } from '../features/betslip/slip-focus.ts';
 import { useReoffer, useReofferRef } from '../running/use-reoffer.ts';
 import { amountText } from '../ui/amount-text.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { useModal } from '../ui/use-modal.ts';
 import { walletName } from '../ui/wallet-name.ts';
 import css from './reoffer-dialog.module.css';
 import { ReofferTable } from './reoffer-table.tsx';
-
-/** Opens over the page, and gives the focus back: to the slip when what had it is gone. */
-const open = (dialog: HTMLDialogElement) => {
-  const before = document.activeElement;
-  if (!dialog.open) dialog.showModal();
-  return () => {
-    dialog.close();
-    const kept = before instanceof HTMLElement && before.isConnected && before !== document.body;
-    (kept ? before : document.getElementById('ticket'))?.focus();
-  };
-};
 
 /** The last seconds in words, once at ten and once at five: a reader that heard each one would hear nothing else. */
 const SpokenSeconds = ({ seconds }: { seconds: number }) => {
@@ -36,14 +28,11 @@ const SpokenSeconds = ({ seconds }: { seconds: number }) => {
   );
 };
 
-/** What the operator offers instead of a ticket, beside what was asked for (spec section 4, Reoffer dialog). */
-export const ReofferDialog = () => {
+const OpenOffer = ({ offer }: { offer: SlipOffer }) => {
   const { t } = useTranslation('ticket');
   const reoffer = useReofferRef();
-  const shown = useReoffer((state) => state.matches({ asking: 'shown' }));
-  const offer = useReoffer(({ context }) => context.offer);
+  const open = useModal(slipFocus);
   const seconds = useReoffer(({ context }) => context.secondsLeft);
-  if (!shown || !offer) return null;
   const amount = `${amountText(stakeInMajorUnits(offer.stake))} ${walletName(offer)}`;
   return (
     <dialog
@@ -52,7 +41,7 @@ export const ReofferDialog = () => {
       className={css.dialog}
       aria-labelledby="reoffer-title"
       aria-describedby="reoffer-text"
-      onClose={(event) => !event.currentTarget.open && reoffer.send({ type: 'dialog.closed' })}
+      onClose={() => reoffer.send({ type: 'dialog.closed' })}
     >
       <div className={css.head}>
         <OfferedProgress titleId="reoffer-title" textId="reoffer-text" />
@@ -69,4 +58,11 @@ export const ReofferDialog = () => {
       <SpokenSeconds seconds={seconds} />
     </dialog>
   );
+};
+
+/** What the operator offers instead of a ticket, beside what was asked for (spec section 4, Reoffer dialog). */
+export const ReofferDialog = () => {
+  const shown = useReoffer((state) => state.matches({ asking: 'shown' }));
+  const offer = useReoffer(({ context }) => context.offer);
+  return shown && offer && <OpenOffer offer={offer} />;
 };

@@ -1,17 +1,27 @@
 import { lazy, Suspense } from 'react';
+import { createPortal } from 'react-dom';
 import { useNotices, useNoticesRef } from '../running/use-notices.ts';
+import { useTopmost } from '../ui/standing-over.ts';
+import css from './snackbar.module.css';
 import { Snackbar } from './snackbar.tsx';
 import { useMaintenanceNotice } from './use-maintenance-notice.ts';
 
 const RestoreSlip = lazy(async () => ({ default: (await import('./restore-slip.tsx')).RestoreSlip }));
 
-/** The countdown to maintenance and the notices of the notices machine, one under the other. */
+const show = (stack: HTMLElement | null): void => stack?.showPopover();
+
+/**
+ * The countdown to maintenance and the notices of the notices machine, one under the other: above every dialog, and in
+ * the topmost one, for what stands outside of it can neither be pressed nor heard.
+ */
 export const Snackbars = () => {
   const machine = useNoticesRef();
   const notices = useNotices((state) => state.context.notices);
   const maintenance = useMaintenanceNotice();
-  return (
-    <>
+  const topmost = useTopmost();
+  if (!maintenance && notices.length === 0) return null;
+  return createPortal(
+    <div ref={show} popover="manual" className={css.stack}>
       {maintenance && <Snackbar notice={maintenance.notice} place={0} onDismiss={maintenance.dismiss} />}
       {notices.map((notice, place) => (
         <Snackbar
@@ -23,6 +33,7 @@ export const Snackbars = () => {
           <Suspense fallback={null}>{notice.action === 'restoreSlip' && <RestoreSlip noticeId={notice.id} />}</Suspense>
         </Snackbar>
       ))}
-    </>
+    </div>,
+    topmost,
   );
 };

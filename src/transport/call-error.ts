@@ -20,4 +20,11 @@ export class RefusedError extends Error {
 /** No answer, or one that cannot be understood: whatever was asked may or may not have happened. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
+  /** What a broken server said all the same: a translation key as that of a refusal. It refuses nothing. */
+  readonly said: string | null;
+
+  constructor(message: string, { said = null, ...options }: ErrorOptions & { said?: string | null } = {}) {
+    super(message, options);
+    this.said = said;
+  }
 }

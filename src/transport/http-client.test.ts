@@ -132,6 +132,15 @@ describe('The HTTP client', () => {
     });
   });
 
+  test('keeps what a broken server said of itself', async () => {
+    const body = { error: 'unavailable', ErrorText: 'unavailable' };
+    const { origin } = await answering((_, response) => json(response, 503, body));
+    await expect(clientOf(origin).http.call(credit, { query: {} })).rejects.toMatchObject({
+      name: 'UnreachableError',
+      said: 'unavailable',
+    });
+  });
+
   test.each([
     ['a broken server', (response: ServerResponse) => json(response, 500, refused)],
     ['another shape', (response: ServerResponse) => json(response, 200, { credit: '5' })],

@@ -100,7 +100,9 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
       if (!response.ok) {
         const refused = refusal.safeParse(answer);
         if (refused.success && response.status < 500) throw new RefusedError(response.status, refused.data);
-        throw new UnreachableError(`${endpoint.url} answered ${response.status}`);
+        throw new UnreachableError(`${endpoint.url} answered ${response.status}`, {
+          said: refused.data?.error ?? null,
+        });
       }
       let understood = endpoint.ok.safeParse(answer);
       if (!understood.success && endpoint.sifted) {

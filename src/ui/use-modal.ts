@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { standOver } from './standing-over.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
 /**
@@ -8,11 +9,14 @@ import { useFocusBack } from './use-focus-back.ts';
 export const useModal = (otherwise?: readonly string[]) => {
   const leave = useFocusBack(otherwise);
   return useCallback(
-    (dialog: HTMLDialogElement | null): void => {
-      if (!dialog || dialog.open) return;
-      leave();
-      dialog.showModal();
-      dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    (dialog: HTMLDialogElement | null): (() => void) | undefined => {
+      if (!dialog) return;
+      if (!dialog.open) {
+        leave();
+        dialog.showModal();
+        dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+      }
+      return standOver(dialog);
     },
     [leave],
   );

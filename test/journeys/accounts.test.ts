@@ -154,7 +154,7 @@ describe('A forgotten password', () => {
       await screen.button('auth:submit', dialog).click();
     };
     await signIn(firstPassword);
-    await screen.notice('errors:loginFailed').waitFor();
+    await screen.notice('errors:credentialsWrong').waitFor();
     await signIn(secondPassword);
     await screen.credit().waitFor();
     await dialog.waitFor({ state: 'detached' });

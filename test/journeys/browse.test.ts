@@ -14,7 +14,7 @@ const english = wordsIn('en');
 /** The prematch page by the names that a visitor reads. */
 const bettingScreen = (page: Page, words: Words = english) => {
   const main = page.getByRole('main');
-  const sidebar = page.getByRole('complementary', { name: words('common:sidebar.label') });
+  const sidebar = page.locator('#sidebar');
   const tables = main.getByRole('button', { name: new RegExp(`^${words('betting:table')}: `) });
   const inAddress = (key: string) => new URL(page.url()).searchParams.get(key);
   return {

@@ -84,7 +84,7 @@ test('a new player is signed in at once, confirms, deposits, makes a voucher tha
   await button('auth:reset.submit').click();
   await screen.notice('auth:passwordReset').waitFor();
   await screen.signIn(player.username, firstPassword);
-  await screen.notice('errors:loginFailed').waitFor();
+  await screen.notice('errors:credentialsWrong').waitFor();
   await screen.signIn(player.username, secondPassword);
   await creditOf('500,00').waitFor();
   expect(

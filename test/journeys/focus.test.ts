@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { accountScreen } from '../support/account-screen.ts';
 import { sharedJourneys } from '../support/journey.ts';
 import { type PlayerScreen, playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
@@ -94,8 +95,21 @@ test('the slip over the page has all of the Tab key, and a button that closes it
   const screen = playerScreen(page, site().origin, 'en');
   await screen.open('/betting');
   await screen.pickHomeWins(1);
+  const open = page.getByRole('dialog', { name: screen.words('common:ticket.label') });
+  await screen.openSlip();
+  await open.waitFor();
+  await expect.poll(async () => (await focused(page)).part).toBe('ticket');
+  await page.keyboard.press('Escape');
+  await screen.slip.waitFor({ state: 'hidden' });
   await screen.openSlip();
   expect(await reached(page, 30)).toEqual(['ticket']);
+  // What stands over the slip is closed without it.
+  await screen.slip.getByRole('button', { name: screen.words('ticket:clear'), exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: screen.words('slip:deleteTitle') });
+  await question.waitFor();
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  await open.waitFor();
   await screen.slip.getByRole('button', { name: screen.words('common:ticket.close') }).click();
   await screen.slip.waitFor({ state: 'hidden' });
   await expect.poll(async () => (await focused(page)).part).toBe('nav');
@@ -107,6 +121,8 @@ test('the sidebar over the page has all of the Tab key', async () => {
   const screen = playerScreen(page, site().origin, 'en');
   await screen.open('/betting');
   await page.getByRole('button', { name: screen.words('common:sidebar.label'), exact: true }).click();
+  await page.getByRole('dialog', { name: screen.words('common:sidebar.label') }).waitFor();
+  await expect.poll(async () => (await focused(page)).part).toBe('sidebar');
   await page.locator('#sidebar').getByRole('button', { name: /\d+$/ }).first().waitFor();
   expect(await reached(page, 40)).toEqual(['sidebar']);
   await page.keyboard.press('Escape');
@@ -148,4 +164,58 @@ test('the eye hides the balance everywhere and for good, until it is pressed aga
   await eye('showBalance').click();
   await page.keyboard.press('Escape');
   await expect.poll(() => screen.credit().textContent()).toBe(credit);
+});
+
+test('a snackbar over a dialog is heard and pressed in it, and the form says the same until it is changed', async () => {
+  expectComplaints(/kcmanager\/loginUser/);
+  await command(site().origin, 'status', { key: 'loginInDialog', value: 'true' });
+  const { page } = await visitor(phone);
+  const screen = accountScreen(page, site().origin, 'en');
+  await page.clock.install();
+  await screen.open('/');
+  await screen.loginLink().click();
+  const dialog = screen.dialog('auth:title');
+  await dialog.waitFor();
+  // Time passes only when it is told to: the snackbar waits for the keyboard.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const wrong = screen.words('errors:credentialsWrong');
+  const alert = dialog.getByRole('alert').filter({ hasText: wrong });
+  const cancel = alert.getByRole('button', { name: screen.words('common:notice.dismiss') });
+  const inForm = screen.form('auth:title').getByText(wrong);
+  await screen.field('auth:username').fill(mira);
+  await screen.field('auth:password').fill('wrong');
+  await screen.button('auth:submit', dialog).click();
+  await cancel.click();
+  await alert.waitFor({ state: 'detached' });
+  await inForm.waitFor();
+  await screen.button('auth:submit', dialog).click();
+  await alert.waitFor();
+  await screen.tabTo(cancel);
+  await page.keyboard.press('Enter');
+  await alert.waitFor({ state: 'detached' });
+  await screen.field('auth:password').fill('another');
+  await inForm.waitFor({ state: 'detached' });
+  // A broken server speaks for itself, and whoever says nothing blames nobody.
+  for (const [answer, key] of [
+    [{ status: 503, json: { error: 'unavailable', ErrorText: 'unavailable' } }, 'errors:unavailable'],
+    [{ status: 502, body: 'Bad Gateway' }, 'errors:loginFailed'],
+  ] as const) {
+    await page.route('**/kcmanager/loginUser', (route) => route.fulfill(answer), { times: 1 });
+    await screen.button('auth:submit', dialog).click();
+    await screen.form('auth:title').getByText(screen.words(key)).waitFor();
+  }
+  expect(await dialog.isVisible()).toBe(true);
+});
+
+test('a snackbar over the slip is heard and pressed in it', async () => {
+  const { page } = await visitor(phone);
+  const screen = playerScreen(page, site().origin, 'en');
+  await screen.open('/betting');
+  await screen.pickHomeWins(1);
+  await screen.openSlip();
+  await screen.pay();
+  const alert = screen.slip.getByRole('alert').filter({ hasText: screen.words('errors:snackbarMustLogin') });
+  await alert.getByRole('button').click();
+  await alert.waitFor({ state: 'detached' });
+  expect(await screen.slip.isVisible()).toBe(true);
 });

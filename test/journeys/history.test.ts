@@ -42,7 +42,7 @@ test('filters leave what was asked for, stand in the address and survive a reloa
   const { page } = await visitor();
   const screen = await enter(page);
   await openFilters(page, screen);
-  const filters = page.getByRole('complementary', { name: screen.words('common:filters.label') });
+  const filters = page.locator('#sidebar');
   await filters.getByRole('checkbox', { name: screen.words('history:single') }).check();
   await expect.poll(() => tickets(page).count()).toBe(1);
   await page.keyboard.press('Escape');

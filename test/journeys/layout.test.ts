@@ -234,7 +234,7 @@ describe('the numbers of the specification', () => {
     // From here on time passes only when it is told to: a slow machine must not use up the three seconds.
     await page.clock.pauseAt(Date.now() + 60_000);
     await screen.submitLogin(mira, 'wrong');
-    const alerts = page.getByRole('alert').filter({ hasText: words('errors:loginFailed') });
+    const alerts = page.getByRole('alert').filter({ hasText: words('errors:credentialsWrong') });
     await alerts.first().waitFor();
     const placed = async () => {
       const { x, y, width } = await boxOf(alerts.first());

@@ -16,7 +16,7 @@ const liveScreen = (page: Page, words: Words = english) => {
   const main = page.getByRole('main');
   return {
     main,
-    sidebar: main.getByRole('complementary', { name: words('common:sidebar.label') }),
+    sidebar: main.locator('#sidebar'),
     opener: page.getByRole('banner').getByRole('button', { name: new RegExp(`^${words('common:sidebar.label')}`) }),
     heads: main.locator('h2:has(~ button[aria-expanded])'),
     rows: main.locator('[data-odds-row]'),

@@ -202,7 +202,9 @@ describe('An offer of moved odds', () => {
     }
     await page.keyboard.press('Escape');
     await screen.dialog.waitFor({ state: 'detached' });
-    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('aside')?.id)).toBe('ticket');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('#ticket, #sidebar')?.id))
+      .toBe('ticket');
     await screen.reject.click();
     await screen.notice('ticket:offerDeclined').waitFor();
   });

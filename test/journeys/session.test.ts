@@ -14,7 +14,7 @@ test('a wrong password is refused in words, and the right one still works', asyn
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
   await screen.signIn('player', 'not the password');
-  await screen.notice('errors:loginFailed').waitFor();
+  await screen.notice('errors:credentialsWrong').waitFor();
   expect(new URL(page.url()).pathname).toBe('/auth/login');
   await screen.signIn('player');
   await screen.signedIn();
@@ -110,7 +110,7 @@ test('a blocked player is told for as long as he is blocked, and stays signed in
   await told.waitFor({ state: 'detached' });
 });
 
-test('an ended session leads to login, and to nothing of the player', async () => {
+test('an ended session leads to login, which says so, and to nothing of the player', async () => {
   expectComplaints(/401/);
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
@@ -118,10 +118,18 @@ test('an ended session leads to login, and to nothing of the player', async () =
   await screen.signedIn();
   await screen.credit().waitFor();
   await command(site().origin, 'token', { username: 'player2', expire: 'session' });
-  await page.getByRole('dialog', { name: screen.words('auth:title') }).waitFor();
+  const dialog = page.getByRole('dialog', { name: screen.words('auth:title') });
+  await dialog.waitFor();
+  const told = dialog.getByRole('status').filter({ hasText: screen.words('errors:sessionExpired') });
+  await told.waitFor();
   await expect.poll(() => screen.credit().count()).toBe(0);
   const kept = await page.evaluate(() => JSON.stringify(localStorage));
   expect(kept).not.toContain('access_token');
+  await dialog.getByLabel(screen.words('auth:username')).fill('player2');
+  await dialog.getByLabel(screen.words('auth:password'), { exact: true }).fill('Sandbox12345');
+  await page.keyboard.press('Enter');
+  await screen.credit().waitFor();
+  await page.getByText(screen.words('errors:sessionExpired')).waitFor({ state: 'detached' });
 });
 
 test('logout ends the session in every tab that asks again', async () => {

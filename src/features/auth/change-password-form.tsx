@@ -23,7 +23,7 @@ export const ChangePasswordForm = ({ username, labelledBy }: { username: string;
           {...form.field('currentPassword')}
         />
         <NewPasswordFields form={form} label={t('newPassword')} />
-        <SubmitButton submitting={form.submitting} text={t('changePassword')} waiting={t('sending')} />
+        <SubmitButton form={form} text={t('changePassword')} waiting={t('sending')} />
       </form>
     </MantineIsland>
   );

@@ -17,7 +17,7 @@ export const ForgotPasswordForm = () => {
         {t('forgot.text')}
       </FormHead>
       <TextField label={t('email')} type="email" autoComplete="email" data-autofocus {...form.field('email')} />
-      <SubmitButton submitting={form.submitting} text={t('forgot.submit')} waiting={t('sending')} />
+      <SubmitButton form={form} text={t('forgot.submit')} waiting={t('sending')} />
       <p className={css.back}>
         <AuthLink mode="login">{t('forgot.back')}</AuthLink>
       </p>

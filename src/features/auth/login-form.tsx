@@ -33,7 +33,7 @@ export const LoginForm = () => {
         />
         <AuthLink mode="forgot-password">{t('forgot.link')}</AuthLink>
       </div>
-      <SubmitButton submitting={form.submitting} text={t('submit')} waiting={t('submitting')} />
+      <SubmitButton form={form} text={t('submit')} waiting={t('submitting')} />
     </form>
   );
 };

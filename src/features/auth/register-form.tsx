@@ -45,7 +45,7 @@ export const RegisterForm = () => {
       <TextField label={t('email')} type="email" autoComplete="email" {...form.field('email')} />
       <NewPasswordFields form={form} />
       <TextField label={t('register.promoCode')} autoComplete="off" {...form.field('promoCode')} />
-      <SubmitButton submitting={form.submitting} text={t('register.submit')} waiting={t('sending')} />
+      <SubmitButton form={form} text={t('register.submit')} waiting={t('sending')} />
     </form>
   );
 };

@@ -17,7 +17,7 @@ export const ResetPasswordForm = () => {
         {t('reset.text')}
       </FormHead>
       <NewPasswordFields form={form} label={t('newPassword')} />
-      <SubmitButton submitting={form.submitting} text={t('reset.submit')} waiting={t('sending')} />
+      <SubmitButton form={form} text={t('reset.submit')} waiting={t('sending')} />
       <p className={css.back}>
         <AuthLink mode="forgot-password">{t('reset.back')}</AuthLink>
       </p>

@@ -1,15 +1,34 @@
+import { useId } from 'react';
 import css from './auth-form.module.css';
 import { keepFocus } from './keep-focus.ts';
+import type { useAccountForm } from './use-account-form.tsx';
 
 interface SubmitButtonProps {
-  submitting: boolean;
+  form: Pick<ReturnType<typeof useAccountForm>, 'submitting' | 'refusal'>;
   text: string;
   /** Instead of the text while the form is under way. */
   waiting: string;
 }
 
-export const SubmitButton = ({ submitting, text, waiting }: SubmitButtonProps) => (
-  <button type="submit" className={css.submit} disabled={submitting} onMouseDown={keepFocus}>
-    {submitting ? waiting : text}
-  </button>
-);
+/** Sends a form, and says above why it was refused; the snackbar reads it out. */
+export const SubmitButton = ({ form: { submitting, refusal }, text, waiting }: SubmitButtonProps) => {
+  const id = useId();
+  return (
+    <div>
+      {refusal && (
+        <p id={id} className={`${css.error} ${css.refusal}`}>
+          {refusal}
+        </p>
+      )}
+      <button
+        type="submit"
+        className={css.submit}
+        disabled={submitting}
+        aria-describedby={refusal ? id : undefined}
+        onMouseDown={keepFocus}
+      >
+        {submitting ? waiting : text}
+      </button>
+    </div>
+  );
+};

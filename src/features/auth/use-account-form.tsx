@@ -8,12 +8,12 @@ import { useAuthForm, useAuthFormRef } from '../../running/use-account.ts';
 const noProblems: Readonly<Record<string, string>> = {};
 
 /** A translation key as the contract or the server names it; the locales test holds them to the seven languages. */
-const FieldError = ({ textKey, values }: { textKey: string; values: object }) => {
+const Problem = ({ textKey, values }: { textKey: string; values: object | undefined }) => {
   const { t } = useTranslation('errors');
   return (
     <>
       <IconAlertCircle size={14} stroke={1.75} aria-hidden />
-      {(t as (key: string, values: object) => string)(textKey, values)}
+      {(t as (key: string, values?: object) => string)(textKey, values)}
     </>
   );
 };
@@ -33,6 +33,7 @@ export const useAccountForm = <Values extends Record<string, string | boolean>>(
   const submitting = useAuthForm((state) => state.matches('submitting'));
   const problems = useAuthForm(({ context }) => (context.form === name ? context.problems : noProblems));
   const values = useAuthForm(({ context }) => context.problemValues);
+  const refusal = useAuthForm(({ context }) => (context.form === name ? context.refusal : null));
   const form = useForm<Values>({
     mode: 'controlled',
     initialValues,
@@ -41,11 +42,12 @@ export const useAccountForm = <Values extends Record<string, string | boolean>>(
   });
   const errorOf = (field: string, error: ReactNode): ReactNode => {
     const key = error ?? problems[field];
-    return typeof key === 'string' ? <FieldError textKey={key} values={values} /> : null;
+    return typeof key === 'string' ? <Problem textKey={key} values={values} /> : null;
   };
   return {
     values: form.values,
     submitting,
+    refusal: refusal && <Problem textKey={refusal.key} values={refusal.values} />,
     field: (field: keyof Values & string) => {
       const { error, onChange, onBlur, ...rest } = form.getInputProps(field);
       return {

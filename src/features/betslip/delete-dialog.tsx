@@ -3,7 +3,6 @@ import { useTicket, useTicketRef } from '../../running/use-ticket.ts';
 import dialog from '../../ui/dialog.module.css';
 import { useModal } from '../../ui/use-modal.ts';
 import css from './delete-dialog.module.css';
-import { keepEscape } from './keep-escape.ts';
 import { slipFocus } from './slip-focus.ts';
 
 /** Asks before all selections go (spec section 8). */
@@ -20,7 +19,6 @@ export const DeleteDialog = () => {
       className={dialog.dialog}
       aria-labelledby="delete-title"
       aria-describedby="delete-text"
-      onKeyDown={keepEscape}
       onClose={keep}
     >
       <h2 id="delete-title" className={dialog.title}>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useTicket, useTicketRef } from '../../running/use-ticket.ts';
 import { readableValues } from '../../ui/readable-values.ts';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
-import { keepEscape } from './keep-escape.ts';
 import { slipFocus } from './slip-focus.ts';
 import css from './slip-refusal.module.css';
 
@@ -31,8 +30,10 @@ export const SlipRefusal = () => {
   });
   const close = () => ticket.send({ type: 'dialog.closed' });
   const onKeyDown = (event: KeyboardEvent) => {
-    keepEscape(event);
-    if (event.key === 'Escape') close();
+    if (event.key !== 'Escape') return;
+    // It closes the refusal, and not the slip as well.
+    event.stopPropagation();
+    close();
   };
   return (
     <div className={css.cover}>

@@ -17,8 +17,9 @@ const findLeague = (sports: readonly SidebarSport[], id: string) => {
   return { country: '', league: id };
 };
 
-/** What is pressed goes away: with the focus outside, Escape would not close the sidebar any more. */
-const stayInside = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.closest('aside')?.focus();
+/** What is pressed goes away, and the focus would go with it. */
+const stayInside = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+  currentTarget.closest<HTMLElement>('#sidebar')?.focus();
 
 /** The leagues the list is limited to, each with a way out. */
 export function ChosenLeagues({ at, sports }: { at: SidebarAddress; sports: readonly SidebarSport[] }) {

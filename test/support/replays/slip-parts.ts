@@ -1,8 +1,7 @@
 import { patternOf } from '../words.ts';
 import type { ReplayScreen } from './replay-screen.ts';
 
-export const slipOf = ({ page, words }: ReplayScreen) =>
-  page.getByRole('complementary', { name: words('common:ticket.label') });
+export const slipOf = ({ page }: ReplayScreen) => page.locator('#ticket');
 export const buttonOf = (screen: ReplayScreen, key: string, values?: Record<string, unknown>) =>
   slipOf(screen).getByRole('button', { name: patternOf(screen.words(key, values)) });
 

@@ -1,4 +1,5 @@
 import type { AnyEventObject } from 'xstate';
+import { meaningOfInfo } from '../../../machines/ticket/ticket-event.ts';
 
 /** What the server says of a ticket that it has, in its answer's own text. */
 const words: Record<string, string> = {
@@ -9,6 +10,10 @@ const words: Record<string, string> = {
   'answer.withdrawn': '"status":"expired"',
   'ticket.processed': '"accepted":true',
 };
+
+/** What an event says of the ticket: ping says by another name what the socket says. */
+const meaningOf = ({ type, ticketInfo }: AnyEventObject): string =>
+  type === 'ping.answered' && ticketInfo ? meaningOfInfo(ticketInfo).type : type;
 
 export const wordOf = ({ type }: AnyEventObject): string => words[type] ?? '';
 
@@ -24,9 +29,9 @@ export const isMissing = ({ type, ticketId, ticketInfo }: AnyEventObject): boole
 /** What the server is made to say of the ticket it is about to get; `seenPending` when the path asks before. */
 export const outcomeIn = (later: readonly AnyEventObject[]) => {
   const said = later.filter(isWord);
-  const decisive = said.find(({ type }) => type in words);
+  const decisive = said.find((event) => meaningOf(event) in words);
   const seenPending = said[0] !== decisive;
-  switch (decisive?.type) {
+  switch (decisive && meaningOf(decisive)) {
     case 'answer.accepted':
     case 'ticket.processed':
       return { outcome: 'accept', seenPending } as const;

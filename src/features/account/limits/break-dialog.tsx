@@ -12,6 +12,7 @@ export const BreakDialog = () => {
   const machine = usePlayLimitsRef();
   const choice = usePlayLimits(({ context }) => context.choice);
   const problem = usePlayLimits(({ context }) => context.passwordProblem);
+  const refusal = usePlayLimits(({ context }) => context.refusal);
   const beginning = usePlayLimits((state) => state.matches('beginning'));
   const open = useModal();
   const form = useForm({
@@ -23,6 +24,8 @@ export const BreakDialog = () => {
   const length = exclusion ? t(exclusionNames[choice.length]) : t('timeOut.days', { count: choice.days });
   const { error, onChange, ...password } = form.getInputProps('password');
   const wrong: unknown = error ?? problem;
+  const said = (key: string, values = {}) =>
+    (t as (key: string, options: object) => string)(key, { ns: 'errors', ...values });
   const drop = () => machine.send({ type: 'break.dropped' });
   return (
     <dialog
@@ -66,10 +69,11 @@ export const BreakDialog = () => {
               }}
             />
             <span id="break-problem" className={css.problem} role="alert">
-              {typeof wrong === 'string' && (t as (key: string, options: object) => string)(wrong, { ns: 'errors' })}
+              {typeof wrong === 'string' && said(wrong)}
             </span>
           </div>
         )}
+        {refusal && <p className={css.refusal}>{said(refusal.key, refusal.values)}</p>}
         <div className={dialog.choices}>
           <button type="button" className={dialog.choice} disabled={beginning} onClick={drop}>
             {t('confirm.drop')}

@@ -3,7 +3,6 @@ import { isStillOpen } from '../../../../domain/ticket/reused-slip.ts';
 import { useReuse, useReuseRef } from '../../../running/use-reuse.ts';
 import dialog from '../../../ui/dialog.module.css';
 import { useModal } from '../../../ui/use-modal.ts';
-import { keepEscape } from '../keep-escape.ts';
 import { slipFocus } from '../slip-focus.ts';
 import css from './reuse-dialog.module.css';
 import { ReuseNotes } from './reuse-notes.tsx';
@@ -27,7 +26,6 @@ const OpenDialog = () => {
       className={`${dialog.dialog} ${css.centred}`}
       aria-labelledby="reuse-title"
       closedby="any"
-      onKeyDown={keepEscape}
       onClose={close}
     >
       <h2 id="reuse-title" className={`${dialog.title} ${css.title}`}>

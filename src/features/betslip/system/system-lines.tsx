@@ -16,7 +16,6 @@ import { useRowsInSight } from '../../../ui/board/use-rows-in-sight.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useOddText } from '../../../ui/odd-format.ts';
 import { useModal } from '../../../ui/use-modal.ts';
-import { keepEscape } from '../keep-escape.ts';
 import css from './system-lines.module.css';
 
 const rowHeight = 56;
@@ -71,7 +70,7 @@ export const SystemLines = ({ onClose }: { onClose(): void }) => {
   };
 
   return (
-    <dialog ref={open} className={css.dialog} aria-labelledby="lines-title" onKeyDown={keepEscape} onClose={onClose}>
+    <dialog ref={open} className={css.dialog} aria-labelledby="lines-title" onClose={onClose}>
       <header className={css.head}>
         <IconButton label={t('back')} onClick={onClose}>
           <IconArrowLeft size={18} stroke={1.75} aria-hidden />
