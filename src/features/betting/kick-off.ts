@@ -20,3 +20,14 @@ export const dayText = (instant: string | number, t: TFunction<'betting'>): stri
   const date = new Date(instant);
   return `${two(date.getDate())}.${two(date.getMonth() + 1)}.`;
 };
+
+/** "Today, Saturday 21 November"; where the browser does not know the language, as short as in a row. */
+export const longDayText = (instant: string, language: string, t: TFunction<'betting'>): string => {
+  const short = dayText(instant, t);
+  const code = language === 'en' ? 'en-GB' : language;
+  const isKnown = Intl.DateTimeFormat.supportedLocalesOf(code).length > 0;
+  const format = new Intl.DateTimeFormat(code, { weekday: 'long', day: 'numeric', month: 'long' });
+  const long = isKnown ? format.format(new Date(instant)) : '';
+  const text = [/\d/.test(short) && isKnown ? '' : short, long].filter(Boolean).join(', ');
+  return text.charAt(0).toLocaleUpperCase(code) + text.slice(1);
+};

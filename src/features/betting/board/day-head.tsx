@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FoldHead } from '../../../ui/board/fold-head.tsx';
-import { dayText } from '../kick-off.ts';
+import { longDayText } from '../kick-off.ts';
 
 interface DayHeadProps {
   head: { day: string; count: number; folded: boolean };
@@ -9,7 +9,7 @@ interface DayHeadProps {
 
 /** Names the day of the rows below, in the timeline. */
 export function DayHead({ head, onFold }: DayHeadProps) {
-  const { t } = useTranslation('betting');
-  const title = dayText(`${head.day}T12:00:00`, t);
+  const { t, i18n } = useTranslation('betting');
+  const title = longDayText(`${head.day}T12:00:00`, i18n.language, t);
   return <FoldHead title={title} count={head.count} folded={head.folded} onFold={onFold} />;
 }
