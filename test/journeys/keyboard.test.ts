@@ -4,6 +4,7 @@ import { sharedJourneys } from '../support/journey.ts';
 import { signedIn } from '../support/player-api.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
+import { desktop } from '../support/watched-page.ts';
 import { patternOf } from '../support/words.ts';
 
 const { site, visitor, newPlayer } = sharedJourneys();
@@ -94,8 +95,11 @@ test('from the first page to a paid ticket without a mouse', async () => {
   expect(await player.credit()).toBe(before - 150);
 });
 
-test('arrows walk the whole board, rows that do not stand in the page as well', async () => {
-  const { page } = await visitor();
+test.each([
+  ['a desktop', desktop],
+  ['a phone, over the heads of its days', { viewport: { width: 390, height: 844 } }],
+])('on %s arrows walk the whole board, rows that do not stand in the page as well', async (_where, device) => {
+  const { page } = await visitor(device);
   await playerScreen(page, site().origin, 'en').open('/betting?time=all');
   await enterBoard(page);
   await page.keyboard.press('Control+Home');

@@ -15,6 +15,7 @@ import {
 import { sharedJourneys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
+import { phone } from '../support/watched-page.ts';
 import { wordsIn } from '../support/words.ts';
 
 const { site, visitor, expectComplaints, newPlayer } = sharedJourneys();
@@ -170,16 +171,68 @@ describe('the numbers of the specification', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await still(page);
     const [time, flag, names] = await Promise.all([
-      row.locator('time').evaluate((element) => {
-        const range = document.createRange();
-        range.selectNodeContents(element);
-        return range.getBoundingClientRect().toJSON() as DOMRect;
-      }),
+      boxOf(row.locator('time')),
       boxOf(row.locator('svg').first()),
       boxOf(row.getByRole('link').first()),
     ]);
-    expect(time.right).toBeLessThan(flag.x);
+    expect(flag.y).toBeGreaterThanOrEqual(time.y + time.height);
     expect(flag.x + flag.width).toBeLessThanOrEqual(names.x);
+  });
+
+  test.each(['/betting?time=all', '/live_betting'])(
+    'on a phone of 360 px the rows of %s cut no name of 18 characters',
+    async (address) => {
+      const { page } = await visitor({ ...phone, viewport: { width: 360, height: 740 } });
+      await playerScreen(page, site().origin, 'en').open(address);
+      const names = page.locator('[data-odds-row] a[title] > span');
+      await names.first().waitFor();
+      const seen = new Map<string, boolean>();
+      for (;;) {
+        const before = seen.size;
+        const inPage = await names.evaluateAll((all) =>
+          all.map((name) => [name.textContent, name.scrollWidth > name.clientWidth] as const),
+        );
+        for (const [name, cut] of inPage) seen.set(name, cut);
+        if (seen.size === before) break;
+        await names.last().evaluate((name) => name.scrollIntoView({ block: 'start' }));
+        await still(page);
+      }
+      expect([...seen.keys()].some((name) => name.length >= 17 && name.length <= 18)).toBe(true);
+      expect([...seen].filter(([name, cut]) => cut && name.length <= 18)).toEqual([]);
+      // The longest pairs of the Superliga, one and two characters over that.
+      const clubs = /^(Radnički Kragujevac|Železničar Pančevo|Napredak Kruševac|Spartak Subotica)( W)?$/;
+      expect([...seen].filter(([name, cut]) => cut && clubs.test(name))).toEqual([]);
+    },
+  );
+
+  test('on a phone a row’s day stands above it and stays in sight, and nothing but the names leads to its markets', async () => {
+    const { page } = await visitor(phone);
+    await playerScreen(page, site().origin, 'en').open('/betting?time=all');
+    const rows = page.locator('[data-odds-row]:has([data-odd])');
+    await rows.nth(3).waitFor();
+    expect(await rows.nth(3).getByRole('link').count()).toBe(1);
+    expect(await rows.nth(3).innerText()).not.toMatch(/today|tomorrow/i);
+    const odds = await Promise.all([0, 1, 2].map(async (nth) => boxOf(rows.nth(3).locator('[data-odd]').nth(nth))));
+    expect(odds.map(({ width }) => width)).toEqual([52, 52, 52]);
+
+    const days = parts.page(page).getByRole('heading', { level: 3 });
+    await expect.poll(() => days.first().innerText()).toMatch(/^(Today|Tomorrow), \w+ \d+ \w+$/);
+    // With the second row of a day half under its head.
+    const second = page.locator('[data-odds-row]:has([data-odd]) + [data-odds-row]:has([data-odd])').first();
+    await second.evaluate((row) => {
+      const pane = row.closest('[data-scroll-restoration-id]');
+      pane?.scrollBy(0, row.getBoundingClientRect().top - pane.getBoundingClientRect().top - 40);
+    });
+    await still(page);
+    const at = await page.locator('[data-scroll-restoration-id="prematch"]').evaluate((pane) => {
+      const { top, left } = pane.getBoundingClientRect();
+      // The head of the board is 32 px high, a day's 28.
+      return [8, 32 + 4, 32 + 24, 32 + 32].map((y) => {
+        const there = document.elementFromPoint(left + 200, top + y);
+        return there?.closest('h3') ? 'day' : there?.closest('[data-odds-row]') ? 'row' : 'head';
+      });
+    });
+    expect(at).toEqual(['head', 'day', 'day', 'row']);
   });
 
   test('the drawer has its width on a desktop and on a phone', async () => {

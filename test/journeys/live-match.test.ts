@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { Match } from '../../contract/entities/match.ts';
 import { axeViolations } from '../support/axe.ts';
@@ -6,7 +6,7 @@ import { journeys } from '../support/journey.ts';
 import { tokensOf } from '../support/player-api.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command, post } from '../support/sandbox.ts';
-import { phone } from '../support/watched-page.ts';
+import { desktop, phone } from '../support/watched-page.ts';
 import { wordsIn } from '../support/words.ts';
 
 const { site, visitor, expectComplaints } = journeys();
@@ -154,6 +154,66 @@ test('the tracker’s page says when a match is to come, and when there is none'
     await page.goto(`${site().origin}${address}`);
     await page.getByRole('heading', { name: words('tracker:unknown') }).waitFor();
   }
+});
+
+/** What of the open match is in sight at the top of its pane: its bar's text, and how many odds can be pressed down to the tabs' end. */
+const topOfMatch = (page: Page) =>
+  page.getByRole('tablist').evaluate((tabs) => {
+    let pane: Element = tabs.parentElement ?? tabs;
+    while (pane.parentElement && !['auto', 'scroll'].includes(getComputedStyle(pane).overflowY))
+      pane = pane.parentElement;
+    const { top, left, right } = pane.getBoundingClientRect();
+    const { bottom, top: tabsTop } = tabs.getBoundingClientRect();
+    let odds = 0;
+    for (let y = top + 1; y < bottom; y += 2)
+      for (let x = left + 8; x < right; x += 12) if (document.elementFromPoint(x, y)?.closest('[data-odd]')) odds += 1;
+    const bar = document.elementFromPoint((left + right) / 2, (top + tabsTop) / 2)?.closest('div');
+    return {
+      odds,
+      bar: (bar as HTMLElement | null)?.innerText.replaceAll(/\s+/g, ' ') ?? '',
+      atTop: pane.scrollTop === 0,
+    };
+  });
+
+const scrollMarkets = (page: Page) =>
+  page.getByRole('tabpanel').evaluate((markets) => markets.lastElementChild?.lastElementChild?.scrollIntoView());
+
+test.each<[string, string, BrowserContextOptions]>([
+  ['in play on a phone', 'live_betting', phone],
+  ['in play beside the list', 'live_betting', desktop],
+  ['to come on a phone', 'betting', phone],
+])('of a match %s sides and standing stay in sight over opaque tabs', async (_where, section, device) => {
+  const { origin } = site();
+  const match =
+    section === 'betting'
+      ? (await post<{ result: Match[] }>(origin, '/cms/v1/betting/offer', everyMatch('F'))).result.at(-1)
+      : await youngMatch();
+  if (!match) throw new Error('no match to come');
+  const { hostName, awayName } = match;
+  const { page } = await visitor(device);
+  const screen = playerScreen(page, origin, 'en');
+  await screen.open(`/${section}?event=${match.eventId}`);
+  await page.getByRole('tabpanel').locator('[data-odd]').nth(20).waitFor();
+  const toHead = page.getByRole('button', { name: words('betting:toMatchHead') });
+  expect(await toHead.count()).toBe(0);
+
+  await scrollMarkets(page);
+  await toHead.waitFor();
+  const { odds, bar } = await topOfMatch(page);
+  expect(odds).toBe(0);
+  for (const name of [hostName, awayName]) expect(bar).toContain(name);
+  if (section === 'live_betting') {
+    const [host, away] = (await score(page)).split('-');
+    expect(bar).toMatch(device === phone ? new RegExp(`${host} .*${away}`) : new RegExp(`${host} – ${away}`));
+    const now = (await inPlay('F')).find(({ eventId }) => eventId === match.eventId);
+    expect(bar).toContain(words(`betting:phaseShort.${now?.matchPhase.name}`));
+  }
+  expect(await axeViolations(page)).toEqual([]);
+
+  await toHead.click();
+  await expect.poll(() => topOfMatch(page)).toMatchObject({ odds: 0, atTop: true });
+  await toHead.waitFor({ state: 'detached' });
+  if (section === 'live_betting') expect(await picture(page).isVisible()).toBe(true);
 });
 
 test.each(['de', 'ru'] as const)(

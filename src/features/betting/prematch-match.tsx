@@ -12,6 +12,8 @@ import { useTopic, useTopicIds, useTopicState } from '../../offer/use-topic.ts';
 import { BoardMessage } from '../../ui/board/board-message.tsx';
 import { MarketGroups } from '../../ui/board/market-groups.tsx';
 import { MatchBar } from '../../ui/board/match-bar.tsx';
+import { MatchHead } from '../../ui/board/match-head.tsx';
+import { MatchStanding } from '../../ui/board/match-standing.tsx';
 import { StaleLine } from '../../ui/board/stale-line.tsx';
 import { type BettingSearch, bettingSearch, listSearch } from './betting-search.ts';
 import styles from './prematch-match.module.css';
@@ -59,7 +61,7 @@ export function PrematchMatch({ match, eventId, filters, search }: PrematchMatch
   }
   return (
     <>
-      <MatchHead record={record} back={back} />
+      <PrematchHead record={record} back={back} />
       {stale && <StaleLine />}
       <MarketGroups
         key={eventId}
@@ -81,27 +83,25 @@ export function PrematchMatch({ match, eventId, filters, search }: PrematchMatch
   );
 }
 
-function MatchHead({ record, back }: { record: MatchRecord; back: ReactNode }) {
+function PrematchHead({ record, back }: { record: MatchRecord; back: ReactNode }) {
   const { t } = useTranslation('betting');
   const dates = useDates();
   const head = useHead(record);
   const { eventId, sport, hostName, awayName, timeStart, matchState } = head;
+  const start = <time dateTime={timeStart}>{dates.nearTime(timeStart)}</time>;
   return (
-    <header>
-      <MatchBar at={head} page="betting" back={back} />
+    <MatchHead at={head} page="betting" back={back} standing={<MatchStanding head={head}>{start}</MatchStanding>}>
       <div className={styles.sides}>
         <h1 className={styles.teams}>
           <span>{hostName}</span> <span className={styles.dash}>–</span> <span>{awayName}</span>
         </h1>
-        <p className={styles.start}>
-          <time dateTime={timeStart}>{dates.nearTime(timeStart)}</time>
-        </p>
+        <p className={styles.start}>{start}</p>
         {matchState === 'LIVE' && (
           <Link to="/live_betting" search={{ sport, event: eventId }} className={styles.toLive}>
             {t('toLive')}
           </Link>
         )}
       </div>
-    </header>
+    </MatchHead>
   );
 }

@@ -25,7 +25,7 @@ export function Toolbar({ search, list }: { search: BettingSearch; list: Betting
     <div className={styles.toolbar}>
       <h1 className={styles.sport} tabIndex={-1}>
         <SportIcon sport={sport} size={20} />
-        {names.sport(sport)}
+        <span className={styles.sportName}>{names.sport(sport)}</span>
       </h1>
       <nav className={`${tabs.tabs} ${styles.tabs}`} aria-label={t('when')}>
         {specialFilters.map((filter) => (

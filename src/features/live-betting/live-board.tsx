@@ -17,11 +17,13 @@ import { BoardMessage } from '../../ui/board/board-message.tsx';
 import { columnsFor, gridColumns } from '../../ui/board/columns.ts';
 import { FoldHead } from '../../ui/board/fold-head.tsx';
 import { LeagueHead } from '../../ui/board/league-head.tsx';
+import { phoneBelow, phoneLive, roomForNames } from '../../ui/board/phone-row.ts';
 import { StaleLine } from '../../ui/board/stale-line.tsx';
 import { useBoardWidth } from '../../ui/board/use-board-width.ts';
 import { useFolded } from '../../ui/board/use-folded.ts';
 import { useHeld } from '../../ui/board/use-held.ts';
 import { useMatchLinks } from '../../ui/board/use-match-links.ts';
+import { useNamesFit } from '../../ui/board/use-names-fit.ts';
 import styles from './live-board.module.css';
 import { isListed, type LiveItem, liveItems, liveOrder } from './live-items.ts';
 import { LiveRow } from './live-row.tsx';
@@ -44,13 +46,11 @@ interface LiveBoardProps {
 }
 
 /** By the count of figures in a row's score; points of basketball have three digits. */
-const scoreWidths = ['28px', '28px', '54px', '76px'];
+const scoreWidths = [28, 28, 54, 76];
 const threeDigits: readonly SportCode[] = ['B', 'VB'];
 
-const before = (sport: SportCode): string => {
-  const width = threeDigits.includes(sport) ? '40px' : (scoreWidths[boards[sport].rowKeys.length] ?? '76px');
-  return `42px 1fr ${width}`;
-};
+const scoreWidth = (sport: SportCode): number =>
+  threeDigits.includes(sport) ? 40 : (scoreWidths[boards[sport].rowKeys.length] ?? 76);
 
 const everyLeague: ReadonlySet<string> = new Set();
 
@@ -90,10 +90,14 @@ export function LiveBoard({
   const [folded, fold] = useFolded();
   const groups = useMemo(() => columnsFor(sport, width, table?.markets), [sport, width, table]);
   const items = useMemo(() => liveItems(held, folded, favourites), [held, folded, favourites]);
-  const style = { '--columns': gridColumns(groups, width, { before: before(sport), after: '' }) } as CSSProperties;
+  const phone = width < phoneBelow;
+  const score = scoreWidth(sport);
+  const frame = phone ? phoneLive(width, score === scoreWidths[1] ? 24 : score) : { start: 42, score };
+  const fits = useNamesFit(phone ? roomForNames(groups, width, frame) : Number.POSITIVE_INFINITY);
+  const style = { '--columns': gridColumns(groups, frame) } as CSSProperties;
   const show = (item: LiveItem) =>
     item.kind === 'row' ? (
-      <LiveRow record={item.record} groups={groups} links={links} open={item.key === event} />
+      <LiveRow record={item.record} groups={groups} links={links} open={item.key === event} fits={fits} />
     ) : 'leagueId' in item ? (
       <LeagueHead head={item} page="live_betting" sport={sport} onFold={() => fold(item.key)} />
     ) : (
@@ -107,7 +111,7 @@ export function LiveBoard({
     );
 
   return (
-    <div ref={board} className={styles.board} style={style} {...handlers} {...links.handlers}>
+    <div ref={board} className={styles.board} style={style} data-phone={phone} {...handlers} {...links.handlers}>
       {state === 'stale' && <StaleLine />}
       {items.length === 0 && words !== undefined ? (
         <BoardMessage title={t('emptySearch', { words, sport: names.sport(sport) })}>

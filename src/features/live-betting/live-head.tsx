@@ -1,15 +1,19 @@
 import { IconChevronLeft, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useOfferNames } from '../../i18n/markets.ts';
 import type { MatchRecord } from '../../offer/match-record.ts';
 import { useHead } from '../../offer/use-match.ts';
-import { MatchBar } from '../../ui/board/match-bar.tsx';
+import { MatchClock } from '../../ui/board/match-clock.tsx';
+import { MatchHead } from '../../ui/board/match-head.tsx';
+import { MatchStanding } from '../../ui/board/match-standing.tsx';
 import { ScoreHead } from '../../ui/board/score-head.tsx';
 import { liveSearch } from './live-search.ts';
 
 /** Which league, who plays, how it stands; beside the list it is closed, in its place it leads back to it. */
 export function LiveHead({ record, beside }: { record: MatchRecord; beside: boolean }) {
   const { t } = useTranslation('betting');
+  const names = useOfferNames();
   const head = useHead(record);
   const Icon = beside ? IconX : IconChevronLeft;
   const toList = (
@@ -21,10 +25,14 @@ export function LiveHead({ record, beside }: { record: MatchRecord; beside: bool
       <Icon size={20} stroke={1.75} aria-hidden="true" />
     </Link>
   );
+  const standing = (
+    <MatchStanding head={head}>
+      <MatchClock phase={head.matchPhase} names={names} />
+    </MatchStanding>
+  );
   return (
-    <header>
-      <MatchBar at={head} page="live_betting" {...(beside ? { close: toList } : { back: toList })} />
+    <MatchHead at={head} page="live_betting" standing={standing} {...(beside ? { close: toList } : { back: toList })}>
       <ScoreHead head={head} />
-    </header>
+    </MatchHead>
   );
 }

@@ -37,7 +37,7 @@ export function LiveMatch({ eventId, match, filters, beside, tracker: Tracker, o
   }, [gone, onGone]);
   if (record === undefined) return <BoardSkeleton />;
   return (
-    <div className={styles.match}>
+    <>
       <LiveHead record={record} beside={beside} />
       <Suspense fallback={<div className={styles.tracker} />}>
         <Tracker record={record} />
@@ -53,6 +53,6 @@ export function LiveMatch({ eventId, match, filters, beside, tracker: Tracker, o
         stale={state === 'stale'}
       />
       <DelayNotice />
-    </div>
+    </>
   );
 }

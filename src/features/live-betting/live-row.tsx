@@ -9,6 +9,7 @@ import { MatchStar } from '../../ui/board/match-star.tsx';
 import { OddColumns } from '../../ui/board/odd-columns.tsx';
 import { scoreParts } from '../../ui/board/score-parts.ts';
 import type { MatchLinks } from '../../ui/board/use-match-links.ts';
+import type { NamesFit } from '../../ui/board/use-names-fit.ts';
 import styles from './live-board.module.css';
 
 function RedCards({ count }: { count: number }) {
@@ -26,14 +27,18 @@ interface LiveRowProps {
   links: MatchLinks;
   /** It is the match that is open beside the list. */
   open: boolean;
+  fits: NamesFit;
 }
 
+/** As wide as a red card. */
+const card = '\u2003';
+
 /** One match in play: clock, sides, score, odds. */
-export const LiveRow = memo(function LiveRow({ record, groups, links, open }: LiveRowProps) {
+export const LiveRow = memo(function LiveRow({ record, groups, links, open, fits }: LiveRowProps) {
   const names = useOfferNames();
   const head = useHead(record);
   const { eventId, hostName, awayName, matchPhase, stats } = head;
-  const [host = 0, away = 0] = (stats.PN ?? '').split('-');
+  const [host = 0, away = 0] = (stats.PN ?? '').split('-').map(Number);
   return (
     <div className={board.row} data-open={open}>
       <div className={styles.clock}>
@@ -45,15 +50,16 @@ export const LiveRow = memo(function LiveRow({ record, groups, links, open }: Li
         data-event={eventId}
         className={board.teams}
         title={`${hostName} – ${awayName}`}
+        data-long={!fits(hostName + (host > 0 ? card : ''), awayName + (away > 0 ? card : ''))}
         aria-current={open ? 'true' : undefined}
       >
         <span>
           {hostName}
-          {Number(host) > 0 && <RedCards count={Number(host)} />}
+          {host > 0 && <RedCards count={host} />}
         </span>
         <span>
           {awayName}
-          {Number(away) > 0 && <RedCards count={Number(away)} />}
+          {away > 0 && <RedCards count={away} />}
         </span>
       </a>
       <span className={styles.score}>

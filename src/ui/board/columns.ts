@@ -34,16 +34,25 @@ const lineWidths: Partial<Record<SportCode, number>> = {
   RL: twoDigits,
 };
 
-const narrow = 480;
 const gap = 9;
+const usualOdd = 45;
 /** What stands beside the odds, the names of the sides at the least, and the padding. */
 const besideOdds = 190;
 
-/** On the smallest phones, and on a page zoomed to 400 %, the names of the sides need the room. */
-const oddWidth = (width: number): number => (width >= 360 && width < narrow ? 56 : 45);
+/** What stands around names and odds in a row, in px. */
+export interface RowFrame {
+  /** Kick-off or clock. */
+  start: number;
+  score?: number;
+  /** An odd; as wide as on a desktop unless told. */
+  odd?: number;
+  /** Behind the odds. */
+  end?: number;
+}
 
-const widthOf = ({ selections, hasLine, lineWidth }: ColumnGroup, width: number): number =>
-  selections.length * oddWidth(width) + (hasLine ? lineWidth : 0);
+/** Of a group, with its line. */
+export const oddsWidth = ({ selections, hasLine, lineWidth }: ColumnGroup, odd: number): number =>
+  selections.length * odd + (hasLine ? lineWidth : 0);
 
 /** The column groups of a board of this width, left to right; `table` are its market codes, the sport's main ones unless told. */
 export const columnsFor = (
@@ -66,7 +75,7 @@ export const columnsFor = (
   const room = roomFrom.filter((from) => width >= from).length;
   let left = width - besideOdds;
   const shown = byImportance.slice(0, room).filter((group, rank) => {
-    left -= widthOf(group, width) + gap;
+    left -= oddsWidth(group, usualOdd) + gap;
     return rank === 0 || left >= 0;
   });
   return groups.filter((group) => shown.includes(group));
@@ -75,12 +84,11 @@ export const columnsFor = (
 /** `grid-template-columns` of head and rows: what stands before the odds, the groups, and what stands after them. */
 export const gridColumns = (
   groups: readonly ColumnGroup[],
-  width: number,
-  { before, after }: { before: string; after: string },
+  { start, score, odd = usualOdd, end }: RowFrame,
 ): string => {
-  const odd = `${oddWidth(width)}px`;
   const parts = groups.map(
-    ({ selections, hasLine, lineWidth }) => `${hasLine ? `${lineWidth}px ` : ''}repeat(${selections.length}, ${odd})`,
+    ({ selections, hasLine, lineWidth }) => `${hasLine ? `${lineWidth}px ` : ''}repeat(${selections.length}, ${odd}px)`,
   );
-  return `${before} ${parts.join(` ${gap}px `)} ${after}`.trim();
+  const before = `${start}px 1fr${score === undefined ? '' : ` ${score}px`}`;
+  return `${before} ${parts.join(` ${gap}px `)}${end === undefined ? '' : ` ${end}px`}`;
 };

@@ -12,7 +12,7 @@ interface FoldHeadProps {
   children?: ReactNode;
 }
 
-/** A head inside a board; pressing its arrow folds the rows below away. */
+/** A head inside a board; pressing it folds the rows below away. */
 export function FoldHead({ title, icon, count, folded, onFold, children }: FoldHeadProps) {
   const Chevron = folded ? IconChevronDown : IconChevronUp;
   return (

@@ -15,6 +15,17 @@ export const offsetsOf = (heights: readonly number[]): readonly number[] => {
   return offsets;
 };
 
+/** Up to which item, not including it, each reaches: a day to the next head or day, all others over themselves alone. */
+export const sectionEnds = (kinds: readonly ('head' | 'day' | 'row')[]): readonly number[] => {
+  const ends: number[] = [];
+  let next = kinds.length;
+  for (let item = kinds.length - 1; item >= 0; item -= 1) {
+    ends[item] = kinds[item] === 'day' ? next : item + 1;
+    if (kinds[item] !== 'row') next = item;
+  }
+  return ends;
+};
+
 /** How many of the ascending `offsets` are at or before `point`. */
 const countUpTo = (offsets: readonly number[], point: number): number => {
   let low = 0;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Match } from '../../../../contract/entities/match.ts';
 import { dayOf } from '../../../i18n/dates/calendar.ts';
-import { boardItems } from './board-items.ts';
+import { boardItems, type Heads } from './board-items.ts';
 
 const match = (eventId: string, leagueId: string, timeStart: string) =>
   ({ eventId, leagueId, groupName: 'Serbia', leagueName: `League ${leagueId}`, timeStart }) as Match;
@@ -12,19 +12,32 @@ const matches = [
   match('3', '11', '2026-03-01T13:00:00.000Z'),
 ];
 
-const keys = (byTime: boolean, folded: string[] = []) =>
-  boardItems(matches, byTime, new Set(folded)).map(({ key }) => key);
+const keys = (heads: Heads, folded: string[] = []) => boardItems(matches, heads, new Set(folded)).map(({ key }) => key);
 
 test('matches stand under their leagues in the order of the list', () => {
-  expect(keys(false)).toEqual(['league 10', '1', '2', 'league 11', '3']);
+  expect(keys('leagues')).toEqual(['league 10', '1', '2', 'league 11', '3']);
 });
 
 test('in the timeline they stand under their days', () => {
   const [first, second] = [dayOf('2026-03-01T12:00:00.000Z'), dayOf('2026-03-02T12:00:00.000Z')];
-  expect(keys(true)).toEqual([`day ${first}`, '1', '3', `day ${second}`, '2']);
+  expect(keys('days')).toEqual([`day ${first}`, '1', '3', `day ${second}`, '2']);
 });
 
 test('a folded head keeps its count and hides its rows', () => {
-  expect(keys(false, ['league 10'])).toEqual(['league 10', 'league 11', '3']);
-  expect(boardItems(matches, false, new Set(['league 10']))[0]).toMatchObject({ count: 2, folded: true });
+  expect(keys('leagues', ['league 10'])).toEqual(['league 10', 'league 11', '3']);
+  expect(boardItems(matches, 'leagues', new Set(['league 10']))[0]).toMatchObject({ count: 2, folded: true });
+});
+
+test('where rows do not name their day, each day of a league has a line', () => {
+  expect(keys('leagues and days')).toEqual([
+    'league 10',
+    'day of 1',
+    '1',
+    'day of 2',
+    '2',
+    'league 11',
+    'day of 3',
+    '3',
+  ]);
+  expect(keys('leagues and days', ['league 10'])).toEqual(['league 10', 'league 11', 'day of 3', '3']);
 });

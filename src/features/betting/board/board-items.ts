@@ -13,6 +13,7 @@ export type PrematchItem =
       folded: boolean;
     }
   | { kind: 'head'; key: string; day: string; count: number; folded: boolean }
+  | { kind: 'day'; key: string; day: string }
   | { kind: 'row'; key: string; eventId: string };
 
 type Head = Extract<PrematchItem, { kind: 'head' }>;
@@ -30,21 +31,27 @@ const headOf = (match: Match, byTime: boolean): Head =>
         folded: false,
       };
 
-/** Puts the matches under heads in the order they came: a league's or, in the timeline, a day's. */
+/** The order of a list, and what its heads name. */
+export type Heads = 'leagues' | 'leagues and days' | 'days';
+
+/** Puts the matches under heads in the order they came: a league's, with a line for each day where rows do not name theirs, or in the timeline a day's. */
 export const boardItems = (
   matches: readonly Match[],
-  byTime: boolean,
+  heads: Heads,
   folded: ReadonlySet<string>,
 ): readonly PrematchItem[] => {
-  const groups = new Map<string, { head: Head; rows: PrematchItem[] }>();
+  const groups = new Map<string, { head: Head; rows: PrematchItem[]; day?: string }>();
   for (const match of matches) {
-    const head = headOf(match, byTime);
+    const head = headOf(match, heads === 'days');
     const group = groups.get(head.key) ?? { head: { ...head, folded: folded.has(head.key) }, rows: [] };
+    const day = dayOf(match.timeStart);
+    if (heads === 'leagues and days' && day !== group.day) {
+      group.rows.push({ kind: 'day', key: `day of ${match.eventId}`, day });
+      group.day = day;
+    }
+    group.head.count += 1;
     group.rows.push({ kind: 'row', key: match.eventId, eventId: match.eventId });
     groups.set(head.key, group);
   }
-  return [...groups.values()].flatMap(({ head, rows }) => [
-    { ...head, count: rows.length },
-    ...(head.folded ? [] : rows),
-  ]);
+  return [...groups.values()].flatMap(({ head, rows }) => [head, ...(head.folded ? [] : rows)]);
 };

@@ -5,19 +5,23 @@ import type { Match } from '../../../../contract/entities/match.ts';
 import type { MarketFilter } from '../../../../contract/entities/offer.ts';
 import type { SportCode } from '../../../../contract/entities/sport.ts';
 import { isFirstPage } from '../../../browser/first-page.ts';
+import { useOfferNames } from '../../../i18n/markets.ts';
 import { useOffer } from '../../../offer/offer-context.tsx';
 import { useTopic, useTopicState } from '../../../offer/use-topic.ts';
 import { BoardHead } from '../../../ui/board/board-head.tsx';
 import { BoardList } from '../../../ui/board/board-list.tsx';
 import { columnsFor, gridColumns } from '../../../ui/board/columns.ts';
 import { LeagueHead } from '../../../ui/board/league-head.tsx';
+import { phoneBelow, phonePrematch, roomForNames } from '../../../ui/board/phone-row.ts';
 import { StaleLine } from '../../../ui/board/stale-line.tsx';
 import { useBoardWidth } from '../../../ui/board/use-board-width.ts';
 import { useFolded } from '../../../ui/board/use-folded.ts';
 import { useMatchLinks } from '../../../ui/board/use-match-links.ts';
+import { useNamesFit } from '../../../ui/board/use-names-fit.ts';
 import { useLater } from '../../../ui/use-later.ts';
 import { boardItems, type PrematchItem } from './board-items.ts';
 import { DayHead } from './day-head.tsx';
+import { DayLine } from './day-line.tsx';
 import styles from './prematch-board.module.css';
 import { PrematchRow } from './prematch-row.tsx';
 
@@ -39,6 +43,7 @@ interface PrematchBoardProps {
 /** The prematch list with its odds alive. */
 export function PrematchBoard({ sport, table, matches, byTime, below = false }: PrematchBoardProps) {
   const { t } = useTranslation('betting');
+  const names = useOfferNames();
   const topicName = table === undefined ? `prematch:${sport}` : `prematch:${sport}:${table.key}`;
   const eventIds = useMemo(() => matches.map(({ eventId }) => eventId), [matches]);
   const drawn = useLater(below && isFirstPage());
@@ -48,14 +53,17 @@ export function PrematchBoard({ sport, table, matches, byTime, below = false }: 
   const links = useMatchLinks(leadTo);
   const [board, width] = useBoardWidth();
   const [folded, fold] = useFolded();
+  const phone = width < phoneBelow;
   const named = byTime && width >= leagueFrom;
-  const forLeague = named ? 94 : byTime ? 8 : 0;
+  const forLeague = named ? 94 : byTime && !phone ? 8 : 0;
   const room = width - forLeague;
   const groups = useMemo(() => columnsFor(sport, room, table?.markets), [sport, room, table]);
-  const items = useMemo(() => boardItems(matches, byTime, folded), [matches, byTime, folded]);
-  // Kick-off and sides stand before the odds, the way to all markets after them.
-  const around = { before: `${58 + forLeague}px 1fr`, after: '32px' };
-  const style = { '--columns': gridColumns(groups, width, around) } as CSSProperties;
+  const heads = byTime ? 'days' : phone ? 'leagues and days' : 'leagues';
+  const items = useMemo(() => boardItems(matches, heads, folded), [matches, heads, folded]);
+  const frame = phone ? phonePrematch(width) : { start: 58 + forLeague, end: 32 };
+  const market = names.marketShort(groups[0]?.market ?? '');
+  const fits = useNamesFit(phone ? roomForNames(groups, width, frame) : Number.POSITIVE_INFINITY);
+  const style = { '--columns': gridColumns(groups, frame) } as CSSProperties;
 
   const show = (item: PrematchItem) => {
     // Before it is measured or drawn the list has its height already: what stands below it keeps its place, and the
@@ -64,9 +72,10 @@ export function PrematchBoard({ sport, table, matches, byTime, below = false }: 
     if (item.kind === 'row') {
       const record = topic.records.get(item.eventId);
       return record === undefined ? null : (
-        <PrematchRow record={record} groups={groups} links={links} byTime={byTime} />
+        <PrematchRow record={record} groups={groups} links={links} byTime={byTime} phone={phone} fits={fits} />
       );
     }
+    if (item.kind === 'day') return <DayLine day={item.day} />;
     const onFold = () => fold(item.key);
     return 'day' in item ? (
       <DayHead head={item} onFold={onFold} />
@@ -76,9 +85,14 @@ export function PrematchBoard({ sport, table, matches, byTime, below = false }: 
   };
 
   return (
-    <div ref={board} className={styles.board} style={style} data-named={named} {...links.handlers}>
+    <div ref={board} className={styles.board} style={style} data-named={named} data-phone={phone} {...links.handlers}>
       {stale && <StaleLine />}
-      <BoardHead groups={groups} before={[t('start'), t('match')]} className={styles.head} />
+      <BoardHead
+        groups={groups}
+        before={phone ? ['', market] : [t('start'), t('match')]}
+        plain={phone}
+        className={styles.head}
+      />
       <BoardList items={items} label={t('board')} stale={stale}>
         {show}
       </BoardList>

@@ -10,6 +10,7 @@ import type { ColumnGroup } from '../../../ui/board/columns.ts';
 import { MatchStar } from '../../../ui/board/match-star.tsx';
 import { OddColumns } from '../../../ui/board/odd-columns.tsx';
 import type { MatchLinks } from '../../../ui/board/use-match-links.ts';
+import type { NamesFit } from '../../../ui/board/use-names-fit.ts';
 import { Flag } from '../../../ui/flag.tsx';
 import styles from './prematch-board.module.css';
 
@@ -19,10 +20,13 @@ interface PrematchRowProps {
   links: MatchLinks;
   /** Under a day's head a row names its league instead of the day. */
   byTime: boolean;
+  /** A phone's row: its day stands above it, and its names lead to all markets. */
+  phone: boolean;
+  fits: NamesFit;
 }
 
 /** One match of the list: kick-off, sides, odds, and the way to all its markets. */
-export const PrematchRow = memo(function PrematchRow({ record, groups, links, byTime }: PrematchRowProps) {
+export const PrematchRow = memo(function PrematchRow({ record, groups, links, byTime, phone, fits }: PrematchRowProps) {
   const { t } = useTranslation('betting');
   const names = useOfferNames();
   const dates = useDates();
@@ -37,26 +41,34 @@ export const PrematchRow = memo(function PrematchRow({ record, groups, links, by
         {byTime ? (
           <span className={styles.league} title={leagueName}>
             <Flag country={groupName} />
-            <span>{leagueName}</span>
+            <span className={phone ? 'visually-hidden' : undefined}>{leagueName}</span>
           </span>
         ) : (
-          <span className={styles.day}>{dates.near(dayOf(timeStart))}</span>
+          <span className={styles.day}>{phone ? moreMarkets && more : dates.near(dayOf(timeStart))}</span>
         )}
         <MatchStar head={head} page="betting" names={names} />
       </div>
-      <a href={href} data-event={eventId} className={board.teams} title={`${hostName} – ${awayName}`}>
+      <a
+        href={href}
+        data-event={eventId}
+        className={board.teams}
+        title={`${hostName} – ${awayName}`}
+        data-long={!fits(hostName, awayName)}
+      >
         <span>{hostName}</span>
         <span>{awayName}</span>
       </a>
       <OddColumns record={record} groups={groups} names={names} />
-      <a
-        href={href}
-        data-event={eventId}
-        className={styles.more}
-        aria-label={`${more}, ${t('allMarkets', { match: `${hostName} – ${awayName}` })}`}
-      >
-        {more}
-      </a>
+      {!phone && (
+        <a
+          href={href}
+          data-event={eventId}
+          className={styles.more}
+          aria-label={`${more}, ${t('allMarkets', { match: `${hostName} – ${awayName}` })}`}
+        >
+          {more}
+        </a>
+      )}
     </div>
   );
 });
