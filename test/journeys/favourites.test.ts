@@ -113,7 +113,7 @@ test('live, a starred match stands first, then the starred league', async () => 
   await match.waitFor();
   await page
     .getByRole('main')
-    .locator('header')
+    .locator('div:has(+ header)')
     .getByRole('button', { name: words('betting:favourite', { name: '' }).trim() })
     .click();
   await page.mouse.move(0, 0);
