@@ -1,4 +1,5 @@
 import type { Wallet } from '../../contract/entities/wallet.ts';
+import type { GeneralSettings } from '../../contract/settings/general.ts';
 import type { SlipSystem } from '../../contract/storage/slip.ts';
 import { type Minor, toMajor } from '../money/money.ts';
 import { combinationsOf } from '../system/system.ts';
@@ -6,7 +7,7 @@ import { isFreeBet } from '../wallet/free-bet.ts';
 import type { Selections } from './slip.ts';
 import { groupsOf, legsOf } from './slip-system.ts';
 import { highestStake, lowestStake } from './stake.ts';
-import { limitFor, type TicketSettings } from './ticket-settings.ts';
+import { limitFor } from './ticket-settings.ts';
 
 /** Why a ticket cannot be paid or what to heed, as translation keys of the namespace `ticket`, with the figures they name. */
 export type PayReason =
@@ -26,7 +27,7 @@ export type PayReason =
 export interface PayFacts {
   userId: string | null;
   wallet: Wallet | null;
-  settings: TicketSettings | null;
+  settings: GeneralSettings | null;
   selections: Selections;
   /** Null for a single or a combination. */
   system: SlipSystem | null;
@@ -55,7 +56,7 @@ export const minimumSystemPayin = ({ wallet, settings, selections, system }: Pay
   );
 };
 
-const systemReasons = (facts: PayFacts, settings: TicketSettings): PayReason[] => {
+const systemReasons = (facts: PayFacts, settings: GeneralSettings): PayReason[] => {
   const { system, wallet, selections, stake } = facts;
   if (system === null) return [];
   const freeBet: PayReason[] = wallet && isFreeBet(wallet.currency_id) ? [{ key: 'freebetNoSystem' }] : [];

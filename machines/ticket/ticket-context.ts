@@ -1,5 +1,6 @@
 import type { AnsweredSelection, OddsPolicy } from '../../contract/entities/ticket.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
+import type { GeneralSettings } from '../../contract/settings/general.ts';
 import type { OfferAnswer, PendingTicket, SlipSystem, StoredSlip } from '../../contract/storage/slip.ts';
 import { isSystemSound } from '../../domain/system/system.ts';
 import { isAsked, policyOf } from '../../domain/ticket/odds-policy.ts';
@@ -10,7 +11,6 @@ import { startingStake } from '../../domain/ticket/stake.ts';
 import { secondsLeft, ticketWait, wasNotPlaced } from '../../domain/ticket/ticket-deadline.ts';
 import { isAcceptedByItself, type SlipOffer, slipOfferFrom } from '../../domain/ticket/ticket-offer.ts';
 import type { TicketTerms } from '../../domain/ticket/ticket-request.ts';
-import type { TicketSettings } from '../../domain/ticket/ticket-settings.ts';
 import type { OfferTold, RejectionText } from '../../domain/ticket/ticket-verdict.ts';
 import { refusalKey, refusalValues } from '../refusal.ts';
 import type { TicketReport } from './ticket-event.ts';
@@ -46,7 +46,7 @@ export interface TicketContext {
   /** Whose slip it is: the player's, or before he is known again whoever left it in this browser. */
   owner: string | null;
   wallet: Wallet | null;
-  settings: TicketSettings | null;
+  settings: GeneralSettings | null;
   selections: Selections;
   /** Null for a single or a combination. */
   system: SlipSystem | null;

@@ -20,11 +20,10 @@ let nth = 0;
 const node = (): Bonuses => {
   const { database, clock, stand } = player;
   const outbox = createOutbox(database, clock, stand.ledger, { toUser: () => undefined, toAll: () => undefined });
-  const general = async () => stand.settings;
   return createBonuses({
     ...{ database, clock, outbox },
     ledger: stand.ledger,
-    settings: { general },
+    settings: stand,
     log: pino({ level: 'silent' }),
   });
 };
@@ -36,7 +35,8 @@ beforeEach(async () => {
   nth += 1;
   const setting = player.stand.settings.find(({ key }) => key === 'bonuses');
   const rules = setting?.value.replace(/"id":"(\w+?)\d*"/g, `"id":"$1${nth}"`) ?? '';
-  player.stand.settings.splice(0, Number.POSITIVE_INFINITY, { key: 'bonuses', value: rules }, ...player.stand.settings);
+  const others = player.stand.settings.filter((each) => each !== setting);
+  player.stand.settings.splice(0, Number.POSITIVE_INFINITY, { key: 'bonuses', value: rules }, ...others);
   await bonuses.creditDue();
   id = await player.stand.addPlayer(100_000);
 });

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { cashOutQuoteLife } from '../../domain/limits.ts';
-import { cashOutMargin } from '../../domain/payout/cash-out-margin.ts';
 import { cashOuts } from '../database/schema/tickets.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
 import { RefusedCall } from '../refusal.ts';
@@ -275,18 +274,5 @@ describe('quotes of open tickets', () => {
       ]),
     );
     expect(await player.stand.desk.cashOuts.openQuotes([])).toEqual(new Map());
-  });
-});
-
-describe('the margin', () => {
-  it.each([
-    ['7.5', 7.5],
-    ['0', 0],
-    ['', 5],
-    ['abc', 5],
-    ['-1', 5],
-    ['90', 5],
-  ])('set to %j is %d', (value, percent) => {
-    expect(cashOutMargin([{ key: 'cashOutMargin', value }])).toBe(percent);
   });
 });

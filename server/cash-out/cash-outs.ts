@@ -3,7 +3,6 @@ import type { CashOutQuote } from '../../contract/http/cash-out.ts';
 import { cashOutQuoteLife, lastMoneyCurrencyId } from '../../domain/limits.ts';
 import { type Minor, parseMinor, toMajor } from '../../domain/money/money.ts';
 import { bonusShare, smallerStake, stakeGivenUp } from '../../domain/payout/bonus-share.ts';
-import { cashOutMargin } from '../../domain/payout/cash-out-margin.ts';
 import { partOfCap, ticketFigures } from '../../domain/payout/ticket-figures.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
@@ -62,7 +61,7 @@ const whole = 10_000;
 export const createCashOuts = (needs: CashOutNeeds): CashOuts => {
   const { database, clock, feed, ledger, outbox, settings } = needs;
 
-  const margin = async () => cashOutMargin(await settings.general());
+  const margin = async () => (await settings.general()).cashOutMargin;
 
   const amountOf = (price: CashOutPrice): Minor => {
     if (typeof price === 'string') throw new RefusedCall(409, price);

@@ -11,6 +11,8 @@ import {
   sandboxMatches,
   sandboxMessage,
   sandboxNotice,
+  sandboxReload,
+  sandboxSettings,
   sandboxSockets,
   sandboxState,
   sandboxStatus,
@@ -98,6 +100,17 @@ export const sandboxRoutes = async (app: FastifyInstance, services: Services): P
   register(app, sandboxStatus, async ({ body }) => {
     await settings.setStatus(body.key, body.value);
     pushes.toAll('status_update', { key: body.key, value: body.value });
+    return done;
+  });
+
+  register(app, sandboxSettings, async ({ body }) => {
+    await settings.setGeneral(body.key, body.value);
+    pushes.toAll('reload_settings', {});
+    return done;
+  });
+
+  register(app, sandboxReload, () => {
+    pushes.toAll('reload_page', {});
     return done;
   });
 
