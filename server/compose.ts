@@ -78,7 +78,9 @@ export const compose = async (
   });
 
   const sandbox = createSandbox(config.sandbox, database, clock);
-  const settings = createSettings(database, clock);
+  const settings = createSettings(database, clock, log);
+  // What is stored is looked at before anybody plays by it.
+  await settings.general();
   const refusals = createRefusals();
   const sockets = createSocketServer(config, refusals);
   const others = await joinOtherNodes(config.redisUrl, database, log);

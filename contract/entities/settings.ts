@@ -4,9 +4,3 @@ import * as z from 'zod/mini';
 export const keyValue = z.object({ key: z.string(), value: z.string() });
 export const keyValues = z.array(keyValue);
 export type KeyValue = z.infer<typeof keyValue>;
-
-/** A limit per currency, in major units: `[{currency: {currency_id}, limit}]` (spec section 3). */
-export const limitPerCurrency = z.array(
-  z.object({ currency: z.object({ currency_id: z.number() }), limit: z.number() }),
-);
-export type LimitPerCurrency = z.infer<typeof limitPerCurrency>;

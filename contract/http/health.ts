@@ -10,6 +10,8 @@ export const healthz = endpoint({
     ok: z.literal(true),
     version: z.string(),
     nowTimestamp: z.number(),
+    /** General settings whose text made no sense, so that what held before holds. */
+    badSettings: z.optional(z.array(z.string())),
     /** Connections of this node, and how often it refused something at one since its start, by reason. */
     sockets: z.optional(z.object({ open: z.int(), refused: z.record(z.string(), z.int()) })),
   }),

@@ -4,6 +4,7 @@ import { marketStatus } from '../entities/match.ts';
 import { id, instant, language, timestamp } from '../entities/scalars.ts';
 import { keyValues } from '../entities/settings.ts';
 import { sportCode } from '../entities/sport.ts';
+import { generalKeys } from '../settings/general.ts';
 import { ownText, textKey } from './cms-translations.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -87,6 +88,23 @@ export const sandboxStatus = endpoint({
   summary: 'Sets a status setting and pushes it to everybody',
   access: 'sandbox',
   body: z.object({ key: z.string(), value: z.string() }),
+  ok: done,
+});
+
+export const sandboxSettings = endpoint({
+  method: 'POST',
+  url: '/sandbox/v1/settings',
+  summary: 'Sets a general setting and tells every page to fetch them anew; a text that makes no sense is refused',
+  access: 'sandbox',
+  body: z.object({ key: z.enum(generalKeys), value: z.string() }),
+  ok: done,
+});
+
+export const sandboxReload = endpoint({
+  method: 'POST',
+  url: '/sandbox/v1/reload',
+  summary: 'Tells every open page to load anew',
+  access: 'sandbox',
   ok: done,
 });
 

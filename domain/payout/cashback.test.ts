@@ -2,39 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { LegStatus } from '../../contract/entities/history-ticket.ts';
 import { cashbackFor, cashbackRuleFrom, settledCashback } from './cashback.ts';
 
-const setting = (rest: object = {}) =>
-  JSON.stringify({
-    minSelections: 3,
-    minOdd: 1.4,
-    percent: 50,
-    max: [{ currency: { currency_id: 1 }, limit: 1_000 }],
-    ...rest,
-  });
+const setting = { minSelections: 3, minOdd: 1.4, percent: 50, max: { 1: 1_000 } };
 const rule = { minSelections: 3, minOdd: 14_000n, percentage: 5_000, max: 100_000n };
 
 describe('the rule', () => {
   it('is read from the setting, its cap in the currency of the ticket', () => {
-    expect(cashbackRuleFrom(setting(), 1)).toEqual(rule);
-    expect(cashbackRuleFrom(setting(), 2)).toEqual({ ...rule, max: 0n });
-    expect(cashbackRuleFrom(setting({ percent: 12.5 }), 1)?.percentage).toBe(1_250);
-  });
-
-  it.each([
-    ['', 'nothing'],
-    ['{', 'half a text'],
-    ['null', 'null'],
-    ['[]', 'a list'],
-    [setting({ minSelections: 1 }), 'a single'],
-    [setting({ minSelections: 2.5 }), 'half a selection'],
-    [setting({ minOdd: 1 }), 'an odd that nobody can stake on'],
-    [setting({ minOdd: '1.4' }), 'an odd in quotes'],
-    [setting({ percent: 0 }), 'nothing back'],
-    [setting({ percent: 101 }), 'more than the stake'],
-    [setting({ percent: 33.333 }), 'a third'],
-    [setting({ max: [{ currency: { currency_id: 1 }, limit: -1 }] }), 'a cap below nothing'],
-    [setting({ max: 5 }), 'a cap of no currency'],
-  ])('is none for %s (%s)', (text) => {
-    expect(cashbackRuleFrom(text, 1)).toBeNull();
+    expect(cashbackRuleFrom(setting, 1)).toEqual(rule);
+    expect(cashbackRuleFrom(setting, 2)).toEqual({ ...rule, max: 0n });
+    expect(cashbackRuleFrom({ ...setting, percent: 12.5 }, 1)?.percentage).toBe(1_250);
+    expect(cashbackRuleFrom(null, 1)).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
-import { cashbackSetting } from '../../contract/entities/cashback.ts';
+import type { CashbackSetting } from '../../contract/settings/cashback.ts';
 import { type Minor, parseMinor, roundHalfUp } from '../money/money.ts';
 import { type Odd, parseOdd } from '../odds/odd.ts';
+import { limitFor } from '../ticket/ticket-settings.ts';
 import type { SettledTerms } from './settled-payout.ts';
 
 /** Which combinations get a part of a narrowly lost stake back; the percentage in hundredths of a percent. */
@@ -15,22 +16,12 @@ export interface CashbackRule {
 
 const hundredPercent = 10_000n;
 
-const parsed = (text: string) => {
-  try {
-    return cashbackSetting.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
-};
-
-/** The operator's rule for a currency, from the text of the general setting; null when it is missing or senseless. */
-export const cashbackRuleFrom = (text: string, currencyId: number): CashbackRule | null => {
-  const setting = text === '' ? undefined : parsed(text);
+/** The operator's rule for a currency; null when he has none. */
+export const cashbackRuleFrom = (setting: CashbackSetting | null, currencyId: number): CashbackRule | null => {
   const minOdd = parseOdd(setting?.minOdd);
   const percentage = parseMinor(setting?.percent);
-  const listed = setting?.max.find(({ currency }) => currency.currency_id === currencyId);
-  const max = parseMinor(listed?.limit ?? 0);
-  if (!setting || minOdd === null || percentage === null || max === null) return null;
+  if (!setting || minOdd === null || percentage === null) return null;
+  const max = limitFor(setting.max, currencyId);
   return { minSelections: setting.minSelections, minOdd, percentage: Number(percentage), max };
 };
 

@@ -1,7 +1,8 @@
+import type { GeneralSettings } from '../../contract/settings/general.ts';
 import { bonusPercentage } from '../payout/bonus.ts';
 import { countedOdds } from './combined-odd.ts';
 import type { Selections } from './slip.ts';
-import { bonusRuleOf, type TicketSettings } from './ticket-settings.ts';
+import { bonusRuleOf } from './ticket-settings.ts';
 
 /** The way to the next bonus: how many selections count, from which odd, and what the next percentage is; null without a bonus or at its top. */
 export interface BonusStep {
@@ -12,7 +13,7 @@ export interface BonusStep {
 }
 
 /** The next higher bonus of the operator's list (spec section 4: by count of selections with odd at least ticketBonusMinOdd). */
-export const nextBonus = (selections: Selections, settings: TicketSettings | null): BonusStep | null => {
+export const nextBonus = (selections: Selections, settings: GeneralSettings | null): BonusStep | null => {
   if (!settings) return null;
   const rule = bonusRuleOf(settings);
   const odds = countedOdds(selections.map(({ odd }) => odd));

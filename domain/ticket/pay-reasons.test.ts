@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Wallet } from '../../contract/entities/wallet.ts';
+import { readGeneralSettings } from '../settings/general-settings.ts';
 import { warnsOfFreeBet } from './free-bet-warning.ts';
 import { type PayFacts, payReasons } from './pay-reasons.ts';
 import type { SlipSelection } from './slip-selection.ts';
-import { ticketSettingsFrom } from './ticket-settings.ts';
 
 const wallet: Wallet = {
   currency_id: 1,
@@ -16,7 +16,7 @@ const wallet: Wallet = {
   wallet_6: 0,
   credit_text: '1.000.000,00',
 };
-const settings = ticketSettingsFrom([
+const settings = readGeneralSettings([
   { key: 'maxTicketSelections', value: '2' },
   { key: 'minTicketPayin', value: '[{"currency":{"currency_id":1},"limit":50}]' },
 ]);
@@ -57,7 +57,7 @@ describe('Pay from a wallet', () => {
       selectedSelections: [],
       selectedConditions: [],
     };
-    const lines = { system, settings: ticketSettingsFrom(perLine), wallet: holding(79.99) };
+    const lines = { system, settings: readGeneralSettings(perLine), wallet: holding(79.99) };
     expect(shortage({ ...lines, stake: 8000 })?.payable).toBeNull();
     expect(shortage({ ...lines, wallet: holding(80), stake: 8001 })?.payable).toBe(8000);
   });
@@ -93,7 +93,7 @@ describe('Pay', () => {
     ]));
 
   test('takes any number of selections where no maximum is set', () =>
-    expect(payReasons(facts({ settings: ticketSettingsFrom([]), selections: selections(2, 2, 2) }))).toEqual([]));
+    expect(payReasons(facts({ settings: readGeneralSettings([]), selections: selections(2, 2, 2) }))).toEqual([]));
 
   test("is held back by a stake below the wallet's minimum, to the minor unit", () => {
     expect(payReasons(facts({ stake: 4999 }))).toEqual([{ key: 'minTicketPayin', values: { amount: 50 } }]);
@@ -134,7 +134,7 @@ describe('A free bet', () => {
   test('below four odds of 1.35 is warned of and not held back', () => {
     const three = facts({
       wallet: freeBet,
-      settings: ticketSettingsFrom([]),
+      settings: readGeneralSettings([]),
       selections: selections(1.35, 2, 2, 1.34),
     });
     expect(warnsOfFreeBet(three)).toBe(true);
@@ -149,7 +149,7 @@ describe('A free bet', () => {
 });
 
 describe('A system', () => {
-  const rules = ticketSettingsFrom([
+  const rules = readGeneralSettings([
     { key: 'maxSystemTicketCombinations', value: '10' },
     { key: 'minPayinPerSystemComb', value: '[{"currency":{"currency_id":1},"limit":5}]' },
   ]);
@@ -178,7 +178,7 @@ describe('A system', () => {
     ]));
 
   test('has any number of combinations where no maximum is set', () =>
-    expect(payReasons(five({ settings: ticketSettingsFrom([]), system: system(1, 2, 3, 4, 5) }))).toEqual([]));
+    expect(payReasons(five({ settings: readGeneralSettings([]), system: system(1, 2, 3, 4, 5) }))).toEqual([]));
 
   test('is none for a free bet', () =>
     expect(

@@ -1,4 +1,5 @@
 import type { Wallet } from '../../contract/entities/wallet.ts';
+import type { GeneralSettings } from '../../contract/settings/general.ts';
 import type { SlipSystem } from '../../contract/storage/slip.ts';
 import { toMajor } from '../money/money.ts';
 import { combinationsOf } from '../system/system.ts';
@@ -8,7 +9,6 @@ import { type Shortage, shortageOf } from './shortage.ts';
 import type { Selections } from './slip.ts';
 import { legsOf } from './slip-system.ts';
 import { highestStake, startingStake } from './stake.ts';
-import type { TicketSettings } from './ticket-settings.ts';
 
 /** Why a ticket cannot be paid or what to heed, as translation keys of the namespace `ticket`, with the figures they name. */
 export type PayReason =
@@ -30,7 +30,7 @@ export type PayReason =
 export interface PayFacts {
   userId: string | null;
   wallet: Wallet | null;
-  settings: TicketSettings | null;
+  settings: GeneralSettings | null;
   selections: Selections;
   /** Null for a single or a combination. */
   system: SlipSystem | null;
@@ -48,7 +48,7 @@ const stakeReason = (facts: PayFacts): PayReason[] => {
   return [];
 };
 
-const systemReasons = (facts: PayFacts, settings: TicketSettings): PayReason[] => {
+const systemReasons = (facts: PayFacts, settings: GeneralSettings): PayReason[] => {
   const { system, wallet, selections, stake } = facts;
   if (system === null) return [];
   const freeBet: PayReason[] = wallet && isFreeBet(wallet.currency_id) ? [{ key: 'freebetNoSystem' }] : [];

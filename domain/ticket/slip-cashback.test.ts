@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { readGeneralSettings } from '../settings/general-settings.ts';
 import { slipCashback } from './slip-cashback.ts';
 import type { SlipTerms } from './slip-figures.ts';
 import type { SlipSelection } from './slip-selection.ts';
-import { ticketSettingsFrom } from './ticket-settings.ts';
 
 const rule = { minSelections: 3, minOdd: 1.4, percent: 50, max: [{ currency: { currency_id: 1 }, limit: 100 }] };
 const cashback = (odds: (number | '-')[], different: Partial<SlipTerms> = {}) =>
@@ -10,7 +10,7 @@ const cashback = (odds: (number | '-')[], different: Partial<SlipTerms> = {}) =>
     selections: odds.map((odd, index) => ({ id: String(index), odd }) as SlipSelection),
     groups: [],
     stake: 10_000,
-    settings: ticketSettingsFrom([{ key: 'ticketCashback', value: JSON.stringify(rule) }]),
+    settings: readGeneralSettings([{ key: 'ticketCashback', value: JSON.stringify(rule) }]),
     currencyId: 1,
     ...different,
   });

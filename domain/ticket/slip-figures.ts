@@ -1,3 +1,4 @@
+import type { GeneralSettings } from '../../contract/settings/general.ts';
 import type { SlipGroup } from '../../contract/storage/slip.ts';
 import { lastMoneyCurrencyId } from '../limits.ts';
 import { type Minor, toMajor } from '../money/money.ts';
@@ -5,7 +6,7 @@ import { evenOdd, toDecimalOdd } from '../odds/odd.ts';
 import { capped, ticketFigures } from '../payout/ticket-figures.ts';
 import type { Selections } from './slip.ts';
 import { legsOf } from './slip-system.ts';
-import { bonusRuleOf, limitFor, type TicketSettings } from './ticket-settings.ts';
+import { bonusRuleOf, limitFor } from './ticket-settings.ts';
 
 /** What the slip shows of a ticket; odds decimal, money in major units, percentages as written (3 is 3 %). */
 export interface SlipFigures {
@@ -31,7 +32,7 @@ export interface SlipTerms {
   selections: Selections;
   groups: readonly SlipGroup[];
   stake: number;
-  settings: TicketSettings | null;
+  settings: GeneralSettings | null;
   currencyId: number | null;
 }
 
@@ -48,7 +49,7 @@ const nothing: SlipFigures = {
 };
 
 /** The largest win of a currency in minor units; 0 while it is unknown or none is set. */
-export const maxWinOf = (settings: TicketSettings | null, currencyId: number | null): Minor =>
+export const maxWinOf = (settings: GeneralSettings | null, currencyId: number | null): Minor =>
   settings && currencyId !== null ? limitFor(settings.maxTicketWin, currencyId) : 0n;
 
 /** Figures of a ticket at its present odds, or at those that were chosen. */

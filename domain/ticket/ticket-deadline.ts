@@ -1,8 +1,8 @@
+import type { GeneralSettings } from '../../contract/settings/general.ts';
 import { unknownTicketGrace } from '../limits.ts';
-import type { TicketSettings } from './ticket-settings.ts';
 
 /** Milliseconds within which a ticket is answered: the prematch time-out, or the live one and the live delay (spec section 4, Timer). */
-export const ticketWait = (settings: TicketSettings, live: boolean): number =>
+export const ticketWait = (settings: GeneralSettings, live: boolean): number =>
   1000 * (live ? settings.timeoutLiveTicket + settings.liveTicketDelay : settings.timeoutPrematchTicket);
 
 /**

@@ -1,12 +1,12 @@
 import type { Bet, OddsPolicy, TicketRequest } from '../../contract/entities/ticket.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
+import type { GeneralSettings } from '../../contract/settings/general.ts';
 import type { SlipGroup } from '../../contract/storage/slip.ts';
 import { lineSizes } from '../system/line-sizes.ts';
 import type { Selections } from './slip.ts';
 import { slipFigures } from './slip-figures.ts';
 import { groupIndexOf, legsOf } from './slip-system.ts';
 import { stakeInMajorUnits } from './stake.ts';
-import type { TicketSettings } from './ticket-settings.ts';
 
 export interface TicketTerms {
   ticketId: string;
@@ -16,7 +16,7 @@ export interface TicketTerms {
   /** In minor units. */
   stake: number;
   wallet: Wallet;
-  settings: TicketSettings | null;
+  settings: GeneralSettings | null;
   oddsPolicy: OddsPolicy;
 }
 

@@ -36,7 +36,7 @@ const start = () => {
       ReturnType<typeof hearing>,
       ReturnType<typeof hearing>,
     ];
-  const loadSite = answering<Site>();
+  const loadSite = answering<Site, Site>();
   const toLogin = counting();
   const rechecked = counting();
   const refreshed = counting();

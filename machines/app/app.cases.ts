@@ -1,4 +1,5 @@
 import { noFavourites } from '../../domain/offer/favourites.ts';
+import { ungivenSettings } from '../../domain/settings/general-settings.ts';
 import type { CasesOf } from '../machine-cases.ts';
 import type { SessionUser } from '../session/session.ts';
 import { exampleNow, exampleTicketId, offerOf } from '../ticket/ticket-examples.ts';
@@ -9,20 +10,7 @@ const user: SessionUser = { id: 'user-1', name: 'player', roles: ['AL99'], expir
 const mode = { colors: {}, logo: '/logos/x.svg', name: 'Matchday', supportText: '', socialLinks: [] };
 
 const whole: Site = {
-  settings: {
-    ticketBonuses: [],
-    ticketBonusMinOdd: 0,
-    maxSystemTicketCombinations: 0,
-    maxTicketSelections: 0,
-    minTicketPayin: {},
-    minPayinPerSystemComb: {},
-    maxTicketWin: {},
-    maxOutcomeWin: {},
-    ticketCashback: '',
-    timeoutPrematchTicket: 15,
-    timeoutLiveTicket: 20,
-    liveTicketDelay: 5,
-  },
+  settings: ungivenSettings,
   statuses: [],
   theme: { theme: { dark: [mode], light: [mode] } },
 };

@@ -77,7 +77,8 @@ export const appMachine = setup({
     traceExport: machineToProvide<typeof traceExportMachine>('traceExport'),
     watchAccount: listenerToProvide<AccountEvent>('watchAccount'),
     watchOffer: listenerToProvide<OfferEvent>('watchOffer'),
-    loadSite: answerToProvide<Site>('loadSite'),
+    /** Told what is known: a setting that makes no sense keeps what held. */
+    loadSite: answerToProvide<Site, Site>('loadSite'),
     language: machineToProvide<typeof languageMachine>('language'),
     lastRoute: lastRouteMachine,
   },
@@ -348,6 +349,7 @@ export const appMachine = setup({
           invoke: {
             id: 'loadSite',
             src: 'loadSite',
+            input: ({ context }) => context.site,
             onDone: {
               target: 'loaded',
               actions: [

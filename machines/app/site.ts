@@ -1,10 +1,10 @@
 import type { KeyValue } from '../../contract/entities/settings.ts';
 import type { ThemesByDomain } from '../../contract/entities/theme.ts';
-import type { TicketSettings } from '../../domain/ticket/ticket-settings.ts';
+import type { GeneralSettings } from '../../contract/settings/general.ts';
 
 /** What the operator says about his site. Null is what could not be learned yet; every reader has a safe answer to it. */
 export interface Site {
-  settings: TicketSettings | null;
+  settings: GeneralSettings | null;
   statuses: KeyValue[] | null;
   theme: ThemesByDomain | null;
 }

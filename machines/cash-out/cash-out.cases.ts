@@ -2,7 +2,17 @@ import type { CasesOf } from '../machine-cases.ts';
 import { exampleNow } from '../ticket/ticket-examples.ts';
 import type { cashOutMachine } from './cash-out.machine.ts';
 
-const quote = { amount: 95, quote_id: 'quote-1', expires: exampleNow + 8_000, margin: 5, secondsLeft: 8 };
+const quote = {
+  amount: 95,
+  bonus: 0,
+  stake: 100,
+  stakeLeft: 0,
+  maxPayoutLeft: 0,
+  quote_id: 'quote-1',
+  expires: exampleNow + 8_000,
+  margin: 5,
+  secondsLeft: 8,
+};
 
 export const cashOutCases = {
   input: undefined,

@@ -1,5 +1,6 @@
 import type { AnsweredSelection, OddsPolicy } from '../../contract/entities/ticket.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
+import type { GeneralSettings } from '../../contract/settings/general.ts';
 import type { OfferAnswer, PendingTicket, SlipSystem, StoredSlip } from '../../contract/storage/slip.ts';
 import { parseAmount } from '../../domain/money/parse-amount.ts';
 import { isSystemSound } from '../../domain/system/system.ts';
@@ -11,7 +12,6 @@ import { raiseStake, startingStake } from '../../domain/ticket/stake.ts';
 import { secondsLeft, ticketWait, wasNotPlaced } from '../../domain/ticket/ticket-deadline.ts';
 import { isAcceptedByItself, type SlipOffer, slipOfferFrom } from '../../domain/ticket/ticket-offer.ts';
 import type { TicketTerms } from '../../domain/ticket/ticket-request.ts';
-import type { TicketSettings } from '../../domain/ticket/ticket-settings.ts';
 import type { OfferTold, RejectionText } from '../../domain/ticket/ticket-verdict.ts';
 import { failureText } from '../refusal.ts';
 import type { TicketReport } from './ticket-event.ts';
@@ -47,7 +47,7 @@ export interface TicketContext {
   /** Whose slip it is: the player's, or before he is known again whoever left it in this browser. */
   owner: string | null;
   wallet: Wallet | null;
-  settings: TicketSettings | null;
+  settings: GeneralSettings | null;
   selections: Selections;
   /** Null for a single or a combination. */
   system: SlipSystem | null;

@@ -2,12 +2,12 @@ import type { AnsweredSelection, OddsPolicy, TicketRequestProcessed } from '../.
 import type { Wallet } from '../../contract/entities/wallet.ts';
 import type { TicketInfo } from '../../contract/http/base.ts';
 import type { SelectionCheck } from '../../contract/http/sportsbetting.ts';
+import type { GeneralSettings } from '../../contract/settings/general.ts';
 import type { OfferAnswer, PendingTicket, StoredSlip } from '../../contract/storage/slip.ts';
 import { undoTimeout } from '../../domain/limits.ts';
 import type { SlipFilling } from '../../domain/ticket/reused-slip.ts';
 import type { SlipSelection } from '../../domain/ticket/slip-selection.ts';
 import type { SlipOffer } from '../../domain/ticket/ticket-offer.ts';
-import type { TicketSettings } from '../../domain/ticket/ticket-settings.ts';
 import {
   type OfferTold,
   type RejectionText,
@@ -71,7 +71,7 @@ type PlayerEvent =
 type RelayedEvent =
   | { type: 'user.changed'; userId: string | null }
   | { type: 'wallet.changed'; wallet: Wallet | null }
-  | { type: 'settings.changed'; settings: TicketSettings | null }
+  | { type: 'settings.changed'; settings: GeneralSettings | null }
   | { type: 'ticket.processed'; answer: TicketRequestProcessed }
   /** `ticketId` is the one that was asked about, so that an older ping is no answer to it. */
   | { type: 'ping.answered'; ticketId: string | null; ticketInfo: TicketInfo; nowTimestamp: number }

@@ -15,7 +15,7 @@ const only = (column: SQL, userId: string | undefined): SQL =>
 
 export interface Turnover {
   userId: string;
-  /** Own money on tickets that were settled, and what came back from them; bonus money staked does not count. */
+  /** Own money on tickets that were settled, and what came back from them; bonus money does not count. */
   staked: Minor;
   returned: Minor;
 }
@@ -25,6 +25,10 @@ const bonusStaked = sql`case when t.cashed_stake = 0 then t.stake_bonus else (
   select coalesce(-sum(e.amount), 0) from ledger_transactions l
   join ledger_entries e on e.transaction_id = l.id and e.account = 'bonus'
   where l.key in ('hold:' || t.id, 'post:' || t.id)) end`;
+
+const bonusReturned = sql`case when t.cashed_out = 0 then 0 else (
+  select coalesce(sum(e.amount), 0) from cash_outs c join ledger_transactions l on l.key = 'cashout:' || c.id
+  join ledger_entries e on e.transaction_id = l.id and e.account = 'bonus' where c.ticket = t.id) end`;
 
 /** What each player, or one, staked and got back on tickets that came to their end in a period. */
 export const turnovers = async (
@@ -36,7 +40,7 @@ export const turnovers = async (
   const rows = await rowsOf<{ user_id: string; staked: string; returned: string }>(
     database,
     sql`select t.user_id, sum(t.stake + t.cashed_stake - ${bonusStaked})::text as staked,
-          sum(coalesce(t.payout, 0) + t.cashed_out)::text as returned
+          sum(coalesce(t.payout, 0) + t.cashed_out - ${bonusReturned})::text as returned
         from tickets t join ticket_moves m on m.ticket = t.id
           and m.from_state = 'accepted' and m.to_state in ('won', 'lost', 'cashed_out')
         where m.at >= ${from}::bigint and m.at < ${until}::bigint and t.state in ('won', 'lost', 'cashed_out')

@@ -9,10 +9,10 @@ import { createBonuses } from './bonuses.ts';
 const two = twoDesksPerTest();
 
 const node = (nth: 0 | 1) => {
-  const [database, { ledger, settings }, { clock }] = [two.databases[nth], two.nodes[nth], two];
+  const [database, { ledger, general }, { clock }] = [two.databases[nth], two.nodes[nth], two];
   const outbox = createOutbox(database, clock, ledger, { toUser: () => undefined, toAll: () => undefined });
   const log = pino({ level: 'silent' });
-  return createBonuses({ database, clock, ledger, outbox, settings: { general: async () => settings }, log });
+  return createBonuses({ database, clock, ledger, outbox, settings: { general }, log });
 };
 
 /** A player whose first deposit was 300 dinars. */

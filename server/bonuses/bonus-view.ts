@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import type { OnceRule, PeriodicRule } from '../../contract/entities/bonus.ts';
 import type { Bonuses, OnceBonus, PeriodicBonus } from '../../contract/http/bonuses.ts';
+import type { BonusesSetting } from '../../contract/settings/bonuses.ts';
 import { periodicAmount } from '../../domain/bonus/bonus-amount.ts';
-import type { BonusRules } from '../../domain/bonus/bonus-rules.ts';
 import { toMajor } from '../../domain/money/money.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
@@ -17,7 +17,7 @@ interface ViewNeeds {
   database: Database;
   clock: Clock;
   /** The rules that stand now. */
-  rules(): Promise<BonusRules>;
+  rules(): Promise<BonusesSetting>;
 }
 
 type Credit = typeof bonusCredits.$inferSelect;

@@ -20,11 +20,10 @@ let nth = 0;
 const node = (): Bonuses => {
   const { database, clock, stand } = player;
   const outbox = createOutbox(database, clock, stand.ledger, { toUser: () => undefined, toAll: () => undefined });
-  const general = async () => stand.settings;
   return createBonuses({
     ...{ database, clock, outbox },
     ledger: stand.ledger,
-    settings: { general },
+    settings: stand,
     log: pino({ level: 'silent' }),
   });
 };
@@ -36,7 +35,8 @@ beforeEach(async () => {
   nth += 1;
   const setting = player.stand.settings.find(({ key }) => key === 'bonuses');
   const rules = setting?.value.replace(/"id":"(\w+?)\d*"/g, `"id":"$1${nth}"`) ?? '';
-  player.stand.settings.splice(0, Number.POSITIVE_INFINITY, { key: 'bonuses', value: rules }, ...player.stand.settings);
+  const others = player.stand.settings.filter((each) => each !== setting);
+  player.stand.settings.splice(0, Number.POSITIVE_INFINITY, { key: 'bonuses', value: rules }, ...others);
   await bonuses.creditDue();
   id = await player.stand.addPlayer(100_000);
 });
@@ -133,10 +133,27 @@ describe('A bonus for a period', () => {
     await desk.receive(id, ticket);
     await desk.runDue();
     const { quote_id, amount } = await cashOuts.quote(id, ticket.ticket_id, 0.5);
-    await cashOuts.confirm(id, ticket.ticket_id, quote_id, amount);
+    await cashOuts.confirm(id, { ticketId: ticket.ticket_id, quoteId: quote_id, shown: amount });
     player.stand.feed.finish('e1', '0-1');
     await desk.runDue();
     expect((await bonuses.view(id)).periodic[0]?.current.base).toBe(10_000);
+  });
+
+  test('of a loss counts no bonus money that a cash-out gave back as something won', async () => {
+    await withBonusMoney();
+    const { cashOuts, ...desk } = player.stand.desk;
+    const own = aRequest({ stake: 10_000 });
+    const ofBonus = aRequest({ stake: 1_000 });
+    player.stand.feed.set('e1', { startsAt: player.clock.now() + hour });
+    for (const ticket of [own, ofBonus]) await desk.receive(id, ticket);
+    await desk.runDue();
+    const { quote_id, amount } = await cashOuts.quote(id, ofBonus.ticket_id, 1);
+    await cashOuts.confirm(id, { ticketId: ofBonus.ticket_id, quoteId: quote_id, shown: amount });
+    expect(await bonusMoney()).toBe(950);
+    player.stand.feed.finish('e1', '0-1');
+    await desk.runDue();
+    const [turnover, loss] = (await bonuses.view(id)).periodic;
+    expect([turnover?.current.base, loss?.current.base]).toEqual([10_000, 10_000]);
   });
 });
 

@@ -2,8 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { OnceRule, PeriodicRule } from '../../contract/entities/bonus.ts';
 import type { Bonuses as BonusView } from '../../contract/http/bonuses.ts';
+import type { BonusesSetting } from '../../contract/settings/bonuses.ts';
 import { depositAmount, periodicAmount } from '../../domain/bonus/bonus-amount.ts';
-import { type BonusRules, bonusRulesFrom } from '../../domain/bonus/bonus-rules.ts';
 import { type Minor, parseMinor, toMajor } from '../../domain/money/money.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
@@ -52,8 +52,8 @@ const onceAmount = (rule: OnceRule, { done, deposit }: Progress): Minor => {
 export const createBonuses = (needs: BonusNeeds): Bonuses => {
   const { database, clock, ledger, outbox, settings, log } = needs;
 
-  const rules = async (): Promise<BonusRules> => {
-    const { periodic, once } = bonusRulesFrom(await settings.general());
+  const rules = async (): Promise<BonusesSetting> => {
+    const { periodic, once } = (await settings.general()).bonuses;
     const known = ({ currency_id }: { currency_id: number }) => knownCurrency(currency_id) !== undefined;
     return { periodic: periodic.filter(known), once: once.filter(known) };
   };

@@ -5,18 +5,30 @@ import { twoDesksPerTest } from '../testing/two-desks.ts';
 
 const two = twoDesksPerTest();
 
-/** A player with 100, all of it on a ticket at 2.00 whose event is his own. */
-const accepted = async (eventId: string): Promise<[player: string, ticketId: string]> => {
-  const player = await two.nodes[0].addPlayer(100);
+/** A ticket of 100 at 2.00 whose event is its own. */
+const acceptedOf = async (player: string, eventId: string): Promise<string> => {
   const request = aRequest();
   request.selections = request.selections.map((selection) => ({ ...selection, eventId }));
   await two.nodes[0].desk.receive(player, request);
   await two.nodes[0].desk.runDue();
-  return [player, request.ticket_id];
+  return request.ticket_id;
 };
 
-const confirm = (node: 0 | 1, player: string, ticketId: string, quoteId: string, amount: number): Promise<string> =>
-  two.nodes[node].desk.cashOuts.confirm(player, ticketId, quoteId, amount).then(
+/** A player with 100, all of it on one ticket. */
+const accepted = async (eventId: string): Promise<[player: string, ticketId: string]> => {
+  const player = await two.nodes[0].addPlayer(100);
+  return [player, await acceptedOf(player, eventId)];
+};
+
+const confirm = (
+  node: 0 | 1,
+  player: string,
+  ticketId: string,
+  quoteId: string,
+  shown: number,
+  key: string | null = null,
+): Promise<string> =>
+  two.nodes[node].desk.cashOuts.confirm(player, { ticketId, quoteId, shown, key }).then(
     () => 'ok',
     (error: unknown) => (error instanceof RefusedCall ? error.key : Promise.reject(error)),
   );
@@ -41,6 +53,20 @@ it('two quotes of one ticket taken at once pay one', async () => {
     );
     expect([...answers].sort()).toEqual(['cashOutOver', 'ok']);
     expect(await two.cashOf(player)).toBe(95);
+  }
+});
+
+it('one key for two tickets at once on two servers takes one of them', async () => {
+  for (let round = 0; round < 20; round++) {
+    const player = await two.nodes[0].addPlayer(200);
+    const tickets = [await acceptedOf(player, `key${round}a`), await acceptedOf(player, `key${round}b`)];
+    const answers = await Promise.all(
+      tickets.map(async (ticketId, node) => {
+        const { quote_id, amount } = await two.nodes[0].desk.cashOuts.quote(player, ticketId, 1);
+        return confirm(node === 0 ? 0 : 1, player, ticketId, quote_id, amount, 'one-key-for-all');
+      }),
+    );
+    expect([...answers].sort()).toEqual(['idempotencyKeyReused', 'ok']);
   }
 });
 

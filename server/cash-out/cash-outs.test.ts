@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { cashOutQuoteLife } from '../../domain/limits.ts';
-import { cashOutMargin } from '../../domain/payout/cash-out-margin.ts';
+import { cashOuts } from '../database/schema/tickets.ts';
+import { checkInvariants } from '../ledger/check-invariants.ts';
 import { RefusedCall } from '../refusal.ts';
 import { payingPlayerPerTest } from '../testing/paying-player.ts';
 import { aRequest } from '../testing/ticket-stand.ts';
@@ -13,8 +15,8 @@ const said = <T>(answer: Promise<T>): Promise<T | string> =>
     error instanceof RefusedCall ? `${error.status} ${error.key}` : Promise.reject(error),
   );
 const quote = (ticketId: string, ratio = 1) => player.stand.desk.cashOuts.quote(player.id, ticketId, ratio);
-const confirm = (ticketId: string, quoteId: string, amount: number) =>
-  said(player.stand.desk.cashOuts.confirm(player.id, ticketId, quoteId, amount));
+const confirm = (ticketId: string, quoteId: string, shown: number, key: string | null = null) =>
+  said(player.stand.desk.cashOuts.confirm(player.id, { ticketId, quoteId, shown, key }));
 const inHistory = async (ticketId: string) =>
   (await player.stand.desk.history(player.id, { page: 1 })).result.find(({ ticket_id }) => ticket_id === ticketId);
 const settle = async (score = '1-0') => {
@@ -126,7 +128,9 @@ describe('a cash-out', () => {
     const other = await player.stand.addPlayer();
     const { amount, quote_id } = await quote(own);
     expect(await said(player.stand.desk.cashOuts.quote(other, own, 1))).toBe('404 notFound');
-    expect(await said(player.stand.desk.cashOuts.confirm(other, own, quote_id, amount))).toBe('404 notFound');
+    expect(
+      await said(player.stand.desk.cashOuts.confirm(other, { ticketId: own, quoteId: quote_id, shown: amount })),
+    ).toBe('404 notFound');
   });
 
   it('takes no other amount than the one of the quote, and no quote of another ticket', async () => {
@@ -161,11 +165,97 @@ describe('a cash-out', () => {
     expect(await inHistory(id)).toMatchObject({ status: 'cashout', stake: 100, cashOut: 95 });
   });
 
-  it('goes to bonus money never, although a part of the stake came from it', async () => {
+  it('under a key of its own is asked for again, and under that of another is refused', async () => {
+    const [id, second] = [await player.pay(), await player.pay()];
+    const [{ amount, quote_id }, other] = [await quote(id), await quote(second)];
+    expect(await confirm(id, quote_id, amount, 'first-one')).toEqual({ amount });
+    expect(await confirm(id, quote_id, amount, 'first-one')).toEqual({ amount });
+    expect(await confirm(id, quote_id, amount + 1, 'first-one')).toBe('409 idempotencyKeyReused');
+    expect(await confirm(second, quote_id, amount, 'first-one')).toBe('409 idempotencyKeyReused');
+    expect(await confirm(second, other.quote_id, other.amount, 'first-one')).toBe('409 idempotencyKeyReused');
+    expect(await player.credit()).toBe(895);
+    expect(await confirm(second, other.quote_id, other.amount, 'other-one')).toEqual({ amount });
+    const stranger = await player.stand.addPlayer();
+    const taking = { ticketId: id, quoteId: quote_id, shown: amount, key: 'first-one' };
+    expect(await said(player.stand.desk.cashOuts.confirm(stranger, taking))).toBe('404 notFound');
+  });
+
+  it('tells what is given up for it, and what is left', async () => {
     const id = await player.pay();
-    const { amount, quote_id } = await quote(id);
+    expect(await quote(id, 0.25)).toMatchObject({ amount: 23.75, stake: 25, stakeLeft: 75, maxPayoutLeft: 150 });
+    expect(await quote(id)).toMatchObject({ amount: 95, stake: 100, stakeLeft: 0, maxPayoutLeft: 0 });
+  });
+});
+
+describe('a cash-out of bonus money', () => {
+  /** A wallet of 30 in cash and 70 of bonus money, all of it on one ticket. */
+  const withBonus = async (cash = 3_000n, bonus = 7_000n): Promise<string> => {
+    await player.database.transaction((within) =>
+      player.stand.ledger.move(within, `bonus:${player.id}`, player.id, [
+        { account: 'cash', currencyId: 1, amount: cash - 100_000n },
+        { account: 'bonus', currencyId: 1, amount: bonus },
+        { account: 'house', currencyId: 1, amount: 100_000n - cash - bonus },
+      ]),
+    );
+    return player.pay(aRequest({ stake: Number(cash + bonus) / 100 }));
+  };
+  const wallet = async () => {
+    const [{ wallet_0, wallet_1 } = { wallet_0: 0, wallet_1: 0 }] = await player.stand.ledger.wallets(player.id);
+    return [wallet_0, wallet_1];
+  };
+  const sell = async (id: string, ratio: number) => {
+    const { amount, quote_id } = await quote(id, ratio);
     await confirm(id, quote_id, amount);
-    expect((await player.stand.ledger.wallets(player.id))[0]).toMatchObject({ wallet_0: 995, wallet_1: 0 });
+    return amount;
+  };
+
+  it('pays in the shares of the stake, and says so beforehand', async () => {
+    const id = await withBonus();
+    expect(await quote(id)).toMatchObject({ amount: 95, bonus: 66.5 });
+    await sell(id, 1);
+    expect(await wallet()).toEqual([28.5, 66.5]);
+  });
+
+  it('that was all bonus money pays no cash, also with a profit', async () => {
+    const id = await withBonus(0n, 10_000n);
+    player.stand.feed.set('e1', { odd: 1.25 });
+    expect(await sell(id, 1)).toBe(152);
+    expect(await wallet()).toEqual([0, 152]);
+  });
+
+  it('of a ticket without any pays cash alone', async () => {
+    const id = await withBonus(10_000n, 0n);
+    expect(await quote(id)).toMatchObject({ amount: 95, bonus: 0 });
+    await sell(id, 1);
+    expect(await wallet()).toEqual([95, 0]);
+  });
+
+  it('that was paid in other shares is found by the check', async () => {
+    const id = await withBonus();
+    const { amount, quote_id } = await quote(id, 0.5);
+    await confirm(id, quote_id, amount);
+    const claim = (stakeBonus: bigint) =>
+      player.database.update(cashOuts).set({ stakeBonus }).where(eq(cashOuts.id, quote_id));
+    await claim(0n);
+    const broken = await checkInvariants(player.database, player.clock.now());
+    expect(broken.map((line) => line.replace(/[\da-f-]{36}/, 'X'))).toEqual([
+      'INV12: ticket X has another stake of bonus money than its entries say',
+      'INV12: cash-out X was not paid in the shares of its stake',
+    ]);
+    await claim(3_500n);
+  });
+
+  it('in uneven parts gives each minor unit back once, and a void rest the rest', async () => {
+    const id = await withBonus(3_333n, 6_670n);
+    for (const ratio of [0.3333, 0.1, 0.0007, 0.5]) await sell(id, ratio);
+    player.stand.feed.finish('e1', '1-0', true);
+    player.clock.advance(7_200_000);
+    await player.stand.desk.runDue();
+    const ticket = await inHistory(id);
+    expect(ticket).toMatchObject({ status: 'void', stake: 100.03 });
+    const [cash = 0, bonus = 0] = await wallet();
+    expect(cash + bonus).toBeCloseTo((ticket?.payout ?? 0) + (ticket?.cashOut ?? 0), 6);
+    expect(bonus / (cash + bonus)).toBeCloseTo(0.667, 3);
   });
 });
 
@@ -184,18 +274,5 @@ describe('quotes of open tickets', () => {
       ]),
     );
     expect(await player.stand.desk.cashOuts.openQuotes([])).toEqual(new Map());
-  });
-});
-
-describe('the margin', () => {
-  it.each([
-    ['7.5', 7.5],
-    ['0', 0],
-    ['', 5],
-    ['abc', 5],
-    ['-1', 5],
-    ['90', 5],
-  ])('set to %j is %d', (value, percent) => {
-    expect(cashOutMargin([{ key: 'cashOutMargin', value }])).toBe(percent);
   });
 });

@@ -2,14 +2,13 @@ import { and, asc, eq, getTableColumns, lte, sql } from 'drizzle-orm';
 import type { CashOutQuote } from '../../contract/http/cash-out.ts';
 import { cashOutQuoteLife, lastMoneyCurrencyId } from '../../domain/limits.ts';
 import { type Minor, parseMinor, toMajor } from '../../domain/money/money.ts';
-import { cashOutMargin } from '../../domain/payout/cash-out-margin.ts';
+import { bonusShare, smallerStake, stakeGivenUp } from '../../domain/payout/bonus-share.ts';
 import { partOfCap, ticketFigures } from '../../domain/payout/ticket-figures.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
 import { retried } from '../database/retry.ts';
 import { cashOuts, ticketSelections, tickets } from '../database/schema/tickets.ts';
 import type { Feed } from '../feed/feed.ts';
-import { currencyOf } from '../ledger/currencies.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { RefusedCall } from '../refusal.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -35,11 +34,24 @@ export interface OpenQuote {
   amount: number | null;
 }
 
+/** A quote as its player confirms it. */
+export interface Taking {
+  ticketId: string;
+  quoteId: string;
+  /** The amount he was shown. */
+  shown: number;
+  /** His Idempotency-Key. */
+  key?: string | null;
+}
+
 export interface CashOuts {
   /** Quotes a part (above 0, up to 1) of the player's open ticket. Throws a RefusedCall. */
   quote(userId: string, ticketId: string, ratio: number): Promise<CashOutQuote>;
-  /** Pays a quote at the amount shown; the same quote again pays nothing more. Throws a RefusedCall. */
-  confirm(userId: string, ticketId: string, quoteId: string, shown: number): Promise<{ amount: number }>;
+  /**
+   * Pays a quote at the amount shown; the same quote again pays nothing more, and a key that stands for another
+   * confirmation none. Throws a RefusedCall.
+   */
+  confirm(userId: string, taking: Taking): Promise<{ amount: number }>;
   /** What each open ticket of these players is worth as a whole. */
   openQuotes(userIds: readonly string[]): Promise<Map<string, OpenQuote[]>>;
 }
@@ -49,7 +61,7 @@ const whole = 10_000;
 export const createCashOuts = (needs: CashOutNeeds): CashOuts => {
   const { database, clock, feed, ledger, outbox, settings } = needs;
 
-  const margin = async () => cashOutMargin(await settings.general());
+  const margin = async () => (await settings.general()).cashOutMargin;
 
   const amountOf = (price: CashOutPrice): Minor => {
     if (typeof price === 'string') throw new RefusedCall(409, price);
@@ -59,39 +71,43 @@ export const createCashOuts = (needs: CashOutNeeds): CashOuts => {
   const ownTicket = (userId: string, ticketId: string) =>
     and(eq(tickets.userId, userId), eq(tickets.ticketId, ticketId));
 
-  /** Takes stake, figures and state to what is left after the quote. */
-  const giveUp = (ticket: StoredTicket, legs: readonly StoredSelection[], ratio: number) => {
-    if (ratio === whole) return { state: 'cashed_out' as const, stake: ticket.stake };
-    const stake = ticket.stake - partOf(ticket.stake, ratio);
-    const maxWin = partOfCap(ticket.maxWin, stake, ticket.stake);
+  /** The ticket as it goes on after this part of it: of the whole, with no stake. */
+  const leftOf = (ticket: StoredTicket, legs: readonly StoredSelection[], ratio: number) => {
+    const left = smallerStake(ticket, ticket.stake - partOf(ticket.stake, ratio));
+    if (left.stake === 0n) return { ...left, maxPayout: 0n };
+    const maxWin = partOfCap(ticket.maxWin, left.stake, ticket.stake);
     const { combinations, minOdd, maxOdd, minPayout, maxPayout, bonusPercentage, bonusAmount } = ticketFigures({
-      stake,
+      stake: left.stake,
       legs: legs.map(({ odd, systemGroup }) => ({ odd, group: systemGroup })),
       groups: ticket.systemGroups,
       bonus: { percentages: ticket.bonusPercentages, minOdd: ticket.bonusMinOdd },
       maxWin,
       freeBet: false,
     });
-    const figures = { combinations, minOdd, maxOdd, minPayout, maxPayout, bonusPercentage, bonusAmount };
-    const stakeBonus = (ticket.stakeBonus * stake) / ticket.stake;
-    return {
-      state: 'accepted' as const,
-      stake,
-      stakeBonus,
-      maxWin,
-      cashedStake: ticket.cashedStake + ticket.stake - stake,
-      ...figures,
-    };
+    return { ...left, maxWin, combinations, minOdd, maxOdd, minPayout, maxPayout, bonusPercentage, bonusAmount };
   };
 
-  const take = async (
+  /** A key stands for one confirmation, for ever: of two at once, the other waits here. */
+  const requireFreeKey = async (
     within: Database,
-    userId: string,
-    ticketId: string,
-    quoteId: string,
-    shown: number,
-    percent: number,
-  ) => {
+    takenUnder: string,
+    { ticketId, quoteId, shown }: Taking,
+  ): Promise<void> => {
+    await within.execute(sql`select pg_advisory_xact_lock(hashtextextended(${takenUnder}, 0))`);
+    const [before] = await within
+      .select({ quoteId: cashOuts.id, amount: cashOuts.amount, ticketId: tickets.ticketId })
+      .from(cashOuts)
+      .innerJoin(tickets, eq(tickets.id, cashOuts.ticket))
+      .where(eq(cashOuts.takenUnder, takenUnder));
+    if (!before) return;
+    const same = before.ticketId === ticketId && before.quoteId === quoteId && before.amount === parseMinor(shown);
+    if (!same) throw new RefusedCall(409, 'idempotencyKeyReused');
+  };
+
+  const take = async (within: Database, userId: string, taking: Taking, percent: number) => {
+    const { ticketId, quoteId, shown, key } = taking;
+    const takenUnder = key ? `${userId} ${key}` : null;
+    if (takenUnder) await requireFreeKey(within, takenUnder, taking);
     const [ticket] = await within.select().from(tickets).where(ownTicket(userId, ticketId)).for('update');
     if (!ticket) throw new RefusedCall(404, 'notFound');
     const [quote] = await within
@@ -108,23 +124,34 @@ export const createCashOuts = (needs: CashOutNeeds): CashOuts => {
     const worth = amountOf(priceCashOut(ticket, legs, feed, { ratio: quote.ratio, margin: percent }));
     if (worth < quote.amount) throw new RefusedCall(409, 'cashOutMoved');
 
-    const left = giveUp(ticket, legs, quote.ratio);
-    await within.update(cashOuts).set({ takenAt: at }).where(eq(cashOuts.id, quote.id));
+    const left = leftOf(ticket, legs, quote.ratio);
+    const given = stakeGivenUp(ticket, left);
+    // A ticket that is sold as a whole keeps the figures of what was sold.
+    const rest =
+      left.stake === 0n
+        ? { state: 'cashed_out' as const }
+        : { state: 'accepted' as const, ...left, cashedStake: ticket.cashedStake + given.stake };
+    await within
+      .update(cashOuts)
+      .set({ takenAt: at, takenUnder, ...given })
+      .where(eq(cashOuts.id, quote.id));
     await within
       .update(tickets)
-      .set({ ...left, cashedOut: ticket.cashedOut + quote.amount })
+      .set({ ...rest, cashedOut: ticket.cashedOut + quote.amount })
       .where(and(eq(tickets.id, ticket.id), eq(tickets.state, 'accepted')));
-    const { paysInto: currencyId } = currencyOf(ticket.currencyId);
+    const { currencyId } = ticket;
+    const bonus = bonusShare(quote.amount, given);
     await ledger.move(within, `cashout:${quote.id}`, userId, [
       { account: 'house', currencyId, amount: -quote.amount },
-      { account: 'cash', currencyId, amount: quote.amount },
+      { account: 'cash', currencyId, amount: quote.amount - bonus },
+      { account: 'bonus', currencyId, amount: bonus },
     ]);
-    if (left.state === 'cashed_out') {
+    if (rest.state === 'cashed_out') {
       const detail = { cashOut: String(quote.amount), quote: quote.id };
       await recordMoves(within, ticket.id, [{ from: 'accepted', to: 'cashed_out', at, actor: 'player', detail }]);
     }
     await outbox.put(within, userId, [
-      { event: 'ticket_update', payload: { ticket_id: ticketId, status: historyStatusOf(left.state) } },
+      { event: 'ticket_update', payload: { ticket_id: ticketId, status: historyStatusOf(rest.state) } },
       { event: 'wallet_update', payload: {} },
     ]);
     return { amount: shown };
@@ -151,13 +178,24 @@ export const createCashOuts = (needs: CashOutNeeds): CashOuts => {
         .values({ ticket: ticket.id, ratio, amount, createdAt, expiresAt })
         .returning({ id: cashOuts.id });
       if (!quote) throw new Error(`no quote for ticket ${ticket.id}`);
-      return { amount: toMajor(amount), quote_id: quote.id, expires: expiresAt, margin: percent };
+      const left = leftOf(ticket, legs, ratio);
+      const given = stakeGivenUp(ticket, left);
+      return {
+        amount: toMajor(amount),
+        bonus: toMajor(bonusShare(amount, given)),
+        stake: toMajor(given.stake),
+        stakeLeft: toMajor(left.stake),
+        maxPayoutLeft: toMajor(left.maxPayout),
+        quote_id: quote.id,
+        expires: expiresAt,
+        margin: percent,
+      };
     },
 
-    confirm: async (userId, ticketId, quoteId, shown) => {
+    confirm: async (userId, taking) => {
       // Asked beforehand: inside the transaction it would wait for a second connection.
       const percent = await margin();
-      return retried(() => database.transaction((within) => take(within, userId, ticketId, quoteId, shown, percent)));
+      return retried(() => database.transaction((within) => take(within, userId, taking, percent)));
     },
 
     openQuotes: async (userIds) => {

@@ -79,7 +79,22 @@ const checks = (now: number): SQL[] => [
       where t.cashed_out <> (select coalesce(sum(c.amount), 0) from cash_outs c where c.ticket = t.id and c.taken_at is not null)
          or t.cashed_out <> (select coalesce(sum(e.amount), 0) from cash_outs c
               join ledger_transactions l on l.key = 'cashout:' || c.id
-              join ledger_entries e on e.transaction_id = l.id and e.account = 'cash' where c.ticket = t.id)`,
+              join ledger_entries e on e.transaction_id = l.id and e.account in ('cash', 'bonus') where c.ticket = t.id)`,
+  sql`select 'INV12: ticket ' || t.id || ' has another stake of bonus money than its entries say' as broken from tickets t
+      where not exists (select 1 from cash_outs c where c.ticket = t.id and c.taken_at is not null and c.stake is null)
+        and case when t.state in ('rejected', 'declined', 'expired') then 0 else t.stake_bonus end
+          + (select coalesce(sum(c.stake_bonus), 0) from cash_outs c where c.ticket = t.id and c.ratio < 10000)
+        <> (select coalesce(-sum(e.amount), 0) from ledger_transactions l
+            join ledger_entries e on e.transaction_id = l.id and e.account = 'bonus'
+            where l.key in ('hold:' || t.id, 'post:' || t.id, 'release:' || t.id))`,
+  sql`select 'INV12: cash-out ' || c.id || ' was not paid in the shares of its stake' as broken from cash_outs c
+      where c.stake is not null and (c.amount * c.stake_bonus * 2 + c.stake) / (c.stake * 2) <>
+        (select coalesce(sum(e.amount), 0) from ledger_transactions l
+         join ledger_entries e on e.transaction_id = l.id and e.account = 'bonus' where l.key = 'cashout:' || c.id)`,
+  sql`select 'INV12: void ticket ' || t.id || ' gave another stake of bonus money back than it had' as broken from tickets t
+      join ledger_transactions l on l.key = 'void:' || t.id or l.key like 'void:' || t.id || ':%'
+      where t.stake_bonus <> (select coalesce(sum(e.amount), 0) from ledger_entries e
+        where e.transaction_id = l.id and e.account = 'bonus')`,
   sql`select 'D11: ticket ' || t.id || ' was cashed out and settled' as broken from tickets t
       where t.state = 'cashed_out'
         and exists (select 1 from ledger_transactions l where l.key in ('payout:' || t.id, 'void:' || t.id))`,

@@ -54,7 +54,7 @@ describe('the movements of a player’s money', () => {
 
     const bought = await player.pay();
     const { amount, quote_id } = await player.stand.desk.cashOuts.quote(player.id, bought, 1);
-    await player.stand.desk.cashOuts.confirm(player.id, bought, quote_id, amount);
+    await player.stand.desk.cashOuts.confirm(player.id, { ticketId: bought, quoteId: quote_id, shown: amount });
     expect((await rsd())[0]).toBe('cashOut 95 RSD -> 995');
     expect((await page()).result[0]?.ticket_id).toBe(bought);
 

@@ -3,7 +3,7 @@ import type { DepositMethod } from '../../contract/entities/payment.ts';
 import type { DepositOrder } from '../../contract/http/payment.ts';
 import { depositExpiry } from '../../domain/limits.ts';
 import { parseMinor } from '../../domain/money/money.ts';
-import { depositProblem, depositTermsFrom } from '../../domain/payment/deposit-terms.ts';
+import { depositProblem } from '../../domain/payment/deposit-terms.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
 import { retried } from '../database/retry.ts';
@@ -63,8 +63,8 @@ export const createBeginDeposit = ({ database, clock, ledger, settings, provider
 
   return async (wanted: WantedDeposit): Promise<{ paymentId: string; url: string }> => {
     const { method, request } = wanted;
-    const terms = depositTermsFrom(await settings.general());
-    if (provider === null || !terms.methods.includes(method)) throw new RefusedCall(403, 'sectionDisabled');
+    const terms = await settings.general();
+    if (provider === null || !terms.depositMethods.includes(method)) throw new RefusedCall(403, 'sectionDisabled');
     const currency = knownCurrency(request.currency_id)?.code;
     if (currency === undefined || currency !== request.currency) throw unknownWallet();
     const amount = parseMinor(request.amount);

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { beforeEach, expect, it } from 'vitest';
 import { RefusedCall } from '../refusal.ts';
-import { generalDefaults } from '../settings/operator-defaults.ts';
 import { twoDesksPerTest } from '../testing/two-desks.ts';
 import { createOutbox } from '../tickets/outbox.ts';
 import { signNotice } from './notice-signature.ts';
@@ -11,7 +10,6 @@ import { createPayments, type Payments } from './payments.ts';
 
 const two = twoDesksPerTest();
 const secret = 'between the bank and this test';
-const general = async () => generalDefaults;
 
 /** Both servers order at the same provider, who knows an order by its payment. */
 const provider: PaymentProvider = {
@@ -27,7 +25,16 @@ beforeEach(() => {
     const pushes = { toUser: () => undefined, toAll: () => undefined };
     const outbox = createOutbox(database, two.clock, ledger, pushes);
     const log = pino({ level: 'silent' });
-    return createPayments({ database, clock: two.clock, ledger, outbox, secret, settings: { general }, provider, log });
+    return createPayments({
+      database,
+      clock: two.clock,
+      ledger,
+      outbox,
+      secret,
+      settings: two.nodes[nth],
+      provider,
+      log,
+    });
   };
   nodes = [node(0), node(1)];
 });

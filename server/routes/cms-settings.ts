@@ -13,7 +13,7 @@ import { operatorOf } from '../settings/operators.ts';
 import { loadUserSettings, saveUserSettings } from '../settings/user-settings.ts';
 
 export const cmsSettingsRoutes = (app: FastifyInstance, { database, settings }: Services): void => {
-  register(app, settingsGeneral, () => settings.general());
+  register(app, settingsGeneral, () => settings.generalTexts());
   register(app, settingsStatuses, () => settings.statuses());
 
   register(app, themesByDomain, ({ query }) => {

@@ -5,7 +5,10 @@ import { RefusedCall } from '../refusal.ts';
 import { register } from '../register.ts';
 import type { Services } from '../services.ts';
 
-export const healthRoutes = (app: FastifyInstance, { clock, database, refusals, sockets, version }: Services): void => {
+export const healthRoutes = (
+  app: FastifyInstance,
+  { clock, database, refusals, settings, sockets, version }: Services,
+): void => {
   register(app, healthz, async ({ request }) => {
     try {
       await database.execute(sql`select 1`);
@@ -17,6 +20,7 @@ export const healthRoutes = (app: FastifyInstance, { clock, database, refusals, 
       ok: true as const,
       version,
       nowTimestamp: clock.now(),
+      badSettings: await settings.badGeneral(),
       sockets: { open: sockets.open(), refused: refusals.counts() },
     };
   });

@@ -67,7 +67,31 @@ describe('sandbox calls', () => {
     ]);
   });
 
+  test('set a general setting for everybody, refuse what is none, and take it back', async () => {
+    const { pushes } = server.services;
+    const told = vi.spyOn(pushes, 'toAll');
+    const value = '[{"currency":{"currency_id":1},"limit":500}]';
+    const set = async (text: string) =>
+      (await server.call('/sandbox/v1/settings', { key: 'maxTicketWin', value: text })).status;
+    const held = async () => {
+      const list = (await server.call('/cms/v1/settings/general')).body as { key: string; value: string }[];
+      return list.find(({ key }) => key === 'maxTicketWin')?.value;
+    };
+    const shipped = await held();
+    expect([await set(value), await held(), await set('1000000'), await held()]).toEqual([200, value, 400, value]);
+    expect((await server.call('/healthz')).body).toMatchObject({ ok: true, badSettings: ['maxTicketWin'] });
+    await server.call('/sandbox/v1/takeback', { id: 'settings:maxTicketWin' });
+    expect(await held()).toBe(shipped);
+    await server.call('/sandbox/v1/reload', {});
+    expect(told.mock.calls).toEqual([
+      ['reload_settings', {}],
+      ['reload_settings', {}],
+      ['reload_page', {}],
+    ]);
+  });
+
   test.each([
+    ['/sandbox/v1/settings', { key: 'maxWin', value: '1' }, 400],
     ['/sandbox/v1/match', { eventId: 'nothing', finish: '1-0' }, 404],
     ['/sandbox/v1/match', { eventId: '1', finish: 'one-nil' }, 400],
     ['/sandbox/v1/block', { username: 'nobody', blocked: true }, 404],

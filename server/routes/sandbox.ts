@@ -13,6 +13,8 @@ import {
   sandboxMessage,
   sandboxNotice,
   sandboxPlayer,
+  sandboxReload,
+  sandboxSettings,
   sandboxSockets,
   sandboxState,
   sandboxStatus,
@@ -102,6 +104,17 @@ export const sandboxRoutes = async (app: FastifyInstance, services: Services): P
   register(app, sandboxStatus, async ({ body }) => {
     await settings.setStatus(body.key, body.value);
     pushes.toAll('status_update', { key: body.key, value: body.value });
+    return done;
+  });
+
+  register(app, sandboxSettings, async ({ body }) => {
+    await settings.setGeneral(body.key, body.value);
+    pushes.toAll('reload_settings', {});
+    return done;
+  });
+
+  register(app, sandboxReload, () => {
+    pushes.toAll('reload_page', {});
     return done;
   });
 

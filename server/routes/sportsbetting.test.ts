@@ -4,6 +4,7 @@ import { errorKeys } from '../../contract/entities/error.ts';
 import type { HistoryTicket } from '../../contract/entities/history-ticket.ts';
 import type { Match } from '../../contract/entities/match.ts';
 import type { Ping } from '../../contract/http/base.ts';
+import { confirmCashOut } from '../../contract/http/cash-out.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { aRequest } from '../testing/ticket-stand.ts';
@@ -259,6 +260,20 @@ describe('cashOut and confirmCashOut', () => {
     expect(await confirm()).toMatchObject({ status: 200, body: { error: null, amount, ticket_id } });
     expect(await confirm()).toMatchObject({ status: 200, body: { error: null, amount, ticket_id } });
     expect((await credits())[0]).toBeCloseTo((before[0] ?? 0) + amount, 2);
+    const under = async (key: string, payload: object) => {
+      const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key };
+      const answer = await server.app.inject({ method: 'POST', url: confirmCashOut.url, headers, payload });
+      return [answer.statusCode, answer.json().error];
+    };
+    const body = { ticket_id, quote_id, amount };
+    for (const key of ['short', 'with spaces in it', 'x'.repeat(129)]) {
+      expect(await under(key, body)).toEqual([400, 'idempotencyKeyInvalid']);
+    }
+    const next = (await server.call('/sportsbetting/v1/cashOut', { ticket_id, ratio: 0.5 }, token)).body as typeof body;
+    const second = { ticket_id, quote_id: next.quote_id, amount: next.amount };
+    expect(await under('one-confirmation', second)).toEqual([200, null]);
+    expect(await under('one-confirmation', second)).toEqual([200, null]);
+    expect(await under('one-confirmation', body)).toEqual([409, 'idempotencyKeyReused']);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { cashOut, confirmCashOut } from '../../contract/http/cash-out.ts';
 import * as endpoints from '../../contract/http/sportsbetting.ts';
 import { ticketHistory, ticketTrace } from '../../contract/http/ticket-history.ts';
+import { idempotencyKeyOf } from '../idempotency-key.ts';
 import { RefusedCall } from '../refusal.ts';
 import { register } from '../register.ts';
 import type { Services } from '../services.ts';
@@ -33,9 +34,10 @@ export const sportsbettingRoutes = (app: FastifyInstance, { clock, feed, identit
     return tickets.cashOuts.quote(viewer.userId, body.ticket_id, body.ratio ?? 1);
   });
 
-  register(app, confirmCashOut, async ({ body: { ticket_id, quote_id, amount }, viewer }) => {
+  register(app, confirmCashOut, async ({ body: { ticket_id, quote_id, amount }, viewer, request }) => {
     if (viewer.blocked) throw new RefusedCall(403, 'youAreBlocked');
-    const paid = await tickets.cashOuts.confirm(viewer.userId, ticket_id, quote_id, amount);
+    const taking = { ticketId: ticket_id, quoteId: quote_id, shown: amount, key: idempotencyKeyOf(request) };
+    const paid = await tickets.cashOuts.confirm(viewer.userId, taking);
     return { error: null, ErrorText: 'ok' as const, ticket_id, ...paid };
   });
 

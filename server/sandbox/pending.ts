@@ -68,11 +68,24 @@ export const createPending = ({ feed, identity, others, pushes, sandbox, setting
       },
     },
     status: {
-      list: async () => (await settings.changedStatuses()).map((status) => ({ key: status.key, body: status })),
+      list: async () => (await settings.changed('statuses')).map((status) => ({ key: status.key, body: status })),
       takeBack: async (key) => {
-        const changed = (await settings.changedStatuses()).some((status) => status.key === key);
-        if (changed) pushes.toAll('status_update', await settings.resetStatus(key));
-        return changed;
+        const changed = (await settings.changed('statuses')).some((status) => status.key === key);
+        if (!changed) return false;
+        await settings.reset('statuses', key);
+        const shipped = (await settings.statuses()).find((status) => status.key === key);
+        pushes.toAll('status_update', shipped ?? { key, value: 'false' });
+        return true;
+      },
+    },
+    settings: {
+      list: async () => (await settings.changed('general')).map((setting) => ({ key: setting.key, body: setting })),
+      takeBack: async (key) => {
+        const changed = (await settings.changed('general')).some((setting) => setting.key === key);
+        if (!changed) return false;
+        await settings.reset('general', key);
+        pushes.toAll('reload_settings', {});
+        return true;
       },
     },
     sockets: {

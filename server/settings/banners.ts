@@ -1,9 +1,8 @@
 import type { Language } from '../../contract/entities/scalars.ts';
-import type { KeyValue } from '../../contract/entities/settings.ts';
 import type { Banner, BannerPage, BannerSetting } from '../../contract/http/cms-banners.ts';
+import type { GeneralSettings } from '../../contract/settings/general.ts';
 import type { SiteStatuses } from '../../domain/access/site-statuses.ts';
 import { cashOutQuoteLife } from '../../domain/limits.ts';
-import { ticketSettingsFrom } from '../../domain/ticket/ticket-settings.ts';
 import ba from '../../locales/ba/banners.json' with { type: 'json' };
 import de from '../../locales/de/banners.json' with { type: 'json' };
 import el from '../../locales/el/banners.json' with { type: 'json' };
@@ -55,10 +54,9 @@ export const bannersOf = (
   operator: OperatorId,
   language: Language,
   page: BannerPage | null,
-  general: readonly KeyValue[],
+  settings: GeneralSettings,
   statuses: SiteStatuses,
 ): Banner[] => {
-  const settings = ticketSettingsFrom(general);
   const percent = Math.max(0, ...settings.ticketBonuses);
   const on: Readonly<Record<Key, boolean>> = {
     bonus: percent > 0 && !statuses.bettingDisabled,

@@ -113,7 +113,7 @@ describe('cashback', () => {
   it('does not come for a ticket that was cashed out', async () => {
     const id = await pay();
     const { quote_id, amount } = await player.stand.desk.cashOuts.quote(player.id, id, 1);
-    await player.stand.desk.cashOuts.confirm(player.id, id, quote_id, amount);
+    await player.stand.desk.cashOuts.confirm(player.id, { ticketId: id, quoteId: quote_id, shown: amount });
     await finish('0-1', '1-0', '1-0');
     expect(await ticket()).toEqual(['cashout', null, null]);
   });

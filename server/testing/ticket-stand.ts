@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import type { KeyValue } from '../../contract/entities/settings.ts';
 import type { TicketRequest } from '../../contract/entities/ticket.ts';
+import type { GeneralSettings } from '../../contract/settings/general.ts';
+import { readGeneralSettings } from '../../domain/settings/general-settings.ts';
 import type { MovableClock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
 import { users } from '../database/schema/identity.ts';
@@ -66,6 +68,7 @@ export interface TicketStand {
   /** Outcomes forced for the next tickets, first come first served. */
   forced: ForcedOutcome[];
   settings: KeyValue[];
+  general(): Promise<GeneralSettings>;
   addPlayer(cash?: number): Promise<string>;
 }
 
@@ -79,12 +82,13 @@ export const createTicketStand = (database: Database, clock: MovableClock, feed:
     toUser: (userId, event, payload) => pushed.push({ userId, event, payload }),
     toAll: () => undefined,
   };
+  const general = async () => readGeneralSettings(settings);
   const desk = createTicketDesk({
     database,
     clock,
     feed,
     ledger,
-    settings: { general: async () => settings, statuses: async () => [] },
+    settings: { general, statuses: async () => [] },
     sandbox: { forcedOutcome: async () => forced.shift() ?? null },
     pushes,
     log: pino({ level: 'silent' }),
@@ -99,7 +103,7 @@ export const createTicketStand = (database: Database, clock: MovableClock, feed:
     await ledger.openWallet(user.id, 1000, cash);
     return user.id;
   };
-  return { desk, ledger, feed, pushed, forced, settings, addPlayer };
+  return { desk, ledger, feed, pushed, forced, settings, general, addPlayer };
 };
 
 type Change = Partial<Omit<TicketRequest, 'selections'>> & {

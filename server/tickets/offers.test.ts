@@ -165,10 +165,10 @@ describe('a stake of cash and bonus money', () => {
   };
 
   it.each([
-    [70, [0, 180]],
-    [50, [0, 200]],
-    [40, [10, 200]],
-  ])('cut to %d gives bonus money back first', async (stake, left) => {
+    [70, [15, 165]],
+    [50, [25, 175]],
+    [25.01, [37.5, 187.49]],
+  ])('cut to %d gives the rest back in the shares it came in', async (stake, left) => {
     expect(await withBonus(stake)).toEqual(left);
   });
 });

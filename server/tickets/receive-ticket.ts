@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { TicketRequest } from '../../contract/entities/ticket.ts';
+import type { GeneralSettings } from '../../contract/settings/general.ts';
 import { siteStatuses } from '../../domain/access/site-statuses.ts';
-import { type TicketSettings, ticketSettingsFrom } from '../../domain/ticket/ticket-settings.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
 import { insertion } from '../database/insertion.ts';
@@ -47,12 +47,12 @@ interface Arrival {
   request: TicketRequest;
   bodyHash: string;
   draft: TicketDraft;
-  ticketSettings: TicketSettings;
+  ticketSettings: GeneralSettings;
 }
 
 const unknownWallet = () => new RefusedCall(400, 'unknownWallet', { wallet: 'unknownWallet' });
 
-const dueTimes = (draft: TicketDraft, settings: TicketSettings, now: number, forced: ForcedOutcome | null = null) => {
+const dueTimes = (draft: TicketDraft, settings: GeneralSettings, now: number, forced: ForcedOutcome | null = null) => {
   const delay = draft.type === 'live' ? settings.liveTicketDelay * 1000 : 0;
   const timeout = draft.type === 'live' ? settings.timeoutLiveTicket : settings.timeoutPrematchTicket;
   const deadlineAt = now + delay + timeout * 1000;
@@ -90,7 +90,6 @@ const dueTicket = statement((database, { id, ...due }: Given<Due>) =>
 export const createReceiveTicket = (needs: ReceiveNeeds) => {
   const { database, clock, feed, ledger, settings, sandbox, outbox } = needs;
 
-  const readGeneral = keptReading(ticketSettingsFrom);
   const readStatuses = keptReading(siteStatuses);
 
   const known = async (
@@ -182,7 +181,7 @@ export const createReceiveTicket = (needs: ReceiveNeeds) => {
     const { currency, currency_id } = request.wallet;
     if (knownCurrency(currency_id)?.code !== currency) throw unknownWallet();
     requireOpenSections(request, readStatuses(await settings.statuses()));
-    const ticketSettings = readGeneral(await settings.general());
+    const ticketSettings = await settings.general();
     const draft = ticketDraft(request, ticketSettings, feed);
     try {
       return await retried(() =>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { TicketRequest } from '../../contract/entities/ticket.ts';
-import { ticketSettingsFrom } from '../../domain/ticket/ticket-settings.ts';
+import { readGeneralSettings } from '../../domain/settings/general-settings.ts';
 import { RefusedCall } from '../refusal.ts';
 import { generalDefaults } from '../settings/operator-defaults.ts';
 import { aRequest, createHandFeed } from '../testing/ticket-stand.ts';
 import { ticketDraft } from './ticket-draft.ts';
 
-const settings = ticketSettingsFrom(generalDefaults);
+const settings = readGeneralSettings(generalDefaults);
 const feed = createHandFeed(3_600_000);
 
 /** Status and key of a refusal; requests may be of any shape, as those of a client are. */

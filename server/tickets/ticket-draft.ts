@@ -1,5 +1,6 @@
 import type { ErrorKey } from '../../contract/entities/error.ts';
 import type { OddsPolicy, SystemGroup, TicketRequest, TicketType } from '../../contract/entities/ticket.ts';
+import type { GeneralSettings } from '../../contract/settings/general.ts';
 import { maxStake, minStake } from '../../domain/limits.ts';
 import { type Minor, parseMinor } from '../../domain/money/money.ts';
 import { type Odd, parseOdd } from '../../domain/odds/odd.ts';
@@ -8,7 +9,7 @@ import { type TicketFigures, type TicketTerms, ticketFigures } from '../../domai
 import { lineSizes } from '../../domain/system/line-sizes.ts';
 import { combinationsOf, type Group, isSystemSound, type Leg } from '../../domain/system/system.ts';
 import { policyOf } from '../../domain/ticket/odds-policy.ts';
-import { bonusRuleOf, limitFor, type TicketSettings } from '../../domain/ticket/ticket-settings.ts';
+import { bonusRuleOf, limitFor } from '../../domain/ticket/ticket-settings.ts';
 import { isFreeBet, meetsFreeBetOdds } from '../../domain/wallet/free-bet.ts';
 import type { Feed } from '../feed/feed.ts';
 import { RefusedCall } from '../refusal.ts';
@@ -37,7 +38,7 @@ const refuse = (key: ErrorKey, field?: string): never => {
 
 const highest = (one: Minor, other: Minor): Minor => (one > other ? one : other);
 
-const leastStakeOf = ({ wallet }: TicketRequest, settings: TicketSettings): Minor =>
+const leastStakeOf = ({ wallet }: TicketRequest, settings: GeneralSettings): Minor =>
   highest(limitFor(settings.minTicketPayin, wallet.currency_id), BigInt(minStake) * 100n);
 
 const stakeOf = (request: TicketRequest, least: Minor): Minor => {
@@ -49,7 +50,7 @@ const stakeOf = (request: TicketRequest, least: Minor): Minor => {
 };
 
 /** Checks lines and groups; answers the least stake of such a system, 0 for a single or a combination. */
-const checkSystem = (request: TicketRequest, legs: readonly Leg[], stake: Minor, settings: TicketSettings): Minor => {
+const checkSystem = (request: TicketRequest, legs: readonly Leg[], stake: Minor, settings: GeneralSettings): Minor => {
   const groups: readonly Group[] = request.systemGroups;
   const sizes = request.systemGroups.map((_, index) => legs.filter((leg) => leg.group === index).length);
   if (!isSystemSound(legs, groups)) refuse('systemInvalid', 'systemGroups');
@@ -91,7 +92,7 @@ const checkClaims = ({ bonus }: TicketRequest, figures: TicketFigures): void => 
  * client sent are compared with the server's and go no further. Throws a RefusedCall with the rule's translation key. Lines are counted by formula
  * and selections bounded before any figure is computed (faults E1).
  */
-export const ticketDraft = (request: TicketRequest, settings: TicketSettings, feed: Feed): TicketDraft => {
+export const ticketDraft = (request: TicketRequest, settings: GeneralSettings, feed: Feed): TicketDraft => {
   const { selections, systemGroups, wallet } = request;
   const least = leastStakeOf(request, settings);
   const stake = stakeOf(request, least);

@@ -5,7 +5,6 @@ import type { HistoryPage, HistoryQuery } from '../../contract/http/ticket-histo
 import { pageSize } from '../../domain/limits.ts';
 import { toMajor } from '../../domain/money/money.ts';
 import { toDecimalOdd } from '../../domain/odds/odd.ts';
-import { cashOutMargin } from '../../domain/payout/cash-out-margin.ts';
 import { capped, paid } from '../../domain/payout/ticket-figures.ts';
 import { ticketStanding } from '../../domain/payout/ticket-standing.ts';
 import { isFreeBet } from '../../domain/wallet/free-bet.ts';
@@ -143,7 +142,7 @@ export const createTicketHistory =
         ),
       )
       .orderBy(asc(ticketSelections.position));
-    const margin = cashOutMargin(await settings.general());
+    const { cashOutMargin: margin } = await settings.general();
     const total = sums.reduce((sum, currency) => sum + currency.tickets, 0);
     return {
       result: found.map((ticket) =>

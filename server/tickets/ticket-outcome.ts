@@ -3,6 +3,7 @@ import type { AnsweredSelection } from '../../contract/entities/ticket.ts';
 import { reofferGrace, reofferSeconds } from '../../domain/limits.ts';
 import type { Minor } from '../../domain/money/money.ts';
 import type { Odd } from '../../domain/odds/odd.ts';
+import { smallerStake, stakeGivenUp } from '../../domain/payout/bonus-share.ts';
 import { ticketFigures } from '../../domain/payout/ticket-figures.ts';
 import { isFreeBet } from '../../domain/wallet/free-bet.ts';
 import type { Database } from '../database/client.ts';
@@ -90,7 +91,7 @@ export const createTicketOutcomes = (ledger: Ledger, outbox: Outbox) => {
   };
 
   return {
-    /** Takes the ticket at these prices and this stake; what is held beyond it goes back where it came from. */
+    /** Takes the ticket at these prices and this stake; what is held beyond it goes back in the shares it came in. */
     accept: async (within: Database, ticket: StoredTicket, agreement: Agreement, cause: Cause): Promise<void> => {
       const { priced, stake, odds, ...answers } = agreement;
       const selections = priced.map(({ selection }) => selection);
@@ -103,10 +104,9 @@ export const createTicketOutcomes = (ledger: Ledger, outbox: Outbox) => {
         maxWin: ticket.maxWin,
         freeBet: isFreeBet(ticket.currencyId),
       });
-      // Bonus money is staked after cash (decisions, Wallets), so of a smaller stake it is what goes back first.
-      const cash = ticket.stake - ticket.stakeBonus;
-      const stakeBonus = stake > cash ? stake - cash : 0n;
-      const terms = { decidedAt: cause.at, ...answers, stake, stakeBonus, ...figures };
+      const agreed = smallerStake(ticket, stake);
+      const given = stakeGivenUp(ticket, agreed);
+      const terms = { decidedAt: cause.at, ...answers, ...agreed, ...figures };
       const move = { id: ticket.id, from: ticket.state };
       const { currencyId } = ticket;
       const [[accepted]] = await together(
@@ -116,8 +116,8 @@ export const createTicketOutcomes = (ledger: Ledger, outbox: Outbox) => {
         ledger.move(within, `post:${ticket.id}`, ticket.userId, [
           { account: 'held', currencyId, amount: -ticket.stake },
           { account: 'house', currencyId, amount: stake },
-          { account: 'cash', currencyId, amount: cash - (stake - stakeBonus) },
-          { account: 'bonus', currencyId, amount: ticket.stakeBonus - stakeBonus },
+          { account: 'cash', currencyId, amount: given.stake - given.stakeBonus },
+          { account: 'bonus', currencyId, amount: given.stakeBonus },
         ]),
       );
       if (!accepted) throw new Error(`ticket ${ticket.id} was not there to be accepted`);

@@ -19,7 +19,7 @@ beforeEach(() => {
       ...{ database, clock, ledger },
       outbox: createOutbox(database, clock, ledger, { toUser: () => undefined, toAll: () => undefined }),
       attempts: createAttempts(database, clock),
-      settings: { general: async () => [] },
+      settings: two.nodes[nth],
       codes: createVoucherCodes('a secret that both servers know'),
       log: pino({ level: 'silent' }),
     });

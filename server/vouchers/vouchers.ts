@@ -23,9 +23,9 @@ import { RefusedCall } from '../refusal.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createSweeper, type Sweeper } from '../sweeper.ts';
 import type { Outbox } from '../tickets/outbox.ts';
+import { dayMs } from '../zone-day.ts';
 import type { VoucherCodes } from './voucher-codes.ts';
 import { createVoucherHistory, type VoucherHistory } from './voucher-history.ts';
-import { voucherLife } from './voucher-life.ts';
 
 export interface VoucherNeeds {
   database: Database;
@@ -225,7 +225,7 @@ export const createVouchers = (needs: VoucherNeeds): Vouchers => {
       if (amount === null || !isVoucherAmount(amount)) {
         throw new RefusedCall(400, 'voucherAmount', { amount: 'voucherAmount' });
       }
-      const life = voucherLife(await settings.general());
+      const life = (await settings.general()).voucherDays * dayMs;
       const made = await retried(() => database.transaction((within) => make(within, userId, amount, key, life)));
       dispatchSoon();
       return made;

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { ticketSettingsFrom } from '../../domain/ticket/ticket-settings.ts';
+import { readGeneralSettings } from '../../domain/settings/general-settings.ts';
 import type { Site } from '../../machines/app/site.ts';
 import type { Api } from '../transport/api/api.ts';
 
@@ -7,9 +7,9 @@ const orNull = <Value>(answer: Promise<Value>): Promise<Value | null> => answer.
 
 /** What the operator says about the site; each part may be missing. */
 export const createLoadSite = (api: Api, origin: string) =>
-  fromPromise<Site>(async ({ signal }) => {
+  fromPromise<Site, Site>(async ({ input: known, signal }) => {
     const [settings, statuses, theme] = await Promise.all([
-      orNull(api.cms.settingsGeneral(signal).then(ticketSettingsFrom)),
+      orNull(api.cms.settingsGeneral(signal).then((list) => readGeneralSettings(list, known.settings ?? undefined))),
       orNull(api.cms.settingsStatuses(signal)),
       orNull(api.cms.themesByDomain(origin, signal)),
     ]);

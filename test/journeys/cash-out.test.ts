@@ -94,7 +94,9 @@ test('a lost answer is asked for again and nothing is paid twice', async () => {
   expectComplaints(/confirmCashOut|ERR_/);
   const { page, screen, buy, dialog, confirm } = await opened();
   let lost = 0;
+  const keys = new Set<string | undefined>();
   await page.route('**/confirmCashOut', async (route) => {
+    keys.add(route.request().headers()['idempotency-key']);
     if (lost++ > 0) return route.continue();
     await route.fetch();
     return route.abort();
@@ -107,6 +109,7 @@ test('a lost answer is asked for again and nothing is paid twice', async () => {
   await dialog.getByText(screen.words('history:cashOutChecking')).waitFor();
   await dialog.getByText(screen.words('history:cashOutPaid')).waitFor();
   expect(lost).toBe(2);
+  expect([...keys]).toEqual([expect.stringMatching(/^[\w-]{8,128}$/)]);
   expect(await player.credit()).toBe(Math.round((before + shown) * 100) / 100);
 });
 

@@ -166,6 +166,22 @@ test('settings that the server says have changed are fetched anew and apply with
   expect(await isMarked(page)).toBe(true);
 });
 
+test('a changed limit is the same on every page, asked for once', async () => {
+  const { page, screen } = await start();
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/cms/v1/settings/general')) asked += 1;
+  });
+  await screen.open('/sportbetting/rules');
+  const most = page.getByRole('cell', { name: '123,456.00' }).or(page.getByRole('cell', { name: '123,456' }));
+  await page.getByRole('table').first().waitFor();
+  expect([await most.count(), asked]).toEqual([0, 1]);
+  const value = '[{"currency":{"currency_id":1},"limit":123456}]';
+  await command(site().origin, 'settings', { key: 'maxTicketWin', value });
+  await most.waitFor();
+  expect(asked).toBe(2);
+});
+
 const playerCode = /\/assets\/start-player.*\.js$/;
 
 test('an odd is pressed at once, and again taken back, however long the code of the slip takes', async () => {

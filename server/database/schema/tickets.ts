@@ -168,10 +168,16 @@ export const cashOuts = pgTable(
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     takenAt: instant('taken_at'),
+    /** The stake given up for it and how much of that came from bonus money; null until taken, and before this was kept. */
+    stake: minor('stake'),
+    stakeBonus: minor('stake_bonus'),
+    /** The player and his Idempotency-Key, under which it was taken. */
+    takenUnder: text('taken_under').unique('cash_outs_taken_under'),
   },
   (table) => [
     index('cash_outs_ticket').on(table.ticket),
     check('cash_outs_terms', sql`${table.amount} > 0 and ${table.ratio} between 1 and 10000`),
+    check('cash_outs_stake', sql`${table.stake} > 0 and ${table.stakeBonus} between 0 and ${table.stake}`),
   ],
 );
 

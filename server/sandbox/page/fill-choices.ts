@@ -50,7 +50,7 @@ export const marketText = (code: string, selections: Match['markets'][string]): 
     .map(([selection, price]) => `${selection} ${oddText(price)}`)
     .join(', ')}`;
 
-/** What the page knows about a field by its name; every other field is as its schema says. */
+/** What the page knows about a field by its name, or of one command; every other field is as its schema says. */
 const known: Readonly<Record<string, (desk: Desk) => Partial<Filling>>> = {
   username: ({ state, player }) => ({
     value: player,
@@ -76,7 +76,10 @@ const known: Readonly<Record<string, (desk: Desk) => Partial<Filling>>> = {
         label: `${code} ${priceText(price)}`,
       })),
   }),
-  key: ({ state }) => ({ value: 'disableBettingPage', choices: plain((state?.statuses ?? []).map(({ key }) => key)) }),
+  'status.key': ({ state }) => ({
+    value: 'disableBettingPage',
+    choices: plain((state?.statuses ?? []).map(({ key }) => key)),
+  }),
   url: () => ({ value: ticketRequest.url, suggestions: droppable.map(({ url }) => url) }),
 };
 
@@ -86,5 +89,5 @@ export const fillingOf = (command: string, { name, kind, choices }: Field, desk:
   choices: kind === 'boolean' ? plain(['true', 'false']) : kind === 'choice' ? plain(choices) : null,
   suggestions: [],
   ...presets[command]?.[name],
-  ...known[name]?.(desk),
+  ...(known[`${command}.${name}`] ?? known[name])?.(desk),
 });

@@ -16,6 +16,7 @@ export const presets: Readonly<Record<string, Readonly<Record<string, Preset>>>>
   maintenance: { timeLeft: { value: '30', suggestions: ['5', '30', '120', '600'] } },
   block: { blocked: { value: 'true' } },
   status: { value: { value: 'true', suggestions: ['true', 'false'] } },
+  settings: { key: { value: 'maxTicketWin' }, value: { value: '[{"currency":{"currency_id":1},"limit":1000}]' } },
   sockets: { refuse: { value: '20', suggestions: ['5', '20', '60'] } },
   translation: { key: { value: 'common:menu.live' } },
   clock: { advance: { value: '60000', suggestions: ['1000', '20000', '60000', '300000', '3600000', '86400000'] } },

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OnceBonus } from '../../../contract/http/bonuses.ts';
-import type { TicketSettings } from '../../../domain/ticket/ticket-settings.ts';
+import type { GeneralSettings } from '../../../contract/settings/general.ts';
 import { dayOf } from '../../i18n/dates/calendar.ts';
 import { amountText, shortAmountText } from '../../ui/amount-text.ts';
 import { useOddText } from '../../ui/odd-format.ts';
@@ -11,7 +11,7 @@ import page from '../../ui/page.module.css';
 import { BonusFrame } from './bonus-frame.tsx';
 import css from './bonuses.module.css';
 
-type TicketBonus = Pick<TicketSettings, 'ticketBonuses' | 'ticketBonusMinOdd'>;
+type TicketBonus = Pick<GeneralSettings, 'ticketBonuses' | 'ticketBonusMinOdd'>;
 
 const icons = { available: IconGift, inProgress: IconClock, credited: IconCircleCheck, expired: IconClockOff };
 
@@ -100,11 +100,11 @@ const Once = ({ bonus: { rule, currency, state, done, until, credited } }: { bon
 };
 
 /** Bonuses of every ticket, and those that a player gets once. */
-export const RegularBonuses = ({ bonuses, ticket }: { bonuses: readonly OnceBonus[]; ticket: TicketBonus }) => (
+export const RegularBonuses = ({ bonuses, ticket }: { bonuses: readonly OnceBonus[]; ticket: TicketBonus | null }) => (
   <BonusFrame>
     {bonuses.map((bonus) => (
       <Once key={bonus.rule.id} bonus={bonus} />
     ))}
-    <TicketSteps {...ticket} />
+    {ticket && <TicketSteps {...ticket} />}
   </BonusFrame>
 );

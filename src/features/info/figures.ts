@@ -1,5 +1,5 @@
-import type { KeyValue } from '../../../contract/entities/settings.ts';
 import type { ThemeMode } from '../../../contract/entities/theme.ts';
+import type { GeneralSettings } from '../../../contract/settings/general.ts';
 import {
   cashOutQuoteLife,
   freeBetMinOdd,
@@ -8,35 +8,35 @@ import {
   minDisplayedOdd,
   reofferSeconds,
 } from '../../../domain/limits.ts';
-import { cashOutMargin } from '../../../domain/payout/cash-out-margin.ts';
 import { offeredSports } from '../../../domain/sports/sports.ts';
-import { ticketSettingsFrom } from '../../../domain/ticket/ticket-settings.ts';
 import { shortAmountText } from '../../ui/amount-text.ts';
 import { useOddText } from '../../ui/odd-format.ts';
 
 /** No limit. */
 const boundless = '∞';
+/** Not known. */
+const unknown = '–';
 
 /** What stands for the placeholders of the texts: who the operator is, and the figures that hold by his settings. */
-export const useFigures = (operator: ThemeMode | null, general: readonly KeyValue[]): Record<string, string> => {
+export const useFigures = (operator: ThemeMode | null, settings: GeneralSettings | null): Record<string, string> => {
   const oddText = useOddText();
-  const settings = ticketSettingsFrom(general);
-  const most = (limit: number) => (limit === 0 ? boundless : String(limit));
+  const figure = (said: (settings: GeneralSettings) => string | number) =>
+    settings ? String(said(settings)) : unknown;
   return {
     operator: operator?.name ?? '',
     support: operator?.supportText ?? '',
     licence: operator?.licence ?? '',
     sports: String(offeredSports.length),
-    selections: most(settings.maxTicketSelections),
-    combinations: most(settings.maxSystemTicketCombinations),
+    selections: figure(({ maxTicketSelections }) => maxTicketSelections || boundless),
+    combinations: figure(({ maxSystemTicketCombinations }) => maxSystemTicketCombinations || boundless),
     maxStake: shortAmountText(maxStake),
     minOdd: oddText(minDisplayedOdd),
-    bonusOdd: oddText(settings.ticketBonusMinOdd),
+    bonusOdd: figure(({ ticketBonusMinOdd }) => oddText(ticketBonusMinOdd)),
     freeOdd: oddText(freeBetMinOdd),
     freeSelections: String(freeBetMinSelections),
     reoffer: String(reofferSeconds),
-    delay: String(settings.liveTicketDelay),
+    delay: figure(({ liveTicketDelay }) => liveTicketDelay),
     quote: String(cashOutQuoteLife / 1000),
-    margin: String(cashOutMargin(general)),
+    margin: figure(({ cashOutMargin }) => cashOutMargin),
   };
 };

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { KeyValue } from '../../../contract/entities/settings.ts';
 import type { ThemeMode } from '../../../contract/entities/theme.ts';
+import type { GeneralSettings } from '../../../contract/settings/general.ts';
 import { breakpoints } from '../../../domain/limits.ts';
 import { useDates } from '../../i18n/dates/use-dates.ts';
 import { useMedia } from '../../ui/use-media.ts';
@@ -13,8 +13,8 @@ import css from './info-page.module.css';
 interface InfoPageProps {
   name: TextName;
   operator: ThemeMode | null;
-  /** The operator's general settings, for texts that say a figure. */
-  general?: readonly KeyValue[];
+  /** For texts that say a figure; null while they are unknown. */
+  settings: GeneralSettings | null;
   /** The day the text is in force since. */
   inForce?: string;
   /** What stands below the words of a section, by its id. */
@@ -25,9 +25,9 @@ interface InfoPageProps {
 }
 
 /** A text in sections with its table of contents beside it. */
-export const InfoPage = ({ name, operator, general = [], inForce, extras = {}, tools, children }: InfoPageProps) => {
+export const InfoPage = ({ name, operator, settings, inForce, extras = {}, tools, children }: InfoPageProps) => {
   const { t, i18n } = useTranslation(['info', name]);
-  const figures = useFigures(operator, general);
+  const figures = useFigures(operator, settings);
   const wide = useMedia(`(width >= ${breakpoints.slip}px)`);
   const sections = sectionsOf(i18n.t, name, figures);
   // A key that is put together; the texts of one kind have the same keys.

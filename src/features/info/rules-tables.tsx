@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { KeyValue } from '../../../contract/entities/settings.ts';
-import { type TicketSettings, ticketSettingsFrom } from '../../../domain/ticket/ticket-settings.ts';
+import type { GeneralSettings } from '../../../contract/settings/general.ts';
 import { currencyCodes } from '../../../domain/wallet/currency-code.ts';
 import { shortAmountText } from '../../ui/amount-text.ts';
 import { walletName } from '../../ui/wallet-name.ts';
@@ -9,16 +8,16 @@ import css from './rules-tables.module.css';
 const limitTables = ['minTicketPayin', 'minPayinPerSystemComb', 'maxTicketWin'] as const;
 
 /** Every currency that a limit names, with its limits. */
-const limitRows = (settings: TicketSettings) =>
+const limitRows = (settings: GeneralSettings) =>
   Object.keys(Object.assign({}, ...limitTables.map((table) => settings[table]))).map((id) => ({
     currency: walletName({ currency: currencyCodes[Number(id)] ?? id }),
     limits: limitTables.map((table) => settings[table][id] ?? 0),
   }));
 
 /** The stakes and wins that hold in each currency. */
-export const LimitsTable = ({ general }: { general: readonly KeyValue[] }) => {
+export const LimitsTable = ({ settings }: { settings: GeneralSettings }) => {
   const { t } = useTranslation('rules');
-  const rows = limitRows(ticketSettingsFrom(general));
+  const rows = limitRows(settings);
   if (rows.length === 0) return null;
   const heads = [t('table.minStake'), t('table.minLine'), t('table.maxWin')];
   return (
@@ -51,10 +50,10 @@ export const LimitsTable = ({ general }: { general: readonly KeyValue[] }) => {
 };
 
 /** How much more a ticket wins by the number of its selections; the last step holds beyond itself. */
-export const BonusTable = ({ general }: { general: readonly KeyValue[] }) => {
+export const BonusTable = ({ settings }: { settings: GeneralSettings }) => {
   const { t } = useTranslation('rules');
-  const steps = ticketSettingsFrom(general)
-    .ticketBonuses.map((percent, place, all) => ({ percent, count: place + 1, last: place === all.length - 1 }))
+  const steps = settings.ticketBonuses
+    .map((percent, place, all) => ({ percent, count: place + 1, last: place === all.length - 1 }))
     .filter(({ percent }) => percent > 0);
   if (steps.length === 0) return null;
   return (

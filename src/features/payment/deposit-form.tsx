@@ -34,7 +34,7 @@ export const DepositForm = ({ terms, wallets, chosen }: DepositFormProps) => {
   const form = useForm({
     mode: 'controlled',
     initialValues: {
-      method: terms.methods[0] ?? 'nb',
+      method: terms.depositMethods[0] ?? 'nb',
       wallet: chosen ?? wallets[0]?.currency_id ?? 0,
       amount: '',
     },
@@ -87,7 +87,7 @@ export const DepositForm = ({ terms, wallets, chosen }: DepositFormProps) => {
       <ChoiceGroup
         name="method"
         legend={t('method')}
-        choices={terms.methods.map((method) => ({
+        choices={terms.depositMethods.map((method) => ({
           value: method,
           title: t(methodNames[method].name),
           text: t(methodNames[method].text),
@@ -97,8 +97,8 @@ export const DepositForm = ({ terms, wallets, chosen }: DepositFormProps) => {
       />
       <AmountField
         currency={wallet?.currency ?? ''}
-        min={terms.min[String(form.values.wallet)] ?? 0}
-        max={terms.max[String(form.values.wallet)] ?? 0}
+        min={terms.minDeposit[String(form.values.wallet)] ?? 0}
+        max={terms.maxDeposit[String(form.values.wallet)] ?? 0}
         problem={typeof problem === 'string' ? say(`errors:${problem}`) : null}
         input={form.getInputProps('amount')}
         onAmount={(text) => {

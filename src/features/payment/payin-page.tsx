@@ -9,6 +9,7 @@ import page from '../../ui/page.module.css';
 import { DepositForm } from './deposit-form.tsx';
 import { PaymentList } from './payment-list.tsx';
 import css from './payment-page.module.css';
+import { PaymentsFailed } from './payments-failed.tsx';
 
 /** The request to begin was not answered: what that means for the money, and both ways on. */
 const Unanswered = () => {
@@ -29,7 +30,8 @@ const Unanswered = () => {
 };
 
 interface PayinPageProps {
-  terms: DepositTerms;
+  /** Null while they are unknown. */
+  terms: DepositTerms | null;
   latest: readonly Payment[];
 }
 
@@ -39,8 +41,9 @@ export const PayinPage = ({ terms, latest }: PayinPageProps) => {
   const all = useSession(({ context }) => context.wallets);
   const chosen = useSession(({ context }) => context.chosenCurrencyId);
   const unanswered = useDeposit((state) => state.matches({ begin: 'unanswered' }));
+  if (terms === null) return <PaymentsFailed />;
   const wallets = all.filter(({ currency_id }) => !isFreeBet(currency_id));
-  const open = wallets.length > 0 && terms.methods.length > 0;
+  const open = wallets.length > 0 && terms.depositMethods.length > 0;
   return (
     <div className={page.page} data-narrow="">
       <title>{t('title')}</title>

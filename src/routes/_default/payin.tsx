@@ -1,25 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { depositTermsFrom } from '../../../domain/payment/deposit-terms.ts';
 import { PayinPage } from '../../features/payment/payin-page.tsx';
 import { PaymentsFailed } from '../../features/payment/payments-failed.tsx';
 import { loadNamespaces } from '../../i18n/i18n.ts';
+import { useApp } from '../../running/use-app.ts';
 
 const latest = 5;
 
 export const Route = createFileRoute('/_default/payin')({
   loader: async ({ context, abortController: { signal } }) => {
     const { api } = await context.money();
-    const [general, payments] = await Promise.all([
-      context.api.cms.settingsGeneral(signal),
-      api.payments(1, signal),
-      loadNamespaces('payments', 'errors'),
-    ]);
-    return { terms: depositTermsFrom(general), latest: payments.result.slice(0, latest) };
+    const [payments] = await Promise.all([api.payments(1, signal), loadNamespaces('payments', 'errors')]);
+    return { latest: payments.result.slice(0, latest) };
   },
   errorComponent: PaymentsFailed,
   component: Payin,
 });
 
 function Payin() {
-  return <PayinPage {...Route.useLoaderData()} />;
+  const settings = useApp((state) => state.context.site.settings);
+  return <PayinPage {...Route.useLoaderData()} terms={settings} />;
 }

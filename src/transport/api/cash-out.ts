@@ -6,7 +6,7 @@ export const createCashOutApi = (http: HttpClient) => ({
   quote: (ticket_id: string, ratio: number, signal?: AbortSignal) =>
     http.call(cashOut, { body: { ticket_id, ratio }, signal }),
   confirm: (ticket_id: string, { quote_id, amount }: CashOutQuote, signal?: AbortSignal) =>
-    http.call(confirmCashOut, { body: { ticket_id, quote_id, amount }, signal }),
+    http.call(confirmCashOut, { body: { ticket_id, quote_id, amount }, idempotencyKey: quote_id, signal }),
 });
 
 export type CashOutApi = ReturnType<typeof createCashOutApi>;

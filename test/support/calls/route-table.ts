@@ -254,6 +254,8 @@ export const routeTable: Readonly<Record<string, Line>> = {
   'POST /sandbox/v1/maintenance': { may: 'anyone', body: () => ({ off: true }) },
   'POST /sandbox/v1/block': { may: 'anyone', body: () => ({ username: 'al99', blocked: false }) },
   'POST /sandbox/v1/status': { may: 'anyone', body: () => ({ key: 'showAuthExtra', value: '1' }) },
+  'POST /sandbox/v1/settings': { may: 'anyone', body: () => ({ key: 'cashOutMargin', value: '5' }) },
+  'POST /sandbox/v1/reload': { may: 'anyone' },
   'POST /sandbox/v1/sockets': { may: 'anyone', body: () => ({ refuse: 0 }) },
   'POST /sandbox/v1/translation': {
     may: 'anyone',

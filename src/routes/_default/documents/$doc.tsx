@@ -4,10 +4,10 @@ import { InfoText, loadInfoText } from '../../-info-text.tsx';
 
 /** A document by a name of the list; anything else is not found, whatever it looks like. */
 export const Route = createFileRoute('/_default/documents/$doc')({
-  loader: ({ context, params, abortController }) => {
+  loader: ({ params }) => {
     const name = documentNamed(params.doc);
     if (name === null) throw notFound();
-    return loadInfoText(documents[name].text, context.api, abortController.signal);
+    return loadInfoText(documents[name].text);
   },
   component: InfoText,
 });
