@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../../contract/entities/scalars.ts';
 import { languageCodes } from '../../src/i18n/language-code.ts';
 import { journeys } from '../support/journey.ts';
+import { playerScreen } from '../support/player-screen.ts';
 import { textsShown } from '../support/texts-shown.ts';
 import { wordsIn } from '../support/words.ts';
 
@@ -73,6 +74,21 @@ describe.each(languages)('in %s', (language) => {
       );
     });
     expect(crowded).toEqual([]);
+  });
+
+  test('the head of a slip that lies over the page holds all its tools', async () => {
+    const { page } = await visitor({ viewport: { width: 1024, height: 768 } });
+    const screen = playerScreen(page, site().origin, language);
+    await screen.open('/betting');
+    await screen.pickHomeWins(1);
+    await screen.openSlip();
+    await screen.slipStands({ signedIn: false });
+    const head = screen.slip.locator('header');
+    for (const width of [1024, 600, 360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      const beyond = () => head.evaluate((element) => element.scrollWidth - element.clientWidth);
+      await expect.poll(beyond, { message: `${width}` }).toBe(0);
+    }
   });
 });
 
