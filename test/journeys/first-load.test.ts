@@ -15,7 +15,11 @@ test('a first visit stays in its budget, in one language, all of it announced wi
     expect(js, `${page} JS`).toBeLessThanOrEqual(firstLoadBudget.js);
     expect(texts, `${page} texts`).toEqual([expect.stringMatching(/\/en\.json$/)]);
     expect(unannounced, `${page} late`).toEqual([]);
-    expect(new Set(formats), `${page} formats`).toEqual(new Set(['en-US']));
+    // A locale is dear to load: the site writes days and numbers of all languages without one.
+    expect(
+      formats.filter((locale) => locale !== 'en-US'),
+      `${page} formats`,
+    ).toEqual([]);
     expect(css, `${page} CSS`).toBeLessThanOrEqual(firstLoadBudget.css);
   }
 });

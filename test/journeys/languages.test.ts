@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { languages } from '../../contract/entities/scalars.ts';
 import { languageCodes } from '../../src/i18n/language-code.ts';
 import { sharedJourneys } from '../support/journey.ts';
+import { playerScreen } from '../support/player-screen.ts';
 import { textsShown } from '../support/texts-shown.ts';
 import { wordsIn } from '../support/words.ts';
 
@@ -86,12 +87,25 @@ test.each(languages)(
   },
 );
 
-test.each(languages)('in %s, a page that is opened by its own address boots under its prefix', async (language) => {
-  const { page } = await visitor();
-  await page.goto(`${site().origin}/${language}/auth/register`);
-  await page.getByRole('main').waitFor();
-  expect(await page.locator('html').getAttribute('lang')).toBe(languageCodes[language]);
-});
+test.each(languages)(
+  'in %s, a page that is opened by its own address boots under its prefix, and the head of its slip holds all its tools',
+  async (language) => {
+    const { page } = await visitor({ viewport: { width: 1024, height: 768 } });
+    const screen = playerScreen(page, site().origin, language);
+    await page.goto(`${site().origin}/${language}/betting`);
+    await page.getByRole('main').waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe(languageCodes[language]);
+    await screen.pickHomeWins(1);
+    await screen.openSlip();
+    await screen.slipStands({ signedIn: false });
+    const head = screen.slip.locator('header');
+    for (const width of [1024, 600, 360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      const beyond = () => head.evaluate((element) => element.scrollWidth - element.clientWidth);
+      await expect.poll(beyond, { message: `${width}` }).toBe(0);
+    }
+  },
+);
 
 test('a page without a prefix speaks English to a stranger', async () => {
   const { page } = await visitor({ locale: 'de-DE' });

@@ -22,7 +22,7 @@ test('a player limits his stakes, is stopped by the limit, is reminded of the ti
   await screen.open('/account/limits');
   const stakes = screen.form('play:limits.stake');
   const perDay = screen.field('play:limits.day', stakes);
-  await perDay.fill('50,005');
+  await perDay.fill('50,0050');
   await button('play:limits.save', stakes).click();
   await stakes.getByText(words('errors:limitInvalid')).waitFor();
   await perDay.fill('50');

@@ -33,7 +33,7 @@ test('results are reached from the drawer, by day and sport, with a way back', a
   const days = main.getByRole('navigation', { name: words('pages:scores.days') });
   await expect.poll(() => days.getByRole('link').count()).toBe(8);
 
-  await days.getByRole('link', { name: words('pages:scores.yesterday') }).click();
+  await days.getByRole('link', { name: words('common:dates.yesterday') }).click();
   await page.waitForURL(/day=\d{4}-\d\d-\d\d$/);
   const day = new URL(page.url()).searchParams.get('day') ?? '';
   await expect.poll(() => main.getByRole('heading', { name: words('pages:scores.live') }).count()).toBe(0);
