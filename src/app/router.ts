@@ -25,7 +25,8 @@ export const createAppRouter = (context: RouterContext) => {
     defaultPendingMs: fetchMinimumDelay,
     defaultPendingMinMs: fetchMinimumDelay,
     scrollRestoration: true,
-    scrollToTopSelectors: ['[data-scroll-restoration-id="prematch"]'],
+    // Whatever scrolls a page, for the window does not: a new page begins at its top.
+    scrollToTopSelectors: ['#main', ...['prematch', 'scores'].map((id) => `[data-scroll-restoration-id="${id}"]`)],
   });
   return { router, prefix };
 };

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languages } from '../../contract/entities/scalars.ts';
 import { languageCodes } from '../../src/i18n/language-code.ts';
@@ -130,4 +131,44 @@ test('an operator’s own word stands there from the first sight on, and in the 
   await page.reload();
   await page.getByRole('heading', { name: 'Flutlicht an' }).waitFor();
   await command(site().origin, 'translation', word);
+});
+
+/** Addresses of the pages in the frame of the site, as the folder of their routes has them. */
+const framed = readdirSync('src/routes/_default', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /^[a-z\d_/]+\.tsx$/.test(file) && file !== 'machines.tsx')
+  .map((file) => `/${file.replace(/(^|\/)?(index)?\.tsx$/, '')}`);
+
+test('every page opens at its top, however far down the one before was, and the way back leads to where one was', async () => {
+  const { page } = await visitor({ viewport: { width: 390, height: 480 } });
+  const screen = playerScreen(page, site().origin, 'en');
+  /** How far down what scrolls a page is, once it was moved when `to` says where. */
+  const place = (to?: number) =>
+    page.evaluate((top) => {
+      const panes = [...document.querySelectorAll('#main, [data-scroll-restoration-id]')];
+      if (top !== undefined) for (const pane of panes) pane.scrollTop = top;
+      return Math.max(...panes.map(({ scrollTop }) => scrollTop));
+    }, to);
+  await screen.signIn('player');
+  await screen.credit().waitFor();
+  // Every page is long, and so is what stands there until it has come: none is at its top for want of more.
+  await page.addStyleTag({ content: '#main::after { content: ""; display: block; height: 2000px }' });
+  expect(framed.length).toBeGreaterThan(25);
+  for (const path of framed) {
+    await page.evaluate((address) => history.pushState({}, '', address), path);
+    await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+    await expect.poll(() => place(), { message: path }).toBe(0);
+    await expect.poll(() => place(300), { message: path }).toBe(300);
+  }
+  await page.evaluate(() => history.pushState({}, '', '/about_us'));
+  // The footer is fetched at the first sign of somebody.
+  await page.mouse.move(10, 200);
+  const privacy = page.locator('footer').getByRole('link', { name: screen.words('info:pages.privacy') });
+  await privacy.focus();
+  const left = await place();
+  expect(left).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/privacy');
+  await expect.poll(() => place()).toBe(0);
+  await page.goBack();
+  await expect.poll(() => place()).toBe(left);
 });

@@ -46,7 +46,7 @@ export function LivePage({ search, data, tracker }: LivePageProps) {
       {event === undefined && <h1 className="visually-hidden">{names.sport(sport)}</h1>}
       <div ref={page} className={styles.page} data-split={beside && event !== undefined}>
         {(beside || event === undefined) && (
-          <div className={styles.list}>
+          <div className={styles.list} data-scroll-restoration-id="live">
             <LiveBar search={search} data={data} />
             {q !== undefined && (
               <Suspense fallback={null}>
@@ -74,7 +74,7 @@ export function LivePage({ search, data, tracker }: LivePageProps) {
           </div>
         )}
         {event !== undefined && (
-          <div className={styles.match}>
+          <div className={styles.match} data-scroll-restoration-id="live-match">
             <Suspense fallback={<BoardSkeleton />}>
               <LiveMatch
                 key={event}

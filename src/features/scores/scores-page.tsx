@@ -99,7 +99,7 @@ export function ScoresPage({ search, scores }: { search: ScoresSearch; scores: S
   };
 
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-scroll-restoration-id="scores">
       <div className={styles.column}>
         <h1 className="visually-hidden">
           {t('scores.title')} · {names.sport(sport)}

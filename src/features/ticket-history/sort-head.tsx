@@ -23,6 +23,7 @@ export const SortHead = ({ field, search, className, children }: SortHeadProps) 
         to="/ticket_history"
         search={historyChange(search, { sort: field, up: sorted && !up })}
         replace
+        resetScroll={false}
         className={styles.sort}
         data-sorted={sorted}
       >
