@@ -8,7 +8,10 @@ import { useMaintenanceNotice } from './use-maintenance-notice.ts';
 
 const RestoreSlip = lazy(async () => ({ default: (await import('./restore-slip.tsx')).RestoreSlip }));
 
-const show = (stack: HTMLElement | null): void => stack?.showPopover();
+/** A dialog that leaves in the same moment takes the stack with it; it is drawn again in the next one. */
+const show = (stack: HTMLElement | null): void => {
+  if (stack?.isConnected) stack.showPopover();
+};
 
 /**
  * The countdown to maintenance and the notices of the notices machine, one under the other: above every dialog, and in

@@ -67,13 +67,16 @@ describe.each([
 
   test('to pay when a refusal is closed', async () => {
     expectComplaints(/sportsbetting\/v1\/ticketRequest/);
-    const { page, screen } = await readyToPay(options, 200_000);
+    const { page, screen } = await readyToPay(options, 20);
+    // What is in the wallet was spent elsewhere a moment ago.
+    const refused = { error: 'insufficientFunds', ErrorText: 'insufficientFunds' };
+    await page.route('**/sportsbetting/v1/ticketRequest', (route) => route.fulfill({ status: 400, json: refused }));
     await screen.pay();
     const refusal = page.getByRole('alertdialog', { name: screen.words('ticket:refused') });
     await refusal.waitFor();
     await page.keyboard.press('Enter');
     await refusal.waitFor({ state: 'hidden' });
-    await expect.poll(() => focused(page)).toEqual({ part: 'ticket', text: 'Pay 200,000.00 RSD' });
+    await expect.poll(() => focused(page)).toEqual({ part: 'ticket', text: 'Pay 20.00 RSD' });
   });
 
   test('to the button of the account when its drawer is closed', async () => {
@@ -136,7 +139,7 @@ test('a stake that is no number leaves pay without an amount, held back for a re
   const pay = screen.slip.getByRole('button', { name: 'Pay', exact: true });
   await pay.waitFor();
   await expect.poll(() => pay.isDisabled()).toBe(true);
-  await screen.slip.getByText(screen.words('ticket:stakeMissing')).waitFor();
+  await screen.slip.getByText(screen.words('slip:stakeUnreadable')).waitFor();
   await screen.stakeField().fill('35');
   await screen.slip.getByRole('button', { name: 'Pay 35.00 RSD', exact: true, disabled: false }).waitFor();
 });

@@ -98,7 +98,7 @@ test.each(languages)(
     await screen.pickHomeWins(1);
     await screen.openSlip();
     await screen.slipStands({ signedIn: false });
-    const head = screen.slip.locator('header');
+    const head = screen.slip.getByRole('heading', { level: 2 }).locator('..');
     for (const width of [1024, 600, 360, 320]) {
       await page.setViewportSize({ width, height: 740 });
       const beyond = () => head.evaluate((element) => element.scrollWidth - element.clientWidth);

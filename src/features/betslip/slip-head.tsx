@@ -12,7 +12,7 @@ export const SlipHead = ({ children }: { children?: ReactNode }) => {
   const count = useTicket(({ context }) => context.selections.length);
   const composing = useTicket((state) => state.matches('composing'));
   return (
-    <header className={css.head} data-composing={composing}>
+    <div className={css.head} data-composing={composing}>
       <h2 className={css.title}>{t('title')}</h2>
       {count > 0 && (
         <span className={css.count} data-waiting={!composing}>
@@ -28,6 +28,6 @@ export const SlipHead = ({ children }: { children?: ReactNode }) => {
       >
         <IconX size={18} stroke={1.75} aria-hidden />
       </IconButton>
-    </header>
+    </div>
   );
 };
