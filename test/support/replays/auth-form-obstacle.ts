@@ -37,6 +37,8 @@ export const authFormObstacle = (steps: readonly DrivenStep[]): string | null =>
     }
     if (event.type === 'xstate.error.actor.submit' && event.error !== 'broken' && form !== 'register')
       return 'only a registration is refused for its username';
+    if (event.type === 'field.changed' && form !== 'login' && form !== 'register')
+      return 'this form asks for no username';
     if (event.type === 'form.left' && place !== 'dialog') over = true;
     if (event.type === 'link.missed') over = true;
     const done = event.type === 'xstate.done.actor.submit';

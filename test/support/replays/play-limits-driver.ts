@@ -5,7 +5,9 @@ import { heldUrls, type ReplayScreen } from './replay-screen.ts';
 
 const label = ({ page, words }: ReplayScreen, key: string) => page.getByLabel(words(key), { exact: true });
 const dialogOf = ({ page }: ReplayScreen) => page.getByRole('alertdialog');
-const problemOf = (screen: ReplayScreen) => dialogOf(screen).getByText(screen.words('errors:passwordWrong'));
+/** At the password, where it stays: the snackbar says it too. */
+const problemOf = (screen: ReplayScreen) =>
+  dialogOf(screen).locator('#break-problem').getByText(screen.words('errors:passwordWrong'));
 const says = (screen: ReplayScreen, key: string) =>
   screen.appears(screen.page.getByText(screen.words(key), { exact: true }).first());
 

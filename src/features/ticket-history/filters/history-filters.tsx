@@ -29,7 +29,9 @@ const facetNames = {
   system: 'kindSystem',
   live: 'kindLive',
   freebet: 'freeBet',
+  void: 'void',
   cashback: 'cashback',
+  rejected: 'rejectedNotPaid',
 } as const satisfies Record<HistoryFacet, string>;
 
 const groups = [
