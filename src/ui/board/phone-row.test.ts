@@ -8,7 +8,7 @@ const groups = columnsFor('F', 390);
 test.each([
   [430, '50px 1fr repeat(3, 52px) 4px', '46px 1fr 24px repeat(3, 50px) 6px'],
   [390, '50px 1fr repeat(3, 52px) 4px', '46px 1fr 24px repeat(3, 50px) 6px'],
-  [389, '50px 1fr repeat(3, 48px) 4px', '46px 1fr 24px repeat(3, 46px) 6px'],
+  [389, '50px 1fr repeat(3, 48px) 4px', '46px 1fr 24px repeat(3, 44px) 6px'],
   [359, '44px 1fr repeat(3, 44px) 4px', '40px 1fr 24px repeat(3, 44px) 6px'],
 ])('the rows of a board of %i px are %s and in play %s', (width, prematch, live) => {
   expect(gridColumns(groups, phonePrematch(width))).toBe(prematch);

@@ -24,7 +24,7 @@ export const phonePrematch = (width: number): RowFrame => ({
 export const phoneLive = (width: number, score: number): RowFrame => ({
   start: by(width, [40, 46, 46]),
   score,
-  odd: by(width, [44, 46, 50]),
+  odd: by(width, [44, 44, 50]),
   end: 6,
 });
 

@@ -76,7 +76,7 @@ export const SystemLines = ({ onClose }: { onClose(): void }) => {
 
   return (
     <dialog ref={open} className={css.dialog} aria-labelledby="lines-title" onClose={onClose}>
-      <header className={css.head}>
+      <div className={css.head}>
         <IconButton label={t('back')} onClick={onClose}>
           <IconArrowLeft size={18} stroke={1.75} aria-hidden />
         </IconButton>
@@ -84,7 +84,7 @@ export const SystemLines = ({ onClose }: { onClose(): void }) => {
           {t('linesTitle')}
         </h2>
         <span className={css.count}>{countText(lines)}</span>
-      </header>
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <div className={css.scroll} tabIndex={0}>
         <ol ref={list} className={css.lines} style={{ height: shown * rowHeight }}>
