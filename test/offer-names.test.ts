@@ -114,10 +114,11 @@ test.each([
   ['H1_1X2', '2', null, 'Vojvodina to win, 1st half'],
   ['DC', '1X', null, 'Partizan to win or draw'],
   ['DC', '12', null, 'Partizan or Vojvodina to win'],
-  ['OU', 'over', '2.5', 'Over 2.5, Total goals, Partizan – Vojvodina'],
-  ['OU_1.5', 'under', null, 'Under 1.5, Total goals, Partizan – Vojvodina'],
+  ['OU', 'over', '2.5', 'Over 2.5 goals, Partizan – Vojvodina'],
+  ['OU_1.5', 'under', null, 'Under 1.5 goals, Partizan – Vojvodina'],
   ['AH', '2', '-1', 'Vojvodina +1, Handicap'],
-  ['GG', 'yes', null, 'Yes, Both teams to score, Partizan – Vojvodina'],
+  ['GG', 'yes', null, 'Both teams score, Partizan – Vojvodina'],
+  ['GG', 'no', null, 'Not both teams score, Partizan – Vojvodina'],
   ['DNB', '1', null, 'Partizan, Draw no bet'],
 ])('%s %s of %s is said as a bet', (market, selection, band, said) => {
   const names = offerNames(JSON.parse(readFileSync(file('locales/en/betting.json'), 'utf8')));

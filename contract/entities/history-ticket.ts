@@ -44,6 +44,8 @@ export const historyTicket = z.object({
   subcode: z.nullable(z.number()),
   createdAt: instant,
   stake: amount,
+  /** The part of the stake that is still in play: less after a partial cash-out, 0 once the ticket is over. */
+  openStake: z.optional(amount),
   currency: z.string(),
   currency_id: z.number(),
   selections: z.array(historySelection),

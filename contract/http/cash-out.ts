@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 /**
  * What the operator pays for a ticket until `expires` (server's clock), in major units; `margin` percent of its fair value
  * stay with him. `stake` is given up for it; what bonus money had of that stake, it has of the amount: `bonus`. The ticket
- * goes on with `stakeLeft` and may pay `maxPayoutLeft`, both 0 when it is sold as a whole.
+ * goes on with `stakeLeft` and may pay `maxPayoutLeft`, bonus included; both are 0 when it is sold as a whole.
  */
 export const cashOutQuote = z.object({
   amount,

@@ -29,6 +29,9 @@ export const historyQuery = z.object({
   live: flag,
   freebet: flag,
   cashback: flag,
+  void: flag,
+  /** `false` leaves those out that were rejected, whatever else is asked for. */
+  rejected: flag,
   /** Least stake and least win, in major units. */
   min_pay_in: least,
   min_win: least,
@@ -43,13 +46,21 @@ export const historyQuery = z.object({
 });
 export type HistoryQuery = z.infer<typeof historyQuery>;
 
-/** Money of the tickets found, per currency, in major units: paid in, paid out so far, and given back as cashback; refused tickets do not count. */
+/**
+ * Money of the tickets found, per currency, in major units. What is settled: so many tickets, what was paid in and out and
+ * given back as cashback on them, and on the parts of open ones that were cashed out. What is open: so many tickets, what
+ * is at stake on them, and what they pay if every open selection wins. Rejected tickets do not count.
+ */
 export const historyTotal = z.object({
   currency: z.string(),
   currency_id: z.number(),
+  settled: z.int(),
   staked: amount,
   paidOut: amount,
   cashback: amount,
+  open: z.int(),
+  atStake: amount,
+  couldPay: amount,
 });
 export type HistoryTotal = z.infer<typeof historyTotal>;
 

@@ -184,6 +184,9 @@ describe('a cash-out', () => {
     const id = await player.pay();
     expect(await quote(id, 0.25)).toMatchObject({ amount: 23.75, stake: 25, stakeLeft: 75, maxPayoutLeft: 150 });
     expect(await quote(id)).toMatchObject({ amount: 95, stake: 100, stakeLeft: 0, maxPayoutLeft: 0 });
+    const withBonus = await player.pay(aRequest({ odds: [2, 2, 2], stake: 80 }));
+    expect((await inHistory(withBonus))?.bonus).toEqual({ percentage: 3, amount: 19.2 });
+    expect(await quote(withBonus, 0.5)).toMatchObject({ stakeLeft: 40, maxPayoutLeft: 329.6 });
   });
 });
 

@@ -4,6 +4,7 @@ import { cashOutQuoteLife, lastMoneyCurrencyId } from '../../domain/limits.ts';
 import { type Minor, parseMinor, toMajor } from '../../domain/money/money.ts';
 import { bonusShare, smallerStake, stakeGivenUp } from '../../domain/payout/bonus-share.ts';
 import { partOfCap, ticketFigures } from '../../domain/payout/ticket-figures.ts';
+import { ticketStanding } from '../../domain/payout/ticket-standing.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
 import { retried } from '../database/retry.ts';
@@ -15,6 +16,7 @@ import type { Settings } from '../settings/settings.ts';
 import { selectionsOf } from '../tickets/decide-ticket.ts';
 import type { Outbox } from '../tickets/outbox.ts';
 import type { StoredSelection } from '../tickets/price-verdict.ts';
+import { settledTermsOf } from '../tickets/settled-terms.ts';
 import { historyStatusOf, type StoredTicket } from '../tickets/ticket-answer.ts';
 import { recordMoves } from '../tickets/ticket-move.ts';
 import { type CashOutPrice, partOf, priceCashOut } from './price-cash-out.ts';
@@ -74,7 +76,7 @@ export const createCashOuts = (needs: CashOutNeeds): CashOuts => {
   /** The ticket as it goes on after this part of it: of the whole, with no stake. */
   const leftOf = (ticket: StoredTicket, legs: readonly StoredSelection[], ratio: number) => {
     const left = smallerStake(ticket, ticket.stake - partOf(ticket.stake, ratio));
-    if (left.stake === 0n) return { ...left, maxPayout: 0n };
+    if (left.stake === 0n) return left;
     const maxWin = partOfCap(ticket.maxWin, left.stake, ticket.stake);
     const { combinations, minOdd, maxOdd, minPayout, maxPayout, bonusPercentage, bonusAmount } = ticketFigures({
       stake: left.stake,
@@ -103,6 +105,10 @@ export const createCashOuts = (needs: CashOutNeeds): CashOuts => {
     const same = before.ticketId === ticketId && before.quoteId === quoteId && before.amount === parseMinor(shown);
     if (!same) throw new RefusedCall(409, 'idempotencyKeyReused');
   };
+
+  /** What a ticket pays if every open selection wins. */
+  const bestOf = (ticket: StoredTicket, legs: readonly StoredSelection[]): Minor =>
+    ticket.stake === 0n ? 0n : ticketStanding(settledTermsOf(ticket, legs)).best;
 
   const take = async (within: Database, userId: string, taking: Taking, percent: number) => {
     const { ticketId, quoteId, shown, key } = taking;
@@ -185,7 +191,7 @@ export const createCashOuts = (needs: CashOutNeeds): CashOuts => {
         bonus: toMajor(bonusShare(amount, given)),
         stake: toMajor(given.stake),
         stakeLeft: toMajor(left.stake),
-        maxPayoutLeft: toMajor(left.maxPayout),
+        maxPayoutLeft: toMajor(bestOf({ ...ticket, ...left }, legs)),
         quote_id: quote.id,
         expires: expiresAt,
         margin: percent,

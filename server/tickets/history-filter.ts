@@ -8,14 +8,17 @@ import { searchFor, searchText } from '../../domain/offer/search-text.ts';
 import type { Database } from '../database/client.ts';
 import { ticketSelections, tickets } from '../database/schema/tickets.ts';
 import { historyRange } from './history-range.ts';
+import type { TicketState } from './ticket-state.ts';
 
-const open = inArray(tickets.state, ['received', 'pending', 'offered', 'accepted']);
+export const openStates: readonly TicketState[] = ['received', 'pending', 'offered', 'accepted'];
+const open = inArray(tickets.state, openStates);
+const rejected = inArray(tickets.state, ['rejected', 'declined', 'expired']);
 const isSystem = sql`jsonb_array_length(${tickets.systemGroups}) > 0`;
 const isFreeBet = sql`${tickets.currencyId} > ${lastMoneyCurrencyId}`;
 
 /** What a ticket won or, while it is open, can win: as the history shows it. */
 const win = sql`case
-  when ${inArray(tickets.state, ['rejected', 'declined', 'expired'])} then 0
+  when ${rejected} then 0
   when ${eq(tickets.state, 'cashed_out')} then ${tickets.cashedOut}
   when ${tickets.payout} is not null then ${tickets.payout} + ${tickets.cashedOut}
   else least(${tickets.maxPayout} + ${tickets.bonusAmount}, nullif(${tickets.maxWin}, 0))
@@ -59,6 +62,8 @@ export const createHistoryFilter = (database: Database, now: number) => {
     live: someLeg(eq(ticketSelections.type, 'live')),
     freebet: isFreeBet,
     cashback: gt(tickets.cashback, 0n),
+    void: eq(tickets.state, 'void'),
+    rejected,
   };
 
   /** Tickets of the player with a match that the words name, or whose own code begins with them. */
@@ -106,7 +111,8 @@ export const createHistoryFilter = (database: Database, now: number) => {
     },
     chosen: (query: HistoryQuery): SQL | undefined => {
       const asked = (names: readonly HistoryFacet[]) => names.filter((name) => query[name]).map((name) => facets[name]);
-      return and(or(...asked(historyStates)), or(...asked(historyKinds)), ...asked(historyMarks));
+      const paid = query.rejected === false ? not(rejected) : undefined;
+      return and(paid, or(...asked(historyStates)), or(...asked(historyKinds)), ...asked(historyMarks));
     },
   };
 };

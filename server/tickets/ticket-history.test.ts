@@ -8,6 +8,8 @@ const player = payingPlayerPerTest();
 const ask = (query: Partial<HistoryQuery> = {}) => player.stand.desk.history(player.id, { page: 1, ...query });
 const ids = async (query: Partial<HistoryQuery> = {}) => (await ask(query)).result.map(({ ticket_id }) => ticket_id);
 
+const nothingOpen = { open: 0, atStake: 0, couldPay: 0 };
+
 const system = () => {
   const request = aRequest({ odds: [2, 2, 2], systemGroups: [{ conditions: [2], totalSelections: 3 }] });
   return {
@@ -68,6 +70,8 @@ describe('the history', () => {
       live: 1,
       freebet: 1,
       cashback: 0,
+      void: 0,
+      rejected: 0,
     });
   });
 
@@ -89,9 +93,46 @@ describe('the history', () => {
     player.clock.advance(7_200_000);
     await player.stand.desk.runDue();
     expect((await ask()).totals).toEqual([
-      { currency: 'RSD', currency_id: 1, staked: 100, paidOut: 200, cashback: 0 },
-      { currency: 'EUR', currency_id: 2, staked: 30, paidOut: 60, cashback: 0 },
+      { currency: 'RSD', currency_id: 1, settled: 1, staked: 100, paidOut: 200, cashback: 0, ...nothingOpen },
+      { currency: 'EUR', currency_id: 2, settled: 1, staked: 30, paidOut: 60, cashback: 0, ...nothingOpen },
     ]);
+  });
+
+  it('adds up what is open apart from what is settled, and a part that was sold with what is settled', async () => {
+    const first = await player.pay();
+    player.clock.advance(1_000);
+    await player.pay(aRequest({ odds: [2, 2], stake: 50 }));
+    const [none] = (await ask()).totals;
+    expect(none).toMatchObject({ settled: 0, staked: 0, paidOut: 0, open: 2, atStake: 150, couldPay: 400 });
+    const { cashOuts } = player.stand.desk;
+    const { quote_id, amount } = await cashOuts.quote(player.id, first, 0.25);
+    await cashOuts.confirm(player.id, { ticketId: first, quoteId: quote_id, shown: amount });
+    const sold = await ask();
+    expect(sold.totals[0]).toMatchObject({
+      ...{ settled: 0, staked: 25, paidOut: 23.75 },
+      ...{ open: 2, atStake: 125, couldPay: 350 },
+    });
+    expect(sold.result.map(({ stake, openStake, cashOut }) => [stake, openStake, cashOut])).toEqual([
+      [50, 50, null],
+      [100, 75, 23.75],
+    ]);
+    player.stand.feed.finish('e1', '1-0');
+    player.clock.advance(7_200_000);
+    await player.stand.desk.runDue();
+    expect((await ask()).totals[0]).toMatchObject({
+      ...{ settled: 1, staked: 100, paidOut: 173.75 },
+      ...{ open: 1, atStake: 50, couldPay: 200 },
+    });
+  });
+
+  it('leaves rejected tickets out where it is told so, counts them, and finds them alone', async () => {
+    const paid = await player.pay();
+    player.clock.advance(1_000);
+    player.stand.forced.push({ outcome: 'denied', subcode: 208, delayMs: 0 });
+    const rejected = await player.pay();
+    expect([await ids(), await ids({ rejected: false })]).toEqual([[rejected, paid], [paid]]);
+    expect(await ids({ rejected: true })).toEqual([rejected]);
+    expect((await ask({ rejected: false })).counts).toMatchObject({ rejected: 1, in_play: 1 });
   });
 
   it('finds by least stake and least win, open tickets by what they can win', async () => {

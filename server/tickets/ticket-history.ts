@@ -15,7 +15,7 @@ import { ticketSelections, tickets } from '../database/schema/tickets.ts';
 import type { Feed } from '../feed/feed.ts';
 import { currencyOf } from '../ledger/currencies.ts';
 import type { Settings } from '../settings/settings.ts';
-import { createHistoryFilter, historyOrder } from './history-filter.ts';
+import { createHistoryFilter, historyOrder, openStates } from './history-filter.ts';
 import type { StoredSelection } from './price-verdict.ts';
 import { settledTermsOf } from './settled-terms.ts';
 import { historyStatusOf, type StoredTicket } from './ticket-answer.ts';
@@ -67,6 +67,8 @@ const offerOf = (ticket: StoredTicket, legs: readonly StoredSelection[], feed: F
   return typeof price === 'string' ? null : toMajor(price);
 };
 
+const openStakeOf = ({ state, stake }: StoredTicket): bigint => (openStates.includes(state) ? stake : 0n);
+
 const ticketView = (
   ticket: StoredTicket,
   selections: readonly StoredSelection[],
@@ -78,6 +80,7 @@ const ticketView = (
   subcode: ticket.subcode,
   createdAt: new Date(ticket.createdAt).toISOString(),
   stake: toMajor(ticket.stake + ticket.cashedStake),
+  openStake: toMajor(openStakeOf(ticket)),
   currency: currencyOf(ticket.currencyId).code,
   currency_id: ticket.currencyId,
   selections: selections.map((selection) => selectionView(selection, feed)),
@@ -100,12 +103,32 @@ export interface HistoryNeeds {
   settings: Pick<Settings, 'general'>;
 }
 
-const paidIn = inArray(tickets.state, ['accepted', 'cashed_out', 'won', 'lost', 'void']);
+const settled = inArray(tickets.state, ['cashed_out', 'won', 'lost', 'void']);
+const open = inArray(tickets.state, openStates);
+
+/** What a ticket pays if every open selection wins. */
+const bestOf = (ticket: StoredTicket, legs: readonly StoredSelection[]): number => {
+  const { maxPayout, bonus } = winView(ticket);
+  return standingView(ticket, legs)?.best ?? maxPayout + bonus.amount;
+};
+
+const sumOf = (amounts: readonly number[]): number =>
+  Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100;
 
 /** The player's own tickets by filters: a page of them, their sums, and how many there are of each state and kind. */
 export const createTicketHistory =
   ({ database, clock, feed, settings }: HistoryNeeds) =>
   async (userId: string, query: HistoryQuery): Promise<HistoryPage> => {
+    const selectionsOf = async (wanted: readonly StoredTicket[]) => {
+      const byTicket = new Map<string, StoredSelection[]>(wanted.map(({ id }) => [id, []]));
+      const stored = await database
+        .select()
+        .from(ticketSelections)
+        .where(sql`${ticketSelections.ticket} = any(${sql.param([...byTicket.keys()])}::uuid[])`)
+        .orderBy(asc(ticketSelections.position));
+      for (const selection of stored) byTicket.get(selection.ticket)?.push(selection);
+      return ({ id }: StoredTicket): readonly StoredSelection[] => byTicket.get(id) ?? [];
+    };
     const filter = createHistoryFilter(database, clock.now());
     const base = await filter.base(userId, query);
     const chosen = and(base, filter.chosen(query));
@@ -117,7 +140,10 @@ export const createTicketHistory =
       .select({
         currencyId: tickets.currencyId,
         tickets: count(),
-        staked: sql<string>`coalesce(sum(${tickets.stake} + ${tickets.cashedStake}) filter (where ${paidIn}), 0)`,
+        settled: sql<number>`(count(*) filter (where ${settled}))::int`,
+        open: sql<number>`(count(*) filter (where ${open}))::int`,
+        staked: sql<string>`sum(${tickets.cashedStake} + case when ${settled} then ${tickets.stake} else 0 end)`,
+        atStake: sql<string>`coalesce(sum(${tickets.stake}) filter (where ${open}), 0)`,
         paidOut: sql<string>`coalesce(sum(coalesce(${tickets.payout}, 0) + ${tickets.cashedOut}), 0)`,
         cashback: sql<string>`sum(${tickets.cashback})`,
       })
@@ -132,35 +158,28 @@ export const createTicketHistory =
       .orderBy(...historyOrder(query))
       .limit(pageSize)
       .offset((query.page - 1) * pageSize);
-    const selections = await database
-      .select()
-      .from(ticketSelections)
-      .where(
-        inArray(
-          ticketSelections.ticket,
-          found.map(({ id }) => id),
-        ),
-      )
-      .orderBy(asc(ticketSelections.position));
+    const stillOpen = await database.select().from(tickets).where(and(chosen, open));
+    const legsOf = await selectionsOf([...found, ...stillOpen]);
     const { cashOutMargin: margin } = await settings.general();
     const total = sums.reduce((sum, currency) => sum + currency.tickets, 0);
     return {
-      result: found.map((ticket) =>
-        ticketView(
-          ticket,
-          selections.filter((selection) => selection.ticket === ticket.id),
-          feed,
-          margin,
-        ),
-      ),
+      result: found.map((ticket) => ticketView(ticket, legsOf(ticket), feed, margin)),
       total,
       totalPages: Math.ceil(total / pageSize),
-      totals: sums.map(({ currencyId, staked, paidOut, cashback }) => ({
+      totals: sums.map(({ currencyId, staked, paidOut, cashback, atStake, ...counted }) => ({
         currency: currencyOf(currencyId).code,
         currency_id: currencyId,
+        settled: counted.settled,
         staked: toMajor(BigInt(staked)),
         paidOut: toMajor(BigInt(paidOut)),
         cashback: toMajor(BigInt(cashback)),
+        open: counted.open,
+        atStake: toMajor(BigInt(atStake)),
+        couldPay: sumOf(
+          stillOpen
+            .filter((ticket) => ticket.currencyId === currencyId)
+            .map((ticket) => bestOf(ticket, legsOf(ticket))),
+        ),
       })),
       counts: (counts ?? {}) as HistoryPage['counts'],
     };

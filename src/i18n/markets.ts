@@ -29,10 +29,10 @@ export interface OfferNames {
   selectionShort(code: string): string;
   /** With the line it is bet at: "Over 2.5", "1 (−1.5)"; with the name of the player it is about. */
   selectionWithLine(marketCode: string, code: string, band: string | null, player?: string | null): string;
-  /** What a bet on the outcome says: "Partizan to win", "Over 2.5, Total goals", "Draw, 1st half". */
-  outcome(sides: Match, marketCode: string, code: string, band: string | null): string;
+  /** What a bet on the outcome says, read alone: "Partizan to win", "Over 2.5 goals", "Draw, 1st half". */
+  outcome(sides: Match, marketCode: string, code: string, band: string | null, player?: string | null): string;
   /** As {@link outcome}, with the match where the outcome names neither side: "Draw, Partizan – Vojvodina". */
-  outcomeInMatch(sides: Match, marketCode: string, code: string, band: string | null): string;
+  outcomeInMatch(sides: Match, marketCode: string, code: string, band: string | null, player?: string | null): string;
   phase(name: string): string;
   phaseShort(name: string): string;
   stat(key: string): string;
@@ -58,7 +58,10 @@ const saidOf: Record<string, Record<string, string>> = {
   '1X2': { ...sideWins, X: 'draw' },
   ML: sideWins,
   DC: { '1X': 'winsOrDraws', X2: 'winsOrDraws', '12': 'eitherWins' },
+  GG: { yes: 'bothScore', no: 'notBothScore' },
 };
+
+const saidOfGoals: Record<string, string> = { over: 'overGoals', under: 'underGoals' };
 
 /** The texts of a namespace: by key, or by group and key. */
 type Texts = Readonly<Record<string, unknown>>;
@@ -96,20 +99,22 @@ export const offerNames = (texts: Texts): OfferNames => {
     if (at === null || marketRules[base]?.band !== 'line') return selection(code);
     return isHandicap(base) ? `${selection(code)} (${handicapFor(code, at)})` : `${selection(code)} ${at}`;
   };
-  const outcome: OfferNames['outcome'] = (match, marketCode, code, band) => {
+  const outcome: OfferNames['outcome'] = (match, marketCode, code, band, player = null) => {
     const { period, base, line } = parseMarketCode(marketCode);
     const { hostName: host, awayName: away } = match;
     const side = code.includes('1') ? host : away;
     // Where a draw can be bet on too, "to win" alone would not say which of the two bets it is.
     const ambiguous = base === 'ML' && boards[match.sport].table.includes('1X2');
-    const sentence = ambiguous ? undefined : saidOf[base]?.[code];
+    const at = band ?? line;
+    const goals = base === 'OU' && at !== null && boards[match.sport].counts === 'goals';
+    const sentence = ambiguous ? undefined : (goals ? saidOfGoals : saidOf[base])?.[code];
     if (sentence !== undefined) {
-      const said = look('outcome', sentence, code, { side, host, away });
+      const said = look('outcome', sentence, code, { side, host, away, line: at ?? '' });
       return period === null ? said : `${said}, ${numbered('period', period)}`;
     }
-    const at = band ?? line;
     const handicap = at !== null && isHandicap(base) ? ` ${handicapFor(code, at)}` : '';
-    const what = code === '1' || code === '2' ? `${side}${handicap}` : selectionWithLine(marketCode, code, band);
+    const ofSide = player === null && (code === '1' || code === '2');
+    const what = ofSide ? `${side}${handicap}` : selectionWithLine(marketCode, code, band, player);
     return `${what}, ${market(match.sport, marketCode, match, band)}`;
   };
   return {
@@ -124,8 +129,8 @@ export const offerNames = (texts: Texts): OfferNames => {
     selectionShort: (code) => look('selectionShort', code, selection(code)),
     selectionWithLine,
     outcome,
-    outcomeInMatch(match, marketCode, code, band) {
-      const said = outcome(match, marketCode, code, band);
+    outcomeInMatch(match, marketCode, code, band, player) {
+      const said = outcome(match, marketCode, code, band, player);
       const { hostName, awayName } = match;
       return said.includes(hostName) || said.includes(awayName) ? said : `${said}, ${hostName} – ${awayName}`;
     },

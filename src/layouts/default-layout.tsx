@@ -36,7 +36,9 @@ export const DefaultLayout = ({ matches }: { matches: Promise<readonly Match[]> 
   const wide = useMedia(`(width > ${breakpoints.sidebar}px)`);
   const roomy = useMedia(`(width >= ${breakpoints.slip}px)`);
   const pinned = pinnedSidebar.use();
-  const docked = wide || (roomy && pinned);
+  // Where filters stand there is no slip, and so room for them.
+  const fixed = wide || (roomy && filters);
+  const docked = fixed || (roomy && pinned);
   const [openOn, setOpenOn] = useState<string | null>(null);
   const [drawer, setDrawer] = useState(false);
   const open = openOn === path && !docked;
@@ -48,6 +50,7 @@ export const DefaultLayout = ({ matches }: { matches: Promise<readonly Match[]> 
       value={{
         offered,
         names,
+        fixed,
         docked,
         open,
         toggle: () => setOpenOn(open ? null : path),

@@ -1,9 +1,7 @@
 import { IconPin, IconPinnedOff, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { breakpoints } from '../../domain/limits.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { useMedia } from '../ui/use-media.ts';
 import { pinnedSidebar } from './remembered.ts';
 import css from './sidebar-layout.module.css';
 import { useSidebar } from './sidebar-state.ts';
@@ -15,14 +13,14 @@ interface SidebarLayoutProps {
 }
 
 /**
- * A page with a sidebar: beside it above 1700 px, an overlay below, docked by its pin from 1263 px (decisions, Layout).
+ * A page with a sidebar: beside it above 1700 px, an overlay below, docked by its pin from 1263 px (decisions, Layout);
+ * filters stand beside their list from 1263 px.
  * The route says `staticData: { sidebar: true }`, so that the header offers to open it.
  */
 export const SidebarLayout = ({ sidebar, children }: SidebarLayoutProps) => {
   const { t } = useTranslation();
-  const { docked, names, open, close } = useSidebar();
+  const { fixed, docked, names, open, close } = useSidebar();
   const pinned = pinnedSidebar.use();
-  const always = useMedia(`(width > ${breakpoints.sidebar}px)`);
   const pane = useRef<HTMLElement>(null);
   const overlaid = open && !docked;
   // A pane that nobody opened yet is not drawn, and what draws it not fetched; once drawn it stays as it was left.
@@ -47,7 +45,7 @@ export const SidebarLayout = ({ sidebar, children }: SidebarLayoutProps) => {
         inert={!docked && !open}
         onKeyDown={onKeyDown}
       >
-        {!always && (
+        {!fixed && (
           <div className={css.head}>
             {t(names.label)}
             <span className={css.tools}>

@@ -12,6 +12,8 @@ interface SidebarState {
   /** The page has a sidebar. */
   offered: boolean;
   names: ReturnType<typeof sidebarNames>;
+  /** It always stands beside the page at this width: there is nothing to pin. */
+  fixed: boolean;
   /** It stands beside the page; else it is an overlay. */
   docked: boolean;
   open: boolean;
@@ -22,6 +24,7 @@ interface SidebarState {
 export const SidebarContext = createContext<SidebarState>({
   offered: false,
   names: sidebarNames(false),
+  fixed: false,
   docked: false,
   open: false,
   toggle: () => undefined,

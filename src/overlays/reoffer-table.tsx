@@ -35,14 +35,13 @@ const Row = ({ name, before, now, mark }: RowProps) => (
 const MovedSelection = ({ selection }: { selection: SlipSelection }) => {
   const names = useOfferNames();
   const oddText = useOddText();
-  const { sport, marketCode, selectionCode, band, odd, originalOdd } = selection;
-  const market = names.market(sport, marketCode, selection, band);
+  const { marketCode, selectionCode, band, odd, originalOdd } = selection;
   const up = odd !== '-' && originalOdd !== '-' && odd > originalOdd;
   return (
     <Row
       name={
         <>
-          {`${market}: ${names.selectionWithLine(marketCode, selectionCode, band, selection.playerName)}`}
+          {names.outcome(selection, marketCode, selectionCode, band, selection.playerName)}
           <span className={css.match}>
             {selection.hostName} – {selection.awayName}
           </span>

@@ -51,6 +51,17 @@ test('a part is paid at the amount shown and the rest stays in play, then the re
   await dialog.getByRole('radio', { name: '50 %' }).check();
   await expect.poll(async () => amountIn(await confirm.textContent())).toBeLessThan(150);
   const part = amountIn(await confirm.textContent());
+  const said = async (key: Parameters<typeof screen.words>[0]) =>
+    dialog
+      .getByRole('row')
+      .filter({ hasText: screen.words(key) })
+      .getByRole('cell')
+      .last()
+      .innerText();
+  expect(await said('history:stake')).toBe('100.00');
+  expect(amountIn(await said('history:cashOutReceive'))).toBe(part);
+  expect(await said('history:cashOutProfit')).toBe(`−${(100 - part).toFixed(2)}`);
+  expect(await said('history:stakeLeft')).toBe('100.00');
   await confirm.click();
   await dialog.getByText(screen.words('history:cashOutPartPaid')).waitFor();
   expect(await player.credit()).toBe(Math.round((before + part) * 100) / 100);

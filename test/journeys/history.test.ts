@@ -6,6 +6,7 @@ import { hostWins } from '../support/host-wins.ts';
 import { journeys } from '../support/journey.ts';
 import { signedIn, upcoming } from '../support/player-api.ts';
 import { type PlayerScreen, playerScreen } from '../support/player-screen.ts';
+import { command } from '../support/sandbox.ts';
 import { patternOf } from '../support/words.ts';
 
 const { site, visitor } = journeys();
@@ -40,22 +41,43 @@ const openFilters = (page: Page, screen: PlayerScreen) =>
 test('filters leave what was asked for, stand in the address and survive a reload', async () => {
   const { page } = await visitor();
   const screen = await enter(page);
-  await openFilters(page, screen);
+  // They stand beside the list: there is nothing to open first.
   const filters = page.getByRole('complementary', { name: screen.words('common:filters.label') });
   await filters.getByRole('checkbox', { name: screen.words('history:single') }).check();
   await expect.poll(() => tickets(page).count()).toBe(1);
-  await page.keyboard.press('Escape');
   await expect.poll(() => tickets(page).innerText()).toContain(paid.single.hostName);
   expect(new URL(page.url()).searchParams.get('show')).toBe('single');
   await page.reload();
   await expect.poll(() => tickets(page).count()).toBe(1);
-  await openFilters(page, screen);
   await filters.getByLabel(screen.words('history:minStake')).fill('120,01');
   await page.keyboard.press('Enter');
   await page.getByText(screen.words('history:noneTitle')).waitFor();
-  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: screen.words('history:noneAction') }).click();
   await expect.poll(() => tickets(page).count()).toBe(2);
+});
+
+test('open stakes are no loss, picks read alone, and rejected tickets wait behind one press', async () => {
+  const { page } = await visitor();
+  const other = await signedIn(site().origin, 'player2');
+  await other.pay(hostWins([paid.single], 120));
+  await command(site().origin, 'ticket', { username: 'player2', outcome: 'denied', subcode: 208 });
+  await other.pay(hostWins([paid.single], 500));
+  await expect.poll(async () => (await other.history()).map(({ status }) => status)).toEqual(['rejected', 'accepted']);
+  const screen = playerScreen(page, site().origin, 'en');
+  await screen.signIn('player2');
+  await screen.signedIn();
+  await screen.open('/ticket_history');
+  await expect.poll(() => tickets(page).count()).toBe(1);
+  const figure = (name: string) => page.getByRole('term').filter({ hasText: name }).locator('~ dd').innerText();
+  expect(await figure(screen.words('history:result'))).toBe('0.00 RSD');
+  expect(await figure(screen.words('history:atStake'))).toBe('120.00 RSD');
+  const { hostName, awayName } = paid.single;
+  await tickets(page).getByText(`${hostName} to win`, { exact: true }).waitFor();
+  await tickets(page).getByText(`${hostName} – ${awayName}`, { exact: true }).waitFor();
+  await page.getByRole('link', { name: screen.words('history:showRejected') }).click();
+  await expect.poll(() => tickets(page).innerText()).toContain(screen.words('history:rejected'));
+  expect(await tickets(page).count()).toBe(1);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('columns sort both ways', async () => {

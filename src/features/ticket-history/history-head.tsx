@@ -9,25 +9,43 @@ import type { HistorySearch } from './history-search.ts';
 
 interface HistoryHeadProps {
   search: HistorySearch;
-  page: Pick<HistoryPage, 'total' | 'totals'>;
+  page: Pick<HistoryPage, 'totals'>;
 }
 
-/** What the tickets below add up to, currency by currency. */
-export const HistoryHead = ({ search, page: { total, totals } }: HistoryHeadProps) => {
+const resultOf = ({ staked, paidOut, cashback }: HistoryTotal): number =>
+  Math.round((paidOut + cashback - staked) * 100) / 100;
+
+const ticketsOf = (totals: readonly HistoryTotal[], which: 'settled' | 'open'): number =>
+  totals.reduce((sum, total) => sum + total[which], 0);
+
+/** What the tickets below add up to, currency by currency: settled ones, and apart from them what is still open. */
+export const HistoryHead = ({ search, page: { totals } }: HistoryHeadProps) => {
   const { t } = useTranslation('history');
   const cashback = [t('cashback'), (sum: HistoryTotal) => amountText(sum.cashback)] as const;
+  const open = ticketsOf(totals, 'open');
   return (
     <ListHead
       id="history-title"
       title={t('title')}
-      count={[t('tickets'), total]}
+      count={[t('settledTickets'), ticketsOf(totals, 'settled')]}
       totals={totals}
       figures={[
         [t('staked'), ({ staked }) => amountText(staked)],
         [t('paidOut'), ({ paidOut }) => amountText(paidOut)],
         ...(totals.some(({ cashback }) => cashback > 0) ? [cashback] : []),
-        [t('result'), ({ staked, paidOut, cashback }) => signedText(paidOut + cashback - staked)],
+        [t('result'), (total) => signedText(resultOf(total)), resultOf],
       ]}
+      apart={
+        open === 0
+          ? null
+          : {
+              count: [t('openTickets'), open],
+              figures: [
+                [t('atStake'), ({ atStake }) => amountText(atStake)],
+                [t('couldPay'), ({ couldPay }) => amountText(couldPay)],
+              ],
+            }
+      }
     >
       <MonthLinks
         days={shownDays(search, new Date())}

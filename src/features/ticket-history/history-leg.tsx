@@ -30,8 +30,7 @@ export const HistoryLeg = ({ leg, mark }: { leg: HistorySelection; mark: string 
   const live = leg.matchState === 'LIVE';
   const state = leg.status === 'open' && live ? 'live' : leg.status;
   const Icon = icons[state];
-  const market = names.market(leg.sport, leg.marketCode, leg, leg.band);
-  const bet = names.selectionWithLine(leg.marketCode, leg.selectionCode, leg.band, leg.player);
+  const pick = names.outcome(leg, leg.marketCode, leg.selectionCode, leg.band, leg.player);
   const when = { NSY: localDateTime(leg.timeStart), LIVE: t('inPlay'), F: t('ended') }[leg.matchState];
 
   return (
@@ -39,18 +38,18 @@ export const HistoryLeg = ({ leg, mark }: { leg: HistorySelection; mark: string 
       <span className={styles.state} data-state={state}>
         <Icon size={16} stroke={1.75} aria-hidden />
       </span>
-      <div className={styles.match}>
-        <p className={styles.teams}>
-          {leg.hostName} – {leg.awayName}
+      <div className={styles.words}>
+        <p className={styles.pick}>
+          {pick} {mark && <span className={styles.mark}>{mark}</span>}
         </p>
-        <p className={styles.when} data-live={live}>
-          {state === 'live' ? when : `${when} · ${t(words[state])}`}
+        <p className={styles.match}>
+          {leg.hostName} – {leg.awayName}{' '}
+          <span className={styles.when} data-live={live}>
+            {state === 'live' ? when : `${when} · ${t(words[state])}`}
+          </span>
         </p>
       </div>
       <span className={styles.score}>{leg.score?.replace('-', '–')}</span>
-      <span className={styles.bet}>
-        {market}: {bet} {mark && <span className={styles.mark}>{mark}</span>}
-      </span>
       <span className={styles.odd}>{oddText(leg.odd)}</span>
     </li>
   );

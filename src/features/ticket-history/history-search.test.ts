@@ -42,6 +42,7 @@ describe('the address of the history', () => {
       date_from: '2026-11-01',
       date_to: '2026-11-21',
       time_zone: 'Europe/Belgrade',
+      rejected: false,
     });
     const search = historySearch({
       show: 'lost~freebet',
@@ -57,6 +58,7 @@ describe('the address of the history', () => {
       date_from: '2026-11-01',
       date_to: '2026-11-21',
       time_zone: 'UTC',
+      rejected: false,
       lost: true,
       freebet: true,
       min_pay_in: 50,

@@ -83,6 +83,8 @@ export const historyQueryOf = (search: HistorySearch, now: Date, zone: string): 
     date_from: from,
     date_to: to,
     time_zone: zone,
+    // Left out until they are asked for: they cost nothing.
+    rejected: false,
     ...Object.fromEntries(facetsOf(search).map((facet) => [facet, true])),
     ...(stake === undefined ? {} : { min_pay_in: stake }),
     ...(win === undefined ? {} : { min_win: win }),

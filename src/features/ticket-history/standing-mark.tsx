@@ -1,4 +1,5 @@
 import {
+  IconBan,
   IconBroadcast,
   IconCashBanknote,
   IconCircleCheckFilled,
@@ -14,7 +15,7 @@ const icons = {
   pending: IconClock,
   accepted: IconClock,
   inPlay: IconBroadcast,
-  rejected: IconCircleXFilled,
+  rejected: IconBan,
   won: IconCircleCheckFilled,
   lost: IconCircleXFilled,
   void: IconCircleMinus,

@@ -6,6 +6,7 @@ import { pageSize } from '../../../domain/limits.ts';
 import { ListPages } from '../../ui/list-pages.tsx';
 import { PageEnd } from '../../ui/page-end.tsx';
 import { CashOutDialog } from './cash-out/cash-out-dialog.tsx';
+import { HiddenTickets } from './hidden-tickets.tsx';
 import { HistoryEmpty } from './history-empty.tsx';
 import { HistoryHead } from './history-head.tsx';
 import { type HistorySearch, historySearch } from './history-search.ts';
@@ -48,8 +49,8 @@ export const TicketHistory = ({ search, page }: TicketHistoryProps) => {
                   {t('ticket')}
                 </SortHead>
                 <th scope="col">{t('type')}</th>
-                <th scope="col">{t('selections')}</th>
-                <SortHead field="odd" search={search} className={styles.figure}>
+                <th scope="col">{t('picked')}</th>
+                <SortHead field="odd" search={search} className={`${styles.figure} ${styles.odd}`}>
                   {t('odd')}
                 </SortHead>
                 <SortHead field="stake" search={search} className={styles.figure}>
@@ -58,12 +59,12 @@ export const TicketHistory = ({ search, page }: TicketHistoryProps) => {
                 <SortHead field="win" search={search} className={styles.figure}>
                   {t('win')}
                 </SortHead>
+                <th scope="col" className={styles.figure}>
+                  {t('result')}
+                </th>
                 <SortHead field="status" search={search} className={styles.status}>
                   {t('status')}
                 </SortHead>
-                <th scope="col">
-                  <span className="visually-hidden">{t('cashOut')}</span>
-                </th>
               </tr>
             </thead>
             <tbody className={styles.body}>
@@ -85,6 +86,7 @@ export const TicketHistory = ({ search, page }: TicketHistoryProps) => {
           />
         </>
       )}
+      <HiddenTickets search={search} count={page.counts.rejected} />
       {paper && <PaperTicket ticket={paper} onClose={putAway} />}
       <Suspense fallback={null}>
         <CashOutDialog tickets={result} />

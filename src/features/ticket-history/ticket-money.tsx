@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { HistoryTicket } from '../../../contract/entities/history-ticket.ts';
 import { amountText, countText } from '../../ui/amount-text.ts';
 import { useOddText } from '../../ui/odd-format.ts';
+import { signedText } from '../../ui/signed-text.ts';
 import { walletName } from '../../ui/wallet-name.ts';
 import styles from './ticket-details.module.css';
-import { amountWon, possibleWin, reasonOf } from './ticket-standing.ts';
+import { amountWon, openStakeOf, possibleWin, reasonOf, resultOf } from './ticket-standing.ts';
 
 const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
   <>
@@ -41,6 +42,8 @@ export const TicketMoney = ({ ticket }: { ticket: HistoryTicket }) => {
   const oddText = useOddText();
   const { bonus, cashback, cashOut, currency, maxOdd, stake, standing, status } = ticket;
   const won = amountWon(ticket);
+  const left = openStakeOf(ticket);
+  const result = resultOf(ticket);
   const isSystem = ticket.systemGroups.length > 0;
   if (status === 'rejected') {
     return (
@@ -65,6 +68,8 @@ export const TicketMoney = ({ ticket }: { ticket: HistoryTicket }) => {
       </dd>
       {cashback ? <Figure name={t('cashbackGiven')}>{amountText(cashback)}</Figure> : null}
       {cashOut !== null && status !== 'cashout' && <Figure name={t('cashedOutPart')}>{amountText(cashOut)}</Figure>}
+      {cashOut !== null && left > 0 && <Figure name={t('stakeLeft')}>{amountText(left)}</Figure>}
+      {result !== null && <Figure name={t('result')}>{signedText(result)}</Figure>}
     </dl>
   );
 };

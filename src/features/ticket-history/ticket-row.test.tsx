@@ -89,13 +89,32 @@ test('a ticket names its matches, stake, payout and status', () => {
   const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
   expect(cells.slice(1)).toEqual([
     'Combination · 2',
-    'Partizan, Radnički',
+    'Over 2.5 goals, Partizan – Vojvodina · Over 2.5 goals, Radnički – ČukaričkiPartizan – Vojvodina · Radnički – Čukarički',
     '3.42',
     '1,234.50 RSD',
     '4,221.99',
+    '+2,987.49',
     'Won',
-    '',
   ]);
+});
+
+test('a pick reads alone: whoever it is on, it never says a bare figure', () => {
+  show({ ...ticket, selections: [{ ...leg, marketCode: '1X2', selectionCode: '2', band: null }] });
+  expect(screen.getByText('Vojvodina to win')).toBeDefined();
+  expect(screen.getByText('Partizan – Vojvodina')).toBeDefined();
+});
+
+test('nothing settled is no loss; a part that was sold counts with its own stake', () => {
+  const open = { ...ticket, status: 'accepted', payout: null, stake: 100, openStake: 100 } as const;
+  const results = () => screen.getAllByRole('cell')[6]?.textContent;
+  show(open);
+  expect(results()).toBe('–');
+  cleanup();
+  show({ ...open, openStake: 75, cashOut: 23.75 });
+  expect(results()).toBe('−1.25');
+  cleanup();
+  show({ ...ticket, status: 'rejected', payout: null });
+  expect(results()).toBe('–');
 });
 
 test('an open ticket shows its possible win with the bonus', () => {
@@ -108,7 +127,7 @@ test('a press on the row shows its selections, another hides them', async () => 
   const toggle = screen.getByRole('button', { name: 'Selections of ticket 7F3A-92', expanded: false });
   await user.click(toggle);
   expect(screen.getByText('Partizan – Vojvodina')).toBeDefined();
-  expect(screen.getAllByText('Total goals: Over 2.5')).toHaveLength(2);
+  expect(screen.getAllByText('Over 2.5 goals')).toHaveLength(2);
   expect(screen.getAllByText('3–1')).toHaveLength(2);
   await user.click(toggle);
   expect(screen.queryByText('Partizan – Vojvodina')).toBeNull();

@@ -3,16 +3,19 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HistoryTicket } from '../../../contract/entities/history-ticket.ts';
 import { isFreeBet } from '../../../domain/wallet/free-bet.ts';
+import { useOfferNames } from '../../i18n/markets.ts';
 import { amountText } from '../../ui/amount-text.ts';
 import { useOddText } from '../../ui/odd-format.ts';
+import { signedText } from '../../ui/signed-text.ts';
 import { ticketCode } from '../../ui/ticket-code.ts';
 import { walletName } from '../../ui/wallet-name.ts';
 import { QuickCashOut } from './cash-out/quick-cash-out.tsx';
 import { localDateTime } from './local-time.ts';
 import { StandingMark } from './standing-mark.tsx';
 import { TicketDetails } from './ticket-details.tsx';
+import { matchesOf, picksOf } from './ticket-picks.ts';
 import styles from './ticket-row.module.css';
-import { amountWon, possibleWin, standingOf } from './ticket-standing.ts';
+import { amountWon, possibleWin, resultOf, standingOf } from './ticket-standing.ts';
 
 const typeKey = ({ systemGroups, selections }: HistoryTicket) => {
   if (systemGroups.length > 0) return 'system';
@@ -23,11 +26,13 @@ const typeKey = ({ systemGroups, selections }: HistoryTicket) => {
 export const TicketRow = ({ ticket }: { ticket: HistoryTicket }) => {
   const { t } = useTranslation('history');
   const oddText = useOddText();
+  const names = useOfferNames();
   const [open, setOpen] = useState(false);
   const details = useId();
   const { selections, currency, currency_id, stake, maxOdd, createdAt, status } = ticket;
   const code = ticketCode(ticket.ticket_id);
   const won = amountWon(ticket);
+  const result = resultOf(ticket);
   const kinds = [
     t(typeKey(ticket), { count: selections.length }),
     ...(selections.some(({ type }) => type === 'live') ? [t('live')] : []),
@@ -55,18 +60,26 @@ export const TicketRow = ({ ticket }: { ticket: HistoryTicket }) => {
           </time>
         </td>
         <td className={styles.type}>{kinds.join(' · ')}</td>
-        <td className={styles.names}>{selections.map(({ hostName }) => hostName).join(', ')}</td>
+        <td className={styles.names}>
+          <span className={styles.picks}>{picksOf(ticket, names).join(' · ')}</span>
+          <span className={styles.matches}>{matchesOf(ticket).join(' · ')}</span>
+        </td>
         <td className={styles.odd}>{oddText(maxOdd)}</td>
-        <td className={styles.stake}>
+        <td className={styles.stake} data-name={t('stake')}>
           {amountText(stake)} <span className={styles.currency}>{walletName({ currency })}</span>
         </td>
-        <td className={styles.win} data-won={won !== null && won > 0}>
+        <td className={styles.win} data-name={t('win')} data-won={won !== null && won > 0}>
           {status === 'rejected' ? '–' : amountText(won ?? possibleWin(ticket))}
         </td>
-        <td className={styles.status}>
-          <StandingMark standing={standingOf(ticket)} />
+        <td className={styles.result} data-name={t('result')} data-won={result !== null && result > 0}>
+          {result === null ? '–' : signedText(result)}
         </td>
-        <td className={styles.cashOut}>{!open && <QuickCashOut ticket={ticket} />}</td>
+        <td className={styles.status}>
+          <span className={styles.mark}>
+            <StandingMark standing={standingOf(ticket)} />
+          </span>
+          <span className={styles.cashOut}>{!open && <QuickCashOut ticket={ticket} />}</span>
+        </td>
       </tr>
       {open && (
         <tr className={styles.details} id={details}>

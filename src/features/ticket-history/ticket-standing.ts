@@ -14,6 +14,18 @@ export const amountWon = ({ status, payout, cashOut }: HistoryTicket): number | 
   return payout === null ? null : Math.round((payout + (cashOut ?? 0)) * 100) / 100;
 };
 
+/** The part of the stake that is in play. */
+export const openStakeOf = ({ openStake, status, stake }: HistoryTicket): number =>
+  openStake ?? (status === 'accepted' ? stake : 0);
+
+/** What came back of what is settled of a ticket, less its stake; null while nothing is, or when it was never paid. */
+export const resultOf = (ticket: HistoryTicket): number | null => {
+  const { cashback, cashOut, payout, stake, status } = ticket;
+  const settled = stake - openStakeOf(ticket);
+  if (status === 'rejected' || settled === 0) return null;
+  return Math.round(((payout ?? 0) + (cashOut ?? 0) + (cashback ?? 0) - settled) * 100) / 100;
+};
+
 /** What an open ticket still wins at most, its bonus included: the server has capped both together. */
 export const possibleWin = ({ maxPayout, bonus, standing }: HistoryTicket): number =>
   standing?.best ?? maxPayout + bonus.amount;

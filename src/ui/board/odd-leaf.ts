@@ -7,7 +7,7 @@ import { oddText } from '../odd-text.ts';
 
 /** What is read aloud says as well what is written on the button, once, so that it can be called by it. */
 const spoken = (name: string, label: string | undefined): string => {
-  if (label === undefined) return name;
+  if (label === undefined || name.startsWith(`${label} `)) return name;
   return `${name.startsWith(`${label}, `) ? name.slice(label.length + 2) : name}, ${label}`;
 };
 

@@ -13,15 +13,14 @@ export const ObjectionList = () => {
   return (
     <ul className={css.list} aria-label={t('whyTitle')}>
       {objections.map((objection) => {
-        const { id, sport, marketCode, selectionCode, band, playerName, hostName, awayName } = objection.selection;
-        const market = names.market(sport, marketCode, objection.selection, band);
+        const { id, marketCode, selectionCode, band, playerName, hostName, awayName } = objection.selection;
         return (
           <li key={id} className={css.item}>
             <p className={css.match}>
               {hostName} – {awayName}
             </p>
             <p className={css.name}>
-              {market}: {names.selectionWithLine(marketCode, selectionCode, band, playerName)}
+              {names.outcome(objection.selection, marketCode, selectionCode, band, playerName)}
             </p>
             <ObjectionLine objection={objection} />
           </li>

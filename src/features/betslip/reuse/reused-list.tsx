@@ -11,16 +11,13 @@ const ReusedRow = ({ selection }: { selection: ReusedSelection }) => {
   const { t } = useTranslation('reuse');
   const names = useOfferNames();
   const oddText = useOddText();
-  const { sport, marketCode, selectionCode, band, bandNow, player, gone, odd } = selection;
+  const { marketCode, selectionCode, band, bandNow, player, gone, odd } = selection;
   const Icon = icons[gone ?? 'open'];
   return (
     <li className={css.row} data-gone={gone}>
       <Icon size={16} stroke={1.75} className={css.icon} aria-hidden />
       <div className={css.words}>
-        <p className={css.name}>
-          {names.market(sport, marketCode, selection, band)}:{' '}
-          {names.selectionWithLine(marketCode, selectionCode, band, player)}
-        </p>
+        <p className={css.name}>{names.outcome(selection, marketCode, selectionCode, band, player)}</p>
         <p className={css.match}>
           {selection.hostName} – {selection.awayName}
         </p>

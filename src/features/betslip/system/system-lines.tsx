@@ -40,9 +40,14 @@ export const SystemLines = ({ onClose }: { onClose(): void }) => {
   const offsets = useMemo(() => Array.from({ length: shown + 1 }, (_, row) => row * rowHeight), [shown]);
   const { first, last } = useRowsInSight(list, offsets);
 
-  const labels = selections.map(
-    ({ hostName, marketCode, selectionCode, band }) =>
-      `${hostName}: ${names.selectionWithLine(marketCode, selectionCode, band)}`,
+  const labels = selections.map((selection) =>
+    names.outcomeInMatch(
+      selection,
+      selection.marketCode,
+      selection.selectionCode,
+      selection.band,
+      selection.playerName,
+    ),
   );
   const row = (place: number) => {
     const positions = lineAt(legs, groups, BigInt(place));

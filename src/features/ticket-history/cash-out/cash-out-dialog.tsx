@@ -7,11 +7,12 @@ import { ticketCode } from '../../../ui/ticket-code.ts';
 import { useModal } from '../../../ui/use-modal.ts';
 import { walletName } from '../../../ui/wallet-name.ts';
 import styles from './cash-out-dialog.module.css';
+import { CashOutTerms } from './cash-out-terms.tsx';
 
 const parts = [0.25, 0.5, 0.75, 1] as const;
 
 /** Asks once more: the amount, for how long it stands, and what becomes of the ticket. */
-const OpenDialog = ({ currency }: { currency: string }) => {
+const OpenDialog = ({ ticket }: { ticket: HistoryTicket | undefined }) => {
   const { t } = useTranslation(['history', 'errors']);
   const cashOut = useCashOutRef();
   const open = useModal();
@@ -29,7 +30,7 @@ const OpenDialog = ({ currency }: { currency: string }) => {
             ? 'quoting'
             : 'over',
   );
-  const amount = quote && `${amountText(quote.amount)} ${walletName({ currency })}`.trim();
+  const amount = quote && `${amountText(quote.amount)} ${walletName({ currency: ticket?.currency ?? '' })}`.trim();
   const busy = step === 'taking' || step === 'checking';
   const close = () => cashOut.send({ type: 'dialog.closed' });
   const said = {
@@ -67,9 +68,7 @@ const OpenDialog = ({ currency }: { currency: string }) => {
           </label>
         ))}
       </fieldset>
-      <p className={styles.amount} data-there={quote !== null}>
-        {amount ?? '–'}
-      </p>
+      <CashOutTerms ticket={ticket} ratio={ratio} quote={quote} />
       <p className={styles.said} role="status" data-over={step === 'over'}>
         {said}
       </p>
@@ -98,7 +97,11 @@ const OpenDialog = ({ currency }: { currency: string }) => {
                 aria-disabled={step !== 'quoted'}
                 onClick={() => cashOut.send({ type: 'quote.taken' })}
               >
-                {amount === null ? t('cashOut') : t('cashOutFor', { amount })}
+                {amount === null
+                  ? t('cashOut')
+                  : ratio === 1
+                    ? t('cashOutFor', { amount })
+                    : t('cashOutPartFor', { amount, part: ratio * 100 })}
               </button>
             )}
             <button type="button" className={dialog.action} disabled={busy} onClick={close}>
@@ -115,5 +118,5 @@ const OpenDialog = ({ currency }: { currency: string }) => {
 export const CashOutDialog = ({ tickets }: { tickets: readonly HistoryTicket[] }) => {
   const ticketId = useCashOut((state) => (state.matches('closed') ? null : state.context.ticketId));
   const ticket = tickets.find(({ ticket_id }) => ticket_id === ticketId);
-  return ticketId !== null && <OpenDialog key={ticketId} currency={ticket?.currency ?? ''} />;
+  return ticketId !== null && <OpenDialog key={ticketId} ticket={ticket} />;
 };

@@ -28,7 +28,9 @@ const facetNames = {
   system: 'kindSystem',
   live: 'kindLive',
   freebet: 'freeBet',
+  void: 'void',
   cashback: 'cashback',
+  rejected: 'rejectedNotPaid',
 } as const satisfies Record<HistoryFacet, string>;
 
 const groups = [

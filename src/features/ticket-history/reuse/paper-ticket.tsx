@@ -33,8 +33,7 @@ const PaperLeg = ({ leg, systemGroups }: { leg: HistorySelection; systemGroups: 
       </p>
       <p className={css.bet}>
         <span>
-          {names.market(leg.sport, leg.marketCode, leg, leg.band)}:{' '}
-          {names.selectionWithLine(leg.marketCode, leg.selectionCode, leg.band, leg.player)} {mark && `[${mark}]`}
+          {names.outcome(leg, leg.marketCode, leg.selectionCode, leg.band, leg.player)} {mark && `[${mark}]`}
         </span>
         <strong>{oddText(leg.odd)}</strong>
       </p>
