@@ -77,7 +77,8 @@ test('a player limits his stakes, is stopped by the limit, is reminded of the ti
   const asked = page.getByRole('alertdialog');
   await screen.field('play:confirm.password', asked).fill('Not The One 1');
   await button('play:confirm.exclude', asked).click();
-  await asked.getByText(words('errors:passwordWrong')).waitFor();
+  // At the password, where it stays: the snackbar says it too.
+  await asked.getByText(words('errors:passwordWrong')).first().waitFor();
   await screen.field('play:confirm.password', asked).fill('Sandbox12345');
   expect(await axeViolations(page)).toEqual([]);
   await button('play:confirm.exclude', asked).click();

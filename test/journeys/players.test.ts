@@ -80,7 +80,8 @@ test('a ticket on a goalscorer names him on the slip and in the history, and is 
   await screen.openNewestTicket();
   await page
     .getByRole('main')
-    .getByText(`${words('betting:market.AGS')}: ${scorer}`)
+    .getByText(`${scorer}, ${words('betting:market.AGS')}`)
+    .last()
     .waitFor();
   const [won] = await player.history();
   expect(won).toMatchObject({ status: 'won', payout: won?.maxPayout });
