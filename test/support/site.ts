@@ -30,6 +30,9 @@ const newFolder = async (): Promise<string> => {
   return folder;
 };
 
+/** Everything but the lock of a server that ended in a hurry. */
+const isData = (path: string): boolean => !/\/lock-\d+$/.test(path);
+
 const remove = async (folder: string): Promise<void> => {
   await rm(folder, { recursive: true, force: true });
   folders.delete(folder);
@@ -50,7 +53,7 @@ export const makeDataTemplate = async (): Promise<{ folder: string; remove(): Pr
 export const startSite = async (environment: Record<string, string> = {}, template?: string): Promise<Site> => {
   if (!existsSync(join(root, 'dist/index.html'))) throw new Error('No build found: run `npm run build` first');
   const folder = await newFolder();
-  if (template !== undefined) await cp(template, folder, { recursive: true });
+  if (template !== undefined) await cp(template, folder, { recursive: true, filter: isData });
   const server = await startServerProcess({ DATA_DIR: folder, ...environment });
   return {
     origin: `http://localhost:${new URL(server.origin).port}`,

@@ -1,8 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { machines } from '../../../machines/index.ts';
 import { atlasOf } from '../../../machines/testing/atlas.ts';
-import { command } from '../sandbox.ts';
-import { workerBrowser, workerSite } from '../worker.ts';
+import type { Site } from '../site.ts';
+import { ownSite, workerBrowser } from '../worker.ts';
 import { complaintOf, drivableCover, replayPaths } from './replay-cover.ts';
 
 declare module 'vitest' {
@@ -17,10 +17,14 @@ declare module 'vitest' {
  * transitions that no such path takes, and why: one that drops out besides is looked at.
  */
 export const coverTest = (machine: string, leftOut: Record<string, string>): void => {
+  // Of its own: what one machine's paths leave behind with the demo accounts, another's would meet.
+  let site: Site;
+  beforeAll(async () => {
+    site = await ownSite();
+  });
   afterAll(async () => {
-    const site = await workerSite();
-    await command(site.origin, 'takeback', { all: true });
     expect(await site.broken()).toEqual([]);
+    await site.stop();
   });
 
   test(`The screens follow every path of the cover list of ${machine} that can be caused from outside`, async ({
@@ -29,7 +33,7 @@ export const coverTest = (machine: string, leftOut: Record<string, string>): voi
     const entry = machines.find(({ id }) => id === machine);
     if (!entry) throw new Error(`There is no machine ${machine}`);
     const atlas = atlasOf(entry);
-    const [site, browser] = await Promise.all([workerSite(), workerBrowser()]);
+    const browser = await workerBrowser();
     const { cover, leftOut: missing } = drivableCover(atlas);
     expect(missing).toEqual(leftOut);
     const replays = await replayPaths(browser, site.origin, atlas, cover);
