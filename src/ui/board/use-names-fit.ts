@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 
-/** What a text may be wider in the page than measured: figures of one width. */
-const slack = 2;
+/** A row has figures of one width, the pen has not: there a 1 is narrower than a 0. */
+const withWideFigures = (name: string): string => name.replace(/\d/g, '0');
+/** Rounding, in the page and of the pen. */
+const slack = 1;
 
 export type NamesFit = (...names: string[]) => boolean;
 
@@ -12,5 +14,5 @@ export const useNamesFit = (room: number): NamesFit =>
     if (pen === null) return () => true;
     const { fontSize, fontFamily } = getComputedStyle(document.body);
     pen.font = `500 ${fontSize} ${fontFamily}`;
-    return (...names) => names.every((name) => pen.measureText(name).width + slack <= room);
+    return (...names) => names.every((name) => pen.measureText(withWideFigures(name)).width + slack <= room);
   }, [room]);
