@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 /** How long a test waits for what is to become so. A busy machine takes its time; only what never comes uses it up. */
 const patience = { poll: { timeout: 20_000 } };
 
+/** One core is kept free where nothing is said. */
+const allCores = '100%';
+
 export default defineConfig({
   test: {
     projects: [
@@ -12,6 +15,7 @@ export default defineConfig({
           environment: 'node',
           // Files share what they import: loading it again for each took half of the time.
           isolate: false,
+          maxWorkers: allCores,
           expect: patience,
           include: ['{contract,domain,machines,server,test,tools}/**/*.test.ts', 'src/**/*.test.ts'],
           exclude: ['test/journeys/**', 'test/paths/**', '**/*.{pg,alone}.test.ts'],
@@ -36,6 +40,7 @@ export default defineConfig({
           name: 'components',
           environment: 'jsdom',
           isolate: false,
+          maxWorkers: allCores,
           include: ['src/**/*.test.tsx'],
           expect: patience,
           testTimeout: 60_000,
