@@ -86,7 +86,12 @@ export const compose = async (
   const others = await joinOtherNodes(config.redisUrl, database, log);
   const pushes = pushesOf(sockets.sports, others);
   const sports = serveSports(sockets.sports, { identity, others, clock, refusals, log });
-  const feed = createFeed({ seed: config.feedSeed, clock, commands: await sandbox.feedCommands() });
+  const feed = createFeed({
+    seed: config.feedSeed,
+    size: config.feedSize,
+    clock,
+    commands: await sandbox.feedCommands(),
+  });
   if (config.sandbox) followSandbox(others, feed, clock);
   const skipped = feed.skippedCommands();
   if (skipped > 0) log.warn({ skipped }, 'stored commands of the feed made no sense and were left out');

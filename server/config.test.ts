@@ -15,6 +15,7 @@ test('without any variable the server is a private one on port 3000, with no san
     redisUrl: null,
     jwtSecret: null,
     paymentSecret: null,
+    feedSize: 'full',
     trustProxy: false,
   });
 });
@@ -37,7 +38,7 @@ test('production needs two secrets, a mail server and its own origins', () => {
 });
 
 test('empty variables count as not set', () => {
-  const empty = { PORT: '', HOST: '', SANDBOX: '', JWT_SECRET: '', DATABASE_URL: '', TRUST_PROXY: '' };
+  const empty = { PORT: '', HOST: '', SANDBOX: '', JWT_SECRET: '', DATABASE_URL: '', TRUST_PROXY: '', FEED_SIZE: '' };
   expect(loadConfig(empty)).toEqual(loadConfig({}));
 });
 
@@ -64,6 +65,7 @@ describe('the server refuses to start', () => {
     [{ PORT: '70000' }, 'PORT'],
     [{ SANDBOX: 'yes please' }, 'SANDBOX'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ FEED_SIZE: 'huge' }, 'FEED_SIZE'],
     [{ CALLS_PER_MINUTE: '0' }, 'CALLS_PER_MINUTE'],
   ])('with %j, and says that it is %s', (environment, variable) => {
     const load = () => loadConfig(environment);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import type { FeedSize } from './feed/catalogue/leagues.ts';
 
 /** Everything the server takes from its environment. */
 export interface Config {
@@ -20,6 +21,8 @@ export interface Config {
   /** Guards the codes of vouchers; null: jwtSecret does. With another one open vouchers are not found any more, and run out. */
   voucherSecret: string | null;
   feedSeed: string;
+  /** `small` has every sport and market, but few matches: tests start sooner. */
+  feedSize: FeedSize;
   /** Whose X-Forwarded-For is believed: `true`, the one proxy's before the server; `false`; or that of addresses separated by commas. */
   trustProxy: boolean | string;
   /** Origins the site is served from, when they differ from the address of the request. */
@@ -73,6 +76,7 @@ const environment = z.object({
   PAYMENT_SECRET: text,
   VOUCHER_SECRET: text,
   FEED_SEED: text,
+  FEED_SIZE: z.optional(z.enum(['', 'full', 'small'])),
   TRUST_PROXY: text,
   ORIGINS: text,
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
@@ -156,6 +160,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     paymentSecret: given.PAYMENT_SECRET,
     voucherSecret: given.VOUCHER_SECRET,
     feedSeed: given.FEED_SEED ?? 'matchday',
+    feedSize: given.FEED_SIZE || 'full',
     trustProxy: trustOf(given.TRUST_PROXY),
     origins,
     logLevel: given.LOG_LEVEL,

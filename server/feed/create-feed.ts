@@ -5,7 +5,7 @@ import { playerOf } from '../../domain/markets/player-of.ts';
 import { type OfferedSport, sportOf } from '../../domain/sports/sports.ts';
 import type { Clock } from '../clock.ts';
 import type { FeedCommand } from '../sandbox/sandbox.ts';
-import { allLeagues } from './catalogue/leagues.ts';
+import { type FeedSize, leaguesIn } from './catalogue/leagues.ts';
 import type { LivingFeed, Quote } from './feed.ts';
 import { createMatchViews, lastPricing, priceInterval } from './match-views.ts';
 import { createOverrides } from './overrides.ts';
@@ -29,6 +29,8 @@ export const finishedLinger = 20_000;
 export interface FeedOptions {
   /** FEED_SEED: the same seed and clock always give the same matches, prices and results. */
   seed: string;
+  /** FEED_SIZE; `full` unless told. */
+  size?: FeedSize;
   clock: Clock;
   /** Sandbox commands stored by earlier runs, oldest first. */
   commands?: readonly FeedCommand[];
@@ -46,9 +48,9 @@ const isKnownMarket = ({ sport, players }: Match, marketCode: string, selectionC
 };
 
 /** The living feed: nothing is stored but sandbox commands, every answer is computed from seed and time. */
-export const createFeed = ({ seed: seedText, clock, commands = [] }: FeedOptions): LivingFeed => {
+export const createFeed = ({ seed: seedText, size = 'full', clock, commands = [] }: FeedOptions): LivingFeed => {
   const seed = hashText(seedText);
-  const schedule = createSchedule(allLeagues, seed);
+  const schedule = createSchedule(leaguesIn[size], seed);
   const playOf = createPlays(seed);
   const overrides = createOverrides(commands);
   const views = createMatchViews(seed, playOf, overrides);

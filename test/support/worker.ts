@@ -26,12 +26,12 @@ export const workerBrowser = (): Promise<Browser> => {
   return browser;
 };
 
-/** The site that this worker's files share. Each has players of its own there, and takes back what it forced. */
+/** The site that this worker's files share, with all its matches. Each has players of its own there, and takes back what it forced. */
 export const workerSite = (): Promise<Site> => {
-  site ??= ownSite();
+  site ??= ownSite({ FEED_SIZE: 'full' });
   return site;
 };
 
-/** A site for one file alone, where clocks, maintenance or faults are played. */
+/** A site for one file alone, where clocks, maintenance or faults are played; its world is small unless told. */
 export const ownSite = (environment: Record<string, string> = {}): Promise<Site> =>
-  startSite(environment, inject('dataTemplate'));
+  startSite({ FEED_SIZE: 'small', ...environment }, inject('dataTemplate'));

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { allLeagues } from '../catalogue/leagues.ts';
+import { offeredSports } from '../../../domain/sports/sports.ts';
+import { allLeagues, leaguesIn } from '../catalogue/leagues.ts';
 import { createPlays } from '../play/play-of.ts';
+import type { Fixture } from './fixture.ts';
 import { pairOf } from './pairing.ts';
 import { createSchedule } from './schedule.ts';
 
@@ -8,6 +10,7 @@ const hour = 3_600_000;
 const seed = 7;
 const schedule = createSchedule(allLeagues, seed);
 const monday = Date.UTC(2026, 2, 2);
+const isNoRoundTheClock = ({ league }: Fixture) => league.hours !== 'always';
 
 test('an event is found again by its id alone', () => {
   const fixtures = schedule.between(monday, () => monday + 6 * hour);
@@ -47,4 +50,19 @@ test.each([8, 10, 18, 20, 30])('in a season of %i teams each pair meets once at 
   }
   expect(met.size).toBe(teams * (teams - 1));
   expect([...met.values()].every((times) => times === 1)).toBe(true);
+});
+
+test('a small world has every sport, a seventh of the events, and football in play at any hour', () => {
+  const small = createSchedule(leaguesIn.small, seed);
+  const week = (of: typeof small) => of.between(monday, () => monday + 7 * 24 * hour).filter(isNoRoundTheClock);
+  expect(new Set(small.between(monday, () => monday + 7 * 24 * hour).map(({ league }) => league.sport))).toEqual(
+    new Set(offeredSports),
+  );
+  expect(week(small).length / week(schedule).length).toBeCloseTo(1 / 7, 1);
+  const playOf = createPlays(seed);
+  for (let at = monday; at < monday + 7 * 24 * hour; at += hour / 4) {
+    const begun = small.between(at - 3 * hour, () => at + 1).filter(({ league }) => league.sport === 'F');
+    const inPlay = begun.filter((fixture) => fixture.startsAt + playOf(fixture).endsAfter > at);
+    expect(inPlay.length, new Date(at).toISOString()).toBeGreaterThanOrEqual(2);
+  }
 });
