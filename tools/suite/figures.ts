@@ -14,8 +14,8 @@ export interface Outcome extends Figures {
   budget: number;
 }
 
-/** More of them fail the run: what is retried hides what is wrong. Two, once a quiet machine has shown two runs without any. */
-export const mostRetries = 5;
+/** More of them fail the run: what is retried hides what is wrong. */
+export const mostRetries = 2;
 
 const slowest = 10;
 

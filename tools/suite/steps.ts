@@ -22,12 +22,12 @@ const withoutPostgres = process.env.TEST_DATABASE_URL
 
 export const steps: readonly Step[] = [
   { name: 'types', budget: 15, command: ['tsc', '--noEmit'] },
-  { name: 'lint', budget: 15, command: ['biome', 'ci', '.'] },
-  { name: 'unused', budget: 15, command: ['knip'] },
-  vitest('unit', 180, ['unit', 'alone', 'components']),
-  vitest('postgres', 180, ['postgres'], withoutPostgres),
-  { name: 'build', budget: 30, command: ['vite', 'build'] },
-  vitest('journeys', 720, ['journeys']),
+  { name: 'lint', budget: 5, command: ['biome', 'ci', '.'] },
+  { name: 'unused', budget: 5, command: ['knip'] },
+  vitest('unit', 200, ['unit', 'alone', 'components']),
+  vitest('postgres', 150, ['postgres'], withoutPostgres),
+  { name: 'build', budget: 15, command: ['vite', 'build'] },
+  vitest('journeys', 750, ['journeys']),
 ];
 
 /** `npm test -- quick`: what needs neither a browser nor a server of its own. */
