@@ -1,15 +1,11 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { shortClassName } from './tools/vite/class-names.ts';
+import { compileAhead } from './tools/vite/compile-ahead.ts';
 import { earlyShell } from './tools/vite/early-shell.ts';
 import { firstFiles } from './tools/vite/first-files.ts';
 import { firstPages } from './tools/vite/first-pages.ts';
-import { leanContract } from './tools/vite/lean-contract.ts';
-import { leanPackages } from './tools/vite/lean-packages.ts';
-import { leanPreload } from './tools/vite/lean-preload.ts';
 import { localeAssets } from './tools/vite/locale-files.ts';
-import { secondPass } from './tools/vite/second-pass.ts';
 
 const server = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
 const serverPaths = [
@@ -27,7 +23,7 @@ const serverPaths = [
 
 const { isFirst, onlyPage } = firstPages();
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -42,25 +38,12 @@ export default defineConfig(({ command }) => ({
       semicolons: true,
     }),
     react(),
-    leanContract,
-    leanPackages,
-    leanPreload,
     localeAssets(),
     firstFiles,
     earlyShell,
-    secondPass,
+    compileAhead,
   ],
-  resolve: {
-    // What the shim is for comes with React.
-    alias: [
-      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-      {
-        find: /^use-sync-external-store\/shim\/with-selector$/,
-        replacement: 'use-sync-external-store/with-selector.js',
-      },
-    ],
-  },
-  css: command === 'build' ? { modules: { generateScopedName: shortClassName } } : {},
+  css: { modules: { generateScopedName: '_[hash:base64:5]' } },
   json: { namedExports: false },
   // Found late, in the development page of the machines, they would make the running page reload.
   optimizeDeps: { include: ['elkjs/lib/elk.bundled.js', '@statelyai/inspect'] },
@@ -78,8 +61,6 @@ export default defineConfig(({ command }) => ({
     // What the first pages need comes as one file: packages apart from our own code would be 1.7 kB more, fifty small
     // files 9 kB (docs/decisions/2026-11-21-first-load.md).
     rolldownOptions: {
-      // Else the transports that nobody uses stay for what they do when they are loaded.
-      treeshake: { moduleSideEffects: [{ test: /node_modules\/(engine|socket)\.io-client\//, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [
@@ -102,4 +83,4 @@ export default defineConfig(({ command }) => ({
       '/socket.io': { target: server, ws: true },
     },
   },
-}));
+});

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Words that survive every build, and where they come from: graph, layout, inspection and sandbox code, the sentences for /openapi.json. */
+/** Words that survive every build, and where they come from: graph, layout, inspection and sandbox code. */
 const words = [
   ['org.eclipse.elk', 'node_modules/elkjs/lib/elk.bundled.js'],
   ['stately.ai/', 'node_modules/@statelyai/inspect/dist/index.mjs'],
@@ -14,7 +14,6 @@ const words = [
   ['data-edge', 'machines/drawing/svg.ts'],
   ['Take everything back', 'server/sandbox/page/pending-list.tsx'],
   ['/sandbox/v1/', 'contract/http/sandbox.ts'],
-  ['200 means received', 'contract/http/sportsbetting.ts'],
 ] as const;
 
 /** What of it the built site holds, as `file: word`; throws when a word no longer stands for its source. */

@@ -11,6 +11,10 @@ export const earlyShell: Plugin = {
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (html) => html.replace(styles, '').replace('</body>', `${html.match(styles)?.join('') ?? ''}\n  </body>`),
+    handler: (html) => {
+      const found = html.match(styles);
+      if (!found || !html.includes('</body>')) throw new Error('The document has no styles to move behind its shell');
+      return html.replace(styles, '').replace('</body>', `${found.join('')}\n  </body>`);
+    },
   },
 };

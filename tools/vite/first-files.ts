@@ -9,7 +9,7 @@ interface Chunk {
 }
 
 /** The part of a route's file that the router's plugin imports lazily: its screen and loader. */
-const screen = /\/src\/routes\/_default(\/\w+)?\.tsx\?tsr-split=/;
+const screen = /\/src\/routes\/_default(\/\w+)\.tsx\?tsr-split=/;
 
 const filesOf = (chunk: Chunk, chunks: ReadonlyMap<string, Chunk>, found = new Set<string>()): string[] => {
   if (found.has(chunk.fileName)) return [];
@@ -31,16 +31,13 @@ export const firstFiles: Plugin = {
   generateBundle(_, bundle) {
     const built = Object.values(bundle);
     const chunks = new Map(built.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file as Chunk]] : [])));
-    const screens = [...chunks.values()].flatMap((chunk) =>
+    const pages = [...chunks.values()].flatMap((chunk) =>
       chunk.moduleIds.flatMap((id) => {
-        const route = screen.exec(id);
-        return route ? [{ path: route[1] ?? null, files: filesOf(chunk, chunks) }] : [];
+        const path = screen.exec(id)?.[1];
+        return path ? [[path.replace(/^\/index$/, '/'), filesOf(chunk, chunks)]] : [];
       }),
     );
-    const frame = screens.flatMap(({ path, files }) => (path === null ? files : []));
-    const pages = screens.flatMap(({ path, files }) =>
-      path === null ? [] : [[path.replace(/^\/index$/, '/'), [...new Set([...frame, ...files])]]],
-    );
+    if (pages.length === 0) this.error('no file of the build holds the screen of a route');
     const texts = built.find(({ fileName }) => /\/texts-[\w-]+\//.test(fileName))?.fileName.replace(/\/[^/]*$/, '');
     const source = JSON.stringify({ texts, pages: Object.fromEntries(pages) });
     this.emitFile({ type: 'asset', fileName: '.vite/first-files.json', source });

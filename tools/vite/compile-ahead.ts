@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite';
+import { screens } from './first-pages.ts';
+
+const mark = '//# allFunctionsCalledOnLoad\n';
+
+const first = ['site', ...screens];
+
+/**
+ * The code of the first pages is compiled as a whole, on a thread of its own while it arrives: function by function, as
+ * each is first called, is a quarter of a second of a slow processor that draws the page as well. Chromium reads the mark
+ * at the head of a file, other browsers a comment.
+ */
+export const compileAhead: Plugin = {
+  name: 'compile-ahead',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const missing = first.filter((name) => !chunks.some((chunk) => chunk.name === name));
+      if (missing.length > 0) this.error(`no file of the build is called ${missing.join(', ')}`);
+      for (const chunk of chunks) if (first.includes(chunk.name)) chunk.code = mark + chunk.code;
+    },
+  },
+};
