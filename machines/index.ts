@@ -8,12 +8,16 @@ import { cashOutCases } from './cash-out/cash-out.cases.ts';
 import { cashOutMachine } from './cash-out/cash-out.machine.ts';
 import { connectivityCases } from './connectivity/connectivity.cases.ts';
 import { connectivityMachine } from './connectivity/connectivity.machine.ts';
+import { contactCases } from './contact/contact.cases.ts';
+import { contactMachine } from './contact/contact.machine.ts';
 import { depositCases } from './deposit/deposit.cases.ts';
 import { depositMachine } from './deposit/deposit.machine.ts';
 import { emailConfirmationCases } from './email-confirmation/email-confirmation.cases.ts';
 import { emailConfirmationMachine } from './email-confirmation/email-confirmation.machine.ts';
 import { favouritesCases } from './favourites/favourites.cases.ts';
 import { favouritesMachine } from './favourites/favourites.machine.ts';
+import { inboxCases } from './inbox/inbox.cases.ts';
+import { inboxMachine } from './inbox/inbox.machine.ts';
 import { languageCases } from './language/language.cases.ts';
 import { languageMachine } from './language/language.machine.ts';
 import { lastRouteCases } from './last-route/last-route.cases.ts';
@@ -51,9 +55,11 @@ export const machines: readonly MachineEntry[] = [
   { id: 'betLimit', machine: betLimitMachine, cases: betLimitCases },
   { id: 'cashOut', machine: cashOutMachine, cases: cashOutCases },
   { id: 'connectivity', machine: connectivityMachine, cases: connectivityCases },
+  { id: 'contact', machine: contactMachine, cases: contactCases },
   { id: 'deposit', machine: depositMachine, cases: depositCases },
   { id: 'emailConfirmation', machine: emailConfirmationMachine, cases: emailConfirmationCases },
   { id: 'favourites', machine: favouritesMachine, cases: favouritesCases },
+  { id: 'inbox', machine: inboxMachine, cases: inboxCases },
   { id: 'language', machine: languageMachine, cases: languageCases },
   { id: 'lastRoute', machine: lastRouteMachine, cases: lastRouteCases },
   { id: 'maintenance', machine: maintenanceMachine, cases: maintenanceCases },

@@ -38,6 +38,7 @@ export const sessionCases = {
     'wallet.chosen': [{ type: 'wallet.chosen', currencyId: 2 }],
     'wallets.changed': [{ type: 'wallets.changed', wallets: [] }],
     'ticket.awaited': [{ type: 'ticket.awaited', ticketId: '6f0f3f2e-0a52-4f0e-9d35-0b1f4cf3b8aa' }],
+    'ping.wanted': [{ type: 'ping.wanted' }],
     'window.focused': [{ type: 'window.focused' }],
   },
   answers: {

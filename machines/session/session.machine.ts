@@ -33,7 +33,9 @@ export type SessionEvent =
   | { type: 'wallet.chosen'; currencyId: number }
   | { type: 'wallets.changed'; wallets: Wallet[] }
   | { type: 'ticket.awaited'; ticketId: string | null }
-  | { type: 'window.focused' };
+  | { type: 'window.focused' }
+  /** Something was done that the next ping tells of. */
+  | { type: 'ping.wanted' };
 
 export type SessionReport =
   | NoticeReport
@@ -361,7 +363,11 @@ export const sessionMachine = setup({
             },
             waiting: {
               after: { pingInterval: { target: 'asking' } },
-              on: { 'access.renewed': { target: 'asking' }, 'window.focused': { target: 'asking' } },
+              on: {
+                'access.renewed': { target: 'asking' },
+                'window.focused': { target: 'asking' },
+                'ping.wanted': { target: 'asking' },
+              },
             },
             refused: {
               always: [

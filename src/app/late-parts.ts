@@ -20,6 +20,7 @@ export interface LateSite {
 export const lateParts = (site: LateSite) => ({
   account: onDemand(async () => (await import('./start-account.ts')).startAccount(site)),
   cashOut: onDemand(async () => (await import('./start-cash-out.ts')).startCashOut(site)),
+  messages: onDemand(async () => (await import('./start-messages.ts')).startMessages(site)),
   money: onDemand(async () => (await import('./start-money.ts')).startMoney(site)),
   openTickets: onDemand(async () => (await import('./start-open-tickets.ts')).startOpenTickets(site)),
   reuse: onDemand(async () => (await import('./start-reuse.ts')).startReuse(site)),

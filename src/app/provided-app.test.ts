@@ -11,6 +11,7 @@ import type { Page } from './page.ts';
 import { providedApp } from './provided-app.ts';
 import { providedAccount } from './start-account.ts';
 import { providedCashOut } from './start-cash-out.ts';
+import { providedMessages } from './start-messages.ts';
 import { providedDeposit } from './start-money.ts';
 import { providedOpenTickets } from './start-open-tickets.ts';
 import { providedPlayLimits } from './start-play-limits.ts';
@@ -53,6 +54,7 @@ describe('The composition root', () => {
     const account = providedAccount(createAccountApi(world.http), () => undefined);
     expect(Object.values(account).flatMap(leftOver)).toEqual([]);
     expect(leftOver(providedCashOut(world))).toEqual([]);
+    expect(Object.values(providedMessages(world.api, () => undefined)).flatMap(leftOver)).toEqual([]);
     const { playLimits, realityCheck } = providedPlayLimits(world, { hear: () => undefined, signOut: () => undefined });
     expect([playLimits, realityCheck].flatMap(leftOver)).toEqual([]);
     expect(

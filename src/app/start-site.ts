@@ -132,6 +132,7 @@ export const startSite = async (recording: Recording | null = null) => {
     lastPage: () => open(world.routeStore.ofDevice()),
     account: () => late.account.start(),
     cashOut: () => late.cashOut.start(),
+    messages: () => late.messages.start(),
     money: () => late.money.start(),
     playLimits: () => late.playLimits.start(),
     vouchers: () => late.vouchers.start(),

@@ -40,6 +40,8 @@ export interface RouterContext {
   diagnose(): Promise<Diagnosis>;
   /** Starts the machines of the player's own limits. */
   playLimits(): Promise<unknown>;
+  /** Starts inbox and contact form. */
+  messages(): Promise<unknown>;
   /** Calls and machine of deposits and transactions, fetched when they are first asked for. */
   money(): Promise<MoneyMachines & { api: MoneyApi }>;
   /** Calls and machine of the vouchers, fetched when they are first asked for. */

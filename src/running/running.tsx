@@ -5,9 +5,11 @@ import type { authFormMachine } from '../../machines/auth-form/auth-form.machine
 import type { betLimitMachine } from '../../machines/bet-limit/bet-limit.machine.ts';
 import type { cashOutMachine } from '../../machines/cash-out/cash-out.machine.ts';
 import type { connectivityMachine } from '../../machines/connectivity/connectivity.machine.ts';
+import type { contactMachine } from '../../machines/contact/contact.machine.ts';
 import type { depositMachine } from '../../machines/deposit/deposit.machine.ts';
 import type { emailConfirmationMachine } from '../../machines/email-confirmation/email-confirmation.machine.ts';
 import type { favouritesMachine } from '../../machines/favourites/favourites.machine.ts';
+import type { inboxMachine } from '../../machines/inbox/inbox.machine.ts';
 import type { maintenanceMachine } from '../../machines/maintenance/maintenance.machine.ts';
 import type { noticesMachine } from '../../machines/notices/notices.machine.ts';
 import type { openTicketsMachine } from '../../machines/open-tickets/open-tickets.machine.ts';
@@ -39,6 +41,7 @@ export interface LateParts {
   account: OnDemand<AccountMachines>;
   cashOut: OnDemand<ActorRefFrom<typeof cashOutMachine>>;
   reuse: OnDemand<ActorRefFrom<typeof reuseMachine>>;
+  messages: OnDemand<MessagesMachines>;
   playLimits: OnDemand<PlayLimitsMachines>;
   money: OnDemand<MoneyMachines>;
   openTickets: OnDemand<ActorRefFrom<typeof openTicketsMachine>>;
@@ -60,6 +63,12 @@ export interface AccountMachines {
 export interface PlayLimitsMachines {
   playLimits: ActorRefFrom<typeof playLimitsMachine>;
   realityCheck: ActorRefFrom<typeof realityCheckMachine>;
+}
+
+/** Machines of what players and operator write to each other. */
+export interface MessagesMachines {
+  inbox: ActorRefFrom<typeof inboxMachine>;
+  contact: ActorRefFrom<typeof contactMachine>;
 }
 
 /** Machines of deposits. */

@@ -69,6 +69,7 @@ test('the rules say the figures that hold, lead to their sections, and stand amo
 });
 
 test('a message reaches the operator, a promotion shows its terms, and the connection check says how things stand', async () => {
+  expectComplaints(/ERR_FAILED/);
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
   await screen.signIn(mira);
@@ -83,10 +84,19 @@ test('a message reaches the operator, a promotion shows its terms, and the conne
   await send.click();
   await form.getByText(screen.words('errors:messageRequired')).waitFor();
   await form.getByLabel(screen.words('info:contact.message')).fill('Where is my ticket, please?');
+  // Its answer is lost: sent again it is the same message.
+  await page.route('**/contact', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await send.click();
+  await form.getByRole('alert').getByText(screen.words('info:contact.failed')).waitFor();
+  await page.unroute('**/contact');
   await send.click();
   await page.getByRole('heading', { name: screen.words('info:contact.sentTitle') }).waitFor();
   const reference = new URL(page.url()).searchParams.get('sent') ?? 'none';
-  const [mail] = await command(site().origin, 'mail', { to: 'support@matchday.example' });
+  const [mail, ...others] = await command(site().origin, 'mail', { to: 'support@matchday.example' });
+  expect(others.filter(({ text }) => text.includes('Where is my ticket'))).toEqual([]);
   expect(mail?.subject).toContain(reference);
   expect(mail?.text).toContain('Where is my ticket, please?');
 

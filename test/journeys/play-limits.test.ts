@@ -127,3 +127,25 @@ test('messages are counted, read when they are opened, and deleted, on a phone a
   await newest.getByRole('button', { name: words('messages:delete') }).click();
   await page.getByText(words('messages:emptyTitle')).waitFor();
 });
+
+test('a message that could not be deleted is said to be there, and one more press deletes it', async () => {
+  expectComplaints(/ERR_FAILED/);
+  const { page } = await visitor();
+  const screen = accountScreen(page, site().origin, 'de');
+  const { words, button } = screen;
+  await screen.signIn('player2');
+  await screen.signedIn();
+  await command(site().origin, 'message', { username: 'player2', title: 'Erste', text: 'Ein Text' });
+  await screen.open('/messages');
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Erste' });
+  await row.getByText('Erste').click();
+  const remove = row.getByRole('button', { name: words('messages:delete') });
+  await page.route('**/users/messages/delete', (route) => route.abort());
+  await remove.click();
+  await page.getByRole('alert').getByText(words('errors:unavailable'), { exact: true }).waitFor();
+  expect(await row.count()).toBe(1);
+  await page.unroute('**/users/messages/delete');
+  await remove.click();
+  await row.waitFor({ state: 'detached' });
+  await button('common:header.account').first().waitFor();
+});

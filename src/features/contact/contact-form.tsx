@@ -3,16 +3,11 @@ import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  type ContactMessage,
-  type ContactTopic,
-  contactForm,
-  contactTopics,
-} from '../../../contract/http/cms-contact.ts';
-import { refusalFields, refusalKey } from '../../../machines/refusal.ts';
+import { type ContactTopic, contactForm, contactTopics } from '../../../contract/http/cms-contact.ts';
 import { newTicketId } from '../../browser/ticket-id.ts';
+import { useContact, useContactRef } from '../../running/use-messages.ts';
 import css from './contact-form.module.css';
 
 const classes = { label: css.label, input: css.input, error: css.error, description: css.hint };
@@ -20,15 +15,15 @@ const classes = { label: css.label, input: css.input, error: css.error, descript
 export interface ContactFormProps {
   /** Who writes, as far as it is known. */
   writer: { name: string; email: string };
-  /** Answers the reference; rejects with the server's refusal. */
-  send(message: ContactMessage): Promise<string>;
-  onSent(reference: string): void;
 }
 
-/** A message to the operator. It stays what it is until it has arrived: sent again after a lost answer it is the same one. */
-export const ContactForm = ({ writer, send, onSent }: ContactFormProps) => {
+/** A message to the operator; what the server objects to stands at its field until that is changed. */
+export const ContactForm = ({ writer }: ContactFormProps) => {
   const { t } = useTranslation(['info', 'errors']);
-  const [id] = useState(() => newTicketId());
+  const contact = useContactRef();
+  const sending = useContact((state) => state.matches('sending'));
+  const problems = useContact(({ context }) => context.problems);
+  const failure = useContact(({ context }) => context.failure);
   const form = useForm({
     mode: 'controlled',
     initialValues: { ...writer, topic: 'account' as ContactTopic, message: '' },
@@ -43,17 +38,20 @@ export const ContactForm = ({ writer, send, onSent }: ContactFormProps) => {
       </>
     ) : null;
   const field = (name: 'name' | 'email' | 'message' | 'topic') => {
-    const { error, ...props } = form.getInputProps(name);
-    return { ...props, name, error: said(error), classNames: classes };
+    const { error, onChange, ...props } = form.getInputProps(name);
+    return {
+      ...props,
+      name,
+      onChange: (change: unknown) => {
+        onChange(change);
+        contact.send({ type: 'field.changed', field: name });
+      },
+      error: said(error ?? problems[name]),
+      classNames: classes,
+    };
   };
   const submit = form.onSubmit(
-    async (values) => {
-      try {
-        onSent(await send({ ...values, id }));
-      } catch (error) {
-        form.setErrors({ ...refusalFields(error), sent: refusalKey(error) ?? 'unsent' });
-      }
-    },
+    (values) => contact.send({ type: 'message.sent', message: { ...values, id: newTicketId() } }),
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
   );
   const topics: Record<ContactTopic, string> = {
@@ -64,7 +62,6 @@ export const ContactForm = ({ writer, send, onSent }: ContactFormProps) => {
     complaint: t('info:contact.topics.complaint'),
     other: t('info:contact.topics.other'),
   };
-  const { sent } = form.errors;
   return (
     <form className={css.form} noValidate aria-label={t('info:pages.contact')} onSubmit={submit}>
       <div className={css.pair}>
@@ -90,14 +87,14 @@ export const ContactForm = ({ writer, send, onSent }: ContactFormProps) => {
         maxLength={4_000}
         {...field('message')}
       />
-      {sent !== undefined && (
+      {failure !== null && (
         <p role="alert" className={css.failed}>
           <IconAlertCircle size={18} stroke={1.75} aria-hidden />
-          {sent === 'unsent' ? t('info:contact.failed') : said(sent)}
+          {failure === 'unsent' ? t('info:contact.failed') : said(failure)}
         </p>
       )}
-      <button type="submit" className={css.submit} disabled={form.submitting}>
-        {form.submitting ? t('info:contact.sending') : t('info:contact.send')}
+      <button type="submit" className={css.submit} disabled={sending}>
+        {sending ? t('info:contact.sending') : t('info:contact.send')}
       </button>
     </form>
   );

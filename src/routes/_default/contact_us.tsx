@@ -1,5 +1,4 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { contact } from '../../../contract/http/cms-contact.ts';
+import { createFileRoute } from '@tanstack/react-router';
 import { ContactPage } from '../../features/contact/contact-page.tsx';
 import { OperatorContact } from '../../features/info/operator-contact.tsx';
 import { useOperator } from '../../features/operator/use-operator.ts';
@@ -25,6 +24,7 @@ export const Route = createFileRoute('/_default/contact_us')({
       // Whoever cannot be looked up types it himself.
       profileOfWriter().catch(() => nobody),
       loadNamespaces('info', 'errors'),
+      context.messages(),
     ]);
     return writer;
   },
@@ -33,14 +33,10 @@ export const Route = createFileRoute('/_default/contact_us')({
 
 function Contact() {
   const { sent } = Route.useSearch();
-  const { api } = Route.useRouteContext();
-  const navigate = useNavigate();
   const operator = useOperator();
   return (
     <ContactPage
       writer={Route.useLoaderData()}
-      send={async (body) => (await api.call(contact, { body })).reference}
-      onSent={(reference) => void navigate({ to: '/contact_us', search: { sent: reference }, replace: true })}
       reference={sent}
       operator={operator}
       elsewhere={<OperatorContact operator={operator} />}

@@ -1,9 +1,7 @@
-import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
-import { deleteMessages, messages, readMessages } from '../../../contract/http/messages.ts';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { messages } from '../../../contract/http/messages.ts';
 import { InboxPage } from '../../features/account/inbox/inbox-page.tsx';
 import { loadNamespaces } from '../../i18n/i18n.ts';
-import { useNoticesRef } from '../../running/use-notices.ts';
-import { useSessionRef } from '../../running/use-session.ts';
 
 const pageOf = ({ page }: { page?: unknown }): number => {
   const number = Number(page);
@@ -20,6 +18,7 @@ export const Route = createFileRoute('/_default/messages')({
     const [inbox] = await Promise.all([
       context.api.call(messages, { body: { page }, signal }),
       loadNamespaces('messages', 'errors'),
+      context.messages(),
     ]);
     if (page > Math.max(inbox.totalPages, 1)) {
       throw redirect({
@@ -34,30 +33,6 @@ export const Route = createFileRoute('/_default/messages')({
 });
 
 function Messages() {
-  const router = useRouter();
-  const notices = useNoticesRef();
-  const session = useSessionRef();
-  const { api } = Route.useRouteContext();
   const { page } = Route.useLoaderDeps();
-  const send = async (call: Promise<unknown>) => {
-    try {
-      await call;
-    } catch {
-      notices.send({
-        type: 'notice.raised',
-        notice: { text: { namespace: 'errors', key: 'unavailable' }, color: 'error' },
-      });
-    }
-    // The count in the header comes with the next ping.
-    session.send({ type: 'window.focused' });
-    await router.invalidate();
-  };
-  return (
-    <InboxPage
-      messages={Route.useLoaderData()}
-      page={page}
-      mark={(ids, read) => void send(api.call(readMessages, { body: { ids, read } }))}
-      remove={(ids) => void send(api.call(deleteMessages, { body: { ids } }))}
-    />
-  );
+  return <InboxPage messages={Route.useLoaderData()} page={page} />;
 }

@@ -144,6 +144,7 @@ export const createSessionDriver = (): Driver => {
       ...Object.fromEntries(Object.entries(causes).map(([type, cause]) => [type, apart(cause)])),
     },
     never: {
+      'ping.wanted': 'comes from the inbox, and does what the focus of the window does',
       'xstate.error.actor.loadSession': 'a storage that cannot be read counts as empty',
       'xstate.error.actor.watchOtherTabs': 'listening to the storage does not fail',
       'xstate.error.actor.watchForSignIn': 'listening to the storage does not fail',

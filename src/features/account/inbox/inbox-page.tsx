@@ -1,25 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import type { MessagesPage } from '../../../../contract/http/messages.ts';
+import { useInboxRef } from '../../../running/use-messages.ts';
 import page from '../../../ui/page.module.css';
 import css from './inbox-page.module.css';
 import { InboxPages } from './inbox-pages.tsx';
 import { MessageRow } from './message-row.tsx';
 import { isKnownMessage } from './message-texts.ts';
 
-/** What can be done with messages; each settles when the list is up to date again. */
-export interface InboxActions {
-  mark(ids: string[] | undefined, read: boolean): void;
-  remove(ids: string[]): void;
-}
-
-interface InboxPageProps extends InboxActions {
+interface InboxPageProps {
   messages: MessagesPage;
   page: number;
 }
 
 /** The player's inbox, newest first; a message is read when it is opened. */
-export const InboxPage = ({ messages: { result, totalPages, unread }, page: number, mark, remove }: InboxPageProps) => {
+export const InboxPage = ({ messages: { result, totalPages, unread }, page: number }: InboxPageProps) => {
   const { t } = useTranslation('messages');
+  const inbox = useInboxRef();
+  const readAll = () => inbox.send({ type: 'messages.marked', ids: undefined, read: true });
   return (
     <div className={page.page}>
       <title>{t('title')}</title>
@@ -29,7 +26,7 @@ export const InboxPage = ({ messages: { result, totalPages, unread }, page: numb
           {t('unread', { count: unread })}
         </p>
         {unread > 0 && (
-          <button type="button" className={css.all} onClick={() => mark(undefined, true)}>
+          <button type="button" className={css.all} onClick={readAll}>
             {t('readAll')}
           </button>
         )}
@@ -43,7 +40,7 @@ export const InboxPage = ({ messages: { result, totalPages, unread }, page: numb
         <ul className={css.list}>
           {result.map((message) =>
             isKnownMessage(message.key) ? (
-              <MessageRow key={message.id} message={{ ...message, key: message.key }} mark={mark} remove={remove} />
+              <MessageRow key={message.id} message={{ ...message, key: message.key }} />
             ) : null,
           )}
         </ul>

@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Message, MessageKey } from '../../../../contract/entities/message.ts';
 import { stampText } from '../../../i18n/dates/calendar.ts';
+import { useInboxRef } from '../../../running/use-messages.ts';
 import { amountText } from '../../../ui/amount-text.ts';
 import css from './inbox-page.module.css';
-import type { InboxActions } from './inbox-page.tsx';
 import { messageLinks, messageTexts } from './message-texts.ts';
 
-interface MessageRowProps extends InboxActions {
+interface MessageRowProps {
   message: Message & { key: MessageKey };
 }
 
@@ -23,8 +23,10 @@ const readable = (params: Message['params']): Record<string, string> =>
 
 const linkOf = (key: MessageKey) => (key in messageLinks ? messageLinks[key as keyof typeof messageLinks] : null);
 
-export const MessageRow = ({ message: { id, key, params, createdAt, read }, mark, remove }: MessageRowProps) => {
+export const MessageRow = ({ message: { id, key, params, createdAt, read } }: MessageRowProps) => {
   const { t } = useTranslation('messages');
+  const inbox = useInboxRef();
+  const mark = (asRead: boolean) => inbox.send({ type: 'messages.marked', ids: [id], read: asRead });
   const [titleKey, textKey] = messageTexts[key];
   const say = t as (text: string, values: object) => string;
   const values = readable(params);
@@ -32,7 +34,7 @@ export const MessageRow = ({ message: { id, key, params, createdAt, read }, mark
   const link = linkOf(key);
   return (
     <li className={css.message} data-read={read}>
-      <details onToggle={({ currentTarget }) => currentTarget.open && !read && mark([id], true)}>
+      <details onToggle={({ currentTarget }) => currentTarget.open && !read && mark(true)}>
         <summary className={css.summary}>
           <span className={css.subject}>
             {!read && <span className="visually-hidden">{t('new')} </span>}
@@ -50,7 +52,7 @@ export const MessageRow = ({ message: { id, key, params, createdAt, read }, mark
             </Link>
           )}
           {read && (
-            <button type="button" className={css.action} onClick={() => mark([id], false)}>
+            <button type="button" className={css.action} onClick={() => mark(false)}>
               <IconMail size={16} stroke={1.75} aria-hidden />
               {t('markUnread')}
             </button>
@@ -59,7 +61,7 @@ export const MessageRow = ({ message: { id, key, params, createdAt, read }, mark
             type="button"
             className={css.action}
             aria-label={`${t('delete')}: ${title}`}
-            onClick={() => remove([id])}
+            onClick={() => inbox.send({ type: 'messages.deleted', ids: [id] })}
           >
             <IconTrash size={16} stroke={1.75} aria-hidden />
             {t('delete')}
