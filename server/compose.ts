@@ -24,6 +24,7 @@ import { followSandbox } from './sandbox/follow-sandbox.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
 import type { Services } from './services.ts';
 import { createSettings } from './settings/settings.ts';
+import { keepLists } from './settings/kept-lists.ts';
 import { createTranslations } from './settings/translations.ts';
 import { pushCashOutQuotes } from './sockets/cash-out-quotes.ts';
 import { serveFeed } from './sockets/feedsocket.ts';
@@ -78,7 +79,8 @@ export const compose = async (
   });
 
   const sandbox = createSandbox(config.sandbox, database, clock);
-  const settings = createSettings(database, clock, log);
+  const lists = await keepLists(database);
+  const settings = createSettings(database, clock, lists, log);
   // What is stored is looked at before anybody plays by it.
   await settings.general();
   const refusals = createRefusals();
@@ -156,4 +158,5 @@ export const compose = async (
       others.close();
     },
   };
+      await lists.close();
 };
