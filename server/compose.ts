@@ -12,6 +12,7 @@ import { createAttempts } from './identity/attempts.ts';
 import { addDemoAccounts } from './identity/demo-accounts.ts';
 import { createIdentity } from './identity/identity.ts';
 import { createLinkTokens } from './identity/link-tokens.ts';
+import { createPings } from './identity/pings.ts';
 import { keptSecret } from './kept-secret.ts';
 import { createLedger } from './ledger/ledger.ts';
 import { createMailOutbox } from './mail/mail-outbox.ts';
@@ -23,8 +24,8 @@ import { createPlayLimits } from './play-limits/play-limits.ts';
 import { followSandbox } from './sandbox/follow-sandbox.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
 import type { Services } from './services.ts';
-import { createSettings } from './settings/settings.ts';
 import { keepLists } from './settings/kept-lists.ts';
+import { createSettings } from './settings/settings.ts';
 import { createTranslations } from './settings/translations.ts';
 import { pushCashOutQuotes } from './sockets/cash-out-quotes.ts';
 import { serveFeed } from './sockets/feedsocket.ts';
@@ -130,6 +131,7 @@ export const compose = async (
     bonuses,
     identity,
     accounts,
+    pings: createPings(database, clock, identity),
     contact: createContactDesk({ database, clock, attempts, mail, accountCallsPerHour }),
     mail,
     housekeeping,

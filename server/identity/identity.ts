@@ -31,12 +31,25 @@ export interface SocketPass {
 
 export interface Identity {
   signIn(login: LoginPayload, address: string, userAgent: string | null): Promise<TokenPair>;
+/** A session that still goes, and the player whose it is. */
+export interface SessionFound {
+  user: Pick<User, 'id' | 'username' | 'roles' | 'blocked' | 'emailVerifiedAt' | 'realityCheck'>;
+  accessFromGeneration: number;
+}
+
   refresh(refreshToken: string): Promise<TokenPair>;
   signOut(viewer: Viewer | null, refreshToken: string | undefined): Promise<void>;
   /** The viewer behind an Authorization header, by the database as it is now; null without a good token. */
   authenticate(authorization: string | undefined): Promise<Viewer | null>;
   preAuth(viewer: Viewer): Promise<string>;
   admitSocket(token: string): Promise<SocketPass | null>;
+  /** The player an Authorization header was made for, if its token is good; whether his session still goes is not asked. */
+  claimedBy(authorization: string | undefined): Promise<string | null>;
+  /** As authenticate, for a caller who reads more along with the session that goes by this id: `find` answers null when it is over. */
+  identify<Found extends SessionFound>(
+    authorization: string | undefined,
+    find: (sessionId: string) => Promise<Found | null>,
+  ): Promise<(Found & { viewer: Viewer }) | null>;
   /** Tells of every session that ends here, so that its sockets fall silent. */
   onSessionEnded(listener: (session: { sessionId: string; userId: string }) => void): void;
   /** Starts a session of a player who has proved who he is. */
@@ -139,7 +152,30 @@ export const createIdentity = async ({
   const admit = async (user: User, rememberMe: boolean, userAgent: string | null): Promise<TokenPair> => {
     const session = await sessions.start(user, rememberMe, userAgent?.slice(0, longestUserAgent) ?? null);
     if (!session) throw new RefusedCall(401, 'credentialsWrong');
-    return issue(session, user);
+    return { ...(await issue(session, user)), device_token: await devices.token(user.id, device) };
+  };
+
+  const claimsOf = async (authorization: string | undefined) => {
+    const token = bearerOf(authorization);
+    return token === null ? null : tokens.verify('access', token);
+  };
+
+  const identify: Identity['identify'] = async (authorization, find) => {
+    const claims = await claimsOf(authorization);
+    const found = claims ? await find(claims.sid) : null;
+    if (!claims || !found) return null;
+    const { user, accessFromGeneration } = found;
+    if (user.id !== claims.sub || claims.gen < accessFromGeneration) return null;
+    const viewer: Viewer = {
+      userId: user.id,
+      username: user.username,
+      roles: user.roles,
+      blocked: user.blocked,
+      emailVerified: user.emailVerifiedAt !== null,
+      realityCheck: user.realityCheck,
+      sessionId: claims.sid,
+    };
+    return { ...found, viewer };
   };
 
   const hashPassword = (password: string) => hashTurn('all', () => passwords.hash(password));
@@ -221,6 +257,8 @@ export const createIdentity = async ({
       if (rotation?.outcome !== 'rotated' || !found) throw new RefusedCall(401, 'sessionExpired');
       return issue(rotation.session, found.user);
     },
+    claimedBy: async (authorization) => (await claimsOf(authorization))?.sub ?? null,
+    identify,
 
     signOut: async (viewer, refreshToken) => {
       const claims = refreshToken === undefined ? null : await tokens.verify('refresh', refreshToken);
@@ -229,21 +267,11 @@ export const createIdentity = async ({
     },
 
     authenticate: async (authorization) => {
-      const token = bearerOf(authorization);
-      const claims = token === null ? null : await tokens.verify('access', token);
-      const found = claims ? await sessions.find(claims.sid) : null;
-      if (!claims || !found) return null;
-      const { session, user } = found;
-      if (user.id !== claims.sub || claims.gen < session.accessFromGeneration) return null;
-      return {
-        userId: user.id,
-        username: user.username,
-        roles: user.roles,
-        blocked: user.blocked,
-        emailVerified: user.emailVerifiedAt !== null,
-        realityCheck: user.realityCheck,
-        sessionId: session.id,
-      };
+      const found = await identify(authorization, async (sessionId) => {
+        const going = await sessions.find(sessionId);
+        return going && { user: going.user, accessFromGeneration: going.session.accessFromGeneration };
+      });
+      return found?.viewer ?? null;
     },
 
     preAuth: async (viewer) => {
