@@ -88,7 +88,7 @@ export const compose = async (
   const sockets = createSocketServer(config, refusals);
   const others = await joinOtherNodes(config.redisUrl, database, log);
   const pushes = pushesOf(sockets.sports, others);
-  const sports = serveSports(sockets.sports, { identity, others, clock, refusals, log });
+  const sports = serveSports(sockets.sports, { config, identity, others, clock, refusals, log });
   const feed = createFeed({ seed: config.feedSeed, clock, commands: await sandbox.feedCommands() });
   if (config.sandbox) followSandbox(others, feed, clock);
   const skipped = feed.skippedCommands();
@@ -158,7 +158,7 @@ export const compose = async (
       await mail.close();
       await housekeeping.close();
       others.close();
+      await lists.close();
     },
   };
-      await lists.close();
 };

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../../test/support/free-port.ts';
 import { openInMemory } from '../testing/open-in-memory.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
@@ -157,7 +157,10 @@ describe('an unforeseen error', () => {
   });
 
   test('an answer that does not fit its schema does not leave the server', async () => {
-    const failing = vi.spyOn(server.services.ledger, 'wallets').mockResolvedValue([{ password_hash: 'x' } as never]);
+    const real = await server.services.pings.authenticate(`Bearer ${token}`);
+    const failing = vi
+      .spyOn(server.services.pings, 'authenticate')
+      .mockResolvedValue({ ...real, wallets: [{ password_hash: 'x' }] } as never);
     const answer = await server.call('/base/v1/users/ping', undefined, token);
     expect(answer).toMatchObject({ status: 500, body: { error: 'internalError' } });
     failing.mockRestore();
@@ -186,18 +189,44 @@ describe('with the database away', () => {
   });
 });
 
-describe('an address that calls too often', () => {
+describe('whoever calls too often', () => {
   let small: TestServer;
-  beforeAll(async () => {
-    small = await startTestServer({ CALLS_PER_MINUTE: '5' });
+  beforeEach(async () => {
+    small = await startTestServer({ CALLS_PER_MINUTE: '5', PLAYER_CALLS_PER_MINUTE: '8' });
   });
-  afterAll(() => small.close());
+  afterEach(() => small.close());
 
-  test('is told when to come back', async () => {
+  const statuses = async (calls: number, url: string, token?: string) => {
     const answers = [];
-    for (let call = 0; call < 6; call += 1) answers.push(await small.call('/healthz'));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
-    expect(answers[5]).toMatchObject({ body: { error: 'tooManyRequests' }, headers: { 'retry-after': '60' } });
+    for (let call = 0; call < calls; call += 1) answers.push((await small.call(url, undefined, token)).status);
+    return answers;
+  };
+  const times = (count: number, status: number) => Array<number>(count).fill(status);
+
+  test('from one address is told when to come back, whatever he asks for', async () => {
+    expect(await statuses(5, '/healthz')).toEqual(times(5, 200));
+    expect(await small.call('/healthz')).toMatchObject({
+      status: 429,
+      body: { error: 'tooManyRequests' },
+      headers: { 'retry-after': '60' },
+    });
+    expect(await statuses(1, '/nothing/here')).toEqual([429]);
+  });
+
+  test('with a token is counted by himself: neither does he use his address up, nor it him', async () => {
+    const { access_token } = await small.signIn('player');
+    const other = await small.signIn('player2');
+    expect(await statuses(9, '/base/v1/users/ping', access_token)).toEqual([...times(8, 200), 429]);
+    expect(await statuses(1, '/base/v1/users/ping', other.access_token)).toEqual([200]);
+    expect(await statuses(4, '/healthz')).toEqual([...times(3, 200), 429]);
+    expect(await statuses(1, '/base/v1/users/ping', other.access_token)).toEqual([200]);
+  });
+
+  test('with a token of his own making is counted by his address', async () => {
+    const forged = (nth: number) => `eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ${nth}In0.c2lnbmF0dXJl`;
+    const answers = [];
+    for (let call = 0; call < 6; call += 1) answers.push(...(await statuses(1, '/base/v1/users/ping', forged(call))));
+    expect(answers).toEqual([...times(5, 401), 429]);
   });
 });
 
