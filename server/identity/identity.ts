@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Tokens as TokenPair } from '../../contract/entities/user.ts';
+import type { SignedIn, Tokens as TokenPair } from '../../contract/entities/user.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
 import type { LoginPayload } from '../../contract/http/kcmanager-accounts.ts';
 import { foldName } from '../../domain/identity/fold-name.ts';
@@ -10,9 +10,11 @@ import { retried } from '../database/retry.ts';
 import { linkTokens, users } from '../database/schema/identity.ts';
 import { RefusedCall } from '../refusal.ts';
 import type { Attempts } from './attempts.ts';
-import { createFailureLimits } from './failure-limits.ts';
+import { createDevices } from './devices.ts';
+import { createLoginLimits } from './login-limits.ts';
 import { createPasswords } from './passwords.ts';
 import { createSessions, type Session, type User } from './sessions.ts';
+import { createSignIn } from './sign-in.ts';
 import { createTokens } from './tokens.ts';
 import { createTurnstile } from './turnstile.ts';
 import type { Viewer } from './viewer.ts';
@@ -29,20 +31,18 @@ export interface SocketPass {
   exp: number;
 }
 
-export interface Identity {
-  signIn(login: LoginPayload, address: string, userAgent: string | null): Promise<TokenPair>;
 /** A session that still goes, and the player whose it is. */
 export interface SessionFound {
   user: Pick<User, 'id' | 'username' | 'roles' | 'blocked' | 'emailVerifiedAt' | 'realityCheck'>;
   accessFromGeneration: number;
 }
 
+export interface Identity {
+  signIn(login: LoginPayload, address: string, userAgent: string | null): Promise<SignedIn>;
   refresh(refreshToken: string): Promise<TokenPair>;
   signOut(viewer: Viewer | null, refreshToken: string | undefined): Promise<void>;
   /** The viewer behind an Authorization header, by the database as it is now; null without a good token. */
   authenticate(authorization: string | undefined): Promise<Viewer | null>;
-  preAuth(viewer: Viewer): Promise<string>;
-  admitSocket(token: string): Promise<SocketPass | null>;
   /** The player an Authorization header was made for, if its token is good; whether his session still goes is not asked. */
   claimedBy(authorization: string | undefined): Promise<string | null>;
   /** As authenticate, for a caller who reads more along with the session that goes by this id: `find` answers null when it is over. */
@@ -50,10 +50,14 @@ export interface SessionFound {
     authorization: string | undefined,
     find: (sessionId: string) => Promise<Found | null>,
   ): Promise<(Found & { viewer: Viewer }) | null>;
+  preAuth(viewer: Viewer): Promise<string>;
+  admitSocket(token: string): Promise<SocketPass | null>;
   /** Tells of every session that ends here, so that its sockets fall silent. */
   onSessionEnded(listener: (session: { sessionId: string; userId: string }) => void): void;
-  /** Starts a session of a player who has proved who he is. */
-  admit(user: User, rememberMe: boolean, userAgent: string | null): Promise<TokenPair>;
+  /** Starts a session of a player who has proved who he is; `device` is the browser's id where it is known. */
+  admit(user: User, rememberMe: boolean, userAgent: string | null, device?: string | null): Promise<SignedIn>;
+  /** A token by which a browser is known to this player from now on. */
+  deviceToken(userId: string): Promise<string>;
   hashPassword(password: string): Promise<string>;
   knowsPassword(user: User, password: string): Promise<boolean>;
   /**
@@ -107,12 +111,12 @@ export const createIdentity = async ({
   log,
 }: IdentityNeeds): Promise<Identity> => {
   const passwords = await createPasswords();
-  const limits = createFailureLimits(attempts, 'login');
+  const limits = createLoginLimits(attempts);
   const sessions = createSessions(database, clock);
   const tokens = createTokens(jwtSecret, clock);
+  const devices = createDevices(tokens, clock);
   const endedListeners: ((session: { sessionId: string; userId: string }) => void)[] = [];
-  // One guess at a time per account, so that parallel guesses cannot outrun the limit; four hashes at once in all.
-  const accountTurn = createTurnstile(1);
+  // Four hashes at once in all: more would take the processor from everybody else.
   const hashTurn = createTurnstile(4);
 
   const findUser = async (username: string): Promise<User | null> => {
@@ -149,7 +153,7 @@ export const createIdentity = async ({
     };
   };
 
-  const admit = async (user: User, rememberMe: boolean, userAgent: string | null): Promise<TokenPair> => {
+  const admit: Identity['admit'] = async (user, rememberMe, userAgent, device) => {
     const session = await sessions.start(user, rememberMe, userAgent?.slice(0, longestUserAgent) ?? null);
     if (!session) throw new RefusedCall(401, 'credentialsWrong');
     return { ...(await issue(session, user)), device_token: await devices.token(user.id, device) };
@@ -178,6 +182,8 @@ export const createIdentity = async ({
     return { ...found, viewer };
   };
 
+  const matches = (user: User | null, password: string) =>
+    hashTurn('all', () => passwords.matches(user?.passwordHash ?? null, password));
   const hashPassword = (password: string) => hashTurn('all', () => passwords.hash(password));
 
   return {
@@ -186,7 +192,7 @@ export const createIdentity = async ({
     admit,
     hashPassword,
 
-    knowsPassword: (user, password) => hashTurn('all', () => passwords.matches(user.passwordHash, password)),
+    knowsPassword: matches,
 
     sessionsOf: sessions.list,
     goingAmong: sessions.goingAmong,
@@ -226,25 +232,12 @@ export const createIdentity = async ({
       );
       if (endedIds === null) return false;
       for (const sessionId of endedIds) ended(sessionId, user.id);
-      await limits.succeeded(user.usernameKey);
+      await limits.forgive(user.usernameKey);
       return true;
     },
 
-    signIn: ({ username, password, rememberMe }, address, userAgent) => {
-      const account = foldName(username);
-      return accountTurn(account, () =>
-        hashTurn('all', async () => {
-          await limits.check(account, address);
-          const user = await findUser(username);
-          if (!(await passwords.matches(user?.passwordHash ?? null, password)) || user === null) {
-            await limits.failed(account, address);
-            throw new RefusedCall(401, 'credentialsWrong');
-          }
-          await limits.succeeded(account);
-          return admit(user, rememberMe, userAgent);
-        }),
-      );
-    },
+    deviceToken: (userId) => devices.token(userId),
+    signIn: createSignIn({ limits, devices, findUser, matches, admit }),
 
     refresh: async (refreshToken) => {
       const claims = await tokens.verify('refresh', refreshToken);
@@ -257,8 +250,6 @@ export const createIdentity = async ({
       if (rotation?.outcome !== 'rotated' || !found) throw new RefusedCall(401, 'sessionExpired');
       return issue(rotation.session, found.user);
     },
-    claimedBy: async (authorization) => (await claimsOf(authorization))?.sub ?? null,
-    identify,
 
     signOut: async (viewer, refreshToken) => {
       const claims = refreshToken === undefined ? null : await tokens.verify('refresh', refreshToken);
@@ -266,6 +257,8 @@ export const createIdentity = async ({
       if (claims && (await sessions.end(claims.sid))) ended(claims.sid, claims.sub);
     },
 
+    claimedBy: async (authorization) => (await claimsOf(authorization))?.sub ?? null,
+    identify,
     authenticate: async (authorization) => {
       const found = await identify(authorization, async (sessionId) => {
         const going = await sessions.find(sessionId);

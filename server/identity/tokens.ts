@@ -2,9 +2,9 @@ import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../clock.ts';
 
 /** What a token is for. Each kind has its own audience and header type, so none passes for another. */
-export type TokenKind = 'access' | 'refresh' | 'socket';
+export type TokenKind = 'access' | 'refresh' | 'socket' | 'device';
 
-const headerTypes = { access: 'at+jwt', refresh: 'rt+jwt', socket: 'ws+jwt' } as const;
+const headerTypes = { access: 'at+jwt', refresh: 'rt+jwt', socket: 'ws+jwt', device: 'dt+jwt' } as const;
 const issuer = 'matchday';
 const longestToken = 4096;
 /** Tokens whose signature is known to be good: a player shows the same one every few seconds for five minutes. */
