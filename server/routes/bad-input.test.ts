@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../../test/support/free-port.ts';
 import { openInMemory } from '../testing/open-in-memory.ts';
@@ -8,12 +9,23 @@ let server: TestServer;
 let token: string;
 beforeAll(async () => {
   server = await startTestServer();
+  await server.app.listen({ host: '127.0.0.1', port: await freePort() });
   token = (await server.signIn()).access_token;
 });
 afterAll(() => server.close());
 
 const json = { 'content-type': 'application/json' };
 const login = '/kcmanager/loginUser';
+const bomb = gzipSync(Buffer.alloc(40_000_000));
+
+/** What is answered to bytes as they are. */
+const wire = async (text: string): Promise<string> => {
+  const { port } = server.app.server.address() as { port: number };
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.end(text));
+    socket.once('data', (data) => resolve(String(data)));
+  });
+};
 
 describe('bad input is refused with a key', () => {
   test.each([
@@ -91,8 +103,21 @@ describe('bad input is refused with a key', () => {
       415,
       'unsupportedMediaType',
     ],
+    [
+      'a body that is forty megabytes when it is unpacked',
+      { method: 'POST', url: login, headers: { ...json, 'content-encoding': 'gzip' }, payload: bomb },
+      413,
+      'bodyTooLarge',
+    ],
+    [
+      'a length that is none',
+      { method: 'POST', url: login, headers: { ...json, 'content-length': '-5' }, payload: '{}' },
+      400,
+      'badRequest',
+    ],
     ['GET of a POST', { method: 'GET', url: login }, 405, 'methodNotAllowed'],
     ['POST of a GET', { method: 'POST', url: '/healthz', headers: json, payload: '{}' }, 405, 'methodNotAllowed'],
+    ['DELETE of a known path', { method: 'DELETE', url: login }, 405, 'methodNotAllowed'],
     ['PUT of a known path', { method: 'PUT', url: login, headers: json, payload: '{}' }, 405, 'methodNotAllowed'],
     ['an unknown path', { method: 'POST', url: '/kcmanager/nobody', headers: json, payload: '{}' }, 404, 'notFound'],
     ['an unknown call read', { method: 'GET', url: '/cms/v1/nothing' }, 404, 'notFound'],
@@ -127,18 +152,26 @@ describe('bad input is refused with a key', () => {
     expect((await server.app.inject({ method: 'POST', url: login, headers: json, payload })).statusCode).toBe(status);
   });
 
+  test.each([
+    ['TRACE', `TRACE ${login} HTTP/1.1\r\nhost: localhost\r\n\r\n`],
+    ['two lengths', `POST ${login} HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\ncontent-length: 3\r\n\r\n{}`],
+    [
+      'a length beside chunks',
+      `POST ${login} HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`,
+    ],
+    ['two hosts', `GET /healthz HTTP/1.1\r\nhost: x\r\nhost: y\r\n\r\n`],
+    ['a header of 100 kB', `GET /healthz HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(100_000)}\r\n\r\n`],
+  ])('%s on the wire is refused with 4xx', async (_, text) => {
+    expect(await wire(text)).toMatch(/^HTTP\/1.1 4\d\d/);
+    expect((await server.call('/healthz')).status).toBe(200);
+  });
+
   test('405 says what is allowed', async () => {
     expect((await server.app.inject({ url: login })).headers.allow).toBe('POST');
   });
 
   test('bytes that are no HTTP end the connection with 400 and touch nobody else', async () => {
-    await server.app.listen({ host: '127.0.0.1', port: await freePort() });
-    const { port } = server.app.server.address() as { port: number };
-    const answer = await new Promise<string>((resolve) => {
-      const socket = connect(port, '127.0.0.1', () => socket.end('\u0016\u0003\u0001 hello\r\n\r\n'));
-      socket.once('data', (data) => resolve(String(data)));
-    });
-    expect(answer).toMatch(/^HTTP\/1.1 400/);
+    expect(await wire('\u0016\u0003\u0001 hello\r\n\r\n')).toMatch(/^HTTP\/1.1 400/);
     expect((await server.call('/healthz')).status).toBe(200);
   });
 });
