@@ -15,7 +15,7 @@ import { createLoginLimits } from './login-limits.ts';
 import { createPasswords } from './passwords.ts';
 import { createSessions, type Session, type User } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';
-import { createTokens } from './tokens.ts';
+import { createTokens, type TokenClaims } from './tokens.ts';
 import { createTurnstile } from './turnstile.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -159,9 +159,14 @@ export const createIdentity = async ({
     return { ...(await issue(session, user)), device_token: await devices.token(user.id, device) };
   };
 
-  const claimsOf = async (authorization: string | undefined) => {
+  // Asked twice in a row for each call, by who counts it and by who looks its viewer up.
+  let latest: { authorization: string; claims: TokenClaims } | null = null;
+  const claimsOf = async (authorization: string | undefined): Promise<TokenClaims | null> => {
+    if (latest && latest.authorization === authorization && tokens.stillGood(latest.claims)) return latest.claims;
     const token = bearerOf(authorization);
-    return token === null ? null : tokens.verify('access', token);
+    const claims = token === null ? null : await tokens.verify('access', token);
+    if (claims && authorization !== undefined) latest = { authorization, claims };
+    return claims;
   };
 
   const identify: Identity['identify'] = async (authorization, find) => {
