@@ -1,16 +1,15 @@
 import compress from '@fastify/compress';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController, type RouteOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { addressOf } from './caller.ts';
 import { simulatedProviderRoutes } from './payments/provider/provider-routes.ts';
+import { limitCalls } from './plugins/call-limits.ts';
 import { answerErrors } from './plugins/errors.ts';
 import { parseJsonBodies } from './plugins/json-body.ts';
 import { describeApi } from './plugins/openapi.ts';
 import { logRequests } from './plugins/request-log.ts';
 import { setSecurityHeaders } from './plugins/security-headers.ts';
 import { serveSite } from './plugins/static-site.ts';
-import { RefusedCall, refusalBody } from './refusal.ts';
+import { refusalBody } from './refusal.ts';
 import { root } from './root.ts';
 import { baseRoutes } from './routes/base.ts';
 import { cmsBannerRoutes } from './routes/cms-banners.ts';
@@ -76,13 +75,7 @@ export const buildApp = async (
   parseJsonBodies(app);
   logRequests(app);
   setSecurityHeaders(app, config);
-  await app.register(rateLimit, {
-    max: config.callsPerMinute,
-    keyGenerator: ({ ip }) => addressOf(ip),
-    timeWindow: 60_000,
-    errorResponseBuilder: (_request, { ttl }) =>
-      new RefusedCall(429, 'tooManyRequests', undefined, { 'retry-after': String(Math.ceil(ttl / 1000)) }),
-  });
+  await limitCalls(app, config, identity);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await describeApi(app, version);
 

@@ -12,6 +12,7 @@ import { createAttempts } from './identity/attempts.ts';
 import { addDemoAccounts } from './identity/demo-accounts.ts';
 import { createIdentity } from './identity/identity.ts';
 import { createLinkTokens } from './identity/link-tokens.ts';
+import { createPings } from './identity/pings.ts';
 import { keptSecret } from './kept-secret.ts';
 import { createLedger } from './ledger/ledger.ts';
 import { createMailOutbox } from './mail/mail-outbox.ts';
@@ -23,6 +24,7 @@ import { createPlayLimits } from './play-limits/play-limits.ts';
 import { followSandbox } from './sandbox/follow-sandbox.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
 import type { Services } from './services.ts';
+import { keepLists } from './settings/kept-lists.ts';
 import { createSettings } from './settings/settings.ts';
 import { createTranslations } from './settings/translations.ts';
 import { pushCashOutQuotes } from './sockets/cash-out-quotes.ts';
@@ -78,14 +80,15 @@ export const compose = async (
   });
 
   const sandbox = createSandbox(config.sandbox, database, clock);
-  const settings = createSettings(database, clock, log);
+  const lists = await keepLists(database);
+  const settings = createSettings(database, clock, lists, log);
   // What is stored is looked at before anybody plays by it.
   await settings.general();
   const refusals = createRefusals();
   const sockets = createSocketServer(config, refusals);
   const others = await joinOtherNodes(config.redisUrl, database, log);
   const pushes = pushesOf(sockets.sports, others);
-  const sports = serveSports(sockets.sports, { identity, others, clock, refusals, log });
+  const sports = serveSports(sockets.sports, { config, identity, others, clock, refusals, log });
   const feed = createFeed({
     seed: config.feedSeed,
     size: config.feedSize,
@@ -133,6 +136,7 @@ export const compose = async (
     bonuses,
     identity,
     accounts,
+    pings: createPings(database, clock, identity),
     contact: createContactDesk({ database, clock, attempts, mail, accountCallsPerHour }),
     mail,
     housekeeping,
@@ -159,6 +163,7 @@ export const compose = async (
       await mail.close();
       await housekeeping.close();
       others.close();
+      await lists.close();
     },
   };
 };

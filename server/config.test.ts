@@ -33,7 +33,7 @@ test('production needs two secrets, a mail server and its own origins', () => {
     smtpUrl: given.SMTP_URL,
     mailFrom: null,
     origins: ['https://matchday.example', 'https://reflektor.example:8443'],
-    accountCallsPerHour: 30,
+    accountCallsPerHour: 300,
   });
 });
 

@@ -28,10 +28,14 @@ export interface Config {
   /** Origins the site is served from, when they differ from the address of the request. */
   origins: readonly string[];
   logLevel: string;
-  /** HTTP calls a minute an address may make. */
+  /** HTTP calls a minute an address may make, those of signed-in players left out: thousands may share it. */
   callsPerMinute: number;
+  /** HTTP calls a minute a player may make, from wherever. */
+  playerCallsPerMinute: number;
   /** Sockets an address may hold open. */
   socketsPerAddress: number;
+  /** Connections of a player that are told of his account, at each node; a further one silences the oldest. */
+  socketsPerPlayer: number;
   /** Registrations, and mails asked for, that an address may cause in an hour. */
   accountCallsPerHour: number;
   /** How long a request may take to arrive; its headers, and a connection's first ones, a third of it. */
@@ -81,7 +85,9 @@ const environment = z.object({
   ORIGINS: text,
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
   CALLS_PER_MINUTE: z.optional(z.string()),
+  PLAYER_CALLS_PER_MINUTE: z.optional(z.string()),
   SOCKETS_PER_ADDRESS: z.optional(z.string()),
+  SOCKETS_PER_PLAYER: z.optional(z.string()),
   ACCOUNT_CALLS_PER_HOUR: z.optional(z.string()),
   SECONDS_PER_REQUEST: z.optional(z.string()),
   SMTP_URL: text,
@@ -108,14 +114,18 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
   const production = given.NODE_ENV === 'production';
   const limits = z
     .object({
-      callsPerMinute: count(given.SANDBOX ? 100_000 : 3_000, 1, 10_000_000),
-      socketsPerAddress: count(given.SANDBOX ? 10_000 : 200, 1, 1_000_000),
-      accountCallsPerHour: count(given.SANDBOX ? 10_000 : 30, 1, 1_000_000),
+      callsPerMinute: count(given.SANDBOX ? 100_000 : 30_000, 1, 10_000_000),
+      playerCallsPerMinute: count(given.SANDBOX ? 100_000 : 1_200, 1, 10_000_000),
+      socketsPerAddress: count(given.SANDBOX ? 10_000 : 5_000, 1, 1_000_000),
+      socketsPerPlayer: count(given.SANDBOX ? 10_000 : 40, 1, 1_000_000),
+      accountCallsPerHour: count(given.SANDBOX ? 10_000 : 300, 1, 1_000_000),
       secondsPerRequest: count(30, 1, 600),
     })
     .safeParse({
       callsPerMinute: given.CALLS_PER_MINUTE,
+      playerCallsPerMinute: given.PLAYER_CALLS_PER_MINUTE ?? given.CALLS_PER_MINUTE,
       socketsPerAddress: given.SOCKETS_PER_ADDRESS,
+      socketsPerPlayer: given.SOCKETS_PER_PLAYER,
       accountCallsPerHour: given.ACCOUNT_CALLS_PER_HOUR,
       secondsPerRequest: given.SECONDS_PER_REQUEST,
     });
@@ -123,7 +133,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
 
   const wrong = [
     !limits.success &&
-      'CALLS_PER_MINUTE, SOCKETS_PER_ADDRESS, ACCOUNT_CALLS_PER_HOUR and SECONDS_PER_REQUEST are whole numbers above 0.',
+      'CALLS_PER_MINUTE, PLAYER_CALLS_PER_MINUTE, SOCKETS_PER_ADDRESS, SOCKETS_PER_PLAYER, ACCOUNT_CALLS_PER_HOUR and SECONDS_PER_REQUEST are whole numbers above 0.',
     production && given.SANDBOX && 'SANDBOX is impossible with NODE_ENV=production.',
     production && given.JWT_SECRET === null && 'JWT_SECRET is required with NODE_ENV=production.',
     production && given.PAYMENT_SECRET === null && 'PAYMENT_SECRET is required with NODE_ENV=production.',

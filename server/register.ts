@@ -18,18 +18,28 @@ declare module 'fastify' {
 type Parsed<S> = S extends ZodMiniType ? output<S> : undefined;
 
 /** What a handler is given: the parsed body and query, and the viewer (never null where `access` is `player`). */
-export interface Call<E extends Endpoint> {
+export interface Call<E extends Endpoint, Seen extends Viewer = Viewer> {
   body: Parsed<E['body']>;
   query: Parsed<E['query']>;
-  viewer: E['access'] extends 'player' ? Viewer : Viewer | null;
+  viewer: E['access'] extends 'player' ? Seen : Seen | null;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<output<E['ok']>> | output<E['ok']>;
+export type Handler<E extends Endpoint, Seen extends Viewer = Viewer> = (
+  call: Call<E, Seen>,
+) => Promise<output<E['ok']>> | output<E['ok']>;
 
-/** Makes a contract endpoint a route of the server: access, validation, answer schema and OpenAPI text all come from the record. */
-export const register = <E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void => {
+/**
+ * Makes a contract endpoint a route of the server: access, validation, answer schema and OpenAPI text all come from the
+ * record. `authenticate` is for a call that reads more along with its viewer.
+ */
+export const register = <E extends Endpoint, Seen extends Viewer = Viewer>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E, Seen>,
+  authenticate?: (request: FastifyRequest) => Promise<Seen | null>,
+): void => {
   if (endpoint.access === 'sandbox' && !app.sandbox) return;
   app.route({
     method: endpoint.method,
@@ -45,7 +55,7 @@ export const register = <E extends Endpoint>(app: FastifyInstance, endpoint: E, 
     // Before the body is read: a stranger's megabytes are not parsed.
     onRequest: async (request) => {
       if (endpoint.access === 'player' || endpoint.access === 'visitor') {
-        request.viewer = await app.authenticate(request);
+        request.viewer = await (authenticate ?? app.authenticate)(request);
       }
       if (endpoint.access === 'player' && request.viewer === null) {
         throw new RefusedCall(401, request.headers.authorization ? 'sessionExpired' : 'snackbarMustLogin');
@@ -53,6 +63,6 @@ export const register = <E extends Endpoint>(app: FastifyInstance, endpoint: E, 
     },
     handler: (request, reply) =>
       // Fastify validated body and query with the schemas of this very record.
-      handler({ body: request.body, query: request.query, viewer: request.viewer, request, reply } as Call<E>),
+      handler({ body: request.body, query: request.query, viewer: request.viewer, request, reply } as Call<E, Seen>),
   });
 };

@@ -8,6 +8,7 @@ import type { LivingFeed } from './feed/feed.ts';
 import type { Housekeeping } from './housekeeping.ts';
 import type { Accounts } from './identity/accounts.ts';
 import type { Identity } from './identity/identity.ts';
+import type { Pings } from './identity/pings.ts';
 import type { Ledger } from './ledger/ledger.ts';
 import type { MailOutbox } from './mail/mail-outbox.ts';
 import type { Inbox } from './messages/inbox.ts';
@@ -42,6 +43,7 @@ export interface Services {
   bonuses: Bonuses;
   identity: Identity;
   accounts: Accounts;
+  pings: Pings;
   contact: ContactDesk;
   mail: MailOutbox;
   housekeeping: Housekeeping;

@@ -10,12 +10,12 @@ import {
 } from '../entities/account.ts';
 import { done } from '../entities/error.ts';
 import { id, instant, language } from '../entities/scalars.ts';
-import { tokens } from '../entities/user.ts';
+import { deviceTokens, signedIn } from '../entities/user.ts';
 import { endpoint } from './endpoint.ts';
 
 // Apart from kcmanager.ts, which every first page loads: most visits never open one of these forms.
 
-/** Login form and call; the messages are translation keys (spec section 5). */
+/** Login form and call; the messages are translation keys (spec section 5). `devices` are tokens by which this browser is known to some player. */
 export const loginPayload = z.object({
   username: z
     .string({ error: 'usernameRequired' })
@@ -24,6 +24,7 @@ export const loginPayload = z.object({
     .string({ error: 'passwordRequired' })
     .check(z.minLength(1, 'passwordRequired'), z.maxLength(1000, 'passwordRequired')),
   rememberMe: z.boolean(),
+  devices: z.optional(deviceTokens),
 });
 export type LoginPayload = z.infer<typeof loginPayload>;
 
@@ -33,7 +34,7 @@ export const loginUser = endpoint({
   summary: 'Signs a player in',
   access: 'anyone',
   body: loginPayload,
-  ok: tokens,
+  ok: signedIn,
 });
 
 /** Registration form and call (spec sections 3 and 5). `language` is the site's when the player wrote it: his mails begin in it. */
@@ -57,7 +58,7 @@ export const registerUser = endpoint({
   summary: 'Opens an account with its wallets, signs the player in and mails him a link that confirms his address',
   access: 'anyone',
   body: registrationPayload,
-  ok: tokens,
+  ok: signedIn,
 });
 
 /** Both halves of a link that was mailed, as they stand in its query. */
@@ -109,10 +110,11 @@ export type ResetPayload = z.infer<typeof resetPayload>;
 export const resetPassword = endpoint({
   method: 'POST',
   url: '/kcmanager/resetPassword',
-  summary: 'Sets a new password by the link mailed for it: once, within an hour; every session ends',
+  summary:
+    'Sets a new password by the link mailed for it: once, within an hour; every session ends, and the browser is known',
   access: 'anyone',
   body: resetPayload,
-  ok: done,
+  ok: z.extend(done, { device_token: z.optional(z.string()) }),
 });
 
 /** Form and call of a player who knows his password and wants another (ours). */

@@ -12,7 +12,8 @@ export const feedsocketNamespace = '/feedsocket';
  * `prematchmatch` one match with all markets (`livematch:10245`), `sidebar` and `live_sidebar` the counts, `all` both
  * of them at once: whatever page is open, its frame shows them. `disconnect: true` ends it. A list may name the events
  * it shows, so that its snapshot holds no others, and the table whose markets its rows carry (topic
- * `prematch:F:f_goals`); without one they are those of the sport's main table.
+ * `prematch:F:f_goals`); without one they are those of the sport's main table. Who says `packed: true` is told
+ * everything in the short form of packed-feed.ts and packed-counts.ts.
  * Every subscription is answered by `initial_data` with the topic's current seq.
  */
 export const listSubscription = z.object({
@@ -20,11 +21,13 @@ export const listSubscription = z.object({
   table: z.optional(id),
   disconnect: z.optional(z.boolean()),
   eventIds: z.optional(z.array(id).check(z.maxLength(200))),
+  packed: z.optional(z.boolean()),
 });
 export const matchSubscription = z.object({
   eventId: id,
   sport: z.optional(sportCode),
   disconnect: z.optional(z.boolean()),
+  packed: z.optional(z.boolean()),
 });
 
 /** A conflated frame of a topic. `seq` grows by one per frame; a gap means: ask for a snapshot by subscribing again. */
@@ -69,7 +72,7 @@ export const feedsocketEmits = {
   prematch: listSubscription,
   sidebar: listSubscription,
   live_sidebar: listSubscription,
-  all: z.object({ disconnect: z.optional(z.boolean()) }),
+  all: z.object({ disconnect: z.optional(z.boolean()), packed: z.optional(z.boolean()) }),
   livematch: matchSubscription,
   prematchmatch: matchSubscription,
 } as const;

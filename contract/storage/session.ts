@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
-import { tokens } from '../entities/user.ts';
+import { deviceTokens, tokens } from '../entities/user.ts';
 
 /** Tokens as this browser keeps them; anything in another shape is dropped. */
 export const storedTokens = z.object({ version: z.literal(1), tokens });
+
+/** Tokens by which this browser is known to those who signed in here, the last one first; they stay when a session ends. */
+export const storedDevices = z.object({ version: z.literal(1), tokens: deviceTokens });
 
 /** The wallet that was chosen last, whoever chose it. */
 export const storedWalletChoice = z.object({ version: z.literal(1), currencyId: z.number() });

@@ -1,7 +1,7 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { ErrorKey } from '../../contract/entities/error.ts';
 import type { Language } from '../../contract/entities/scalars.ts';
-import type { Tokens } from '../../contract/entities/user.ts';
+import type { SignedIn } from '../../contract/entities/user.ts';
 import type {
   ChangePasswordPayload,
   ForgotPasswordPayload,
@@ -44,12 +44,13 @@ export interface Caller {
 
 export interface Accounts {
   /** Opens an account with empty wallets and signs the player in. Throws a RefusedCall that names every wrong field. */
-  register(form: RegistrationPayload, caller: Caller): Promise<Tokens>;
+  register(form: RegistrationPayload, caller: Caller): Promise<SignedIn>;
   confirmEmail(link: { userId: string; token: string }, address: string): Promise<void>;
   sendVerification(viewer: Viewer, caller: Caller): Promise<void>;
   /** Does the same for a known and for an unknown address: who it belongs to is looked up when the mail is sent. */
   forgotPassword(form: ForgotPasswordPayload, caller: Caller): Promise<void>;
-  resetPassword(form: ResetPayload, address: string): Promise<void>;
+  /** Answers a token by which the browser with the link is known to the player. */
+  resetPassword(form: ResetPayload, address: string): Promise<string>;
   /** Ends every other session of the player and has him told by mail. */
   changePassword(form: ChangePasswordPayload, viewer: Viewer, caller: Caller): Promise<void>;
   /** Throws a RefusedCall (`passwordWrong` at this field, counted) unless the password is the player's. */
@@ -205,6 +206,7 @@ export const createAccounts = (needs: AccountsNeeds): Accounts => {
         return true;
       });
       if (!spent) throw await badLink(userId, address, 'resetLinkInvalid');
+      return identity.deviceToken(user.id);
     },
 
     requirePassword,

@@ -1,4 +1,4 @@
-import { and, count as countOf, eq, gt, inArray, lte, min, or } from 'drizzle-orm';
+import { and, count as countOf, eq, gt, inArray, lte, min, or, sql } from 'drizzle-orm';
 import type { ErrorKey } from '../../contract/entities/error.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
@@ -21,6 +21,9 @@ export interface Attempts {
    * does, and counts nothing then. Resolves to what takes the attempt back when it was a good one.
    */
   charge(key: ErrorKey, allowances: readonly Allowance[]): Promise<() => Promise<void>>;
+  /** How many a subject made in the last so many milliseconds. */
+  made(subject: string, window: number): Promise<number>;
+  /** Forgets those of a subject, and of every narrower one: what follows it after a space. */
   forget(subject: string): Promise<void>;
 }
 
@@ -79,8 +82,17 @@ export const createAttempts = (database: Database, clock: Clock): Attempts => {
       }
       return takeBack;
     },
+    made: async (subject, window) => {
+      const [found] = await database
+        .select({ made: countOf() })
+        .from(attempts)
+        .where(and(eq(attempts.subject, subject), gt(attempts.at, clock.now() - window)));
+      return found?.made ?? 0;
+    },
     forget: async (subject) => {
-      await database.delete(attempts).where(eq(attempts.subject, subject));
+      await database
+        .delete(attempts)
+        .where(or(eq(attempts.subject, subject), sql`starts_with(${attempts.subject}, ${`${subject} `})`));
     },
   };
 };

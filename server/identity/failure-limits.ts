@@ -13,9 +13,12 @@ export interface FailureLimits {
 }
 
 /** Only failures count. `what` keeps the failures of one kind of call apart from another's. */
-export const createFailureLimits = (attempts: Attempts, what: 'login' | 'link' | 'password'): FailureLimits => {
+export const createFailureLimits = (attempts: Attempts, what: 'link' | 'password'): FailureLimits => {
+  // A stranger may call himself the owner of a link and must not close it to him; who is asked for his password is signed in.
+  const accountOf = (account: string, address: string) =>
+    what === 'link' ? `${what}:account:${account} ${address}` : `${what}:account:${account}`;
   const allowances = (account: string, address: string) => [
-    { subject: `${what}:account:${account}`, most: perAccount, window: quarterHour },
+    { subject: accountOf(account, address), most: perAccount, window: quarterHour },
     { subject: `${what}:address:${address}`, most: perAddress, window: quarterHour },
   ];
   return {

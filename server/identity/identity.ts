@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Tokens as TokenPair } from '../../contract/entities/user.ts';
+import type { SignedIn, Tokens as TokenPair } from '../../contract/entities/user.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
 import type { LoginPayload } from '../../contract/http/kcmanager-accounts.ts';
 import { foldName } from '../../domain/identity/fold-name.ts';
@@ -10,10 +10,12 @@ import { retried } from '../database/retry.ts';
 import { linkTokens, users } from '../database/schema/identity.ts';
 import { RefusedCall } from '../refusal.ts';
 import type { Attempts } from './attempts.ts';
-import { createFailureLimits } from './failure-limits.ts';
+import { createDevices } from './devices.ts';
+import { createLoginLimits } from './login-limits.ts';
 import { createPasswords } from './passwords.ts';
 import { createSessions, type Session, type User } from './sessions.ts';
-import { createTokens } from './tokens.ts';
+import { createSignIn } from './sign-in.ts';
+import { createTokens, type TokenClaims } from './tokens.ts';
 import { createTurnstile } from './turnstile.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -29,18 +31,33 @@ export interface SocketPass {
   exp: number;
 }
 
+/** A session that still goes, and the player whose it is. */
+export interface SessionFound {
+  user: Pick<User, 'id' | 'username' | 'roles' | 'blocked' | 'emailVerifiedAt' | 'realityCheck'>;
+  accessFromGeneration: number;
+}
+
 export interface Identity {
-  signIn(login: LoginPayload, address: string, userAgent: string | null): Promise<TokenPair>;
+  signIn(login: LoginPayload, address: string, userAgent: string | null): Promise<SignedIn>;
   refresh(refreshToken: string): Promise<TokenPair>;
   signOut(viewer: Viewer | null, refreshToken: string | undefined): Promise<void>;
   /** The viewer behind an Authorization header, by the database as it is now; null without a good token. */
   authenticate(authorization: string | undefined): Promise<Viewer | null>;
+  /** The player an Authorization header was made for, if its token is good; whether his session still goes is not asked. */
+  claimedBy(authorization: string | undefined): Promise<string | null>;
+  /** As authenticate, for a caller who reads more along with the session that goes by this id: `find` answers null when it is over. */
+  identify<Found extends SessionFound>(
+    authorization: string | undefined,
+    find: (sessionId: string) => Promise<Found | null>,
+  ): Promise<(Found & { viewer: Viewer }) | null>;
   preAuth(viewer: Viewer): Promise<string>;
   admitSocket(token: string): Promise<SocketPass | null>;
   /** Tells of every session that ends here, so that its sockets fall silent. */
   onSessionEnded(listener: (session: { sessionId: string; userId: string }) => void): void;
-  /** Starts a session of a player who has proved who he is. */
-  admit(user: User, rememberMe: boolean, userAgent: string | null): Promise<TokenPair>;
+  /** Starts a session of a player who has proved who he is; `device` is the browser's id where it is known. */
+  admit(user: User, rememberMe: boolean, userAgent: string | null, device?: string | null): Promise<SignedIn>;
+  /** A token by which a browser is known to this player from now on. */
+  deviceToken(userId: string): Promise<string>;
   hashPassword(password: string): Promise<string>;
   knowsPassword(user: User, password: string): Promise<boolean>;
   /**
@@ -94,12 +111,12 @@ export const createIdentity = async ({
   log,
 }: IdentityNeeds): Promise<Identity> => {
   const passwords = await createPasswords();
-  const limits = createFailureLimits(attempts, 'login');
+  const limits = createLoginLimits(attempts);
   const sessions = createSessions(database, clock);
   const tokens = createTokens(jwtSecret, clock);
+  const devices = createDevices(tokens, clock);
   const endedListeners: ((session: { sessionId: string; userId: string }) => void)[] = [];
-  // One guess at a time per account, so that parallel guesses cannot outrun the limit; four hashes at once in all.
-  const accountTurn = createTurnstile(1);
+  // Four hashes at once in all: more would take the processor from everybody else.
   const hashTurn = createTurnstile(4);
 
   const findUser = async (username: string): Promise<User | null> => {
@@ -136,12 +153,42 @@ export const createIdentity = async ({
     };
   };
 
-  const admit = async (user: User, rememberMe: boolean, userAgent: string | null): Promise<TokenPair> => {
+  const admit: Identity['admit'] = async (user, rememberMe, userAgent, device) => {
     const session = await sessions.start(user, rememberMe, userAgent?.slice(0, longestUserAgent) ?? null);
     if (!session) throw new RefusedCall(401, 'credentialsWrong');
-    return issue(session, user);
+    return { ...(await issue(session, user)), device_token: await devices.token(user.id, device) };
   };
 
+  // Asked twice in a row for each call, by who counts it and by who looks its viewer up.
+  let latest: { authorization: string; claims: TokenClaims } | null = null;
+  const claimsOf = async (authorization: string | undefined): Promise<TokenClaims | null> => {
+    if (latest && latest.authorization === authorization && tokens.stillGood(latest.claims)) return latest.claims;
+    const token = bearerOf(authorization);
+    const claims = token === null ? null : await tokens.verify('access', token);
+    if (claims && authorization !== undefined) latest = { authorization, claims };
+    return claims;
+  };
+
+  const identify: Identity['identify'] = async (authorization, find) => {
+    const claims = await claimsOf(authorization);
+    const found = claims ? await find(claims.sid) : null;
+    if (!claims || !found) return null;
+    const { user, accessFromGeneration } = found;
+    if (user.id !== claims.sub || claims.gen < accessFromGeneration) return null;
+    const viewer: Viewer = {
+      userId: user.id,
+      username: user.username,
+      roles: user.roles,
+      blocked: user.blocked,
+      emailVerified: user.emailVerifiedAt !== null,
+      realityCheck: user.realityCheck,
+      sessionId: claims.sid,
+    };
+    return { ...found, viewer };
+  };
+
+  const matches = (user: User | null, password: string) =>
+    hashTurn('all', () => passwords.matches(user?.passwordHash ?? null, password));
   const hashPassword = (password: string) => hashTurn('all', () => passwords.hash(password));
 
   return {
@@ -150,7 +197,7 @@ export const createIdentity = async ({
     admit,
     hashPassword,
 
-    knowsPassword: (user, password) => hashTurn('all', () => passwords.matches(user.passwordHash, password)),
+    knowsPassword: matches,
 
     sessionsOf: sessions.list,
     goingAmong: sessions.goingAmong,
@@ -190,25 +237,12 @@ export const createIdentity = async ({
       );
       if (endedIds === null) return false;
       for (const sessionId of endedIds) ended(sessionId, user.id);
-      await limits.succeeded(user.usernameKey);
+      await limits.forgive(user.usernameKey);
       return true;
     },
 
-    signIn: ({ username, password, rememberMe }, address, userAgent) => {
-      const account = foldName(username);
-      return accountTurn(account, () =>
-        hashTurn('all', async () => {
-          await limits.check(account, address);
-          const user = await findUser(username);
-          if (!(await passwords.matches(user?.passwordHash ?? null, password)) || user === null) {
-            await limits.failed(account, address);
-            throw new RefusedCall(401, 'credentialsWrong');
-          }
-          await limits.succeeded(account);
-          return admit(user, rememberMe, userAgent);
-        }),
-      );
-    },
+    deviceToken: (userId) => devices.token(userId),
+    signIn: createSignIn({ limits, devices, findUser, matches, admit }),
 
     refresh: async (refreshToken) => {
       const claims = await tokens.verify('refresh', refreshToken);
@@ -228,22 +262,14 @@ export const createIdentity = async ({
       if (claims && (await sessions.end(claims.sid))) ended(claims.sid, claims.sub);
     },
 
+    claimedBy: async (authorization) => (await claimsOf(authorization))?.sub ?? null,
+    identify,
     authenticate: async (authorization) => {
-      const token = bearerOf(authorization);
-      const claims = token === null ? null : await tokens.verify('access', token);
-      const found = claims ? await sessions.find(claims.sid) : null;
-      if (!claims || !found) return null;
-      const { session, user } = found;
-      if (user.id !== claims.sub || claims.gen < session.accessFromGeneration) return null;
-      return {
-        userId: user.id,
-        username: user.username,
-        roles: user.roles,
-        blocked: user.blocked,
-        emailVerified: user.emailVerifiedAt !== null,
-        realityCheck: user.realityCheck,
-        sessionId: session.id,
-      };
+      const found = await identify(authorization, async (sessionId) => {
+        const going = await sessions.find(sessionId);
+        return going && { user: going.user, accessFromGeneration: going.session.accessFromGeneration };
+      });
+      return found?.viewer ?? null;
     },
 
     preAuth: async (viewer) => {

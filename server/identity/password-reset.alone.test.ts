@@ -197,6 +197,17 @@ describe('the link of a reset', () => {
     minutes(15);
     expect((await reset(link)).status).toBe(200);
   });
+
+  test('is not closed to its owner by wrong ones that come from elsewhere', async () => {
+    const link = await linkFor(address);
+    const passwords = { password: newPassword, passwordConfirmation: newPassword };
+    for (let guess = 0; guess < 12; guess += 1) {
+      const payload = { ...link, token: `guess${guess}`, ...passwords };
+      const url = '/kcmanager/resetPassword';
+      await server.app.inject({ method: 'POST', url, remoteAddress: '10.0.0.66', payload });
+    }
+    expect((await reset(link)).status).toBe(200);
+  });
 });
 
 describe('a password that was set anew', () => {
@@ -241,6 +252,15 @@ describe('a password that was set anew', () => {
     expect((await signIn(goodPassword)).status).toBe(429);
     expect((await reset(await linkFor(address))).status).toBe(200);
     expect((await signIn(newPassword)).status).toBe(200);
+  });
+
+  test('makes the browser known that used the link, so that nobody can keep its player out of there', async () => {
+    const { body } = await reset(await linkFor(address));
+    for (let failure = 0; failure < 10; failure += 1) await signIn('wrong');
+    expect((await signIn(newPassword)).status).toBe(429);
+    const devices = [(body as { device_token: string }).device_token];
+    const login = { username: name, password: newPassword, rememberMe: true, devices };
+    expect((await server.call('/kcmanager/loginUser', login)).status).toBe(200);
   });
 
   test('confirms the address its link was read at', async () => {

@@ -47,7 +47,7 @@ describe('a registration', () => {
 
   test('keeps what was typed, and never answers it', async () => {
     const answer = await register(aRegistration('mira', { promoCode: ' SPRING ' }));
-    expect(Object.keys(answer.body as object).sort()).toEqual(['access_token', 'refresh_token']);
+    expect(Object.keys(answer.body as object).sort()).toEqual(['access_token', 'device_token', 'refresh_token']);
     expect(await server.services.identity.findUser('mira')).toMatchObject({
       username: 'mira',
       firstName: 'Ana',

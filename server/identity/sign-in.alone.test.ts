@@ -88,31 +88,69 @@ describe('signing in', () => {
 
 describe('the limits of failed sign-ins', () => {
   const minutes = (count: number) => server.clock.advance(count * 60_000);
+  const refused = (answer: Awaited<ReturnType<typeof signIn>>) =>
+    expect([answer.statusCode, answer.json()]).toEqual([
+      429,
+      { error: 'tooManyAttempts', ErrorText: 'tooManyAttempts' },
+    ]);
 
-  test('close an account after ten failures for the rest of fifteen minutes, before any hash', async () => {
+  test('close an account to an address after ten failures for the rest of fifteen minutes, before any hash', async () => {
     minutes(20);
     for (let failure = 0; failure < 10; failure += 1) {
-      expect((await signIn('agent', 'wrong', `10.1.0.${failure}`)).statusCode).toBe(401);
+      expect((await signIn('agent', 'wrong', '10.1.0.1')).statusCode).toBe(401);
     }
     minutes(5);
     const before = verifications.count;
-    const refused = await signIn('agent', 'Sandbox12345', '10.1.0.99');
-    expect(refused.statusCode).toBe(429);
-    expect(refused.json()).toEqual({ error: 'tooManyAttempts', ErrorText: 'tooManyAttempts' });
-    expect(refused.headers['retry-after']).toBe('600');
+    const answer = await signIn('agent', 'Sandbox12345', '10.1.0.1');
+    refused(answer);
+    expect(answer.headers['retry-after']).toBe('600');
     expect(verifications.count).toBe(before);
     expect((await signIn('player', 'Sandbox12345', '10.1.0.1')).statusCode).toBe(200);
     minutes(10);
-    expect((await signIn('agent', 'Sandbox12345', '10.1.0.99')).statusCode).toBe(200);
+    expect((await signIn('agent', 'Sandbox12345', '10.1.0.1')).statusCode).toBe(200);
   });
 
-  test('hold against guesses sent at once', async () => {
+  test('slow an account down, and do not shut its owner out, whoever fails from wherever', async () => {
+    minutes(20);
+    for (let failure = 0; failure < 12; failure += 1) {
+      expect((await signIn('agent', 'wrong', `10.1.1.${failure % 5}`)).statusCode).toBe(401);
+    }
+    const begun = performance.now();
+    expect((await signIn('agent', 'Sandbox12345', '10.1.1.99')).statusCode).toBe(200);
+    expect(performance.now() - begun).toBeGreaterThan(900);
+  }, 15_000);
+
+  test('hold against guesses sent at once: of those that wait, all but three are sent away', async () => {
     minutes(20);
     const guesses = Array.from({ length: 30 }, (_, index) => signIn('al99', `guess ${index}`, `10.2.0.${index}`));
     const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
-  });
+    expect(statuses.filter((status) => status === 401)).toHaveLength(13);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(17);
+  }, 15_000);
+
+  test('let a known browser in at once while strangers fill the queue, and count its own failures apart', async () => {
+    minutes(20);
+    const login = { username: 'al2', password: 'Sandbox12345', rememberMe: false };
+    const first = await server.call('/kcmanager/loginUser', login);
+    const devices = [(first.body as { device_token: string }).device_token];
+    for (let failure = 0; failure < 10; failure += 1) await signIn('al2', 'wrong', '127.0.0.1');
+    const strangers = Array.from({ length: 9 }, (_, index) => signIn('al2', 'wrong', `10.2.1.${index}`));
+    const known = await server.call('/kcmanager/loginUser', { ...login, devices });
+    expect(known.status).toBe(200);
+    refused(await signIn('al2', 'Sandbox12345', '127.0.0.1'));
+    await Promise.all(strangers);
+
+    // It is the player's alone, and a forged one is nobody's.
+    const others = await server.call('/kcmanager/loginUser', { ...login, username: 'player2' });
+    const foreign = [(others.body as { device_token: string }).device_token, 'forged', `${devices[0]}x`];
+    expect((await server.call('/kcmanager/loginUser', { ...login, devices: foreign })).status).toBe(429);
+
+    const wrong = { ...login, password: 'wrong', devices };
+    for (let failure = 0; failure < 10; failure += 1) {
+      expect((await server.call('/kcmanager/loginUser', wrong)).status).toBe(401);
+    }
+    expect((await server.call('/kcmanager/loginUser', { ...login, devices })).status).toBe(429);
+  }, 15_000);
 
   test('count no success, and a success forgives the account', async () => {
     minutes(20);

@@ -2,9 +2,9 @@ import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../clock.ts';
 
 /** What a token is for. Each kind has its own audience and header type, so none passes for another. */
-export type TokenKind = 'access' | 'refresh' | 'socket';
+export type TokenKind = 'access' | 'refresh' | 'socket' | 'device';
 
-const headerTypes = { access: 'at+jwt', refresh: 'rt+jwt', socket: 'ws+jwt' } as const;
+const headerTypes = { access: 'at+jwt', refresh: 'rt+jwt', socket: 'ws+jwt', device: 'dt+jwt' } as const;
 const issuer = 'matchday';
 const longestToken = 4096;
 /** Tokens whose signature is known to be good: a player shows the same one every few seconds for five minutes. */
@@ -22,6 +22,8 @@ export interface Tokens {
   sign(kind: TokenKind, claims: TokenClaims, issuedAt: number, expiresAt: number): Promise<string>;
   /** Null for every token that is not ours, not of this kind, or over. */
   verify(kind: TokenKind, token: string): Promise<TokenClaims | null>;
+  /** Whether the token of these claims, which was good, is not over: all that changes about it is its age. */
+  stillGood(claims: TokenClaims): boolean;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -40,7 +42,10 @@ export const createTokens = (secret: string, clock: Clock): Tokens => {
     if (good.size > remembered && oldest !== undefined) good.delete(oldest);
   };
 
+  const stillGood = ({ exp = 0 }: TokenClaims): boolean => exp > Math.floor(clock.now() / 1000);
+
   return {
+    stillGood,
     sign: (kind, claims, issuedAt, expiresAt) =>
       new SignJWT(claims)
         .setProtectedHeader({ alg: 'HS256', typ: headerTypes[kind] })
@@ -53,8 +58,7 @@ export const createTokens = (secret: string, clock: Clock): Tokens => {
       if (token.length > longestToken) return null;
       const name = `${kind} ${token}`;
       const known = good.get(name);
-      // All that changes about a token that was good is its age.
-      if (known?.exp !== undefined) return known.exp > Math.floor(clock.now() / 1000) ? known : null;
+      if (known) return stillGood(known) ? known : null;
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: ['HS256'],

@@ -1,10 +1,12 @@
 import { RefusedCall } from '../refusal.ts';
 
+const busy = () => new RefusedCall(503, 'unavailable', undefined, { 'retry-after': '5' });
+
 /**
  * Lets at most `width` tasks of a key run at once; the others wait in the order they came. Who finds `mostWaiting` before
- * him is sent away with 503: nobody waits so long, and a flood must not fill the memory.
+ * him is sent away, with 503 unless told otherwise: nobody waits so long, and a flood must not fill the memory.
  */
-export const createTurnstile = (width: number, mostWaiting = 500) => {
+export const createTurnstile = (width: number, mostWaiting = 500, refusal = busy) => {
   const running = new Map<string, number>();
   const waiting = new Map<string, (() => void)[]>();
 
@@ -15,7 +17,7 @@ export const createTurnstile = (width: number, mostWaiting = 500) => {
       return undefined;
     }
     const queue = waiting.get(key) ?? [];
-    if (queue.length >= mostWaiting) throw new RefusedCall(503, 'unavailable', undefined, { 'retry-after': '5' });
+    if (queue.length >= mostWaiting) throw refusal();
     waiting.set(key, queue);
     return new Promise((resolve) => {
       queue.push(resolve);

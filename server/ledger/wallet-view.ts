@@ -10,7 +10,11 @@ const grouped = new Intl.NumberFormat('sr-Latn-RS');
 const serbian = (minor: bigint): string => `${grouped.format(minor / 100n)},${String(minor % 100n).padStart(2, '0')}`;
 
 /** A wallet as the contract shows it: what is held is no longer available. */
-export const walletView = ({ currencyId, cash, bonus }: typeof wallets.$inferSelect): Wallet => ({
+export const walletView = ({
+  currencyId,
+  cash,
+  bonus,
+}: Pick<typeof wallets.$inferSelect, 'currencyId' | 'cash' | 'bonus'>): Wallet => ({
   currency_id: currencyId,
   currency: currencyOf(currencyId).code,
   wallet_0: toMajor(cash),

@@ -23,6 +23,16 @@ const readPlain = (body: string): unknown => {
 /** Escapes of JSON for what no PostgreSQL text can hold: NUL, and one half of a pair of UTF-16 without the other. */
 const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89ab]..(?!\\ud[c-f])|(?<!\\ud[89ab]..\\u)d[c-f])/i;
 
+/** A second host is another site's to whoever stands before us and believes the other one. */
+const namesTwoHosts = (rawHeaders: readonly string[]): boolean => {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
+};
+
 /** JSON and nothing else. What the database could not hold is refused at the door, in a body and in an address. */
 export const parseJsonBodies = (app: FastifyInstance): void => {
   app.decorateRequest('rawBody', '');
@@ -35,6 +45,7 @@ export const parseJsonBodies = (app: FastifyInstance): void => {
     return unstorable.test(body) ? done(new RefusedCall(400, 'badRequest')) : parse(request, body, done);
   });
   app.addHook('onRequest', (request, _reply, next) => {
-    next(request.url.includes('%00') ? new RefusedCall(400, 'badRequest') : undefined);
+    const isBad = request.url.includes('%00') || namesTwoHosts(request.raw.rawHeaders);
+    next(isBad ? new RefusedCall(400, 'badRequest') : undefined);
   });
 };

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../../test/support/free-port.ts';
 import { openInMemory } from '../testing/open-in-memory.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
@@ -8,12 +9,23 @@ let server: TestServer;
 let token: string;
 beforeAll(async () => {
   server = await startTestServer();
+  await server.app.listen({ host: '127.0.0.1', port: await freePort() });
   token = (await server.signIn()).access_token;
 });
 afterAll(() => server.close());
 
 const json = { 'content-type': 'application/json' };
 const login = '/kcmanager/loginUser';
+const bomb = gzipSync(Buffer.alloc(40_000_000));
+
+/** What is answered to bytes as they are. */
+const wire = async (text: string): Promise<string> => {
+  const { port } = server.app.server.address() as { port: number };
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.end(text));
+    socket.once('data', (data) => resolve(String(data)));
+  });
+};
 
 describe('bad input is refused with a key', () => {
   test.each([
@@ -91,8 +103,21 @@ describe('bad input is refused with a key', () => {
       415,
       'unsupportedMediaType',
     ],
+    [
+      'a body that is forty megabytes when it is unpacked',
+      { method: 'POST', url: login, headers: { ...json, 'content-encoding': 'gzip' }, payload: bomb },
+      413,
+      'bodyTooLarge',
+    ],
+    [
+      'a length that is none',
+      { method: 'POST', url: login, headers: { ...json, 'content-length': '-5' }, payload: '{}' },
+      400,
+      'badRequest',
+    ],
     ['GET of a POST', { method: 'GET', url: login }, 405, 'methodNotAllowed'],
     ['POST of a GET', { method: 'POST', url: '/healthz', headers: json, payload: '{}' }, 405, 'methodNotAllowed'],
+    ['DELETE of a known path', { method: 'DELETE', url: login }, 405, 'methodNotAllowed'],
     ['PUT of a known path', { method: 'PUT', url: login, headers: json, payload: '{}' }, 405, 'methodNotAllowed'],
     ['an unknown path', { method: 'POST', url: '/kcmanager/nobody', headers: json, payload: '{}' }, 404, 'notFound'],
     ['an unknown call read', { method: 'GET', url: '/cms/v1/nothing' }, 404, 'notFound'],
@@ -127,18 +152,26 @@ describe('bad input is refused with a key', () => {
     expect((await server.app.inject({ method: 'POST', url: login, headers: json, payload })).statusCode).toBe(status);
   });
 
+  test.each([
+    ['TRACE', `TRACE ${login} HTTP/1.1\r\nhost: localhost\r\n\r\n`],
+    ['two lengths', `POST ${login} HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\ncontent-length: 3\r\n\r\n{}`],
+    [
+      'a length beside chunks',
+      `POST ${login} HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`,
+    ],
+    ['two hosts', `GET /healthz HTTP/1.1\r\nhost: x\r\nhost: y\r\n\r\n`],
+    ['a header of 100 kB', `GET /healthz HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(100_000)}\r\n\r\n`],
+  ])('%s on the wire is refused with 4xx', async (_, text) => {
+    expect(await wire(text)).toMatch(/^HTTP\/1.1 4\d\d/);
+    expect((await server.call('/healthz')).status).toBe(200);
+  });
+
   test('405 says what is allowed', async () => {
     expect((await server.app.inject({ url: login })).headers.allow).toBe('POST');
   });
 
   test('bytes that are no HTTP end the connection with 400 and touch nobody else', async () => {
-    await server.app.listen({ host: '127.0.0.1', port: await freePort() });
-    const { port } = server.app.server.address() as { port: number };
-    const answer = await new Promise<string>((resolve) => {
-      const socket = connect(port, '127.0.0.1', () => socket.end('\u0016\u0003\u0001 hello\r\n\r\n'));
-      socket.once('data', (data) => resolve(String(data)));
-    });
-    expect(answer).toMatch(/^HTTP\/1.1 400/);
+    expect(await wire('\u0016\u0003\u0001 hello\r\n\r\n')).toMatch(/^HTTP\/1.1 400/);
     expect((await server.call('/healthz')).status).toBe(200);
   });
 });
@@ -157,7 +190,10 @@ describe('an unforeseen error', () => {
   });
 
   test('an answer that does not fit its schema does not leave the server', async () => {
-    const failing = vi.spyOn(server.services.ledger, 'wallets').mockResolvedValue([{ password_hash: 'x' } as never]);
+    const real = await server.services.pings.authenticate(`Bearer ${token}`);
+    const failing = vi
+      .spyOn(server.services.pings, 'authenticate')
+      .mockResolvedValue({ ...real, wallets: [{ password_hash: 'x' }] } as never);
     const answer = await server.call('/base/v1/users/ping', undefined, token);
     expect(answer).toMatchObject({ status: 500, body: { error: 'internalError' } });
     failing.mockRestore();
@@ -186,18 +222,44 @@ describe('with the database away', () => {
   });
 });
 
-describe('an address that calls too often', () => {
+describe('whoever calls too often', () => {
   let small: TestServer;
-  beforeAll(async () => {
-    small = await startTestServer({ CALLS_PER_MINUTE: '5' });
+  beforeEach(async () => {
+    small = await startTestServer({ CALLS_PER_MINUTE: '5', PLAYER_CALLS_PER_MINUTE: '8' });
   });
-  afterAll(() => small.close());
+  afterEach(() => small.close());
 
-  test('is told when to come back', async () => {
+  const statuses = async (calls: number, url: string, token?: string) => {
     const answers = [];
-    for (let call = 0; call < 6; call += 1) answers.push(await small.call('/healthz'));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
-    expect(answers[5]).toMatchObject({ body: { error: 'tooManyRequests' }, headers: { 'retry-after': '60' } });
+    for (let call = 0; call < calls; call += 1) answers.push((await small.call(url, undefined, token)).status);
+    return answers;
+  };
+  const times = (count: number, status: number) => Array<number>(count).fill(status);
+
+  test('from one address is told when to come back, whatever he asks for', async () => {
+    expect(await statuses(5, '/healthz')).toEqual(times(5, 200));
+    expect(await small.call('/healthz')).toMatchObject({
+      status: 429,
+      body: { error: 'tooManyRequests' },
+      headers: { 'retry-after': '60' },
+    });
+    expect(await statuses(1, '/nothing/here')).toEqual([429]);
+  });
+
+  test('with a token is counted by himself: neither does he use his address up, nor it him', async () => {
+    const { access_token } = await small.signIn('player');
+    const other = await small.signIn('player2');
+    expect(await statuses(9, '/base/v1/users/ping', access_token)).toEqual([...times(8, 200), 429]);
+    expect(await statuses(1, '/base/v1/users/ping', other.access_token)).toEqual([200]);
+    expect(await statuses(4, '/healthz')).toEqual([...times(3, 200), 429]);
+    expect(await statuses(1, '/base/v1/users/ping', other.access_token)).toEqual([200]);
+  });
+
+  test('with a token of his own making is counted by his address', async () => {
+    const forged = (nth: number) => `eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ${nth}In0.c2lnbmF0dXJl`;
+    const answers = [];
+    for (let call = 0; call < 6; call += 1) answers.push(...(await statuses(1, '/base/v1/users/ping', forged(call))));
+    expect(answers).toEqual([...times(5, 401), 429]);
   });
 });
 

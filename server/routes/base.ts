@@ -2,22 +2,28 @@ import type { FastifyInstance } from 'fastify';
 import { ping } from '../../contract/http/base.ts';
 import { profile } from '../../contract/http/base-users.ts';
 import { bonuses as bonusesOf } from '../../contract/http/bonuses.ts';
+import type { PingViewer } from '../identity/pings.ts';
 import { RefusedCall } from '../refusal.ts';
 import { register } from '../register.ts';
 import type { Services } from '../services.ts';
 
 export const baseRoutes = (app: FastifyInstance, services: Services): void => {
-  const { bonuses, clock, identity, inbox, ledger, settings, tickets } = services;
+  const { bonuses, clock, identity, pings, settings, tickets } = services;
 
-  register(app, ping, async ({ query, viewer }) => ({
-    blocked: viewer.blocked,
-    wallets: await ledger.wallets(viewer.userId),
-    maintenanceMode: await settings.maintenance(),
-    ticketInfo: query.ticket_id === undefined ? null : await tickets.ticketInfo(viewer.userId, query.ticket_id),
-    nowTimestamp: clock.now(),
-    unread: await inbox.unread(viewer.userId),
-    realityCheck: viewer.realityCheck,
-  }));
+  register<typeof ping, PingViewer>(
+    app,
+    ping,
+    async ({ query, viewer }) => ({
+      blocked: viewer.blocked,
+      wallets: viewer.wallets,
+      maintenanceMode: await settings.maintenance(),
+      ticketInfo: query.ticket_id === undefined ? null : await tickets.ticketInfo(viewer.userId, query.ticket_id),
+      nowTimestamp: clock.now(),
+      unread: viewer.unread,
+      realityCheck: viewer.realityCheck,
+    }),
+    ({ headers }) => pings.authenticate(headers.authorization),
+  );
 
   register(app, profile, async ({ viewer }) => {
     const user = await identity.findUserById(viewer.userId);

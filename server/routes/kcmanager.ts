@@ -44,10 +44,10 @@ export const kcmanagerRoutes = (app: FastifyInstance, { accounts, config, identi
     await accounts.forgotPassword(body, callerOf(request));
     return done;
   });
-  register(app, resetPassword, async ({ body, request }) => {
-    await accounts.resetPassword(body, addressOf(request.ip));
-    return done;
-  });
+  register(app, resetPassword, async ({ body, request }) => ({
+    ...done,
+    device_token: await accounts.resetPassword(body, addressOf(request.ip)),
+  }));
 
   register(app, changePassword, async ({ body, viewer, request }) => {
     await accounts.changePassword(body, viewer, callerOf(request));

@@ -1,18 +1,22 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '../database/client.ts';
 import { operatorSettings } from '../database/schema/settings.ts';
 import { openInMemory } from '../testing/open-in-memory.ts';
 import { createStillClock } from '../testing/start-test-server.ts';
+import { type KeptLists, keepLists } from './kept-lists.ts';
 import { generalDefaults } from './operator-defaults.ts';
 import { createSettings, type Settings } from './settings.ts';
 
 let opened: OpenDatabase;
+let lists: KeptLists;
 let settings: Settings;
 let complaints: object[];
 
 const started = (): Settings =>
-  createSettings(opened.database, createStillClock(0), { error: (what: object) => complaints.push(what) } as never);
+  createSettings(opened.database, createStillClock(0), lists, {
+    error: (what: object) => complaints.push(what),
+  } as never);
 const capOf = async (from = settings) => (await from.general()).maxTicketWin;
 const cap = (limit: number) => JSON.stringify([{ currency: { currency_id: 1 }, limit }]);
 const shipped = { 1: 10_000_000, 2: 100_000, 1000: 1_000_000 };
@@ -25,13 +29,17 @@ const written = (value: string) => {
 
 beforeAll(async () => {
   opened = await openInMemory();
+  lists = await keepLists(opened.database);
 });
 beforeEach(async () => {
   await opened.database.delete(operatorSettings).where(eq(operatorSettings.list, 'general'));
   complaints = [];
   settings = started();
 });
-afterAll(() => opened.close());
+afterAll(async () => {
+  await lists.close();
+  await opened.close();
+});
 
 test('a setting that is written holds, here and after a start', async () => {
   await settings.setGeneral('maxTicketWin', cap(500));
@@ -69,4 +77,22 @@ test('a stored text that makes no sense leaves the last good one, after a start 
 
 test('the same texts are read once', async () => {
   expect(await settings.general()).toBe(await settings.general());
+});
+
+test('what nobody changed is asked of the database once; what anybody changes, at once', async () => {
+  await capOf();
+  const { $client } = opened.database as unknown as { $client: { query(): unknown } };
+  const asked = vi.spyOn($client, 'query');
+  const read = async () => {
+    const before = asked.mock.calls.length;
+    const found = [await capOf(), (await settings.maintenance())?.timeLeft, (await settings.statuses()).length > 0];
+    return { found, statements: asked.mock.calls.length - before };
+  };
+  await read();
+  expect(await read()).toEqual({ found: [shipped, undefined, true], statements: 0 });
+  await written(cap(700));
+  await settings.announceMaintenance(60);
+  expect(await read()).toEqual({ found: [{ 1: 700 }, 60, true], statements: 3 });
+  await settings.announceMaintenance(null);
+  asked.mockRestore();
 });

@@ -8,6 +8,7 @@ import type { Database } from '../database/client.ts';
 import { operatorSettings } from '../database/schema/settings.ts';
 import { type Given, statement } from '../database/statement.ts';
 import { RefusedCall } from '../refusal.ts';
+import type { KeptLists } from './kept-lists.ts';
 import { keepSettings } from './kept-settings.ts';
 import { generalDefaults, statusDefaults } from './operator-defaults.ts';
 
@@ -40,16 +41,22 @@ const storedSettings = statement((database, { list }: Given<{ list: List }>) =>
 const listOf = (values: ReadonlyMap<string, string>): KeyValue[] => [...values].map(([key, value]) => ({ key, value }));
 
 /** The operator's settings: what ships with the server, under what was stored since. */
-export const createSettings = (database: Database, clock: Clock, log: Pick<FastifyBaseLogger, 'error'>): Settings => {
+export const createSettings = (
+  database: Database,
+  clock: Clock,
+  lists: KeptLists,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Settings => {
   const kept = keepSettings(generalDefaults, (key, text) =>
     log.error({ key, text }, 'a general setting makes no sense: what held before holds'),
   );
   const refused = new Set<GeneralKey>();
 
-  const stored = async (list: List): Promise<Map<string, string>> => {
-    const rows = await storedSettings(database, { list });
-    return new Map(rows.map(({ key, value }) => [key, value]));
-  };
+  const stored = (list: List): Promise<ReadonlyMap<string, string>> =>
+    lists.of(list, async () => {
+      const rows = await storedSettings(database, { list });
+      return new Map(rows.map(({ key, value }) => [key, value]));
+    });
 
   const general = async () => kept.read(await stored('general'));
 
@@ -58,6 +65,7 @@ export const createSettings = (database: Database, clock: Clock, log: Pick<Fasti
       .insert(operatorSettings)
       .values({ list, key, value })
       .onConflictDoUpdate({ target: [operatorSettings.list, operatorSettings.key], set: { value } });
+    lists.forget();
   };
 
   return {
@@ -87,6 +95,7 @@ export const createSettings = (database: Database, clock: Clock, log: Pick<Fasti
       await database
         .delete(operatorSettings)
         .where(and(eq(operatorSettings.list, list), eq(operatorSettings.key, key)));
+      lists.forget();
     },
 
     badGeneral: async () => {
@@ -103,6 +112,7 @@ export const createSettings = (database: Database, clock: Clock, log: Pick<Fasti
     announceMaintenance: async (secondsLeft) => {
       if (secondsLeft === null) {
         await database.delete(operatorSettings).where(eq(operatorSettings.list, 'maintenance'));
+        lists.forget();
         return;
       }
       await set('maintenance', 'startsAt', String(clock.now() + Math.round(secondsLeft * 1000)));

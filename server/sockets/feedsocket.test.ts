@@ -4,6 +4,7 @@ import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Match } from '../../contract/entities/match.ts';
 import { feedsocketEvents, feedsocketNamespace } from '../../contract/sockets/feedsocket.ts';
+import { unpackFrame, unpackSnapshot } from '../../contract/sockets/packed-feed.ts';
 import { mergeMatch } from '../../domain/offer/merge-match.ts';
 import { freePort } from '../../test/support/free-port.ts';
 import { createFeed } from '../feed/create-feed.ts';
@@ -106,6 +107,40 @@ const merged = (heard: readonly Heard[], topic: string): Map<string, Match> => {
   }
   return matches;
 };
+
+test('the short form is told to whoever asks for it, in the same sequence, and nothing twice', async () => {
+  const [short, whole] = [await connect(), await connect()];
+  whole.socket.emit('live', { sport: 'F' });
+  short.socket.emit('live', { sport: 'F' });
+  short.socket.emit('live', { sport: 'F', packed: true });
+  await whole.snapshot('live:F');
+  await settled(short);
+  const packed = short.heard.filter(({ event }) => event === 'initial_data')[1]?.payload;
+  const plain = whole.heard[0]?.payload;
+  expect(feedsocketEvents.initial_data.parse(unpackSnapshot(packed))).toEqual(
+    feedsocketEvents.initial_data.parse(plain),
+  );
+  for (let step = 0; step < 20; step += 1) {
+    now += 15_000;
+    sockets.tell();
+  }
+  await settled(whole);
+  await settled(short);
+  const updates = ({ heard }: typeof short) =>
+    heard.flatMap(({ event, payload }) =>
+      event === 'live_update' ? [feedsocketEvents[event].parse(unpackFrame(payload))] : [],
+    );
+  expect(updates(whole).length).toBeGreaterThan(10);
+  expect(updates(short)).toEqual(updates(whole));
+
+  short.socket.emit('live', { sport: 'F', disconnect: true });
+  await settled(short);
+  const told = short.heard.length;
+  now += 15_000;
+  sockets.tell();
+  await settled(short);
+  expect(short.heard.slice(told).filter(({ event }) => event !== 'initial_data')).toEqual([]);
+});
 
 test('snapshot and frames of the live list add up to the feed, and the sequence has no gap', async () => {
   const client = await connect();

@@ -1,5 +1,6 @@
 import type { Namespace, Socket } from 'socket.io';
 import { feedsocketEmits } from '../../contract/sockets/feedsocket.ts';
+import { packSnapshot } from '../../contract/sockets/packed-feed.ts';
 import { defaultSport } from '../../domain/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { LivingFeed } from '../feed/feed.ts';
@@ -20,15 +21,22 @@ const mostAnswers = 10;
 interface Channel {
   seq: number;
   topic: Topic;
-  /** What a subscriber is answered now, by the events he names: many come at once when a line is back. */
+  /** What a subscriber is answered now, by form and by the events he names: many come at once when a line is back. */
   answers: Map<string, WireFrame[]>;
 }
+
+/** The whole form or the short one (contract/sockets/packed-feed.ts): each is made once, if anybody there reads it. */
+type Form = 'whole' | 'packed';
+const forms: readonly Form[] = ['packed', 'whole'];
+
+const roomOf = (topic: string, form: Form): string => (form === 'packed' ? `${topic} packed` : topic);
 
 interface Wish {
   name: string;
   /** Null where the feed knows nothing of the kind. */
   open: () => Topic | null;
   eventIds?: readonly string[] | undefined;
+  packed?: boolean | undefined;
 }
 
 export interface FeedSockets {
@@ -44,8 +52,11 @@ export const serveFeed = (namespace: Namespace, feed: LivingFeed, clock: Clock, 
   // A channel opened anew goes on above every number used before: its readers never see the sequence fall.
   let highest = 0;
 
-  const frameOf = (name: string, seq: number, { event, body }: Pick<Message, 'body'> & { event: string }) =>
-    wireFrame(namespace.name, event, { topic: name, seq, ...body });
+  type Told = Omit<Message, 'event'> & { event: string };
+  const frameOf = (name: string, seq: number, { event, body, packed }: Told, form: Form) =>
+    wireFrame(namespace.name, event, { topic: name, seq, ...((form === 'packed' && packed?.()) || body) });
+
+  const listeners = (name: string, form: Form): number => namespace.adapter.rooms.get(roomOf(name, form))?.size ?? 0;
 
   const send = (socket: Socket, frames: readonly WireFrame[]): void => {
     if (!deliver(socket, frames)) refusals.count('slow');
@@ -54,22 +65,25 @@ export const serveFeed = (namespace: Namespace, feed: LivingFeed, clock: Clock, 
   const tell = (): void => {
     const outgoing = new Map<Socket, WireFrame[]>();
     for (const [name, channel] of channels) {
-      if (!namespace.adapter.rooms.get(name)?.size) {
+      const read = forms.filter((form) => listeners(name, form) > 0);
+      if (read.length === 0) {
         channels.delete(name);
         continue;
       }
       const news = channel.topic.news();
       if (news.length === 0) continue;
-      const frames = news.map((message, nth) => frameOf(name, channel.seq + 1 + nth, message));
+      // Every node has the feed, so that odds need not travel between nodes.
+      for (const form of read) {
+        const frames = news.map((message, nth) => frameOf(name, channel.seq + 1 + nth, message, form));
+        for (const socket of listenersOf(namespace, roomOf(name, form))) {
+          const others = outgoing.get(socket);
+          if (others) others.push(...frames);
+          else outgoing.set(socket, [...frames]);
+        }
+      }
       channel.seq += news.length;
       channel.answers.clear();
       highest = Math.max(highest, channel.seq);
-      // Every node has the feed, so that odds need not travel between nodes.
-      for (const socket of listenersOf(namespace, name)) {
-        const others = outgoing.get(socket);
-        if (others) others.push(...frames);
-        else outgoing.set(socket, [...frames]);
-      }
     }
     for (const [socket, frames] of outgoing) send(socket, frames);
   };
@@ -84,19 +98,27 @@ export const serveFeed = (namespace: Namespace, feed: LivingFeed, clock: Clock, 
     return channel;
   };
 
-  const answersOf = ({ name, eventIds }: Wish, { seq, topic, answers }: Channel): WireFrame[] => {
-    const key = eventIds?.join() ?? 'all';
+  const answersOf = ({ name, eventIds }: Wish, { seq, topic, answers }: Channel, form: Form): WireFrame[] => {
+    const key = `${form} ${eventIds?.join() ?? 'all'}`;
     const known = answers.get(key);
     if (known) return known;
-    const snapshot = { event: 'initial_data', body: { matches: topic.snapshot(eventIds) } };
-    const frames = [snapshot, ...topic.hello()].map((message) => frameOf(name, seq, message));
+    const body = { matches: topic.snapshot(eventIds) };
+    const snapshot = { event: 'initial_data', body, packed: () => packSnapshot(body) };
+    const frames = [snapshot, ...topic.hello()].map((message) => frameOf(name, seq, message, form));
     if (answers.size < mostAnswers) answers.set(key, frames);
     return frames;
   };
 
+  const leave = (socket: Socket, topic: string, ...left: readonly Form[]): void => {
+    for (const form of left) socket.leave(roomOf(topic, form));
+  };
+
   const subscribe = (socket: Socket, wish: Wish): void => {
+    const form = wish.packed ? 'packed' : 'whole';
+    leave(socket, wish.name, form === 'packed' ? 'whole' : 'packed');
+    const room = roomOf(wish.name, form);
     // The socket's own room is one of its rooms.
-    if (!socket.rooms.has(wish.name) && socket.rooms.size > mostTopics) {
+    if (!socket.rooms.has(room) && socket.rooms.size > mostTopics) {
       refusals.count('topics');
       return;
     }
@@ -104,11 +126,11 @@ export const serveFeed = (namespace: Namespace, feed: LivingFeed, clock: Clock, 
     if (channel === null) {
       refusals.count('topic');
       // Whoever follows a match that is long gone is told so, and costs nothing more.
-      send(socket, [frameOf(wish.name, highest, { event: 'initial_data', body: { matches: [] } })]);
+      send(socket, [frameOf(wish.name, highest, { event: 'initial_data', body: { matches: [] } }, form)]);
       return;
     }
-    socket.join(wish.name);
-    send(socket, answersOf(wish, channel));
+    socket.join(room);
+    send(socket, answersOf(wish, channel, form));
   };
 
   /** Listens to one event of the contract; what does not fit its schema, or means no topic, is counted and dropped. */
@@ -126,7 +148,7 @@ export const serveFeed = (namespace: Namespace, feed: LivingFeed, clock: Clock, 
       const wishes = read(parsed.data);
       if (wishes.length === 0) refusals.count('topic');
       for (const wish of wishes) {
-        if (parsed.data.disconnect) socket.leave(wish.name);
+        if (parsed.data.disconnect) leave(socket, wish.name, ...forms);
         else subscribe(socket, wish);
       }
     });
@@ -137,20 +159,20 @@ export const serveFeed = (namespace: Namespace, feed: LivingFeed, clock: Clock, 
   namespace.on('connection', (socket) => {
     dropUnknown(socket, feedsocketEmits, refusals);
     for (const kind of ['live', 'prematch'] as const) {
-      listen(socket, kind, ({ sport = defaultSport, table, eventIds }) => {
+      listen(socket, kind, ({ sport = defaultSport, table, eventIds, packed }) => {
         const markets = tableMarkets(kind, sport, table);
         if (markets === undefined) return [];
         const name = markets === tableMarkets(kind, sport) ? `${kind}:${sport}` : `${kind}:${sport}:${table}`;
-        return [{ name, open: () => topics[kind](sport, markets), eventIds }];
+        return [{ name, open: () => topics[kind](sport, markets), eventIds, packed }];
       });
     }
     for (const name of ['livematch', 'prematchmatch'] as const) {
-      listen(socket, name, ({ eventId }) => [
-        { name: `${name}:${eventId}`, open: () => (feed.fixture(eventId) ? topics[name](eventId) : null) },
+      listen(socket, name, ({ eventId, packed }) => [
+        { name: `${name}:${eventId}`, open: () => (feed.fixture(eventId) ? topics[name](eventId) : null), packed },
       ]);
     }
-    for (const wish of sidebars) listen(socket, wish.name, () => [wish]);
-    listen(socket, 'all', () => sidebars);
+    for (const wish of sidebars) listen(socket, wish.name, ({ packed }) => [{ ...wish, packed }]);
+    listen(socket, 'all', ({ packed }) => sidebars.map((wish) => ({ ...wish, packed })));
   });
 
   const timer = setInterval(tell, frameEvery);

@@ -53,6 +53,13 @@ test('while Redis is away a node speaks to its own sockets and learns of ended s
   await nodes[0].call('/kcmanager/logoutUser', {}, access_token);
   await expect.poll(() => rooms.has(`user:${player}`)).toBe(false);
 
+  // What is limited is limited by what the database counts, whoever counted it there.
+  const wrong = { username: 'agent', password: 'wrong', rememberMe: false };
+  for (let failure = 0; failure < 10; failure += 1) {
+    expect((await nodes[failure % 2 === 0 ? 0 : 1].call('/kcmanager/loginUser', wrong)).status).toBe(401);
+  }
+  for (const node of nodes) expect((await node.call('/kcmanager/loginUser', wrong)).status).toBe(429);
+
   await line.mend();
   await expect
     .poll(

@@ -175,3 +175,18 @@ test('an address holds no more sockets than it may', async () => {
   await expect(connected()).rejects.toThrow();
   server.services.config.socketsPerAddress = 10_000;
 });
+
+test('of too many connections of one player the newest are told of his account, the oldest are not', async () => {
+  server.services.config.socketsPerPlayer = 2;
+  const { access_token } = await server.signIn('al2');
+  const sockets = [];
+  for (let page = 0; page < 3; page += 1) {
+    const socket = await connected();
+    expect(await authenticate(socket, await preAuth(access_token))).toMatchObject({ ok: true });
+    sockets.push(socket);
+  }
+  const told = [];
+  for (const socket of sockets) told.push(await heard(socket, await idOf('al2')));
+  expect(told).toEqual([false, true, true]);
+  server.services.config.socketsPerPlayer = 10_000;
+});

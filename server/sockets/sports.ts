@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Namespace, Socket } from 'socket.io';
 import { type AuthAck, sportsEmits } from '../../contract/sockets/sports.ts';
 import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
 import type { Identity, SocketPass } from '../identity/identity.ts';
 import type { Pushes } from '../pushes.ts';
 import type { OtherNodes } from './other-nodes.ts';
@@ -41,6 +42,7 @@ export const pushesOf = (sports: Namespace, others: OtherNodes): Pushes => {
 };
 
 export interface SportsNeeds {
+  config: Pick<Config, 'socketsPerPlayer'>;
   identity: Identity;
   others: OtherNodes;
   clock: Clock;
@@ -52,7 +54,7 @@ type Answer = (ack: AuthAck) => void;
 
 /** Sockets are believed until `exp` of their pass: at exp, at logout and at session's end they leave the player's room. */
 export const serveSports = (sports: Namespace, needs: SportsNeeds): { close(): void } => {
-  const { identity, others, clock, refusals, log } = needs;
+  const { config, identity, others, clock, refusals, log } = needs;
   const passes = new Map<Socket, SocketPass>();
 
   const silence = (socket: Socket): void => {
@@ -61,6 +63,15 @@ export const serveSports = (sports: Namespace, needs: SportsNeeds): { close(): v
     passes.delete(socket);
     socket.leave(userRoom(pass.userId));
     socket.leave(sessionRoom(pass.sessionId));
+  };
+
+  /** The player's oldest connections fall silent where he has too many: nobody holds more pages open than that. */
+  const makeRoom = (userId: string): void => {
+    const here = [...(sports.adapter.rooms.get(userRoom(userId)) ?? [])];
+    for (const id of here.slice(0, -config.socketsPerPlayer)) {
+      const oldest = sports.sockets.get(id);
+      if (oldest) silence(oldest);
+    }
   };
 
   const authenticate = async (socket: Socket, token: string): Promise<AuthAck> => {
@@ -77,6 +88,7 @@ export const serveSports = (sports: Namespace, needs: SportsNeeds): { close(): v
     if (!pass || !socket.connected) return { ok: false, exp: null };
     passes.set(socket, pass);
     await socket.join(userRoom(pass.userId));
+    makeRoom(pass.userId);
     return { ok: true, exp: Math.floor(pass.exp / 1000) };
   };
 

@@ -92,9 +92,9 @@ test('asks for what is held on every connect, by the names of the contract', () 
   store.hold('sidebar');
   expect(emitted).toEqual([]);
   const all = [
-    ['prematch', { sport: 'F', eventIds: ['7'] }],
-    ['livematch', { eventId: '10245' }],
-    ['sidebar', {}],
+    ['prematch', { sport: 'F', packed: true, eventIds: ['7'] }],
+    ['livematch', { eventId: '10245', packed: true }],
+    ['sidebar', { packed: true }],
   ];
   goes('connected');
   expect(emitted).toEqual(all);

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import { type AuthFormReport, authFormMachine } from '../../machines/auth-form/auth-form.machine.ts';
 import { emailConfirmationMachine } from '../../machines/email-confirmation/email-confirmation.machine.ts';
+import { createDeviceStore } from '../actors/device-store.ts';
 import { createEmailConfirmationActors } from '../actors/email-confirmation-actors.ts';
 import { createSubmitAuthForm } from '../actors/submit-auth-form.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
@@ -13,7 +14,7 @@ export const providedAccount = (api: AccountApi, hear: (report: AuthFormReport) 
   const report = (_: unknown, told: AuthFormReport) => hear(told);
   return {
     authForm: authFormMachine.provide({
-      actors: { submit: createSubmitAuthForm(api, currentLanguage) },
+      actors: { submit: createSubmitAuthForm(api, createDeviceStore(), currentLanguage) },
       actions: { report },
     }),
     emailConfirmation: emailConfirmationMachine.provide({

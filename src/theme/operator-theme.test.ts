@@ -36,6 +36,12 @@ describe('operator theme', () => {
     expect(operatorTheme('dark', colors)).toEqual(modeTokens.dark);
   });
 
+  it('takes nothing from keys that are no colours of its own, and leaves every other object as it was', () => {
+    const pasted = JSON.parse('{"__proto__":{"accent":"#ffffff","x":"1"},"constructor":{"prototype":{"x":"1"}}}');
+    expect(operatorTheme('dark', pasted)).toEqual(modeTokens.dark);
+    expect(({} as Record<string, unknown>).x).toBeUndefined();
+  });
+
   it('says in tokens.css what the table says', () => {
     const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
     const [darkBlock = '', lightBlock = ''] = css.split('html[data-mode="light"]');

@@ -56,6 +56,83 @@ test('an answer lost after the stake was taken reads "checking" and ends accepte
   await onePaid(100);
 });
 
+/** The ids of the tickets that the page sends, as they are sent. */
+const sentIds = (page: Page): string[] => {
+  const ids: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/sportsbetting/v1/ticketRequest')) ids.push(request.postDataJSON().ticket_id);
+  });
+  return ids;
+};
+
+test('a token that expires before the press is renewed once, and the ticket keeps its id (A15)', async () => {
+  expectComplaints(/401|ping|checkTicketSelections|preAuth/);
+  const { page, screen } = await readyToPay();
+  const ids = sentIds(page);
+  // Whoever else would notice first is kept waiting.
+  await page.route(/\/users\/ping|checkTicketSelections|preAuth/, (route) => void route.abort().catch(() => undefined));
+  await command(site().origin, 'token', { username: 'player', expire: 'access' });
+  await screen.pay();
+  await expect.poll(() => ids.length, { timeout: 10_000 }).toBe(2);
+  await page.unroute(/\/users\/ping|checkTicketSelections|preAuth/);
+  await screen.acceptedDialog().waitFor();
+  expect(new Set(ids).size).toBe(1);
+  player = await signedIn(site().origin, 'player');
+  await onePaid(100);
+});
+
+test('with a session that ended before the press nothing is taken, and the id is kept until its player asks (A15)', async () => {
+  expectComplaints(/401|ping|checkTicketSelections|preAuth/);
+  const { page, screen } = await readyToPay();
+  const ids = sentIds(page);
+  await page.route(/\/users\/ping|checkTicketSelections|preAuth/, (route) => void route.abort().catch(() => undefined));
+  await command(site().origin, 'token', { username: 'player', expire: 'session' });
+  await screen.pay();
+  const dialog = page.getByRole('dialog', { name: screen.words('auth:title') });
+  await dialog.waitFor();
+  expect(ids).toHaveLength(1);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain(ids[0]);
+  await page.unroute(/\/users\/ping|checkTicketSelections|preAuth/);
+
+  const asked = page.waitForRequest((request) => request.url().includes(`ticket_id=${ids[0]}`));
+  await dialog.getByLabel(screen.words('auth:username')).fill('player');
+  await dialog.getByLabel(screen.words('auth:password'), { exact: true }).fill('Sandbox12345');
+  await page.keyboard.press('Enter');
+  await screen.credit().waitFor();
+  await asked;
+  player = await signedIn(site().origin, 'player');
+  expect(await player.history()).toHaveLength(before.tickets);
+  expect(await player.credit()).toBe(before.credit);
+});
+
+test.each([
+  ['accept', undefined],
+  ['denied', 216],
+] as const)(
+  'a page whose connection is never believed hears what became of its ticket by ping alone: %s (A16)',
+  async (outcome, subcode) => {
+    expectComplaints(/preAuth/);
+    const { page } = await visitor();
+    await page.route(/preAuth/, (route) => route.fulfill({ status: 503, json: { error: 'unavailable' } }));
+    const screen = playerScreen(page, site().origin, 'en');
+    await screen.signIn('player');
+    await screen.signedIn();
+    await screen.open('/betting');
+    await screen.pickHomeWins(2);
+    await screen.openSlip();
+    await screen.typeStake(100);
+    await command(site().origin, 'ticket', { username: 'player', outcome, ...(subcode && { subcode }) });
+    await screen.pay();
+    if (outcome === 'accept') {
+      await screen.acceptedDialog().waitFor();
+      await onePaid(100);
+    } else {
+      await screen.rejectedDialog().waitFor();
+      expect(await player.credit()).toBe(before.credit);
+    }
+  },
+);
+
 test('a reload while the ticket waits shows it waiting again, then accepted', async () => {
   const { page, screen } = await readyToPay();
   await command(site().origin, 'ticket', { username: 'player', outcome: 'accept', delayMs: decision });

@@ -6,10 +6,15 @@ import { clientsOf } from './fanout/load.ts';
 
 /**
  * `npm run bench:fanout`: CPU of the server process, feed included, per delivered message and per delivered change, ours
- * against a plain ws broadcaster of the same messages and against one of a message per changed odd. Five interleaved
- * runs, medians; exits with 1 when a goal is missed by the better quartile too, or a message was lost. `-- --json` prints one object.
+ * against a plain ws broadcaster of the same messages and against one of a message per changed odd; and bytes of a change
+ * beside the same in the whole form. Five interleaved runs, medians; exits with 1 when a goal is missed by the better
+ * quartile too, or a message was lost. `-- --json` prints one object.
  */
-const goals = { perMessage: { reach: 1.6, stretch: 1.45 }, perChange: { reach: 0.5, stretch: 0.37 } };
+const goals = {
+  perMessage: { reach: 1.45, stretch: 1.25 },
+  perChange: { reach: 0.2, stretch: 0.1 },
+  bytes: { reach: 0.5, stretch: 0.4 },
+};
 const runs = 5;
 const kinds: readonly Kind[] = ['matchday', 'ws', 'ws-unconflated'];
 
@@ -35,6 +40,9 @@ interface Run {
   /** Microseconds of CPU. */
   perMessage: number;
   perChange: number;
+  bytesPerChange: number;
+  /** The same messages in the whole form. */
+  wholeBytesPerChange: number;
   messages: number;
   changes: number;
   lost: number;
@@ -65,12 +73,14 @@ const run = async (kind: Kind): Promise<Run> => {
     await said<Heard, 'ready'>(audience, 'ready');
     const result = said<Told, 'result'>(server, 'result');
     server.send('go');
-    const { cpu, messages, changes, sent } = await result;
+    const { cpu, messages, changes, bytes, wholeBytes, sent } = await result;
     const heard = await settled(audience);
     const delivered = messages * clientsOf(kind);
     return {
       perMessage: cpu / delivered,
       perChange: cpu / (changes * clientsOf(kind)),
+      bytesPerChange: bytes / changes,
+      wholeBytesPerChange: wholeBytes / changes,
       messages,
       changes,
       lost: sent * clientsOf(kind) - heard.messages,
@@ -114,6 +124,7 @@ const figures = {
     clients: clientsOf(kind),
     cpuPerMessage: median(kind, 'perMessage'),
     cpuPerChange: median(kind, 'perChange'),
+    bytesPerChange: median(kind, 'bytesPerChange'),
     messages: median(kind, 'messages'),
     changes: median(kind, 'changes'),
     lost: results[kind].reduce((sum, { lost }) => sum + lost, 0),
@@ -121,9 +132,13 @@ const figures = {
   })),
   perMessage: judged(ratios('ws', 'perMessage'), goals.perMessage),
   perChange: judged(ratios('ws-unconflated', 'perChange'), goals.perChange),
+  bytes: judged(
+    results.matchday.map(({ bytesPerChange, wholeBytesPerChange }) => bytesPerChange / wholeBytesPerChange),
+    goals.bytes,
+  ),
 };
 const whole = figures.contestants.every(({ lost, gaps }) => lost === 0 && gaps === 0);
-const good = whole && figures.perMessage.good && figures.perChange.good;
+const good = whole && figures.perMessage.good && figures.perChange.good && figures.bytes.good;
 
 if (process.argv.includes('--json')) console.log(JSON.stringify({ ...figures, good }));
 else {
@@ -131,6 +146,7 @@ else {
   for (const [name, { median: ratio, betterQuartile, reach, stretch }] of [
     ['CPU per delivered message, x ws', figures.perMessage] as const,
     ['CPU per delivered change, x unconflated ws', figures.perChange] as const,
+    ['bytes of a change, x the whole form', figures.bytes] as const,
   ]) {
     console.log(`${name}: ${ratio} (better quartile ${betterQuartile}; goal ${reach}, stretch ${stretch})`);
   }

@@ -34,7 +34,8 @@ const keep = (id: number, namespace: string): void => {
     if (text === '2') socket.send('3');
     else if (text.startsWith('0')) socket.send(`40${namespace},`);
     else if (text.startsWith('40') && namespace === feedsocketNamespace) {
-      for (const sport of ['F', 'B']) socket.send(`42${namespace},${JSON.stringify(['live', { sport }])}`);
+      for (const sport of ['F', 'B'])
+        socket.send(`42${namespace},${JSON.stringify(['live', { sport, packed: true }])}`);
     } else if (text.startsWith('40') || text.includes('initial_data')) {
       ready.add(id);
       if (ready.size === 2 * tabs) allReady();

@@ -1,3 +1,4 @@
+import { packCounts } from '../../../contract/sockets/packed-counts.ts';
 import type { SidebarCounts } from '../sidebar.ts';
 import type { Message, Topic } from './topic.ts';
 
@@ -6,7 +7,11 @@ export const createCountsTopic = (
   event: 'sidebar_update' | 'live_sidebar_update',
   counts: () => SidebarCounts,
 ): Topic => {
-  const message = (sports: SidebarCounts): Message => ({ event, body: { sports } });
+  const message = (sports: SidebarCounts): Message => ({
+    event,
+    body: { sports },
+    packed: () => ({ sports: packCounts(sports) }),
+  });
   let told = counts();
   let text = JSON.stringify(told);
   return {

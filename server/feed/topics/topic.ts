@@ -1,4 +1,5 @@
 import type { Match, MatchChange } from '../../../contract/entities/match.ts';
+import { packFrame } from '../../../contract/sockets/packed-feed.ts';
 
 /** An event of the contract without what the channel adds: topic and seq. */
 export interface Message {
@@ -11,6 +12,8 @@ export interface Message {
     | 'live_sidebar_update'
     | 'reload_favorite_live';
   body: Record<string, unknown>;
+  /** The body in its short form, where it has one. */
+  packed?: () => Record<string, unknown>;
 }
 
 /** What the subscribers of a topic have been told, and what there is to tell them. */
@@ -35,9 +38,10 @@ export const matchMessages = (
   event: 'live_update' | 'prematch_update' | 'live_match_update',
   at: number,
   { changed, added, gone }: MatchNews,
-): Message[] => [
-  ...(changed.length + added.length > 0
-    ? [{ event, body: { at, matches: changed, ...(added.length > 0 ? { added } : {}) } }]
-    : []),
-  ...(gone.length > 0 ? [{ event: 'live_inactive_update' as const, body: { eventIds: gone } }] : []),
-];
+): Message[] => {
+  const body = { at, matches: changed, ...(added.length > 0 ? { added } : {}) };
+  return [
+    ...(changed.length + added.length > 0 ? [{ event, body, packed: () => packFrame(body) }] : []),
+    ...(gone.length > 0 ? [{ event: 'live_inactive_update' as const, body: { eventIds: gone } }] : []),
+  ];
+};

@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini';
 import { feedFrame, feedsocketEvents, feedsocketNamespace } from '../../../contract/sockets/feedsocket.ts';
+import { unpackCounts } from '../../../contract/sockets/packed-counts.ts';
+import { unpackFrame, unpackSnapshot } from '../../../contract/sockets/packed-feed.ts';
 import { type Connection, createConnection } from './connection.ts';
 import { isOddsFrame } from './odds-frame.ts';
 
@@ -17,6 +19,8 @@ export type FeedNews = {
 
 const ofOneMatch = new Set(['livematch', 'prematchmatch']);
 
+const isFrame = (name: string): boolean => (feedsocketEvents as Record<string, unknown>)[name] === feedFrame;
+
 /**
  * `live:F` is emitted as `live {sport: "F"}`, `prematch:F:f_goals` as `prematch {sport: "F", table: "f_goals"}`,
  * `livematch:10245` as `livematch {eventId: "10245"}`, `sidebar` as it is.
@@ -25,6 +29,13 @@ const emitOf = (topic: string): { event: string; payload: Record<string, unknown
   const [event = '', name, table] = topic.split(':');
   if (name === undefined) return { event, payload: {} };
   return { event, payload: ofOneMatch.has(event) ? { eventId: name } : { sport: name, table } };
+};
+
+/** A message in its whole form: what is subscribed to here comes in the short one. */
+const unpacked = (name: string, payload: unknown): unknown => {
+  if (isFrame(name)) return unpackFrame(payload);
+  if (name === 'initial_data') return unpackSnapshot(payload);
+  return name === 'sidebar_update' || name === 'live_sidebar_update' ? unpackCounts(payload) : payload;
 };
 
 /** The offer's connection: topics are asked for and given up; what comes is checked, and garbage is counted and dropped. */
@@ -39,7 +50,7 @@ export const createFeedSocket = (
     garbage: () => garbage,
     subscribe(topic: string, eventIds: readonly string[] | undefined): void {
       const { event, payload } = emitOf(topic);
-      connection.emit(event, eventIds === undefined ? payload : { ...payload, eventIds });
+      connection.emit(event, { ...payload, packed: true, ...(eventIds === undefined ? {} : { eventIds }) });
     },
     unsubscribe(topic: string): void {
       const { event, payload } = emitOf(topic);
@@ -56,9 +67,10 @@ export const createFeedSocket = (
         if (sound) listener({ name, payload: sound, broken } as unknown as FeedNews);
       };
       const ends = Object.entries(feedsocketEvents).map(([name, schema]) =>
-        connection.on(name, (payload) => {
+        connection.on(name, (told) => {
+          const payload = unpacked(name, told);
           const understood =
-            schema === feedFrame && isOddsFrame(payload) ? { success: true, data: payload } : schema.safeParse(payload);
+            isFrame(name) && isOddsFrame(payload) ? { success: true, data: payload } : schema.safeParse(payload);
           if (understood.success) listener({ name, payload: understood.data } as FeedNews);
           else void sift(name, payload);
         }),

@@ -80,7 +80,7 @@ export const createTicketDriver = (): Driver => {
         shareSlip(screen, { userId: stage.ownerId(), selections: [stage.selection()], tickets: [] }),
       'odds.touched': async (screen) => {
         await stage.priced(stage.price + 0.01);
-        await screen.sockets.deliver('feedsocket', '\\w*_update', `"eventId":"${stage.selection().eventId}"`);
+        await screen.sockets.deliver('feedsocket', '\\w*_update', `["${stage.selection().eventId}",`);
       },
       'window.focused': async (screen) => {
         // A focus within the recheck of the last one is none.

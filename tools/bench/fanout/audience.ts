@@ -35,7 +35,7 @@ const listen = async (): Promise<void> => {
       else if (text.startsWith('40')) {
         for (const topic of heldTopics) {
           const [event, sport] = topic.split(':');
-          socket.send(`42${feedsocketNamespace},${JSON.stringify([event, { sport }])}`);
+          socket.send(`42${feedsocketNamespace},${JSON.stringify([event, { sport, packed: true }])}`);
         }
       } else {
         const [, topic = '', seq = ''] = frame.exec(text) ?? [];

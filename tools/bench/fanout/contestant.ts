@@ -5,15 +5,15 @@ import { serveFeed } from '../../../server/sockets/feedsocket.ts';
 import { createRefusals } from '../../../server/sockets/refusals.ts';
 import { createSocketServer } from '../../../server/sockets/socket-server.ts';
 import { freePort } from '../../../test/support/free-port.ts';
-import { countChanges, eveningFeed, load, recordEvening } from './load.ts';
+import { eveningFeed, load, recordEvening } from './load.ts';
 
 /** `contestant.ts <kind>`: serves, waits for `go`, plays the evening to whoever listens and reports what it cost. */
 export type Kind = 'matchday' | 'ws' | 'ws-unconflated';
 
 export interface Told {
   port?: number;
-  /** `cpu` in microseconds, messages and changes to each client since the warm-up; `sent` with it. */
-  result?: { cpu: number; messages: number; changes: number; sent: number };
+  /** `cpu` in microseconds; messages, changes and bytes to each client since the warm-up; `sent` with it. */
+  result?: { cpu: number; messages: number; changes: number; bytes: number; wholeBytes: number; sent: number };
 }
 
 interface Contestant {
@@ -51,9 +51,9 @@ const plain = async (port: number, every: number, conflated: boolean): Promise<C
   return {
     every,
     step: (at) => {
-      for (const message of recorded[at] ?? []) {
-        const text = Buffer.from(JSON.stringify(message));
-        for (const client of server.clients) client.send(text, { binary: false });
+      for (const { text } of recorded[at] ?? []) {
+        const message = Buffer.from(text);
+        for (const client of server.clients) client.send(message, { binary: false });
       }
     },
     recorded,
@@ -92,8 +92,18 @@ const play = async (): Promise<void> => {
   }
   const cpu = cpuNow() - before;
   const measured = recorded.slice(warm).flat();
-  const changes = measured.reduce((sum, message) => sum + countChanges(message), 0);
-  tell({ result: { cpu, messages: measured.length, changes, sent: recorded.flat().length } });
+  const sum = (figure: (told: (typeof measured)[number]) => number) =>
+    measured.reduce((total, told) => total + figure(told), 0);
+  tell({
+    result: {
+      cpu,
+      messages: measured.length,
+      changes: sum(({ changes }) => changes),
+      bytes: sum(({ text }) => Buffer.byteLength(text)),
+      wholeBytes: sum(({ wholeBytes }) => wholeBytes),
+      sent: recorded.flat().length,
+    },
+  });
 };
 
 process.on('message', (word) => {

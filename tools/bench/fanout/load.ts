@@ -1,3 +1,5 @@
+import type { MatchChange } from '../../../contract/entities/match.ts';
+import { packFrame } from '../../../contract/sockets/packed-feed.ts';
 import { createFeed } from '../../../server/feed/create-feed.ts';
 import { tableMarkets } from '../../../server/feed/market-tables.ts';
 import type { Message } from '../../../server/feed/topics/topic.ts';
@@ -38,7 +40,13 @@ export const eveningFeed = () => {
 };
 
 /** A message as it goes over the wire: event, then the payload that names its topic and place in the sequence. */
-export type Numbered = [event: string, payload: Record<string, unknown>];
+export interface Told {
+  changes: number;
+  /** In the short form, which the site asks for and every contestant sends. */
+  text: string;
+  /** Bytes of the same in the whole form. */
+  wholeBytes: number;
+}
 
 type Change = Record<string, unknown> & { markets?: Record<string, Record<string, unknown> | null> };
 
@@ -63,11 +71,17 @@ const apart = (body: Message['body']): Message['body'][] => {
   ];
 };
 
-/** How many changes a message carries. */
-export const countChanges = ([, body]: Numbered): number => apart(body).length;
+const shortForm = (body: Message['body']): Message['body'] =>
+  Array.isArray(body.matches) ? packFrame(body as { matches: MatchChange[] }) : body;
+
+const toldOf = (event: string, head: { topic: string; seq: number }, body: Message['body']): Told => ({
+  changes: apart(body).length,
+  text: JSON.stringify([event, { ...head, ...shortForm(body) }]),
+  wholeBytes: Buffer.byteLength(JSON.stringify([event, { ...head, ...body }])),
+});
 
 /** The evening beforehand, for contestants that have no feed: the messages of each step. */
-export const recordEvening = (step: number, conflated: boolean): Numbered[][] => {
+export const recordEvening = (step: number, conflated: boolean): Told[][] => {
   const { clock, feed, move } = eveningFeed();
   const topics = createTopics(feed, clock);
   const channels = [
@@ -79,9 +93,9 @@ export const recordEvening = (step: number, conflated: boolean): Numbered[][] =>
     move(step);
     return channels.flatMap((channel) =>
       channel.topic.news().flatMap(({ event, body }) =>
-        (conflated ? [body] : apart(body)).map((part): Numbered => {
+        (conflated ? [body] : apart(body)).map((part) => {
           channel.seq += 1;
-          return [event, { topic: channel.name, seq: channel.seq, ...part }];
+          return toldOf(event, { topic: channel.name, seq: channel.seq }, part);
         }),
       ),
     );

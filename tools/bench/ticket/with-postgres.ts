@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,27 +5,15 @@ import pg from 'pg';
 import { createScratchPostgres } from '../../../server/testing/scratch-postgres.ts';
 import { aRequest } from '../../../server/testing/ticket-stand.ts';
 import { upcoming } from '../../../test/support/player-api.ts';
+import { databaseCpu, namedAddress } from '../postgres-cpu.ts';
 import { said, started } from './child.ts';
 import { sendTickets } from './load.ts';
 import type { Asked, Kind, Told } from './store.ts';
 
-/** Microseconds of a tick in which the kernel counts a process's CPU. */
-const tick = 10_000;
-
 /** A server that has run for a while has its code compiled. */
 const warmUp = 1_500;
 
-const cpuOf = (pid: number): number => {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * tick;
-};
-
-const named = (url: string, application: Kind): string => {
-  const address = new URL(url);
-  address.searchParams.set('application_name', `ticket-${application}`);
-  return address.href;
-};
+const application = (kind: Kind): string => `ticket-${kind}`;
 
 /**
  * CPU per ticket in microseconds, server and database together, of the whole server and of a bare loop of the same
@@ -37,9 +24,9 @@ export const measureWithPostgres = async (runs: number, tickets: number): Promis
   const file = join(tmpdir(), `matchday-statements-${process.pid}.json`);
   const asked = new pg.Client({ connectionString: scratch.url });
   await asked.connect();
-  const server = started('store', 'server', named(scratch.url, 'server'));
+  const server = started('store', 'server', namedAddress(scratch.url, application('server')));
   const at = await said<Told, 'at'>(server, 'at');
-  const bare = started('store', 'bare', named(scratch.url, 'bare'));
+  const bare = started('store', 'bare', namedAddress(scratch.url, application('bare')));
   await said<Told, 'at'>(bare, 'at');
   const [match] = await upcoming(`http://127.0.0.1:${at.port}`);
 
@@ -52,13 +39,8 @@ export const measureWithPostgres = async (runs: number, tickets: number): Promis
     child.send(word);
     return answer;
   };
-  const backends = async (kind: Kind): Promise<number[]> => {
-    const text = 'select pid from pg_stat_activity where datname = current_database() and application_name = $1';
-    const { rows } = await asked.query<{ pid: number }>(text, [`ticket-${kind}`]);
-    return rows.map(({ pid }) => pid);
-  };
   const used = async (kind: Kind): Promise<number> =>
-    (await tell(kind, 'cpu', { cpu: true })) + (await backends(kind)).reduce((sum, pid) => sum + cpuOf(pid), 0);
+    (await tell(kind, 'cpu', { cpu: true })) + ((await databaseCpu(asked, application(kind))) ?? 0);
   const settled = async (): Promise<void> => {
     const text = `select (select count(*) from outbox where sent_at is null)
       + (select count(*) from tickets where state = 'pending') as open`;
@@ -91,7 +73,7 @@ export const measureWithPostgres = async (runs: number, tickets: number): Promis
   };
 
   try {
-    if (!(await backends('bare')).every((pid) => existsSync(`/proc/${pid}/stat`))) return null;
+    if ((await databaseCpu(asked, application('bare'))) === null) return null;
     const values: Record<Kind, number[]> = { server: [], bare: [] };
     await round(warmUp);
     for (let nth = 0; nth < runs; nth += 1) {
