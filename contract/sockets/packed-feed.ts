@@ -139,12 +139,15 @@ const unpackEntry = (fields: readonly string[], values: unknown): unknown => {
   return entry;
 };
 
+const hasLists = (list: unknown): boolean => Array.isArray(list) && list.some(Array.isArray);
+
 const unpackList = (fields: readonly string[], list: unknown): unknown =>
   Array.isArray(list) ? list.map((entry) => unpackEntry(fields, entry)) : list;
 
 /** A frame in its whole form, whichever it came in. Nothing is checked: that is the contract's part. */
 export const unpackFrame = (payload: unknown): unknown => {
   if (!isObject(payload)) return payload;
+  if (!hasLists(payload.matches) && !hasLists(payload.added)) return payload;
   const { matches, added, ...rest } = payload;
   const frame = { ...rest, matches: unpackList(changeFields, matches) };
   return added === undefined ? frame : { ...frame, added: unpackList(matchFields, added) };
