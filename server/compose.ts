@@ -111,7 +111,7 @@ export const compose = async (
   });
 
   const housekeeping = createHousekeeping(database, clock, log);
-  const cashOutQuotes = pushCashOutQuotes(sockets.sports, tickets.cashOuts, log);
+  const cashOutQuotes = pushCashOutQuotes(sockets.sports, tickets.cashOuts, refusals, log);
 
   const services: Services = {
     config,
