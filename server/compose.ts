@@ -139,6 +139,7 @@ export const compose = async (
     others,
     pushes,
     sockets,
+    cashOutQuotes,
     refusals,
     log,
   };

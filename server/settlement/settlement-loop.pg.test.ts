@@ -22,7 +22,7 @@ it('an offer ends in its time while thousands of tickets of one match are settle
   first.forced.push({ outcome: 'reoffer', delayMs: 0 });
   await first.desk.receive(player, request);
   await first.desk.runDue();
-  expect((await first.desk.ticketInfo(player, request.ticket_id))?.mtcResponse.status).toBe('reoffered');
+  expect((await first.desk.ticketInfo(player, request.ticket_id))?.mtcResponse.status).toBe('reoffer');
 
   const tickets = 12_000;
   await fillTickets(two.databases[0], { players: 300, tickets, matches: 1, now: two.clock.now() });

@@ -4,7 +4,7 @@ import type { Namespace, Socket } from 'socket.io';
 import { type CashOutUpdate, sportsEmits } from '../../contract/sockets/sports.ts';
 import { cashOutPushInterval } from '../../domain/limits.ts';
 import type { CashOuts, OpenQuote } from '../cash-out/cash-outs.ts';
-import { createSweeper } from '../sweeper.ts';
+import { createSweeper, type Sweeper } from '../sweeper.ts';
 import type { Refusals } from './refusals.ts';
 import { userOf } from './sports.ts';
 
@@ -14,6 +14,11 @@ const slice = 100;
 const mostOfPlayer = 200;
 /** A quote is looked at again after so many rounds, for a ticket changes without its prices. */
 const roundsToLook = 5;
+
+export interface CashOutQuotes extends Sweeper {
+  /** One round; answers how many tickets were looked up. */
+  push(): Promise<number>;
+}
 
 /** A ticket that somebody has before his eyes. */
 interface Seen {
@@ -39,7 +44,7 @@ export const pushCashOutQuotes = (
   cashOuts: CashOuts,
   refusals: Refusals,
   log: FastifyBaseLogger,
-): { push(): Promise<number>; start(): void; close(): Promise<void> } => {
+): CashOutQuotes => {
   const watching = new Map<Socket, Map<string, Seen>>();
   let round = 0;
 
@@ -85,7 +90,6 @@ export const pushCashOutQuotes = (
     for (const [socket, quotes] of news) socket.emit('cashout_update', { quotes });
   };
 
-  /** Answers how many tickets were looked up. */
   const push = async (): Promise<number> => {
     round += 1;
     let lookedUp = 0;

@@ -1,11 +1,12 @@
 import pg from 'pg';
 import { fillTickets, type ManyTickets } from '../../../server/testing/many-tickets.ts';
+import { openPostgres } from '../../../server/database/client.ts';
 import { createScratchPostgres } from '../../../server/testing/scratch-postgres.ts';
 
 /** A database with many tickets, of which any number of equal copies can be had. */
 export const createCopies = async (order: ManyTickets) => {
   const original = await createScratchPostgres();
-  const opened = await original.open();
+  const opened = await openPostgres(original.url);
   await fillTickets(opened.database, order);
   await opened.database.execute('vacuum');
   await opened.close();
