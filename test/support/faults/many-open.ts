@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { io } from 'socket.io-client';
 import { type CashOutUpdate, mostWatched } from '../../../contract/sockets/sports.ts';
 import { createClock } from '../../../server/clock.ts';
+import { openPostgres } from '../../../server/database/client.ts';
 import { users } from '../../../server/database/schema/identity.ts';
 import { fillTickets } from '../../../server/testing/many-tickets.ts';
 import { createScratchPostgres } from '../../../server/testing/scratch-postgres.ts';
@@ -27,7 +28,7 @@ const pages = 5;
 /** A player with so many open tickets looks at some of them on a few pages, whose prices move, while a stranger pings. */
 export const runManyOpen = async (tickets: number, rounds = 20): Promise<ManyOpenRun> => {
   const postgres = await createScratchPostgres();
-  const server = await startTestServer({ CALLS_PER_MINUTE: '10000000' }, createClock(), postgres.open());
+  const server = await startTestServer({ CALLS_PER_MINUTE: '10000000' }, createClock(), openPostgres(postgres.url));
   try {
     const port = await freePort();
     await server.app.listen({ host: '127.0.0.1', port });
