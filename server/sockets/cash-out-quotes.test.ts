@@ -13,8 +13,6 @@ const open: Socket[] = [];
 
 beforeAll(async () => {
   server = await startTestServer();
-  // Rounds come when a test wants them.
-  await server.services.cashOutQuotes.close();
   const port = await freePort();
   await server.app.listen({ host: '127.0.0.1', port });
   origin = `http://127.0.0.1:${port}`;

@@ -34,7 +34,6 @@ export const runManyOpen = async (tickets: number, rounds = 20): Promise<ManyOpe
     await server.app.listen({ host: '127.0.0.1', port });
     const origin = `http://127.0.0.1:${port}`;
     const { database, identity, cashOutQuotes } = server.services;
-    await cashOutQuotes.close();
     await fillTickets(database, { players: 1, tickets, matches: 1, now: server.clock.now() });
     const eventId = (await upcoming(origin))[0]?.eventId ?? '';
     await database.execute(sql`update ticket_selections set event_id = ${eventId}`);
