@@ -109,27 +109,30 @@ const stories: Story[] = [
 ];
 
 describe('a process that dies between any two statements while', () => {
-  it.each(stories)('$name leaves all of it or nothing, and the next process ends it', async ({ name, prepare, cash }) => {
-    const [dying, next] = two.nodes;
-    let point = 0;
-    do {
-      point += 1;
-      const player = await dying.addPlayer(100);
-      const work = await prepare(dying, player, `${name} ${point}`);
-      reached = false;
-      left = point;
-      const died = await work(dying).then(
-        () => null,
-        (error: unknown) => error,
-      );
-      left = Number.POSITIVE_INFINITY;
-      // What runs in the background may have met the end alone.
-      if (died !== null) expect(isDatabaseAway(died)).toBe(true);
-      await dying.desk.close();
-      await work(next);
-      await next.desk.runDue();
-      expect([point, await two.cashOf(player)]).toEqual([point, cash]);
-    } while (reached);
-    expect(point).toBeGreaterThan(5);
-  });
+  it.each(stories)(
+    '$name leaves all of it or nothing, and the next process ends it',
+    async ({ name, prepare, cash }) => {
+      const [dying, next] = two.nodes;
+      let point = 0;
+      do {
+        point += 1;
+        const player = await dying.addPlayer(100);
+        const work = await prepare(dying, player, `${name} ${point}`);
+        reached = false;
+        left = point;
+        const died = await work(dying).then(
+          () => null,
+          (error: unknown) => error,
+        );
+        left = Number.POSITIVE_INFINITY;
+        // What runs in the background may have met the end alone.
+        if (died !== null) expect(isDatabaseAway(died)).toBe(true);
+        await dying.desk.close();
+        await work(next);
+        await next.desk.runDue();
+        expect([point, await two.cashOf(player)]).toEqual([point, cash]);
+      } while (reached);
+      expect(point).toBeGreaterThan(5);
+    },
+  );
 });

@@ -8,14 +8,15 @@ import type { Engine } from '../test/support/faults/fleet.ts';
 import { runManyOpen } from '../test/support/faults/many-open.ts';
 import { startRaceStand } from '../test/support/faults/race-stand.ts';
 import { races } from '../test/support/faults/races.ts';
+import { runSoak } from '../test/support/faults/soak.ts';
 import { runTickets } from '../test/support/faults/ticket-run.ts';
 import { freePort } from '../test/support/free-port.ts';
 
 /**
  * `npm run faults`: what may go wrong, often. 2,000 tickets of 50 players with a fault each while the servers crash, the
- * races of two server processes, 500 bad calls of every endpoint, quotes of a player with 20,000 open tickets. Prints its
- * seed; `-- --seed 7` repeats a run, `-- tickets`, `races`, `inputs`, `quotes` run a part, `-- --tickets 200` fewer,
- * `-- --json` prints one object. Exits with 1 when anything is wrong.
+ * races of two server processes, 500 bad calls of every endpoint, quotes of a player with 20,000 open tickets, the memory
+ * of a day. Prints its seed; `-- --seed 7` repeats a run, `-- tickets`, `races`, `inputs`, `quotes`, `memory` run a part,
+ * `-- --tickets 200` fewer, `-- --json` prints one object. Exits with 1 when anything is wrong.
  */
 const words = process.argv.slice(2);
 const json = words.includes('--json');
@@ -26,7 +27,7 @@ const option = (name: string, fallback: number): number => {
   return value;
 };
 
-const parts = ['tickets', 'races', 'inputs', 'quotes'] as const;
+const parts = ['tickets', 'races', 'inputs', 'quotes', 'memory'] as const;
 const chosen = parts.filter((part) => words.includes(part));
 const runs = (part: (typeof parts)[number]): boolean => chosen.length === 0 || chosen.includes(part);
 const seed = option('seed', Math.floor(Math.random() * 1e9));
@@ -126,6 +127,14 @@ if (runs('quotes') && postgres) {
     const { rounds: count, strangerP99, longestStall } = await runManyOpen(20_000, 50);
     say(`  a stranger's call: ${strangerP99} ms (99 of 100); the longest stall: ${longestStall} ms`);
     return { count, wrong: strangerP99 < 300 ? [] : [`a stranger waited ${strangerP99} ms`] };
+  });
+}
+
+if (runs('memory') && postgres) {
+  await record('a day of a server, by its clock', async () => {
+    const { tickets: count, settled, end, slope, wrong } = await runSoak(24);
+    say(`  heap ${settled} MB after eight hours, ${end} MB at the end: ${slope} MB a day`);
+    return { count, wrong: slope < 10 ? wrong : [...wrong, `the heap grows by ${slope} MB a day`] };
   });
 }
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { fillTickets, type ManyTickets } from '../../../server/testing/many-tickets.ts';
 import { openPostgres } from '../../../server/database/client.ts';
+import { fillTickets, type ManyTickets } from '../../../server/testing/many-tickets.ts';
 import { createScratchPostgres } from '../../../server/testing/scratch-postgres.ts';
 
 /** A database with many tickets, of which any number of equal copies can be had. */

@@ -1,0 +1,11 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MovableClock } from './clock.ts';
+import type { Database } from './database/client.ts';
+import { createHousekeeping } from './housekeeping.ts';
+import { createMovements } from './ledger/movements.ts';
+import { createLog } from './log.ts';
+import { fillTickets, matchName } from './testing/many-tickets.ts';
+import { createScratchPostgres, type ScratchPostgres } from './testing/scratch-postgres.ts';
+import { createStillClock } from './testing/start-test-server.ts';
+import { aRequest, createHandFeed, createTicketStand, type TicketStand } from './testing/ticket-stand.ts';
