@@ -1,14 +1,16 @@
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadConfig } from './config.ts';
+import { createBonuses } from './bonuses/bonuses.ts';
 import type { Database } from './database/client.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { createMovements } from './ledger/movements.ts';
-import { createLog } from './log.ts';
 import { fillTickets, matchName } from './testing/many-tickets.ts';
 import { createScratchPostgres, type ScratchPostgres } from './testing/scratch-postgres.ts';
 import { createStillClock } from './testing/start-test-server.ts';
 import { aRequest, createHandFeed, createTicketStand, type TicketStand } from './testing/ticket-stand.ts';
+import { createOutbox } from './tickets/outbox.ts';
 
 const start = Date.parse('2026-03-01T12:00:00.000Z');
 /** What a million rows are in: none of these is ever read from end to end. */
@@ -29,6 +31,7 @@ const prototype = pg.Client.prototype as unknown as { query: Query };
 const whole = prototype.query;
 let written: Statement[] | null = null;
 
+const log = pino({ level: 'silent' });
 const clock = createStillClock(start);
 const feed = createHandFeed(start + 3_600_000);
 let postgres: ScratchPostgres;
@@ -94,6 +97,12 @@ const paid = async (): Promise<string> => {
   return ticket.ticket_id;
 };
 
+it('a statement that reads a table from end to end is found', async () => {
+  expect(await endToEnd(() => database.execute(sql`select count(*) from tickets where body_hash = 'x'`))).toEqual([
+    `tickets: select count(*) from tickets where body_hash = 'x'`,
+  ]);
+});
+
 describe('at a hundred thousand tickets no large table is read from end to end by', () => {
   const works: [name: string, work: () => Promise<() => Promise<unknown>>][] = [
     ['receiving and deciding a ticket', async () => paid],
@@ -140,9 +149,13 @@ describe('at a hundred thousand tickets no large table is read from end to end b
     ['a page of the movements', async () => () => createMovements(database, clock).page(player, { page: 1 } as never)],
     ['a turn of all loops with nothing due', async () => stand.desk.runDue],
     [
-      'clearing out what is over',
-      async () => createHousekeeping(database, clock, createLog(loadConfig({ LOG_LEVEL: 'silent' }))).tidy,
+      'crediting bonuses',
+      async () => {
+        const outbox = createOutbox(database, clock, stand.ledger, { toUser: () => undefined, toAll: () => undefined });
+        return createBonuses({ database, clock, ledger: stand.ledger, outbox, settings: stand, log }).creditDue;
+      },
     ],
+    ['clearing out what is over', async () => createHousekeeping(database, clock, log).tidy],
   ];
   it.each(works)('%s', async (_name, prepare) => {
     expect(await endToEnd(await prepare())).toEqual([]);

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
+import { dayMs } from '../zone-day.ts';
 
 export interface ManyTickets {
   players: number;
@@ -13,12 +14,12 @@ export interface ManyTickets {
 export const stake = 100n;
 const opening = 1_000_000_000n;
 
-/** The same id every time for the same name. */
-const idOf = (name: SQL): SQL => sql`md5(${name})::uuid`;
+/** The same id every time for the same name, in the form of a random one. */
+const idOf = (name: SQL): SQL => sql`overlay(overlay(md5(${name}) placing '4' from 13) placing '8' from 17)::uuid`;
 export const matchName = (number: number): string => `m${String(number).padStart(6, '0')}`;
 
 /**
- * Players with many accepted tickets of 1.00 dinar at 2.00 each leg, host wins, as if they had played: moves and ledger are
+ * Players with many accepted tickets of 1.00 dinar at 2.00 each leg, host wins, registered three months ago, as if they had played: moves and ledger are
  * those of tickets. On PostgreSQL alone, as its superuser: triggers are left out, or it would take an hour.
  */
 export const fillTickets = async (database: Database, order: ManyTickets): Promise<void> => {
@@ -41,8 +42,8 @@ export const fillTickets = async (database: Database, order: ManyTickets): Promi
     const steps: SQL[] = [
       sql`set local session_replication_role = replica`,
       sql`set local statement_timeout = 0`,
-      sql`insert into users (id, username, username_key, password_hash, created_at)
-          select ${idOf(sql`'player' || n`)}, 'many ' || n, 'many ' || n, '-', ${at} from ${everyPlayer}`,
+      sql`insert into users (id, username, username_key, password_hash, email_verified_at, created_at)
+          select ${idOf(sql`'player' || n`)}, 'many ' || n, 'many ' || n, '-', ${at}, ${now - 90 * dayMs}::bigint from ${everyPlayer}`,
       sql`insert into wallets (user_id, currency_id, cash)
           select ${idOf(sql`'player' || n`)}, 1, ${opening}::bigint - ${stake}::bigint
             * (${tickets}::int / ${players}::int + (n < ${tickets}::int % ${players}::int)::int) from ${everyPlayer}`,
