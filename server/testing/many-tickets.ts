@@ -83,6 +83,7 @@ export const fillTickets = async (database: Database, order: ManyTickets): Promi
     'ledger_transactions',
     'ledger_entries',
     'wallets',
+    'users',
   ]) {
     await database.execute(sql.raw(`analyze ${table}`));
   }

@@ -28,11 +28,18 @@ export interface Outbox {
   put(within: Database, userId: string, messages: readonly Message[]): Promise<void>;
   /** Writes messages to many players at once. */
   putAll(within: Database, letters: readonly Letter[]): Promise<void>;
-  /** Sends what is not sent yet, oldest first. A message whose mark is lost is sent again: receivers know it by its id and status. */
+  /**
+   * Sends what is not sent yet, oldest first: some thousands at most, the rest is left to the loop. A message whose mark is
+   * lost is sent again: receivers know it by its id and status.
+   */
   dispatch(): Promise<void>;
+  /** Sends the next batch; answers whether there may be more. */
+  turn(): Promise<boolean>;
 }
 
 const batch = 200;
+/** Whoever waits for his own news waits for no more than these. */
+const mostBatches = 20;
 
 const insertMessages = insertion(outbox);
 
@@ -81,8 +88,10 @@ export const createOutbox = (database: Database, clock: Clock, ledger: Ledger, p
       return waiting.length;
     });
 
+  const turn = async (): Promise<boolean> => (await dispatchBatch()) === batch;
+
   const drain = async (): Promise<void> => {
-    while ((await dispatchBatch()) === batch);
+    for (let sent = 0; sent < mostBatches && (await turn()); sent += 1);
   };
 
   let running: Promise<void> | null = null;
@@ -118,5 +127,6 @@ export const createOutbox = (database: Database, clock: Clock, ledger: Ledger, p
       return insertAll(within, outbox, rows);
     },
     dispatch,
+    turn,
   };
 };

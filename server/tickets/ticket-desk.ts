@@ -73,7 +73,7 @@ export const createTicketDesk = (needs: TicketDeskNeeds): TicketDesk => {
     createSweeper('decision', sweepInterval, turnOf('decision', decisions, clock, log), log),
     createSweeper('offer', sweepInterval, turnOf('end of an offer', offers.expiry, clock, log), log),
     createSweeper('settlement', sweepInterval, settlements.turn, log),
-    createSweeper('news', sweepInterval, outbox.dispatch, log),
+    createSweeper('news', sweepInterval, outbox.turn, log),
   ];
 
   /** Work nobody waits for; what fails here stays in the database and is swept up later. */
@@ -103,7 +103,10 @@ export const createTicketDesk = (needs: TicketDeskNeeds): TicketDesk => {
     timers.add(timer);
   };
 
-  const inOrder = [() => doDue(decisions), () => doDue(offers.expiry), settlements.settleDue, outbox.dispatch];
+  const sendAll = async (): Promise<void> => {
+    while (await outbox.turn());
+  };
+  const inOrder = [() => doDue(decisions), () => doDue(offers.expiry), settlements.settleDue, sendAll];
 
   return {
     receive: async (userId, request) => {
@@ -156,8 +159,8 @@ export const createTicketDesk = (needs: TicketDeskNeeds): TicketDesk => {
     close: async () => {
       for (const timer of timers) clearTimeout(timer);
       timers.clear();
-      await Promise.all(underWay);
       await Promise.all(loops.map((loop) => loop.close()));
+      await Promise.all(underWay);
     },
   };
 };
