@@ -57,6 +57,14 @@ const walletsOf = statement((database, { userId }: Given<{ userId: string }>) =>
   database.select().from(wallets).where(eq(wallets.userId, userId)).orderBy(asc(wallets.currencyId)),
 );
 
+const walletsOfMany = statement((database, { userIds }: Given<{ userIds: readonly string[] }>) =>
+  database
+    .select()
+    .from(wallets)
+    .where(sql`${wallets.userId} = any(${userIds}::uuid[])`)
+    .orderBy(asc(wallets.userId), asc(wallets.currencyId)),
+);
+
 const lockedWallet = statement((database, { userId, currencyId }: Given<Pick<WalletChange, 'userId' | 'currencyId'>>) =>
   database
     .select({ cash: wallets.cash, bonus: wallets.bonus })
@@ -84,11 +92,7 @@ export const createLedger = (database: Database, clock: Clock): Ledger => {
     wallets: async (userId, within = database) => (await walletsOf(within, { userId })).map(walletView),
     walletsOfAll: async (userIds, within) => {
       const found = new Map<string, Wallet[]>(userIds.map((id) => [id, []]));
-      const rows = await within
-        .select()
-        .from(wallets)
-        .where(sql`${wallets.userId} = any(${sql.param(userIds)}::uuid[])`)
-        .orderBy(asc(wallets.userId), asc(wallets.currencyId));
+      const rows = await walletsOfMany(within, { userIds });
       for (const row of rows) found.get(row.userId)?.push(walletView(row));
       return found;
     },
