@@ -1,4 +1,6 @@
+import { request } from 'node:http';
 import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../../test/support/free-port.ts';
 import { openInMemory } from '../testing/open-in-memory.ts';
@@ -6,9 +8,12 @@ import { startTestServer, type TestServer } from '../testing/start-test-server.t
 
 let server: TestServer;
 let token: string;
+let port: number;
 beforeAll(async () => {
   server = await startTestServer();
   token = (await server.signIn()).access_token;
+  port = await freePort();
+  await server.app.listen({ host: '127.0.0.1', port });
 });
 afterAll(() => server.close());
 
@@ -127,13 +132,32 @@ describe('bad input is refused with a key', () => {
     expect((await server.app.inject({ method: 'POST', url: login, headers: json, payload })).statusCode).toBe(status);
   });
 
+  test('a bomb that is small while it is packed is unpacked no further than any body may be long', async () => {
+    const payload = gzipSync(JSON.stringify({ username: 'x'.repeat(50_000_000) }));
+    expect(payload.length).toBeLessThan(60_000);
+    const headers = { ...json, 'content-encoding': 'gzip' };
+    const before = process.memoryUsage().arrayBuffers;
+    const answer = await server.app.inject({ method: 'POST', url: login, headers, payload });
+    expect([answer.statusCode, answer.json().error]).toEqual([413, 'bodyTooLarge']);
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(5_000_000);
+  });
+
+  test.each(['TRACE', 'PROPFIND', 'DELETE', 'PATCH'])('%s is no way to call', async (method) => {
+    const status = await new Promise<number>((resolve, reject) => {
+      const call = request({ host: '127.0.0.1', port, path: login, method });
+      call.once('error', reject);
+      call.once('response', (answer) => answer.resume().once('end', () => resolve(answer.statusCode ?? 0)));
+      call.end();
+    });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  });
+
   test('405 says what is allowed', async () => {
     expect((await server.app.inject({ url: login })).headers.allow).toBe('POST');
   });
 
   test('bytes that are no HTTP end the connection with 400 and touch nobody else', async () => {
-    await server.app.listen({ host: '127.0.0.1', port: await freePort() });
-    const { port } = server.app.server.address() as { port: number };
     const answer = await new Promise<string>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => socket.end('\u0016\u0003\u0001 hello\r\n\r\n'));
       socket.once('data', (data) => resolve(String(data)));
