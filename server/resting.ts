@@ -6,8 +6,9 @@ export interface Resting {
   ids(): string[];
 }
 
-const firstRest = 2_000;
-const longestRest = 60_000;
+const firstRest = 1_000;
+/** A ticket whose player's wallet was locked must still be decided soon after its time. */
+const longestRest = 8_000;
 
 export const createResting = (clock: Clock): Resting => {
   const rests = new Map<string, { until: number; length: number }>();
@@ -19,7 +20,7 @@ export const createResting = (clock: Clock): Resting => {
     ids: () => {
       const now = clock.now();
       // Whatever has been awake for so long has not failed again.
-      for (const [id, { until }] of rests) if (until + 2 * longestRest < now) rests.delete(id);
+      for (const [id, { until }] of rests) if (until + longestRest < now) rests.delete(id);
       return [...rests].filter(([, { until }]) => now < until).map(([id]) => id);
     },
   };
