@@ -93,7 +93,12 @@ describe('socket events', () => {
     });
 
   /** Every event a client may emit, with a payload in order, and who is believed or served. */
-  const sportsTable: Record<keyof typeof sportsEmits, keyof typeof access> = { auth: 'player', global: 'anyone' };
+  const sportsTable: Record<keyof typeof sportsEmits, keyof typeof access> = {
+    auth: 'player',
+    global: 'anyone',
+    // Who names a ticket that is not his hears nothing of it (cash-out-quotes.test.ts).
+    cashout_watch: 'anyone',
+  };
   const feedTable: Record<keyof typeof feedsocketEmits, (world: World) => unknown> = {
     live: () => ({ sport: 'F' }),
     prematch: () => ({ sport: 'F' }),

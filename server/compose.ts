@@ -119,7 +119,7 @@ export const compose = async (
   });
 
   const housekeeping = createHousekeeping(database, clock, log);
-  const cashOutQuotes = pushCashOutQuotes(sockets.sports, tickets.cashOuts, log);
+  const cashOutQuotes = pushCashOutQuotes(sockets.sports, tickets.cashOuts, refusals, log);
 
   const services: Services = {
     config,
@@ -148,6 +148,7 @@ export const compose = async (
     others,
     pushes,
     sockets,
+    cashOutQuotes,
     refusals,
     log,
   };

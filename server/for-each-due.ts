@@ -4,9 +4,12 @@ import { isDatabaseAway } from './database/unavailable.ts';
  * Does work for one after the other. What fails keeps none of the others waiting and is thrown at the end; at once only
  * when the database is away, for then it is for all of them.
  */
-export const forEachDue = async <Due>(due: Iterable<Due>, work: (one: Due) => Promise<unknown>): Promise<void> => {
+export const forEachDue = async <Due>(
+  due: Iterable<Due> | AsyncIterable<Due>,
+  work: (one: Due) => Promise<unknown>,
+): Promise<void> => {
   const errors: unknown[] = [];
-  for (const one of due) {
+  for await (const one of due) {
     try {
       await work(one);
     } catch (error) {

@@ -25,6 +25,7 @@ const start = async () => {
   composed.services.bonuses.start();
   composed.services.mail.start();
   composed.services.housekeeping.start();
+  composed.services.cashOutQuotes.start();
 
   const address = `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${config.port}`;
   console.log(`Matchday answers on ${address}`);

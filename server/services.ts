@@ -19,6 +19,7 @@ import type { Pushes } from './pushes.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Translations } from './settings/translations.ts';
+import type { CashOutQuotes } from './sockets/cash-out-quotes.ts';
 import type { OtherNodes } from './sockets/other-nodes.ts';
 import type { Refusals } from './sockets/refusals.ts';
 import type { SocketServer } from './sockets/socket-server.ts';
@@ -55,6 +56,7 @@ export interface Services {
   others: OtherNodes;
   pushes: Pushes;
   sockets: SocketServer;
+  cashOutQuotes: CashOutQuotes;
   /** What the sockets refused since the start. */
   refusals: Refusals;
   log: FastifyBaseLogger;

@@ -7,31 +7,57 @@ export interface Sweeper {
   close(): Promise<void>;
 }
 
-/** Does work again and again, never twice at once; what fails is left to the next turn. */
+export interface Loop extends Sweeper {
+  /** Resolves when the turn that is under way, if any, is over. */
+  atRest(): Promise<void>;
+}
+
+/** What waits for a database that is away is done soon after it is back. */
+const longestPause = 5_000;
+
+/**
+ * Does work again and again, never twice at once. A turn that answers true has left something over: the next comes at
+ * once, after whatever else waits. After failures the pauses double; what failed is left to the next turn.
+ */
 export const createSweeper = (
   name: string,
   interval: number,
-  sweep: () => Promise<void>,
+  sweep: () => Promise<unknown>,
   log: FastifyBaseLogger,
-): Sweeper => {
+): Loop => {
   let timer: NodeJS.Timeout | undefined;
-  let sweeping: Promise<void> | null = null;
-  const turn = () => {
-    sweeping ??= sweep()
-      .catch((error: unknown) => log.error({ err: error }, `${name} sweep failed`))
-      .finally(() => {
-        sweeping = null;
-      });
+  let turning: Promise<void> = Promise.resolve();
+  let going = false;
+  let failures = 0;
+
+  const pause = (isMore: boolean): number =>
+    isMore ? 0 : Math.min(interval * 2 ** failures, Math.max(interval, longestPause));
+
+  const turn = async (): Promise<void> => {
+    let isMore = false;
+    try {
+      isMore = (await sweep()) === true;
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      log.error({ err: error, failures }, `${name} sweep failed`);
+    }
+    if (going) timer = setTimeout(begin, pause(isMore)).unref();
   };
+  const begin = (): void => {
+    turning = turn();
+  };
+
   return {
     start: () => {
-      timer = setInterval(turn, interval);
-      timer.unref();
-      turn();
+      going = true;
+      begin();
     },
+    atRest: () => turning,
     close: async () => {
-      clearInterval(timer);
-      await sweeping;
+      going = false;
+      clearTimeout(timer);
+      await turning;
     },
   };
 };

@@ -5,15 +5,18 @@ import { emitBadEvents } from '../test/support/calls/bad-events.ts';
 import { sendBadInputs } from '../test/support/calls/bad-inputs.ts';
 import { createHostileWorld } from '../test/support/calls/world.ts';
 import type { Engine } from '../test/support/faults/fleet.ts';
+import { runManyOpen } from '../test/support/faults/many-open.ts';
 import { startRaceStand } from '../test/support/faults/race-stand.ts';
 import { races } from '../test/support/faults/races.ts';
+import { runSoak } from '../test/support/faults/soak.ts';
 import { runTickets } from '../test/support/faults/ticket-run.ts';
 import { freePort } from '../test/support/free-port.ts';
 
 /**
  * `npm run faults`: what may go wrong, often. 2,000 tickets of 50 players with a fault each while the servers crash, the
- * races of two server processes, 500 bad calls of every endpoint. Prints its seed; `-- --seed 7` repeats a run, `-- tickets`,
- * `races`, `inputs` run a part, `-- --tickets 200` fewer, `-- --json` prints one object. Exits with 1 when anything is wrong.
+ * races of two server processes, 500 bad calls of every endpoint, quotes of a player with 20,000 open tickets, the memory
+ * of twelve days. Prints its seed; `-- --seed 7` repeats a run, `-- tickets`, `races`, `inputs`, `quotes`, `memory` run a part,
+ * `-- --tickets 200` fewer, `-- --json` prints one object. Exits with 1 when anything is wrong.
  */
 const words = process.argv.slice(2);
 const json = words.includes('--json');
@@ -24,7 +27,7 @@ const option = (name: string, fallback: number): number => {
   return value;
 };
 
-const parts = ['tickets', 'races', 'inputs'] as const;
+const parts = ['tickets', 'races', 'inputs', 'quotes', 'memory'] as const;
 const chosen = parts.filter((part) => words.includes(part));
 const runs = (part: (typeof parts)[number]): boolean => chosen.length === 0 || chosen.includes(part);
 const seed = option('seed', Math.floor(Math.random() * 1e9));
@@ -116,6 +119,29 @@ if (runs('inputs')) {
     await server.close();
     const wrong = [...ofPlayers.failures, ...moved, ...ofTesters.failures, ...broken];
     return { count: ofPlayers.calls + ofTesters.calls + events, statuses: ofPlayers.statuses, wrong };
+  });
+}
+
+if (runs('quotes') && postgres) {
+  await record('quotes of 20,000 open tickets of one player', async () => {
+    const { rounds: count, mostLookedUp, strangerP99, longestStall } = await runManyOpen(20_000, 50);
+    say(`  a stranger's call: ${strangerP99} ms (99 of 100); the longest stall: ${longestStall} ms`);
+    const wrong = strangerP99 < 300 ? [] : [`a stranger waited ${strangerP99} ms`];
+    return {
+      count,
+      wrong: mostLookedUp === 200 ? wrong : [...wrong, `${mostLookedUp} tickets were looked up at once`],
+    };
+  });
+}
+
+if (runs('memory') && postgres) {
+  await record('twelve days of a server, by its clock', async () => {
+    const { tickets: count, before, after, wrong } = await runSoak(12);
+    say(`  heap, where it was least: ${before} MB in the second four days, ${after} MB in the last`);
+    return {
+      count,
+      wrong: after - before < 3 ? wrong : [...wrong, `the heap grew from ${before} to ${after} MB in four days`],
+    };
   });
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { amount } from '../entities/scalars.ts';
 import { keyValue } from '../entities/settings.ts';
-import { ticketRequestProcessed, ticketStatus } from '../entities/ticket.ts';
+import { ticketId, ticketRequestProcessed, ticketStatus } from '../entities/ticket.ts';
 import { wallet } from '../entities/wallet.ts';
 
 /** Namespace of the account's connection, open for anonymous visitors too. */
@@ -11,21 +11,26 @@ export const sportsNamespace = '/sports';
 export const authAck = z.object({ ok: z.boolean(), exp: z.nullable(z.number()) });
 export type AuthAck = z.infer<typeof authAck>;
 
+/** Tickets of one connection that are in sight: a page of the history holds no more. */
+export const mostWatched = 50;
+
 /**
  * Events a client may emit. `auth` says with the token of preAuth who is behind the connection. `global` joins what
  * concerns everybody (status_update, reload_settings, reload_page, limits of casino games); a connection hears it from
- * its start, so that only `disconnect: true` and coming back change anything.
+ * its start, so that only `disconnect: true` and coming back change anything. `cashout_watch` names the player's own open
+ * tickets that are in sight, in place of those named before: cashout_update says what they are worth.
  */
 export const sportsEmits = {
   auth: z.object({ token: z.string().check(z.maxLength(4096)) }),
   global: z.object({ disconnect: z.optional(z.boolean()) }),
+  cashout_watch: z.object({ ticket_ids: z.array(ticketId).check(z.maxLength(mostWatched)) }),
 } as const;
 
 /** The most that may be staked in a casino game, major units; without game_limit the game cannot be played (spec section 3). */
 export const betLimit = z.object({ game_code: z.string(), game_limit: z.optional(z.number()) });
 export type BetLimit = z.infer<typeof betLimit>;
 
-/** Events a client receives; wallet_update carries all wallets of the player, ticket_update what a settled ticket became, payment_update what a deposit became (its `state`, as {@link Payment}), cashout_update what open tickets are worth (null: not now). */
+/** Events a client receives; wallet_update carries all wallets of the player, ticket_update what a settled ticket became, payment_update what a deposit became (its `state`, as {@link Payment}), cashout_update what watched tickets are worth now (null: not now), those alone whose worth changed. */
 export const sportsEvents = {
   ticketRequestProcessed,
   wallet_update: z.object({ wallets: z.array(wallet) }),

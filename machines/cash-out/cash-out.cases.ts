@@ -17,6 +17,7 @@ const quote = {
 export const cashOutCases = {
   input: undefined,
   events: {
+    'tickets.shown': [{ type: 'tickets.shown', ticketIds: ['ticket-1'] }],
     'quotes.pushed': [{ type: 'quotes.pushed', quotes: { 'ticket-1': 95 } }],
     'cashOut.asked': [{ type: 'cashOut.asked', ticketId: 'ticket-1' }],
     'part.chosen': [{ type: 'part.chosen', ratio: 0.5 }],

@@ -2,13 +2,15 @@ import { assign, setup } from 'xstate';
 import type { CashOutQuote } from '../../contract/http/cash-out.ts';
 import { secondsLeft } from '../../domain/ticket/ticket-deadline.ts';
 import { refusalKey } from '../refusal.ts';
-import { answerToProvide, listenerToProvide } from '../to-provide.ts';
+import { actionToProvide, answerToProvide, listenerToProvide } from '../to-provide.ts';
 
 /** What open tickets are worth; null while they cannot be cashed out. */
 export type OpenQuotes = Readonly<Record<string, number | null>>;
 
 export type CashOutEvent =
-  /** All open tickets of the player, as the server quotes them. */
+  /** The open tickets that the player has before his eyes, in place of those before. */
+  | { type: 'tickets.shown'; ticketIds: readonly string[] }
+  /** What some of them are worth by now. */
   | { type: 'quotes.pushed'; quotes: OpenQuotes }
   | { type: 'cashOut.asked'; ticketId: string }
   /** The part of the ticket to cash out, above 0 and up to 1. */
@@ -20,6 +22,7 @@ export type CashOutEvent =
   | { type: 'clock.ticked'; now: number };
 
 interface CashOutContext {
+  inSight: readonly string[];
   quotes: OpenQuotes;
   ticketId: string;
   ratio: number;
@@ -44,7 +47,11 @@ export const cashOutMachine = setup({
     ticker: listenerToProvide<Extract<CashOutEvent, { type: 'clock.ticked' }>>('ticker'),
   },
   actions: {
-    noteQuotes: assign((_, { quotes }: { quotes: OpenQuotes }) => ({ quotes })),
+    noteShown: assign((_, { ticketIds }: { ticketIds: readonly string[] }) => ({ inSight: ticketIds, quotes: {} })),
+    watchTickets: actionToProvide<{ ticketIds: readonly string[] }>('watchTickets'),
+    noteQuotes: assign(({ context }, { quotes }: { quotes: OpenQuotes }) => ({
+      quotes: { ...context.quotes, ...quotes },
+    })),
     noteTicket: assign((_, { ticketId }: { ticketId: string }) => ({ ...none, ticketId })),
     notePart: assign((_, { ratio }: { ratio: number }) => ({ ratio })),
     noteQuote: assign((_, { secondsLeft: left, ...quote }: CashOutQuote & { secondsLeft: number }) => ({
@@ -57,7 +64,7 @@ export const cashOutMachine = setup({
     })),
     forgetQuote: assign({ quote: null, refusal: null, secondsLeft: 0 }),
     forget: assign(none),
-    forgetAll: assign({ ...none, quotes: {} }),
+    forgetAll: assign({ ...none, inSight: [], quotes: {} }),
   },
   guards: {
     isOver: ({ context }) => context.secondsLeft === 0,
@@ -66,9 +73,15 @@ export const cashOutMachine = setup({
   delays: { retryPause: 2_000 },
 }).createMachine({
   id: 'cashOut',
-  context: { quotes: {}, ...none },
+  context: { inSight: [], quotes: {}, ...none },
   initial: 'closed',
   on: {
+    'tickets.shown': {
+      actions: [
+        { type: 'noteShown', params: ({ event }) => event },
+        { type: 'watchTickets', params: ({ event }) => event },
+      ],
+    },
     'quotes.pushed': { actions: { type: 'noteQuotes', params: ({ event }) => event } },
     'player.left': { target: '.closed', actions: 'forgetAll' },
   },

@@ -21,8 +21,10 @@ const start = () => {
   const clock = new SimulatedClock();
   const ask = answering<CashOutQuote & { secondsLeft: number }, { ticketId: string; ratio: number }>();
   const take = answering<void, { ticketId: string; quote: CashOutQuote | null }>();
+  const watched: (readonly string[])[] = [];
   const actor = createActor(
     cashOutMachine.provide({
+      actions: { watchTickets: (_, { ticketIds }) => watched.push(ticketIds) },
       actors: {
         askQuote: ask.logic,
         takeQuote: take.logic,
@@ -37,7 +39,7 @@ const start = () => {
     actor.send({ type: 'cashOut.asked', ticketId: 'ticket-1' });
     await ask.last().answer(quote);
   };
-  return { actor, clock, ask, take, is, context, quoted };
+  return { actor, watched, clock, ask, take, is, context, quoted };
 };
 
 describe('A cash-out', () => {
@@ -111,6 +113,17 @@ describe('A cash-out', () => {
     expect(take.calls.map(({ input }) => input.quote?.quote_id)).toEqual(['quote-1', 'quote-1']);
     await take.last().answer();
     expect(is()).toBe('paid');
+  });
+
+  test('is told of for the tickets in sight, a few at a time, and of none that was before them', () => {
+    const { actor, watched, context } = start();
+    actor.send({ type: 'tickets.shown', ticketIds: ['ticket-1', 'ticket-2'] });
+    actor.send({ type: 'quotes.pushed', quotes: { 'ticket-1': 95, 'ticket-2': 20 } });
+    actor.send({ type: 'quotes.pushed', quotes: { 'ticket-2': null } });
+    expect(context().quotes).toEqual({ 'ticket-1': 95, 'ticket-2': null });
+    actor.send({ type: 'tickets.shown', ticketIds: ['ticket-3'] });
+    expect(context().quotes).toEqual({});
+    expect(watched).toEqual([['ticket-1', 'ticket-2'], ['ticket-3']]);
   });
 
   test('is forgotten with its player', async () => {

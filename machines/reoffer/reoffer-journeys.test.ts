@@ -55,6 +55,15 @@ describe('An offer', () => {
     expect(context().secondsLeft).toBe(17);
   });
 
+  test('in a hidden tab, whose clock is heard once a minute, is over in one step and beeps for none it slept through', () => {
+    const { made, tick, state, context, beeps, post } = start();
+    made();
+    tick(2 * second);
+    tick(62 * second);
+    expect([state(), context().secondsLeft, beeps.times()]).toEqual(['answering', 0, 0]);
+    expect(post.calls.map(({ input }) => input.answer)).toEqual([timedOut]);
+  });
+
   test('counts from what is left of it, never from more than 20, and never up again', () => {
     const late = start();
     late.made({ now: exampleNow + 12 * second });

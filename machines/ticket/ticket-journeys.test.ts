@@ -615,6 +615,28 @@ describe('Paying', () => {
     expect(is(game, 'accepted')).toBe(true);
   });
 
+  test('receipt, pings and an answer told twice end it once, in whatever order they come', async () => {
+    const said: Record<string, () => unknown> = {
+      receipt: () => received(game),
+      event: () => game.actor.send({ type: 'ticket.processed', answer: answerOf() }),
+      'the event again': () => game.actor.send({ type: 'ticket.processed', answer: answerOf() }),
+      'ping, pending': () => pinged(game, null, exampleNow + 1000),
+      'ping, accepted': () => pinged(game, true, exampleNow + 2000),
+    };
+    const orders = (names: readonly string[]): string[][] =>
+      names.length === 0
+        ? [[]]
+        : names.flatMap((first) => orders(names.filter((name) => name !== first)).map((rest) => [first, ...rest]));
+    for (const order of orders(Object.keys(said))) {
+      game = play();
+      await atPay();
+      for (const name of order) await said[name]?.();
+      expect([order, is(game, 'accepted')]).toEqual([order, true]);
+      const ends = game.reports.filter((report) => report.type === 'ticket.awaited' && report.ticketId === null);
+      expect([order, ends.length]).toEqual([order, 1]);
+    }
+  });
+
   test("answers about another ticket, for another player, and pings that asked about another ticket are nobody's", async () => {
     await atPay();
     await received(game);

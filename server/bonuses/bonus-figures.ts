@@ -66,18 +66,19 @@ export interface Progress {
   deposit: Minor;
 }
 
-/** Accounts that are still young enough for a rule, with a day in which the sweep may come late. */
-const young = ({ days }: OnceRule, now: number): SQL =>
-  sql`u.created_at > ${now}::bigint - ${(days + 1) * dayMs}::bigint`;
+/** Accounts that are still young enough for a rule, with a day in which the sweep may come late, and have not had it. */
+const due = ({ id, days }: OnceRule, now: number): SQL =>
+  sql`u.created_at > ${now - (days + 1) * dayMs}::bigint
+    and not exists (select from bonus_credits b where b.rule = ${id} and b.user_id = u.id)`;
 
-/** How far each player whose time is not over, or one, is with a rule; without a row: not at all. */
+/** How far each player who may still get it, or one, is with a rule; without a row: not at all. */
 export const progresses = async (
   database: Database,
   rule: OnceRule,
   now: number,
   userId?: string,
 ): Promise<Progress[]> => {
-  const whose = userId === undefined ? young(rule, now) : only(sql`u.id`, userId);
+  const whose = userId === undefined ? due(rule, now) : only(sql`u.id`, userId);
   const end = sql`u.created_at + ${rule.days * dayMs}::bigint`;
   if (rule.kind === 'firstDeposit') {
     const rows = await rowsOf<{ user_id: string; amount: string }>(

@@ -119,19 +119,10 @@ export const createBonuses = (needs: BonusNeeds): Bonuses => {
       }
     };
     const payOnce = async (rule: OnceRule): Promise<void> => {
-      const done = await progresses(database, rule, clock.now());
-      const had = await database
-        .select({ userId: bonusCredits.userId })
-        .from(bonusCredits)
-        .where(eq(bonusCredits.rule, rule.id));
-      const credited = new Set(had.map(({ userId }) => userId));
-      await forEachDue(
-        done.filter(({ userId }) => !credited.has(userId)),
-        (progress) => {
-          const period = { from: 0, until: clock.now() };
-          return credit(rule, progress.userId, period, progress.deposit, onceAmount(rule, progress));
-        },
-      );
+      await forEachDue(await progresses(database, rule, clock.now()), (progress) => {
+        const period = { from: 0, until: clock.now() };
+        return credit(rule, progress.userId, period, progress.deposit, onceAmount(rule, progress));
+      });
     };
     const payments = [
       ...periodic.map((rule) => () => payPeriods(rule)),

@@ -263,19 +263,25 @@ describe('a cash-out of bonus money', () => {
 });
 
 describe('quotes of open tickets', () => {
-  it('are by player, and null while there is no price', async () => {
+  it('are for the player’s own open tickets, null while there is no price, and say when prices moved', async () => {
     const other = await player.stand.addPlayer();
     const id = await player.pay();
     const second = await player.pay(aRequest({ odds: [2, 2] }));
     player.stand.feed.set('e2', { status: 'SUSPENDED' });
-    const quotes = await player.stand.desk.cashOuts.openQuotes([player.id, other]);
-    expect(quotes.get(other)).toBeUndefined();
-    expect(new Map(quotes.get(player.id)?.map(({ ticket_id, amount }) => [ticket_id, amount]))).toEqual(
+    const openQuotes = (userId: string, ...ids: string[]) =>
+      player.stand.desk.cashOuts.openQuotes(ids.map((ticketId) => ({ userId, ticketId })));
+    const quotes = await openQuotes(player.id, id, second, randomUUID());
+    expect(new Map(quotes.map(({ ticketId, amount }) => [ticketId, amount]))).toEqual(
       new Map([
         [id, 95],
         [second, null],
       ]),
     );
-    expect(await player.stand.desk.cashOuts.openQuotes([])).toEqual(new Map());
+    expect(await openQuotes(other, id)).toEqual([]);
+    expect(await openQuotes(player.id)).toEqual([]);
+    const first = quotes.find(({ ticketId }) => ticketId === id);
+    expect(first?.hasMoved()).toBe(false);
+    player.stand.feed.set('e1', { odd: 1.5 });
+    expect(first?.hasMoved()).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, lte, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, lte, sql } from 'drizzle-orm';
 import type { CashOutQuote } from '../../contract/http/cash-out.ts';
 import { cashOutQuoteLife, lastMoneyCurrencyId } from '../../domain/limits.ts';
 import { type Minor, parseMinor, toMajor } from '../../domain/money/money.ts';
@@ -6,20 +6,22 @@ import { bonusShare, smallerStake, stakeGivenUp } from '../../domain/payout/bonu
 import { partOfCap, ticketFigures } from '../../domain/payout/ticket-figures.ts';
 import { ticketStanding } from '../../domain/payout/ticket-standing.ts';
 import type { Clock } from '../clock.ts';
+import { rowsAs } from '../database/all-rows.ts';
 import type { Database } from '../database/client.ts';
 import { retried } from '../database/retry.ts';
-import { cashOuts, ticketSelections, tickets } from '../database/schema/tickets.ts';
+import { cashOuts, tickets } from '../database/schema/tickets.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { RefusedCall } from '../refusal.ts';
 import type { Settings } from '../settings/settings.ts';
 import { selectionsOf } from '../tickets/decide-ticket.ts';
+import { legsOf } from '../tickets/legs-of.ts';
 import type { Outbox } from '../tickets/outbox.ts';
 import type { StoredSelection } from '../tickets/price-verdict.ts';
 import { settledTermsOf } from '../tickets/settled-terms.ts';
 import { historyStatusOf, type StoredTicket } from '../tickets/ticket-answer.ts';
 import { recordMoves } from '../tickets/ticket-move.ts';
-import { type CashOutPrice, partOf, priceCashOut } from './price-cash-out.ts';
+import { type CashOutPrice, partOf, priceCashOut, pricesOf } from './price-cash-out.ts';
 
 export interface CashOutNeeds {
   database: Database;
@@ -30,10 +32,17 @@ export interface CashOutNeeds {
   settings: Pick<Settings, 'general'>;
 }
 
+/** A ticket as its player calls it. */
+export interface OwnTicket {
+  userId: string;
+  ticketId: string;
+}
+
 /** Amount of an open ticket in major units; null while there is none. */
-export interface OpenQuote {
-  ticket_id: string;
+export interface OpenQuote extends OwnTicket {
   amount: number | null;
+  /** Whether it would be another by the prices of now: a cheap question before a dear one. */
+  hasMoved(): boolean;
 }
 
 /** A quote as its player confirms it. */
@@ -54,8 +63,8 @@ export interface CashOuts {
    * confirmation none. Throws a RefusedCall.
    */
   confirm(userId: string, taking: Taking): Promise<{ amount: number }>;
-  /** What each open ticket of these players is worth as a whole. */
-  openQuotes(userIds: readonly string[]): Promise<Map<string, OpenQuote[]>>;
+  /** What those of these tickets that are open are worth as a whole. */
+  openQuotes(wanted: readonly OwnTicket[]): Promise<OpenQuote[]>;
 }
 
 const whole = 10_000;
@@ -204,32 +213,32 @@ export const createCashOuts = (needs: CashOutNeeds): CashOuts => {
       return retried(() => database.transaction((within) => take(within, userId, taking, percent)));
     },
 
-    openQuotes: async (userIds) => {
-      const quotes = new Map<string, OpenQuote[]>();
-      if (userIds.length === 0) return quotes;
-      // As one list: of single values a statement holds 65,535.
-      const isOpen = and(
-        sql`${tickets.userId} = any(${sql.param(userIds)}::uuid[])`,
-        eq(tickets.state, 'accepted'),
-        lte(tickets.currencyId, lastMoneyCurrencyId),
+    openQuotes: async (wanted) => {
+      const { userId, ticketId, state, currencyId } = tickets;
+      const open = await database
+        .select(getTableColumns(tickets))
+        .from(tickets)
+        .innerJoin(
+          rowsAs('wanted', { userId, ticketId }, wanted),
+          sql`${userId} = wanted.user_id and ${ticketId} = wanted.ticket_id`,
+        )
+        .where(and(eq(state, 'accepted'), lte(currencyId, lastMoneyCurrencyId)));
+      const stored = await legsOf(
+        database,
+        open.map(({ id }) => id),
       );
-      const open = await database.select().from(tickets).where(isOpen);
-      if (open.length === 0) return quotes;
-      const legs = new Map<string, StoredSelection[]>(open.map(({ id }) => [id, []]));
-      const stored = await database
-        .select(getTableColumns(ticketSelections))
-        .from(ticketSelections)
-        .innerJoin(tickets, eq(tickets.id, ticketSelections.ticket))
-        .where(isOpen)
-        .orderBy(asc(ticketSelections.position));
-      for (const leg of stored) legs.get(leg.ticket)?.push(leg);
       const percent = await margin();
-      for (const ticket of open) {
-        const price = priceCashOut(ticket, legs.get(ticket.id) ?? [], feed, { ratio: whole, margin: percent });
-        const quote = { ticket_id: ticket.ticketId, amount: typeof price === 'string' ? null : toMajor(price) };
-        quotes.set(ticket.userId, [...(quotes.get(ticket.userId) ?? []), quote]);
-      }
-      return quotes;
+      return open.map((ticket): OpenQuote => {
+        const legs = stored.get(ticket.id) ?? [];
+        const price = priceCashOut(ticket, legs, feed, { ratio: whole, margin: percent });
+        const before = pricesOf(legs, feed);
+        return {
+          userId: ticket.userId,
+          ticketId: ticket.ticketId,
+          amount: typeof price === 'string' ? null : toMajor(price),
+          hasMoved: () => pricesOf(legs, feed) !== before,
+        };
+      });
     },
   };
 };

@@ -18,6 +18,15 @@ const priceNow = (leg: StoredSelection, feed: Feed): Odd | null => {
   return same ? parseOdd(quote.odd) : null;
 };
 
+/** The prices that a cash-out of these legs rests on, to be compared with those of another moment. */
+export const pricesOf = (legs: readonly StoredSelection[], feed: Feed): string =>
+  legs
+    .map(({ eventId, marketCode, selectionCode }) => {
+      const quote = feed.quote(eventId, marketCode, selectionCode);
+      return quote && `${quote.odd} ${quote.status} ${quote.band} ${quote.matchState}`;
+    })
+    .join();
+
 /** The part of a stake, hundredths of a percent, rounded down; the whole of it for 10,000. */
 export const partOf = (stake: Minor, ratio: number): Minor => (stake * BigInt(ratio)) / 10_000n;
 

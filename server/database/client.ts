@@ -7,6 +7,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { root } from '../root.ts';
+import { returnLostLines } from './lost-lines.ts';
 
 declare module 'pg' {
   interface ClientConfig {
@@ -50,6 +51,7 @@ export const openPostgres = async (url: string, options: pg.PoolConfig = {}): Pr
   // it would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  returnLostLines(pool);
   const turn = await pool.connect();
   try {
     await turn.query('set statement_timeout = 0');

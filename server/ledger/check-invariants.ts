@@ -92,7 +92,7 @@ const checks = (now: number): SQL[] => [
         (select coalesce(sum(e.amount), 0) from ledger_transactions l
          join ledger_entries e on e.transaction_id = l.id and e.account = 'bonus' where l.key = 'cashout:' || c.id)`,
   sql`select 'INV12: void ticket ' || t.id || ' gave another stake of bonus money back than it had' as broken from tickets t
-      join ledger_transactions l on l.key = 'void:' || t.id or l.key like 'void:' || t.id || ':%'
+      join ledger_transactions l on l.key like 'void:%' and split_part(l.key, ':', 2) = t.id::text
       where t.stake_bonus <> (select coalesce(sum(e.amount), 0) from ledger_entries e
         where e.transaction_id = l.id and e.account = 'bonus')`,
   sql`select 'D11: ticket ' || t.id || ' was cashed out and settled' as broken from tickets t

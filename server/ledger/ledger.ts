@@ -4,43 +4,32 @@ import { type Minor, parseMinor } from '../../domain/money/money.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
 import { insertion } from '../database/insertion.ts';
-import { type Account, ledgerEntries, ledgerTransactions, wallets } from '../database/schema/ledger.ts';
+import { ledgerEntries, ledgerTransactions, wallets } from '../database/schema/ledger.ts';
 import { type Given, statement } from '../database/statement.ts';
 import { together } from '../database/together.ts';
 import type { LedgerKey } from './ledger-key.ts';
+import { moveAll } from './move-all.ts';
+import { type Entry, ledgerRowsOf, type Movement, type WalletChange, walletChangesOf } from './movement.ts';
 import { walletView } from './wallet-view.ts';
-
-/** Money of a player moving between accounts; amounts sum to zero per currency. */
-export interface Entry {
-  account: Account;
-  currencyId: number;
-  amount: Minor;
-}
 
 /** The wallet has less than the movement takes. Thrown before anything is written; the transaction must end. */
 export class InsufficientFunds extends Error {}
 
 export interface Ledger {
   wallets(userId: string, within?: Database): Promise<Wallet[]>;
+  /** The wallets of each of these players. */
+  walletsOfAll(userIds: readonly string[], within: Database): Promise<Map<string, Wallet[]>>;
   /** Opens a wallet with an opening balance in major units; doing it twice changes nothing. */
   openWallet(userId: string, currencyId: number, amount: number, within?: Database): Promise<void>;
   /** Cash and bonus money of a wallet, locked until the transaction ends; null without such a wallet. */
   lockWallet(within: Database, userId: string, currencyId: number): Promise<{ cash: Minor; bonus: Minor } | null>;
   /** Moves money in the caller's transaction. `key` names the cause: the same cause twice is an error. */
   move(within: Database, key: LedgerKey, userId: string, entries: readonly Entry[]): Promise<void>;
+  /** Moves money for many causes at once, in a handful of statements. */
+  moveAll(within: Database, movements: readonly Movement[]): Promise<void>;
 }
 
-const operators: readonly Account[] = ['house', 'funding', 'voucher'];
-
-interface Change {
-  userId: string;
-  currencyId: number;
-  cash: Minor;
-  bonus: Minor;
-  held: Minor;
-}
-
-const changedWallet = statement((database, { userId, currencyId, cash, bonus, held }: Given<Change>) =>
+const changedWallet = statement((database, { userId, currencyId, cash, bonus, held }: Given<WalletChange>) =>
   database
     .update(wallets)
     .set({
@@ -68,7 +57,15 @@ const walletsOf = statement((database, { userId }: Given<{ userId: string }>) =>
   database.select().from(wallets).where(eq(wallets.userId, userId)).orderBy(asc(wallets.currencyId)),
 );
 
-const lockedWallet = statement((database, { userId, currencyId }: Given<Pick<Change, 'userId' | 'currencyId'>>) =>
+const walletsOfMany = statement((database, { userIds }: Given<{ userIds: readonly string[] }>) =>
+  database
+    .select()
+    .from(wallets)
+    .where(sql`${wallets.userId} = any(${userIds}::uuid[])`)
+    .orderBy(asc(wallets.userId), asc(wallets.currencyId)),
+);
+
+const lockedWallet = statement((database, { userId, currencyId }: Given<Pick<WalletChange, 'userId' | 'currencyId'>>) =>
   database
     .select({ cash: wallets.cash, bonus: wallets.bonus })
     .from(wallets)
@@ -78,37 +75,27 @@ const lockedWallet = statement((database, { userId, currencyId }: Given<Pick<Cha
 
 export const createLedger = (database: Database, clock: Clock): Ledger => {
   const move: Ledger['move'] = async (within, key, userId, entries) => {
-    const moving = entries.filter((entry) => entry.amount !== 0n);
-    const currencyIds = [...new Set(moving.map((entry) => entry.currencyId))].sort((a, b) => a - b);
-    const changeWallet = async (currencyId: number): Promise<void> => {
-      const change = (account: Account): Minor =>
-        moving
-          .filter((entry) => entry.account === account && entry.currencyId === currencyId)
-          .reduce((sum, entry) => sum + entry.amount, 0n);
-      const [cash, bonus, held] = [change('cash'), change('bonus'), change('held')];
-      if (cash === 0n && bonus === 0n && held === 0n) return;
-      const changed = await changedWallet(within, { userId, currencyId, cash, bonus, held });
+    const changeWallet = async (change: Omit<WalletChange, 'userId'>): Promise<void> => {
+      const changed = await changedWallet(within, { userId, ...change });
       if (changed.length !== 1) throw new InsufficientFunds(key);
     };
     // Wallets first: whoever holds one never waits for a movement of the same cause that waits for him.
-    const changes = together(...currencyIds.map(changeWallet));
+    const changes = together(...walletChangesOf(entries).map(changeWallet));
     const [[transaction]] = await together(begunTransaction(within, { key, at: clock.now() }), changes);
     if (!transaction) throw new Error(`no ledger transaction for ${key}`);
-    await insertEntries(
-      within,
-      moving.map(({ account, currencyId, amount }) => ({
-        transactionId: transaction.id,
-        account,
-        userId: operators.includes(account) ? null : userId,
-        currencyId,
-        amount,
-      })),
-    );
+    await insertEntries(within, ledgerRowsOf({ key, userId, entries }, transaction.id));
   };
 
   return {
     move,
+    moveAll: (within, movements) => moveAll(within, movements, clock.now()),
     wallets: async (userId, within = database) => (await walletsOf(within, { userId })).map(walletView),
+    walletsOfAll: async (userIds, within) => {
+      const found = new Map<string, Wallet[]>(userIds.map((id) => [id, []]));
+      const rows = await walletsOfMany(within, { userIds });
+      for (const row of rows) found.get(row.userId)?.push(walletView(row));
+      return found;
+    },
     openWallet: async (userId, currencyId, opening, caller = database) => {
       const amount = parseMinor(opening);
       if (amount === null) throw new RangeError(`no opening balance: ${opening}`);

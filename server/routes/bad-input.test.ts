@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -7,10 +8,12 @@ import { startTestServer, type TestServer } from '../testing/start-test-server.t
 
 let server: TestServer;
 let token: string;
+let port: number;
 beforeAll(async () => {
   server = await startTestServer();
-  await server.app.listen({ host: '127.0.0.1', port: await freePort() });
   token = (await server.signIn()).access_token;
+  port = await freePort();
+  await server.app.listen({ host: '127.0.0.1', port });
 });
 afterAll(() => server.close());
 
@@ -164,6 +167,27 @@ describe('bad input is refused with a key', () => {
   ])('%s on the wire is refused with 4xx', async (_, text) => {
     expect(await wire(text)).toMatch(/^HTTP\/1.1 4\d\d/);
     expect((await server.call('/healthz')).status).toBe(200);
+  });
+
+  test('a bomb that is small while it is packed is unpacked no further than any body may be long', async () => {
+    const payload = gzipSync(JSON.stringify({ username: 'x'.repeat(50_000_000) }));
+    expect(payload.length).toBeLessThan(60_000);
+    const headers = { ...json, 'content-encoding': 'gzip' };
+    const before = process.memoryUsage().arrayBuffers;
+    const answer = await server.app.inject({ method: 'POST', url: login, headers, payload });
+    expect([answer.statusCode, answer.json().error]).toEqual([413, 'bodyTooLarge']);
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(5_000_000);
+  });
+
+  test.each(['TRACE', 'PROPFIND', 'DELETE', 'PATCH'])('%s is no way to call', async (method) => {
+    const status = await new Promise<number>((resolve, reject) => {
+      const call = request({ host: '127.0.0.1', port, path: login, method });
+      call.once('error', reject);
+      call.once('response', (answer) => answer.resume().once('end', () => resolve(answer.statusCode ?? 0)));
+      call.end();
+    });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
   });
 
   test('405 says what is allowed', async () => {

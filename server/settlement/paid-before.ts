@@ -2,8 +2,9 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Minor } from '../../domain/money/money.ts';
 import type { Database } from '../database/client.ts';
 import { ledgerEntries, ledgerTransactions } from '../database/schema/ledger.ts';
-import type { Entry, Ledger } from '../ledger/ledger.ts';
+import type { Ledger } from '../ledger/ledger.ts';
 import type { LedgerKey } from '../ledger/ledger-key.ts';
+import type { Entry } from '../ledger/movement.ts';
 
 /** What a wallet has from the settlements of a ticket, minor units: paid, less what was taken back. */
 export interface Paid {

@@ -17,3 +17,14 @@ export const settleLeg = (
     score,
   };
 };
+
+/**
+ * The legs as the results known now leave them; one that nothing new is known of is the very same object. `again` asks
+ * about settled ones too.
+ */
+export const settledLegs = (legs: readonly StoredSelection[], feed: Feed, again = false): StoredSelection[] =>
+  legs.map((leg) => {
+    const result = leg.status === 'open' || again ? settleLeg(leg, feed) : null;
+    const isSame = result === null || (result.status === leg.status && result.score === leg.score);
+    return isSame ? leg : { ...leg, ...result };
+  });

@@ -1,7 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { bigWinFactor } from '../../domain/limits.ts';
-import { type Minor, toMajor } from '../../domain/money/money.ts';
-import { type Settlement, settledPayout } from '../../domain/payout/settled-payout.ts';
+import { settledPayout } from '../../domain/payout/settled-payout.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
 import { retried } from '../database/retry.ts';
@@ -10,7 +8,6 @@ import type { Feed } from '../feed/feed.ts';
 import { currencyOf } from '../ledger/currencies.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { LedgerKey } from '../ledger/ledger-key.ts';
-import { sendMessage } from '../messages/send-message.ts';
 import { selectionsOf } from '../tickets/decide-ticket.ts';
 import type { Outbox } from '../tickets/outbox.ts';
 import type { StoredSelection } from '../tickets/price-verdict.ts';
@@ -19,7 +16,8 @@ import { historyStatusOf, type StoredTicket } from '../tickets/ticket-answer.ts'
 import { recordMoves } from '../tickets/ticket-move.ts';
 import type { TicketState } from '../tickets/ticket-state.ts';
 import { paidBefore, takingBack } from './paid-before.ts';
-import { settleLeg } from './settle-leg.ts';
+import { payoutEntries, tellBigWin } from './payout.ts';
+import { settledLegs } from './settle-leg.ts';
 import { settleCashback } from './ticket-cashback.ts';
 
 export interface SettleNeeds {
@@ -30,45 +28,26 @@ export interface SettleNeeds {
   outbox: Outbox;
 }
 
-const settleable: readonly TicketState[] = ['accepted', 'won', 'lost', 'void', 'cashed_out'];
-
-/** Where a payout goes: a void ticket's stake back to where it came from, a win as money. */
-const payoutEntries = (ticket: StoredTicket, outcome: Settlement['outcome'], payout: Minor) => {
-  if (outcome === 'void') {
-    const { currencyId, stakeBonus } = ticket;
-    return [
-      { account: 'house', currencyId, amount: -payout },
-      { account: 'cash', currencyId, amount: payout - stakeBonus },
-      { account: 'bonus', currencyId, amount: stakeBonus },
-    ] as const;
-  }
-  const currencyId = currencyOf(ticket.currencyId).paysInto;
-  return [
-    { account: 'house', currencyId, amount: -payout },
-    { account: 'cash', currencyId, amount: payout },
-  ] as const;
-};
+/** No bet stands on them; how their matches ended is told like that of every other ticket. */
+export const refused: readonly TicketState[] = ['rejected', 'declined', 'expired'];
+const settleable: readonly TicketState[] = ['accepted', 'won', 'lost', 'void', 'cashed_out', ...refused];
 
 /**
  * Settles a ticket by the results known now, in one transaction; doing it again changes nothing. `correct` also asks
  * again about legs that are settled: a changed outcome takes the old payout back and pays the new one (faults D13).
  */
 export const createSettleTicket = ({ database, clock, feed, ledger, outbox }: SettleNeeds) => {
-  const settleLegs = async (within: Database, legs: readonly StoredSelection[], correct: boolean) => {
-    const settled: StoredSelection[] = [];
-    for (const leg of legs) {
-      const result = leg.status === 'open' || correct ? settleLeg(leg, feed) : null;
-      if (result === null || (result.status === leg.status && result.score === leg.score)) {
-        settled.push(leg);
-        continue;
-      }
+  const settleLegs = async (within: Database, stored: readonly StoredSelection[], correct: boolean) => {
+    const legs = settledLegs(stored, feed, correct);
+    for (const [index, leg] of legs.entries()) {
+      if (leg === stored[index]) continue;
+      const { ticket, position, status, score } = leg;
       await within
         .update(ticketSelections)
-        .set(result)
-        .where(and(eq(ticketSelections.ticket, leg.ticket), eq(ticketSelections.position, leg.position)));
-      settled.push({ ...leg, ...result });
+        .set({ status, score })
+        .where(and(eq(ticketSelections.ticket, ticket), eq(ticketSelections.position, position)));
     }
-    return settled;
+    return legs;
   };
 
   /** The ticket as its legs decide it, its payout paid; itself while they decide nothing new. */
@@ -90,10 +69,7 @@ export const createSettleTicket = ({ database, clock, feed, ledger, outbox }: Se
       const { paysInto } = currencyOf(ticket.currencyId);
       if (paysInto !== ticket.currencyId) await ledger.openWallet(ticket.userId, paysInto, 0, within);
       await ledger.move(within, key, ticket.userId, entries);
-      if (state === 'won' && !isCorrection && payout >= ticket.stake * bigWinFactor) {
-        const won = { amount: toMajor(payout), currency: currencyOf(paysInto).code, ticket: ticket.ticketId };
-        await sendMessage(within, ticket.userId, at, { key: 'bigWin', params: won });
-      }
+      if (!isCorrection) await tellBigWin(within, ticket, settlement, at);
     }
     // After the new payout, which may be all that the wallet has to give the old one back from.
     const { entries, shortfall } = await takingBack(within, ledger, ticket.userId, before);
@@ -110,6 +86,7 @@ export const createSettleTicket = ({ database, clock, feed, ledger, outbox }: Se
     if (!ticket || !settleable.includes(ticket.state)) return;
     const stored = await selectionsOf(within, ticket);
     const legs = await settleLegs(within, stored, correct);
+    if (refused.includes(ticket.state)) return;
     const at = clock.now();
     // What was bought back: how its legs end is told, and changes nothing any more.
     const bought = ticket.state === 'cashed_out';

@@ -1,10 +1,13 @@
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MovableClock } from '../clock.ts';
 import type { OpenDatabase } from '../database/client.ts';
+import { ticketSelections, tickets } from '../database/schema/tickets.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
 import { openInMemory } from '../testing/open-in-memory.ts';
 import { createStillClock } from '../testing/start-test-server.ts';
 import { aRequest, createHandFeed, createTicketStand, type TicketStand } from '../testing/ticket-stand.ts';
+import { unsettledMatches } from './unsettled-matches.ts';
 
 const start = Date.parse('2026-03-01T12:00:00.000Z');
 
@@ -149,6 +152,58 @@ describe('settlement', () => {
     expect((await ticket()).status).toBe('accepted');
     await finish({ e4: '0-1' });
     expect(await ticket()).toMatchObject({ status: 'lost', payout: 0 });
+  });
+
+  it('of a match goes on when a ticket of it cannot be settled, and tells of that one', async () => {
+    const others = await Promise.all([stand.addPlayer(), stand.addPlayer()]);
+    const pays = (who: string) => {
+      const plain = aRequest();
+      const selections = plain.selections.map((selection) => ({ ...selection, eventId: event('e1') }));
+      return stand.desk.receive(who, { ...plain, selections });
+    };
+    for (const who of [player, ...others]) await pays(who);
+    await stand.desk.runDue();
+    const [cursed] = await opened.database.select().from(tickets).where(eq(tickets.userId, player));
+    // The key of its payout is taken.
+    await opened.database.transaction((within) =>
+      stand.ledger.move(within, `payout:${cursed?.id}`, player, [
+        { account: 'cash', currencyId: 1, amount: 1n },
+        { account: 'house', currencyId: 1, amount: -1n },
+      ]),
+    );
+    await expect(finish({ e1: '1-0' })).rejects.toThrow('ledger_transactions');
+    const states = await opened.database
+      .select()
+      .from(tickets)
+      .where(inArray(tickets.userId, [player, ...others]));
+    expect(states.map(({ state }) => state).sort()).toEqual(['accepted', 'won', 'won']);
+    for (const other of others) expect((await stand.ledger.wallets(other))[0]?.wallet_0).toBe(1_100);
+    await opened.database
+      .update(ticketSelections)
+      .set({ status: 'won' })
+      .where(eq(ticketSelections.ticket, cursed?.id ?? ''));
+  });
+
+  it('tells of refused tickets too how their matches ended, and then asks about them no more', async () => {
+    stand.forced.push({ outcome: 'denied' });
+    await pay([2]);
+    await finish({ e1: '1-0' });
+    expect(await ticket()).toEqual({ status: 'rejected', payout: null, legs: ['won 1-0'] });
+    expect(stand.pushed).toEqual([]);
+    const open = await unsettledMatches(opened.database, '', 1_000);
+    expect(open).not.toContain(event('e1'));
+  });
+
+  it('finds the matches with open legs in parts, each once', async () => {
+    await pay([2, 2, 2]);
+    const all = await unsettledMatches(opened.database, '', 1_000);
+    expect(all).toEqual([...new Set(all)].sort());
+    expect(all).toEqual(expect.arrayContaining([event('e1'), event('e2'), event('e3')]));
+    const parts = [await unsettledMatches(opened.database, '', 2)];
+    for (let last = parts[0]?.at(-1); last; last = parts.at(-1)?.at(-1)) {
+      parts.push(await unsettledMatches(opened.database, last, 2));
+    }
+    expect(parts.flat()).toEqual(all);
   });
 
   it('caps the win by the limit the ticket was accepted under', async () => {

@@ -33,6 +33,10 @@ export const cashbackRuleOf = (ticket: StoredTicket): CashbackRule | null =>
 
 const least = (one: Minor, other: Minor): Minor => (one < other ? one : other);
 
+/** What the legs earn as they stand, all in all. */
+export const cashbackDue = (ticket: StoredTicket, legs: readonly StoredSelection[]): Minor =>
+  settledCashback(settledTermsOf(ticket, legs), cashbackRuleOf(ticket));
+
 /**
  * Gives a ticket the cashback that its legs earn, as bonus money, in the caller's transaction, which holds the ticket's
  * row. What a correction leaves unearned is taken back from bonus money first and then from cash, as far as the wallet
@@ -47,7 +51,7 @@ export const settleCashback = async (
   at: number,
 ): Promise<boolean> => {
   const { id, userId, currencyId, state, cashback: given } = ticket;
-  const due = settledCashback(settledTermsOf(ticket, legs), cashbackRuleOf(ticket));
+  const due = cashbackDue(ticket, legs);
   if (due === given) return false;
   let [bonus, cash] = [due - given, 0n];
   if (bonus < 0n) {

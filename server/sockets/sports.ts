@@ -17,13 +17,11 @@ const sweepEvery = 1_000;
 /** Sweeps from one look at the sessions to the next: another node tells their end through Redis, which may be away. */
 const sweepsToLook = 5;
 
-/** Players with an authenticated connection to this node, and the sockets of each. */
-export const usersHere = (sports: Namespace): Map<string, ReadonlySet<string>> =>
-  new Map(
-    [...sports.adapter.rooms]
-      .filter(([room]) => room.startsWith(ofUser))
-      .map(([room, sockets]) => [room.slice(ofUser.length), sockets]),
-  );
+/** Who is behind a connection; null for a visitor, and for who is believed no more. */
+export const userOf = (socket: Socket): string | null => {
+  for (const room of socket.rooms) if (room.startsWith(ofUser)) return room.slice(ofUser.length);
+  return null;
+};
 
 /** Sends to the rooms of the sports connection, on every node. */
 export const pushesOf = (sports: Namespace, others: OtherNodes): Pushes => {

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
 import { retried } from '../database/retry.ts';
@@ -43,6 +43,28 @@ const playerBlocked = statement((database, { id }: Given<{ id: string }>) => {
   const player = database.select({ userId: tickets.userId }).from(tickets).where(eq(tickets.id, id));
   return database.select({ blocked: users.blocked }).from(users).where(eq(users.id, player));
 });
+
+/** Undecided tickets whose time has come: to be decided, or refused for being late. */
+export const findUndecided = async (
+  { database, clock }: Pick<DecideNeeds, 'database' | 'clock'>,
+  limit: number,
+  except: readonly string[],
+): Promise<string[]> => {
+  const now = clock.now();
+  const due = await database
+    .select({ id: tickets.id })
+    .from(tickets)
+    .where(
+      and(
+        inArray(tickets.state, ['received', 'pending']),
+        or(lte(tickets.decideAt, now), lte(tickets.deadlineAt, now)),
+        sql`${tickets.id} <> all(${sql.param(except)}::uuid[])`,
+      ),
+    )
+    .orderBy(asc(tickets.decideAt))
+    .limit(limit);
+  return due.map(({ id }) => id);
+};
 
 /** Decides a pending ticket in one transaction; a ticket that is not pending, or in other hands, is left alone. */
 export const createDecideTicket = ({ database, clock, feed, outcomes, lookUpRoom }: DecideNeeds) => {

@@ -1,17 +1,15 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { reofferGrace } from '../../domain/limits.ts';
 import type { Database } from '../database/client.ts';
 import { retried } from '../database/retry.ts';
 import { tickets } from '../database/schema/tickets.ts';
-import { forEachDue } from '../for-each-due.ts';
+import type { DueWork } from '../due-work.ts';
 import { RefusedCall } from '../refusal.ts';
 import { type DecideNeeds, selectionsOf } from './decide-ticket.ts';
 import { isOfferOver, type OfferAnswer, type ReofferAnswer } from './offer.ts';
 import { answeredSelection, type PricedSelection, priceSelection, withStakeLimit } from './price-verdict.ts';
 import type { StoredTicket } from './ticket-answer.ts';
 import { acceptedOfferDecision } from './ticket-decision.ts';
-
-const sweepBatch = 500;
 
 /** What ends an offer: the player's answer, or the end of its time. */
 export interface Offers {
@@ -21,8 +19,8 @@ export interface Offers {
    * that is not his (404 notFound) or not offered any more (409 offerOver).
    */
   answer(userId: string, answer: ReofferAnswer): Promise<void>;
-  /** Ends every offer that nobody answered in its time. */
-  expireDue(): Promise<void>;
+  /** The end of every offer that nobody answered in its time. */
+  expiry: DueWork;
 }
 
 export const createOffers = ({ database, clock, feed, outcomes, lookUpRoom }: DecideNeeds): Offers => {
@@ -94,14 +92,23 @@ export const createOffers = ({ database, clock, feed, outcomes, lookUpRoom }: De
       return retried(() => database.transaction((within) => answer(within, userId, reply.ticketId, said)));
     },
 
-    expireDue: async () => {
-      const due = await database
-        .select({ id: tickets.id })
-        .from(tickets)
-        .where(and(isOffered, lte(tickets.offerExpiresAt, clock.now() - reofferGrace)))
-        .orderBy(asc(tickets.offerExpiresAt))
-        .limit(sweepBatch);
-      await forEachDue(due, ({ id }) => retried(() => database.transaction((within) => expire(within, id))));
+    expiry: {
+      find: async (limit, except) => {
+        const due = await database
+          .select({ id: tickets.id })
+          .from(tickets)
+          .where(
+            and(
+              isOffered,
+              lte(tickets.offerExpiresAt, clock.now() - reofferGrace),
+              sql`${tickets.id} <> all(${sql.param(except)}::uuid[])`,
+            ),
+          )
+          .orderBy(asc(tickets.offerExpiresAt))
+          .limit(limit);
+        return due.map(({ id }) => id);
+      },
+      work: (id) => retried(() => database.transaction((within) => expire(within, id))),
     },
   };
 };

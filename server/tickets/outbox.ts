@@ -3,11 +3,11 @@ import type { Payment } from '../../contract/entities/payment.ts';
 import type { TicketRequestProcessed, TicketStatus } from '../../contract/entities/ticket.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
 import type { Clock } from '../clock.ts';
+import { insertAll } from '../database/all-rows.ts';
 import type { Database } from '../database/client.ts';
 import { insertion } from '../database/insertion.ts';
 import { outbox } from '../database/schema/outbox.ts';
 import { type Given, statement } from '../database/statement.ts';
-import { together } from '../database/together.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Pushes } from '../pushes.ts';
 
@@ -18,14 +18,28 @@ export type Message =
   | { event: 'payment_update'; payload: Payment }
   | { event: 'wallet_update'; payload: Record<string, never> };
 
+export interface Letter {
+  userId: string;
+  message: Message;
+}
+
 export interface Outbox {
   /** Writes messages in the caller's transaction. */
   put(within: Database, userId: string, messages: readonly Message[]): Promise<void>;
-  /** Sends what is not sent yet, oldest first. A message whose mark is lost is sent again: receivers know it by its id and status. */
+  /** Writes messages to many players at once. */
+  putAll(within: Database, letters: readonly Letter[]): Promise<void>;
+  /**
+   * Sends what is not sent yet, oldest first: some thousands at most, the rest is left to the loop. A message whose mark is
+   * lost is sent again: receivers know it by its id and status.
+   */
   dispatch(): Promise<void>;
+  /** Sends the next batch; answers whether there may be more. */
+  turn(): Promise<boolean>;
 }
 
 const batch = 200;
+/** Whoever waits for his own news waits for no more than these. */
+const mostBatches = 20;
 
 const insertMessages = insertion(outbox);
 
@@ -69,12 +83,35 @@ export const createOutbox = (database: Database, clock: Clock, ledger: Ledger, p
       const waiting = await taken(within, { sentAt: clock.now() });
       waiting.sort((one, other) => Number(one.id - other.id));
       const changed = new Set(waiting.filter(({ event }) => event === 'wallet_update').map(({ userId }) => userId));
-      const wallets = new Map(
-        await together(...[...changed].map(async (id) => [id, await ledger.wallets(id, within)] as const)),
-      );
+      const wallets = await ledger.walletsOfAll([...changed], within);
       for (const row of waiting) send(row.userId, row as Message, wallets.get(row.userId) ?? []);
       return waiting.length;
     });
+
+  const turn = async (): Promise<boolean> => (await dispatchBatch()) === batch;
+
+  const drain = async (): Promise<void> => {
+    for (let sent = 0; sent < mostBatches && (await turn()); sent += 1);
+  };
+
+  let running: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
+  /** One at a time. Who asks meanwhile is served by the one after it: what he wrote may come too late for this one. */
+  const dispatch = (): Promise<void> => {
+    if (running === null) {
+      running = drain().finally(() => {
+        running = null;
+      });
+      return running;
+    }
+    next ??= running
+      .catch(() => undefined)
+      .then(() => {
+        next = null;
+        return dispatch();
+      });
+    return next;
+  };
 
   return {
     put: async (within, userId, messages) => {
@@ -84,8 +121,12 @@ export const createOutbox = (database: Database, clock: Clock, ledger: Ledger, p
         messages.map((message) => ({ ...message, userId, createdAt })),
       );
     },
-    dispatch: async () => {
-      while ((await dispatchBatch()) === batch);
+    putAll: (within, letters) => {
+      const createdAt = clock.now();
+      const rows = letters.map(({ userId, message }) => ({ ...message, userId, createdAt }));
+      return insertAll(within, outbox, rows);
     },
+    dispatch,
+    turn,
   };
 };

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { TicketRequest } from '../../contract/entities/ticket.ts';
 import { ticketId as ticketIdSchema } from '../../contract/entities/ticket.ts';
@@ -7,10 +7,12 @@ import type { TicketInfo } from '../../contract/http/base.ts';
 import type { HistoryPage, HistoryQuery } from '../../contract/http/ticket-history.ts';
 import { type CashOuts, createCashOuts } from '../cash-out/cash-outs.ts';
 import { tickets } from '../database/schema/tickets.ts';
+import { type DueWork, doDue, turnOf } from '../due-work.ts';
 import { forEachDue } from '../for-each-due.ts';
 import type { Pushes } from '../pushes.ts';
 import { createSettlements } from '../settlement/settlement.ts';
-import { createDecideTicket } from './decide-ticket.ts';
+import { createSweeper } from '../sweeper.ts';
+import { createDecideTicket, findUndecided } from './decide-ticket.ts';
 import type { ReofferAnswer } from './offer.ts';
 import { createOffers } from './offers.ts';
 import { createOutbox } from './outbox.ts';
@@ -22,7 +24,6 @@ import { createTicketOutcomes } from './ticket-outcome.ts';
 import { createTicketTrace } from './ticket-trace.ts';
 
 const sweepInterval = 1_000;
-const sweepBatch = 500;
 
 export interface TicketDeskNeeds extends Omit<ReceiveNeeds, 'outbox'> {
   pushes: Pushes;
@@ -59,12 +60,21 @@ export const createTicketDesk = (needs: TicketDeskNeeds): TicketDesk => {
   const deciding = { database, clock, feed, outcomes, lookUpRoom: createOutcomeRoom(ledger) };
   const decide = createDecideTicket(deciding);
   const offers = createOffers(deciding);
-  const settlements = createSettlements({ database, clock, feed, ledger, outbox });
+  const settlements = createSettlements({ database, clock, feed, ledger, outbox, log });
   const cashOuts = createCashOuts({ ...needs, outbox });
   const timers = new Set<NodeJS.Timeout>();
   const underWay = new Set<Promise<void>>();
-  let sweeping: Promise<void> | null = null;
-  let closed = false;
+  const decisions: DueWork = {
+    find: (limit, except) => findUndecided(deciding, limit, except),
+    work: decide,
+  };
+  /** Each goes its own way: none waits for what another has to do. */
+  const loops = [
+    createSweeper('decision', sweepInterval, turnOf('decision', decisions, clock, log), log),
+    createSweeper('offer', sweepInterval, turnOf('end of an offer', offers.expiry, clock, log), log),
+    createSweeper('settlement', sweepInterval, settlements.turn, log),
+    createSweeper('news', sweepInterval, outbox.turn, log),
+  ];
 
   /** Work nobody waits for; what fails here stays in the database and is swept up later. */
   const inBackground = (work: () => Promise<void>): void => {
@@ -93,25 +103,10 @@ export const createTicketDesk = (needs: TicketDeskNeeds): TicketDesk => {
     timers.add(timer);
   };
 
-  const decideDue = async (): Promise<void> => {
-    const now = clock.now();
-    const due = await database
-      .select({ id: tickets.id })
-      .from(tickets)
-      .where(
-        and(
-          inArray(tickets.state, ['received', 'pending']),
-          or(lte(tickets.decideAt, now), lte(tickets.deadlineAt, now)),
-        ),
-      )
-      .orderBy(asc(tickets.decideAt))
-      .limit(sweepBatch);
-    await forEachDue(due, ({ id }) => decide(id));
+  const sendAll = async (): Promise<void> => {
+    while (await outbox.turn());
   };
-
-  const sweep = async (): Promise<void> => {
-    await forEachDue([decideDue, offers.expireDue, settlements.settleDue, outbox.dispatch], (work) => work());
-  };
+  const inOrder = [() => doDue(decisions), () => doDue(offers.expiry), settlements.settleDue, sendAll];
 
   return {
     receive: async (userId, request) => {
@@ -149,8 +144,8 @@ export const createTicketDesk = (needs: TicketDeskNeeds): TicketDesk => {
 
     runDue: async () => {
       await Promise.all(underWay);
-      await sweeping;
-      await sweep();
+      await Promise.all(loops.map((loop) => loop.atRest()));
+      await forEachDue(inOrder, (work) => work());
     },
 
     correct: async (eventId) => {
@@ -159,27 +154,13 @@ export const createTicketDesk = (needs: TicketDeskNeeds): TicketDesk => {
     },
 
     start: () => {
-      const sweepNow = () => {
-        if (sweeping !== null || closed) return;
-        sweeping = sweep()
-          .catch((error: unknown) => log.error({ err: error }, 'ticket sweep failed'))
-          .finally(() => {
-            sweeping = null;
-          });
-      };
-      const timer = setInterval(sweepNow, sweepInterval);
-      timer.unref();
-      timers.add(timer);
-      // What fell due while no server ran has waited long enough.
-      sweepNow();
+      for (const loop of loops) loop.start();
     },
-
     close: async () => {
-      closed = true;
       for (const timer of timers) clearTimeout(timer);
       timers.clear();
+      await Promise.all(loops.map((loop) => loop.close()));
       await Promise.all(underWay);
-      await sweeping;
     },
   };
 };

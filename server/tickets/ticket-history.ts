@@ -11,11 +11,12 @@ import { isFreeBet } from '../../domain/wallet/free-bet.ts';
 import { priceCashOut } from '../cash-out/price-cash-out.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
-import { ticketSelections, tickets } from '../database/schema/tickets.ts';
+import { tickets } from '../database/schema/tickets.ts';
 import type { Feed } from '../feed/feed.ts';
 import { currencyOf } from '../ledger/currencies.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createHistoryFilter, historyOrder, openStates } from './history-filter.ts';
+import { legsOf } from './legs-of.ts';
 import type { StoredSelection } from './price-verdict.ts';
 import { settledTermsOf } from './settled-terms.ts';
 import { historyStatusOf, type StoredTicket } from './ticket-answer.ts';
@@ -119,16 +120,6 @@ const sumOf = (amounts: readonly number[]): number =>
 export const createTicketHistory =
   ({ database, clock, feed, settings }: HistoryNeeds) =>
   async (userId: string, query: HistoryQuery): Promise<HistoryPage> => {
-    const selectionsOf = async (wanted: readonly StoredTicket[]) => {
-      const byTicket = new Map<string, StoredSelection[]>(wanted.map(({ id }) => [id, []]));
-      const stored = await database
-        .select()
-        .from(ticketSelections)
-        .where(sql`${ticketSelections.ticket} = any(${sql.param([...byTicket.keys()])}::uuid[])`)
-        .orderBy(asc(ticketSelections.position));
-      for (const selection of stored) byTicket.get(selection.ticket)?.push(selection);
-      return ({ id }: StoredTicket): readonly StoredSelection[] => byTicket.get(id) ?? [];
-    };
     const filter = createHistoryFilter(database, clock.now());
     const base = await filter.base(userId, query);
     const chosen = and(base, filter.chosen(query));
@@ -159,11 +150,15 @@ export const createTicketHistory =
       .limit(pageSize)
       .offset((query.page - 1) * pageSize);
     const stillOpen = await database.select().from(tickets).where(and(chosen, open));
-    const legsOf = await selectionsOf([...found, ...stillOpen]);
+    const stored = await legsOf(
+      database,
+      [...found, ...stillOpen].map(({ id }) => id),
+    );
+    const selectionsOf = ({ id }: StoredTicket): readonly StoredSelection[] => stored.get(id) ?? [];
     const { cashOutMargin: margin } = await settings.general();
     const total = sums.reduce((sum, currency) => sum + currency.tickets, 0);
     return {
-      result: found.map((ticket) => ticketView(ticket, legsOf(ticket), feed, margin)),
+      result: found.map((ticket) => ticketView(ticket, selectionsOf(ticket), feed, margin)),
       total,
       totalPages: Math.ceil(total / pageSize),
       totals: sums.map(({ currencyId, staked, paidOut, cashback, atStake, ...counted }) => ({
@@ -178,7 +173,7 @@ export const createTicketHistory =
         couldPay: sumOf(
           stillOpen
             .filter((ticket) => ticket.currencyId === currencyId)
-            .map((ticket) => bestOf(ticket, legsOf(ticket))),
+            .map((ticket) => bestOf(ticket, selectionsOf(ticket))),
         ),
       })),
       counts: (counts ?? {}) as HistoryPage['counts'],

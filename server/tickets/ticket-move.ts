@@ -1,4 +1,5 @@
 import { hostname } from 'node:os';
+import { insertAll } from '../database/all-rows.ts';
 import type { Database } from '../database/client.ts';
 import { insertion } from '../database/insertion.ts';
 import { type Actor, ticketMoves } from '../database/schema/tickets.ts';
@@ -23,3 +24,11 @@ export const recordMoves = async (within: Database, ticket: string, moves: reado
     moves.map((move) => ({ ...move, ticket, node })),
   );
 };
+
+/** Writes down a move of each of many tickets; all of them with a detail or none. */
+export const recordAllMoves = (within: Database, moves: readonly (Move & { ticket: string })[]): Promise<void> =>
+  insertAll(
+    within,
+    ticketMoves,
+    moves.map((move) => ({ ...move, node })),
+  );

@@ -149,7 +149,7 @@ export const ticketSelections = pgTable(
   (table) => [
     primaryKey({ columns: [table.ticket, table.position] }),
     unique('ticket_selections_event').on(table.ticket, table.eventId),
-    index('ticket_selections_open').on(table.eventId).where(sql`${table.status} = 'open'`),
+    index('ticket_selections_open').on(table.eventId, table.ticket).where(sql`${table.status} = 'open'`),
     index('ticket_selections_by_event').on(table.eventId),
     check('ticket_selections_status', sql`${table.status} in ('open', 'won', 'lost', 'void')`),
   ],
@@ -176,6 +176,7 @@ export const cashOuts = pgTable(
   },
   (table) => [
     index('cash_outs_ticket').on(table.ticket),
+    index('cash_outs_untaken').on(table.expiresAt).where(sql`${table.takenAt} is null`),
     check('cash_outs_terms', sql`${table.amount} > 0 and ${table.ratio} between 1 and 10000`),
     check('cash_outs_stake', sql`${table.stake} > 0 and ${table.stakeBonus} between 0 and ${table.stake}`),
   ],

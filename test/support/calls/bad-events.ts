@@ -5,7 +5,7 @@ import { createRandom, hashText } from '../../../server/feed/random.ts';
 import { fieldsOf, mutated } from './mutate.ts';
 
 const namespaces = [
-  { name: sportsNamespace, emits: sportsEmits, valid: { token: 'x' } },
+  { name: sportsNamespace, emits: sportsEmits, valid: { token: 'x', ticket_ids: [crypto.randomUUID()] } },
   { name: feedsocketNamespace, emits: feedsocketEmits, valid: { sport: 'F', eventId: '1', eventIds: ['1'] } },
 ];
 /** A connection that says more than a hundred things at once is cut. */

@@ -26,10 +26,10 @@ export interface Fleet {
   /** Milliseconds of this span in which no process was there to do anything. */
   awayDuring(from: number, to: number): number;
   /**
-   * Ends a process, 2 to 5 s after it is ready, as a crash would, and starts it again, until it is over or has happened so
-   * often; resolves with the number of crashes.
+   * Ends a process, 2 to 5 s after it is ready, as a crash would or in good order, and starts it again, until it is over
+   * or has happened so often; resolves with how often it did.
    */
-  crashUntil(over: Promise<unknown>, most: number, random: Random): Promise<number>;
+  endUntil(over: Promise<unknown>, how: 'kill' | 'end', most: number, random: Random): Promise<number>;
   /** Ends all in good order and looks at what they left, with a server in this process. */
   inspect<T>(look: (server: TestServer) => Promise<T>): Promise<T>;
   /** Removes everything. */
@@ -100,7 +100,7 @@ export const startFleet = async (engine: Engine, playerCount: number, cash: numb
       away.reduce((sum, span) => sum + Math.max(0, Math.min(to, span.to) - Math.max(from, span.from)), 0),
     origins: processes.map(({ origin }) => origin),
     players,
-    crashUntil: async (over, most, random) => {
+    endUntil: async (over, how, most, random) => {
       let isOver = false;
       const ended = over.finally(() => {
         isOver = true;
@@ -111,7 +111,7 @@ export const startFleet = async (engine: Engine, playerCount: number, cash: numb
         if (isOver || crashes === most) return crashes;
         const crashed = processes[crashes % processes.length];
         const from = Date.now();
-        await crashed?.kill();
+        await crashed?.[how]();
         await crashed?.restart();
         if (processes.length === 1) away.push({ from, to: Date.now() });
         crashes += 1;

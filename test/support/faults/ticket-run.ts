@@ -88,6 +88,8 @@ export interface TicketRunOrder {
   players: number;
   /** No more crashes than these; without, they go on until all tickets are final. */
   crashes?: number;
+  /** How a process ends: `kill` as in a crash, `end` as one that is restarted for a new version. */
+  how?: 'kill' | 'end';
 }
 
 /**
@@ -95,7 +97,7 @@ export interface TicketRunOrder {
  * What each player was told is compared with what is stored in the end.
  */
 export const runTickets = async (order: TicketRunOrder): Promise<TicketRun> => {
-  const { engine, seed, tickets, players, crashes: mostCrashes = Number.POSITIVE_INFINITY } = order;
+  const { engine, seed, tickets, players, crashes: mostCrashes = Number.POSITIVE_INFINITY, how = 'kill' } = order;
   const began = performance.now();
   const fleet = await startFleet(engine, players, cash);
   try {
@@ -104,7 +106,7 @@ export const runTickets = async (order: TicketRunOrder): Promise<TicketRun> => {
     const playing = Promise.all(
       fleet.players.map((player, nth) => runPlayer(fleet, player, offer, each, createRandom(mix(seed, nth)))),
     );
-    const [told, crashes] = await Promise.all([playing, fleet.crashUntil(playing, mostCrashes, createRandom(seed))]);
+    const [told, crashes] = await Promise.all([playing, fleet.endUntil(playing, how, mostCrashes, createRandom(seed))]);
     const wrong = await fleet.inspect((server) => judge(server, fleet, told));
     const all = told.flat();
     return {

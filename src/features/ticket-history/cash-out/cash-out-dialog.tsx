@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HistoryTicket } from '../../../../contract/entities/history-ticket.ts';
 import { useCashOut, useCashOutRef } from '../../../running/use-cash-out.ts';
@@ -114,8 +115,14 @@ const OpenDialog = ({ ticket }: { ticket: HistoryTicket | undefined }) => {
   );
 };
 
-/** The dialog of the ticket that is being cashed out, while one is. */
+/** The dialog of the ticket that is being cashed out, while one is; what those in sight are worth is told from here on. */
 export const CashOutDialog = ({ tickets }: { tickets: readonly HistoryTicket[] }) => {
+  const cashOut = useCashOutRef();
+  useEffect(() => {
+    const open = tickets.filter(({ status }) => status === 'accepted');
+    cashOut.send({ type: 'tickets.shown', ticketIds: open.map(({ ticket_id }) => ticket_id) });
+    return () => cashOut.send({ type: 'tickets.shown', ticketIds: [] });
+  }, [cashOut, tickets]);
   const ticketId = useCashOut((state) => (state.matches('closed') ? null : state.context.ticketId));
   const ticket = tickets.find(({ ticket_id }) => ticket_id === ticketId);
   return ticketId !== null && <OpenDialog key={ticketId} ticket={ticket} />;
