@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The viewer behind the request's bearer token; null without a valid one. */
     authenticate(request: FastifyRequest): Promise<Viewer | null>;
+    /** Waits for the player's calls that came first. */
+    inTurn<T>(userId: string, call: () => Promise<T>): Promise<T>;
     sandbox: boolean;
   }
   interface FastifyRequest {
@@ -51,8 +53,11 @@ export const register = <E extends Endpoint>(app: FastifyInstance, endpoint: E, 
         throw new RefusedCall(401, request.headers.authorization ? 'sessionExpired' : 'snackbarMustLogin');
       }
     },
-    handler: (request, reply) =>
+    handler: (request, reply) => {
+      const { body, query, viewer } = request;
       // Fastify validated body and query with the schemas of this very record.
-      handler({ body: request.body, query: request.query, viewer: request.viewer, request, reply } as Call<E>),
+      const answer = async () => handler({ body, query, viewer, request, reply } as Call<E>);
+      return endpoint.inTurn && viewer ? app.inTurn(viewer.userId, answer) : answer();
+    },
   });
 };

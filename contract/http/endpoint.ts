@@ -13,6 +13,8 @@ export interface Endpoint {
   url: `/${string}`;
   summary: string;
   access: 'anyone' | 'visitor' | 'player' | 'sandbox';
+  /** The calls of one player that may lock his money come one after the other. */
+  inTurn?: true;
   query?: ZodMiniType;
   body?: ZodMiniType;
   ok: ZodMiniType;

@@ -1,10 +1,11 @@
-import { RefusedCall } from '../refusal.ts';
+import { busy, RefusedCall } from '../refusal.ts';
 
 /**
  * Lets at most `width` tasks of a key run at once; the others wait in the order they came. Who finds `mostWaiting` before
- * him is sent away with 503: nobody waits so long, and a flood must not fill the memory.
+ * him is sent away with 503: nobody waits so long, and a flood must not fill the memory. So is who waited longer than
+ * `longestWait` milliseconds: his task is not begun any more.
  */
-export const createTurnstile = (width: number, mostWaiting = 500) => {
+export const createTurnstile = (width: number, mostWaiting = 500, longestWait?: number) => {
   const running = new Map<string, number>();
   const waiting = new Map<string, (() => void)[]>();
 
@@ -17,8 +18,17 @@ export const createTurnstile = (width: number, mostWaiting = 500) => {
     const queue = waiting.get(key) ?? [];
     if (queue.length >= mostWaiting) throw new RefusedCall(503, 'unavailable', undefined, { 'retry-after': '5' });
     waiting.set(key, queue);
-    return new Promise((resolve) => {
-      queue.push(resolve);
+    return new Promise((resolve, reject) => {
+      const enterNow = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const giveUp = () => {
+        queue.splice(queue.indexOf(enterNow), 1);
+        reject(busy());
+      };
+      const timer = longestWait === undefined ? undefined : setTimeout(giveUp, longestWait);
+      queue.push(enterNow);
     });
   };
 
