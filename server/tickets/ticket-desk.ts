@@ -66,6 +66,7 @@ export const createTicketDesk = (needs: TicketDeskNeeds): TicketDesk => {
   const { answer: answerOffer } = createOffers({ ...deciding, database });
   const offers = createOffers(deciding);
   const settlements = createSettlements({ database: sweeps, clock, feed, ledger, outbox });
+  const { correct } = createSettlements({ database, clock, feed, ledger, outbox });
   const cashOuts = createCashOuts({ ...needs, outbox });
   const { openQuotes } = createCashOuts({ ...needs, database: sweeps, outbox });
   const timers = new Set<NodeJS.Timeout>();
@@ -164,7 +165,7 @@ export const createTicketDesk = (needs: TicketDeskNeeds): TicketDesk => {
     },
 
     correct: async (eventId) => {
-      await settlements.correct(eventId);
+      await correct(eventId);
       await outbox.dispatch();
     },
 

@@ -13,13 +13,13 @@ export interface Race {
 }
 
 /** A ticket at the price of this moment, whatever that is. */
-const ticketOn = async (stand: RaceStand, stake: number) => {
+export const ticketOn = async (stand: RaceStand, stake: number) => {
   const [match] = await upcoming(stand.origins[0] ?? '');
   const request = aRequest({ odds: [match?.markets['1X2']?.['1']?.O ?? 0], stake, autoOddsChange: true });
   return { ...request, selections: request.selections.map((one) => ({ ...one, eventId: match?.eventId ?? '' })) };
 };
 
-const pay = (stand: RaceStand, node: number, ticket: unknown, token: string) =>
+export const pay = (stand: RaceStand, node: number, ticket: unknown, token: string) =>
   stand.call(node, '/sportsbetting/v1/ticketRequest', ticket, token);
 
 const expectCash = (cash: number, expected: number): void => {
