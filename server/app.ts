@@ -12,7 +12,7 @@ import { logRequests } from './plugins/request-log.ts';
 import { setSecurityHeaders } from './plugins/security-headers.ts';
 import { serveSite } from './plugins/static-site.ts';
 import { refuseWhileStopping } from './plugins/stopping.ts';
-import { RefusedCall, refusalBody } from './refusal.ts';
+import { busy, RefusedCall, refusalBody } from './refusal.ts';
 import { root } from './root.ts';
 import { baseRoutes } from './routes/base.ts';
 import { cmsBannerRoutes } from './routes/cms-banners.ts';
@@ -76,7 +76,11 @@ export const buildApp = async (
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('onRoute', onRoute);
   app.decorate('sandbox', config.sandbox);
-  app.decorate('inTurn', createTurnstile(1, mostCallsWaiting, longestTurnWait));
+  const turn = createTurnstile(1, mostCallsWaiting, longestTurnWait);
+  app.decorate('inTurn', async (userId, call) => {
+    if (readiness.isFull()) throw busy();
+    return turn(userId, call);
+  });
   app.decorate('authenticate', (request) => identity.authenticate(request.headers.authorization));
   app.decorateRequest('viewer', null);
 

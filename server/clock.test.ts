@@ -10,7 +10,7 @@ const steppedClock = () => {
   const clock = createClock(0, () => Date.now() + step);
   return {
     clock,
-    readiness: createReadiness({ dataDir: '.', leastFreeMb: 0 }, clock),
+    readiness: createReadiness({ dataDir: '.', leastFreeMb: 0, databaseUrl: null }, clock),
     set: (milliseconds: number) => {
       step = milliseconds;
     },

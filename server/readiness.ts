@@ -22,17 +22,35 @@ export const freeMb = async (folder: string): Promise<number> => {
 export interface Readiness {
   /** What stands against sending players here; null when nothing does. */
   look(): Promise<Unready | null>;
+  /** Whether the embedded database's disk was full a moment ago: nothing that moves money is begun then. */
+  isFull(): boolean;
   /** From now on the server is about to end: calls are answered that they must be made again. */
   stop(): void;
   isStopping(): boolean;
 }
 
+/** What is known of the disk is older than this, in milliseconds, at most. */
+const diskInterval = 1_000;
+
 export const createReadiness = (
-  { dataDir, leastFreeMb }: Pick<Config, 'dataDir' | 'leastFreeMb'>,
+  { dataDir, leastFreeMb, databaseUrl }: Pick<Config, 'dataDir' | 'leastFreeMb' | 'databaseUrl'>,
   clock: Pick<MovableClock, 'machineOff'>,
 ): Readiness => {
   let stopping = false;
+  let free = Number.POSITIVE_INFINITY;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  const lookAtDisk = async (): Promise<void> => {
+    // PostgreSQL keeps its own elsewhere.
+    if (databaseUrl !== null) return;
+    lookedAt = performance.now();
+    // Without the folder nothing of this server's is kept there.
+    free = await freeMb(dataDir).catch(() => Number.POSITIVE_INFINITY);
+  };
   return {
+    isFull: () => {
+      if (performance.now() - lookedAt > diskInterval) void lookAtDisk();
+      return free < leastFreeMb;
+    },
     stop: () => {
       stopping = true;
     },
@@ -41,8 +59,7 @@ export const createReadiness = (
       if (stopping) return { reason: 'stopping' };
       const machineOff = clock.machineOff();
       if (isClockOff(machineOff)) return { reason: 'clock', machineOff };
-      // Without the folder nothing of this server's is kept there.
-      const free = await freeMb(dataDir).catch(() => Number.POSITIVE_INFINITY);
+      await lookAtDisk();
       return free < leastFreeMb ? { reason: 'disk', freeMb: free } : null;
     },
   };

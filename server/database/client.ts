@@ -7,6 +7,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { root } from '../root.ts';
+import { damaged } from './data-folder.ts';
 
 declare module 'pg' {
   interface ClientConfig {
@@ -113,4 +114,9 @@ export const upToDate = async (client: PGlite): Promise<OpenDatabase> => {
 };
 
 /** Opens the embedded database in a folder ({@link lockFolder} first) and brings it up to date. */
-export const openEmbedded = async (folder: string): Promise<OpenDatabase> => upToDate(await PGlite.create(folder));
+export const openEmbedded = async (folder: string): Promise<OpenDatabase> => {
+  const client = await PGlite.create(folder).catch((cause: unknown) => {
+    throw damaged(folder, { cause });
+  });
+  return upToDate(client);
+};
