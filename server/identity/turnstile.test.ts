@@ -21,3 +21,18 @@ test('a turnstile lets one in after the other, and sends away who would wait beh
   expect(done).toEqual([1, 5, 2, 3]);
   expect(await enter(6)).toBeUndefined();
 });
+
+test('who waited too long is sent away as from a busy server, and his task is not begun', async () => {
+  const turn = createTurnstile(1, 2, 20);
+  let open: () => void = () => undefined;
+  const first = turn('door', () => new Promise<void>((resolve) => (open = resolve)));
+  let begun = false;
+  const second = turn('door', async () => {
+    begun = true;
+  });
+  await expect(second).rejects.toMatchObject({ status: 503, key: 'busy', values: { code: 102 } });
+  open();
+  await first;
+  expect(begun).toBe(false);
+  expect(await turn('door', async () => 'in')).toBe('in');
+});

@@ -28,6 +28,8 @@ export interface RaceStand {
   /** The services of a third node on the same database, in this process: to prepare a round and to look at its end. */
   desk: TestServer;
   nodes: readonly ServerProcess[];
+  /** What another process of the same site is started with. */
+  environment: Record<string, string>;
   /** A POST, or a GET without a body, at the first (even) or the second (odd) process. */
   call(node: number, path: string, body?: unknown, token?: string, headers?: Record<string, string>): Promise<Answer>;
   /** So many calls at once, turn by turn at both processes, and how often each answer came: `ok`, or the refusal's key. */
@@ -79,6 +81,7 @@ export const startRaceStand = async (): Promise<RaceStand> => {
   return {
     origins,
     nodes,
+    environment,
     desk,
     call: async (node, path, body, token, headers = {}) => {
       const answer = await fetch(`${origins[node % 2]}${path}`, {
