@@ -13,6 +13,10 @@ declare module 'fastify' {
 export const refuseWhileStopping = (app: FastifyInstance, readiness: Pick<Readiness, 'isStopping'>): void => {
   const open = new Set<FastifyRequest>();
   let lastAnswered = (): void => undefined;
+  const end = (request: FastifyRequest): void => {
+    open.delete(request);
+    if (open.size === 0) lastAnswered();
+  };
   app.decorate('answered', async () => {
     if (open.size > 0) await new Promise<void>((resolve) => (lastAnswered = resolve));
   });
@@ -23,11 +27,12 @@ export const refuseWhileStopping = (app: FastifyInstance, readiness: Pick<Readin
       return;
     }
     open.add(request);
+    // Who hung up is answered too.
+    reply.raw.once('close', () => end(request));
     done();
   });
   app.addHook('onResponse', (request, _reply, done) => {
-    open.delete(request);
-    if (open.size === 0) lastAnswered();
+    end(request);
     done();
   });
 };

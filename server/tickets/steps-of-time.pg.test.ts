@@ -28,8 +28,7 @@ afterAll(async () => {
 /** A server whose machine's clock is that much off, by which it goes unless it follows its database. */
 const serverWith = async (off: number, database: Database, feed: HandFeed, follows = true) => {
   const clock: ServerClock = createClock(0, () => Date.now() + off);
-  const epoch = follows ? await measuredEpoch(database) : null;
-  if (epoch !== null) clock.follow(epoch);
+  if (follows) clock.follow((await measuredEpoch(database)).epoch);
   const stand = createTicketStand(database, clock, feed);
   const player = await stand.addPlayer(100);
   const subcodeOf = async (ticketId: string) => (await stand.desk.ticketInfo(player, ticketId))?.mtcResponse.subcode;
