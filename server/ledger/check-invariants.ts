@@ -12,7 +12,7 @@ const balanceOf = (account: SQL) => sql`
   where entries.total <> case ${account} when 'cash' then w.cash when 'bonus' then w.bonus else w.held end`;
 
 /** How far the time of a move may be from that at which the database wrote it, in milliseconds. */
-const recordingGrace = 5_000;
+const recordingGrace = 10_000;
 
 /**
  * Moves by a clock that was not the database's, and acceptances that the database wrote after a start, whatever the server

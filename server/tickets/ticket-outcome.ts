@@ -110,7 +110,6 @@ export const createTicketOutcomes = (ledger: Ledger, outbox: Outbox, clock: Tran
     accept: async (within: Database, ticket: StoredTicket, agreement: Agreement, cause: Cause): Promise<void> => {
       const { priced, stake, odds, ...answers } = agreement;
       const selections = priced.map(({ selection }) => selection);
-      await writeOdds(within, selections, odds, 'odd');
       const figures = ticketFigures({
         stake,
         legs: selections.map(({ odd, systemGroup }, index) => ({ odd: odds[index] ?? odd, group: systemGroup })),
@@ -136,6 +135,7 @@ export const createTicketOutcomes = (ledger: Ledger, outbox: Outbox, clock: Tran
         ]),
       );
       if (!accepted) throw new Overtaken(`the time of ticket ${ticket.id} ended before it was accepted`);
+      await writeOdds(within, selections, odds, 'odd');
       await record(within, ticket, accepted, cause);
     },
 
