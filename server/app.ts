@@ -77,7 +77,7 @@ export const buildApp = async (
   app.addHook('onRoute', onRoute);
   app.decorate('sandbox', config.sandbox);
   const turn = createTurnstile(1, mostCallsWaiting, longestTurnWait);
-  app.decorate('inTurn', async (userId, call) => {
+  app.decorate('inTurn', (userId, call) => {
     if (readiness.isFull()) throw busy();
     return turn(userId, call);
   });

@@ -56,8 +56,8 @@ export const register = <E extends Endpoint>(app: FastifyInstance, endpoint: E, 
     handler: (request, reply) => {
       const { body, query, viewer } = request;
       // Fastify validated body and query with the schemas of this very record.
-      const answer = async () => handler({ body, query, viewer, request, reply } as Call<E>);
-      return endpoint.inTurn && viewer ? app.inTurn(viewer.userId, answer) : answer();
+      const call = { body, query, viewer, request, reply } as Call<E>;
+      return endpoint.inTurn && viewer ? app.inTurn(viewer.userId, async () => handler(call)) : handler(call);
     },
   });
 };

@@ -46,7 +46,8 @@ export const createTurnstile = (width: number, mostWaiting = 500, longestWait?: 
   };
 
   return async <T>(key: string, task: () => Promise<T>): Promise<T> => {
-    await enter(key);
+    const wait = enter(key);
+    if (wait) await wait;
     try {
       return await task();
     } finally {
