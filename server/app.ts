@@ -81,6 +81,7 @@ export const buildApp = async (
     if (readiness.isFull()) throw busy();
     return turn(userId, call);
   });
+  app.decorate('answered', turn.idle);
   app.decorate('authenticate', (request) => identity.authenticate(request.headers.authorization));
   app.decorateRequest('viewer', null);
 

@@ -35,13 +35,13 @@ export interface ServerClock extends MovableClock {
  * never back: a deadline that is over stays over.
  */
 export const createClock = (offset = 0, machine: () => number = Date.now): ServerClock => {
-  const ownEpoch = (): number => machine() - performance.now();
   let advanced = offset;
-  let epoch = ownEpoch();
+  let epoch = machine() - performance.now();
   let following = false;
   const plain = (): number => {
-    if (!following) epoch = Math.max(epoch, ownEpoch());
-    return Math.floor(epoch + performance.now());
+    const elapsed = performance.now();
+    if (!following) epoch = Math.max(epoch, machine() - elapsed);
+    return Math.floor(epoch + elapsed);
   };
   return {
     now: () => plain() + advanced,

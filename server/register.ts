@@ -10,6 +10,8 @@ declare module 'fastify' {
     authenticate(request: FastifyRequest): Promise<Viewer | null>;
     /** Waits for the player's calls that came first. */
     inTurn<T>(userId: string, call: () => Promise<T>): Promise<T>;
+    /** Resolves when no such call is under way. */
+    answered(): Promise<void>;
     sandbox: boolean;
   }
   interface FastifyRequest {

@@ -16,10 +16,17 @@ test('a turnstile lets one in after the other, and sends away who would wait beh
     }).catch((error: unknown) => (error instanceof RefusedCall ? error.status : Promise.reject(error)));
   const tasks = [enter(1), enter(2), enter(3), enter(4), enter(5, 'another')];
   expect(await tasks[3]).toBe(503);
+  let isIdle = false;
+  const idle = turn.idle().then(() => {
+    isIdle = true;
+  });
+  expect(isIdle).toBe(false);
   open();
   expect(await Promise.all(tasks)).toEqual([undefined, undefined, undefined, 503, undefined]);
   expect(done).toEqual([1, 5, 2, 3]);
+  await idle;
   expect(await enter(6)).toBeUndefined();
+  await turn.idle();
 });
 
 test('who waited too long is sent away as from a busy server, and his task is not begun', async () => {

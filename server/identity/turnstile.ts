@@ -8,6 +8,7 @@ import { busy, RefusedCall } from '../refusal.ts';
 export const createTurnstile = (width: number, mostWaiting = 500, longestWait?: number) => {
   const running = new Map<string, number>();
   const waiting = new Map<string, (() => void)[]>();
+  let nowIdle = (): void => undefined;
 
   const enter = (key: string): Promise<void> | undefined => {
     const inside = running.get(key) ?? 0;
@@ -43,9 +44,10 @@ export const createTurnstile = (width: number, mostWaiting = 500, longestWait?: 
     const inside = (running.get(key) ?? 1) - 1;
     if (inside > 0) running.set(key, inside);
     else running.delete(key);
+    if (running.size === 0) nowIdle();
   };
 
-  return async <T>(key: string, task: () => Promise<T>): Promise<T> => {
+  const turn = async <T>(key: string, task: () => Promise<T>): Promise<T> => {
     const wait = enter(key);
     if (wait) await wait;
     try {
@@ -54,4 +56,10 @@ export const createTurnstile = (width: number, mostWaiting = 500, longestWait?: 
       leave(key);
     }
   };
+
+  /** Resolves when nobody is inside. */
+  const idle = async (): Promise<void> => {
+    if (running.size > 0) await new Promise<void>((resolve) => (nowIdle = resolve));
+  };
+  return Object.assign(turn, { idle });
 };
