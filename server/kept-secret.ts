@@ -11,10 +11,11 @@ export const keptSecret = (given: string | null, dataDir: string, name: 'jwt-sec
     // `wx` lets only the first of two starts write.
     writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-    // A full disk leaves an empty file, which would be everybody's secret at the next start.
-    if (!isThere) rmSync(path, { force: true });
-    if (!isThere) throw error;
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
+      // A full disk leaves an empty file, which would be everybody's secret at the next start.
+      rmSync(path, { force: true });
+      throw error;
+    }
   }
   return readFileSync(path, 'utf8');
 };
