@@ -13,8 +13,9 @@ import { freePort } from '../test/support/free-port.ts';
 
 /**
  * `npm run faults`: what may go wrong, often. 2,000 tickets of 50 players with a fault each while the servers crash, the
- * races of two server processes, one of which is frozen now and then, 500 bad calls of every endpoint. Prints its seed; `-- --seed 7` repeats a run, `-- tickets`,
- * `races`, `freezes`, `inputs` run a part, `-- --tickets 200` fewer, `-- --json` prints one object. Exits with 1 when anything is wrong.
+ * races of two server processes, one of which freezes now and then, 500 bad calls of every endpoint. Prints its seed;
+ * `-- --seed 7` repeats a run, `-- tickets`, `races`, `freezes`, `inputs` run a part, `-- --tickets 200` fewer, `-- --json`
+ * prints one object. Exits with 1 when anything is wrong.
  */
 const words = process.argv.slice(2);
 const json = words.includes('--json');
