@@ -67,6 +67,15 @@ const refresh: Race = {
   },
 };
 
+/** The link in a player's mail, once whichever server took its order has written it. */
+const linkOnce = async (stand: RaceStand, email: string) => {
+  const until = performance.now() + 10_000;
+  for (;;) {
+    const link = await newestLink(stand.desk, email);
+    if (link.token !== '' || performance.now() > until) return link;
+  }
+};
+
 const resetLink: Race = {
   name: 'twenty uses of one reset link: one sets its password',
   rounds: 500,
@@ -74,7 +83,7 @@ const resetLink: Race = {
     const player = await stand.addPlayer();
     const email = `${player.username}@mail.example`;
     await stand.desk.call('/kcmanager/sendResetPasswordEmail', { email });
-    const link = await newestLink(stand.desk, email);
+    const link = await linkOnce(stand, email);
     const counts = await stand.atOnce(20, (node) => {
       const password = `Windy Harbour ${crypto.randomUUID()}`;
       const form = { ...link, password, passwordConfirmation: password };
