@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** Thrown by a transaction that was overtaken by what it looked at: it leaves nothing behind and runs again. */
 export class Overtaken extends Error {}
 
@@ -9,6 +11,9 @@ const codeOf = (error: unknown): string | undefined => {
   return (cause as { code?: string } | null)?.code;
 };
 
+/** Milliseconds in which whoever was in the way may go first: at once they would meet again. */
+const stepAside = 50;
+
 /** Runs a transaction up to three times when the database or the transaction itself asks for it (faults J1). */
 export const retried = async <T>(transaction: () => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt++) {
@@ -17,6 +22,7 @@ export const retried = async <T>(transaction: () => Promise<T>): Promise<T> => {
     } catch (error) {
       const mayPass = error instanceof Overtaken || passing.has(codeOf(error) ?? '');
       if (attempt === 3 || !mayPass) throw error;
+      await pause(attempt * stepAside * (0.5 + Math.random()));
     }
   }
 };

