@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController, type RouteOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { createTurnstile } from './identity/turnstile.ts';
 import { simulatedProviderRoutes } from './payments/provider/provider-routes.ts';
 import { limitCalls } from './plugins/call-limits.ts';
 import { answerErrors } from './plugins/errors.ts';
@@ -9,7 +10,8 @@ import { describeApi } from './plugins/openapi.ts';
 import { logRequests } from './plugins/request-log.ts';
 import { setSecurityHeaders } from './plugins/security-headers.ts';
 import { serveSite } from './plugins/static-site.ts';
-import { refusalBody } from './refusal.ts';
+import { refuseWhileStopping } from './plugins/stopping.ts';
+import { busy, refusalBody } from './refusal.ts';
 import { root } from './root.ts';
 import { baseRoutes } from './routes/base.ts';
 import { cmsBannerRoutes } from './routes/cms-banners.ts';
@@ -32,6 +34,9 @@ import { operatorIdOf } from './settings/operators.ts';
 
 const builtSite = `${root}dist`;
 const largestBody = 64 * 1024;
+/** Calls of one player that wait for his own, and how long one does, in milliseconds: whoever waits on is told to come again. */
+const mostCallsWaiting = 50;
+const longestTurnWait = 3_000;
 
 /** What a request that never became one is answered, by the code of its error. */
 const unreadable: Readonly<Record<string, string>> = {
@@ -44,7 +49,7 @@ export const buildApp = async (
   services: Services,
   onRoute: (route: RouteOptions) => void = () => undefined,
 ): Promise<FastifyInstance> => {
-  const { config, identity, log, sandbox, simulatedProvider, sockets, version } = services;
+  const { config, identity, log, readiness, sandbox, simulatedProvider, sockets, version } = services;
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -57,6 +62,8 @@ export const buildApp = async (
       connectionsCheckingInterval: (config.secondsPerRequest * 1_000) / 6,
     },
     forceCloseConnections: 'idle',
+    // Its own words have no translation; refuseWhileStopping has.
+    return503OnClosing: false,
     // An address that is no address, and bytes that are no HTTP, are answered like every other bad input.
     frameworkErrors: (_error, _request, reply: FastifyReply) => reply.code(400).send(refusalBody('badRequest')),
     clientErrorHandler: ({ code }, socket) => {
@@ -68,10 +75,17 @@ export const buildApp = async (
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('onRoute', onRoute);
   app.decorate('sandbox', config.sandbox);
+  const turn = createTurnstile(1, { mostWaiting: mostCallsWaiting, longestWait: longestTurnWait });
+  app.decorate('inTurn', (userId, call) => {
+    if (readiness.isFull()) throw busy();
+    return turn(userId, call);
+  });
+  app.decorate('answered', turn.idle);
   app.decorate('authenticate', (request) => identity.authenticate(request.headers.authorization));
   app.decorateRequest('viewer', null);
 
   answerErrors(app);
+  refuseWhileStopping(app, readiness);
   parseJsonBodies(app);
   logRequests(app);
   setSecurityHeaders(app, config);

@@ -4,7 +4,7 @@ import { createBonuses } from './bonuses/bonuses.ts';
 import type { MovableClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
 import { createContactDesk } from './contact/contact-desk.ts';
-import type { Database } from './database/client.ts';
+import type { OpenDatabase } from './database/client.ts';
 import { createFeed } from './feed/create-feed.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { createAccounts } from './identity/accounts.ts';
@@ -21,6 +21,7 @@ import { createInbox } from './messages/inbox.ts';
 import { createPayments } from './payments/payments.ts';
 import { createSimulatedProvider } from './payments/provider/simulated-provider.ts';
 import { createPlayLimits } from './play-limits/play-limits.ts';
+import { createReadiness } from './readiness.ts';
 import { followSandbox } from './sandbox/follow-sandbox.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
 import type { Services } from './services.ts';
@@ -48,7 +49,7 @@ export interface Composed {
 /** Makes every service and wires one to the other; the only place that does. */
 export const compose = async (
   config: Config,
-  database: Database,
+  { database, sweeps }: Pick<OpenDatabase, 'database' | 'sweeps'>,
   clock: MovableClock,
   log: FastifyBaseLogger,
 ): Promise<Composed> => {
@@ -66,7 +67,7 @@ export const compose = async (
   const linkTokens = createLinkTokens(database, clock);
   const postman = config.smtpUrl === null ? null : createSmtpPostman(config.smtpUrl, config.mailFrom);
   const keep = config.sandbox || postman === null;
-  const mail = createMailOutbox({ database, clock, linkTokens, postman, keep, log });
+  const mail = createMailOutbox({ database: sweeps, clock, linkTokens, postman, keep, log });
   const { accountCallsPerHour } = config;
   const accounts = createAccounts({
     database,
@@ -99,11 +100,11 @@ export const compose = async (
   const skipped = feed.skippedCommands();
   if (skipped > 0) log.warn({ skipped }, 'stored commands of the feed made no sense and were left out');
   const feedsocket = serveFeed(sockets.feedsocket, feed, clock, refusals);
-  const tickets = createTicketDesk({ database, clock, feed, ledger, settings, sandbox, pushes, log });
-  const outbox = createOutbox(database, clock, ledger, pushes);
+  const tickets = createTicketDesk({ database, sweeps, clock, feed, ledger, settings, sandbox, pushes, log });
+  const outbox = createOutbox(sweeps, clock, ledger, pushes);
   const codes = createVoucherCodes(config.voucherSecret ?? jwtSecret);
-  const vouchers = createVouchers({ database, clock, ledger, outbox, attempts, settings, codes, log });
-  const bonuses = createBonuses({ database, clock, ledger, outbox, settings, log });
+  const vouchers = createVouchers({ database, sweeps, clock, ledger, outbox, attempts, settings, codes, log });
+  const bonuses = createBonuses({ database: sweeps, clock, ledger, outbox, settings, log });
 
   const secret = keptSecret(config.paymentSecret, config.dataDir, 'payment-secret');
   const simulatedProvider = config.sandbox ? createSimulatedProvider(database, clock, secret) : null;
@@ -118,7 +119,7 @@ export const compose = async (
     log,
   });
 
-  const housekeeping = createHousekeeping(database, clock, log);
+  const housekeeping = createHousekeeping(sweeps, clock, log);
   const cashOutQuotes = pushCashOutQuotes(sockets.sports, tickets.cashOuts, refusals, log);
 
   const services: Services = {
@@ -126,6 +127,7 @@ export const compose = async (
     version: packageJson.version,
     clock,
     database,
+    readiness: createReadiness(config, clock),
     feed,
     ledger,
     tickets,

@@ -67,6 +67,9 @@ describe('the server refuses to start', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ FEED_SIZE: 'huge' }, 'FEED_SIZE'],
     [{ CALLS_PER_MINUTE: '0' }, 'CALLS_PER_MINUTE'],
+    [{ DATABASE_POOL: '1' }, 'DATABASE_POOL'],
+    [{ SWEEP_POOL: 'many' }, 'SWEEP_POOL'],
+    [{ LEAST_FREE_MB: '-1' }, 'LEAST_FREE_MB'],
   ])('with %j, and says that it is %s', (environment, variable) => {
     const load = () => loadConfig(environment);
     expect(load).toThrow(ConfigError);

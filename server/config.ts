@@ -10,9 +10,14 @@ export interface Config {
   /** Demo accounts and the sandbox calls exist (decisions, Demo data and sandbox). */
   sandbox: boolean;
   dataDir: string;
+  /** With fewer megabytes left on the disk of `dataDir` the server counts as full. */
+  leastFreeMb: number;
   /** Where the built site lies; null: in dist. */
   siteDir: string | null;
   databaseUrl: string | null;
+  /** Connections to PostgreSQL for calls, and for what is done beside them. */
+  databasePool: number;
+  sweepPool: number;
   redisUrl: string | null;
   /** Null: generated once and kept in dataDir. */
   jwtSecret: string | null;
@@ -75,6 +80,9 @@ const environment = z.object({
   DATA_DIR: text,
   SITE_DIR: text,
   DATABASE_URL: text,
+  DATABASE_POOL: z.optional(z.string()),
+  SWEEP_POOL: z.optional(z.string()),
+  LEAST_FREE_MB: z.optional(z.string()),
   REDIS_URL: text,
   JWT_SECRET: text,
   PAYMENT_SECRET: text,
@@ -120,6 +128,9 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
       socketsPerPlayer: count(given.SANDBOX ? 10_000 : 40, 1, 1_000_000),
       accountCallsPerHour: count(given.SANDBOX ? 10_000 : 300, 1, 1_000_000),
       secondsPerRequest: count(30, 1, 600),
+      databasePool: count(10, 2, 1_000),
+      sweepPool: count(5, 2, 1_000),
+      leastFreeMb: count(64, 0, 1_000_000),
     })
     .safeParse({
       callsPerMinute: given.CALLS_PER_MINUTE,
@@ -128,12 +139,16 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
       socketsPerPlayer: given.SOCKETS_PER_PLAYER,
       accountCallsPerHour: given.ACCOUNT_CALLS_PER_HOUR,
       secondsPerRequest: given.SECONDS_PER_REQUEST,
+      databasePool: given.DATABASE_POOL,
+      sweepPool: given.SWEEP_POOL,
+      leastFreeMb: given.LEAST_FREE_MB,
     });
   const origins = (given.ORIGINS ?? '').split(',').filter((origin) => origin !== '');
 
   const wrong = [
     !limits.success &&
-      'CALLS_PER_MINUTE, PLAYER_CALLS_PER_MINUTE, SOCKETS_PER_ADDRESS, SOCKETS_PER_PLAYER, ACCOUNT_CALLS_PER_HOUR and SECONDS_PER_REQUEST are whole numbers above 0.',
+      'CALLS_PER_MINUTE, PLAYER_CALLS_PER_MINUTE, SOCKETS_PER_ADDRESS, SOCKETS_PER_PLAYER, ACCOUNT_CALLS_PER_HOUR and SECONDS_PER_REQUEST ' +
+        'are whole numbers above 0, DATABASE_POOL and SWEEP_POOL above 1, LEAST_FREE_MB from 0 on.',
     production && given.SANDBOX && 'SANDBOX is impossible with NODE_ENV=production.',
     production && given.JWT_SECRET === null && 'JWT_SECRET is required with NODE_ENV=production.',
     production && given.PAYMENT_SECRET === null && 'PAYMENT_SECRET is required with NODE_ENV=production.',

@@ -1,51 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../test/support/free-port.ts';
 import { serverBundle } from '../tools/server-bundle.ts';
-import { root } from './root.ts';
+import { endMains, startMain } from './testing/start-main.ts';
 
 let folder: string;
 let bundle: string;
-const children: ChildProcess[] = [];
 
 beforeAll(async () => {
   bundle = await serverBundle();
   folder = await mkdtemp(join(tmpdir(), 'matchday-main-'));
 });
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-});
+afterEach(endMains);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Starts the server; `until` resolves when its output holds a text, `exit` with its code. */
-const start = (environment: Record<string, string>) => {
-  const child = spawn(process.execPath, [bundle], {
-    cwd: root,
-    env: { PATH: process.env.PATH, DATA_DIR: folder, LOG_LEVEL: 'silent', ...environment },
-  });
-  children.push(child);
-  let output = '';
-  let told = (): void => undefined;
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      output += String(chunk);
-      told();
-    });
-  }
-  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const until = (text: string) =>
-    new Promise<string>((resolve, reject) => {
-      told = () => {
-        if (output.includes(text)) resolve(output);
-      };
-      told();
-      exit.then((code) => reject(new Error(`ended with ${code}:\n${output}`)));
-    });
-  return { child, exit, until, output: () => output };
-};
+const start = (environment: Record<string, string>) =>
+  startMain([process.execPath, bundle], { DATA_DIR: folder, ...environment });
 
 test('a server prints its address and accounts, keeps its folder to itself, and ends in good order', async () => {
   const port = await freePort();

@@ -1,31 +1,70 @@
+import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { createClock } from './clock.ts';
 import { compose } from './compose.ts';
-import { ConfigError, loadConfig } from './config.ts';
-import { openEmbedded, openPostgres } from './database/client.ts';
-import { FolderLocked, lockFolder } from './database/folder-lock.ts';
+import { type Config, ConfigError, loadConfig } from './config.ts';
+import { type OpenDatabase, openEmbedded, openPostgres } from './database/client.ts';
+import { requireUsableFolder, UnusableFolder } from './database/data-folder.ts';
+import { lockFolder } from './database/folder-lock.ts';
+import { followDatabase } from './follow-database.ts';
 import { demoAccounts, demoPassword } from './identity/demo-accounts.ts';
 import { createLog } from './log.ts';
 import { storedClockOffset } from './sandbox/command-log.ts';
 
 const patience = 9_000;
 
+/** How what was begun so far is ended, the last first. */
+const ends: (() => Promise<unknown>)[] = [];
+let stopping = false;
+
+const stop = async () => {
+  if (stopping) return;
+  stopping = true;
+  setTimeout(() => process.exit(1), patience).unref();
+  for (const end of ends.reverse()) await end();
+  process.exit(0);
+};
+
+const openDatabase = async (config: Config): Promise<OpenDatabase> => {
+  if (config.databaseUrl !== null) {
+    const opened = await openPostgres(config.databaseUrl, config);
+    ends.push(opened.close);
+    return opened;
+  }
+  await requireUsableFolder(config);
+  ends.push(await lockFolder(config.dataDir));
+  const opening = openEmbedded(join(config.dataDir, 'pg'));
+  // Waited for: half a database would be left behind.
+  ends.push(async () => (await opening).close());
+  return opening;
+};
+
 const start = async () => {
   const config = loadConfig(process.env);
   const log = createLog(config);
-  const unlock = config.databaseUrl === null ? await lockFolder(config.dataDir) : async () => undefined;
-  const opened =
-    config.databaseUrl === null ? await openEmbedded(`${config.dataDir}/pg`) : await openPostgres(config.databaseUrl);
+  // A rejection nobody awaited must not take the tickets of everybody else with it.
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
+  const opened = await openDatabase(config);
   const clock = createClock(config.sandbox ? await storedClockOffset(opened.database) : 0);
-  const composed = await compose(config, opened.database, clock, log);
-  const app = await buildApp(composed.services);
+  const clockWatch = await followDatabase(clock, config.databaseUrl === null ? null : opened.sweeps, log);
+  clockWatch.start();
+  ends.push(clockWatch.close);
+  const { services, close } = await compose(config, opened, clock, log);
+  const app = await buildApp(services);
+  ends.push(async () => {
+    // What comes from here on is answered as long as there is somebody to answer.
+    services.readiness.stop();
+    await app.answered();
+    await close();
+    await app.close();
+  });
   await app.listen({ host: config.host, port: config.port });
-  composed.services.tickets.start();
-  composed.services.vouchers.start();
-  composed.services.bonuses.start();
-  composed.services.mail.start();
-  composed.services.housekeeping.start();
-  composed.services.cashOutQuotes.start();
+  services.tickets.start();
+  services.vouchers.start();
+  services.bonuses.start();
+  services.mail.start();
+  services.housekeeping.start();
+  services.cashOutQuotes.start();
 
   const address = `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${config.port}`;
   console.log(`Matchday answers on ${address}`);
@@ -33,34 +72,22 @@ const start = async () => {
     console.log(`Testers force what comes next on ${address}/sandbox`);
     console.log(`Demo accounts: ${demoAccounts.map(({ username }) => username).join(', ')} · password ${demoPassword}`);
   }
-
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), patience).unref();
-    await app.close();
-    await composed.close();
-    await opened.close();
-    await unlock();
-    process.exit(0);
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-  // A rejection nobody awaited must not take the tickets of everybody else with it.
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 };
 
 /** What the operator can mend himself is said in one line; everything else keeps its stack. */
 const complaint = (error: unknown): unknown => {
-  if (error instanceof ConfigError || error instanceof FolderLocked) return error.message;
+  if (error instanceof ConfigError || error instanceof UnusableFolder) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
     return `Port ${error.port} is in use: set another PORT.`;
   }
   return error;
 };
 
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
 start().catch((error: unknown) => {
+  // What is ended under its hands has nothing to complain about.
+  if (stopping) return;
   console.error(complaint(error));
   process.exit(1);
 });

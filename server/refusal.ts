@@ -1,4 +1,5 @@
 import type { ErrorKey, Refusal } from '../contract/entities/error.ts';
+import { busyCode } from '../domain/ticket/ticket-verdict.ts';
 
 type RefusalValues = Refusal['values'];
 
@@ -26,6 +27,10 @@ export class RefusedCall extends Error {
     this.values = values;
   }
 }
+
+/** Whatever was asked was not done, and may be asked again at once (code 102). */
+export const busy = (): RefusedCall =>
+  new RefusedCall(503, 'busy', undefined, { 'retry-after': '1' }, { code: busyCode });
 
 /** The body of a refusal. */
 export const refusalBody = (key: ErrorKey, fields?: Record<string, ErrorKey>, values?: RefusalValues): Refusal => ({

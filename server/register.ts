@@ -8,6 +8,10 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The viewer behind the request's bearer token; null without a valid one. */
     authenticate(request: FastifyRequest): Promise<Viewer | null>;
+    /** Waits for the player's calls that came first. */
+    inTurn<T>(userId: string, call: () => Promise<T>): Promise<T>;
+    /** Resolves when no such call is under way. */
+    answered(): Promise<void>;
     sandbox: boolean;
   }
   interface FastifyRequest {
@@ -61,8 +65,11 @@ export const register = <E extends Endpoint, Seen extends Viewer = Viewer>(
         throw new RefusedCall(401, request.headers.authorization ? 'sessionExpired' : 'snackbarMustLogin');
       }
     },
-    handler: (request, reply) =>
+    handler: (request, reply) => {
+      const { body, query, viewer } = request;
       // Fastify validated body and query with the schemas of this very record.
-      handler({ body: request.body, query: request.query, viewer: request.viewer, request, reply } as Call<E, Seen>),
+      const call = { body, query, viewer, request, reply } as Call<E, Seen>;
+      return endpoint.inTurn && viewer ? app.inTurn(viewer.userId, async () => handler(call)) : handler(call);
+    },
   });
 };

@@ -16,6 +16,7 @@ import type { Payments } from './payments/payments.ts';
 import type { SimulatedProvider } from './payments/provider/simulated-provider.ts';
 import type { PlayLimits } from './play-limits/play-limits.ts';
 import type { Pushes } from './pushes.ts';
+import type { Readiness } from './readiness.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Translations } from './settings/translations.ts';
@@ -33,6 +34,7 @@ export interface Services {
   version: string;
   clock: MovableClock;
   database: Database;
+  readiness: Readiness;
   feed: LivingFeed;
   ledger: Ledger;
   tickets: TicketDesk;

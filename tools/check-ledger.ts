@@ -1,17 +1,25 @@
 import { createClock } from '../server/clock.ts';
 import { ConfigError, loadConfig } from '../server/config.ts';
 import { openEmbedded, openPostgres } from '../server/database/client.ts';
-import { FolderLocked, lockFolder } from '../server/database/folder-lock.ts';
+import { requireUsableFolder, UnusableFolder } from '../server/database/data-folder.ts';
+import { lockFolder } from '../server/database/folder-lock.ts';
+import { followDatabase } from '../server/follow-database.ts';
 import { checkInvariants } from '../server/ledger/check-invariants.ts';
+import { createLog } from '../server/log.ts';
 import { storedClockOffset } from '../server/sandbox/command-log.ts';
 
 /** `npm run check-ledger`: names every broken invariant of the database the server would use; exits with 1 when there is one. */
 const check = async (): Promise<void> => {
-  const { databaseUrl, dataDir } = loadConfig(process.env);
+  const config = loadConfig(process.env);
+  const { databaseUrl, dataDir } = config;
+  // A full disk can be read all the same.
+  if (databaseUrl === null) await requireUsableFolder({ dataDir, leastFreeMb: 0 });
   const unlock = databaseUrl === null ? await lockFolder(dataDir) : async () => undefined;
   const { database, close } =
     databaseUrl === null ? await openEmbedded(`${dataDir}/pg`) : await openPostgres(databaseUrl);
-  const broken = await checkInvariants(database, createClock(await storedClockOffset(database)).now());
+  const clock = createClock(await storedClockOffset(database));
+  if (databaseUrl !== null) await followDatabase(clock, database, createLog(config));
+  const broken = await checkInvariants(database, clock.now(), clock.offset());
   await close();
   await unlock();
   for (const line of broken) console.log(line);
@@ -20,6 +28,6 @@ const check = async (): Promise<void> => {
 };
 
 check().catch((error: unknown) => {
-  console.error(error instanceof ConfigError || error instanceof FolderLocked ? error.message : error);
+  console.error(error instanceof ConfigError || error instanceof UnusableFolder ? error.message : error);
   process.exitCode = 2;
 });

@@ -5,6 +5,7 @@ import { emitBadEvents } from '../test/support/calls/bad-events.ts';
 import { sendBadInputs } from '../test/support/calls/bad-inputs.ts';
 import { createHostileWorld } from '../test/support/calls/world.ts';
 import type { Engine } from '../test/support/faults/fleet.ts';
+import { freezeServer } from '../test/support/faults/frozen-server.ts';
 import { runManyOpen } from '../test/support/faults/many-open.ts';
 import { startRaceStand } from '../test/support/faults/race-stand.ts';
 import { races } from '../test/support/faults/races.ts';
@@ -14,9 +15,10 @@ import { freePort } from '../test/support/free-port.ts';
 
 /**
  * `npm run faults`: what may go wrong, often. 2,000 tickets of 50 players with a fault each while the servers crash, the
- * races of two server processes, 500 bad calls of every endpoint, quotes of a player with 20,000 open tickets, the memory
- * of twelve days. Prints its seed; `-- --seed 7` repeats a run, `-- tickets`, `races`, `inputs`, `quotes`, `memory` run a part,
- * `-- --tickets 200` fewer, `-- --json` prints one object. Exits with 1 when anything is wrong.
+ * races of two server processes, one of which freezes now and then, 500 bad calls of every endpoint, quotes of a player with
+ * 20,000 open tickets, the memory of twelve days. Prints its seed; `-- --seed 7` repeats a run, `-- tickets`, `races`,
+ * `freezes`, `inputs`, `quotes`, `memory` run a part, `-- --tickets 200` fewer, `-- --json` prints one object. Exits with 1
+ * when anything is wrong.
  */
 const words = process.argv.slice(2);
 const json = words.includes('--json');
@@ -27,7 +29,7 @@ const option = (name: string, fallback: number): number => {
   return value;
 };
 
-const parts = ['tickets', 'races', 'inputs', 'quotes', 'memory'] as const;
+const parts = ['tickets', 'races', 'freezes', 'inputs', 'quotes', 'memory'] as const;
 const chosen = parts.filter((part) => words.includes(part));
 const runs = (part: (typeof parts)[number]): boolean => chosen.length === 0 || chosen.includes(part);
 const seed = option('seed', Math.floor(Math.random() * 1e9));
@@ -42,7 +44,7 @@ const postgres = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;
 if (postgres) process.env.TEST_DATABASE_URL = postgres;
 const leftOut: string[] = [];
 if (!postgres) {
-  leftOut.push('tickets on PostgreSQL and all races: TEST_DATABASE_URL (and TEST_REDIS_URL) name no server');
+  leftOut.push('tickets on PostgreSQL, all races and freezes: TEST_DATABASE_URL (and TEST_REDIS_URL) name no server');
 }
 
 interface Found {
@@ -101,6 +103,23 @@ if (runs('races') && postgres) {
     });
   }
   await record('the ledger after the races', async () => ({ count: 1, wrong: await stand.stop() }));
+}
+
+if (runs('freezes') && postgres) {
+  const stand = await startRaceStand();
+  await record('a server frozen inside a transaction', async () => {
+    const wrong: string[] = [];
+    const count = Math.ceil(10 * share);
+    for (let nth = 0; nth < count; nth += 1) {
+      const { p99, longest, paidAfter, wrong: found } = await freezeServer(stand);
+      say(
+        `  paid elsewhere after ${paidAfter.toFixed(1)} s, pings of a stranger: P99 ${p99} ms, longest ${longest} ms`,
+      );
+      wrong.push(...found, ...(p99 > 300 ? [`99 of 100 pings of a stranger took up to ${p99} ms`] : []));
+    }
+    wrong.push(...(await stand.stop()));
+    return { count, wrong };
+  });
 }
 
 if (runs('inputs')) {

@@ -9,6 +9,7 @@ export const errorKeys = [
   'badRequest',
   'bodyTooLarge',
   'breakInvalid',
+  'busy',
   'cashOutExpired',
   'cashOutMoved',
   'cashOutOver',

@@ -30,6 +30,7 @@ export const cashOut = endpoint({
   url: '/sportsbetting/v1/cashOut',
   summary: 'What the operator pays now for an open ticket, or for a part of it',
   access: 'player',
+  inTurn: true,
   body: z.object({
     ticket_id: ticketId,
     ratio: z.optional(z.number('cashOutRatio').check(z.gt(0, 'cashOutRatio'), z.lte(1, 'cashOutRatio'))),
@@ -48,6 +49,7 @@ export const confirmCashOut = endpoint({
   url: '/sportsbetting/v1/confirmCashOut',
   summary: 'Cashes a ticket out at a quoted amount; Idempotency-Key',
   access: 'player',
+  inTurn: true,
   body: z.object({ ticket_id: ticketId, quote_id: z.uuidv4('notFound'), amount: z.number('cashOutMoved') }),
   ok: z.object({ error: z.null(), ErrorText: z.literal('ok'), amount, ticket_id: id }),
 });

@@ -13,6 +13,11 @@ export interface Endpoint {
   url: `/${string}`;
   summary: string;
   access: 'anyone' | 'visitor' | 'player' | 'sandbox';
+  /**
+   * The calls of one player that may lock his money come one after the other. 503 `busy` (code 102 in `values`) says that
+   * nothing of such a call was done; every other 5xx leaves that open.
+   */
+  inTurn?: true;
   query?: ZodMiniType;
   body?: ZodMiniType;
   ok: ZodMiniType;

@@ -31,7 +31,7 @@ export type BegunDeposit = z.infer<typeof begun>;
  * sectionDisabled (no provider), 400 unknownWallet, freebetNoDeposit, amountInvalid, depositTooSmall, depositTooLarge.
  */
 const paymentInit = <const Url extends `/${string}`>(url: Url, summary: string) =>
-  endpoint({ method: 'POST', url, summary, access: 'player', body: depositOrder, ok: begun });
+  endpoint({ method: 'POST', url, summary, access: 'player', inTurn: true, body: depositOrder, ok: begun });
 
 export const nbPaymentInit = paymentInit('/payment/nb/PaymentInitRequest', 'Begins a deposit from a bank account');
 export const apcopayPaymentInit = paymentInit('/apcopay/paymentInitRequest', 'Begins a deposit by ApcoPay');

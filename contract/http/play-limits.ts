@@ -63,6 +63,7 @@ export const setPlayLimits = endpoint({
   url: '/base/v1/users/limits',
   summary: 'Sets, lowers, raises or removes limits of one currency; all or none',
   access: 'player',
+  inTurn: true,
   body: z.object({
     currency_id: z.int(),
     limits: z
@@ -116,6 +117,7 @@ export const takeBreak = endpoint({
   url: '/base/v1/users/break',
   summary: 'A time-out or self-exclusion from now on: every session ends, no sign-in until it is over',
   access: 'player',
+  inTurn: true,
   body: playBreak,
   ok: done,
 });

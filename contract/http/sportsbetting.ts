@@ -9,6 +9,7 @@ export const ticketRequest = endpoint({
   url: '/sportsbetting/v1/ticketRequest',
   summary: 'Sends a ticket. 200 means received: the outcome comes by ticketRequestProcessed and by ping',
   access: 'player',
+  inTurn: true,
   body: ticketRequestBody,
   ok: z.object({
     error: z.null(),
@@ -28,6 +29,7 @@ export const reoffer = endpoint({
   url: '/sportsbetting/v1/reoffer',
   summary: 'Accepts or declines what the operator offers instead of a ticket',
   access: 'player',
+  inTurn: true,
   body: z.union([
     z.object({ ticketId, accepted: z.literal(true) }),
     z.object({ ticketId, accepted: z.literal(false), reason: z.enum(['timeout', 'Player declined.']) }),

@@ -15,6 +15,7 @@ export const createVoucher = endpoint({
   url: '/vouchers/v1/create',
   summary: "Makes a voucher of the player's money; Idempotency-Key",
   access: 'player',
+  inTurn: true,
   body: z.object({
     amount: z.number('voucherAmount'),
     currency: z.string('unknownWallet').check(z.maxLength(32, 'unknownWallet')),
@@ -40,6 +41,7 @@ export const activateVoucher = endpoint({
   url: '/vouchers/v1/activate',
   summary: "Pays a voucher into the player's wallet; Idempotency-Key",
   access: 'player',
+  inTurn: true,
   body: z.object({
     /** 16 digits, in groups or not. */
     voucher: z.string('voucherInvalid').check(z.maxLength(64, 'voucherInvalid')),

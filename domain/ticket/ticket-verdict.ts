@@ -27,7 +27,8 @@ export type RejectionText =
   | 'ticketRejectedOddsBlockedCms'
   | 'snackbarTimeout';
 
-const busyCode = 102;
+/** The operator's number for a server that was busy. */
+export const busyCode = 102;
 
 const rejectionTexts: Readonly<Record<number, RejectionText>> = {
   208: 'snackbarRejected',

@@ -1,15 +1,18 @@
-import { and, eq, getTableColumns, lte, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, lte, sql } from 'drizzle-orm';
 import type { CashOutQuote } from '../../contract/http/cash-out.ts';
 import { cashOutQuoteLife, lastMoneyCurrencyId } from '../../domain/limits.ts';
 import { type Minor, parseMinor, toMajor } from '../../domain/money/money.ts';
 import { bonusShare, smallerStake, stakeGivenUp } from '../../domain/payout/bonus-share.ts';
 import { partOfCap, ticketFigures } from '../../domain/payout/ticket-figures.ts';
 import { ticketStanding } from '../../domain/payout/ticket-standing.ts';
-import type { Clock } from '../clock.ts';
+import type { Reading, TransactionClock } from '../clock.ts';
 import { rowsAs } from '../database/all-rows.ts';
 import type { Database } from '../database/client.ts';
-import { retried } from '../database/retry.ts';
+import { instantIn, instantOf } from '../database/instant.ts';
+import { Overtaken, retried } from '../database/retry.ts';
 import { cashOuts, tickets } from '../database/schema/tickets.ts';
+import { type Given, statement } from '../database/statement.ts';
+import { together } from '../database/together.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { RefusedCall } from '../refusal.ts';
@@ -17,7 +20,7 @@ import type { Settings } from '../settings/settings.ts';
 import { selectionsOf } from '../tickets/decide-ticket.ts';
 import { legsOf } from '../tickets/legs-of.ts';
 import type { Outbox } from '../tickets/outbox.ts';
-import type { StoredSelection } from '../tickets/price-verdict.ts';
+import { priceLife, type StoredSelection } from '../tickets/price-verdict.ts';
 import { settledTermsOf } from '../tickets/settled-terms.ts';
 import { historyStatusOf, type StoredTicket } from '../tickets/ticket-answer.ts';
 import { recordMoves } from '../tickets/ticket-move.ts';
@@ -25,7 +28,7 @@ import { type CashOutPrice, partOf, priceCashOut, pricesOf } from './price-cash-
 
 export interface CashOutNeeds {
   database: Database;
-  clock: Clock;
+  clock: TransactionClock;
   feed: Feed;
   ledger: Ledger;
   outbox: Outbox;
@@ -68,6 +71,29 @@ export interface CashOuts {
 }
 
 const whole = 10_000;
+
+interface Taken extends Reading {
+  id: string;
+  takenAt: number;
+  takenUnder: string | null;
+  stake: Minor;
+  stakeBonus: Minor;
+}
+
+// Its time is asked once more where it is written, for the process may have stood still since it looked.
+const takenQuote = statement((database, { id, fixed, advanced, ...taken }: Given<Taken>) =>
+  database
+    .update(cashOuts)
+    .set(taken)
+    .where(
+      and(
+        eq(cashOuts.id, id),
+        isNull(cashOuts.takenAt),
+        sql`${instantIn({ fixed, advanced })} < least(${cashOuts.expiresAt}, ${taken.takenAt}::bigint + ${priceLife}::bigint)`,
+      ),
+    )
+    .returning({ id: cashOuts.id }),
+);
 
 export const createCashOuts = (needs: CashOutNeeds): CashOuts => {
   const { database, clock, feed, ledger, outbox, settings } = needs;
@@ -125,17 +151,22 @@ export const createCashOuts = (needs: CashOutNeeds): CashOuts => {
     if (takenUnder) await requireFreeKey(within, takenUnder, taking);
     const [ticket] = await within.select().from(tickets).where(ownTicket(userId, ticketId)).for('update');
     if (!ticket) throw new RefusedCall(404, 'notFound');
-    const [quote] = await within
-      .select()
-      .from(cashOuts)
-      .where(and(eq(cashOuts.id, quoteId), eq(cashOuts.ticket, ticket.id)));
+    // Locked before time and prices are looked at: from here on nobody else is waited for.
+    const [, [quote], legs, at] = await together(
+      ledger.lockWallet(within, userId, ticket.currencyId),
+      within
+        .select()
+        .from(cashOuts)
+        .where(and(eq(cashOuts.id, quoteId), eq(cashOuts.ticket, ticket.id)))
+        .execute(),
+      selectionsOf(within, ticket),
+      instantOf(within, clock),
+    );
     if (!quote) throw new RefusedCall(404, 'notFound');
     if (parseMinor(shown) !== quote.amount) throw new RefusedCall(409, 'cashOutMoved');
     if (quote.takenAt !== null) return { amount: shown };
-    const at = clock.now();
     if (ticket.state !== 'accepted') throw new RefusedCall(409, 'cashOutOver');
     if (at >= quote.expiresAt) throw new RefusedCall(409, 'cashOutExpired');
-    const legs = await selectionsOf(within, ticket);
     const worth = amountOf(priceCashOut(ticket, legs, feed, { ratio: quote.ratio, margin: percent }));
     if (worth < quote.amount) throw new RefusedCall(409, 'cashOutMoved');
 
@@ -146,10 +177,8 @@ export const createCashOuts = (needs: CashOutNeeds): CashOuts => {
       left.stake === 0n
         ? { state: 'cashed_out' as const }
         : { state: 'accepted' as const, ...left, cashedStake: ticket.cashedStake + given.stake };
-    await within
-      .update(cashOuts)
-      .set({ takenAt: at, takenUnder, ...given })
-      .where(eq(cashOuts.id, quote.id));
+    const [taken] = await takenQuote(within, { id: quote.id, takenAt: at, takenUnder, ...given, ...clock.reading() });
+    if (!taken) throw new Overtaken(`the time of cash-out ${quote.id} ended before it was taken`);
     await within
       .update(tickets)
       .set({ ...rest, cashedOut: ticket.cashedOut + quote.amount })

@@ -7,6 +7,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { root } from '../root.ts';
+import { damaged } from './data-folder.ts';
 import { returnLostLines } from './lost-lines.ts';
 
 declare module 'pg' {
@@ -21,6 +22,8 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenDatabase {
   database: Database;
+  /** The same, by connections of their own, for work nobody waits for: a slow turn of it takes none from the players. */
+  sweeps: Database;
   close(): Promise<void>;
 }
 
@@ -31,18 +34,30 @@ class Line extends Socket {
   }
 }
 
-/** A database that does not answer in this time is down: the call fails, and its transaction leaves nothing behind. */
-const patience = 10_000;
+/** How long is waited, in milliseconds, and for what (docs/decisions/2026-11-22-locks-and-clocks.md). */
+const patience = {
+  /** A statement, or a free connection. */
+  answer: 10_000,
+  /** A row that somebody else holds: whoever waits longer is told that the server is busy. */
+  lock: 3_000,
+  /** The same for a sweep, which comes back to it in its next turn. */
+  sweptLock: 500,
+  /** A transaction of which nothing is heard any more, its process frozen or gone: its locks are let go. */
+  silence: 5_000,
+  /** A quiet line that is asked whether anybody is still there. */
+  keepAlive: 10_000,
+};
 
 const migrationsFolder = `${root}server/database/migrations`;
 
-/** Opens PostgreSQL at this address and brings it up to date; nodes that start together migrate one after another. */
-export const openPostgres = async (url: string, options: pg.PoolConfig = {}): Promise<OpenDatabase> => {
+const poolOf = (options: pg.PoolConfig): pg.Pool => {
   const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: patience,
-    statement_timeout: patience,
+    connectionTimeoutMillis: patience.answer,
+    statement_timeout: patience.answer,
+    lock_timeout: patience.lock,
+    idle_in_transaction_session_timeout: patience.silence,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: patience.keepAlive,
     pipeline: true,
     stream: () => new Line(),
     ...options,
@@ -52,25 +67,58 @@ export const openPostgres = async (url: string, options: pg.PoolConfig = {}): Pr
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   returnLostLines(pool);
-  const turn = await pool.connect();
+  return pool;
+};
+
+/** Nodes that start together migrate one after another, on a connection that may take its time. */
+const migratePostgres = async (connectionString: string): Promise<void> => {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: patience.answer });
+  client.on('error', () => undefined);
+  await client.connect();
   try {
-    await turn.query('set statement_timeout = 0');
-    await turn.query("select pg_advisory_lock(hashtext('matchday migrations'))");
-    await migrateNodePostgres(drizzleNodePostgres(turn), { migrationsFolder });
-    await turn.query("select pg_advisory_unlock(hashtext('matchday migrations'))");
-    await turn.query('reset statement_timeout');
+    await client.query("select pg_advisory_lock(hashtext('matchday migrations'))");
+    await migrateNodePostgres(drizzleNodePostgres(client), { migrationsFolder });
   } finally {
-    turn.release();
+    // Its end lets go of the lock.
+    await client.end();
   }
-  return { database: drizzleNodePostgres(pool), close: () => pool.end() };
+};
+
+/** How many connections of one process there are, for calls and for sweeps. */
+export interface PoolSizes {
+  databasePool: number;
+  sweepPool: number;
+}
+
+const usualSizes: PoolSizes = { databasePool: 10, sweepPool: 5 };
+
+/** Opens PostgreSQL at this address and brings it up to date. */
+export const openPostgres = async (
+  connectionString: string,
+  { databasePool, sweepPool }: PoolSizes = usualSizes,
+  options: pg.PoolConfig = {},
+): Promise<OpenDatabase> => {
+  await migratePostgres(connectionString);
+  const calls = poolOf({ connectionString, max: databasePool, ...options });
+  const sweeps = poolOf({ connectionString, max: sweepPool, lock_timeout: patience.sweptLock, ...options });
+  return {
+    database: drizzleNodePostgres(calls),
+    sweeps: drizzleNodePostgres(sweeps),
+    close: async () => void (await Promise.all([calls.end(), sweeps.end()])),
+  };
 };
 
 /** An embedded database, brought up to date. */
 export const upToDate = async (client: PGlite): Promise<OpenDatabase> => {
   const database = drizzlePglite(client);
   await migratePglite(database, { migrationsFolder });
-  return { database, close: () => client.close() };
+  return { database, sweeps: database, close: () => client.close() };
 };
 
 /** Opens the embedded database in a folder ({@link lockFolder} first) and brings it up to date. */
-export const openEmbedded = async (folder: string): Promise<OpenDatabase> => upToDate(await PGlite.create(folder));
+export const openEmbedded = async (folder: string): Promise<OpenDatabase> => {
+  const client = await PGlite.create(folder).catch((cause: unknown) => {
+    throw damaged(folder, { cause });
+  });
+  return upToDate(client);
+};

@@ -1,9 +1,10 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { join, relative, resolve } from 'node:path';
+import { UnusableFolder } from './data-folder.ts';
 
 /** Another process holds the folder; two on one folder lose rows without an error (money-and-tickets 10). */
-export class FolderLocked extends Error {
+export class FolderLocked extends UnusableFolder {
   constructor(folder: string) {
     super(`Another Matchday server is using ${resolve(folder)}. Stop it first, or set another DATA_DIR.`);
     this.name = 'FolderLocked';

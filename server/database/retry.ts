@@ -1,3 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Thrown by a transaction that was overtaken by what it looked at: it leaves nothing behind and runs again. */
+export class Overtaken extends Error {}
+
 /** Deadlock and serialization failure: the transaction left nothing behind and may simply run again. */
 const passing = new Set(['40001', '40P01']);
 
@@ -6,13 +11,18 @@ const codeOf = (error: unknown): string | undefined => {
   return (cause as { code?: string } | null)?.code;
 };
 
-/** Runs a transaction up to three times when the database asks for it (faults J1). */
+/** Milliseconds in which whoever was in the way may go first: at once they would meet again. */
+const stepAside = 50;
+
+/** Runs a transaction up to three times when the database or the transaction itself asks for it (faults J1). */
 export const retried = async <T>(transaction: () => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt++) {
     try {
       return await transaction();
     } catch (error) {
-      if (attempt === 3 || !passing.has(codeOf(error) ?? '')) throw error;
+      const mayPass = error instanceof Overtaken || passing.has(codeOf(error) ?? '');
+      if (attempt === 3 || !mayPass) throw error;
+      await pause(attempt * stepAside * (0.5 + Math.random()));
     }
   }
 };

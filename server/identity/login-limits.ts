@@ -43,11 +43,10 @@ const waitFor = (milliseconds: number) =>
 export const createLoginLimits = (attempts: Attempts, pause = waitFor): LoginLimits => {
   // One guess at a time, so that guesses made at once cannot outrun a limit.
   const turn = createTurnstile(1);
-  const slowTurn = createTurnstile(
-    1,
+  const slowTurn = createTurnstile(1, {
     mostWaiting,
-    () => new RefusedCall(429, 'tooManyAttempts', undefined, { 'retry-after': String(longestPause / 1_000) }),
-  );
+    refusal: () => new RefusedCall(429, 'tooManyAttempts', undefined, { 'retry-after': String(longestPause / 1_000) }),
+  });
   const subjectOf = (account: string) => `login:account:${account}`;
   const within = (subject: string, most: number) => ({ subject, most, window: quarterHour });
 

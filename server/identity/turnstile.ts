@@ -1,14 +1,26 @@
-import { RefusedCall } from '../refusal.ts';
+import { busy, RefusedCall } from '../refusal.ts';
 
-const busy = () => new RefusedCall(503, 'unavailable', undefined, { 'retry-after': '5' });
+const unavailable = () => new RefusedCall(503, 'unavailable', undefined, { 'retry-after': '5' });
+
+interface TurnstileOptions {
+  mostWaiting?: number;
+  longestWait?: number;
+  /** What the queue tells who finds it full. */
+  refusal?: () => RefusedCall;
+}
 
 /**
  * Lets at most `width` tasks of a key run at once; the others wait in the order they came. Who finds `mostWaiting` before
- * him is sent away, with 503 unless told otherwise: nobody waits so long, and a flood must not fill the memory.
+ * him is sent away, with 503 unless told otherwise: nobody waits so long, and a flood must not fill the memory. So is who
+ * waited longer than `longestWait` milliseconds: his task is not begun any more.
  */
-export const createTurnstile = (width: number, mostWaiting = 500, refusal = busy) => {
+export const createTurnstile = (
+  width: number,
+  { mostWaiting = 500, longestWait, refusal = unavailable }: TurnstileOptions = {},
+) => {
   const running = new Map<string, number>();
   const waiting = new Map<string, (() => void)[]>();
+  let nowIdle = (): void => undefined;
 
   const enter = (key: string): Promise<void> | undefined => {
     const inside = running.get(key) ?? 0;
@@ -19,8 +31,17 @@ export const createTurnstile = (width: number, mostWaiting = 500, refusal = busy
     const queue = waiting.get(key) ?? [];
     if (queue.length >= mostWaiting) throw refusal();
     waiting.set(key, queue);
-    return new Promise((resolve) => {
-      queue.push(resolve);
+    return new Promise((resolve, reject) => {
+      const enterNow = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const giveUp = () => {
+        queue.splice(queue.indexOf(enterNow), 1);
+        reject(busy());
+      };
+      const timer = longestWait === undefined ? undefined : setTimeout(giveUp, longestWait);
+      queue.push(enterNow);
     });
   };
 
@@ -35,14 +56,22 @@ export const createTurnstile = (width: number, mostWaiting = 500, refusal = busy
     const inside = (running.get(key) ?? 1) - 1;
     if (inside > 0) running.set(key, inside);
     else running.delete(key);
+    if (running.size === 0) nowIdle();
   };
 
-  return async <T>(key: string, task: () => Promise<T>): Promise<T> => {
-    await enter(key);
+  const turn = async <T>(key: string, task: () => Promise<T>): Promise<T> => {
+    const wait = enter(key);
+    if (wait) await wait;
     try {
       return await task();
     } finally {
       leave(key);
     }
   };
+
+  /** Resolves when nobody is inside. */
+  const idle = async (): Promise<void> => {
+    if (running.size > 0) await new Promise<void>((resolve) => (nowIdle = resolve));
+  };
+  return Object.assign(turn, { idle });
 };

@@ -11,6 +11,22 @@ const balanceOf = (account: SQL) => sql`
   ) entries on true
   where entries.total <> case ${account} when 'cash' then w.cash when 'bonus' then w.bonus else w.held end`;
 
+/** How far the time of a move may be from that at which the database wrote it, in milliseconds. */
+const recordingGrace = 10_000;
+
+/**
+ * Moves by a clock that was not the database's, and acceptances that the database wrote after a start, whatever the server
+ * took the time for. `advanced` is how far the sandbox moved the clock up to now.
+ */
+const recordedChecks = (advanced: number): SQL[] => [
+  sql`select 'INV5: ticket ' || ticket || ' came to ' || to_state || ' by a clock ' || at - recorded_at || ' ms off' as broken
+      from ticket_moves where at < recorded_at - ${recordingGrace}::int
+        or at > recorded_at + ${advanced}::bigint + ${recordingGrace}::int`,
+  sql`select 'INV5: ticket ' || s.ticket || ' was recorded as accepted after the start of ' || s.event_id as broken
+      from ticket_selections s join ticket_moves m on m.ticket = s.ticket and m.to_state = 'accepted'
+      where s.type = 'prematch' and m.recorded_at >= s.starts_at + ${recordingGrace}::int`,
+];
+
 /** Each query names what breaks an invariant of the fault list, and finds nothing on a sound database. */
 const checks = (now: number): SQL[] => [
   sql`select 'INV1: entries of currency ' || currency_id || ' sum to ' || sum(amount) as broken
@@ -139,10 +155,17 @@ const checks = (now: number): SQL[] => [
         where tgname = name || '_append_only' and tgrelid = name::regclass and tgenabled <> 'D')`,
 ];
 
-/** Every broken invariant in words (faults, Invariants); none on a sound database. `now` in milliseconds. */
-export const checkInvariants = async (database: Database, now: number): Promise<string[]> => {
+/**
+ * Every broken invariant in words (faults, Invariants); none on a sound database. `now` in milliseconds; `advanced` is how
+ * far the sandbox moved the clock, null where time is a test's own and the database's says nothing about it.
+ */
+export const checkInvariants = async (
+  database: Database,
+  now: number,
+  advanced: number | null = null,
+): Promise<string[]> => {
   const broken: string[] = [];
-  for (const check of checks(now)) {
+  for (const check of [...checks(now), ...(advanced === null ? [] : recordedChecks(advanced))]) {
     const found = (await database.execute(check)) as unknown as { rows: { broken: string }[] };
     broken.push(...found.rows.map((row) => row.broken));
   }

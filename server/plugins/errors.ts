@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorKey, errorKeys } from '../../contract/entities/error.ts';
-import { isDatabaseAway } from '../database/unavailable.ts';
-import { RefusedCall, refusalBody } from '../refusal.ts';
+import { isDatabaseAway, isDatabaseBusy } from '../database/unavailable.ts';
+import { busy, RefusedCall, refusalBody } from '../refusal.ts';
 import { pathOf } from './request-log.ts';
 
 const keys = new Set<string>(errorKeys);
@@ -41,12 +41,17 @@ const notFound = (app: FastifyInstance) => (request: FastifyRequest, reply: Fast
 
 /** Every refusal leaves as `{error, ErrorText, fields?}` with a translation key; nothing of an unforeseen error leaves but its request id. */
 export const answerErrors = (app: FastifyInstance): void => {
+  const refuse = (reply: FastifyReply, { status, headers, key, fields, values }: RefusedCall) =>
+    reply
+      .code(status)
+      .headers(headers)
+      .send(refusalBody(key, fields, values));
+
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof RefusedCall) {
-      return reply
-        .code(error.status)
-        .headers(error.headers)
-        .send(refusalBody(error.key, error.fields, error.values));
+    if (error instanceof RefusedCall) return refuse(reply, error);
+    if (isDatabaseBusy(error)) {
+      request.log.warn({ err: error }, 'the database was too busy');
+      return refuse(reply, busy());
     }
     if (hasZodFastifySchemaValidationErrors(error)) {
       const fields = fieldsOf(error.validation);

@@ -229,7 +229,7 @@ describe('with the database away', () => {
   let bearer: string;
   beforeAll(async () => {
     const database = await openInMemory();
-    lonely = await startTestServer({}, undefined, { database: database.database, close: async () => undefined });
+    lonely = await startTestServer({}, undefined, { ...database, close: async () => undefined });
     bearer = (await lonely.signIn()).access_token;
     await database.close();
   });

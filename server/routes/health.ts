@@ -7,19 +7,22 @@ import type { Services } from '../services.ts';
 
 export const healthRoutes = (
   app: FastifyInstance,
-  { clock, database, refusals, settings, sockets, version }: Services,
+  { clock, database, readiness, refusals, settings, sockets, version }: Services,
 ): void => {
   register(app, healthz, async ({ request }) => {
+    const unready = await readiness.look();
+    if (unready !== null) throw new RefusedCall(503, 'unavailable', undefined, {}, unready);
     try {
       await database.execute(sql`select 1`);
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer');
-      throw new RefusedCall(503, 'unavailable');
+      throw new RefusedCall(503, 'unavailable', undefined, {}, { reason: 'database' });
     }
     return {
       ok: true as const,
       version,
       nowTimestamp: clock.now(),
+      machineOff: clock.machineOff(),
       badSettings: await settings.badGeneral(),
       sockets: { open: sockets.open(), refused: refusals.counts() },
     };

@@ -24,7 +24,7 @@ export const createConnectionGate = (config: Config) => {
   return {
     allowRequest: (request: IncomingMessage, answer: Answer): void => {
       const allowed =
-        Date.now() >= refusedUntil &&
+        performance.now() >= refusedUntil &&
         isAllowedOrigin(config, request.headers.origin, request.headers.host) &&
         (open.get(callerOf(request)) ?? 0) < config.socketsPerAddress;
       answer(null, allowed);
@@ -45,9 +45,9 @@ export const createConnectionGate = (config: Config) => {
       );
     },
     refuse: (seconds: number): void => {
-      refusedUntil = Date.now() + seconds * 1000;
+      refusedUntil = performance.now() + seconds * 1000;
     },
     /** Seconds for which new connections are still refused. */
-    refusedFor: (): number => Math.max(0, Math.ceil((refusedUntil - Date.now()) / 1000)),
+    refusedFor: (): number => Math.max(0, Math.ceil((refusedUntil - performance.now()) / 1000)),
   };
 };

@@ -31,13 +31,19 @@ export const joinOtherNodes = async (
   const listeners = new Map<string, (...said: never[]) => void>();
   const speaker = createClient({ url: redisUrl });
   const hearer = speaker.duplicate();
-  // They reconnect by themselves; an error without a listener would end the process.
-  for (const client of [speaker, hearer]) client.on('error', (error: unknown) => log.error({ err: error }, 'redis'));
-  await Promise.all([speaker.connect(), hearer.connect()]);
-  await hearer.subscribe(channel, (text) => {
+  const hear = (text: string): void => {
     const [from, what, ...said] = JSON.parse(text) as [string, string, ...never[]];
     if (from !== self) listeners.get(what)?.(...said);
-  });
+  };
+  for (const client of [speaker, hearer]) {
+    // They reconnect by themselves; an error without a listener would end the process.
+    client.on('error', (error: unknown) =>
+      log.error({ err: error }, 'Redis is away: this node goes on alone and joins the others when it is back'),
+    );
+    // Not waited for: a site without its other nodes is better than none. It ends in an error when it is closed first.
+    client.connect().catch(() => undefined);
+  }
+  hearer.subscribe(channel, hear).catch((error: unknown) => log.error({ err: error }, 'Redis tells nothing'));
   return {
     tell: (what, ...said) => {
       if (!speaker.isReady) return;
@@ -47,7 +53,7 @@ export const joinOtherNodes = async (
     },
     hear: (what, listener) => listeners.set(what, listener),
     close: () => {
-      for (const client of [speaker, hearer]) client.destroy();
+      for (const client of [speaker, hearer]) if (client.isOpen) client.destroy();
     },
   };
 };

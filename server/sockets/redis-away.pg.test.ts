@@ -74,3 +74,27 @@ test('while Redis is away a node speaks to its own sockets and learns of ended s
   await line.cut();
   await Promise.all(nodes.map((node) => node.close()));
 });
+
+test('J2: nodes that start while Redis is away serve their players, and join each other when it is back', async () => {
+  const way = await freePort();
+  const later = await createCutLine(way, { host: redis.hostname, port: Number(redis.port || 6379) });
+  await later.cut();
+  const own = await createScratchPostgres();
+  const start = () => startTestServer({ REDIS_URL: `redis://127.0.0.1:${way}` }, clock, openPostgres(own.url));
+  const [one, other] = [await start(), await start()];
+  expect((await one.call('/healthz')).status).toBe(200);
+  const said: unknown[] = [];
+  other.services.others.hear('a test', (...words: never[]) => said.push(...words));
+  one.services.others.tell('a test', 'lost');
+  await later.mend();
+  await expect
+    .poll(() => {
+      one.services.others.tell('a test', 'heard');
+      return said;
+    })
+    .toContain('heard');
+  expect(said).not.toContain('lost');
+  await Promise.all([one.close(), other.close()]);
+  await later.cut();
+  await own.drop();
+});

@@ -15,6 +15,8 @@ export const createStillClock = (start: number): MovableClock => {
   let now = start;
   return {
     now: () => now,
+    reading: () => ({ fixed: now, advanced: 0 }),
+    machineOff: () => 0,
     advance: (milliseconds) => {
       now += milliseconds;
     },
@@ -54,7 +56,7 @@ export const startTestServer = async (
     ...environment,
   });
   const opened = await database;
-  const composed = await compose(config, opened.database, clock, createLog(config, { write }));
+  const composed = await compose(config, opened, clock, createLog(config, { write }));
   const routes: RouteOptions[] = [];
   const app = await buildApp(composed.services, (route) => routes.push(route));
   await app.ready();

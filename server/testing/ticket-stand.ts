@@ -85,6 +85,7 @@ export const createTicketStand = (database: Database, clock: MovableClock, feed:
   const general = async () => readGeneralSettings(settings);
   const desk = createTicketDesk({
     database,
+    sweeps: database,
     clock,
     feed,
     ledger,

@@ -1,13 +1,15 @@
 import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
-import type { Clock } from '../clock.ts';
+import type { TransactionClock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
+import { instantOf } from '../database/instant.ts';
 import { retried } from '../database/retry.ts';
 import { users } from '../database/schema/identity.ts';
 import { ticketSelections, tickets } from '../database/schema/tickets.ts';
 import { type Given, statement } from '../database/statement.ts';
 import { together } from '../database/together.ts';
 import type { Feed } from '../feed/feed.ts';
-import type { LookUpRoom } from './outcome-room.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import { lookUpRoom } from './outcome-room.ts';
 import { answeredSelection, priceSelection, withStakeLimit } from './price-verdict.ts';
 import type { StoredTicket } from './ticket-answer.ts';
 import { decisionOf } from './ticket-decision.ts';
@@ -15,10 +17,10 @@ import type { TicketOutcomes } from './ticket-outcome.ts';
 
 export interface DecideNeeds {
   database: Database;
-  clock: Clock;
+  clock: TransactionClock;
   feed: Feed;
+  ledger: Pick<Ledger, 'lockWallet'>;
   outcomes: TicketOutcomes;
-  lookUpRoom: LookUpRoom;
 }
 
 const storedSelections = statement((database, { ticket }: Given<{ ticket: string }>) =>
@@ -39,10 +41,9 @@ const pendingTicket = statement((database, { id }: Given<{ id: string }>) =>
     .for('update', { skipLocked: true }),
 );
 
-const playerBlocked = statement((database, { id }: Given<{ id: string }>) => {
-  const player = database.select({ userId: tickets.userId }).from(tickets).where(eq(tickets.id, id));
-  return database.select({ blocked: users.blocked }).from(users).where(eq(users.id, player));
-});
+const playerBlocked = statement((database, { id }: Given<{ id: string }>) =>
+  database.select({ blocked: users.blocked }).from(users).where(eq(users.id, id)),
+);
 
 /** Undecided tickets whose time has come: to be decided, or refused for being late. */
 export const findUndecided = async (
@@ -66,22 +67,27 @@ export const findUndecided = async (
   return due.map(({ id }) => id);
 };
 
-/** Decides a pending ticket in one transaction; a ticket that is not pending, or in other hands, is left alone. */
-export const createDecideTicket = ({ database, clock, feed, outcomes, lookUpRoom }: DecideNeeds) => {
-  /** A blocked player may not accept, so there is nothing to ask him. */
-  const isAskable = async (within: Database, id: string): Promise<boolean> => {
-    const [user] = await playerBlocked(within, { id });
-    return user?.blocked === false;
-  };
+/** A blocked player may not accept, so there is nothing to ask him. */
+const isAskable = async (within: Database, id: string): Promise<boolean> => {
+  const [user] = await playerBlocked(within, { id });
+  return user?.blocked === false;
+};
 
+/**
+ * Decides a pending ticket in one transaction; a ticket that is not pending, or in other hands, is left alone. Ticket and
+ * wallet are locked first: time, prices and room are those of the moment from which nobody else is waited for.
+ */
+export const createDecideTicket = ({ database, clock, feed, ledger, outcomes }: DecideNeeds) => {
   const decide = async (within: Database, id: string): Promise<void> => {
-    const [[ticket], selections, askable] = await together(
-      pendingTicket(within, { id }),
-      storedSelections(within, { ticket: id }),
-      isAskable(within, id),
-    );
+    const [ticket] = await pendingTicket(within, { id });
     if (!ticket) return;
-    const now = clock.now();
+    const { userId, currencyId } = ticket;
+    const [, selections, askable, now] = await together(
+      ledger.lockWallet(within, userId, currencyId),
+      selectionsOf(within, ticket),
+      isAskable(within, userId),
+      instantOf(within, clock),
+    );
     if (now < ticket.decideAt && now < ticket.deadlineAt) return;
     const priced = selections.map((selection) => priceSelection(selection, feed, now));
     const decision = decisionOf(ticket, priced, now, askable, await lookUpRoom(within, ticket));

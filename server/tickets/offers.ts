@@ -1,12 +1,15 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { reofferGrace } from '../../domain/limits.ts';
 import type { Database } from '../database/client.ts';
+import { instantOf } from '../database/instant.ts';
 import { retried } from '../database/retry.ts';
 import { tickets } from '../database/schema/tickets.ts';
+import { together } from '../database/together.ts';
 import type { DueWork } from '../due-work.ts';
 import { RefusedCall } from '../refusal.ts';
 import { type DecideNeeds, selectionsOf } from './decide-ticket.ts';
 import { isOfferOver, type OfferAnswer, type ReofferAnswer } from './offer.ts';
+import { lookUpRoom } from './outcome-room.ts';
 import { answeredSelection, type PricedSelection, priceSelection, withStakeLimit } from './price-verdict.ts';
 import type { StoredTicket } from './ticket-answer.ts';
 import { acceptedOfferDecision } from './ticket-decision.ts';
@@ -23,7 +26,13 @@ export interface Offers {
   expiry: DueWork;
 }
 
-export const createOffers = ({ database, clock, feed, outcomes, lookUpRoom }: DecideNeeds): Offers => {
+export const createOffers = ({ database, clock, feed, ledger, outcomes }: DecideNeeds): Offers => {
+  /** The instant from which nobody else is waited for: everything about an offer is decided by it. */
+  const holdWallet = async (within: Database, { userId, currencyId }: StoredTicket): Promise<number> => {
+    const [, at] = await together(ledger.lockWallet(within, userId, currencyId), instantOf(within, clock));
+    return at;
+  };
+
   const accept = async (
     within: Database,
     ticket: StoredTicket,
@@ -57,10 +66,10 @@ export const createOffers = ({ database, clock, feed, outcomes, lookUpRoom }: De
       .for('update');
     if (!ticket) throw new RefusedCall(404, 'notFound');
     if (ticket.offerAnswer === said) return;
-    const selections = await selectionsOf(within, ticket);
-    const at = clock.now();
+    const at = await holdWallet(within, ticket);
     if (ticket.state !== 'offered' || isOfferOver(ticket, at)) throw new RefusedCall(409, 'offerOver');
     if (said === 'accepted') {
+      const selections = await selectionsOf(within, ticket);
       const priced = selections.map((selection) => priceSelection(selection, feed, at));
       return accept(within, ticket, priced, at);
     }
@@ -81,8 +90,9 @@ export const createOffers = ({ database, clock, feed, outcomes, lookUpRoom }: De
       .from(tickets)
       .where(and(eq(tickets.id, id), isOffered))
       .for('update', { skipLocked: true });
-    const at = clock.now();
-    if (!ticket || !isOfferOver(ticket, at)) return;
+    if (!ticket) return;
+    const at = await holdWallet(within, ticket);
+    if (!isOfferOver(ticket, at)) return;
     await outcomes.refuse(within, ticket, { state: 'expired' }, { at, actor: 'sweeper' });
   };
 

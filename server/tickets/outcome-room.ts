@@ -7,7 +7,6 @@ import { capped, type TicketTerms } from '../../domain/payout/ticket-figures.ts'
 import { isFreeBet } from '../../domain/wallet/free-bet.ts';
 import type { Database } from '../database/client.ts';
 import { ticketSelections, tickets } from '../database/schema/tickets.ts';
-import type { Ledger } from '../ledger/ledger.ts';
 import type { StoredSelection } from './price-verdict.ts';
 import type { StoredTicket } from './ticket-answer.ts';
 
@@ -46,41 +45,36 @@ export const stakeInRoom = (
 
 /**
  * Looks up how much of the limit on one outcome the player's open tickets leave; null where there is no limit, or the
- * ticket is too small to matter. The wallet is locked first: two tickets of one player are looked at one after the other.
+ * ticket is too small to matter. The caller holds the wallet: two tickets of one player are looked at one after the other.
  */
-export const createOutcomeRoom =
-  (ledger: Pick<Ledger, 'lockWallet'>) =>
-  async (within: Database, ticket: StoredTicket): Promise<OutcomeRoom | null> => {
-    const { outcomeLimit, userId, currencyId } = ticket;
-    if (outcomeLimit === 0n || profitOf(ticket) * negligible < outcomeLimit) return null;
-    await ledger.lockWallet(within, userId, currencyId);
-    const same = alias(ticketSelections, 'same');
-    const [fullest] = await within
-      .select({ position: ticketSelections.position, taken: sql<string>`coalesce(sum(${profit}), 0)` })
-      .from(ticketSelections)
-      .leftJoin(
-        same,
-        and(
-          eq(same.eventId, ticketSelections.eventId),
-          eq(same.marketCode, ticketSelections.marketCode),
-          eq(same.selectionCode, ticketSelections.selectionCode),
-          eq(same.status, 'open'),
-        ),
-      )
-      .leftJoin(
-        tickets,
-        and(
-          eq(tickets.id, same.ticket),
-          eq(tickets.userId, userId),
-          eq(tickets.currencyId, currencyId),
-          eq(tickets.state, 'accepted'),
-        ),
-      )
-      .where(eq(ticketSelections.ticket, ticket.id))
-      .groupBy(ticketSelections.position)
-      .orderBy(sql`2 desc`, asc(ticketSelections.position))
-      .limit(1);
-    return { position: fullest?.position ?? 0, left: outcomeLimit - BigInt(fullest?.taken ?? 0) };
-  };
-
-export type LookUpRoom = ReturnType<typeof createOutcomeRoom>;
+export const lookUpRoom = async (within: Database, ticket: StoredTicket): Promise<OutcomeRoom | null> => {
+  const { outcomeLimit, userId, currencyId } = ticket;
+  if (outcomeLimit === 0n || profitOf(ticket) * negligible < outcomeLimit) return null;
+  const same = alias(ticketSelections, 'same');
+  const [fullest] = await within
+    .select({ position: ticketSelections.position, taken: sql<string>`coalesce(sum(${profit}), 0)` })
+    .from(ticketSelections)
+    .leftJoin(
+      same,
+      and(
+        eq(same.eventId, ticketSelections.eventId),
+        eq(same.marketCode, ticketSelections.marketCode),
+        eq(same.selectionCode, ticketSelections.selectionCode),
+        eq(same.status, 'open'),
+      ),
+    )
+    .leftJoin(
+      tickets,
+      and(
+        eq(tickets.id, same.ticket),
+        eq(tickets.userId, userId),
+        eq(tickets.currencyId, currencyId),
+        eq(tickets.state, 'accepted'),
+      ),
+    )
+    .where(eq(ticketSelections.ticket, ticket.id))
+    .groupBy(ticketSelections.position)
+    .orderBy(sql`2 desc`, asc(ticketSelections.position))
+    .limit(1);
+  return { position: fullest?.position ?? 0, left: outcomeLimit - BigInt(fullest?.taken ?? 0) };
+};

@@ -14,6 +14,9 @@ export interface PricedSelection {
   reason: SelectionReason | null;
 }
 
+/** Prices that were looked at so long ago, in milliseconds, are looked at again before money moves by them. */
+export const priceLife = 2_000;
+
 const reasonOf = (selection: StoredSelection, quote: Quote | null, odd: Odd | null, now: number) => {
   if (quote === null) return 'blocked';
   if (quote.matchState === 'F') return 'finished';

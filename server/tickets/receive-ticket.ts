@@ -2,9 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { TicketRequest } from '../../contract/entities/ticket.ts';
 import type { GeneralSettings } from '../../contract/settings/general.ts';
 import { siteStatuses } from '../../domain/access/site-statuses.ts';
-import type { Clock } from '../clock.ts';
+import type { TransactionClock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
 import { insertion } from '../database/insertion.ts';
+import { instantOf } from '../database/instant.ts';
 import { retried } from '../database/retry.ts';
 import { ticketSelections, tickets } from '../database/schema/tickets.ts';
 import { type Given, statement } from '../database/statement.ts';
@@ -27,7 +28,7 @@ import { recordMoves } from './ticket-move.ts';
 
 export interface ReceiveNeeds {
   database: Database;
-  clock: Clock;
+  clock: TransactionClock;
   feed: Feed;
   ledger: Ledger;
   settings: Pick<Settings, 'general' | 'statuses'>;
@@ -109,15 +110,15 @@ export const createReceiveTicket = (needs: ReceiveNeeds) => {
     const { terms, figures, selections, currencyId } = draft;
     // One of the same id may have come first. Asked by a plain read: an insert that meets its row would wait for the
     // decision about it, which in turn waits for this wallet.
-    const [wallet, before] = await together(
+    const [wallet, before, createdAt] = await together(
       ledger.lockWallet(within, userId, currencyId),
       known(within, userId, request.ticket_id, bodyHash),
+      instantOf(within, clock),
     );
     if (wallet === null) throw unknownWallet();
     if (before !== null) return before;
     if (wallet.cash + wallet.bonus < terms.stake) throw new InsufficientFunds(request.ticket_id);
     const stakeBonus = terms.stake > wallet.cash ? terms.stake - wallet.cash : 0n;
-    const createdAt = clock.now();
     await requireStakeAllowed(within, { userId, currencyId, amount: terms.stake, at: createdAt });
     const [ticket] = await newTicket(within, {
       userId,

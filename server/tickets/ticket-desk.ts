@@ -6,9 +6,11 @@ import type { ServerTrace } from '../../contract/entities/ticket-trace.ts';
 import type { TicketInfo } from '../../contract/http/base.ts';
 import type { HistoryPage, HistoryQuery } from '../../contract/http/ticket-history.ts';
 import { type CashOuts, createCashOuts } from '../cash-out/cash-outs.ts';
+import type { Database } from '../database/client.ts';
 import { tickets } from '../database/schema/tickets.ts';
 import { type DueWork, doDue, turnOf } from '../due-work.ts';
 import { forEachDue } from '../for-each-due.ts';
+import { createTurnstile } from '../identity/turnstile.ts';
 import type { Pushes } from '../pushes.ts';
 import { createSettlements } from '../settlement/settlement.ts';
 import { createSweeper } from '../sweeper.ts';
@@ -16,7 +18,6 @@ import { createDecideTicket, findUndecided } from './decide-ticket.ts';
 import type { ReofferAnswer } from './offer.ts';
 import { createOffers } from './offers.ts';
 import { createOutbox } from './outbox.ts';
-import { createOutcomeRoom } from './outcome-room.ts';
 import { createReceiveTicket, type ReceiveNeeds } from './receive-ticket.ts';
 import { ticketInfoOf } from './ticket-answer.ts';
 import { createTicketHistory } from './ticket-history.ts';
@@ -24,8 +25,12 @@ import { createTicketOutcomes } from './ticket-outcome.ts';
 import { createTicketTrace } from './ticket-trace.ts';
 
 const sweepInterval = 1_000;
+/** So much later than a decision is due it is made: the database's clock may be some milliseconds behind this one. */
+const decisionMargin = 25;
 
 export interface TicketDeskNeeds extends Omit<ReceiveNeeds, 'outbox'> {
+  /** Where what is done beside the calls asks. */
+  sweeps: Database;
   pushes: Pushes;
   log: FastifyBaseLogger;
 }
@@ -53,15 +58,18 @@ export interface TicketDesk {
 }
 
 export const createTicketDesk = (needs: TicketDeskNeeds): TicketDesk => {
-  const { database, clock, feed, ledger, pushes, log } = needs;
-  const outbox = createOutbox(database, clock, ledger, pushes);
+  const { database, sweeps, clock, feed, ledger, pushes, log } = needs;
+  const outbox = createOutbox(sweeps, clock, ledger, pushes);
   const receive = createReceiveTicket({ ...needs, outbox });
-  const outcomes = createTicketOutcomes(ledger, outbox);
-  const deciding = { database, clock, feed, outcomes, lookUpRoom: createOutcomeRoom(ledger) };
+  const outcomes = createTicketOutcomes(ledger, outbox, clock);
+  const deciding = { database: sweeps, clock, feed, ledger, outcomes };
   const decide = createDecideTicket(deciding);
+  const { answer: answerOffer } = createOffers({ ...deciding, database });
   const offers = createOffers(deciding);
-  const settlements = createSettlements({ database, clock, feed, ledger, outbox, log });
+  const settlements = createSettlements({ database: sweeps, clock, feed, ledger, outbox, log });
+  const { correct } = createSettlements({ database, clock, feed, ledger, outbox, log });
   const cashOuts = createCashOuts({ ...needs, outbox });
+  const { openQuotes } = createCashOuts({ ...needs, database: sweeps, outbox });
   const timers = new Set<NodeJS.Timeout>();
   const underWay = new Set<Promise<void>>();
   const decisions: DueWork = {
@@ -83,22 +91,24 @@ export const createTicketDesk = (needs: TicketDeskNeeds): TicketDesk => {
     running.finally(() => underWay.delete(running));
   };
 
-  const decideAndTell = async (id: string): Promise<void> => {
-    await decide(id);
+  // One after the other: they wait for the same wallet, and none of them shall keep a connection of the others'.
+  const playerTurn = createTurnstile(1);
+
+  const decideAndTell = async (userId: string, id: string): Promise<void> => {
+    await playerTurn(userId, () => decide(id));
     await outbox.dispatch();
   };
 
-  const decideAt = (id: string, instant: number): void => {
-    const wait = instant - clock.now();
+  const decideSoon = (userId: string, id: string, wait: number): void => {
     if (wait <= 0) {
-      inBackground(() => decideAndTell(id));
+      inBackground(() => decideAndTell(userId, id));
       return;
     }
     inBackground(outbox.dispatch);
     const timer = setTimeout(() => {
       timers.delete(timer);
-      inBackground(() => decideAndTell(id));
-    }, wait);
+      inBackground(() => decideAndTell(userId, id));
+    }, wait + decisionMargin);
     timer.unref();
     timers.add(timer);
   };
@@ -110,13 +120,13 @@ export const createTicketDesk = (needs: TicketDeskNeeds): TicketDesk => {
 
   return {
     receive: async (userId, request) => {
-      const received = await receive(userId, request);
-      if (received.decideAt !== null) decideAt(received.id, received.decideAt);
-      return { createdAt: received.createdAt };
+      const { id, createdAt, decideAt } = await receive(userId, request);
+      if (decideAt !== null) decideSoon(userId, id, decideAt - createdAt);
+      return { createdAt };
     },
 
     answerOffer: async (userId, answer) => {
-      await offers.answer(userId, answer);
+      await answerOffer(userId, answer);
       inBackground(outbox.dispatch);
     },
 
@@ -133,6 +143,7 @@ export const createTicketDesk = (needs: TicketDeskNeeds): TicketDesk => {
 
     cashOuts: {
       ...cashOuts,
+      openQuotes,
       confirm: async (...quote) => {
         const paid = await cashOuts.confirm(...quote);
         inBackground(outbox.dispatch);
@@ -149,7 +160,7 @@ export const createTicketDesk = (needs: TicketDeskNeeds): TicketDesk => {
     },
 
     correct: async (eventId) => {
-      await settlements.correct(eventId);
+      await correct(eventId);
       await outbox.dispatch();
     },
 

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { AnsweredSelection } from '../../contract/entities/ticket.ts';
 import { reofferGrace, reofferSeconds } from '../../domain/limits.ts';
 import type { Minor } from '../../domain/money/money.ts';
@@ -6,14 +6,17 @@ import type { Odd } from '../../domain/odds/odd.ts';
 import { smallerStake, stakeGivenUp } from '../../domain/payout/bonus-share.ts';
 import { ticketFigures } from '../../domain/payout/ticket-figures.ts';
 import { isFreeBet } from '../../domain/wallet/free-bet.ts';
+import type { Reading, TransactionClock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
+import { instantIn } from '../database/instant.ts';
+import { Overtaken } from '../database/retry.ts';
 import { ticketSelections, tickets } from '../database/schema/tickets.ts';
 import { type Given, statement } from '../database/statement.ts';
 import { together } from '../database/together.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { type Offer, type OfferAnswer, offeredSelections } from './offer.ts';
 import type { Outbox } from './outbox.ts';
-import type { PricedSelection, StoredSelection } from './price-verdict.ts';
+import { type PricedSelection, priceLife, type StoredSelection } from './price-verdict.ts';
 import { processedEvent, type StoredTicket } from './ticket-answer.ts';
 import { type Move, recordMoves } from './ticket-move.ts';
 
@@ -37,31 +40,40 @@ export interface Refusal {
 /** When a ticket moved, by whom, and what the move rests on. */
 type Cause = Pick<Move, 'at' | 'actor' | 'detail'>;
 
-interface Acceptance extends Partial<StoredTicket> {
+interface Acceptance extends Partial<StoredTicket>, Reading {
   id: string;
   from: StoredTicket['state'];
-  /** The ticket's time ends after this instant. */
-  endsAfter: number;
+  /** From this instant on what was looked at does not hold any more. */
+  before: number;
 }
 
-// The deadline is asked once more where it is written: money-and-tickets 7.
-const accepted = (ends: typeof tickets.deadlineAt | typeof tickets.offerExpiresAt) =>
-  statement((database, { id, from, endsAfter, ...terms }: Given<Acceptance>) =>
-    database
+// Time is asked once more where it is written, for the process may have stood still since it looked: money-and-tickets 7.
+const accepted = (ends: typeof tickets.deadlineAt | typeof tickets.offerExpiresAt, grace: number) =>
+  statement((database, { id, from, before, fixed, advanced, ...terms }: Given<Acceptance>) => {
+    const instant = instantIn({ fixed, advanced });
+    const isInTime = sql`${instant} < least(${before}::bigint, ${ends} + ${grace}::bigint)`;
+    return database
       .update(tickets)
       .set({ ...terms, state: 'accepted' })
-      .where(and(eq(tickets.id, id), eq(tickets.state, from), gt(ends, endsAfter)))
-      .returning(),
-  );
+      .where(and(eq(tickets.id, id), eq(tickets.state, from), isInTime))
+      .returning();
+  });
 
-const acceptedTicket = accepted(tickets.deadlineAt);
-const acceptedOffer = accepted(tickets.offerExpiresAt);
+const acceptedTicket = accepted(tickets.deadlineAt, 0);
+const acceptedOffer = accepted(tickets.offerExpiresAt, reofferGrace);
+
+/** When prices that were looked at hold no more: they grew old, or a match began that was not to have begun. */
+const endOf = (priced: readonly PricedSelection[], at: number): number =>
+  Math.min(
+    at + priceLife,
+    ...priced.filter(({ selection }) => selection.type === 'prematch').map(({ selection }) => selection.startsAt),
+  );
 
 /**
  * The moves of an undecided ticket, each in the caller's transaction, which holds the ticket's row: the state, the money,
  * the history and what the player is told go together.
  */
-export const createTicketOutcomes = (ledger: Ledger, outbox: Outbox) => {
+export const createTicketOutcomes = (ledger: Ledger, outbox: Outbox, clock: TransactionClock) => {
   const record = async (within: Database, before: StoredTicket, after: StoredTicket, { at, actor, detail }: Cause) => {
     await together(
       recordMoves(within, after.id, [
@@ -91,11 +103,13 @@ export const createTicketOutcomes = (ledger: Ledger, outbox: Outbox) => {
   };
 
   return {
-    /** Takes the ticket at these prices and this stake; what is held beyond it goes back in the shares it came in. */
+    /**
+     * Takes the ticket at these prices and this stake; what is held beyond it goes back in the shares it came in. Throws
+     * {@link Overtaken} when its time ended, or that of its prices, since they were looked at.
+     */
     accept: async (within: Database, ticket: StoredTicket, agreement: Agreement, cause: Cause): Promise<void> => {
       const { priced, stake, odds, ...answers } = agreement;
       const selections = priced.map(({ selection }) => selection);
-      await writeOdds(within, selections, odds, 'odd');
       const figures = ticketFigures({
         stake,
         legs: selections.map(({ odd, systemGroup }, index) => ({ odd: odds[index] ?? odd, group: systemGroup })),
@@ -107,12 +121,12 @@ export const createTicketOutcomes = (ledger: Ledger, outbox: Outbox) => {
       const agreed = smallerStake(ticket, stake);
       const given = stakeGivenUp(ticket, agreed);
       const terms = { decidedAt: cause.at, ...answers, ...agreed, ...figures };
-      const move = { id: ticket.id, from: ticket.state };
+      const move = { id: ticket.id, from: ticket.state, before: endOf(priced, cause.at), ...clock.reading() };
       const { currencyId } = ticket;
       const [[accepted]] = await together(
         ticket.state === 'offered'
-          ? acceptedOffer(within, { ...terms, ...move, endsAfter: cause.at - reofferGrace })
-          : acceptedTicket(within, { ...terms, ...move, endsAfter: cause.at }),
+          ? acceptedOffer(within, { ...terms, ...move })
+          : acceptedTicket(within, { ...terms, ...move }),
         ledger.move(within, `post:${ticket.id}`, ticket.userId, [
           { account: 'held', currencyId, amount: -ticket.stake },
           { account: 'house', currencyId, amount: stake },
@@ -120,7 +134,8 @@ export const createTicketOutcomes = (ledger: Ledger, outbox: Outbox) => {
           { account: 'bonus', currencyId, amount: given.stakeBonus },
         ]),
       );
-      if (!accepted) throw new Error(`ticket ${ticket.id} was not there to be accepted`);
+      if (!accepted) throw new Overtaken(`the time of ticket ${ticket.id} ended before it was accepted`);
+      await writeOdds(within, selections, odds, 'odd');
       await record(within, ticket, accepted, cause);
     },
 

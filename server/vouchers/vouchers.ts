@@ -29,6 +29,7 @@ import { createVoucherHistory, type VoucherHistory } from './voucher-history.ts'
 
 export interface VoucherNeeds {
   database: Database;
+  sweeps: Database;
   clock: Clock;
   ledger: Ledger;
   outbox: Outbox;
@@ -67,7 +68,7 @@ const ok = { error: null, ErrorText: 'ok' } as const;
 const invalid = () => new RefusedCall(400, 'voucherInvalid', { voucher: 'voucherInvalid' });
 
 export const createVouchers = (needs: VoucherNeeds): Vouchers => {
-  const { database, clock, ledger, outbox, attempts, settings, codes, log } = needs;
+  const { database, sweeps, clock, ledger, outbox, attempts, settings, codes, log } = needs;
   const history = createVoucherHistory(database, codes);
 
   const tell = (within: Database, userId: string) =>
@@ -178,7 +179,7 @@ export const createVouchers = (needs: VoucherNeeds): Vouchers => {
 
   const expire = (id: string): Promise<void> =>
     retried(() =>
-      database.transaction(async (within) => {
+      sweeps.transaction(async (within) => {
         const [voucher] = await within
           .select()
           .from(vouchers)
@@ -195,7 +196,7 @@ export const createVouchers = (needs: VoucherNeeds): Vouchers => {
     );
 
   const expireDue = async (): Promise<void> => {
-    const due = await database
+    const due = await sweeps
       .select({ id: vouchers.id })
       .from(vouchers)
       .where(and(eq(vouchers.state, 'open'), lte(vouchers.expiresAt, clock.now())))

@@ -132,6 +132,18 @@ describe('The HTTP client', () => {
     });
   });
 
+  test('A17: takes the word of a busy server that nothing was done, but only of a call in turn', async () => {
+    const body = { error: 'busy', ErrorText: 'busy', values: { code: 102 } };
+    const { origin } = await answering((_, response) => json(response, 503, body));
+    const { http } = clientOf(origin);
+    await expect(http.call({ ...credit, inTurn: true }, { query: {} })).rejects.toMatchObject({
+      name: 'RefusedError',
+      status: 503,
+      key: 'busy',
+    });
+    await expect(http.call(credit, { query: {} })).rejects.toMatchObject({ name: 'UnreachableError', said: 'busy' });
+  });
+
   test('keeps what a broken server said of itself', async () => {
     const body = { error: 'unavailable', ErrorText: 'unavailable' };
     const { origin } = await answering((_, response) => json(response, 503, body));

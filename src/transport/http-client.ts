@@ -99,7 +99,9 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
       const answer = await jsonOf(response);
       if (!response.ok) {
         const refused = refusal.safeParse(answer);
-        if (refused.success && response.status < 500) throw new RefusedError(response.status, refused.data);
+        const nothingDone = endpoint.inTurn && refused.data?.error === 'busy';
+        if (refused.success && (response.status < 500 || nothingDone))
+          throw new RefusedError(response.status, refused.data);
         throw new UnreachableError(`${endpoint.url} answered ${response.status}`, {
           said: refused.data?.error ?? null,
         });

@@ -11,6 +11,8 @@ export interface ServerProcess {
   kill(): Promise<void>;
   /** Starts it again on the same port; resolves when it answers. */
   restart(): Promise<void>;
+  /** Stops it where it is, as a machine does that hangs; what is called resumes it. */
+  freeze(): () => void;
   /** Ends it in good order. */
   end(): Promise<void>;
 }
@@ -77,6 +79,11 @@ export const startServerProcess = async (environment: Record<string, string>): P
     origin: `http://127.0.0.1:${port}`,
     kill: () => end('SIGKILL'),
     restart: start,
+    freeze: () => {
+      const frozen = child;
+      frozen.kill('SIGSTOP');
+      return () => void frozen.kill('SIGCONT');
+    },
     end: () => end('SIGTERM'),
   };
 };

@@ -194,6 +194,8 @@ export const ticketMoves = pgTable(
     from: text('from_state').$type<TicketState>(),
     to: text('to_state').$type<TicketState>().notNull(),
     at: instant('at').notNull(),
+    /** When the database wrote it, by its own clock, of which no server knows; null on moves older than this. */
+    recordedAt: instant('recorded_at').default(sql`floor(extract(epoch from clock_timestamp()) * 1000)::bigint`),
     actor: text('actor').$type<Actor>().notNull(),
     node: text('node').notNull(),
     /** What the move rests on: a consent, a reason, a correction. */

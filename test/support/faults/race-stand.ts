@@ -27,6 +27,9 @@ export interface RaceStand {
   origins: readonly string[];
   /** The services of a third node on the same database, in this process: to prepare a round and to look at its end. */
   desk: TestServer;
+  nodes: readonly ServerProcess[];
+  /** What another process of the same site is started with. */
+  environment: Record<string, string>;
   /** A POST, or a GET without a body, at the first (even) or the second (odd) process. */
   call(node: number, path: string, body?: unknown, token?: string, headers?: Record<string, string>): Promise<Answer>;
   /** So many calls at once, turn by turn at both processes, and how often each answer came: `ok`, or the refusal's key. */
@@ -77,6 +80,8 @@ export const startRaceStand = async (): Promise<RaceStand> => {
   const origins = nodes.map(({ origin }) => origin);
   return {
     origins,
+    nodes,
+    environment,
     desk,
     call: async (node, path, body, token, headers = {}) => {
       const answer = await fetch(`${origins[node % 2]}${path}`, {
@@ -117,7 +122,7 @@ export const startRaceStand = async (): Promise<RaceStand> => {
     },
     stop: async () => {
       await Promise.all(nodes.map((node) => node.end()));
-      const broken = await checkInvariants(database, Date.now());
+      const broken = await checkInvariants(database, Date.now(), 0);
       await desk.close();
       await postgres.drop();
       await rm(folder, { recursive: true, force: true });

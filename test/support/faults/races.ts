@@ -1,7 +1,7 @@
 import { newestLink } from '../../../server/testing/account-forms.ts';
 import { aRequest } from '../../../server/testing/ticket-stand.ts';
 import { upcoming } from '../player-api.ts';
-import { addressOf, expectCounts, type RaceStand } from './race-stand.ts';
+import { addressOf, expectCounts, type RacePlayer, type RaceStand } from './race-stand.ts';
 
 /** Something that may happen once, tried many times at once at two server processes. */
 export interface Race {
@@ -13,13 +13,13 @@ export interface Race {
 }
 
 /** A ticket at the price of this moment, whatever that is. */
-const ticketOn = async (stand: RaceStand, stake: number) => {
+export const ticketOn = async (stand: RaceStand, stake: number) => {
   const [match] = await upcoming(stand.origins[0] ?? '');
   const request = aRequest({ odds: [match?.markets['1X2']?.['1']?.O ?? 0], stake, autoOddsChange: true });
   return { ...request, selections: request.selections.map((one) => ({ ...one, eventId: match?.eventId ?? '' })) };
 };
 
-const pay = (stand: RaceStand, node: number, ticket: unknown, token: string) =>
+export const pay = (stand: RaceStand, node: number, ticket: unknown, token: string) =>
   stand.call(node, '/sportsbetting/v1/ticketRequest', ticket, token);
 
 const expectCash = (cash: number, expected: number): void => {
@@ -67,6 +67,15 @@ const refresh: Race = {
   },
 };
 
+/** The link in a player's mail, once whichever server took its order has written it. */
+const linkOnce = async (stand: RaceStand, email: string) => {
+  const until = performance.now() + 10_000;
+  for (;;) {
+    const link = await newestLink(stand.desk, email);
+    if (link.token !== '' || performance.now() > until) return link;
+  }
+};
+
 const resetLink: Race = {
   name: 'twenty uses of one reset link: one sets its password',
   rounds: 500,
@@ -74,7 +83,7 @@ const resetLink: Race = {
     const player = await stand.addPlayer();
     const email = `${player.username}@mail.example`;
     await stand.desk.call('/kcmanager/sendResetPasswordEmail', { email });
-    const link = await newestLink(stand.desk, email);
+    const link = await linkOnce(stand, email);
     const counts = await stand.atOnce(20, (node) => {
       const password = `Windy Harbour ${crypto.randomUUID()}`;
       const form = { ...link, password, passwordConfirmation: password };
@@ -111,5 +120,64 @@ const voucher: Race = {
   },
 };
 
+/** The word of ping about a ticket, once it is one of these. */
+const statusOnce = async (stand: RaceStand, player: RacePlayer, ticketId: string, words: readonly string[]) => {
+  const { tickets } = stand.desk.services;
+  const until = performance.now() + 30_000;
+  for (;;) {
+    const status = (await tickets.ticketInfo(player.id, ticketId))?.mtcResponse.status ?? '';
+    if (words.includes(status)) return status;
+    if (performance.now() > until) throw new Error(`a ticket is still ${status}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
+
+const offerAnswers: Race = {
+  name: 'an offer accepted and declined at once: one answer',
+  rounds: 200,
+  round: async (stand) => {
+    const player = await stand.addPlayer(100);
+    await stand.call(0, '/sandbox/v1/ticket', { username: player.username, outcome: 'reoffer', stake: 40 });
+    const ticket = await ticketOn(stand, 100);
+    const { ticket_id: ticketId } = ticket;
+    await pay(stand, 0, ticket, player.token);
+    await statusOnce(stand, player, ticketId, ['reoffer']);
+    const words = [{ accepted: true }, { accepted: false, reason: 'Player declined.' }];
+    const counts = await stand.atOnce(2, (node) =>
+      stand.call(node, '/sportsbetting/v1/reoffer', { ticketId, ...words[node] }, player.token),
+    );
+    expectCounts(counts, { ok: 1, offerOver: 1 });
+    const status = await statusOnce(stand, player, ticketId, ['accepted', 'cancelled', 'denied']);
+    expectCash(await stand.cashOf(player), status === 'accepted' ? 60 : 100);
+  },
+};
+
+const atOnce = 20;
+
+const deadlines: Race = {
+  name: 'twenty decisions around their deadline: in time or not at all',
+  rounds: 50,
+  round: async (stand) => {
+    const timeout = { key: 'timeoutPrematchTicket', value: '1' };
+    await stand.call(0, '/sandbox/v1/settings', timeout);
+    const ticket = await ticketOn(stand, 50);
+    const decided = await Promise.all(
+      Array.from({ length: atOnce }, async (_, nth) => {
+        const player = await stand.addPlayer(100);
+        // From 60 ms before the end of its second to 35 ms after it.
+        const forced = { username: player.username, outcome: 'accept', delayMs: 940 + nth * 5 };
+        await stand.call(nth, '/sandbox/v1/ticket', forced);
+        const own = { ...ticket, ticket_id: crypto.randomUUID() };
+        await pay(stand, nth, own, player.token);
+        const status = await statusOnce(stand, player, own.ticket_id, ['accepted', 'denied']);
+        expectCash(await stand.cashOf(player), status === 'accepted' ? 50 : 100);
+        return status;
+      }),
+    );
+    if (!decided.includes('denied')) throw new Error('no deadline was met');
+    // What was accepted was so in time: INV5, asked of the ledger when the stand stops.
+  },
+};
+
 /** Every race of two server processes: a new one is one more line here. */
-export const races: readonly Race[] = [lastFunds, oneTicket, refresh, resetLink, voucher];
+export const races: readonly Race[] = [lastFunds, oneTicket, refresh, resetLink, voucher, offerAnswers, deadlines];

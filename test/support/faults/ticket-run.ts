@@ -77,7 +77,7 @@ const judge = async (server: TestServer, fleet: Fleet, told: readonly Told[][]):
   return [
     ...players.flat(),
     ...(await compareTickets(server, fleet, told.flat().length)),
-    ...(await checkInvariants(server.services.database, Date.now())),
+    ...(await checkInvariants(server.services.database, Date.now(), 0)),
   ];
 };
 

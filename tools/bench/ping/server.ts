@@ -33,8 +33,8 @@ const serve = async (url: string): Promise<void> => {
     CALLS_PER_MINUTE: '10000000',
     JWT_SECRET: 'x'.repeat(32),
   });
-  const { database } = await openPostgres(url, { idleTimeoutMillis: 0 });
-  const { services } = await compose(config, database, clock, log);
+  const opened = await openPostgres(url, config, { idleTimeoutMillis: 0 });
+  const { services } = await compose(config, opened, clock, log);
   const app = await buildApp(services);
   register(app, emptyCall, () => ({}));
   const port = await freePort();

@@ -6,6 +6,7 @@ import { loadConfig } from '../../../server/config.ts';
 import type { Database } from '../../../server/database/client.ts';
 import { createIdentity } from '../../../server/identity/identity.ts';
 import { createTokens } from '../../../server/identity/tokens.ts';
+import { createReadiness } from '../../../server/readiness.ts';
 import type { Services } from '../../../server/services.ts';
 import { freePort } from '../../../test/support/free-port.ts';
 
@@ -54,6 +55,7 @@ const matchday = async (port: number): Promise<void> => {
     clock,
     identity,
     log,
+    readiness: createReadiness(config, clock),
     version: 'bench',
     sockets: { attach: () => undefined, close: async () => undefined } as never,
     tickets: { receive: async () => ({ createdAt: clock.now() }) } as never,

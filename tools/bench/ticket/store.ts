@@ -42,8 +42,9 @@ const serve = async (): Promise<void> => {
     CALLS_PER_MINUTE: '10000000',
     JWT_SECRET: 'x'.repeat(32),
   });
-  const { database } = await openPostgres(url, { idleTimeoutMillis: 0 });
-  const { services } = await compose(config, database, clock, log);
+  const opened = await openPostgres(url, config, { idleTimeoutMillis: 0 });
+  const { database } = opened;
+  const { services } = await compose(config, opened, clock, log);
   const app = await buildApp(services);
   const port = await freePort();
   await app.listen({ host: '127.0.0.1', port });

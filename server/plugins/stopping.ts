@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import type { Readiness } from '../readiness.ts';
+import { busy } from '../refusal.ts';
+
+/** A server about to end answers what it has begun; whatever comes then is told to come again, to another one. */
+export const refuseWhileStopping = (app: FastifyInstance, readiness: Pick<Readiness, 'isStopping'>): void => {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!readiness.isStopping() || request.url === '/healthz') return done();
+    reply.header('connection', 'close');
+    done(busy());
+  });
+};
