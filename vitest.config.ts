@@ -29,6 +29,7 @@ export default defineConfig({
           // What replaces a package for itself must not share it.
           name: 'alone',
           environment: 'node',
+          maxWorkers: allCores,
           expect: patience,
           include: ['server/**/*.alone.test.ts'],
           testTimeout: 90_000,
