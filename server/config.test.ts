@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, loadConfig } from './config.ts';
+import { ConfigError, environment, loadConfig } from './config.ts';
+import { root } from './root.ts';
 
 const secret = 'x'.repeat(32);
 const paymentSecret = 'y'.repeat(32);
@@ -85,5 +87,40 @@ test('the sandbox goes public only when that is said', () => {
   expect(loadConfig({ SANDBOX: '1', HOST: '0.0.0.0', SANDBOX_PUBLIC: '1' })).toMatchObject({
     sandbox: true,
     host: '0.0.0.0',
+  });
+});
+
+describe('docs/settings.md', () => {
+  const rows = [
+    ...readFileSync(`${root}docs/settings.md`, 'utf8').matchAll(/^\| `([A-Z_]+)` \| (?:`([^`]*)`)?[^|]*\| (.*) \|$/gm),
+  ].map(([, name = '', fallback, meaning = '']) => ({ name, fallback, meaning }));
+
+  test('has a row for every variable', () => {
+    expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(environment.def.shape).sort());
+  });
+
+  test('names the defaults that hold', () => {
+    const fallbacks = loadConfig({}) as unknown as Record<string, unknown>;
+    const keyOf = (name: string) => name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const told = rows.filter(({ name, fallback }) => fallback !== undefined && keyOf(name) in fallbacks);
+    expect(told.length).toBeGreaterThan(15);
+    const wrong = told.filter(
+      ({ name, fallback }) =>
+        !['SITE_DIR', 'VOUCHER_SECRET'].includes(name) && String(fallbacks[keyOf(name)]) !== fallback,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('says what production requires', () => {
+    const required = rows.filter(({ meaning }) => meaning.startsWith('required in production')).map(({ name }) => name);
+    const refusal = (() => {
+      try {
+        loadConfig({ NODE_ENV: 'production' });
+        return '';
+      } catch (error) {
+        return error instanceof ConfigError ? error.message : '';
+      }
+    })();
+    expect(required.sort()).toEqual([...refusal.matchAll(/^(\w+) is required/gm)].map(([, name]) => name).sort());
   });
 });

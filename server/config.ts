@@ -71,7 +71,8 @@ const count = (fallback: number, min: number, max: number) =>
     z.int().check(z.minimum(min), z.maximum(max)),
   );
 
-const environment = z.object({
+/** Every variable of the environment by its name; docs/settings.md explains each. */
+export const environment = z.object({
   HOST: text,
   PORT: count(3000, 0, 65_535),
   NODE_ENV: text,
