@@ -67,6 +67,10 @@ export const heldUrls = {
   setRealityCheck: '/base/v1/users/realityCheck',
   takeBreak: '/base/v1/users/break',
   played: '/base/v1/users/played',
+  contact: '/cms/v1/contact',
+  readMessages: '/base/v1/users/messages/read',
+  deleteMessages: '/base/v1/users/messages/delete',
+  ticketTrace: '/sportsbetting/v1/ticketTrace',
   ticketSlip: '/sportsbetting/v1/ticketSlip',
   shareSlip: '/sportsbetting/v1/shareSlip',
 };
