@@ -23,7 +23,8 @@ import { createVoucherDriver } from './voucher-driver.ts';
 /**
  * The machines whose paths can be driven through the real screens. They are answered by the real server, forced in the
  * sandbox: its answers are only held back, or their line cut, until the path has come to them. Connectivity alone speaks
- * for the server, for it takes the ends of two lines in orders in which no server would bring them.
+ * for the server, for it takes the ends of two lines in orders in which no server would bring them; contact does for one
+ * answer, that of a server which is newer than the page.
  */
 export const drivers: Record<string, () => Driver> = {
   authForm: createAuthFormDriver,
