@@ -24,11 +24,11 @@ export const createBetLimitDriver = (): Driver => ({
       await command(origin, 'betlimit', { username, ...limit });
       await sockets.deliver('sports', 'casinoBetLimit', limit.game_code);
     },
-    // No page of the site leads to a game: its address is typed, or left by the browser's own buttons.
-    'route.entered': async ({ page }, { event: { path } }) => {
-      await page.evaluate((address) => history.pushState({}, '', address), path);
-      const heading = page.getByRole('heading', { level: 1 });
-      await (gameOfPage(path) === null ? heading.waitFor({ state: 'detached' }) : heading.waitFor());
+    // No link of the site leads to a game.
+    'route.entered': async (screen, { event: { path } }) => {
+      await screen.page.evaluate((address) => history.pushState({}, '', address), path);
+      const inGame = screen.page.getByRole('heading', { name: screen.words('common:error.notFound') });
+      await (gameOfPage(path) === null ? inGame.waitFor({ state: 'hidden' }) : screen.appears(inGame));
     },
     'dialog.closed': (screen) =>
       dialogOf(screen)
