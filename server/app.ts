@@ -116,10 +116,11 @@ export const buildApp = async (
     if (simulatedProvider)
       app.register((routes) => simulatedProviderRoutes(routes, config, simulatedProvider, services.clock));
   }
-  await serveSite(app, config.siteDir ?? builtSite, async (origin) => {
+  const textsVersion = async (origin: string) => {
     const operator = operatorIdOf(origin);
     return operator === null ? '' : (await services.translations.of(operator)).version;
-  });
+  };
+  await serveSite(app, config.siteDir ?? builtSite, textsVersion, config.sandbox);
 
   sockets.attach(app.server);
   app.addHook('preClose', async () => sockets.close());

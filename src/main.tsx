@@ -2,6 +2,7 @@ import './theme/tokens.css';
 import './theme/base.css';
 import { StrictMode } from 'react';
 import { App } from './app/app.tsx';
+import { handOut } from './app/hand-out.ts';
 import { startSite } from './app/start-site.ts';
 import { nextTask } from './browser/next-task.ts';
 import { startI18n } from './i18n/i18n.ts';
@@ -18,6 +19,7 @@ const start = async () => {
   await nextTask();
   const recording = import.meta.env.DEV ? await (await import('./app/start-recording.ts')).startRecording() : null;
   const { language, ...site } = await startSite(recording);
+  handOut(site.running);
   await nextTask();
   await startI18n(language);
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerErrors } from './errors.ts';
 import { serveSite } from './static-site.ts';
 
-const page = '<!doctype html><title>Matchday</title>';
+const page = '<!doctype html><html lang="en"><title>Matchday</title></html>';
 let root: string;
 let app: FastifyInstance;
 
@@ -91,5 +91,15 @@ test('the version of the operator’s own words comes with the page, and goes wh
   const last = (await visit('texts=ab12')).headers;
   expect(last['set-cookie']).toMatch(/^texts=; .*Max-Age=0$/);
   expect(last.link).not.toContain('translations');
+  await other.close();
+});
+
+test('the page says that testers are served only where they are', async () => {
+  const other = Fastify();
+  await serveSite(other, root, async () => '', true);
+  const { body, headers } = await other.inject({ url: '/rs/betting' });
+  expect(body).toBe(page.replace('<html', '<html data-sandbox'));
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
+  expect((await get('/rs/betting')).body).not.toContain('data-sandbox');
   await other.close();
 });

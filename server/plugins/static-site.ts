@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -19,6 +19,10 @@ const freshness = (path: string): string => {
 /** Which version of his own words the operator behind an origin has; empty without any. */
 type TextsVersion = (origin: string) => Promise<string>;
 
+/** The document where testers force what comes next: by this mark the page hands out its machines (src/app/hand-out.ts). */
+const sandboxDocument = (root: string): string =>
+  readFileSync(`${root}/index.html`, 'utf8').replace('<html', '<html data-sandbox');
+
 const spoken = /(?:^|;\s*)texts=([\w-]*)/;
 
 /** Serves the built site from `root`: hashed assets for ever, the page always fresh and for every route of the router. */
@@ -26,6 +30,7 @@ export const serveSite = async (
   app: FastifyInstance,
   root: string,
   textsVersion: TextsVersion = async () => '',
+  sandbox = false,
 ): Promise<void> => {
   if (!existsSync(root)) return;
   await app.register(fastifyStatic, {
@@ -38,6 +43,7 @@ export const serveSite = async (
     setHeaders: (response, path) => response.setHeader('cache-control', freshness(relative(root, path))),
   });
   const firstFiles = firstFilesOf(root);
+  const marked = sandbox ? sandboxDocument(root) : null;
   app.get('/*', { schema: { hide: true }, exposeHeadRoute: true }, async (request, reply) => {
     const path = decodeURIComponent(request.url.split('?', 1)[0] ?? '/');
     if (calls.test(path)) return reply.callNotFound();
@@ -51,6 +57,8 @@ export const serveSite = async (
     if ((spoken.exec(cookies ?? '')?.[1] ?? '') !== texts) {
       reply.header('set-cookie', `texts=${texts}; Path=/; SameSite=Lax; Max-Age=${texts === '' ? 0 : 31_536_000}`);
     }
-    return reply.header('link', firstFiles({ path, cookies, origin, texts })).sendFile('index.html');
+    reply.header('link', firstFiles({ path, cookies, origin, texts }));
+    if (marked === null) return reply.sendFile('index.html');
+    return reply.type('text/html; charset=utf-8').header('cache-control', freshness('index.html')).send(marked);
   });
 };

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import i18next from 'i18next';
 import type { Language } from '../../contract/entities/scalars.ts';
 import { languageCodes } from '../../src/i18n/language-code.ts';
 
-const folder = fileURLToPath(new URL('../../locales', import.meta.url));
+const folder = join(import.meta.dirname, '../../locales');
 
-const namespacesOf = (language: Language): Record<string, object> =>
+/** All texts of a language, by namespace. */
+export const textsOf = (language: Language): Record<string, object> =>
   Object.fromEntries(
     readdirSync(`${folder}/${language}`).map((file) => [
       file.replace('.json', ''),
@@ -24,7 +25,7 @@ export const wordsIn = (language: Language): Words => {
     lng,
     fallbackLng: false,
     initAsync: false,
-    resources: { [lng]: namespacesOf(language) },
+    resources: { [lng]: textsOf(language) },
     interpolation: { escapeValue: false },
   });
   return (key, values) => {

@@ -28,6 +28,8 @@ export const PasswordField = ({ label, ...props }: PasswordFieldProps) => {
     <PasswordInput
       label={label}
       classNames={classes}
+      // Mantine says so of every other field, but not of this one.
+      aria-invalid={props.error ? true : undefined}
       visible={visible}
       onVisibilityChange={setVisible}
       visibilityToggleButtonProps={{ 'aria-label': visible ? t('hidePassword') : t('showPassword'), tabIndex: 0 }}

@@ -1,10 +1,15 @@
 import { createAuthFormDriver } from './auth-form-driver.ts';
+import { createBetLimitDriver } from './bet-limit-driver.ts';
 import { createCashOutDriver } from './cash-out-driver.ts';
 import { createConnectivityDriver } from './connectivity-driver.ts';
+import { createContactDriver } from './contact-driver.ts';
 import { createDepositDriver } from './deposit-driver.ts';
 import type { Driver } from './driver.ts';
 import { createEmailConfirmationDriver } from './email-confirmation-driver.ts';
+import { createFavouritesDriver } from './favourites-driver.ts';
+import { createInboxDriver } from './inbox-driver.ts';
 import { createMaintenanceDriver } from './maintenance-driver.ts';
+import { createNoticesDriver } from './notices-driver.ts';
 import { createOpenTicketsDriver } from './open-tickets-driver.ts';
 import { createPlayLimitsDriver } from './play-limits-driver.ts';
 import { createRealityCheckDriver } from './reality-check-driver.ts';
@@ -12,20 +17,27 @@ import { createReofferDriver } from './reoffer-driver.ts';
 import { createReuseDriver } from './reuse-driver.ts';
 import { createSessionDriver } from './session-driver.ts';
 import { createTicketDriver } from './ticket-driver.ts';
+import { createTraceExportDriver } from './trace-export-driver.ts';
 import { createVoucherDriver } from './voucher-driver.ts';
 
 /**
  * The machines whose paths can be driven through the real screens. They are answered by the real server, forced in the
  * sandbox: its answers are only held back, or their line cut, until the path has come to them. Connectivity alone speaks
- * for the server, for it takes the ends of two lines in orders in which no server would bring them.
+ * for the server, for it takes the ends of two lines in orders in which no server would bring them; contact does for one
+ * answer, that of a server which is newer than the page.
  */
 export const drivers: Record<string, () => Driver> = {
   authForm: createAuthFormDriver,
+  betLimit: createBetLimitDriver,
   cashOut: createCashOutDriver,
   connectivity: createConnectivityDriver,
+  contact: createContactDriver,
   deposit: createDepositDriver,
   emailConfirmation: createEmailConfirmationDriver,
+  favourites: createFavouritesDriver,
+  inbox: createInboxDriver,
   maintenance: createMaintenanceDriver,
+  notices: createNoticesDriver,
   openTickets: createOpenTicketsDriver,
   playLimits: createPlayLimitsDriver,
   realityCheck: createRealityCheckDriver,
@@ -33,5 +45,6 @@ export const drivers: Record<string, () => Driver> = {
   reuse: createReuseDriver,
   session: createSessionDriver,
   ticket: createTicketDriver,
+  traceExport: createTraceExportDriver,
   voucher: createVoucherDriver,
 };

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page, Request } from 'playwright';
-import type { StateValue } from 'xstate';
+import type { AnyActorRef, StateValue } from 'xstate';
 import type { Tokens } from '../../../contract/entities/user.ts';
+import type { OnDemand } from '../../../src/running/running.tsx';
 import { desktop } from '../watched-page.ts';
 import { wordsIn } from '../words.ts';
 import { type HeldCalls, holdCalls } from './held-calls.ts';
@@ -29,7 +30,7 @@ export interface ReplayScreen {
   signInElsewhere(tokens: Tokens | null): Promise<void>;
   /** How often the page was loaded. */
   loads(): number;
-  /** Where a running machine of the page is: read from the tree that React drew, for the site shows it to nobody. */
+  /** Where a running machine of the page is, by the handle that a site in sandbox mode has. */
   stateOf(machine: string): Promise<StateValue | null>;
   /** Waits until a machine's state holds a text of its JSON. */
   reaches(machine: string, text: string): Promise<void>;
@@ -66,6 +67,10 @@ export const heldUrls = {
   setRealityCheck: '/base/v1/users/realityCheck',
   takeBreak: '/base/v1/users/break',
   played: '/base/v1/users/played',
+  contact: '/cms/v1/contact',
+  readMessages: '/base/v1/users/messages/read',
+  deleteMessages: '/base/v1/users/messages/delete',
+  ticketTrace: '/sportsbetting/v1/ticketTrace',
   ticketSlip: '/sportsbetting/v1/ticketSlip',
   shareSlip: '/sportsbetting/v1/shareSlip',
 };
@@ -73,23 +78,14 @@ export const heldUrls = {
 const key = 'tokens';
 const frame = 20;
 
+/** Among the running machines by its name, or among those that start when they are asked for, alone or several at once. */
 const runningState = (machine: string): StateValue | null => {
-  const root = document.getElementById('root');
-  const mark = Object.keys(root ?? {}).find((property) => property.startsWith('__reactContainer$'));
-  // biome-ignore lint/suspicious/noExplicitAny: React's own tree has no types.
-  let fiber = mark ? (root as any)[mark].stateNode.current : null;
-  while (fiber) {
-    const running = fiber.memoizedProps?.running;
-    if (running) {
-      const own = running[machine];
-      // biome-ignore lint/suspicious/noExplicitAny: Parts that start when they are asked for, alone or several at once.
-      const late = Object.values(running).map((part: any) => part.started?.()?.[machine]);
-      const ref = late.find(Boolean) ?? (own?.started ? own.started() : own);
-      return ref ? ref.getSnapshot().value : null;
-    }
-    fiber = fiber.child;
-  }
-  return null;
+  type Part = Partial<AnyActorRef> & Partial<OnDemand<Record<string, AnyActorRef>>>;
+  const running = (window.matchday?.running ?? {}) as unknown as Record<string, Part>;
+  const own = running[machine];
+  const late = Object.values(running).map(({ started }) => started?.()?.[machine]);
+  const found = late.find(Boolean) ?? (own?.started ? own.started() : own);
+  return found ? (found as AnyActorRef).getSnapshot().value : null;
 };
 
 /** Lets the page's clock stand still a little later than now; a busy machine may have passed that moment already. */
