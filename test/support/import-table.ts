@@ -38,10 +38,16 @@ export const importTable: ImportRule[] = [
     folders: ['domain', 'contract', 'locales'],
     packages: ['react', 'i18next', 'react-i18next', 'i18next-resources-to-backend'],
   },
-  { folder: 'src/ui', folders: ['src/offer', 'src/theme', 'src/i18n', 'domain', 'contract'], packages: screen },
+  { folder: 'src/ui', folders: ['src/theme', 'src/i18n', 'domain', 'contract'], packages: screen },
+  {
+    folder: 'src/board',
+    folders: ['src/running', 'src/offer', 'src/ui', 'src/theme', 'src/i18n', 'domain', 'contract'],
+    packages: screen,
+  },
   {
     folder: 'src/features/X',
     folders: [
+      'src/board',
       'src/running',
       'machines',
       'src/offer',

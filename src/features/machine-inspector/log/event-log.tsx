@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react';
 import { eventName } from '../../../../machines/drawing/event-name.ts';
+import { offsetsOf } from '../../../board/rows-between.ts';
+import { useRowsInSight } from '../../../board/use-rows-in-sight.ts';
 import type { Recorded } from '../../../running/recording.ts';
-import { offsetsOf } from '../../../ui/board/rows-between.ts';
-import { useRowsInSight } from '../../../ui/board/use-rows-in-sight.ts';
 import css from './event-log.module.css';
 
 const rowHeight = 24;

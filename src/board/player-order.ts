@@ -1,5 +1,5 @@
-import type { Player } from '../../../contract/entities/match.ts';
-import type { MatchRecord } from '../../offer/match-record.ts';
+import type { Player } from '../../contract/entities/match.ts';
+import type { MatchRecord } from '../offer/match-record.ts';
 
 /** A player as his bets are shown: whose side he is on, none in an outright. */
 export interface ListedPlayer extends Player {

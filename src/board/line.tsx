@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { parseMarketCode } from '../../../domain/markets/market-code.ts';
-import { marketRules } from '../../../domain/markets/market-rules.ts';
-import { handicapFor } from '../../i18n/markets.ts';
-import type { MatchRecord } from '../../offer/match-record.ts';
-import { useBand } from '../../offer/use-match.ts';
+import { parseMarketCode } from '../../domain/markets/market-code.ts';
+import { marketRules } from '../../domain/markets/market-rules.ts';
+import { handicapFor } from '../i18n/markets.ts';
+import type { MatchRecord } from '../offer/match-record.ts';
+import { useBand } from '../offer/use-match.ts';
 
 /** The line of a market as it is shown: goals or points, or the host's handicap. */
 export const lineText = (market: string, band: string | null): string => {

@@ -1,10 +1,10 @@
 import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { SportCount } from '../../../contract/entities/offer.ts';
-import type { SportCode } from '../../../contract/entities/sport.ts';
-import { useOfferNames } from '../../i18n/markets.ts';
-import { SportIcon } from '../sport-icon.tsx';
+import type { SportCount } from '../../contract/entities/offer.ts';
+import type { SportCode } from '../../contract/entities/sport.ts';
+import { useOfferNames } from '../i18n/markets.ts';
+import { SportIcon } from '../ui/sport-icon.tsx';
 import styles from './search-line.module.css';
 
 interface SearchLineProps {

@@ -1,6 +1,6 @@
 import { type Key, memo, type ReactElement, type ReactNode, useMemo } from 'react';
-import { useOddsDesk } from '../../offer/odds-desk.ts';
-import styles from '../odds-button.module.css';
+import { useOddsDesk } from '../offer/odds-desk.ts';
+import styles from '../ui/odds-button.module.css';
 import { OddLeaf, type OddProps } from './odd-leaf.ts';
 
 /** The button of an odd, with a key where it stands in a row. React draws it once; what moves on it is written by its leaf. */

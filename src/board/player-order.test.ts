@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Match } from '../../../contract/entities/match.ts';
-import { MatchRecord } from '../../offer/match-record.ts';
-import { Repaint } from '../../offer/repaint.ts';
+import type { Match } from '../../contract/entities/match.ts';
+import { MatchRecord } from '../offer/match-record.ts';
+import { Repaint } from '../offer/repaint.ts';
 import { byOdd, inPairs } from './player-order.ts';
 
 const odds: Record<string, number | null> = { h1: 4, h2: 2.5, a1: 3, a2: null, none: 9 };

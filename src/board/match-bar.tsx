@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Match } from '../../../contract/entities/match.ts';
-import type { FavouritePage } from '../../../domain/offer/favourites.ts';
-import { useOfferNames } from '../../i18n/markets.ts';
-import { Flag } from '../flag.tsx';
+import type { Match } from '../../contract/entities/match.ts';
+import type { FavouritePage } from '../../domain/offer/favourites.ts';
+import { useOfferNames } from '../i18n/markets.ts';
+import { Flag } from '../ui/flag.tsx';
 import css from './match-bar.module.css';
 import { Star } from './star.tsx';
 

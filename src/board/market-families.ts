@@ -1,10 +1,10 @@
-import type { SportCode } from '../../../contract/entities/sport.ts';
-import { allMarketsFilter } from '../../../domain/limits.ts';
-import { marketFamily, parseMarketCode } from '../../../domain/markets/market-code.ts';
-import { marketRules } from '../../../domain/markets/market-rules.ts';
-import type { MarketTab } from '../../../domain/sports/sport.ts';
-import { sportOf } from '../../../domain/sports/sports.ts';
-import type { OfferedMarket } from '../../offer/match-record.ts';
+import type { SportCode } from '../../contract/entities/sport.ts';
+import { allMarketsFilter } from '../../domain/limits.ts';
+import { marketFamily, parseMarketCode } from '../../domain/markets/market-code.ts';
+import { marketRules } from '../../domain/markets/market-rules.ts';
+import type { MarketTab } from '../../domain/sports/sport.ts';
+import { sportOf } from '../../domain/sports/sports.ts';
+import type { OfferedMarket } from '../offer/match-record.ts';
 
 /** Markets that differ in their line alone, and so stand under one head: `OU`, `OU_1.5`, `OU_3.5`. */
 export interface Family {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useOfferNames } from '../../i18n/markets.ts';
+import { useOfferNames } from '../i18n/markets.ts';
 import styles from './board.module.css';
 import type { ColumnGroup } from './columns.ts';
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { allMarketsFilter } from '../../../domain/limits.ts';
-import { useOfferNames } from '../../i18n/markets.ts';
+import { allMarketsFilter } from '../../domain/limits.ts';
+import { useOfferNames } from '../i18n/markets.ts';
 import type { Tab } from './market-families.ts';
 import styles from './market-tabs.module.css';
 

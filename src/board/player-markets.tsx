@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parseMarketCode } from '../../../domain/markets/market-code.ts';
-import { useOfferNames } from '../../i18n/markets.ts';
-import type { MatchRecord, OfferedMarket } from '../../offer/match-record.ts';
-import { useBand } from '../../offer/use-match.ts';
+import { parseMarketCode } from '../../domain/markets/market-code.ts';
+import { useOfferNames } from '../i18n/markets.ts';
+import type { MatchRecord, OfferedMarket } from '../offer/match-record.ts';
+import { useBand } from '../offer/use-match.ts';
 import { Line } from './line.tsx';
 import { Odd } from './odd.tsx';
 import styles from './player-markets.module.css';

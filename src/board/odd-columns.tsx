@@ -1,9 +1,9 @@
 import { memo, useMemo } from 'react';
-import type { OfferNames } from '../../i18n/markets.ts';
-import type { MatchRecord } from '../../offer/match-record.ts';
-import { useOddsDesk } from '../../offer/odds-desk.ts';
-import { useBand } from '../../offer/use-match.ts';
-import odds from '../odds-button.module.css';
+import type { OfferNames } from '../i18n/markets.ts';
+import type { MatchRecord } from '../offer/match-record.ts';
+import { useOddsDesk } from '../offer/odds-desk.ts';
+import { useBand } from '../offer/use-match.ts';
+import odds from '../ui/odds-button.module.css';
 import styles from './board.module.css';
 import type { ColumnGroup } from './columns.ts';
 import { lineText } from './line.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { MatchHead } from '../../offer/match-record.ts';
-import { Flag } from '../flag.tsx';
+import type { MatchHead } from '../offer/match-record.ts';
+import { Flag } from '../ui/flag.tsx';
 import css from './match-standing.module.css';
 
 interface MatchStandingProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sports } from '../../../domain/sports/sports.ts';
+import { sports } from '../../domain/sports/sports.ts';
 import { familiesOf, inTwoColumns, tabsOf } from './market-families.ts';
 
 const shape = ['H1_OU_1.5', 'ZZ', 'OU_1.5', '1X2', 'OU', 'GG'].map((code) => ({ code, selections: ['a', 'b'] }));

@@ -1,7 +1,7 @@
-import type { SportCode } from '../../../contract/entities/sport.ts';
-import type { FavouritePage } from '../../../domain/offer/favourites.ts';
-import { useOfferNames } from '../../i18n/markets.ts';
-import { Flag } from '../flag.tsx';
+import type { SportCode } from '../../contract/entities/sport.ts';
+import type { FavouritePage } from '../../domain/offer/favourites.ts';
+import { useOfferNames } from '../i18n/markets.ts';
+import { Flag } from '../ui/flag.tsx';
 import { FoldHead } from './fold-head.tsx';
 import { Star } from './star.tsx';
 

@@ -2,7 +2,7 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../icon-button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import styles from './market-search.module.css';
 
 interface MarketSearchProps {

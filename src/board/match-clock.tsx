@@ -1,5 +1,5 @@
-import type { Match } from '../../../contract/entities/match.ts';
-import type { OfferNames } from '../../i18n/markets.ts';
+import type { Match } from '../../contract/entities/match.ts';
+import type { OfferNames } from '../i18n/markets.ts';
 import styles from './match-clock.module.css';
 
 /** Phases in which the clock stands: their minute says nothing. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useOfferNames } from '../../i18n/markets.ts';
-import type { MatchHead } from '../../offer/match-record.ts';
+import { useOfferNames } from '../i18n/markets.ts';
+import type { MatchHead } from '../offer/match-record.ts';
 import styles from './score-head.module.css';
 
 const pauses = new Set(['HT', 'B1', 'B2', 'F', 'NSY']);

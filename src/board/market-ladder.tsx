@@ -1,8 +1,8 @@
-import { parseMarketCode } from '../../../domain/markets/market-code.ts';
-import { marketRules } from '../../../domain/markets/market-rules.ts';
-import { useOfferNames } from '../../i18n/markets.ts';
-import type { MatchRecord, OfferedMarket } from '../../offer/match-record.ts';
-import { useBand } from '../../offer/use-match.ts';
+import { parseMarketCode } from '../../domain/markets/market-code.ts';
+import { marketRules } from '../../domain/markets/market-rules.ts';
+import { useOfferNames } from '../i18n/markets.ts';
+import type { MatchRecord, OfferedMarket } from '../offer/match-record.ts';
+import { useBand } from '../offer/use-match.ts';
 import { Line } from './line.tsx';
 import styles from './market-groups.module.css';
 import { Odd } from './odd.tsx';

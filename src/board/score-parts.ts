@@ -1,5 +1,5 @@
-import type { Match } from '../../../contract/entities/match.ts';
-import { boards } from '../../../domain/sports/boards.ts';
+import type { Match } from '../../contract/entities/match.ts';
+import { boards } from '../../domain/sports/boards.ts';
 
 /** One figure of a score, host over away. */
 export interface ScorePart {

@@ -1,6 +1,6 @@
-import type { FavouritePage } from '../../../domain/offer/favourites.ts';
-import type { OfferNames } from '../../i18n/markets.ts';
-import type { MatchHead } from '../../offer/match-record.ts';
+import type { FavouritePage } from '../../domain/offer/favourites.ts';
+import type { OfferNames } from '../i18n/markets.ts';
+import type { MatchHead } from '../offer/match-record.ts';
 import styles from './match-star.module.css';
 import { Star } from './star.tsx';
 

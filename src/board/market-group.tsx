@@ -1,11 +1,11 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { lazy, memo, Suspense } from 'react';
-import { parseMarketCode } from '../../../domain/markets/market-code.ts';
-import { marketRules } from '../../../domain/markets/market-rules.ts';
-import type { FavouritePage } from '../../../domain/offer/favourites.ts';
-import { useOfferNames } from '../../i18n/markets.ts';
-import type { MatchRecord } from '../../offer/match-record.ts';
-import { useBand } from '../../offer/use-match.ts';
+import { parseMarketCode } from '../../domain/markets/market-code.ts';
+import { marketRules } from '../../domain/markets/market-rules.ts';
+import type { FavouritePage } from '../../domain/offer/favourites.ts';
+import { useOfferNames } from '../i18n/markets.ts';
+import type { MatchRecord } from '../offer/match-record.ts';
+import { useBand } from '../offer/use-match.ts';
 import type { Family } from './market-families.ts';
 import styles from './market-groups.module.css';
 import { MarketLadder } from './market-ladder.tsx';

@@ -1,7 +1,7 @@
-import type { SportCode } from '../../../contract/entities/sport.ts';
-import { parseMarketCode } from '../../../domain/markets/market-code.ts';
-import { marketRules } from '../../../domain/markets/market-rules.ts';
-import { boards } from '../../../domain/sports/boards.ts';
+import type { SportCode } from '../../contract/entities/sport.ts';
+import { parseMarketCode } from '../../domain/markets/market-code.ts';
+import { marketRules } from '../../domain/markets/market-rules.ts';
+import { boards } from '../../domain/sports/boards.ts';
 
 /** One market of a board: its outcomes stand in columns of 45 px, after its line where it has one. */
 export interface ColumnGroup {

@@ -2,12 +2,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Match, SelectionPrice } from '../../../contract/entities/match.ts';
-import { outcomeKey } from '../../../domain/ticket/slip-selection.ts';
-import { MatchRecord } from '../../offer/match-record.ts';
-import { type OddsDesk, OddsDeskProvider } from '../../offer/odds-desk.ts';
-import { Repaint } from '../../offer/repaint.ts';
-import { setOddFormat } from '../odd-format.ts';
+import type { Match, SelectionPrice } from '../../contract/entities/match.ts';
+import { outcomeKey } from '../../domain/ticket/slip-selection.ts';
+import { MatchRecord } from '../offer/match-record.ts';
+import { type OddsDesk, OddsDeskProvider } from '../offer/odds-desk.ts';
+import { Repaint } from '../offer/repaint.ts';
+import { setOddFormat } from '../ui/odd-format.ts';
 import { Odd } from './odd.tsx';
 
 afterEach(() => {

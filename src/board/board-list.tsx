@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
-import { useMedia } from '../use-media.ts';
+import { useMedia } from '../ui/use-media.ts';
 import styles from './board-list.module.css';
 import { offsetsOf, sectionEnds } from './rows-between.ts';
 import { useFocusedRow } from './use-focused-row.ts';

@@ -1,9 +1,9 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { MarketFilter } from '../../../contract/entities/offer.ts';
-import { useOfferNames } from '../../i18n/markets.ts';
-import { Menu } from '../menu.tsx';
+import type { MarketFilter } from '../../contract/entities/offer.ts';
+import { useOfferNames } from '../i18n/markets.ts';
+import { Menu } from '../ui/menu.tsx';
 import styles from './table-menu.module.css';
 
 interface TableMenuProps {

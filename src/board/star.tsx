@@ -1,5 +1,5 @@
-import type { Favourite } from '../../../domain/offer/favourites.ts';
-import { useFavourite } from '../../offer/favourites-desk.ts';
+import type { Favourite } from '../../domain/offer/favourites.ts';
+import { useFavourite } from '../offer/favourites-desk.ts';
 import styles from './star.module.css';
 
 interface StarProps {

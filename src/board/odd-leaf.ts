@@ -1,9 +1,9 @@
-import { outcomeKey } from '../../../domain/ticket/slip-selection.ts';
-import type { MatchRecord } from '../../offer/match-record.ts';
-import type { Movement, OddCell, OddListener } from '../../offer/odd-cell.ts';
-import type { OddsDesk } from '../../offer/odds-desk.ts';
-import { currentOddFormat, listenToOddFormat, unlistenToOddFormat } from '../odd-format.ts';
-import { oddText } from '../odd-text.ts';
+import { outcomeKey } from '../../domain/ticket/slip-selection.ts';
+import type { MatchRecord } from '../offer/match-record.ts';
+import type { Movement, OddCell, OddListener } from '../offer/odd-cell.ts';
+import type { OddsDesk } from '../offer/odds-desk.ts';
+import { currentOddFormat, listenToOddFormat, unlistenToOddFormat } from '../ui/odd-format.ts';
+import { oddText } from '../ui/odd-text.ts';
 
 /** What is read aloud says as well what is written on the button, once, so that it can be called by it. */
 const spoken = (name: string, label: string | undefined): string => {
