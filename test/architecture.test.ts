@@ -85,6 +85,7 @@ describe('the import table', () => {
     ['src/features/vouchers/voucher-form.tsx', '../../actors/ping.ts'],
     ['src/features/vouchers/voucher-form.tsx', '../../transport/sockets/sports.ts'],
     ['src/ui/money.tsx', '../features/account/wallet.tsx'],
+    ['src/features/vouchers/voucher-form.tsx', '../../dev/recording.ts'],
     ['src/ui/money.tsx', '../board/odd.tsx'],
     ['src/board/odd.tsx', '../features/betslip/betslip.tsx'],
     ['src/offer/offer-store.ts', '../actors/feed.ts'],

@@ -1,4 +1,4 @@
-import { createActor, waitFor } from 'xstate';
+import { createActor, type InspectionEvent, waitFor } from 'xstate';
 import type { StoredSlip } from '../../contract/storage/slip.ts';
 import { guardPage, type Visitor } from '../../domain/access/guard-page.ts';
 import { siteStatuses } from '../../domain/access/site-statuses.ts';
@@ -9,7 +9,6 @@ import { whenIdle } from '../browser/when-idle.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { chooseLanguage, readLanguageCookie } from '../i18n/language-cookie.ts';
 import type { PageAddress, RouterContext } from '../routes/-router-context.ts';
-import type { Recording } from '../running/recording.ts';
 import type { LateParts, Running } from '../running/running.tsx';
 import { createBearer } from './bearer.ts';
 import { watchChunkFailures } from './chunk-failures.ts';
@@ -46,8 +45,8 @@ const childrenOf = (app: Running['app']): Omit<Running, keyof LateParts> => {
 /** A machine acts before its new state can be read: what reads it waits until then. */
 const afterwards = (work: () => void) => () => queueMicrotask(work);
 
-/** Starts every machine once and ties the router to them; a recording listens to them all. */
-export const startSite = async (recording: Recording | null = null) => {
+/** Starts every machine once and ties the router to them; `inspect` hears of all that they do. */
+export const startSite = async (inspect?: (inspection: InspectionEvent) => void) => {
   const world = createWorld(
     window.location.origin,
     createBearer(() => running.session),
@@ -76,7 +75,7 @@ export const startSite = async (recording: Recording | null = null) => {
     started.watchTabs(shareSlip);
     return started;
   });
-  if (recording || isSlipKept()) {
+  if (inspect || isSlipKept()) {
     // A kept slip may hold a ticket on its way: the page does not go on as if there were none.
     await untilStarted(player, () => {
       if (navigator.onLine && world.reloadGuard.reloadableIn() === 0) world.reloadGuard.reload();
@@ -90,7 +89,7 @@ export const startSite = async (recording: Recording | null = null) => {
       lastPath: world.routeStore.ofTab(),
       spread: Math.random(),
     },
-    ...(recording ? { inspect: recording.inspect } : {}),
+    ...(inspect ? { inspect } : {}),
   });
   const state = () => app.getSnapshot().context;
   const ofAccount = () => app.getSnapshot().children.language?.getSnapshot().context.language;
@@ -146,7 +145,7 @@ export const startSite = async (recording: Recording | null = null) => {
   };
   const { router, prefix } = createAppRouter(context);
   app.start();
-  const late = lateParts({ world, page, app, router, context, inspect: recording?.inspect });
+  const late = lateParts({ world, page, app, router, context, inspect });
   world.sockets.sports.listen((news) => {
     if (news.name === 'payment_update') late.money.start().then(({ hear }) => hear(news.payload));
   });

@@ -63,9 +63,10 @@ export const importTable: ImportRule[] = [
   },
   { folder: 'src/overlays', folders: ['src/features'], packages: [], like: 'src/features/X' },
   { folder: 'src/layouts', folders: ['src/features'], packages: [], like: 'src/features/X' },
+  { folder: 'src/dev', folders: [], packages: ['@statelyai/inspect', 'xstate'], like: 'src/features/X' },
   {
     folder: 'src/routes',
-    folders: ['src/layouts', 'src/overlays', 'src/features'],
+    folders: ['src/layouts', 'src/overlays', 'src/dev', 'src/features'],
     packages: [],
     like: 'src/features/X',
   },
@@ -101,6 +102,7 @@ export const resolved = (rule: ImportRule): ImportRule => {
 export const keptPackages: Record<string, string[]> = {
   '@xstate/graph': ['machines/testing'],
   elkjs: ['machines/drawing'],
+  '@statelyai/inspect': ['src/dev'],
   'socket.io-client': ['src/transport', 'test', 'tools', 'server'],
 };
 

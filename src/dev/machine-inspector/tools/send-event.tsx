@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MachineEntry } from '../../../../machines/machine-cases.ts';
-import type { Recorded } from '../../../running/recording.ts';
-import { useRecording } from '../../../running/use-recording.ts';
+import { recording } from '../../page-recording.ts';
+import type { Recorded } from '../../recording.ts';
 import { jsonText, parsedJson } from '../json-text.ts';
 import css from './send-event.module.css';
 
@@ -15,7 +15,6 @@ interface SendEventProps {
 
 /** Lets a developer send the running machine an event that it listens to now. */
 export const SendEvent = ({ entry, latest, past }: SendEventProps) => {
-  const recording = useRecording();
   const cases = Object.values(entry.cases.events).flat();
   const [chosen, setChosen] = useState(0);
   const [text, setText] = useState(() => jsonText(cases[0]));

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { leafStates } from '../../../machines/leaf-states.ts';
 import type { MachineEntry } from '../../../machines/machine-cases.ts';
-import { useLatest } from '../../running/use-recording.ts';
+import { useLatest } from '../page-recording.ts';
 import css from './machine-list.module.css';
 
 interface MachineListProps {

@@ -1,6 +1,6 @@
 import { IconPlayerSkipForward, IconPlayerTrackNext, IconPlayerTrackPrev } from '@tabler/icons-react';
-import type { Recorded } from '../../../running/recording.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import type { Recorded } from '../../recording.ts';
 import css from './time-travel.module.css';
 
 /** A moment that is looked at: the records as they were when the look began, and the one looked at. */

@@ -1,5 +1,5 @@
 import type { TraceStep } from '../../../contract/entities/ticket-trace.ts';
-import type { Recorded } from '../../running/recording.ts';
+import type { Recorded } from '../recording.ts';
 
 /** What is marked in a drawing: ids of states, names of transitions. */
 export interface Marks {

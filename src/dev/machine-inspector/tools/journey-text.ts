@@ -1,5 +1,5 @@
 import { leafStates } from '../../../../machines/leaf-states.ts';
-import type { Recorded } from '../../../running/recording.ts';
+import type { Recorded } from '../../recording.ts';
 
 const secretKeys = new Set(['access_token', 'refresh_token', 'accessToken', 'token', 'password']);
 

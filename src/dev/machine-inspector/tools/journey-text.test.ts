@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { answering, recording as recorder } from '../../../../machines/testing/recorder.ts';
 import { traceExportMachine } from '../../../../machines/trace-export/trace-export.machine.ts';
-import { createRecording } from '../../../running/recording.ts';
+import { createRecording } from '../../recording.ts';
 import { fileNameOf, journeyText } from './journey-text.ts';
 
 const recorded = async () => {

@@ -2,8 +2,8 @@ import { IconArrowsDiagonal, IconArrowsDiagonalMinimize2, IconX } from '@tabler/
 import type { TicketTraceFile } from '../../../contract/entities/ticket-trace.ts';
 import type { MachineEntry } from '../../../machines/machine-cases.ts';
 import { nodesOf, transitionsOf } from '../../../machines/testing/state-nodes.ts';
-import type { Recorded } from '../../running/recording.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import type { Recorded } from '../recording.ts';
 import css from './inspector-head.module.css';
 import { CopyButton } from './tools/copy-button.tsx';
 import { journeyText } from './tools/journey-text.ts';

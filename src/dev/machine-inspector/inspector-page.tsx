@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ComponentProps, useCallback, useDeferredValue, useState } from 'react';
 import type { TicketTraceFile } from '../../../contract/entities/ticket-trace.ts';
 import { machines } from '../../../machines/index.ts';
-import { useLatest, useRecords } from '../../running/use-recording.ts';
+import { useLatest, useRecords } from '../page-recording.ts';
 import { Inspector } from './inspector.tsx';
 
 const traced = 'ticket';

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { eventName } from '../../../../machines/drawing/event-name.ts';
 import { offsetsOf } from '../../../board/rows-between.ts';
 import { useRowsInSight } from '../../../board/use-rows-in-sight.ts';
-import type { Recorded } from '../../../running/recording.ts';
+import type { Recorded } from '../../recording.ts';
 import css from './event-log.module.css';
 
 const rowHeight = 24;

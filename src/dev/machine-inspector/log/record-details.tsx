@@ -1,4 +1,4 @@
-import type { Recorded } from '../../../running/recording.ts';
+import type { Recorded } from '../../recording.ts';
 import { jsonText } from '../json-text.ts';
 import { changedFacts } from './changed-facts.ts';
 import css from './record-details.module.css';

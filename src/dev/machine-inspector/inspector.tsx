@@ -2,7 +2,7 @@ import { memo, Suspense, useMemo, useState } from 'react';
 import type { TicketTraceFile } from '../../../contract/entities/ticket-trace.ts';
 import { machines } from '../../../machines/index.ts';
 import type { MachineEntry } from '../../../machines/machine-cases.ts';
-import type { Recorded } from '../../running/recording.ts';
+import type { Recorded } from '../recording.ts';
 import { MachineDiagram } from './diagram/machine-diagram.tsx';
 import css from './inspector.module.css';
 import { InspectorHead } from './inspector-head.tsx';
