@@ -4,7 +4,7 @@ import { SettingsPage } from '../../../features/account/settings-page.tsx';
 import { ChangePasswordForm } from '../../../features/auth/change-password-form.tsx';
 import { ResendButton } from '../../../features/auth/resend-button.tsx';
 import { loadNamespaces } from '../../../i18n/i18n.ts';
-import { Preferences } from '../../../layouts/preferences.tsx';
+import { Preferences } from '../../../layouts/drawer/preferences.tsx';
 import { useAuthForm } from '../../../running/use-account.ts';
 
 export const Route = createFileRoute('/_default/account/settings')({

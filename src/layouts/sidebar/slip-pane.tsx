@@ -1,10 +1,10 @@
 import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { breakpoints } from '../../domain/limits.ts';
-import { BetSlip } from '../features/betslip/bet-slip.tsx';
-import { useApp } from '../running/use-app.ts';
-import { useTicket, useTicketRef } from '../running/use-ticket.ts';
-import { useMedia } from '../ui/use-media.ts';
+import { breakpoints } from '../../../domain/limits.ts';
+import { BetSlip } from '../../features/betslip/bet-slip.tsx';
+import { useApp } from '../../running/use-app.ts';
+import { useTicket, useTicketRef } from '../../running/use-ticket.ts';
+import { useMedia } from '../../ui/use-media.ts';
 import { useSidebar } from './sidebar-state.ts';
 import css from './slip-pane.module.css';
 import { useOverlay } from './use-overlay.ts';

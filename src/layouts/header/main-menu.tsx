@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useStatuses } from '../features/operator/use-statuses.ts';
+import { useStatuses } from '../../features/operator/use-statuses.ts';
 import css from './main-menu.module.css';
 import { menuItems } from './menu-items.ts';
 

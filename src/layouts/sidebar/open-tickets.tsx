@@ -1,14 +1,14 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadNamespaces } from '../i18n/i18n.ts';
-import { useTicket } from '../running/use-ticket.ts';
+import { loadNamespaces } from '../../i18n/i18n.ts';
+import { useTicket } from '../../running/use-ticket.ts';
+import { openTicketsShown } from '../remembered.ts';
 import css from './open-tickets.module.css';
-import { openTicketsShown } from './remembered.ts';
 
 const OpenTickets = lazy(async () => {
   const [part] = await Promise.all([
-    import('../features/ticket-history/open/open-tickets.tsx'),
+    import('../../features/ticket-history/open/open-tickets.tsx'),
     loadNamespaces('history', 'errors'),
   ]);
   return { default: part.OpenTickets };

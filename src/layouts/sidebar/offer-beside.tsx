@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, useEffect } from 'react';
-import { atFirstSign } from '../browser/first-sign.ts';
+import { atFirstSign } from '../../browser/first-sign.ts';
 import { SidebarLayout } from './sidebar-layout.tsx';
 
 const load = () => import('./offer-sidebar.tsx');

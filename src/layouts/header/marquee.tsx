@@ -1,13 +1,13 @@
 import { Await } from '@tanstack/react-router';
 import { type CSSProperties, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Match } from '../../contract/entities/match.ts';
-import { marqueeDuration, marqueeRepeats } from '../../domain/limits.ts';
-import { useOperator } from '../features/operator/use-operator.ts';
-import type { Dates } from '../i18n/dates/date-text.ts';
-import { useDates } from '../i18n/dates/use-dates.ts';
-import { useApp } from '../running/use-app.ts';
-import { useOddText } from '../ui/odd-format.ts';
+import type { Match } from '../../../contract/entities/match.ts';
+import { marqueeDuration, marqueeRepeats } from '../../../domain/limits.ts';
+import { useOperator } from '../../features/operator/use-operator.ts';
+import type { Dates } from '../../i18n/dates/date-text.ts';
+import { useDates } from '../../i18n/dates/use-dates.ts';
+import { useApp } from '../../running/use-app.ts';
+import { useOddText } from '../../ui/odd-format.ts';
 import css from './marquee.module.css';
 import { bonusNews, matchNews } from './news.ts';
 

@@ -1,19 +1,19 @@
 import { IconExternalLink, IconLogout, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { isHttps } from '../../contract/entities/link.ts';
-import { useOperator } from '../features/operator/use-operator.ts';
-import { useStatuses } from '../features/operator/use-statuses.ts';
-import { useApp } from '../running/use-app.ts';
-import { useSession, useSessionRef } from '../running/use-session.ts';
-import { IconButton } from '../ui/icon-button.tsx';
-import { useModal } from '../ui/use-modal.ts';
+import { isHttps } from '../../../contract/entities/link.ts';
+import { useOperator } from '../../features/operator/use-operator.ts';
+import { useStatuses } from '../../features/operator/use-statuses.ts';
+import { useApp } from '../../running/use-app.ts';
+import { useSession, useSessionRef } from '../../running/use-session.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useModal } from '../../ui/use-modal.ts';
+import { LoginButton } from '../header/login-button.tsx';
 import { accountLinks } from './account-links.ts';
 import { DrawerBalance } from './drawer-balance.tsx';
 import { DrawerLanguages } from './drawer-languages.tsx';
 import { DrawerOdds } from './drawer-odds.tsx';
 import { DrawerSiteLinks } from './drawer-site-links.tsx';
-import { LoginButton } from './login-button.tsx';
 import css from './right-drawer.module.css';
 import { SettingSwitches } from './setting-switches.tsx';
 

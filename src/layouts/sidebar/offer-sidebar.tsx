@@ -1,8 +1,8 @@
 import { useMatch } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { BettingSidebar } from '../features/betting/sidebar/betting-sidebar.tsx';
-import { LiveSidebar } from '../features/live-betting/live-sidebar.tsx';
-import type { Counts } from '../offer/sidebar-counts.ts';
+import { BettingSidebar } from '../../features/betting/sidebar/betting-sidebar.tsx';
+import { LiveSidebar } from '../../features/live-betting/live-sidebar.tsx';
+import type { Counts } from '../../offer/sidebar-counts.ts';
 
 /** Sports and leagues of the page beside it, with the counts that it fetched last. */
 export function OfferSidebar() {

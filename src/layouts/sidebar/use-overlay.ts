@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { standOver, topmost } from '../ui/standing-over.ts';
+import { standOver, topmost } from '../../ui/standing-over.ts';
 
 /**
  * A pane that lies over the page has the focus while it does, and Escape closes it, wherever the focus is by then.

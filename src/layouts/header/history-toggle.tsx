@@ -1,7 +1,7 @@
 import { IconHistory } from '@tabler/icons-react';
 import { useMatchRoute, useNavigate, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 
 /** Goes to the ticket history; pressed there it goes back (spec section 2). */
 export const HistoryToggle = () => {

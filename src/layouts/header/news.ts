@@ -1,5 +1,5 @@
-import type { Match } from '../../contract/entities/match.ts';
-import type { GeneralSettings } from '../../contract/settings/general.ts';
+import type { Match } from '../../../contract/entities/match.ts';
+import type { GeneralSettings } from '../../../contract/settings/general.ts';
 
 export interface Bonus {
   percent: number;

@@ -1,4 +1,4 @@
-import type { SiteStatuses } from '../../domain/access/site-statuses.ts';
+import type { SiteStatuses } from '../../../domain/access/site-statuses.ts';
 
 /** The sections of the main menu that exist and are not switched off. */
 export const menuItems = (statuses: SiteStatuses) =>

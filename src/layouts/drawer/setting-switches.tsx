@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { setMode, useMode } from '../theme/color-mode.ts';
-import { Switch } from '../ui/switch.tsx';
-import { lettersOff, soundOff } from './remembered.ts';
+import { setMode, useMode } from '../../theme/color-mode.ts';
+import { Switch } from '../../ui/switch.tsx';
+import { lettersOff, soundOff } from '../remembered.ts';
 import css from './right-drawer.module.css';
 
 /** What is on or off in this browser. */

@@ -1,9 +1,9 @@
 import { IconBroadcast, IconCalendarEvent, IconDots, IconHistory, IconHome } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useStatuses } from '../features/operator/use-statuses.ts';
-import { useApp } from '../running/use-app.ts';
-import { menuItems } from './menu-items.ts';
+import { useStatuses } from '../../features/operator/use-statuses.ts';
+import { useApp } from '../../running/use-app.ts';
+import { menuItems } from '../header/menu-items.ts';
 import css from './mobile-footer.module.css';
 import { TicketButton } from './ticket-button.tsx';
 

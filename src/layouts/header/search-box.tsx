@@ -3,10 +3,10 @@ import { useMatches, useNavigate, useSearch } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../ui/icon-button.tsx';
-import { searchWords } from '../ui/search-words.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { searchWords } from '../../ui/search-words.ts';
+import { useSearchKey } from '../shortcuts.ts';
 import css from './search-box.module.css';
-import { useSearchKey } from './use-search-key.ts';
 
 /** Between two letters of a word, so that not every one of them asks the server. */
 const pause = 200;

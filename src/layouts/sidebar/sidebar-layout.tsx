@@ -1,8 +1,8 @@
 import { IconPin, IconPinnedOff, IconX } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../ui/icon-button.tsx';
-import { pinnedSidebar } from './remembered.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { pinnedSidebar } from '../remembered.ts';
 import css from './sidebar-layout.module.css';
 import { useSidebar } from './sidebar-state.ts';
 import { useOverlay } from './use-overlay.ts';

@@ -1,10 +1,10 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { activeWallet } from '../../domain/wallet/active-wallet.ts';
-import { useSession } from '../running/use-session.ts';
-import { creditSuffix, creditText, hiddenCredit } from '../ui/credit-text.ts';
-import { IconButton } from '../ui/icon-button.tsx';
-import { hiddenBalance } from './remembered.ts';
+import { activeWallet } from '../../../domain/wallet/active-wallet.ts';
+import { useSession } from '../../running/use-session.ts';
+import { creditSuffix, creditText, hiddenCredit } from '../../ui/credit-text.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { hiddenBalance } from '../remembered.ts';
 import css from './right-drawer.module.css';
 
 /** Credit of the active wallet with the eye that hides it, on phones. */

@@ -1,13 +1,13 @@
 import { IconTicket } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { combinedOdd } from '../../domain/ticket/combined-odd.ts';
-import { useTicket, useTicketRef } from '../running/use-ticket.ts';
-import { useOddText } from '../ui/odd-format.ts';
+import { combinedOdd } from '../../../domain/ticket/combined-odd.ts';
+import { useTicket, useTicketRef } from '../../running/use-ticket.ts';
+import { useOddText } from '../../ui/odd-format.ts';
 import css from './mobile-footer.module.css';
 
 const SystemOdd = lazy(async () => ({
-  default: (await import('../features/betslip/system/system-odd.tsx')).SystemOdd,
+  default: (await import('../../features/betslip/system/system-odd.tsx')).SystemOdd,
 }));
 
 /** Opens the slip; says its combined odd and how many selections it holds. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatOdd, oddFormats } from '../../domain/odds/odd-format.ts';
-import { setOddFormat, useOddFormat } from '../ui/odd-format.ts';
+import { formatOdd, oddFormats } from '../../../domain/odds/odd-format.ts';
+import { setOddFormat, useOddFormat } from '../../ui/odd-format.ts';
 import css from './right-drawer.module.css';
 
 const example = 2.5;

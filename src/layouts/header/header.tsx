@@ -2,19 +2,19 @@ import { IconLogout, IconMenu2, IconUser } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Logo } from '../features/operator/logo.tsx';
-import { useStatuses } from '../features/operator/use-statuses.ts';
-import { useApp } from '../running/use-app.ts';
-import { useSession, useSessionRef } from '../running/use-session.ts';
-import { Clock } from '../ui/clock.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
+import { Logo } from '../../features/operator/logo.tsx';
+import { useStatuses } from '../../features/operator/use-statuses.ts';
+import { useApp } from '../../running/use-app.ts';
+import { useSession, useSessionRef } from '../../running/use-session.ts';
+import { Clock } from '../../ui/clock.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useSidebar } from '../sidebar/sidebar-state.ts';
 import css from './header.module.css';
 import { HistoryToggle } from './history-toggle.tsx';
 import { LanguagePicker } from './language-picker.tsx';
 import { LoginButton } from './login-button.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { SearchBox } from './search-box.tsx';
-import { useSidebar } from './sidebar-state.ts';
 
 /** Most who come for the first time have no wallet; who has is shown it when the server has told of it. */
 const WalletPicker = lazy(async () => ({ default: (await import('./wallet-picker.tsx')).WalletPicker }));
