@@ -5,7 +5,7 @@ import type { Match } from '../../contract/entities/match.ts';
 import { breakpoints } from '../../domain/limits.ts';
 import { useStatuses } from '../features/operator/use-statuses.ts';
 import { loadNamespaces } from '../i18n/i18n.ts';
-import { useTicket } from '../running/use-ticket.ts';
+import { useTicket } from '../running/machines.ts';
 import { PageEndContext } from '../ui/page-end.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import css from './default-layout.module.css';

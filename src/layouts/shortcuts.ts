@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { breakpoints } from '../../domain/limits.ts';
-import { useTicketRef } from '../running/use-ticket.ts';
+import { useTicketRef } from '../running/machines.ts';
 import { lettersOff } from './remembered.ts';
 
 const typing = (target: EventTarget | null): boolean =>

@@ -1,7 +1,7 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { activeWallet } from '../../../domain/wallet/active-wallet.ts';
-import { useSession } from '../../running/use-session.ts';
+import { useSession } from '../../running/machines.ts';
 import { creditSuffix, creditText, hiddenCredit } from '../../ui/credit-text.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { hiddenBalance } from '../remembered.ts';

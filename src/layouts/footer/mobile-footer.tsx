@@ -2,7 +2,7 @@ import { IconBroadcast, IconCalendarEvent, IconDots, IconHistory, IconHome } fro
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useStatuses } from '../../features/operator/use-statuses.ts';
-import { useApp } from '../../running/use-app.ts';
+import { useApp } from '../../running/machines.ts';
 import { menuItems } from '../header/menu-items.ts';
 import css from './mobile-footer.module.css';
 import { TicketButton } from './ticket-button.tsx';

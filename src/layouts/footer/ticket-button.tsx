@@ -2,7 +2,7 @@ import { IconTicket } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { combinedOdd } from '../../../domain/ticket/combined-odd.ts';
-import { useTicket, useTicketRef } from '../../running/use-ticket.ts';
+import { useTicket, useTicketRef } from '../../running/machines.ts';
 import { useOddText } from '../../ui/odd-format.ts';
 import css from './mobile-footer.module.css';
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useStatuses } from '../../features/operator/use-statuses.ts';
-import { useAppRef } from '../../running/use-app.ts';
+import { useAppRef } from '../../running/machines.ts';
 
 /** Opens the login dialog where the operator wants one, else the login page. */
 export const LoginButton = ({ className, onPress }: { className?: string; onPress?: () => void }) => {

@@ -6,7 +6,7 @@ import { marqueeDuration, marqueeRepeats } from '../../../domain/limits.ts';
 import { useOperator } from '../../features/operator/use-operator.ts';
 import type { Dates } from '../../i18n/dates/date-text.ts';
 import { useDates } from '../../i18n/dates/use-dates.ts';
-import { useApp } from '../../running/use-app.ts';
+import { useApp } from '../../running/machines.ts';
 import { useOddText } from '../../ui/odd-format.ts';
 import css from './marquee.module.css';
 import { bonusNews, matchNews } from './news.ts';

@@ -2,7 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Wallet } from '../../../contract/entities/wallet.ts';
 import { activeWallet } from '../../../domain/wallet/active-wallet.ts';
-import { useSession, useSessionRef } from '../../running/use-session.ts';
+import { useSession, useSessionRef } from '../../running/machines.ts';
 import { creditSuffix, creditText, hiddenCredit, walletMark } from '../../ui/credit-text.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { hiddenBalance } from '../remembered.ts';

@@ -11,7 +11,7 @@ import { maxWinOf } from '../../../../domain/ticket/slip-figures.ts';
 import { groupsOf, legsOf } from '../../../../domain/ticket/slip-system.ts';
 import { useRowsInSight } from '../../../board/use-rows-in-sight.ts';
 import { useOfferNames } from '../../../i18n/markets.ts';
-import { useTicket } from '../../../running/use-ticket.ts';
+import { useTicket } from '../../../running/machines.ts';
 import { amountText, countText } from '../../../ui/amount-text.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useOddText } from '../../../ui/odd-format.ts';
