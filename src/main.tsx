@@ -17,8 +17,8 @@ const start = async () => {
   // In the same file, but run here and not with all others: what it makes at first is dear.
   const { createRoot } = await import('react-dom/client');
   await nextTask();
-  const recording = import.meta.env.DEV ? await (await import('./app/start-recording.ts')).startRecording() : null;
-  const { language, ...site } = await startSite(recording);
+  const inspect = import.meta.env.DEV ? await (await import('./dev/page-recording.ts')).startRecording() : undefined;
+  const { language, ...site } = await startSite(inspect);
   handOut(site.running);
   await nextTask();
   await startI18n(language);
@@ -28,7 +28,7 @@ const start = async () => {
 
   createRoot(root).render(
     <StrictMode>
-      <App {...site} recording={recording} />
+      <App {...site} />
     </StrictMode>,
   );
 };

@@ -1,6 +1,12 @@
 import type { Language } from '../../contract/entities/scalars.ts';
+import { guardPage } from '../../domain/access/guard-page.ts';
 import type { Favourites } from '../../domain/offer/favourites.ts';
 import type { Session } from '../../machines/session/session.ts';
+import { currentLanguage } from '../i18n/i18n.ts';
+import type { RouterContext } from '../routes/-router-context.ts';
+import type { Running } from '../running/running.tsx';
+import type { AppRouter } from './router.ts';
+import { showLanguage } from './show-language.ts';
 
 /** What effects may do to the page and to each other. */
 export interface Page {
@@ -15,3 +21,43 @@ export interface Page {
   selectedEvents(): ReadonlySet<string>;
   favourites(): Favourites;
 }
+
+/** What is made with the page in hand, and so after it. */
+interface Later {
+  running: Pick<Running, 'session' | 'favourites' | 'ticket'>;
+  router: AppRouter;
+  context: RouterContext;
+}
+
+/** A machine acts before its new state can be read: what reads it waits until then. */
+const afterwards = (work: () => void) => () => queueMicrotask(work);
+
+export const createPage = (later: () => Later): Page => {
+  const refresh = afterwards(() => {
+    const { router } = later();
+    // The first load asks for everything anyway, but its guards may have been first: they are asked again behind it.
+    if (router.state.resolvedLocation) router.invalidate();
+  });
+  return {
+    signIn: (session) => later().running.session.send({ type: 'session.started', session }),
+    showLanguage: (language) => showLanguage(later().router.history, language),
+    goToLogin: () => {
+      const { context, router } = later();
+      if (context.statuses().loginInDialog) context.openLoginDialog();
+      else router.navigate({ to: '/auth/login' });
+    },
+    recheck: afterwards(() => {
+      const { context, router } = later();
+      const verdict = guardPage(router.state.location.pathname, context.visitor(), context.statuses());
+      if (verdict !== 'stay' || currentLanguage() !== context.language()) refresh();
+    }),
+    refresh,
+    favourites: () => later().running.favourites.getSnapshot().context.favourites,
+    selectedEvents: () =>
+      new Set(
+        later()
+          .running.ticket.getSnapshot()
+          .context.selections.map(({ eventId }) => eventId),
+      ),
+  };
+};

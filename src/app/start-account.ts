@@ -1,12 +1,12 @@
-import { createActor } from 'xstate';
-import { type AuthFormReport, authFormMachine } from '../../machines/auth-form/auth-form.machine.ts';
+import { fromPromise } from 'xstate';
+import { type AuthFormReport, authFormMachine, type MailedLink } from '../../machines/auth-form/auth-form.machine.ts';
 import { emailConfirmationMachine } from '../../machines/email-confirmation/email-confirmation.machine.ts';
 import { createDeviceStore } from '../actors/device-store.ts';
-import { createEmailConfirmationActors } from '../actors/email-confirmation-actors.ts';
 import { createSubmitAuthForm } from '../actors/submit-auth-form.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import type { AccountMachines } from '../running/running.tsx';
 import { type AccountApi, createAccountApi } from '../transport/api/account.ts';
+import { latePart } from './late-part.ts';
 import type { LateSite } from './late-parts.ts';
 
 /** The machines of the account with their effects; `hear` gets what they report. */
@@ -18,15 +18,22 @@ export const providedAccount = (api: AccountApi, hear: (report: AuthFormReport) 
       actions: { report },
     }),
     emailConfirmation: emailConfirmationMachine.provide({
-      actors: createEmailConfirmationActors(api),
+      actors: {
+        confirm: fromPromise<void, { link: MailedLink | null }>(async ({ input: { link }, signal }) => {
+          if (link) await api.confirmEmail(link, signal);
+        }),
+        sendMail: fromPromise<void>(async ({ signal }) => {
+          await api.sendVerificationEmail(signal);
+        }),
+      },
       actions: { report },
     }),
   };
 };
 
 /** The account's forms and calls: fetched and started when the first of their pages or dialogs is opened. */
-export const startAccount = (needs: LateSite): AccountMachines & { api: AccountApi } => {
-  const { world, page, app, router, context, inspect } = needs;
+export const startAccount = (site: LateSite): AccountMachines & { api: AccountApi } => {
+  const { world, page, app, router, context } = site;
   const api = createAccountApi(world.http);
   const hear = async (report: AuthFormReport) => {
     switch (report.type) {
@@ -45,9 +52,8 @@ export const startAccount = (needs: LateSite): AccountMachines & { api: AccountA
     }
   };
   const machines = providedAccount(api, (report) => void hear(report));
-  const inspection = inspect ? { inspect } : {};
-  const authForm = createActor(machines.authForm, { id: 'authForm', ...inspection }).start();
-  const emailConfirmation = createActor(machines.emailConfirmation, { id: 'emailConfirmation', ...inspection }).start();
+  const authForm = latePart(site, machines.authForm);
+  const emailConfirmation = latePart(site, machines.emailConfirmation);
   const shownBy = ({ value, context: { authDialog } }: ReturnType<typeof app.getSnapshot>) =>
     `${value.authDialog} ${authDialog}`;
   let dialog = shownBy(app.getSnapshot());

@@ -1,24 +1,42 @@
-import { createActor } from 'xstate';
+import { fromPromise } from 'xstate';
+import type { CashOutQuote } from '../../contract/http/cash-out.ts';
+import { secondsLeft } from '../../domain/ticket/ticket-deadline.ts';
 import { cashOutMachine } from '../../machines/cash-out/cash-out.machine.ts';
-import { createCashOutActors } from '../actors/cash-out-actors.ts';
+import { createTicker } from '../actors/ticker.ts';
 import { createCashOutApi } from '../transport/api/cash-out.ts';
+import { latePart } from './late-part.ts';
 import type { LateSite } from './late-parts.ts';
-import { watchPlayer } from './watch-player.ts';
 import type { World } from './world.ts';
 
-/** The machine of the cash-out with its effects. */
-export const providedCashOut = ({ http, clock, sockets }: Pick<World, 'http' | 'clock' | 'sockets'>) =>
-  cashOutMachine.provide({
-    actors: createCashOutActors(createCashOutApi(http), clock),
+/** The machine of the cash-out with its effects. A quote that is taken goes on although nobody waits for it. */
+export const providedCashOut = ({ http, clock, sockets }: Pick<World, 'http' | 'clock' | 'sockets'>) => {
+  const api = createCashOutApi(http);
+  return cashOutMachine.provide({
+    actors: {
+      askQuote: fromPromise<CashOutQuote & { secondsLeft: number }, { ticketId: string; ratio: number }>(
+        async ({ input: { ticketId, ratio }, signal }) => {
+          const quote = await api.quote(ticketId, ratio, signal);
+          return { ...quote, secondsLeft: secondsLeft(quote.expires, clock.now()) };
+        },
+      ),
+      takeQuote: fromPromise<void, { ticketId: string; quote: CashOutQuote | null }>(
+        async ({ input: { ticketId, quote } }) => {
+          if (quote) await api.confirm(ticketId, quote);
+        },
+      ),
+      ticker: createTicker(clock),
+    },
     actions: {
       watchTickets: (_, { ticketIds }) => sockets.sports.connection.emit('cashout_watch', { ticket_ids: ticketIds }),
     },
   });
+};
 
 /** The cash-out: fetched and started when the first page that offers it is opened. */
-export const startCashOut = async ({ world, app, inspect }: LateSite) => {
-  const cashOut = createActor(providedCashOut(world), { id: 'cashOut', ...(inspect ? { inspect } : {}) }).start();
+export const startCashOut = async (site: LateSite) => {
+  const { world } = site;
   const { sports } = world.sockets;
+  const cashOut = latePart(site, providedCashOut(world), { type: 'player.left' });
   sports.connection.watch((news) => {
     if (news !== 'connected') return;
     // Another connection: it knows nothing of what the one before was told.
@@ -30,6 +48,5 @@ export const startCashOut = async ({ world, app, inspect }: LateSite) => {
     const quotes = Object.fromEntries(news.payload.quotes.map(({ ticket_id, amount }) => [ticket_id, amount]));
     cashOut.send({ type: 'quotes.pushed', quotes });
   });
-  watchPlayer(app, () => cashOut.send({ type: 'player.left' }));
   return cashOut;
 };

@@ -1,12 +1,12 @@
-import { createActor, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { type ContactMessage, contact as contactCall } from '../../contract/http/cms-contact.ts';
 import { deleteMessages, readMessages } from '../../contract/http/messages.ts';
 import { type ContactReport, contactMachine } from '../../machines/contact/contact.machine.ts';
 import { type InboxChange, type InboxReport, inboxMachine } from '../../machines/inbox/inbox.machine.ts';
 import type { MessagesMachines } from '../running/running.tsx';
 import type { Api } from '../transport/api/api.ts';
+import { latePart } from './late-part.ts';
 import type { LateSite } from './late-parts.ts';
-import { watchPlayer } from './watch-player.ts';
 
 /** The machines of what players and operator write to each other, with their effects; `hear` gets what they report. */
 export const providedMessages = (api: Api, hear: (report: InboxReport | ContactReport) => void) => ({
@@ -32,7 +32,8 @@ export const providedMessages = (api: Api, hear: (report: InboxReport | ContactR
 });
 
 /** Inbox and contact form: fetched and started when one of their pages is first opened. */
-export const startMessages = ({ world, page, app, router, inspect }: LateSite): MessagesMachines => {
+export const startMessages = (site: LateSite): MessagesMachines => {
+  const { world, page, app, router } = site;
   const hear = (report: InboxReport | ContactReport): void => {
     switch (report.type) {
       case 'inbox.changed':
@@ -48,10 +49,8 @@ export const startMessages = ({ world, page, app, router, inspect }: LateSite): 
     }
   };
   const machines = providedMessages(world.api, hear);
-  const inspection = inspect ? { inspect } : {};
-  const inbox = createActor(machines.inbox, { id: 'inbox', ...inspection }).start();
-  const contact = createActor(machines.contact, { id: 'contact', ...inspection }).start();
-  watchPlayer(app, () => inbox.send({ type: 'player.left' }));
+  const inbox = latePart(site, machines.inbox, { type: 'player.left' });
+  const contact = latePart(site, machines.contact);
   router.subscribe('onResolved', ({ pathChanged }) => pathChanged && contact.send({ type: 'page.left' }));
   return { inbox, contact };
 };

@@ -1,18 +1,26 @@
-import { createActor } from 'xstate';
-import { depositMachine } from '../../machines/deposit/deposit.machine.ts';
+import { fromPromise } from 'xstate';
+import type { Payment } from '../../contract/entities/payment.ts';
+import { type Deposit, depositMachine } from '../../machines/deposit/deposit.machine.ts';
 import type { NoticeReport } from '../../machines/notices/notice.ts';
-import { createDepositActors } from '../actors/deposit-actors.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { createMoneyApi, type MoneyApi } from '../transport/api/money.ts';
 import type { SportsNews } from '../transport/sockets/sports-socket.ts';
 import { amountText } from '../ui/amount-text.ts';
+import { latePart } from './late-part.ts';
 import type { LateSite } from './late-parts.ts';
-import { watchPlayer } from './watch-player.ts';
 
 /** The machine of deposits with its effects. */
 export const providedDeposit = (api: MoneyApi, report: (report: NoticeReport) => void) =>
   depositMachine.provide({
-    actors: createDepositActors(api),
+    actors: {
+      begin: fromPromise<{ url: string }, { deposit: Deposit | null }>(async ({ input: { deposit }, signal }) => {
+        if (!deposit) throw new Error('no deposit to begin');
+        return api.begin(deposit.method, deposit.request, deposit.key, signal);
+      }),
+      askPayment: fromPromise<Payment, { paymentId: string }>(({ input, signal }) =>
+        api.payment(input.paymentId, signal),
+      ),
+    },
     actions: {
       report: (_, told) => report(told),
       goToProvider: (_, { url }) => {
@@ -26,14 +34,14 @@ type PaymentUpdate = Extract<SportsNews, { name: 'payment_update' }>['payload'];
 const pages = ['/payin', '/callback'];
 
 /** Deposits: fetched and started with the first of their pages, or when one of them ends while the player is elsewhere. */
-export const startMoney = ({ world, app, router, inspect }: LateSite) => {
+export const startMoney = (site: LateSite) => {
+  const { world, app, router } = site;
   const api = createMoneyApi(world.http, currentLanguage);
   const machine = providedDeposit(api, (report) => app.send(report));
-  const deposit = createActor(machine, { id: 'deposit', ...(inspect ? { inspect } : {}) }).start();
+  const deposit = latePart(site, machine, { type: 'page.left' });
   router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
     if (pathChanged && !pages.includes(toLocation.pathname)) deposit.send({ type: 'page.left' });
   });
-  watchPlayer(app, () => deposit.send({ type: 'page.left' }));
   // Back from the provider's by the browser's own button, the page is as it was left.
   window.addEventListener('pageshow', ({ persisted }) => persisted && deposit.send({ type: 'page.shown' }));
   return {

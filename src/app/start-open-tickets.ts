@@ -1,9 +1,9 @@
-import { createActor, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import type { HistoryTicket } from '../../contract/entities/history-ticket.ts';
 import { openTicketsMachine } from '../../machines/open-tickets/open-tickets.machine.ts';
 import { createSportsbettingApi, type SportsbettingApi } from '../transport/api/sportsbetting.ts';
+import { latePart } from './late-part.ts';
 import type { LateSite } from './late-parts.ts';
-import { watchPlayer } from './watch-player.ts';
 
 /** The machine of the open tickets with its effects. */
 export const providedOpenTickets = (
@@ -24,10 +24,11 @@ export const providedOpenTickets = (
 const changing = ['ticketRequestProcessed', 'ticket_update'];
 
 /** The open tickets: fetched and started when they are first looked at. */
-export const startOpenTickets = async ({ world, app, inspect }: LateSite) => {
-  const playerOf = () => app.getSnapshot().context.user?.id;
-  const machine = providedOpenTickets(createSportsbettingApi(world.http), () => playerOf() !== undefined);
-  const openTickets = createActor(machine, { id: 'openTickets', ...(inspect ? { inspect } : {}) }).start();
+export const startOpenTickets = async (site: LateSite) => {
+  const { world, app } = site;
+  const isSignedIn = () => app.getSnapshot().context.user !== null;
+  const machine = providedOpenTickets(createSportsbettingApi(world.http), isSignedIn);
+  const openTickets = latePart(site, machine, { type: 'player.left' });
   const { sports } = world.sockets;
   sports.listen(({ name }) => {
     if (changing.includes(name)) openTickets.send({ type: 'tickets.changed' });
@@ -36,6 +37,5 @@ export const startOpenTickets = async ({ world, app, inspect }: LateSite) => {
   sports.connection.watch((news) => {
     if (news === 'connected') openTickets.send({ type: 'tickets.changed' });
   });
-  watchPlayer(app, () => openTickets.send({ type: 'player.left' }));
   return openTickets;
 };

@@ -1,16 +1,20 @@
-import { createActor } from 'xstate';
-import { type PlayLimitsReport, playLimitsMachine } from '../../machines/play-limits/play-limits.machine.ts';
+import { fromPromise } from 'xstate';
+import type { Played } from '../../contract/http/play-limits.ts';
+import {
+  type BreakChoice,
+  type LimitsChange,
+  type PlayLimitsReport,
+  playLimitsMachine,
+} from '../../machines/play-limits/play-limits.machine.ts';
 import { realityCheckMachine } from '../../machines/reality-check/reality-check.machine.ts';
-import { createPlayLimitsActors } from '../actors/play-limits-actors.ts';
 import { createStretchStore } from '../actors/stretch-store.ts';
 import { createTicker } from '../actors/ticker.ts';
 import type { PlayLimitsMachines, Running } from '../running/running.tsx';
 import { createPlayLimitsApi } from '../transport/api/play-limits.ts';
+import { latePart } from './late-part.ts';
 import type { LateSite } from './late-parts.ts';
-import { watchPlayer } from './watch-player.ts';
+import { logFailure } from './log-failure.ts';
 import type { World } from './world.ts';
-
-const logFailure = (_: unknown, { error }: { error: unknown }) => console.error(error);
 
 interface Told {
   hear(report: PlayLimitsReport): void;
@@ -19,20 +23,39 @@ interface Told {
 
 /** The machines of the player's own limits with their effects, and what the browser keeps of a stretch of play. */
 export const providedPlayLimits = ({ http, clock }: Pick<World, 'http' | 'clock'>, { hear, signOut }: Told) => {
-  const { askPlayed, ...actors } = createPlayLimitsActors(createPlayLimitsApi(http));
+  const api = createPlayLimitsApi(http);
   const stretches = createStretchStore();
   return {
     stretches,
-    playLimits: playLimitsMachine.provide({ actors, actions: { report: (_, report) => hear(report) } }),
+    playLimits: playLimitsMachine.provide({
+      actors: {
+        makeChange: fromPromise<void, { change: LimitsChange }>(async ({ input: { change }, signal }) => {
+          if (change.kind === 'limits') await api.setLimits(change.change, signal);
+          else await api.setRealityCheck(change.minutes, signal);
+        }),
+        // Asked for once: what was sent is not called back.
+        takeBreak: fromPromise<void, { choice: BreakChoice | null; password: string }>(
+          async ({ input: { choice, password } }) => {
+            if (choice) await api.takeBreak(choice.kind === 'timeOut' ? choice : { ...choice, password });
+          },
+        ),
+      },
+      actions: { report: (_, report) => hear(report) },
+    }),
     realityCheck: realityCheckMachine.provide({
-      actors: { askPlayed, ticker: createTicker(clock), watchOtherTabs: stretches.watch },
+      actors: {
+        askPlayed: fromPromise<Played, { since: number }>(({ input: { since }, signal }) => api.played(since, signal)),
+        ticker: createTicker(clock),
+        watchOtherTabs: stretches.watch,
+      },
       actions: { keepStretch: (_, { stretch }) => stretches.keep(stretch), signOut, logFailure },
     }),
   };
 };
 
 /** The player's own limits: fetched and started when their page is opened, or for whoever wants reality checks. */
-export const startPlayLimits = async ({ world, page, app, inspect }: LateSite): Promise<PlayLimitsMachines> => {
+export const startPlayLimits = async (site: LateSite): Promise<PlayLimitsMachines> => {
+  const { world, page, app } = site;
   const { session } = app.getSnapshot().children;
   if (!session) throw new Error('The session is missing');
   const signOut = () => session.send({ type: 'session.left' });
@@ -42,11 +65,8 @@ export const startPlayLimits = async ({ world, page, app, inspect }: LateSite): 
     else app.send(report);
   };
   const { stretches, ...machines } = providedPlayLimits(world, { hear, signOut });
-  const inspection = inspect ? { inspect } : {};
-  const playLimits = createActor(machines.playLimits, { id: 'playLimits', ...inspection }).start();
-  const realityCheck = createActor(machines.realityCheck, { id: 'realityCheck', ...inspection }).start();
-
-  watchPlayer(app, () => playLimits.send({ type: 'player.left' }));
+  const playLimits = latePart(site, machines.playLimits, { type: 'player.left' });
+  const realityCheck = latePart(site, machines.realityCheck);
   let player = '';
   const tell = ({ context }: Pick<ReturnType<Running['session']['getSnapshot']>, 'context'>) => {
     const userId = context.session?.user.id;

@@ -1,5 +1,5 @@
-import { sendParent } from 'xstate';
-import { storedSlip } from '../../contract/storage/slip.ts';
+import { fromPromise, sendParent } from 'xstate';
+import { type OfferAnswer, storedSlip } from '../../contract/storage/slip.ts';
 import { storedTicketTraces } from '../../contract/storage/ticket-traces.ts';
 import { betLimitMachine } from '../../machines/bet-limit/bet-limit.machine.ts';
 import { favouritesMachine } from '../../machines/favourites/favourites.machine.ts';
@@ -8,10 +8,8 @@ import { maintenanceMachine } from '../../machines/maintenance/maintenance.machi
 import { reofferMachine } from '../../machines/reoffer/reoffer.machine.ts';
 import { ticketMachine } from '../../machines/ticket/ticket.machine.ts';
 import { traceExportMachine } from '../../machines/trace-export/trace-export.machine.ts';
-import { createBeep } from '../actors/beep.ts';
 import { createFavouritesActors } from '../actors/favourites-actors.ts';
 import { createLanguageActors } from '../actors/language-actors.ts';
-import { createPostOfferAnswer } from '../actors/post-offer-answer.ts';
 import { createSaveTrace } from '../actors/save-trace.ts';
 import { createTicker } from '../actors/ticker.ts';
 import { createTicketActors } from '../actors/ticket-actors.ts';
@@ -24,6 +22,12 @@ import { createSportsbettingApi } from '../transport/api/sportsbetting.ts';
 import { logFailure } from './log-failure.ts';
 import type { Page } from './page.ts';
 import type { World } from './world.ts';
+
+/** What it says is shown as well, so a failure is no matter. */
+const beep = (): void => {
+  if (soundOff.current()) return;
+  import('../browser/tone.ts').then(({ playTone }) => playTone()).catch(() => undefined);
+};
 
 /**
  * The machines of whoever does more than look, with their effects, and what this browser keeps of the slip: fetched when
@@ -52,8 +56,16 @@ export const startPlayer = ({ api, http, clock, favourites }: World, page: Page)
       }),
       betLimit: betLimitMachine,
       reoffer: reofferMachine.provide({
-        actors: { postAnswer: createPostOfferAnswer(sportsbetting), ticker },
-        actions: { report: sendParent((_, report) => report), logFailure, beep: createBeep(soundOff.current) },
+        actors: {
+          // Without the signal: what was said is not taken back by leaving the state.
+          postAnswer: fromPromise<void, { ticketId: string; answer: OfferAnswer }>(
+            async ({ input: { ticketId, answer } }) => {
+              await sportsbetting.reoffer({ ticketId, ...answer });
+            },
+          ),
+          ticker,
+        },
+        actions: { report: sendParent((_, report) => report), logFailure, beep },
       }),
       traceExport: traceExportMachine.provide({
         actors: { saveTrace: createSaveTrace({ sportsbetting, tracer, serverNow: clock.now, saveFile }) },

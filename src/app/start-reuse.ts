@@ -1,15 +1,25 @@
-import { createActor } from 'xstate';
+import { fromPromise } from 'xstate';
+import type { ReusedSlip, ShareBody } from '../../contract/http/shared-slip.ts';
 import { pageOf } from '../../domain/ticket/reused-slip.ts';
-import { reuseMachine } from '../../machines/reuse/reuse.machine.ts';
-import { createReuseActors } from '../actors/reuse-actors.ts';
+import { reuseMachine, type SharedCode } from '../../machines/reuse/reuse.machine.ts';
 import { createSharedSlipApi } from '../transport/api/shared-slip.ts';
+import { latePart } from './late-part.ts';
 import type { LateSite } from './late-parts.ts';
-import { watchPlayer } from './watch-player.ts';
 
 /** What repeats and shares tickets: fetched and started when it is first offered. */
-export const startReuse = async ({ world, app, router, inspect }: LateSite) => {
+export const startReuse = async (site: LateSite) => {
+  const { world, app, router } = site;
+  const api = createSharedSlipApi(world.http);
   const machine = reuseMachine.provide({
-    actors: createReuseActors(createSharedSlipApi(world.http)),
+    actors: {
+      askSlip: fromPromise<ReusedSlip, { ticketId: string }>(({ input: { ticketId }, signal }) =>
+        api.ofTicket(ticketId, signal),
+      ),
+      shareSlip: fromPromise<SharedCode, { what: ShareBody | null }>(async ({ input: { what }, signal }) => {
+        if (!what) throw new Error('There is nothing to share');
+        return api.share(what, signal);
+      }),
+    },
     actions: {
       fillSlip: (_, filling) => {
         if (!filling) return;
@@ -18,7 +28,5 @@ export const startReuse = async ({ world, app, router, inspect }: LateSite) => {
       },
     },
   });
-  const reuse = createActor(machine, { id: 'reuse', ...(inspect ? { inspect } : {}) }).start();
-  watchPlayer(app, () => reuse.send({ type: 'player.left' }));
-  return reuse;
+  return latePart(site, machine, { type: 'player.left' });
 };

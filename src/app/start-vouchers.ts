@@ -1,23 +1,45 @@
-import { createActor } from 'xstate';
-import { type VoucherReport, voucherMachine } from '../../machines/voucher/voucher.machine.ts';
-import { createVoucherActors } from '../actors/voucher-actors.ts';
+import { fromPromise } from 'xstate';
+import {
+  type AddedMoney,
+  type VoucherOrder,
+  type VoucherReport,
+  type VoucherUse,
+  voucherMachine,
+} from '../../machines/voucher/voucher.machine.ts';
+import { copyText } from '../browser/copy-text.ts';
 import type { VoucherParts } from '../running/running.tsx';
 import { createVouchersApi, type VouchersApi } from '../transport/api/vouchers.ts';
+import { latePart } from './late-part.ts';
 import type { LateSite } from './late-parts.ts';
-import { watchPlayer } from './watch-player.ts';
 
-/** The machine of the vouchers with its effects; `hear` gets what it reports. */
+const amounts = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/**
+ * The machine of the vouchers with its effects; `hear` gets what it reports. What was sent is not taken back: it goes on
+ * although nobody waits for it.
+ */
 export const providedVoucher = (api: VouchersApi, hear: (report: VoucherReport) => void) =>
-  voucherMachine.provide({ actors: createVoucherActors(api), actions: { report: (_, report) => hear(report) } });
+  voucherMachine.provide({
+    actors: {
+      createVoucher: fromPromise<string, VoucherOrder>(
+        async ({ input: { amount, key } }) => (await api.create(amount, key)).textCode,
+      ),
+      useVoucher: fromPromise<AddedMoney, VoucherUse>(async ({ input: { code, key } }) => {
+        const { amount, currency } = await api.activate(code, key);
+        return { amount: amounts.format(amount), currency };
+      }),
+      copyText: fromPromise<void, { text: string }>(({ input: { text } }) => copyText(text)),
+    },
+    actions: { report: (_, report) => hear(report) },
+  });
 
 /** The vouchers: fetched and started when their page or one of their dialogs is first opened. */
-export const startVouchers = ({ world, page, app, inspect }: LateSite): VoucherParts & { api: VouchersApi } => {
+export const startVouchers = (site: LateSite): VoucherParts & { api: VouchersApi } => {
+  const { world, page, app } = site;
   const api = createVouchersApi(world.http);
   const hear = (report: VoucherReport) => {
     if (report.type === 'vouchers.changed') page.refresh();
     else app.send(report);
   };
-  const voucher = createActor(providedVoucher(api, hear), { id: 'voucher', ...(inspect ? { inspect } : {}) }).start();
-  watchPlayer(app, () => voucher.send({ type: 'player.left' }));
-  return { api, voucher };
+  return { api, voucher: latePart(site, providedVoucher(api, hear), { type: 'player.left' }) };
 };

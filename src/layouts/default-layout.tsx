@@ -1,25 +1,33 @@
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Match } from '../../contract/entities/match.ts';
 import { breakpoints } from '../../domain/limits.ts';
 import { useStatuses } from '../features/operator/use-statuses.ts';
-import { useTicket } from '../running/use-ticket.ts';
+import { loadNamespaces } from '../i18n/i18n.ts';
+import { useTicket } from '../running/machines.ts';
 import { PageEndContext } from '../ui/page-end.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import css from './default-layout.module.css';
-import { Header } from './header.tsx';
-import { Marquee } from './marquee.tsx';
-import { MobileFooter } from './mobile-footer.tsx';
-import { OfferBeside } from './offer-beside.tsx';
+import { MobileFooter } from './footer/mobile-footer.tsx';
+import { Header } from './header/header.tsx';
+import { Marquee } from './header/marquee.tsx';
 import { PageTitle } from './page-title.tsx';
 import { pinnedSidebar } from './remembered.ts';
-import { SidebarContext, sidebarNames } from './sidebar-state.ts';
-import { SlipPane } from './slip-pane.tsx';
-import { useFooter } from './use-footer.tsx';
-import { useShortcuts } from './use-shortcuts.ts';
+import { useShortcuts } from './shortcuts.ts';
+import { OfferBeside } from './sidebar/offer-beside.tsx';
+import { SidebarContext, sidebarNames } from './sidebar/sidebar-state.ts';
+import { SlipPane } from './sidebar/slip-pane.tsx';
+import { useAtFirstSign } from './use-at-first-sign.ts';
 
-const RightDrawer = lazy(async () => ({ default: (await import('./right-drawer.tsx')).RightDrawer }));
+const RightDrawer = lazy(async () => ({ default: (await import('./drawer/right-drawer.tsx')).RightDrawer }));
+
+/** The end of every page. */
+const useFooter = (): ReactNode =>
+  useAtFirstSign(async () => {
+    const [{ SiteFooter }] = await Promise.all([import('./footer/site-footer.tsx'), loadNamespaces('info')]);
+    return <SiteFooter />;
+  });
 
 /** Header, news, page, slip and the bar at the thumb. Panes scroll, the frame stands still. */
 export const DefaultLayout = ({ matches }: { matches: Promise<readonly Match[]> }) => {

@@ -12,7 +12,7 @@ import { ResetPasswordForm } from '../features/auth/reset-password-form.tsx';
 import { Welcome } from '../features/auth/welcome.tsx';
 import { Logo } from '../features/operator/logo.tsx';
 import { useStatuses } from '../features/operator/use-statuses.ts';
-import { useApp, useAppRef } from '../running/use-app.ts';
+import { useApp, useAppRef } from '../running/machines.ts';
 import { MantineIsland } from '../theme/mantine-island.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useMedia } from '../ui/use-media.ts';

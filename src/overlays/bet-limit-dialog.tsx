@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { activeWallet } from '../../domain/wallet/active-wallet.ts';
-import { useBetLimit, useBetLimitRef } from '../running/use-bet-limit.ts';
-import { useSession } from '../running/use-session.ts';
+import { useBetLimit, useBetLimitRef, useSession } from '../running/machines.ts';
 import { amountText } from '../ui/amount-text.ts';
 import { useModal } from '../ui/use-modal.ts';
 import { walletName } from '../ui/wallet-name.ts';

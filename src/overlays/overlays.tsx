@@ -1,10 +1,6 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { useApp, useBetLimit, useConnectivity, useMaintenance, useTicket } from '../running/machines.ts';
 import { type OnDemand, useRunning } from '../running/running.tsx';
-import { useApp } from '../running/use-app.ts';
-import { useBetLimit } from '../running/use-bet-limit.ts';
-import { useConnectivity } from '../running/use-connectivity.ts';
-import { useMaintenance } from '../running/use-maintenance.ts';
-import { useTicket } from '../running/use-ticket.ts';
 import { MaintenanceDialog } from './maintenance-dialog.tsx';
 import { NoConnectionDialog } from './no-connection-dialog.tsx';
 import { Snackbars } from './snackbars.tsx';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRealityCheck, useRealityCheckRef } from '../running/use-play-limits.ts';
+import { useRealityCheck, useRealityCheckRef } from '../running/machines.ts';
 import { amountText } from '../ui/amount-text.ts';
 import dialog from '../ui/dialog.module.css';
 import { signedText } from '../ui/signed-text.ts';

@@ -5,7 +5,7 @@ import type { SlipOffer } from '../../domain/ticket/ticket-offer.ts';
 import { OfferedButtons } from '../features/betslip/offered/offered-buttons.tsx';
 import { OfferedProgress } from '../features/betslip/offered/offered-progress.tsx';
 import { slipFocus } from '../features/betslip/slip-focus.ts';
-import { useReoffer, useReofferRef } from '../running/use-reoffer.ts';
+import { useReoffer, useReofferRef } from '../running/machines.ts';
 import { amountText } from '../ui/amount-text.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useModal } from '../ui/use-modal.ts';

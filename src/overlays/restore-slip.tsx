@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useNoticesRef } from '../running/use-notices.ts';
-import { useTicket, useTicketRef } from '../running/use-ticket.ts';
+import { useNoticesRef, useTicket, useTicketRef } from '../running/machines.ts';
 import css from './snackbar.module.css';
 
 /** Takes back that the slip was emptied, until something new is on it. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { createPortal } from 'react-dom';
-import { useNotices, useNoticesRef } from '../running/use-notices.ts';
+import { useNotices, useNoticesRef } from '../running/machines.ts';
 import { useTopmost } from '../ui/standing-over.ts';
 import css from './snackbar.module.css';
 import { Snackbar } from './snackbar.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { stakeInMajorUnits } from '../../domain/ticket/stake.ts';
 import { ObjectionList } from '../features/betslip/rejected/objection-list.tsx';
 import { slipFocus } from '../features/betslip/slip-focus.ts';
-import { useTicket, useTicketRef } from '../running/use-ticket.ts';
+import { useTicket, useTicketRef } from '../running/machines.ts';
 import { useMode } from '../theme/color-mode.ts';
 import { amountText } from '../ui/amount-text.ts';
 import { ticketCode } from '../ui/ticket-code.ts';

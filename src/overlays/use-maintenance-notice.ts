@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Notice } from '../../machines/notices/notice.ts';
-import { useMaintenance } from '../running/use-maintenance.ts';
+import { useMaintenance } from '../running/machines.ts';
 
 const minutes = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;

@@ -1,6 +1,6 @@
 import { CreateVoucherDialog } from '../features/vouchers/create-voucher-dialog.tsx';
 import { UseVoucherDialog } from '../features/vouchers/use-voucher-dialog.tsx';
-import { useVoucher } from '../running/use-vouchers.ts';
+import { useVoucher } from '../running/machines.ts';
 
 /** The dialog in which a voucher is being made or used, over any page. */
 export const VoucherDialog = () => {

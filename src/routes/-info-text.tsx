@@ -7,7 +7,7 @@ import { PrintButton } from '../features/info/print-button.tsx';
 import { BonusTable, LimitsTable } from '../features/info/rules-tables.tsx';
 import { useOperator } from '../features/operator/use-operator.ts';
 import { loadNamespaces } from '../i18n/i18n.ts';
-import { useApp } from '../running/use-app.ts';
+import { useApp } from '../running/machines.ts';
 
 const inForce = new Map<TextName, string>(Object.values(documents).map(({ text, inForce }) => [text, inForce]));
 

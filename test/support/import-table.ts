@@ -38,10 +38,16 @@ export const importTable: ImportRule[] = [
     folders: ['domain', 'contract', 'locales'],
     packages: ['react', 'i18next', 'react-i18next', 'i18next-resources-to-backend'],
   },
-  { folder: 'src/ui', folders: ['src/offer', 'src/theme', 'src/i18n', 'domain', 'contract'], packages: screen },
+  { folder: 'src/ui', folders: ['src/theme', 'src/i18n', 'domain', 'contract'], packages: screen },
+  {
+    folder: 'src/board',
+    folders: ['src/running', 'src/offer', 'src/ui', 'src/theme', 'src/i18n', 'domain', 'contract'],
+    packages: screen,
+  },
   {
     folder: 'src/features/X',
     folders: [
+      'src/board',
       'src/running',
       'machines',
       'src/offer',
@@ -57,9 +63,10 @@ export const importTable: ImportRule[] = [
   },
   { folder: 'src/overlays', folders: ['src/features'], packages: [], like: 'src/features/X' },
   { folder: 'src/layouts', folders: ['src/features'], packages: [], like: 'src/features/X' },
+  { folder: 'src/dev', folders: [], packages: ['@statelyai/inspect', 'xstate'], like: 'src/features/X' },
   {
     folder: 'src/routes',
-    folders: ['src/layouts', 'src/overlays', 'src/features'],
+    folders: ['src/layouts', 'src/overlays', 'src/dev', 'src/features'],
     packages: [],
     like: 'src/features/X',
   },
@@ -95,6 +102,7 @@ export const resolved = (rule: ImportRule): ImportRule => {
 export const keptPackages: Record<string, string[]> = {
   '@xstate/graph': ['machines/testing'],
   elkjs: ['machines/drawing'],
+  '@statelyai/inspect': ['src/dev'],
   'socket.io-client': ['src/transport', 'test', 'tools', 'server'],
 };
 

@@ -35,7 +35,7 @@ try {
   const tasks = await page.evaluate(
     async ({ events, perSecond, seconds }) => {
       // The address under which the page itself loaded it, so that it is the same recording.
-      const address = '/src/app/start-recording.ts';
+      const address = '/src/dev/page-recording.ts';
       const { recording } = await import(/* @vite-ignore */ address);
       const long: number[] = [];
       const observer = new PerformanceObserver((list) => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlayerSession } from '../../../contract/http/kcmanager-accounts.ts';
 import { deviceName } from '../../../domain/identity/device-name.ts';
 import { stampText } from '../../i18n/dates/calendar.ts';
-import { useAuthForm, useAuthFormRef } from '../../running/use-account.ts';
+import { useAuthForm, useAuthFormRef } from '../../running/machines.ts';
 import css from './session-list.module.css';
 
 const isPhone = (device: string | null) => /iPhone|Android/.test(device ?? '');

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { createContext, type ReactNode, useContext } from 'react';
-import { useAppRef } from '../../running/use-app.ts';
+import { useAppRef } from '../../running/machines.ts';
 import css from './auth-form.module.css';
 import { keepFocus } from './keep-focus.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useEmailConfirmation, useEmailConfirmationRef } from '../../running/use-account.ts';
+import { useEmailConfirmation, useEmailConfirmationRef } from '../../running/machines.ts';
 import css from './resend-button.module.css';
 
 /** Has another link mailed; says so, and rests for a while, when one is on its way. */

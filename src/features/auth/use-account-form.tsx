@@ -3,7 +3,7 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuthFormName } from '../../../machines/auth-form/auth-form.machine.ts';
-import { useAuthForm, useAuthFormRef } from '../../running/use-account.ts';
+import { useAuthForm, useAuthFormRef } from '../../running/machines.ts';
 
 const noProblems: Readonly<Record<string, string>> = {};
 

@@ -1,8 +1,7 @@
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useEmailConfirmation, useEmailConfirmationRef } from '../../running/use-account.ts';
-import { useApp } from '../../running/use-app.ts';
+import { useApp, useEmailConfirmation, useEmailConfirmationRef } from '../../running/machines.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ResendButton } from './resend-button.tsx';
 import css from './verification-page.module.css';

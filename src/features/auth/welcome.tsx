@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useEmailConfirmation } from '../../running/use-account.ts';
-import { useAppRef } from '../../running/use-app.ts';
+import { useAppRef, useEmailConfirmation } from '../../running/machines.ts';
 import css from './auth-form.module.css';
 import { FormHead } from './form-head.tsx';
 import { ResendButton } from './resend-button.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ThemeMode } from '../../../contract/entities/theme.ts';
 import type { Banner } from '../../../contract/http/cms-banners.ts';
-import { BoardMessage } from '../../ui/board/board-message.tsx';
+import { BoardMessage } from '../../board/board-message.tsx';
 import { BannerCard } from './banner-card.tsx';
 import { BannerTerms } from './banner-terms.tsx';
 import css from './promo-page.module.css';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { ThemeMode } from '../../../contract/entities/theme.ts';
 import { type Banner, type BannerCategory, bannerCategories } from '../../../contract/http/cms-banners.ts';
-import { BoardMessage } from '../../ui/board/board-message.tsx';
+import { BoardMessage } from '../../board/board-message.tsx';
 import { BannerCard } from './banner-card.tsx';
 import css from './promo-page.module.css';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { atFirstSign } from '../../browser/first-sign.ts';
 import { loadNamespaces } from '../../i18n/i18n.ts';
-import { useTicket } from '../../running/use-ticket.ts';
+import { useTicket } from '../../running/machines.ts';
 import css from './bet-slip.module.css';
 import { SlipEmpty } from './slip-empty.tsx';
 import { SlipHead } from './slip-head.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useTicket, useTicketRef } from '../../running/use-ticket.ts';
+import { useTicket, useTicketRef } from '../../running/machines.ts';
 import dialog from '../../ui/dialog.module.css';
 import { useModal } from '../../ui/use-modal.ts';
 import css from './delete-dialog.module.css';

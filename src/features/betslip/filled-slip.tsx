@@ -1,5 +1,5 @@
 import { groupsOf } from '../../../domain/ticket/slip-system.ts';
-import { useTicket } from '../../running/use-ticket.ts';
+import { useTicket } from '../../running/machines.ts';
 import css from './bet-slip.module.css';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { OfferedAction } from './offered/offered-action.tsx';

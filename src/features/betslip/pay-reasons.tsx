@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { warnsOfFreeBet } from '../../../domain/ticket/free-bet-warning.ts';
 import type { PayReason } from '../../../domain/ticket/pay-reasons.ts';
 import { minorUnits } from '../../../domain/ticket/stake.ts';
-import { useTicket, useTicketRef } from '../../running/use-ticket.ts';
+import { useTicket, useTicketRef } from '../../running/machines.ts';
 import { amountText } from '../../ui/amount-text.ts';
 import css from './slip-action.module.css';
 

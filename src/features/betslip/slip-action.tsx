@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { isLocked } from '../../../domain/ticket/slip.ts';
 import { stakeInMajorUnits } from '../../../domain/ticket/stake.ts';
 import { newTicketId } from '../../browser/ticket-id.ts';
-import { useTicket, useTicketRef } from '../../running/use-ticket.ts';
+import { useTicket, useTicketRef } from '../../running/machines.ts';
 import { amountText } from '../../ui/amount-text.ts';
 import { walletName } from '../../ui/wallet-name.ts';
 import { PayReasons } from './pay-reasons.tsx';

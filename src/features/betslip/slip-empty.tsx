@@ -2,7 +2,7 @@ import { IconTicket } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { nextBonus } from '../../../domain/ticket/next-bonus.ts';
-import { useTicket } from '../../running/use-ticket.ts';
+import { useTicket } from '../../running/machines.ts';
 import { useOddText } from '../../ui/odd-format.ts';
 import css from './slip-empty.module.css';
 

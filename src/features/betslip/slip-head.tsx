@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTicket, useTicketRef } from '../../running/use-ticket.ts';
+import { useTicket, useTicketRef } from '../../running/machines.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import css from './slip-head.module.css';
 

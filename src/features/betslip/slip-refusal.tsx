@@ -1,7 +1,7 @@
 import { IconCircleX } from '@tabler/icons-react';
 import { type KeyboardEvent, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTicket, useTicketRef } from '../../running/use-ticket.ts';
+import { useTicket, useTicketRef } from '../../running/machines.ts';
 import { readableValues } from '../../ui/readable-values.ts';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { slipFocus } from './slip-focus.ts';

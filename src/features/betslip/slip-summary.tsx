@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { nextBonus } from '../../../domain/ticket/next-bonus.ts';
-import { useTicket } from '../../running/use-ticket.ts';
+import { useTicket } from '../../running/machines.ts';
 import { amountText } from '../../ui/amount-text.ts';
 import { useOddText } from '../../ui/odd-format.ts';
 import { BonusProgress } from './bonus-progress.tsx';

@@ -1,5 +1,5 @@
 import { type PayReason, payReasons } from '../../../domain/ticket/pay-reasons.ts';
-import { useTicket } from '../../running/use-ticket.ts';
+import { useTicket } from '../../running/machines.ts';
 
 const same = (one: PayReason[], other: PayReason[]) => JSON.stringify(one) === JSON.stringify(other);
 

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultSport } from '../../../domain/limits.ts';
+import { BoardMessage } from '../../board/board-message.tsx';
+import { BoardSkeleton } from '../../board/board-skeleton.tsx';
 import { useOfferNames } from '../../i18n/markets.ts';
 import { RunningOddsDesk } from '../../running/odds-desk.tsx';
-import { BoardMessage } from '../../ui/board/board-message.tsx';
-import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
 import { PageEnd } from '../../ui/page-end.tsx';
 import styles from './betting-page.module.css';
 import { type BettingSearch, bettingSearch, listSearch } from './betting-search.ts';
@@ -14,7 +14,7 @@ import { ListPages } from './list-pages.tsx';
 import type { BettingData, BettingList } from './load-betting.ts';
 import { Toolbar } from './toolbar.tsx';
 
-const SearchLine = lazy(async () => ({ default: (await import('../../ui/board/search-line.tsx')).SearchLine }));
+const SearchLine = lazy(async () => ({ default: (await import('../../board/search-line.tsx')).SearchLine }));
 const PrematchMatch = lazy(async () => ({ default: (await import('./prematch-match.tsx')).PrematchMatch }));
 
 /** The prematch pane: the list of a sport, or one match with all its markets. */

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ContactTopic, contactForm, contactTopics } from '../../../contract/http/cms-contact.ts';
 import { newTicketId } from '../../browser/ticket-id.ts';
-import { useContact, useContactRef } from '../../running/use-messages.ts';
+import { useContact, useContactRef } from '../../running/machines.ts';
 import css from './contact-form.module.css';
 
 const classes = { label: css.label, input: css.input, error: css.error, description: css.hint };

@@ -2,7 +2,7 @@ import { IconBroadcast, IconCalendarEvent, IconHistory } from '@tabler/icons-rea
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApp } from '../../running/use-app.ts';
+import { useApp } from '../../running/machines.ts';
 import css from './home-page.module.css';
 import type { Home } from './load-home.ts';
 

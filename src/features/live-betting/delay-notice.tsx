@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { defaultLiveTicketDelay } from '../../../domain/limits.ts';
-import { useTicket } from '../../running/use-ticket.ts';
+import { useTicket } from '../../running/machines.ts';
 import styles from './delay-notice.module.css';
 
 /** Live tickets wait before they are confirmed, and what is seen may be behind what happens. */

@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultSport } from '../../../domain/limits.ts';
-import { TableMenu } from '../../ui/board/table-menu.tsx';
+import { TableMenu } from '../../board/table-menu.tsx';
 import styles from './live-bar.module.css';
 import { type LiveSearch, liveSearch } from './live-search.ts';
 import type { LiveData } from './load-live.ts';

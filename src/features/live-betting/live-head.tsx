@@ -1,13 +1,13 @@
 import { IconChevronLeft, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { MatchClock } from '../../board/match-clock.tsx';
+import { MatchHead } from '../../board/match-head.tsx';
+import { MatchStanding } from '../../board/match-standing.tsx';
+import { ScoreHead } from '../../board/score-head.tsx';
 import { useOfferNames } from '../../i18n/markets.ts';
 import type { MatchRecord } from '../../offer/match-record.ts';
 import { useHead } from '../../offer/use-match.ts';
-import { MatchClock } from '../../ui/board/match-clock.tsx';
-import { MatchHead } from '../../ui/board/match-head.tsx';
-import { MatchStanding } from '../../ui/board/match-standing.tsx';
-import { ScoreHead } from '../../ui/board/score-head.tsx';
 import { liveSearch } from './live-search.ts';
 
 /** Which league, who plays, how it stands; beside the list it is closed, in its place it leads back to it. */

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { Match } from '../../../contract/entities/match.ts';
 import type { MarketFilter } from '../../../contract/entities/offer.ts';
+import { BoardSkeleton } from '../../board/board-skeleton.tsx';
+import { MarketGroups } from '../../board/market-groups.tsx';
+import { StaleLine } from '../../board/stale-line.tsx';
 import { useOffer } from '../../offer/offer-context.tsx';
 import { useTopic, useTopicIds, useTopicState } from '../../offer/use-topic.ts';
-import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
-import { MarketGroups } from '../../ui/board/market-groups.tsx';
-import { StaleLine } from '../../ui/board/stale-line.tsx';
 import { DelayNotice } from './delay-notice.tsx';
 import { LiveHead } from './live-head.tsx';
 import styles from './live-match.module.css';

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { defaultSport } from '../../../domain/limits.ts';
+import { BoardSkeleton } from '../../board/board-skeleton.tsx';
+import { useBoardWidth } from '../../board/use-board-width.ts';
 import { useOfferNames } from '../../i18n/markets.ts';
 import { RunningOddsDesk } from '../../running/odds-desk.tsx';
-import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
-import { useBoardWidth } from '../../ui/board/use-board-width.ts';
 import { PageEnd } from '../../ui/page-end.tsx';
 import { leagueIds } from '../../ui/sidebar/league-ids.ts';
 import { DelayNotice } from './delay-notice.tsx';
@@ -16,7 +16,7 @@ import type { LiveData } from './load-live.ts';
 import type { TrackerSlot } from './tracker-slot.ts';
 
 const besideFrom = 880;
-const SearchLine = lazy(async () => ({ default: (await import('../../ui/board/search-line.tsx')).SearchLine }));
+const SearchLine = lazy(async () => ({ default: (await import('../../board/search-line.tsx')).SearchLine }));
 const LiveMatch = lazy(async () => ({ default: (await import('./live-match.tsx')).LiveMatch }));
 
 interface LivePageProps {

@@ -1,15 +1,15 @@
 import { memo } from 'react';
+import board from '../../board/board.module.css';
+import type { ColumnGroup } from '../../board/columns.ts';
+import { MatchClock } from '../../board/match-clock.tsx';
+import { MatchStar } from '../../board/match-star.tsx';
+import { OddColumns } from '../../board/odd-columns.tsx';
+import { scoreParts } from '../../board/score-parts.ts';
+import type { MatchLinks } from '../../board/use-match-links.ts';
+import type { NamesFit } from '../../board/use-names-fit.ts';
 import { useOfferNames } from '../../i18n/markets.ts';
 import type { MatchRecord } from '../../offer/match-record.ts';
 import { useHead } from '../../offer/use-match.ts';
-import board from '../../ui/board/board.module.css';
-import type { ColumnGroup } from '../../ui/board/columns.ts';
-import { MatchClock } from '../../ui/board/match-clock.tsx';
-import { MatchStar } from '../../ui/board/match-star.tsx';
-import { OddColumns } from '../../ui/board/odd-columns.tsx';
-import { scoreParts } from '../../ui/board/score-parts.ts';
-import type { MatchLinks } from '../../ui/board/use-match-links.ts';
-import type { NamesFit } from '../../ui/board/use-names-fit.ts';
 import styles from './live-board.module.css';
 
 function RedCards({ count }: { count: number }) {

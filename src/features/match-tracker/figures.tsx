@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { periodParts } from '../../board/score-parts.ts';
 import type { MatchHead } from '../../offer/match-record.ts';
-import { periodParts } from '../../ui/board/score-parts.ts';
 import css from './figures.module.css';
 import { useTrackerNames } from './tracker-names.ts';
 

@@ -1,5 +1,5 @@
 import type { ThemeMode } from '../../../contract/entities/theme.ts';
-import { useApp } from '../../running/use-app.ts';
+import { useApp } from '../../running/machines.ts';
 import { useMode } from '../../theme/color-mode.ts';
 
 /** Name, logo, support text and links of the operator for the mode shown; null until they are known. */

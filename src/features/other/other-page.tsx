@@ -17,7 +17,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { ThemeMode } from '../../../contract/entities/theme.ts';
 import type { SiteStatuses } from '../../../domain/access/site-statuses.ts';
-import { useApp } from '../../running/use-app.ts';
+import { useApp } from '../../running/machines.ts';
 import page from '../../ui/page.module.css';
 import css from './other-page.module.css';
 

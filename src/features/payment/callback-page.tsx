@@ -2,8 +2,7 @@ import { IconAlertCircle, IconCircleCheck, IconCircleMinus, IconClock } from '@t
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApp } from '../../running/use-app.ts';
-import { useDeposit, useDepositRef } from '../../running/use-deposit.ts';
+import { useApp, useDeposit, useDepositRef } from '../../running/machines.ts';
 import { amountText } from '../../ui/amount-text.ts';
 import page from '../../ui/page.module.css';
 import { Spinner } from '../../ui/spinner.tsx';

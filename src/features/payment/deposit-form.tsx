@@ -7,7 +7,7 @@ import { parseAmount } from '../../../domain/money/parse-amount.ts';
 import { type DepositTerms, depositProblem } from '../../../domain/payment/deposit-terms.ts';
 import { stakeInMajorUnits } from '../../../domain/ticket/stake.ts';
 import { newTicketId } from '../../browser/ticket-id.ts';
-import { useDeposit, useDepositRef } from '../../running/use-deposit.ts';
+import { useDeposit, useDepositRef } from '../../running/machines.ts';
 import { amountText } from '../../ui/amount-text.ts';
 import { readableValues } from '../../ui/readable-values.ts';
 import { AmountField } from './amount-field.tsx';

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
+import { MatchClock } from '../../board/match-clock.tsx';
 import { useOfferNames } from '../../i18n/markets.ts';
 import type { MatchRecord } from '../../offer/match-record.ts';
 import { useHead } from '../../offer/use-match.ts';
-import { MatchClock } from '../../ui/board/match-clock.tsx';
 import { ScoreRow } from './score-row.tsx';
 
 /** A match in play, on the way to it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Match } from '../../../contract/entities/match.ts';
 import { boards } from '../../../domain/sports/boards.ts';
-import { periodParts } from '../../ui/board/score-parts.ts';
+import { periodParts } from '../../board/score-parts.ts';
 import styles from './score-row.module.css';
 
 interface ScoreRowProps {

@@ -4,16 +4,16 @@ import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultSport } from '../../../domain/limits.ts';
 import { compareCountries } from '../../../domain/offer/count-sidebar.ts';
+import { BoardList } from '../../board/board-list.tsx';
+import { BoardMessage } from '../../board/board-message.tsx';
+import { FoldHead } from '../../board/fold-head.tsx';
+import { LeagueHead } from '../../board/league-head.tsx';
+import { useFolded } from '../../board/use-folded.ts';
 import { useOfferNames } from '../../i18n/markets.ts';
 import { useFavourites } from '../../offer/favourites-desk.ts';
 import type { MatchRecord } from '../../offer/match-record.ts';
 import { useOffer } from '../../offer/offer-context.tsx';
 import { useCounts, useTopic, useTopicIds } from '../../offer/use-topic.ts';
-import { BoardList } from '../../ui/board/board-list.tsx';
-import { BoardMessage } from '../../ui/board/board-message.tsx';
-import { FoldHead } from '../../ui/board/fold-head.tsx';
-import { LeagueHead } from '../../ui/board/league-head.tsx';
-import { useFolded } from '../../ui/board/use-folded.ts';
 import { PageEnd } from '../../ui/page-end.tsx';
 import { LiveScoreRow } from './live-score-row.tsx';
 import type { Scores } from './load-scores.ts';
@@ -23,7 +23,7 @@ import styles from './scores-page.module.css';
 import { type ScoresSearch, scoresSearch } from './scores-search.ts';
 import { DayTabs, SportTabs } from './scores-tabs.tsx';
 
-const SearchLine = lazy(async () => ({ default: (await import('../../ui/board/search-line.tsx')).SearchLine }));
+const SearchLine = lazy(async () => ({ default: (await import('../../board/search-line.tsx')).SearchLine }));
 
 const sections = { live: 'scores.live', finished: 'scores.finished' } as const;
 

@@ -1,6 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useTraceExport, useTraceExportRef } from '../../running/use-trace-export.ts';
+import { useTraceExport, useTraceExportRef } from '../../running/machines.ts';
 import styles from './export-trace.module.css';
 
 /** Saves what happened to a ticket as a file, for whoever has to find out. */

@@ -3,7 +3,7 @@ import { startTransition, useOptimistic } from 'react';
 import { useTranslation } from 'react-i18next';
 import { movementKinds } from '../../../contract/entities/movement.ts';
 import { shownDays } from '../../i18n/dates/calendar.ts';
-import { useSession } from '../../running/use-session.ts';
+import { useSession } from '../../running/machines.ts';
 import { Facet } from '../../ui/filters/facet.tsx';
 import styles from '../../ui/filters/filters.module.css';
 import { FiltersFrame } from '../../ui/filters/filters-frame.tsx';

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { minVoucher } from '../../../domain/limits.ts';
-import { useSession } from '../../running/use-session.ts';
-import { useVoucher } from '../../running/use-vouchers.ts';
+import { useSession, useVoucher } from '../../running/machines.ts';
 import { CreatedVoucher } from './created-voucher.tsx';
 import { OrderForm } from './order-form.tsx';
 import { TooLittleCredit } from './too-little-credit.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useVoucher, useVoucherRef } from '../../running/use-vouchers.ts';
+import { useVoucher, useVoucherRef } from '../../running/machines.ts';
 import dialog from '../../ui/dialog.module.css';
 import css from './voucher-dialog.module.css';
 

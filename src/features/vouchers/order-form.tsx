@@ -5,7 +5,7 @@ import { minVoucher } from '../../../domain/limits.ts';
 import { parseAmount } from '../../../domain/money/parse-amount.ts';
 import { voucherLimit } from '../../../domain/voucher/voucher-limit.ts';
 import { newTicketId } from '../../browser/ticket-id.ts';
-import { useVoucher, useVoucherRef } from '../../running/use-vouchers.ts';
+import { useVoucher, useVoucherRef } from '../../running/machines.ts';
 import { amountText, countText } from '../../ui/amount-text.ts';
 import dialog from '../../ui/dialog.module.css';
 import { FieldNote } from './field-note.tsx';

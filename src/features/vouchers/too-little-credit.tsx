@@ -1,6 +1,6 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useVoucherRef } from '../../running/use-vouchers.ts';
+import { useVoucherRef } from '../../running/machines.ts';
 import dialog from '../../ui/dialog.module.css';
 import css from './voucher-dialog.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useVoucher } from '../../running/use-vouchers.ts';
+import { useVoucher } from '../../running/machines.ts';
 
 /** Why the server refused, in words; null while it has not. A notice over the page is not seen behind a dialog. */
 export const useRefusal = (): string | null => {

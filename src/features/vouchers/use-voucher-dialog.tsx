@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { voucherCodeLength } from '../../../domain/limits.ts';
 import { masked, voucherCode } from '../../../domain/voucher/voucher-code.ts';
 import { newTicketId } from '../../browser/ticket-id.ts';
-import { useVoucher, useVoucherRef } from '../../running/use-vouchers.ts';
+import { useVoucher, useVoucherRef } from '../../running/machines.ts';
 import dialog from '../../ui/dialog.module.css';
 import { FieldNote } from './field-note.tsx';
 import { typedDigits } from './typed-digits.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useVoucherRef } from '../../running/use-vouchers.ts';
+import { useVoucherRef } from '../../running/machines.ts';
 import dialog from '../../ui/dialog.module.css';
 import { useModal } from '../../ui/use-modal.ts';
 import css from './voucher-dialog.module.css';

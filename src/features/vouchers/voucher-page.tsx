@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { type VoucherPage as Page, voucherStatuses } from '../../../contract/http/vouchers.ts';
 import { pageSize } from '../../../domain/limits.ts';
-import { useVoucherRef } from '../../running/use-vouchers.ts';
+import { useVoucherRef } from '../../running/machines.ts';
 import tabs from '../../ui/tabs.module.css';
 import { statusTexts, VoucherList } from './voucher-list.tsx';
 import css from './voucher-page.module.css';

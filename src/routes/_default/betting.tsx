@@ -1,13 +1,13 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { BoardFailed } from '../../board/board-failed.tsx';
+import { BoardSkeleton } from '../../board/board-skeleton.tsx';
 import { BettingPage } from '../../features/betting/betting-page.tsx';
 import { bettingSearch } from '../../features/betting/betting-search.ts';
 import { loadBetting } from '../../features/betting/load-betting.ts';
 import { useOperator } from '../../features/operator/use-operator.ts';
 import { loadNamespaces } from '../../i18n/i18n.ts';
 import { Gradually } from '../../layouts/gradually.tsx';
-import { BoardFailed } from '../../ui/board/board-failed.tsx';
-import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
 
 export const Route = createFileRoute('/_default/betting')({
   staticData: { betting: true, sidebar: true, searchable: true },

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { defaultSport } from '../../../domain/limits.ts';
+import { BoardSkeleton } from '../../board/board-skeleton.tsx';
 import { PrematchBoard } from '../../features/betting/board/prematch-board.tsx';
 import { HomePage } from '../../features/home/home-page.tsx';
 import { loadHome, matchesOf, shownMatches } from '../../features/home/load-home.ts';
@@ -9,7 +10,6 @@ import { loadNamespaces } from '../../i18n/i18n.ts';
 import { Gradually } from '../../layouts/gradually.tsx';
 import { useAtFirstSign } from '../../layouts/use-at-first-sign.ts';
 import { RunningOddsDesk } from '../../running/odds-desk.tsx';
-import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
 
 interface HomeSearch {
   /** Opened by the icon of the installed site (public/manifest.webmanifest), not by an address that somebody typed. */

@@ -1,6 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { defaultSport } from '../../../domain/limits.ts';
+import { BoardSkeleton } from '../../board/board-skeleton.tsx';
 import { CampaignPage } from '../../features/banners/campaign-page.tsx';
 import { loadAllBanners, loadPageBanners } from '../../features/banners/load-banners.ts';
 import { promoSearch } from '../../features/banners/promo-search.ts';
@@ -11,7 +12,6 @@ import { LiveBoard } from '../../features/live-betting/live-board.tsx';
 import { useOperator } from '../../features/operator/use-operator.ts';
 import { loadNamespaces } from '../../i18n/i18n.ts';
 import { RunningOddsDesk } from '../../running/odds-desk.tsx';
-import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
 
 interface CampaignSearch {
   /** Key of the campaign's banner. */

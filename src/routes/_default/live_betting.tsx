@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { BoardFailed } from '../../board/board-failed.tsx';
+import { BoardSkeleton } from '../../board/board-skeleton.tsx';
 import { LivePage } from '../../features/live-betting/live-page.tsx';
 import { liveSearch } from '../../features/live-betting/live-search.ts';
 import { loadLive } from '../../features/live-betting/load-live.ts';
 import { useOperator } from '../../features/operator/use-operator.ts';
 import { loadNamespaces } from '../../i18n/i18n.ts';
 import { Gradually } from '../../layouts/gradually.tsx';
-import { BoardFailed } from '../../ui/board/board-failed.tsx';
-import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
 import { LazyTracker } from '../-lazy-tracker.ts';
 
 export const Route = createFileRoute('/_default/live_betting')({

@@ -12,6 +12,6 @@ export const Route = createFileRoute('/_default/machines')({
   validateSearch: ({ machine }: Record<string, unknown>): MachinesSearch =>
     typeof machine === 'string' ? { machine } : {},
   component: import.meta.env.DEV
-    ? lazyRouteComponent(() => import('../../features/machine-inspector/inspector-page.tsx'), 'InspectorPage')
+    ? lazyRouteComponent(() => import('../../dev/machine-inspector/inspector-page.tsx'), 'InspectorPage')
     : NotFoundPage,
 });

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PayinPage } from '../../features/payment/payin-page.tsx';
 import { PaymentsFailed } from '../../features/payment/payments-failed.tsx';
 import { loadNamespaces } from '../../i18n/i18n.ts';
-import { useApp } from '../../running/use-app.ts';
+import { useApp } from '../../running/machines.ts';
 
 const latest = 5;
 

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { BoardFailed } from '../../board/board-failed.tsx';
+import { BoardSkeleton } from '../../board/board-skeleton.tsx';
 import { useOperator } from '../../features/operator/use-operator.ts';
 import { loadScores } from '../../features/scores/load-scores.ts';
 import { ScoresPage } from '../../features/scores/scores-page.tsx';
 import { type ScoresSearch, scoresSearch } from '../../features/scores/scores-search.ts';
 import { loadNamespaces } from '../../i18n/i18n.ts';
 import { RunningOddsDesk } from '../../running/odds-desk.tsx';
-import { BoardFailed } from '../../ui/board/board-failed.tsx';
-import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
 
 export const Route = createFileRoute('/_default/scores')({
   staticData: { panes: true, searchable: true },

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { shareCodeFrom } from '../../../domain/ticket/share-code.ts';
+import { BoardFailed } from '../../board/board-failed.tsx';
+import { BoardSkeleton } from '../../board/board-skeleton.tsx';
 import { SharedSlipPage } from '../../features/betslip/reuse/shared-slip-page.tsx';
 import { loadNamespaces } from '../../i18n/i18n.ts';
 import { createSharedSlipApi } from '../../transport/api/shared-slip.ts';
-import { BoardFailed } from '../../ui/board/board-failed.tsx';
-import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
 
 export const Route = createFileRoute('/_default/shared_slip')({
   validateSearch: (search: Record<string, unknown>): { code?: string } => search as { code?: string },

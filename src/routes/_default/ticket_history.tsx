@@ -5,7 +5,7 @@ import { type HistorySearch, historyQueryOf, historySearch } from '../../feature
 import { HistorySkeleton } from '../../features/ticket-history/history-skeleton.tsx';
 import { TicketHistory } from '../../features/ticket-history/ticket-history.tsx';
 import { loadNamespaces } from '../../i18n/i18n.ts';
-import { SidebarLayout } from '../../layouts/sidebar-layout.tsx';
+import { SidebarLayout } from '../../layouts/sidebar/sidebar-layout.tsx';
 import { createSportsbettingApi } from '../../transport/api/sportsbetting.ts';
 
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -8,5 +8,3 @@ export const createCashOutApi = (http: HttpClient) => ({
   confirm: (ticket_id: string, { quote_id, amount }: CashOutQuote, signal?: AbortSignal) =>
     http.call(confirmCashOut, { body: { ticket_id, quote_id, amount }, idempotencyKey: quote_id, signal }),
 });
-
-export type CashOutApi = ReturnType<typeof createCashOutApi>;

@@ -18,5 +18,3 @@ export const createPlayLimitsApi = (http: HttpClient) => ({
   played: async (since: number, signal?: AbortSignal) =>
     (await http.call(playedSince, { query: { since: new Date(since).toISOString() }, signal })).result,
 });
-
-export type PlayLimitsApi = ReturnType<typeof createPlayLimitsApi>;

@@ -22,5 +22,3 @@ export const createSharedSlipApi = ({ call }: Pick<HttpClient, 'call'>) => ({
   },
   ofTicket: (ticket_id: string, signal?: AbortSignal) => call(ticketSlip, { query: { ticket_id }, signal }),
 });
-
-export type SharedSlipApi = ReturnType<typeof createSharedSlipApi>;

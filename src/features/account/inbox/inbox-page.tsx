@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MessagesPage } from '../../../../contract/http/messages.ts';
-import { useInboxRef } from '../../../running/use-messages.ts';
+import { useInboxRef } from '../../../running/machines.ts';
 import page from '../../../ui/page.module.css';
 import css from './inbox-page.module.css';
 import { InboxPages } from './inbox-pages.tsx';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Message, MessageKey } from '../../../../contract/entities/message.ts';
 import { stampText } from '../../../i18n/dates/calendar.ts';
-import { useInboxRef } from '../../../running/use-messages.ts';
+import { useInboxRef } from '../../../running/machines.ts';
 import { amountText } from '../../../ui/amount-text.ts';
 import css from './inbox-page.module.css';
 import { messageLinks, messageTexts } from './message-texts.ts';

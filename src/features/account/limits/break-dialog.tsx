@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { usePlayLimits, usePlayLimitsRef } from '../../../running/use-play-limits.ts';
+import { usePlayLimits, usePlayLimitsRef } from '../../../running/machines.ts';
 import dialog from '../../../ui/dialog.module.css';
 import { useModal } from '../../../ui/use-modal.ts';
 import css from './break-dialog.module.css';

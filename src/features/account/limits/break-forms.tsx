@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { exclusionLength, exclusionLengths } from '../../../../contract/entities/play-limit.ts';
 import { timeOutDays } from '../../../../domain/limits.ts';
 import type { BreakChoice } from '../../../../machines/play-limits/play-limits.machine.ts';
-import { usePlayLimitsRef } from '../../../running/use-play-limits.ts';
+import { usePlayLimitsRef } from '../../../running/machines.ts';
 import css from './break-forms.module.css';
 
 export const exclusionNames = {

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { LimitKind } from '../../../../contract/entities/play-limit.ts';
 import { limitAmount, type PlayLimitsView, type PlayLimitView } from '../../../../contract/http/play-limits.ts';
 import { parseAmount } from '../../../../domain/money/parse-amount.ts';
-import { usePlayLimits, usePlayLimitsRef } from '../../../running/use-play-limits.ts';
+import { usePlayLimits, usePlayLimitsRef } from '../../../running/machines.ts';
 import css from './limit-form.module.css';
 import { LimitUse } from './limit-use.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayLimitsView } from '../../../../contract/http/play-limits.ts';
-import { usePlayLimits } from '../../../running/use-play-limits.ts';
+import { usePlayLimits } from '../../../running/machines.ts';
 import page from '../../../ui/page.module.css';
 import tabs from '../../../ui/tabs.module.css';
 import { BreakDialog } from './break-dialog.tsx';

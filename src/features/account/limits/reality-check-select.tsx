@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { realityCheckMinutes } from '../../../../domain/limits.ts';
-import { usePlayLimits, usePlayLimitsRef } from '../../../running/use-play-limits.ts';
+import { usePlayLimits, usePlayLimitsRef } from '../../../running/machines.ts';
 import css from './break-forms.module.css';
 
 /** How often the player wants to be told how long he has been here. */

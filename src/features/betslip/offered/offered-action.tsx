@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { stakeInMajorUnits } from '../../../../domain/ticket/stake.ts';
 import { isStakeLowered, ownTicket } from '../../../../machines/ticket/ticket-context.ts';
-import { useReoffer } from '../../../running/use-reoffer.ts';
-import { useTicket } from '../../../running/use-ticket.ts';
+import { useReoffer, useTicket } from '../../../running/machines.ts';
 import { amountText } from '../../../ui/amount-text.ts';
 import { walletName } from '../../../ui/wallet-name.ts';
 import { PossibleWin } from '../stake/possible-win.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { reofferSeconds } from '../../../../domain/limits.ts';
 import { stakeInMajorUnits } from '../../../../domain/ticket/stake.ts';
-import { useReoffer } from '../../../running/use-reoffer.ts';
+import { useReoffer } from '../../../running/machines.ts';
 import { amountText } from '../../../ui/amount-text.ts';
 import { walletName } from '../../../ui/wallet-name.ts';
 import { CountdownRing } from '../waiting/countdown-ring.tsx';

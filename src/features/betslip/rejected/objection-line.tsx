@@ -4,7 +4,7 @@ import type { SelectionReason } from '../../../../contract/entities/ticket.ts';
 import type { Objection, Remedy } from '../../../../domain/ticket/rejection.ts';
 import type { SlipSelection } from '../../../../domain/ticket/slip-selection.ts';
 import { stakeInMajorUnits } from '../../../../domain/ticket/stake.ts';
-import { useTicket, useTicketRef } from '../../../running/use-ticket.ts';
+import { useTicket, useTicketRef } from '../../../running/machines.ts';
 import { amountText } from '../../../ui/amount-text.ts';
 import { useOddText } from '../../../ui/odd-format.ts';
 import { walletName } from '../../../ui/wallet-name.ts';

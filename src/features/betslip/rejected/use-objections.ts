@@ -1,5 +1,5 @@
 import { type Objection, objectionsTo } from '../../../../domain/ticket/rejection.ts';
-import { useTicket } from '../../../running/use-ticket.ts';
+import { useTicket } from '../../../running/machines.ts';
 
 /** What was said against the selections of the ticket that was rejected last. */
 export const useObjections = (): Objection[] => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isStillOpen } from '../../../../domain/ticket/reused-slip.ts';
-import { useReuse, useReuseRef } from '../../../running/use-reuse.ts';
+import { useReuse, useReuseRef } from '../../../running/machines.ts';
 import dialog from '../../../ui/dialog.module.css';
 import { useModal } from '../../../ui/use-modal.ts';
 import { slipFocus } from '../slip-focus.ts';

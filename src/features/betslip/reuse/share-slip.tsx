@@ -2,8 +2,7 @@ import { IconShare2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { sharedFrom } from '../../../../domain/ticket/reused-slip.ts';
 import { groupsOf } from '../../../../domain/ticket/slip-system.ts';
-import { useReuseRef } from '../../../running/use-reuse.ts';
-import { useTicketRef } from '../../../running/use-ticket.ts';
+import { useReuseRef, useTicketRef } from '../../../running/machines.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import css from './share-slip.module.css';
 

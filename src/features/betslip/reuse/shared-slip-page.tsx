@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReusedSlip } from '../../../../contract/http/shared-slip.ts';
 import { fillingFrom, isStillOpen, pageOf } from '../../../../domain/ticket/reused-slip.ts';
 import { shareCodeText } from '../../../../domain/ticket/share-code.ts';
-import { useTicket, useTicketRef } from '../../../running/use-ticket.ts';
+import { useTicket, useTicketRef } from '../../../running/machines.ts';
 import { CodeForm } from './code-form.tsx';
 import { ReuseNotes } from './reuse-notes.tsx';
 import { ReusedList } from './reused-list.tsx';

@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useTicket } from '../../../running/use-ticket.ts';
+import { useTicket } from '../../../running/machines.ts';
 import css from './changed-message.module.css';
 
 /** Says how many odds moved and what happened to the money. */

@@ -5,7 +5,7 @@ import type { Wallet } from '../../../../contract/entities/wallet.ts';
 import type { Shortage } from '../../../../domain/ticket/shortage.ts';
 import { stakeInMajorUnits } from '../../../../domain/ticket/stake.ts';
 import { isFreeBet } from '../../../../domain/wallet/free-bet.ts';
-import { useTicket, useTicketRef } from '../../../running/use-ticket.ts';
+import { useTicket, useTicketRef } from '../../../running/machines.ts';
 import { amountText } from '../../../ui/amount-text.ts';
 import { walletName } from '../../../ui/wallet-name.ts';
 import { useReasons } from '../use-reasons.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { groupsOf } from '../../../../domain/ticket/slip-system.ts';
-import { useTicket } from '../../../running/use-ticket.ts';
+import { useTicket } from '../../../running/machines.ts';
 import { amountText } from '../../../ui/amount-text.ts';
 import { SystemWin } from '../system/system-win.tsx';
 import { useFigures } from '../use-figures.ts';

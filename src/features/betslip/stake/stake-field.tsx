@@ -2,7 +2,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { PayReason } from '../../../../domain/ticket/pay-reasons.ts';
 import { stakeInMajorUnits } from '../../../../domain/ticket/stake.ts';
-import { useTicket, useTicketRef } from '../../../running/use-ticket.ts';
+import { useTicket, useTicketRef } from '../../../running/machines.ts';
 import { amountText } from '../../../ui/amount-text.ts';
 import { walletName } from '../../../ui/wallet-name.ts';
 import { useReasons } from '../use-reasons.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { minimumPayin } from '../../../../domain/ticket/minimum-payin.ts';
 import { stakeInMajorUnits, stakePresets } from '../../../../domain/ticket/stake.ts';
-import { useTicket, useTicketRef } from '../../../running/use-ticket.ts';
+import { useTicket, useTicketRef } from '../../../running/machines.ts';
 import { shortAmountText } from '../../../ui/amount-text.ts';
 import css from './stake-presets.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { stakeInMajorUnits } from '../../../../domain/ticket/stake.ts';
-import { useTicket } from '../../../running/use-ticket.ts';
+import { useTicket } from '../../../running/machines.ts';
 import { amountText } from '../../../ui/amount-text.ts';
 import css from './stake-field.module.css';
 

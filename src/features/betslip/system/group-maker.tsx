@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { evenOdd } from '../../../../domain/odds/odd.ts';
 import { namedSystems } from '../../../../domain/system/named-systems.ts';
 import { combinationsOf } from '../../../../domain/system/system.ts';
-import { useTicket, useTicketRef } from '../../../running/use-ticket.ts';
+import { useTicket, useTicketRef } from '../../../running/machines.ts';
 import { countText } from '../../../ui/amount-text.ts';
 import { groupLetter } from '../../../ui/group-text.ts';
 import css from './group-maker.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isFreeBet } from '../../../../domain/wallet/free-bet.ts';
-import { useTicket, useTicketRef } from '../../../running/use-ticket.ts';
+import { useTicket, useTicketRef } from '../../../running/machines.ts';
 import css from './kind-tabs.module.css';
 
 /** Basic or system; no free bet can be a system (spec section 4, Ticket type). */

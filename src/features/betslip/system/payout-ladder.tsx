@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Span } from '../../../../domain/system/payout-ladder.ts';
 import { type SlipStep, slipLadder } from '../../../../domain/ticket/slip-ladder.ts';
 import { groupsOf } from '../../../../domain/ticket/slip-system.ts';
-import { useTicket } from '../../../running/use-ticket.ts';
+import { useTicket } from '../../../running/machines.ts';
 import { amountText, countText } from '../../../ui/amount-text.ts';
 import { groupLetter } from '../../../ui/group-text.ts';
 import { walletName } from '../../../ui/wallet-name.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { combinationsOf } from '../../../../domain/system/system.ts';
 import type { SlipSelection } from '../../../../domain/ticket/slip-selection.ts';
 import { groupIndexOf, groupsOf, legsOf } from '../../../../domain/ticket/slip-system.ts';
-import { useTicket, useTicketRef } from '../../../running/use-ticket.ts';
+import { useTicket, useTicketRef } from '../../../running/machines.ts';
 import { countText } from '../../../ui/amount-text.ts';
 import { conditionsText, groupLetter } from '../../../ui/group-text.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';

@@ -2,7 +2,7 @@ import { IconAlertCircle, IconList } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stakeInMajorUnits } from '../../../../domain/ticket/stake.ts';
-import { useTicket } from '../../../running/use-ticket.ts';
+import { useTicket } from '../../../running/machines.ts';
 import { amountText, countText } from '../../../ui/amount-text.ts';
 import { walletName } from '../../../ui/wallet-name.ts';
 import { useFigures } from '../use-figures.ts';

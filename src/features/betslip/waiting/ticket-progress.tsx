@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PendingTicket } from '../../../../contract/storage/slip.ts';
 import { stakeInMajorUnits } from '../../../../domain/ticket/stake.ts';
 import { ownTicket } from '../../../../machines/ticket/ticket-context.ts';
-import { useTicket } from '../../../running/use-ticket.ts';
+import { useTicket } from '../../../running/machines.ts';
 import { amountText } from '../../../ui/amount-text.ts';
 import { walletName } from '../../../ui/wallet-name.ts';
 import { CountdownRing } from './countdown-ring.tsx';

@@ -2,7 +2,7 @@ import { IconLoader2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { stakeInMajorUnits } from '../../../../domain/ticket/stake.ts';
 import { ownTicket } from '../../../../machines/ticket/ticket-context.ts';
-import { useTicket } from '../../../running/use-ticket.ts';
+import { useTicket } from '../../../running/machines.ts';
 import { amountText } from '../../../ui/amount-text.ts';
 import { walletName } from '../../../ui/wallet-name.ts';
 import actions from '../slip-action.module.css';

@@ -1,5 +1,5 @@
+import { FoldHead } from '../../../board/fold-head.tsx';
 import { useDates } from '../../../i18n/dates/use-dates.ts';
-import { FoldHead } from '../../../ui/board/fold-head.tsx';
 
 interface DayHeadProps {
   head: { day: string; count: number; folded: boolean };

@@ -1,16 +1,16 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import board from '../../../board/board.module.css';
+import type { ColumnGroup } from '../../../board/columns.ts';
+import { MatchStar } from '../../../board/match-star.tsx';
+import { OddColumns } from '../../../board/odd-columns.tsx';
+import type { MatchLinks } from '../../../board/use-match-links.ts';
+import type { NamesFit } from '../../../board/use-names-fit.ts';
 import { dayOf, timeText } from '../../../i18n/dates/calendar.ts';
 import { useDates } from '../../../i18n/dates/use-dates.ts';
 import { useOfferNames } from '../../../i18n/markets.ts';
 import type { MatchRecord } from '../../../offer/match-record.ts';
 import { useHead } from '../../../offer/use-match.ts';
-import board from '../../../ui/board/board.module.css';
-import type { ColumnGroup } from '../../../ui/board/columns.ts';
-import { MatchStar } from '../../../ui/board/match-star.tsx';
-import { OddColumns } from '../../../ui/board/odd-columns.tsx';
-import type { MatchLinks } from '../../../ui/board/use-match-links.ts';
-import type { NamesFit } from '../../../ui/board/use-names-fit.ts';
 import { Flag } from '../../../ui/flag.tsx';
 import styles from './prematch-board.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HistoryTicket } from '../../../../contract/entities/history-ticket.ts';
-import { useCashOut, useCashOutRef } from '../../../running/use-cash-out.ts';
+import { useCashOut, useCashOutRef } from '../../../running/machines.ts';
 import { amountText } from '../../../ui/amount-text.ts';
 import dialog from '../../../ui/dialog.module.css';
 import { ticketCode } from '../../../ui/ticket-code.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { HistoryTicket } from '../../../../contract/entities/history-ticket.ts';
 import type { CashOutQuote } from '../../../../contract/http/cash-out.ts';
-import { useCashOut } from '../../../running/use-cash-out.ts';
+import { useCashOut } from '../../../running/machines.ts';
 import { amountText } from '../../../ui/amount-text.ts';
 import { signedText } from '../../../ui/signed-text.ts';
 import { walletName } from '../../../ui/wallet-name.ts';

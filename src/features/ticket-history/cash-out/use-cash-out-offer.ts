@@ -1,6 +1,6 @@
 import type { HistoryTicket } from '../../../../contract/entities/history-ticket.ts';
 import { isFreeBet } from '../../../../domain/wallet/free-bet.ts';
-import { useCashOut, useCashOutRef } from '../../../running/use-cash-out.ts';
+import { useCashOut, useCashOutRef } from '../../../running/machines.ts';
 import { amountText } from '../../../ui/amount-text.ts';
 import { walletName } from '../../../ui/wallet-name.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useOpenTickets, useOpenTicketsRef } from '../../../running/use-open-tickets.ts';
+import { useOpenTickets, useOpenTicketsRef } from '../../../running/machines.ts';
 import { CashOutDialog } from '../cash-out/cash-out-dialog.tsx';
 import { OpenTicket } from './open-ticket.tsx';
 import styles from './open-tickets.module.css';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { HistorySelection, HistoryTicket } from '../../../../contract/entities/history-ticket.ts';
 import { stampText } from '../../../i18n/dates/calendar.ts';
 import { useOfferNames } from '../../../i18n/markets.ts';
-import { useApp } from '../../../running/use-app.ts';
+import { useApp } from '../../../running/machines.ts';
 import { useMode } from '../../../theme/color-mode.ts';
 import { conditionsText, groupLetter } from '../../../ui/group-text.ts';
 import { useOddText } from '../../../ui/odd-format.ts';

@@ -2,8 +2,7 @@ import { IconCopy, IconPrinter, IconRefresh, IconShare2 } from '@tabler/icons-re
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HistoryTicket } from '../../../../contract/entities/history-ticket.ts';
-import { useReuseRef } from '../../../running/use-reuse.ts';
-import { useTicket } from '../../../running/use-ticket.ts';
+import { useReuseRef, useTicket } from '../../../running/machines.ts';
 import { PaperTicket } from './paper-ticket.tsx';
 import css from './ticket-reuse.module.css';
 

@@ -4,8 +4,8 @@ import { SettingsPage } from '../../../features/account/settings-page.tsx';
 import { ChangePasswordForm } from '../../../features/auth/change-password-form.tsx';
 import { ResendButton } from '../../../features/auth/resend-button.tsx';
 import { loadNamespaces } from '../../../i18n/i18n.ts';
-import { Preferences } from '../../../layouts/preferences.tsx';
-import { useAuthForm } from '../../../running/use-account.ts';
+import { Preferences } from '../../../layouts/drawer/preferences.tsx';
+import { useAuthForm } from '../../../running/machines.ts';
 
 export const Route = createFileRoute('/_default/account/settings')({
   loader: async ({ context, abortController: { signal } }) => {

@@ -9,7 +9,7 @@ import {
   transactionsSearch,
 } from '../../../features/transactions/transactions-search.ts';
 import { currentLanguage, loadNamespaces } from '../../../i18n/i18n.ts';
-import { SidebarLayout } from '../../../layouts/sidebar-layout.tsx';
+import { SidebarLayout } from '../../../layouts/sidebar/sidebar-layout.tsx';
 
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 

@@ -1,0 +1,23 @@
+import { Actor, type AnyStateMachine, type EventFromLogic } from 'xstate';
+import type { LateSite } from './late-parts.ts';
+
+/**
+ * Starts a machine of a part that most visits never need. What it holds of a player goes with him: it is told `left`
+ * when somebody else plays from now on, or nobody.
+ */
+export const latePart = <Machine extends AnyStateMachine>(
+  { app, inspect }: Pick<LateSite, 'app' | 'inspect'>,
+  machine: Machine,
+  left?: EventFromLogic<Machine>,
+): Actor<Machine> => {
+  const part = new Actor(machine, { id: machine.id, ...(inspect ? { inspect } : {}) }).start();
+  if (!left) return part;
+  const playerOf = () => app.getSnapshot().context.user?.id;
+  let player = playerOf();
+  app.subscribe(() => {
+    if (playerOf() === player) return;
+    player = playerOf();
+    part.send(left);
+  });
+  return part;
+};

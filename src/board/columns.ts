@@ -1,0 +1,94 @@
+import type { SportCode } from '../../contract/entities/sport.ts';
+import { parseMarketCode } from '../../domain/markets/market-code.ts';
+import { marketRules } from '../../domain/markets/market-rules.ts';
+import { boards } from '../../domain/sports/boards.ts';
+
+/** One market of a board: its outcomes stand in columns of 45 px, after its line where it has one. */
+export interface ColumnGroup {
+  market: string;
+  selections: readonly string[];
+  hasLine: boolean;
+  /** Width of the line's column in px: totals of basketball have three digits. */
+  lineWidth: number;
+}
+
+/** Board widths from which there is room for one group, two, three ... (look/tokens, Layout). */
+const roomFrom = [0, 480, 620, 780, 1000];
+
+/** Which markets of a table come first when there is no room for all; its first always stands. */
+const importance = ['OU', 'OUS', 'GG', 'ML', 'DC', 'AH', 'AHS'];
+
+const threeDigits = 46;
+const twoDigits = 40;
+const lineWidths: Partial<Record<SportCode, number>> = {
+  B: threeDigits,
+  VB: threeDigits,
+  V: threeDigits,
+  T: twoDigits,
+  BT: twoDigits,
+  VT: twoDigits,
+  H: twoDigits,
+  WP: twoDigits,
+  TT: twoDigits,
+  AF: twoDigits,
+  RL: twoDigits,
+};
+
+const gap = 9;
+const usualOdd = 45;
+/** What stands beside the odds, the names of the sides at the least, and the padding. */
+const besideOdds = 190;
+
+/** What stands around names and odds in a row, in px. */
+export interface RowFrame {
+  /** Kick-off or clock. */
+  start: number;
+  score?: number;
+  /** An odd; as wide as on a desktop unless told. */
+  odd?: number;
+  /** Behind the odds. */
+  end?: number;
+}
+
+/** Of a group, with its line. */
+export const oddsWidth = ({ selections, hasLine, lineWidth }: ColumnGroup, odd: number): number =>
+  selections.length * odd + (hasLine ? lineWidth : 0);
+
+/** The column groups of a board of this width, left to right; `table` are its market codes, the sport's main ones unless told. */
+export const columnsFor = (
+  sport: SportCode,
+  width: number,
+  table: readonly string[] = boards[sport].table,
+): readonly ColumnGroup[] => {
+  const groups = table.map((market): ColumnGroup => {
+    const rule = marketRules[parseMarketCode(market).base];
+    return {
+      market,
+      selections: rule?.selections ?? [],
+      hasLine: rule?.band === 'line',
+      lineWidth: lineWidths[sport] ?? 34,
+    };
+  });
+  const place = ({ market }: ColumnGroup) =>
+    (importance.indexOf(market) + importance.length + 1) % (importance.length + 1);
+  const byImportance = [...groups.slice(0, 1), ...groups.slice(1).sort((a, b) => place(a) - place(b))];
+  const room = roomFrom.filter((from) => width >= from).length;
+  let left = width - besideOdds;
+  const shown = byImportance.slice(0, room).filter((group, rank) => {
+    left -= oddsWidth(group, usualOdd) + gap;
+    return rank === 0 || left >= 0;
+  });
+  return groups.filter((group) => shown.includes(group));
+};
+
+/** `grid-template-columns` of head and rows: what stands before the odds, the groups, and what stands after them. */
+export const gridColumns = (
+  groups: readonly ColumnGroup[],
+  { start, score, odd = usualOdd, end }: RowFrame,
+): string => {
+  const parts = groups.map(
+    ({ selections, hasLine, lineWidth }) => `${hasLine ? `${lineWidth}px ` : ''}repeat(${selections.length}, ${odd}px)`,
+  );
+  const before = `${start}px 1fr${score === undefined ? '' : ` ${score}px`}`;
+  return `${before} ${parts.join(` ${gap}px `)}${end === undefined ? '' : ` ${end}px`}`;
+};

@@ -1,0 +1,72 @@
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { lazy, memo, Suspense } from 'react';
+import { parseMarketCode } from '../../domain/markets/market-code.ts';
+import { marketRules } from '../../domain/markets/market-rules.ts';
+import type { FavouritePage } from '../../domain/offer/favourites.ts';
+import { useOfferNames } from '../i18n/markets.ts';
+import type { MatchRecord } from '../offer/match-record.ts';
+import { useBand } from '../offer/use-match.ts';
+import type { Family } from './market-families.ts';
+import styles from './market-groups.module.css';
+import { MarketLadder } from './market-ladder.tsx';
+import { Odd } from './odd.tsx';
+import { Star } from './star.tsx';
+
+const PlayerMarkets = lazy(async () => ({ default: (await import('./player-markets.tsx')).PlayerMarkets }));
+
+interface MarketGroupProps {
+  record: MatchRecord;
+  family: Family;
+  page: FavouritePage;
+  folded: boolean;
+  onFold(code: string): void;
+}
+
+/** One market under its head: a ladder of lines, or its outcomes side by side. */
+export const MarketGroup = memo(function MarketGroup({ record, family, page, folded, onFold }: MarketGroupProps) {
+  const names = useOfferNames();
+  const { sport } = record.head;
+  const [market] = family.markets;
+  const band = useBand(record.cell(market?.code ?? '', market?.selections[0] ?? ''));
+  if (market === undefined) return null;
+  const name = names.market(sport, family.code, record.head, band);
+  const Chevron = folded ? IconChevronDown : IconChevronUp;
+  const isOfPlayers = family.code === 'PP' || marketRules[family.code]?.ofPlayers === true;
+  const many = market.selections.length > 3 || parseMarketCode(market.code).base === 'TG';
+  return (
+    <section className={styles.group}>
+      <h2 className={styles.title}>
+        <button type="button" className={styles.head} aria-expanded={!folded} onClick={() => onFold(family.code)}>
+          <span className={styles.name}>{name}</span>
+          <Chevron size={16} stroke={1.75} aria-hidden="true" />
+        </button>
+        <Star
+          favourite={{ page, kind: 'favorite_markets', sport, id: family.code }}
+          label={names.favourite(name)}
+          className={styles.star}
+        />
+      </h2>
+      {!folded && isOfPlayers && (
+        <Suspense fallback={null}>
+          <PlayerMarkets record={record} markets={family.markets} name={name} />
+        </Suspense>
+      )}
+      {!folded && !isOfPlayers && family.ladder && <MarketLadder record={record} markets={family.markets} />}
+      {!folded && !isOfPlayers && !family.ladder && (
+        <div className={many ? styles.many : styles.odds} data-odds-row="">
+          {market.selections.map((selection) => (
+            <Odd
+              key={selection}
+              record={record}
+              market={market.code}
+              selection={selection}
+              name={names.outcome(record.head, market.code, selection, band)}
+              label={names.selection(selection)}
+              inMarket
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+});

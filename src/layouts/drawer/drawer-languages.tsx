@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { languages } from '../../../contract/entities/scalars.ts';
+import { useLanguage } from '../../i18n/i18n.ts';
+import { languageCodes, languageNames } from '../../i18n/language-code.ts';
+import { useAppRef } from '../../running/machines.ts';
+import css from './right-drawer.module.css';
+
+export const DrawerLanguages = () => {
+  const { t } = useTranslation();
+  const app = useAppRef();
+  const chosen = useLanguage();
+  return (
+    <div className={css.part}>
+      <h3 className={css.label}>{t('header.language')}</h3>
+      <div className={css.languages}>
+        {languages.map((language) => (
+          <button
+            key={language}
+            type="button"
+            lang={languageCodes[language]}
+            className={css.language}
+            aria-pressed={language === chosen}
+            onClick={() => app.send({ type: 'language.chosen', language })}
+          >
+            {languageNames[language]}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+};

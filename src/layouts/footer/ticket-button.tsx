@@ -1,0 +1,49 @@
+import { IconTicket } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { combinedOdd } from '../../../domain/ticket/combined-odd.ts';
+import { useTicket, useTicketRef } from '../../running/machines.ts';
+import { useOddText } from '../../ui/odd-format.ts';
+import css from './mobile-footer.module.css';
+
+const SystemOdd = lazy(async () => ({
+  default: (await import('../../features/betslip/system/system-odd.tsx')).SystemOdd,
+}));
+
+/** Opens the slip; says its combined odd and how many selections it holds. */
+export const TicketButton = () => {
+  const { t } = useTranslation();
+  const oddText = useOddText();
+  const ticket = useTicketRef();
+  const open = useTicket((state) => state.context.panelOpen);
+  const count = useTicket((state) => state.context.selections.length);
+  const system = useTicket((state) => state.context.system);
+  const odd = oddText(useTicket((state) => combinedOdd(state.context.selections.map((selection) => selection.odd))));
+  return (
+    <button
+      type="button"
+      className={css.ticket}
+      data-filled={count > 0}
+      aria-label={count > 0 ? undefined : t('ticket.open')}
+      aria-description={count > 0 && !system ? t('ticket.button', { count, odd }) : undefined}
+      aria-expanded={open}
+      aria-controls="ticket"
+      onClick={() => ticket.send({ type: 'panel.toggled' })}
+    >
+      {count > 0 && (!system || system.groups.length > 0) ? (
+        <span className={css.odd}>
+          {system ? (
+            <Suspense fallback="…">
+              <SystemOdd />
+            </Suspense>
+          ) : (
+            odd
+          )}{' '}
+        </span>
+      ) : (
+        <IconTicket size={20} stroke={1.75} aria-hidden />
+      )}
+      <span className={css.count}>{count > 0 ? `${t('ticket.label')} · ${count}` : t('ticket.label')}</span>
+    </button>
+  );
+};

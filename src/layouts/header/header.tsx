@@ -1,0 +1,85 @@
+import { IconLogout, IconMenu2, IconUser } from '@tabler/icons-react';
+import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Logo } from '../../features/operator/logo.tsx';
+import { useStatuses } from '../../features/operator/use-statuses.ts';
+import { useApp, useSession, useSessionRef } from '../../running/machines.ts';
+import { Clock } from '../../ui/clock.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useSidebar } from '../sidebar/sidebar-state.ts';
+import css from './header.module.css';
+import { HistoryToggle } from './history-toggle.tsx';
+import { LanguagePicker } from './language-picker.tsx';
+import { LoginButton } from './login-button.tsx';
+import { MainMenu } from './main-menu.tsx';
+import { SearchBox } from './search-box.tsx';
+
+/** Most who come for the first time have no wallet; who has is shown it when the server has told of it. */
+const WalletPicker = lazy(async () => ({ default: (await import('./wallet-picker.tsx')).WalletPicker }));
+
+/** `onAccount` opens the drawer with account and settings. */
+export const Header = ({ searchable, onAccount }: { searchable: boolean; onAccount(): void }) => {
+  const { t } = useTranslation();
+  const session = useSessionRef();
+  const signedIn = useApp((state) => state.context.user !== null);
+  const unread = useSession(({ context }) => context.unread);
+  const { ticketDisabled } = useStatuses();
+  const sidebar = useSidebar();
+  // On its way to the page an address is not yet checked: a single id may be a number.
+  const leagues = useSearch({
+    strict: false,
+    select: (search) => (search.leagues === undefined ? 0 : String(search.leagues).split('~').length),
+  });
+  return (
+    <header className={css.header}>
+      {sidebar.offered && !sidebar.docked && (
+        <IconButton
+          label={leagues > 0 ? t('sidebar.chosen', { count: leagues }) : t(sidebar.names.label)}
+          className={css.sidebar}
+          aria-expanded={sidebar.open}
+          aria-controls="sidebar"
+          onClick={sidebar.toggle}
+        >
+          <IconMenu2 size={20} stroke={1.75} aria-hidden />
+          {leagues > 0 && <span className={css.leagues}>{leagues}</span>}
+        </IconButton>
+      )}
+      <Logo className={css.logo} />
+      <div className={css.wide} style={{ height: '100%' }}>
+        <MainMenu />
+      </div>
+      <div className={css.space} />
+      {searchable && <SearchBox />}
+      <div className={`${css.clock} ${css.middle}`}>
+        <Clock label={t('header.clock')} />
+      </div>
+      {signedIn && !ticketDisabled && (
+        <div className={css.middle}>
+          <HistoryToggle />
+        </div>
+      )}
+      <div className={css.group}>
+        <Suspense fallback={null}>{signedIn ? <WalletPicker /> : <LoginButton className={css.login} />}</Suspense>
+      </div>
+      <div className={css.group}>
+        <div className={css.middle}>
+          <LanguagePicker />
+        </div>
+        <IconButton label={t('header.account')} className={css.account} aria-haspopup="dialog" onClick={onAccount}>
+          <IconUser size={20} stroke={1.75} aria-hidden />
+          {unread > 0 && <span className={css.unread} data-count={unread} />}
+        </IconButton>
+        {signedIn && (
+          <IconButton
+            label={t('header.logout')}
+            className={css.wide}
+            onClick={() => session.send({ type: 'session.left' })}
+          >
+            <IconLogout size={20} stroke={1.75} aria-hidden />
+          </IconButton>
+        )}
+      </div>
+    </header>
+  );
+};

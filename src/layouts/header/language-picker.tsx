@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { languages } from '../../../contract/entities/scalars.ts';
+import { useLanguage } from '../../i18n/i18n.ts';
+import { languageCodes, languageNames } from '../../i18n/language-code.ts';
+import { useAppRef } from '../../running/machines.ts';
+import { Menu } from '../../ui/menu.tsx';
+import css from './language-picker.module.css';
+
+export const LanguagePicker = () => {
+  const { t } = useTranslation();
+  const app = useAppRef();
+  const language = useLanguage();
+  return (
+    <Menu
+      label={`${t('header.language')}: ${languageNames[language]}, ${language.toUpperCase()}`}
+      className={css.picker}
+      button={language.toUpperCase()}
+      items={languages.map((value) => ({
+        value,
+        content: <span lang={languageCodes[value]}>{languageNames[value]}</span>,
+      }))}
+      chosen={language}
+      onChoose={(chosen) => app.send({ type: 'language.chosen', language: chosen })}
+    />
+  );
+};

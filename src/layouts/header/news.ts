@@ -1,0 +1,30 @@
+import type { Match } from '../../../contract/entities/match.ts';
+import type { GeneralSettings } from '../../../contract/settings/general.ts';
+
+export interface Bonus {
+  percent: number;
+  from: number;
+  odd: number;
+}
+
+/** The operator's bonus in one line: the highest percentage, from how many selections it begins, from which odd; null without one. */
+export const bonusNews = (settings: GeneralSettings | null): Bonus | null => {
+  const bonuses = settings?.ticketBonuses ?? [];
+  const percent = Math.max(0, ...bonuses);
+  if (!settings || percent === 0) return null;
+  return {
+    percent,
+    from: bonuses.findIndex((bonus) => bonus > 0) + 1,
+    odd: settings.ticketBonusMinOdd,
+  };
+};
+
+/** The first match ahead of each of the first countries; the offer puts the great leagues first. */
+export const matchNews = (matches: readonly Match[], now: number, count: number): Match[] => {
+  const news = new Map<string, Match>();
+  for (const match of matches) {
+    if (news.size === count) break;
+    if (!news.has(match.groupName) && Date.parse(match.timeStart) > now) news.set(match.groupName, match);
+  }
+  return [...news.values()];
+};

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from 'react';
+import { breakpoints } from '../../domain/limits.ts';
+import { useTicketRef } from '../running/machines.ts';
+import { lettersOff } from './remembered.ts';
+
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** Whether a key was pressed alone, and not into a field. */
+const isPlain = (event: KeyboardEvent, key: string): boolean =>
+  event.key === key && !event.ctrlKey && !event.metaKey && !event.altKey && !typing(event.target);
+
+/** `/` goes to the search; the player may switch one-letter keys off. */
+export const useSearchKey = (show: () => void): void => {
+  const off = lettersOff.use();
+  const shown = useEffectEvent(show);
+  useEffect(() => {
+    if (off) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isPlain(event, '/')) return;
+      event.preventDefault();
+      shown();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [off]);
+};
+
+/** `b` opens the slip, or goes to it where it stands open; the player may switch one-letter keys off. */
+export const useShortcuts = (betting: boolean): void => {
+  const ticket = useTicketRef();
+  const off = lettersOff.use();
+  useEffect(() => {
+    if (off || !betting) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isPlain(event, 'b')) return;
+      event.preventDefault();
+      if (matchMedia(`(width >= ${breakpoints.slip}px)`).matches) document.getElementById('ticket')?.focus();
+      else ticket.send({ type: 'panel.toggled' });
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [off, betting, ticket]);
+};

@@ -1,0 +1,42 @@
+import { lazy, Suspense, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { breakpoints } from '../../../domain/limits.ts';
+import { BetSlip } from '../../features/betslip/bet-slip.tsx';
+import { useApp, useTicket, useTicketRef } from '../../running/machines.ts';
+import { useMedia } from '../../ui/use-media.ts';
+import { useSidebar } from './sidebar-state.ts';
+import css from './slip-pane.module.css';
+import { useOverlay } from './use-overlay.ts';
+
+const OpenTicketsSection = lazy(async () => ({ default: (await import('./open-tickets.tsx')).OpenTicketsSection }));
+
+/** The slip: a panel of 400 px from 1263 px, an overlay of 400 px from 600 px and of 80vw below (decisions, Layout). */
+export const SlipPane = () => {
+  const { t } = useTranslation();
+  const ticket = useTicketRef();
+  const signedIn = useApp((state) => state.context.user !== null);
+  const panelOpen = useTicket((state) => state.context.panelOpen);
+  const sidebar = useSidebar();
+  const docked = useMedia(`(width >= ${breakpoints.slip}px)`);
+  const pane = useRef<HTMLDivElement>(null);
+  const overlaid = panelOpen && !docked;
+  const close = () => ticket.send({ type: 'panel.closed' });
+  const part = useOverlay(pane, { label: t('ticket.label'), overlaid, close });
+  return (
+    <>
+      {overlaid && <button type="button" className={css.scrim} tabIndex={-1} aria-hidden onClick={close} />}
+      <div
+        {...part}
+        ref={pane}
+        id="ticket"
+        tabIndex={-1}
+        className={css.pane}
+        data-open={panelOpen}
+        inert={!overlaid && (!docked || sidebar.open)}
+      >
+        <BetSlip />
+        <Suspense fallback={null}>{signedIn && <OpenTicketsSection />}</Suspense>
+      </div>
+    </>
+  );
+};

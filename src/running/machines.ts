@@ -1,0 +1,83 @@
+import { useSelector } from '@xstate/react';
+import { use } from 'react';
+import type { AnyActorRef } from 'xstate';
+import { type OnDemand, type PlayLimitsMachines, useRunning } from './running.tsx';
+
+interface Readable<Snapshot> extends Pick<AnyActorRef, 'subscribe'> {
+  getSnapshot(): Snapshot;
+}
+
+/** Reads of a machine what is selected; `same` says when two values are alike, where each selection makes a new object. */
+const reading =
+  <Snapshot>(useMachineRef: () => Readable<Snapshot>) =>
+  <Selected>(select: (snapshot: Snapshot) => Selected, same?: (one: Selected, other: Selected) => boolean): Selected =>
+    useSelector(useMachineRef(), select, same);
+
+/** Waits, as a lazy component does, until what is fetched when it is first asked for has started. */
+const useStarted = <Value>(late: OnDemand<Value>): Value => late.started() ?? use(late.start());
+
+export const useAppRef = () => useRunning().app;
+export const useApp = reading(useAppRef);
+
+export const useSessionRef = () => useRunning().session;
+export const useSession = reading(useSessionRef);
+
+export const useMaintenanceRef = () => useRunning().maintenance;
+export const useMaintenance = reading(useMaintenanceRef);
+
+export const useConnectivityRef = () => useRunning().connectivity;
+export const useConnectivity = reading(useConnectivityRef);
+
+export const useNoticesRef = () => useRunning().notices;
+export const useNotices = reading(useNoticesRef);
+
+export const useTicketRef = () => useRunning().ticket;
+export const useTicket = reading(useTicketRef);
+
+export const useReofferRef = () => useRunning().reoffer;
+export const useReoffer = reading(useReofferRef);
+
+export const useBetLimitRef = () => useRunning().betLimit;
+export const useBetLimit = reading(useBetLimitRef);
+
+export const useTraceExportRef = () => useRunning().traceExport;
+export const useTraceExport = reading(useTraceExportRef);
+
+export const useAuthFormRef = () => useStarted(useRunning().account).authForm;
+export const useAuthForm = reading(useAuthFormRef);
+
+export const useEmailConfirmationRef = () => useStarted(useRunning().account).emailConfirmation;
+export const useEmailConfirmation = reading(useEmailConfirmationRef);
+
+export const useCashOutRef = () => useStarted(useRunning().cashOut);
+export const useCashOut = reading(useCashOutRef);
+
+export const useDepositRef = () => useStarted(useRunning().money).deposit;
+export const useDeposit = reading(useDepositRef);
+
+export const useInboxRef = () => useStarted(useRunning().messages).inbox;
+
+export const useContactRef = () => useStarted(useRunning().messages).contact;
+export const useContact = reading(useContactRef);
+
+export const useOpenTicketsRef = () => useStarted(useRunning().openTickets);
+export const useOpenTickets = reading(useOpenTicketsRef);
+
+export const useReuseRef = () => useStarted(useRunning().reuse);
+export const useReuse = reading(useReuseRef);
+
+export const useVoucherRef = () => useStarted(useRunning().vouchers).voucher;
+export const useVoucher = reading(useVoucherRef);
+
+/** For what is shown only once the machines of the player's own limits have started. */
+const usePlayLimitsMachines = (): PlayLimitsMachines => {
+  const machines = useRunning().playLimits.started();
+  if (machines === null) throw new Error('The play limits have not started');
+  return machines;
+};
+
+export const usePlayLimitsRef = () => usePlayLimitsMachines().playLimits;
+export const usePlayLimits = reading(usePlayLimitsRef);
+
+export const useRealityCheckRef = () => usePlayLimitsMachines().realityCheck;
+export const useRealityCheck = reading(useRealityCheckRef);
