@@ -43,6 +43,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: allCores,
           include: ['src/**/*.test.tsx'],
+          setupFiles: 'test/support/clean-up-views.ts',
           expect: patience,
           testTimeout: 60_000,
         },
