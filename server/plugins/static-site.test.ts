@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer } from '../testing/start-test-server.ts';
 import { answerErrors } from './errors.ts';
 import { serveSite } from './static-site.ts';
 
@@ -102,4 +103,14 @@ test('the page says that testers are served only where they are', async () => {
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
   expect((await get('/rs/betting')).body).not.toContain('data-sandbox');
   await other.close();
+});
+
+test.each([
+  ['1', true],
+  ['0', false],
+])('of a whole server with SANDBOX=%s the page is marked: %s', async (SANDBOX, marked) => {
+  const server = await startTestServer({ SANDBOX, SITE_DIR: root });
+  const { body } = await server.app.inject({ url: '/' });
+  expect(body.includes('<html data-sandbox')).toBe(marked);
+  await server.close();
 });

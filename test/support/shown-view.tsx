@@ -1,16 +1,13 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
-import { afterEach } from 'vitest';
 import type { Language } from '../../contract/entities/scalars.ts';
 import { languageCodes } from '../../src/i18n/language-code.ts';
 import { type OnDemand, type Running, RunningProvider } from '../../src/running/running.tsx';
 import { textsOf, wordsIn } from './words.ts';
-
-afterEach(cleanup);
 
 /** A part that has started already. */
 export const startedPart = <Value,>(value: Value): OnDemand<Value> => ({

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Language } from '../../../contract/entities/scalars.ts';
 import type { Banner } from '../../../contract/http/cms-banners.ts';
@@ -33,6 +33,7 @@ beforeEach(() => {
   } as Element['scrollTo'];
 });
 afterEach(() => {
+  cleanup();
   vi.restoreAllMocks();
   vi.useRealTimers();
 });

@@ -1,6 +1,6 @@
 /** Why the paths of a machine are not driven through the real screens. */
 export const withoutDriver: Record<string, string> = {
-  app: 'it hands on what the other machines are told; its own splash, dialogs and reloads are in the replays of session, authForm, maintenance and connectivity',
+  app: 'it hands on what the other machines are told; its login dialog and its start are walked by the replays of theirs',
   language:
     'it has no screen of its own: what it decides is the language of every page, which test/journeys/languages.test.ts walks',
   lastRoute: 'it has no screen of its own: it ends in another address, which test/journeys/last-route.test.ts walks',
