@@ -7,11 +7,9 @@ import {
   type NavigateOptions,
   RouterProvider,
 } from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { useMatchLinks } from './use-match-links.ts';
-
-afterEach(cleanup);
 
 const leadTo = (event: string) =>
   ({ to: '/betting', search: (before: object) => ({ ...before, event }) }) as NavigateOptions;

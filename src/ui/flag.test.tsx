@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Flag } from './flag.tsx';
-
-afterEach(cleanup);
 
 const drawings = readFileSync(`${import.meta.dirname}/flags.svg`, 'utf8');
 

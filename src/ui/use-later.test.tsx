@@ -1,9 +1,7 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { useEffect } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useLater } from './use-later.ts';
-
-afterEach(cleanup);
 
 /** What a part showed after each step of drawing, when it waits and then no longer, or the other way round. */
 const shown = (...waits: boolean[]): boolean[] => {

@@ -1,5 +1,5 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { Language } from '../../../contract/entities/scalars.ts';
 import type { Profile } from '../../../contract/http/base-users.ts';
@@ -14,8 +14,6 @@ import { emailConfirmationMachine } from '../../../machines/email-confirmation/e
 import { answering, recording } from '../../../machines/testing/recorder.ts';
 import { shownView, startedPart } from '../../../test/support/shown-view.tsx';
 import { SettingsPage } from './settings-page.tsx';
-
-afterEach(cleanup);
 
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile Safari/604.1';

@@ -1,5 +1,5 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { Language } from '../../../contract/entities/scalars.ts';
 import {
@@ -14,8 +14,6 @@ import { shownView, startedPart } from '../../../test/support/shown-view.tsx';
 import { MantineIsland } from '../../theme/mantine-island.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
-
-afterEach(cleanup);
 
 const shown = async (form: 'login' | 'register', language: Language) => {
   const submit = answering<TakenForm, SentForm>();

@@ -1,5 +1,5 @@
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { Language } from '../../../contract/entities/scalars.ts';
 import type { Wallet } from '../../../contract/entities/wallet.ts';
@@ -8,8 +8,6 @@ import { type Deposit, depositMachine } from '../../../machines/deposit/deposit.
 import { answering, recording } from '../../../machines/testing/recorder.ts';
 import { shownView, startedPart } from '../../../test/support/shown-view.tsx';
 import { DepositForm } from './deposit-form.tsx';
-
-afterEach(cleanup);
 
 const terms: DepositTerms = {
   depositMethods: ['nb', 'apcopay'],

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { HistoryTicket } from '../../../contract/entities/history-ticket.ts';
 import betting from '../../../locales/en/betting.json' with { type: 'json' };
@@ -15,8 +15,6 @@ import { ticketMachine } from '../../../machines/ticket/ticket.machine.ts';
 import { traceExportMachine } from '../../../machines/trace-export/trace-export.machine.ts';
 import { type Running, RunningProvider } from '../../running/running.tsx';
 import { TicketRow } from './ticket-row.tsx';
-
-afterEach(cleanup);
 
 const leg: HistoryTicket['selections'][number] = {
   eventId: '1',

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { Language } from '../../../contract/entities/scalars.ts';
 import { answering, recording } from '../../../machines/testing/recorder.ts';
@@ -14,8 +14,6 @@ import { shownView, startedPart } from '../../../test/support/shown-view.tsx';
 import { CreatedVoucher } from './created-voucher.tsx';
 import { OrderForm } from './order-form.tsx';
 import { UseVoucherDialog } from './use-voucher-dialog.tsx';
-
-afterEach(cleanup);
 
 const machine = () => {
   const create = answering<string, VoucherOrder>();
