@@ -1,12 +1,14 @@
+import type { RouterHistory } from '@tanstack/react-router';
 import type { Language } from '../../contract/entities/scalars.ts';
 import { guardPage } from '../../domain/access/guard-page.ts';
 import type { Favourites } from '../../domain/offer/favourites.ts';
 import type { Session } from '../../machines/session/session.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
+import { writeLanguageCookie } from '../i18n/language-cookie.ts';
+import { withLanguagePrefix } from '../i18n/language-prefix.ts';
 import type { RouterContext } from '../routes/-router-context.ts';
 import type { Running } from '../running/running.tsx';
 import type { AppRouter } from './router.ts';
-import { showLanguage } from './show-language.ts';
 
 /** What effects may do to the page and to each other. */
 export interface Page {
@@ -28,6 +30,13 @@ interface Later {
   router: AppRouter;
   context: RouterContext;
 }
+
+/** The page goes over to a language: the cookie remembers it, the address says it, and the texts follow the address. */
+const showLanguage = (history: RouterHistory, language: Language): void => {
+  writeLanguageCookie(language);
+  const { pathname, search, hash } = window.location;
+  history.replace(`${withLanguagePrefix(pathname, language)}${search}${hash}`, history.location.state);
+};
 
 /** A machine acts before its new state can be read: what reads it waits until then. */
 const afterwards = (work: () => void) => () => queueMicrotask(work);

@@ -1,9 +1,22 @@
 import type { SnapshotFrom } from 'xstate';
 import { guardPage } from '../../domain/access/guard-page.ts';
+import { isRemembered } from '../../domain/access/remembered-page.ts';
 import type { lastRouteMachine } from '../../machines/last-route/last-route.machine.ts';
 import type { PageAddress, RouterContext } from '../routes/-router-context.ts';
-import { pageAddress } from './page-address.ts';
 import type { AppRouter } from './router.ts';
+
+const unknownPage = '/_default/$';
+
+/** A stored address as the router takes it; null unless it is a page of the site that may be come back to. */
+const pageAddress = (router: AppRouter, path: string): PageAddress | null => {
+  if (!/^\/(?![/\\])/.test(path) || !isRemembered(path) || !URL.canParse(path, window.location.origin)) return null;
+  const url = new URL(path, window.location.origin);
+  if (url.origin !== window.location.origin) return null;
+  const route = router.getMatchedRoutes(url.pathname)[2];
+  if (!route || route.id === unknownPage) return null;
+  // The router's types know pages by name; this one is known only by its table.
+  return { to: url.pathname as '/', search: Object.fromEntries(url.searchParams) };
+};
 
 /** An address of ours that this visitor may open. */
 export const openTo = (

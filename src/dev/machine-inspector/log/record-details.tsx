@@ -1,6 +1,5 @@
 import type { Recorded } from '../../recording.ts';
 import { jsonText } from '../json-text.ts';
-import { changedFacts } from './changed-facts.ts';
 import css from './record-details.module.css';
 
 interface RecordDetailsProps {
@@ -8,6 +7,10 @@ interface RecordDetailsProps {
   /** What the same machine went through before; undefined when it is not known any more. */
   before: Recorded | undefined;
 }
+
+/** Keys of the context whose values are no longer the same; machines replace what they change. */
+const changedFacts = (before: Record<string, unknown>, after: Record<string, unknown>): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => !Object.is(before[key], after[key]));
 
 /** An event with its payload, the way it went, and the context afterwards. */
 export const RecordDetails = ({ record, before }: RecordDetailsProps) => {
