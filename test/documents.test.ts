@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../server/root.ts';
 
-const documents = ['README.md', 'docs/architecture.md', 'docs/contributing.md', 'docs/glossary.md', 'docs/faults.md'];
+const documents = [
+  'README.md',
+  'docs/architecture.md',
+  'docs/contributing.md',
+  'docs/glossary.md',
+  'docs/where-to-change.md',
+  'docs/settings.md',
+  'docs/faults.md',
+];
 const decisions = 'docs/decisions';
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 

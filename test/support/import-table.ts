@@ -11,7 +11,7 @@ const screen = ['react', 'react-dom', 'i18next', 'react-i18next', '@tabler/icons
 
 /**
  * The layers of the house, lowest first. `X` stands for any one name: a feature meets no other feature. Test files may
- * import everything. The README shows this table; test/architecture.test.ts executes it and compares the two.
+ * import everything. docs/architecture.md shows this table; test/architecture.test.ts executes it and compares the two.
  */
 export const importTable: ImportRule[] = [
   { folder: 'contract', folders: [], packages: ['zod/mini'] },
@@ -112,7 +112,7 @@ const cell = ({ folders, packages, like }: ImportRule) => {
   return all.join(', ') || 'nothing';
 };
 
-/** The table as it stands in the README. */
+/** The table as it stands in docs/architecture.md. */
 export const importTableAsMarkdown = (): string =>
   ['| folder | may import |', '|---|---|', ...importTable.map((rule) => `| ${rule.folder} | ${cell(rule)} |`)].join(
     '\n',
