@@ -24,8 +24,9 @@ export const steps: readonly Step[] = [
   { name: 'types', budget: 15, command: ['tsc', '--noEmit'] },
   { name: 'lint', budget: 5, command: ['biome', 'ci', '.'] },
   { name: 'unused', budget: 5, command: ['knip'] },
-  vitest('unit', 200, ['unit', 'alone', 'components']),
-  vitest('postgres', 150, ['postgres'], withoutPostgres),
+  vitest('unit', 220, ['unit', 'alone', 'components']),
+  vitest('processes', 70, ['processes']),
+  vitest('postgres', 280, ['postgres'], withoutPostgres),
   { name: 'build', budget: 15, command: ['vite', 'build'] },
   vitest('journeys', 750, ['journeys']),
 ];
