@@ -218,6 +218,6 @@ test('what was pressed while the code of the slip could not be fetched is there 
   await screen.pickHomeWins(1);
   await page.unroute(playerCode);
   await page.reload();
-  await screen.payButton().waitFor();
+  await screen.slip.getByRole('switch', { name: screen.words('ticket:autoOdds') }).waitFor();
   await expect.poll(() => screen.slip.getByRole('listitem').count()).toBe(1);
 });

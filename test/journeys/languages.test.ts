@@ -34,7 +34,8 @@ const pages = [
   ...['/auth/login', '/auth/register', '/auth/forgot-password', '/verification'],
 ];
 
-const englishDay = /\b(Sun|Mon|Tue|Wed|Thu|Fri|Sat)\w*,? \d|\b(January|February|October|December)\b|\d{4} M\d/;
+const englishDay =
+  /\b(Sun|Mon|Tue|Tues|Wed|Wednes|Thu|Thurs|Fri|Sat|Satur)(day)?,? \d|\b(January|February|October|December)\b|\d{4} M\d/;
 
 /** Texts over the odds that touch one another. */
 const crowded = (page: Page) =>

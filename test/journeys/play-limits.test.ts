@@ -133,9 +133,9 @@ test('a message that could not be deleted is said to be there, and one more pres
   const { page } = await visitor();
   const screen = accountScreen(page, site().origin, 'de');
   const { words, button } = screen;
-  await screen.signIn('player2');
+  await screen.signIn('agent');
   await screen.signedIn();
-  await command(site().origin, 'message', { username: 'player2', title: 'Erste', text: 'Ein Text' });
+  await command(site().origin, 'message', { username: 'agent', title: 'Erste', text: 'Ein Text' });
   await screen.open('/messages');
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Erste' });
   await row.getByText('Erste').click();
