@@ -55,7 +55,7 @@ export function PrematchBoard({ sport, table, matches, byTime, below = false }: 
   const [folded, fold] = useFolded();
   const phone = width < phoneBelow;
   const named = byTime && width >= leagueFrom;
-  const forLeague = named ? 94 : byTime && !phone ? 8 : 0;
+  const forLeague = named ? 116 : byTime && !phone ? 8 : 0;
   const room = width - forLeague;
   const groups = useMemo(() => columnsFor(sport, room, table?.markets), [sport, room, table]);
   const heads = byTime ? 'days' : phone ? 'leagues and days' : 'leagues';
