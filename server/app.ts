@@ -1,7 +1,6 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController, type RouteOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { createTurnstile } from './identity/turnstile.ts';
 import { simulatedProviderRoutes } from './payments/provider/provider-routes.ts';
 import { limitCalls } from './plugins/call-limits.ts';
 import { answerErrors } from './plugins/errors.ts';
@@ -31,6 +30,7 @@ import { transactionsRoutes } from './routes/transactions.ts';
 import { voucherRoutes } from './routes/vouchers.ts';
 import type { Services } from './services.ts';
 import { operatorIdOf } from './settings/operators.ts';
+import { createTurnstile } from './turnstile.ts';
 
 const builtSite = `${root}dist`;
 const largestBody = 64 * 1024;

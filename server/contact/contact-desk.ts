@@ -8,9 +8,9 @@ import type { Database } from '../database/client.ts';
 import { contactMessages } from '../database/schema/contact.ts';
 import type { Caller } from '../identity/accounts.ts';
 import { type Attempts, hour } from '../identity/attempts.ts';
-import { createTurnstile } from '../identity/turnstile.ts';
 import type { MailOutbox } from '../mail/mail-outbox.ts';
 import { inboxOf, operatorOf } from '../settings/operators.ts';
+import { createTurnstile } from '../turnstile.ts';
 
 /** Messages that one player, or one e-mail address, may send in an hour. */
 const perWriter = 5;

@@ -20,13 +20,13 @@ import { sendMessage } from '../messages/send-message.ts';
 import { carryBreak } from '../play-limits/carried-break.ts';
 import { RefusedCall } from '../refusal.ts';
 import { saveUserSettings } from '../settings/user-settings.ts';
+import { createTurnstile } from '../turnstile.ts';
 import { type Attempts, hour, quarterHour } from './attempts.ts';
 import { createFailureLimits } from './failure-limits.ts';
 import type { Identity } from './identity.ts';
 import type { LinkTokens } from './link-tokens.ts';
 import { passwordWeakness } from './password-weakness.ts';
 import type { User } from './sessions.ts';
-import { createTurnstile } from './turnstile.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Mails one account may cause in a quarter of an hour. */

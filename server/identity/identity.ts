@@ -9,6 +9,7 @@ import type { Database } from '../database/client.ts';
 import { retried } from '../database/retry.ts';
 import { linkTokens, users } from '../database/schema/identity.ts';
 import { RefusedCall } from '../refusal.ts';
+import { createTurnstile } from '../turnstile.ts';
 import type { Attempts } from './attempts.ts';
 import { createDevices } from './devices.ts';
 import { createLoginLimits } from './login-limits.ts';
@@ -16,7 +17,6 @@ import { createPasswords } from './passwords.ts';
 import { createSessions, type Session, type User } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';
 import { createTokens, type TokenClaims } from './tokens.ts';
-import { createTurnstile } from './turnstile.ts';
 import type { Viewer } from './viewer.ts';
 
 const accessLife = 5 * 60_000;

@@ -1,6 +1,6 @@
 import { RefusedCall } from '../refusal.ts';
+import { createTurnstile } from '../turnstile.ts';
 import { type Attempts, quarterHour } from './attempts.ts';
-import { createTurnstile } from './turnstile.ts';
 
 /** Wrong passwords in a quarter of an hour (docs/decisions/2026-11-22-login-limits.md). */
 const mostOfAddressOnAccount = 10;

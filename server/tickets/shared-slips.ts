@@ -13,8 +13,8 @@ import { sharedSlips } from '../database/schema/shared-slips.ts';
 import { ticketSelections, tickets } from '../database/schema/tickets.ts';
 import type { Feed } from '../feed/feed.ts';
 import { type Attempts, hour } from '../identity/attempts.ts';
-import { createTurnstile } from '../identity/turnstile.ts';
 import { RefusedCall } from '../refusal.ts';
+import { createTurnstile } from '../turnstile.ts';
 import { type KeptSlip, reusedSlip } from './reused-slip.ts';
 
 /** A code opens its slip for so long. */

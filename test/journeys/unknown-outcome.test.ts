@@ -65,16 +65,22 @@ const sentIds = (page: Page): string[] => {
   return ids;
 };
 
+/** Keeps away every call that would notice the end of a token before the press does; answers what lets them through again. */
+const unheard = async (page: Page): Promise<() => Promise<void>> => {
+  const others = /\/users\/ping|checkTicketSelections|preAuth/;
+  await page.route(others, (route) => void route.abort().catch(() => undefined));
+  return () => page.unroute(others);
+};
+
 test('a token that expires before the press is renewed once, and the ticket keeps its id (A15)', async () => {
   expectComplaints(/401|ping|checkTicketSelections|preAuth/);
   const { page, screen } = await readyToPay();
   const ids = sentIds(page);
-  // Whoever else would notice first is kept waiting.
-  await page.route(/\/users\/ping|checkTicketSelections|preAuth/, (route) => void route.abort().catch(() => undefined));
+  const heard = await unheard(page);
   await command(site().origin, 'token', { username: 'player', expire: 'access' });
   await screen.pay();
   await expect.poll(() => ids.length, { timeout: 10_000 }).toBe(2);
-  await page.unroute(/\/users\/ping|checkTicketSelections|preAuth/);
+  await heard();
   await screen.acceptedDialog().waitFor();
   expect(new Set(ids).size).toBe(1);
   player = await signedIn(site().origin, 'player');
@@ -85,14 +91,14 @@ test('with a session that ended before the press nothing is taken, and the id is
   expectComplaints(/401|ping|checkTicketSelections|preAuth/);
   const { page, screen } = await readyToPay();
   const ids = sentIds(page);
-  await page.route(/\/users\/ping|checkTicketSelections|preAuth/, (route) => void route.abort().catch(() => undefined));
+  const heard = await unheard(page);
   await command(site().origin, 'token', { username: 'player', expire: 'session' });
   await screen.pay();
   const dialog = page.getByRole('dialog', { name: screen.words('auth:title') });
   await dialog.waitFor();
   expect(ids).toHaveLength(1);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain(ids[0]);
-  await page.unroute(/\/users\/ping|checkTicketSelections|preAuth/);
+  await heard();
 
   const asked = page.waitForRequest((request) => request.url().includes(`ticket_id=${ids[0]}`));
   await dialog.getByLabel(screen.words('auth:username')).fill('player');

@@ -1,11 +1,6 @@
-import { pino } from 'pino';
-import { buildApp } from '../../../server/app.ts';
-import { createClock } from '../../../server/clock.ts';
-import { compose } from '../../../server/compose.ts';
-import { loadConfig } from '../../../server/config.ts';
-import { openPostgres } from '../../../server/database/client.ts';
 import { register } from '../../../server/register.ts';
 import { freePort } from '../../../test/support/free-port.ts';
+import { quietServer } from '../quiet-server.ts';
 import { recordStatements } from '../ticket/statements.ts';
 import { emptyCall } from './empty-call.ts';
 
@@ -25,17 +20,7 @@ const tell = (told: Told): void => void process.send?.(told);
 
 const serve = async (url: string): Promise<void> => {
   const statements = recordStatements();
-  const clock = createClock();
-  const log = pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: true }));
-  const config = loadConfig({
-    SANDBOX: '1',
-    SITE_DIR: 'no-site',
-    CALLS_PER_MINUTE: '10000000',
-    JWT_SECRET: 'x'.repeat(32),
-  });
-  const opened = await openPostgres(url, config, { idleTimeoutMillis: 0 });
-  const { services } = await compose(config, opened, clock, log);
-  const app = await buildApp(services);
+  const { app, services } = await quietServer(url);
   register(app, emptyCall, () => ({}));
   const port = await freePort();
   await app.listen({ host: '127.0.0.1', port });

@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import pg from 'pg';
-import { pino } from 'pino';
-import { buildApp } from '../../../server/app.ts';
-import { createClock } from '../../../server/clock.ts';
-import { compose } from '../../../server/compose.ts';
-import { loadConfig } from '../../../server/config.ts';
-import { openPostgres } from '../../../server/database/client.ts';
 import { users } from '../../../server/database/schema/identity.ts';
 import { freePort } from '../../../test/support/free-port.ts';
+import { quietServer } from '../quiet-server.ts';
 import { recordStatements, replayStatements, type Statement } from './statements.ts';
 
 /**
@@ -34,18 +29,7 @@ const cpu = (): number => {
 
 const serve = async (): Promise<void> => {
   const statements = recordStatements();
-  const clock = createClock();
-  const log = pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: true }));
-  const config = loadConfig({
-    SANDBOX: '1',
-    SITE_DIR: 'no-site',
-    CALLS_PER_MINUTE: '10000000',
-    JWT_SECRET: 'x'.repeat(32),
-  });
-  const opened = await openPostgres(url, config, { idleTimeoutMillis: 0 });
-  const { database } = opened;
-  const { services } = await compose(config, opened, clock, log);
-  const app = await buildApp(services);
+  const { app, services, database, clock } = await quietServer(url);
   const port = await freePort();
   await app.listen({ host: '127.0.0.1', port });
   const now = clock.now();

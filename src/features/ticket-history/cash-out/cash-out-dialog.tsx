@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HistoryTicket } from '../../../../contract/entities/history-ticket.ts';
 import { useCashOut, useCashOutRef } from '../../../running/machines.ts';
@@ -9,6 +8,7 @@ import { useModal } from '../../../ui/use-modal.ts';
 import { walletName } from '../../../ui/wallet-name.ts';
 import styles from './cash-out-dialog.module.css';
 import { CashOutTerms } from './cash-out-terms.tsx';
+import { useTicketsInSight } from './use-tickets-in-sight.ts';
 
 const parts = [0.25, 0.5, 0.75, 1] as const;
 
@@ -115,14 +115,9 @@ const OpenDialog = ({ ticket }: { ticket: HistoryTicket | undefined }) => {
   );
 };
 
-/** The dialog of the ticket that is being cashed out, while one is; what those in sight are worth is told from here on. */
+/** The dialog of the ticket that is being cashed out, while one is; what the open ones in sight are worth is told meanwhile. */
 export const CashOutDialog = ({ tickets }: { tickets: readonly HistoryTicket[] }) => {
-  const cashOut = useCashOutRef();
-  useEffect(() => {
-    const open = tickets.filter(({ status }) => status === 'accepted');
-    cashOut.send({ type: 'tickets.shown', ticketIds: open.map(({ ticket_id }) => ticket_id) });
-    return () => cashOut.send({ type: 'tickets.shown', ticketIds: [] });
-  }, [cashOut, tickets]);
+  useTicketsInSight(tickets);
   const ticketId = useCashOut((state) => (state.matches('closed') ? null : state.context.ticketId));
   const ticket = tickets.find(({ ticket_id }) => ticket_id === ticketId);
   return ticketId !== null && <OpenDialog key={ticketId} ticket={ticket} />;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RefusedCall } from '../refusal.ts';
+import { RefusedCall } from './refusal.ts';
 import { createTurnstile } from './turnstile.ts';
 
 test('a turnstile lets one in after the other, and sends away who would wait behind too many', async () => {

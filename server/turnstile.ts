@@ -1,4 +1,4 @@
-import { busy, RefusedCall } from '../refusal.ts';
+import { busy, RefusedCall } from './refusal.ts';
 
 const unavailable = () => new RefusedCall(503, 'unavailable', undefined, { 'retry-after': '5' });
 

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import type { HistoryTicket } from '../../../../contract/entities/history-ticket.ts';
+import { useCashOutRef } from '../../../running/machines.ts';
+
+/** Asks to be told what the open ones of these tickets are worth, for as long as they are shown. */
+export const useTicketsInSight = (tickets: readonly HistoryTicket[]): void => {
+  const cashOut = useCashOutRef();
+  const open = tickets.filter(({ status }) => status === 'accepted').map(({ ticket_id }) => ticket_id);
+  // A page that is fetched anew with the same tickets asks for nothing more.
+  const ids = open.join(' ');
+  useEffect(() => {
+    cashOut.send({ type: 'tickets.shown', ticketIds: ids === '' ? [] : ids.split(' ') });
+    return () => cashOut.send({ type: 'tickets.shown', ticketIds: [] });
+  }, [cashOut, ids]);
+};
