@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { crashBet, crashMultiplier, crashOutcome } from './crash.ts';
+import { diceBet, diceOutcome } from './dice.ts';
+import { kenoBet, kenoOutcome } from './keno.ts';
+import { minesBet, minesOutcome, minesTurn } from './mines.ts';
+import { plinkoBet, plinkoOutcome } from './plinko.ts';
+import { fruitBet, fruitOutcome, slotBet, slotOutcome } from './reels.ts';
+import { rouletteBet, rouletteOutcome } from './roulette.ts';
+import { roundSeeds } from './seeds.ts';
+import { gameCode } from './stake.ts';
+
+/** A bet of any game; amounts in minor units. */
+export const gameBet = z.discriminatedUnion('engine', [
+  fruitBet,
+  slotBet,
+  rouletteBet,
+  crashBet,
+  minesBet,
+  plinkoBet,
+  diceBet,
+  kenoBet,
+]);
+export type GameBet = z.infer<typeof gameBet>;
+export type GameEngine = GameBet['engine'];
+
+/** What a round of any game came to: all that a screen draws of it, and the win in minor units. */
+export const gameOutcome = z.discriminatedUnion('engine', [
+  fruitOutcome,
+  slotOutcome,
+  rouletteOutcome,
+  crashOutcome,
+  minesOutcome,
+  plinkoOutcome,
+  diceOutcome,
+  kenoOutcome,
+]);
+export type GameOutcome = z.infer<typeof gameOutcome>;
+
+/**
+ * A round that is over, with all that its outcome follows from: title, bet, seeds, and what the player did in it. `turns`
+ * are those of mines; `cashedOutAt` is where he left a flight, by the server's clock. Both are absent where a game has none.
+ */
+export const roundRecord = z.object({
+  title: gameCode,
+  bet: gameBet,
+  seeds: roundSeeds,
+  turns: z.optional(z.array(minesTurn).check(z.maxLength(25))),
+  cashedOutAt: z.optional(z.nullable(crashMultiplier)),
+});
+export type RoundRecord = z.infer<typeof roundRecord>;

@@ -1,0 +1,28 @@
+import type { GameOutcome, RoundRecord } from '../../contract/games/game.ts';
+import type { SeedHex } from '../../contract/games/seeds.ts';
+import { hashOfSeed } from './fairness/hash-chain.ts';
+import { seededNumbers } from './fairness/seeded-numbers.ts';
+import { playTitle } from './titles/play-title.ts';
+import { titleOf } from './titles.ts';
+
+/**
+ * A round that is over, played anew from what it came from: `outcome` must be the one that was paid, `seedHash` the hash
+ * that was shown before it (of a shared round the seed of the round before). Refused when the title is unknown, or when bet
+ * or turns cannot belong to it. Pure: the browser asks nobody ("check this result", docs/fairness.md).
+ */
+export const checkRound = ({
+  title: code,
+  bet,
+  seeds,
+  turns,
+  cashedOutAt,
+}: RoundRecord):
+  | { ok: true; outcome: GameOutcome; seedHash: SeedHex }
+  | { ok: false; reason: 'titleUnknown' | 'betImpossible' } => {
+  const title = titleOf(code);
+  if (!title) return { ok: false, reason: 'titleUnknown' };
+  const outcome = playTitle(title, bet, seededNumbers(seeds), { turns, cashedOutAt });
+  return outcome
+    ? { ok: true, outcome, seedHash: hashOfSeed(seeds.serverSeed) }
+    : { ok: false, reason: 'betImpossible' };
+};

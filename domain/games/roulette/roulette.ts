@@ -1,0 +1,52 @@
+import type { RouletteBet, RouletteOutcome } from '../../../contract/games/roulette.ts';
+import type { Numbers } from '../fairness/numbers.ts';
+import { type Figures, figuresOf, type Prize } from '../figures.ts';
+import { fraction } from '../fraction.ts';
+import { type BetRefusal, refuseStake, type StakeLimits } from '../stake-limits.ts';
+import { feltPlace, feltPlaces } from './felt.ts';
+
+/** European wheel of 37 pockets. A place of n numbers brings back 36 / n times its chips, whatever it is. */
+export interface RouletteConfig {
+  readonly pockets: 37;
+}
+
+const totalOf = ({ chips }: RouletteBet): number => chips.reduce((sum, { stake }) => sum + stake, 0);
+
+/** The chips of each place are whole steps, all of them together within the limits; no place stands twice. */
+export const refuseRoulette = (_: RouletteConfig, bet: RouletteBet, limits: StakeLimits): BetRefusal | null => {
+  const places = new Set<string>();
+  for (const { place, stake } of bet.chips) {
+    if (!feltPlace(place)) return { reason: 'placeUnknown', bound: null };
+    if (places.has(place)) return { reason: 'placeTwice', bound: null };
+    places.add(place);
+    if (stake % limits.step !== 0) return { reason: 'stakeNotInSteps', bound: limits.step };
+  }
+  return refuseStake(totalOf(bet), limits);
+};
+
+/** One number below 37 is the pocket. 36 is a multiple of every count of numbers, so nothing is ever rounded. */
+export const playRoulette = ({ pockets }: RouletteConfig, bet: RouletteBet, numbers: Numbers): RouletteOutcome => {
+  const number = numbers.below(pockets);
+  const places = bet.chips.map(({ place, stake }) => {
+    const covered = feltPlace(place)?.numbers ?? [];
+    return { place, stake, win: covered.includes(number) ? (stake * 36) / covered.length : 0 };
+  });
+  const win = places.reduce((sum, { win: ofPlace }) => sum + ofPlace, 0);
+  return { engine: 'roulette', stake: totalOf(bet), number, places, win };
+};
+
+/** Of a stake on one place; unknown places throw. */
+export const rouletteFigures = ({ pockets }: RouletteConfig, place: string): Figures => {
+  const count = feltPlace(place)?.numbers.length;
+  if (count === undefined) throw new RangeError(`No chip lies on ${place}`);
+  return figuresOf([{ pays: fraction(36, count), chance: fraction(count, pockets) }]);
+};
+
+/** Every place with what it pays. */
+export const roulettePrizes = ({ pockets }: RouletteConfig): Prize[] =>
+  feltPlaces.map(({ place, numbers }) => ({
+    name: place,
+    count: numbers.length,
+    pays: fraction(36, numbers.length),
+    chance: fraction(numbers.length, pockets),
+  }));

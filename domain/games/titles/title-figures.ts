@@ -1,0 +1,98 @@
+import { plinkoRisks } from '../../../contract/games/plinko.ts';
+import { crashFigures, crashPrizes } from '../crash/crash.ts';
+import { diceFigures, dicePrizes } from '../dice/dice.ts';
+import type { Figures, Prize } from '../figures.ts';
+import { fruitFigures, fruitPrizes } from '../fruit/fruit.ts';
+import { kenoFigures, kenoPrizes } from '../keno/keno.ts';
+import { lastStep, minesFigures, minesPrizes } from '../mines/mines.ts';
+import { plinkoFigures, plinkoPrizes } from '../plinko/plinko.ts';
+import { feltPlaces } from '../roulette/felt.ts';
+import { rouletteFigures, roulettePrizes } from '../roulette/roulette.ts';
+import { slotFigures, slotPrizes } from '../slot/slot-figures.ts';
+import type { Title } from './title.ts';
+
+/** The bet that deviation and winning rounds are published of, where a player can choose. */
+export const usualBet = {
+  place: 'red',
+  target: 200,
+  mines: 3,
+  revealed: 3,
+  plinko: { rows: 12, risk: 'medium' },
+  chance: 4_850,
+  marks: 6,
+} as const;
+
+/** Exact figures of the usual bet. Those of a slot take a moment: every stop of its reels is counted. */
+export const usualFigures = (title: Title): Figures => {
+  switch (title.engine) {
+    case 'fruit':
+      return fruitFigures(title.config);
+    case 'slot':
+      return slotFigures(title.config);
+    case 'roulette':
+      return rouletteFigures(title.config, usualBet.place);
+    case 'crash':
+      return crashFigures(title.config, usualBet.target);
+    case 'mines':
+      return minesFigures(title.config, usualBet.mines, usualBet.revealed);
+    case 'plinko':
+      return plinkoFigures(title.config, usualBet.plinko);
+    case 'dice':
+      return diceFigures(title.config, usualBet.chance);
+    case 'keno':
+      return kenoFigures(title.config, usualBet.marks);
+  }
+};
+
+const upTo = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+
+/** Exact figures of every bet that a title takes; of a flight, of every target up to x10 and every whole one above. */
+export const figuresOfAllBets = (title: Title): Figures[] => {
+  switch (title.engine) {
+    case 'fruit':
+    case 'slot':
+      return [usualFigures(title)];
+    case 'roulette':
+      return feltPlaces.map(({ place }) => rouletteFigures(title.config, place));
+    case 'crash':
+      return [...upTo(101, 1_000), ...upTo(11, title.config.highest / 100).map((whole) => whole * 100)].map((target) =>
+        crashFigures(title.config, target),
+      );
+    case 'mines':
+      return upTo(1, title.config.fields - 1).flatMap((mines) =>
+        upTo(1, lastStep(title.config, mines)).map((revealed) => minesFigures(title.config, mines, revealed)),
+      );
+    case 'plinko':
+      return ([8, 12, 16] as const).flatMap((rows) =>
+        plinkoRisks.map((risk) => plinkoFigures(title.config, { rows, risk })),
+      );
+    case 'dice':
+      return upTo(title.config.chances.min, title.config.chances.max).map((chance) =>
+        diceFigures(title.config, chance),
+      );
+    case 'keno':
+      return Object.keys(title.config.pays).map((marks) => kenoFigures(title.config, Number(marks)));
+  }
+};
+
+/** Prizes and odds for the rules page; of the usual bet where they differ from bet to bet. */
+export const prizesOf = (title: Title): Prize[] => {
+  switch (title.engine) {
+    case 'fruit':
+      return fruitPrizes(title.config);
+    case 'slot':
+      return slotPrizes(title.config);
+    case 'roulette':
+      return roulettePrizes(title.config);
+    case 'crash':
+      return crashPrizes(title.config);
+    case 'mines':
+      return minesPrizes(title.config, usualBet.mines);
+    case 'plinko':
+      return plinkoPrizes(title.config, usualBet.plinko);
+    case 'dice':
+      return dicePrizes(title.config);
+    case 'keno':
+      return kenoPrizes(title.config, usualBet.marks);
+  }
+};
