@@ -7,6 +7,7 @@ import { sportCode } from '../entities/sport.ts';
 import { generalKeys } from '../settings/general.ts';
 import { ownText, textKey } from './cms-translations.ts';
 import { endpoint } from './endpoint.ts';
+import { gameCode } from './game-wallet.ts';
 
 const username = z.optional(z.string().check(z.maxLength(64)));
 
@@ -150,6 +151,19 @@ export const sandboxBetLimit = endpoint({
   summary: 'Tells one player, or everybody, the bet limit of a casino game; without game_limit it cannot be played',
   access: 'sandbox',
   body: z.object({ username, game_code: id, game_limit: z.optional(z.number().check(z.minimum(0))) }),
+  ok: done,
+});
+
+export const sandboxGame = endpoint({
+  method: 'POST',
+  url: '/sandbox/v1/game',
+  summary: 'Switches a game off or on, or sets the most of a bet at it; pushed to everybody',
+  access: 'sandbox',
+  body: z.object({
+    game_code: gameCode,
+    active: z.optional(z.boolean()),
+    limit: z.optional(z.number().check(z.positive(), z.maximum(1e9))),
+  }),
   ok: done,
 });
 

@@ -30,7 +30,10 @@ export const sportsEmits = {
 export const betLimit = z.object({ game_code: z.string(), game_limit: z.optional(z.number()) });
 export type BetLimit = z.infer<typeof betLimit>;
 
-/** Events a client receives; wallet_update carries all wallets of the player, ticket_update what a settled ticket became, payment_update what a deposit became (its `state`, as {@link Payment}), cashout_update what watched tickets are worth now (null: not now), those alone whose worth changed. */
+/** Why a game was closed: `closed` by the operator, `break` by one that the player takes. */
+export const gameSessionEnds = ['exit', 'takenOver', 'idle', 'signedOut', 'blocked', 'break', 'closed'] as const;
+
+/** Events a client receives; game_session_update says that a game the player has open was closed; wallet_update carries all wallets of the player, ticket_update what a settled ticket became, payment_update what a deposit became (its `state`, as {@link Payment}), cashout_update what watched tickets are worth now (null: not now), those alone whose worth changed. */
 export const sportsEvents = {
   ticketRequestProcessed,
   wallet_update: z.object({ wallets: z.array(wallet) }),
@@ -41,6 +44,8 @@ export const sportsEvents = {
   reload_settings: z.object({}),
   reload_page: z.object({}),
   casinoBetLimit: betLimit,
+  casinoInactiveGame: z.object({ game_code: z.string() }),
+  game_session_update: z.object({ session_id: z.string(), game_code: z.string(), end: z.enum(gameSessionEnds) }),
 } as const;
 export type TicketUpdate = z.infer<typeof sportsEvents.ticket_update>;
 export type CashOutUpdate = z.infer<typeof sportsEvents.cashout_update>;

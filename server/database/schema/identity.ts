@@ -1,5 +1,8 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, serial, text, uuid } from 'drizzle-orm/pg-core';
 
+/** What a mailed link is for. */
+export type LinkPurpose = 'confirmEmail' | 'resetPassword';
+
 /** Instants are milliseconds by the server's clock, which the sandbox can move. */
 const instant = (name: string) => bigint(name, { mode: 'number' });
 
@@ -72,7 +75,7 @@ export const linkTokens = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    purpose: text('purpose').$type<'confirmEmail' | 'resetPassword'>().notNull(),
+    purpose: text('purpose').$type<LinkPurpose>().notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('link_tokens_user').on(table.userId, table.purpose)],

@@ -5,7 +5,7 @@ import { users } from './identity.ts';
 export const operatorSettings = pgTable(
   'operator_settings',
   {
-    /** `general`, `statuses`, `maintenance` or `texts`. */
+    /** `general`, `statuses`, `maintenance`, `games` or `texts`. */
     list: text('list').notNull(),
     key: text('key').notNull(),
     value: text('value').notNull(),

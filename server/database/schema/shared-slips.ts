@@ -1,6 +1,28 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { KeptSlip } from '../../tickets/reused-slip.ts';
+import type { SportCode } from '../../../contract/entities/sport.ts';
+import type { SystemGroup } from '../../../contract/entities/ticket.ts';
+
+/** A selection as it is kept: what it was, and names that outlive the offer. */
+export interface KeptSelection {
+  eventId: string;
+  sport: SportCode;
+  marketCode: string;
+  selectionCode: string;
+  band: string | null;
+  player: string | null;
+  systemGroup: number | null;
+  hostName: string;
+  awayName: string;
+  leagueName: string;
+  groupName: string;
+  startsAt: number;
+}
+
+export interface KeptSlip {
+  selections: KeptSelection[];
+  systemGroups: SystemGroup[];
+}
 
 /** Slips that were handed on, under codes that say nothing of whose they were. Instants in milliseconds. */
 export const sharedSlips = pgTable(

@@ -15,18 +15,33 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { output } from 'zod/mini';
 import type { LegStatus } from '../../../contract/entities/history-ticket.ts';
 import type { SportCode } from '../../../contract/entities/sport.ts';
 import type { AnsweredSelection, OddsPolicy, SystemGroup, TicketType } from '../../../contract/entities/ticket.ts';
-import type { ForcedOutcome } from '../../tickets/forced-outcome.ts';
-import type { OfferAnswer, OfferKind } from '../../tickets/offer.ts';
-import type { TicketState } from '../../tickets/ticket-state.ts';
+import type { reoffer } from '../../../contract/http/sportsbetting.ts';
+import type { TicketState } from '../../../domain/ticket/ticket-state.ts';
 import { wallets } from './ledger.ts';
 
 const instant = (name: string) => bigint(name, { mode: 'number' });
 const minor = (name: string) => bigint(name, { mode: 'bigint' });
 /** Figures of a large system outgrow 64 bits. */
 const large = (name: string) => numeric(name, { mode: 'bigint' });
+
+/** What an offer changes of the ticket as it was sent: its prices (code 100), or its stake too (code 101). */
+export type OfferKind = 'oddchange' | 'reoffer';
+
+/** The player's word on an offer as it is stored: the same word again is answered the same. */
+export type OfferAnswer = 'accepted' | Extract<output<typeof reoffer.body>, { accepted: false }>['reason'];
+
+/** What a tester forced for a ticket (decisions, Demo data and sandbox). */
+export interface ForcedOutcome {
+  outcome: 'accept' | 'denied' | 'oddchange' | 'reoffer' | 'busy' | 'silence';
+  subcode?: number | undefined;
+  /** Stake of a forced stake cut, or the highest one that a denied ticket might have had, major units. */
+  stake?: number | undefined;
+  delayMs?: number | undefined;
+}
 
 /** One ticket per (user, ticket_id), for ever. Money in minor units, odds times 10,000, instants in milliseconds. */
 export const tickets = pgTable(

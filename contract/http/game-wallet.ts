@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { instant } from '../entities/scalars.ts';
+import { endpoint } from './endpoint.ts';
+
+/**
+ * What a provider of games asks of a player's wallet (docs/wallet-api.md). Amounts are minor units. Every call carries the
+ * header `x-provider-signature: t=<milliseconds>,n=<nonce>,v1=<hex HMAC-SHA256 of "<t>.<nonce>.<body>">`: 403 forbidden when
+ * it is missing, wrong or older than five minutes.
+ */
+const walletCall = <const Url extends `/${string}`, Body extends z.ZodMiniType, Ok extends z.ZodMiniType>(
+  url: Url,
+  summary: string,
+  body: Body,
+  ok: Ok,
+) => endpoint({ method: 'POST', url, summary, access: 'anyone', body, ok });
+
+/** A game's name in calls and addresses. */
+export const gameCode = z.string().check(z.regex(/^[\w-]{1,64}$/));
+
+/** A secret of 32 random bytes, as codes and tokens of game sessions are. */
+const secret = z.string().check(z.regex(/^[\w-]{43}$/));
+
+const minorUnits = z.int().check(z.minimum(0), z.maximum(1e14));
+const transactionId = z.uuid();
+
+const done = { error: z.null(), ErrorText: z.literal('ok') };
+
+/** Whose wallet and which game: the token of a session names both, and the call says what it takes them for. */
+const within = { token: secret, game_code: gameCode, currency_id: z.int() };
+const inRound = { ...within, round_id: z.string().check(z.regex(/^[\w:.-]{1,64}$/)), transaction_id: transactionId };
+
+const balanceOk = z.object({ ...done, currency_id: z.int(), balance: minorUnits });
+
+/** The credit after it, bonus money included. A call that comes again is answered as it was the first time. */
+const bookedOk = z.object({ ...done, transaction_id: z.string(), currency_id: z.int(), balance: minorUnits });
+export type Booked = z.infer<typeof bookedOk>;
+
+/**
+ * Exchanges the one-time code of an opened game for the token of its session, once and within 60 s: 403 gameLinkInvalid
+ * afterwards. `player` is the same for a player at every game and says nothing else of him; `limits` are those of a bet.
+ */
+export const walletSession = walletCall(
+  '/games/v1/wallet/session',
+  'Takes over a game that a player opened',
+  z.object({ code: secret }),
+  z.object({
+    ...done,
+    token: secret,
+    session_id: z.string(),
+    player: z.string(),
+    game_code: gameCode,
+    currency_id: z.int(),
+    currency: z.string(),
+    balance: minorUnits,
+    limits: z.object({ min: minorUnits, max: minorUnits }),
+    started: instant,
+  }),
+);
+
+/** The player's credit. 403 gameSessionEnded when the session is over. */
+export const walletBalance = walletCall(
+  '/games/v1/wallet/balance',
+  'The credit a player may stake',
+  z.object(within),
+  balanceOk,
+);
+
+/**
+ * Books a bet and opens its round where it is the first. A refusal is final, books nothing and is answered again to the same
+ * call: 403 gameSessionEnded, youAreBlocked, onTimeOut, selfExcluded, selfExcludedForGood, sectionDisabled, gameInactive,
+ * maintenance; 400 insufficientFunds, minTicketPayin, maxStake, stakeLimitReached, lossLimitReached; 409 gameRoundClosed and,
+ * when it was rolled back before it came or since, gameBetRolledBack.
+ */
+export const walletBet = walletCall(
+  '/games/v1/wallet/bet',
+  'Books a bet of a round',
+  z.object({ ...inRound, amount: z.int().check(z.minimum(1), z.maximum(1e14)) }),
+  bookedOk,
+);
+
+/**
+ * Pays a win, 0 for none, and ends the round with it where `round_closed`. Taken whatever became of the session. It comes back
+ * in the shares, cash and bonus money, of the bet it names, else of all the round's bets. 404 notFound for an unknown round
+ * or bet, 409 gameRoundClosed, 409 gameBetRolledBack.
+ */
+export const walletWin = walletCall(
+  '/games/v1/wallet/win',
+  'Pays a win of a round',
+  z.object({
+    ...inRound,
+    amount: minorUnits,
+    reference_transaction_id: z.optional(transactionId),
+    round_closed: z.optional(z.boolean()),
+  }),
+  bookedOk,
+);
+
+/**
+ * Takes a bet back, whatever became of the session; the last of a round cancels it. A bet that never came is refused from
+ * then on; of one that was refused, or taken back before, nothing is left to do. 409 gameRoundWon after a win, 409
+ * gameRoundClosed.
+ */
+export const walletRollback = walletCall(
+  '/games/v1/wallet/rollback',
+  'Takes back a bet whose outcome is unknown',
+  z.object({ ...inRound, reference_transaction_id: transactionId }),
+  bookedOk,
+);
+
+/** Ends a round that pays nothing more. 404 notFound for an unknown one, 409 gameRoundClosed. */
+export const walletEnd = walletCall('/games/v1/wallet/end', 'Ends a round', z.object(inRound), bookedOk);
+
+/** Their answer to one transaction of another body, player, game or round is 409 transactionReused; to another game or currency than the session's, or a bet of another round, 409 gameDiffers. */
+export type BookingCall = z.infer<typeof walletEnd.body>;
+export type BetCall = z.infer<typeof walletBet.body>;
+export type WinCall = z.infer<typeof walletWin.body>;
+export type RollbackCall = z.infer<typeof walletRollback.body>;
+export type WalletCall = z.infer<typeof walletBalance.body>;
+export type TakenOver = z.infer<typeof walletSession.ok>;

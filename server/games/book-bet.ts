@@ -1,0 +1,76 @@
+import type { BetCall } from '../../contract/http/game-wallet.ts';
+import { gameIdle } from '../../domain/limits.ts';
+import { toMajor } from '../../domain/money/money.ts';
+import { RefusedCall } from '../calls/refusal.ts';
+import { together } from '../database/together.ts';
+import { currencyOf } from '../ledger/currencies.ts';
+import { requireStakeAllowed } from '../play-limits/require-limits.ts';
+import type { Booking, Bookings, Entry } from './booking.ts';
+import { betLimits, type GameTerms } from './open-games.ts';
+import { changeRound, openRound, roundOf, type StoredRound } from './rounds-repository.ts';
+import { blockedNow, isSignedIn, markPlayed, sessionNow } from './sessions-repository.ts';
+
+/** Refuses whoever may not play this game, or not any more. */
+const requirePlaying = async ({ within, session, at }: Booking, terms: GameTerms): Promise<void> => {
+  const [now, blocked, signedIn] = await together(
+    sessionNow(within, session.id),
+    blockedNow(within, session.userId),
+    isSignedIn(within, session.signIn, at),
+  );
+  if (blocked) throw new RefusedCall(403, 'youAreBlocked');
+  if (terms.closed !== null) throw new RefusedCall(403, terms.closed);
+  const isOver = !now || now.endedAt !== null || at - now.playedAt >= gameIdle;
+  if (isOver || !signedIn) throw new RefusedCall(403, 'gameSessionEnded');
+};
+
+/** Refuses an amount outside of the game's limits, the wallet or the player's own limits. */
+const requireStake = async ({ within, session, wallet, at }: Booking, terms: GameTerms, amount: bigint) => {
+  const { userId, currencyId } = session;
+  const limits = betLimits(terms, currencyId);
+  const currency = currencyOf(currencyId).code;
+  if (limits === null || amount < limits.min) throw new RefusedCall(400, 'minTicketPayin');
+  if (amount > limits.max) {
+    throw new RefusedCall(400, 'maxStake', undefined, {}, { limit: toMajor(limits.max), currency });
+  }
+  if (amount > wallet.cash + wallet.bonus) throw new RefusedCall(400, 'insufficientFunds');
+  await requireStakeAllowed(within, { userId, currencyId, amount, at });
+};
+
+const requireOpen = (round: StoredRound | null): void => {
+  if (round !== null && round.state !== 'open') throw new RefusedCall(409, 'gameRoundClosed');
+};
+
+/** Books a bet, cash before bonus money, and opens its round where it is the first; a refusal is kept as one. */
+export const createBookBet =
+  ({ move }: Pick<Bookings, 'move'>) =>
+  async (booking: Booking, call: BetCall, terms: GameTerms): Promise<Entry> => {
+    const { within, session, wallet, at } = booking;
+    const { userId, currencyId, gameCode } = session;
+    const amount = BigInt(call.amount);
+    const credit = wallet.cash + wallet.bonus;
+    const round = await roundOf(within, { userId, gameCode, roundId: call.round_id });
+    // Not this session's wallet: nothing of the call is right.
+    if (round !== null && round.currencyId !== currencyId) throw new RefusedCall(409, 'gameDiffers');
+    try {
+      await requirePlaying(booking, terms);
+      requireOpen(round);
+      await requireStake(booking, terms, amount);
+    } catch (error) {
+      if (!(error instanceof RefusedCall)) throw error;
+      const { status, key, values } = error;
+      const refusal = { status, key, ...(values === undefined ? {} : { values }) };
+      return { kind: 'bet', state: 'refused', round: null, amount: 0n, bonus: 0n, balance: credit, refusal };
+    }
+
+    const bonus = amount > wallet.cash ? amount - wallet.cash : 0n;
+    const opening = {
+      ...{ userId, currencyId, gameCode, roundId: call.round_id, session: session.id },
+      ...{ staked: amount, stakedBonus: bonus, openedAt: at, dueAt: at + terms.game.longestRound },
+    };
+    const staked = round && { staked: round.staked + amount, stakedBonus: round.stakedBonus + bonus };
+    if (round && staked) await changeRound(within, round.id, staked);
+    const id = round?.id ?? (await openRound(within, opening));
+    await move(booking, `gameBet:${call.transaction_id}`, { amount, bonus }, at);
+    await markPlayed(within, session.id, at);
+    return { kind: 'bet', round: id, amount, bonus, balance: credit - amount };
+  };

@@ -1,0 +1,61 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Outbox } from '../bus/outbox.ts';
+import type { Pushes } from '../bus/pushes.ts';
+import type { Database } from '../database/client.ts';
+import type { Identity } from '../identity/identity.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { TransactionClock } from '../time/clock.ts';
+import type { GameCatalogue } from './game-catalogue.ts';
+import { createGameSessions, type GameSessions } from './game-sessions.ts';
+import { createGameWallet, type GameWallet } from './game-wallet.ts';
+import { createOpenGames, type OpenGames } from './open-games.ts';
+
+export interface GameNeeds {
+  database: Database;
+  sweeps: Database;
+  clock: TransactionClock;
+  ledger: Ledger;
+  outbox: Outbox;
+  identity: Pick<Identity, 'onSessionEnded'>;
+  settings: Pick<Settings, 'statuses' | 'games' | 'maintenance' | 'changeGame' | 'restoreGame'>;
+  catalogue: GameCatalogue;
+  pushes: Pushes;
+  /** Shared with the provider, who signs his calls with it. */
+  secret: string;
+  log: FastifyBaseLogger;
+}
+
+export interface Games {
+  open: OpenGames;
+  sessions: GameSessions;
+  wallet: GameWallet;
+  secret: string;
+  /** The operator's word on a game; who plays it hears of it. Throws 404 gameUnknown. */
+  change(code: string, change: { active?: boolean | undefined; limit?: number | undefined }): Promise<void>;
+  /** Takes it back. */
+  restore(code: string): Promise<void>;
+}
+
+export const createGames = (needs: GameNeeds): Games => {
+  const { settings, catalogue, pushes, secret } = needs;
+  const open = createOpenGames(catalogue, settings);
+  const sessions = createGameSessions({ ...needs, games: open });
+  return {
+    open,
+    sessions,
+    wallet: createGameWallet({ ...needs, games: open, sessions }),
+    secret,
+
+    change: async (code, { active, limit }) => {
+      await open.termsOf(code);
+      const named = { ...(active === undefined ? {} : { active }), ...(limit === undefined ? {} : { limit }) };
+      await settings.changeGame(code, named);
+      if (limit !== undefined) pushes.toAll('casinoBetLimit', { game_code: code, game_limit: limit });
+      if (active !== false) return;
+      pushes.toAll('casinoInactiveGame', { game_code: code });
+      await sessions.endDue();
+    },
+    restore: settings.restoreGame,
+  };
+};

@@ -1,0 +1,71 @@
+import { isGameSectionOpen } from '../../domain/access/game-sections.ts';
+import { type Minor, parseMinor } from '../../domain/money/money.ts';
+import { RefusedCall } from '../calls/refusal.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { CatalogueGame, GameCatalogue } from './game-catalogue.ts';
+
+/** A game under the operator's word of this moment. */
+export interface GameTerms {
+  game: CatalogueGame;
+  /** Why it cannot be opened or staked on now; null when it can. */
+  closed: 'sectionDisabled' | 'gameInactive' | 'maintenance' | null;
+  /** The most of a bet the operator set for it, in major units of any currency; null when the catalogue's stands. */
+  limit: number | null;
+}
+
+export interface OpenGames {
+  /** Throws 404 gameUnknown. */
+  termsOf(code: string): Promise<GameTerms>;
+  /** As termsOf, and throws 403 when it is closed. */
+  requireOpen(code: string): Promise<GameTerms>;
+  /** Codes of all that are open. */
+  codes(): Promise<string[]>;
+}
+
+/** The least and the most of a bet in a currency; null when the game is not played in it. */
+export const betLimits = ({ game, limit }: GameTerms, currencyId: number): { min: Minor; max: Minor } | null => {
+  const own = game.limits[currencyId];
+  const most = limit === null ? null : parseMinor(limit);
+  if (!own || most === null || most >= own.max) return own ?? null;
+  return { min: own.min, max: most };
+};
+
+export const createOpenGames = (
+  catalogue: GameCatalogue,
+  settings: Pick<Settings, 'statuses' | 'games' | 'maintenance'>,
+): OpenGames => {
+  const reader = async () => {
+    const [statuses, changed, maintenance] = await Promise.all([
+      settings.statuses(),
+      settings.games(),
+      settings.maintenance(),
+    ]);
+    return (game: CatalogueGame): GameTerms => {
+      const { active = true, limit = null } = changed.get(game.code) ?? {};
+      const isLobbyOpen = game.sections.some((section) => isGameSectionOpen(statuses, section));
+      const closed =
+        maintenance?.timeLeft === 0 ? 'maintenance' : !isLobbyOpen ? 'sectionDisabled' : active ? null : 'gameInactive';
+      return { game, closed, limit };
+    };
+  };
+
+  const termsOf: OpenGames['termsOf'] = async (code) => {
+    const game = catalogue.game(code);
+    if (game === null) throw new RefusedCall(404, 'gameUnknown', { game_code: 'gameUnknown' });
+    return (await reader())(game);
+  };
+
+  return {
+    termsOf,
+    requireOpen: async (code) => {
+      const terms = await termsOf(code);
+      if (terms.closed !== null) throw new RefusedCall(403, terms.closed);
+      return terms;
+    },
+    codes: async () => {
+      const read = await reader();
+      const open = catalogue.games().filter((game) => read(game).closed === null);
+      return open.map(({ code }) => code);
+    },
+  };
+};
