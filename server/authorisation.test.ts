@@ -5,7 +5,7 @@ import { sportsEmits, sportsNamespace } from '../contract/sockets/sports.ts';
 import { access, callOf, linesOf, type Role, roles, routeTable } from '../test/support/calls/route-table.ts';
 import { addUser, createWorld, tokenOf, unused, type World } from '../test/support/calls/world.ts';
 import { freePort } from '../test/support/free-port.ts';
-import type { User } from './identity/sessions.ts';
+import type { User } from './identity/user-repository.ts';
 import { startTestServer } from './testing/start-test-server.ts';
 
 let world: World;

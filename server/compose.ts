@@ -1,28 +1,33 @@
 import type { FastifyBaseLogger } from 'fastify';
 import packageJson from '../package.json' with { type: 'json' };
 import { createBonuses } from './bonuses/bonuses.ts';
-import type { MovableClock } from './clock.ts';
-import { type Config, ConfigError } from './config.ts';
+import { joinOtherNodes } from './bus/other-nodes.ts';
+import { createOutbox } from './bus/outbox.ts';
 import { createContactDesk } from './contact/contact-desk.ts';
+import { requireAnswer } from './database/answering.ts';
 import type { OpenDatabase } from './database/client.ts';
-import { createFeed } from './feed/create-feed.ts';
-import { createHousekeeping } from './housekeeping.ts';
+import type { FeedSource } from './feed/feed-source.ts';
+import { createSimulator } from './feed/simulator/create-simulator.ts';
+import { catalogueOf, type GameCatalogue } from './games/game-catalogue.ts';
+import { createGames } from './games/games.ts';
 import { createAccounts } from './identity/accounts.ts';
 import { createAttempts } from './identity/attempts.ts';
 import { addDemoAccounts } from './identity/demo-accounts.ts';
 import { createIdentity } from './identity/identity.ts';
 import { createLinkTokens } from './identity/link-tokens.ts';
 import { createPings } from './identity/pings.ts';
-import { keptSecret } from './kept-secret.ts';
+import { createHousekeeping } from './jobs/housekeeping.ts';
 import { createLedger } from './ledger/ledger.ts';
 import { createMailOutbox } from './mail/mail-outbox.ts';
 import { createSmtpPostman } from './mail/smtp.ts';
 import { createInbox } from './messages/inbox.ts';
 import { createPayments } from './payments/payments.ts';
-import { createSimulatedProvider } from './payments/provider/simulated-provider.ts';
 import { createPlayLimits } from './play-limits/play-limits.ts';
-import { createReadiness } from './readiness.ts';
+import { type Config, ConfigError } from './process/config.ts';
+import { keptSecret } from './process/kept-secret.ts';
+import { createReadiness } from './process/readiness.ts';
 import { followSandbox } from './sandbox/follow-sandbox.ts';
+import { createSimulatedProvider } from './sandbox/provider/simulated-provider.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
 import type { Services } from './services.ts';
 import { keepLists } from './settings/kept-lists.ts';
@@ -30,13 +35,12 @@ import { createSettings } from './settings/settings.ts';
 import { createTranslations } from './settings/translations.ts';
 import { pushCashOutQuotes } from './sockets/cash-out-quotes.ts';
 import { serveFeed } from './sockets/feedsocket.ts';
-import { joinOtherNodes } from './sockets/other-nodes.ts';
 import { createRefusals } from './sockets/refusals.ts';
 import { createSocketServer } from './sockets/socket-server.ts';
 import { pushesOf, serveSports } from './sockets/sports.ts';
-import { createOutbox } from './tickets/outbox.ts';
+import { createTicketDesk } from './ticket-desk/ticket-desk.ts';
 import { createSharedSlips } from './tickets/shared-slips.ts';
-import { createTicketDesk } from './tickets/ticket-desk.ts';
+import type { MovableClock } from './time/clock.ts';
 import { createVoucherCodes } from './vouchers/voucher-codes.ts';
 import { createVouchers } from './vouchers/vouchers.ts';
 
@@ -52,6 +56,7 @@ export const compose = async (
   { database, sweeps }: Pick<OpenDatabase, 'database' | 'sweeps'>,
   clock: MovableClock,
   log: FastifyBaseLogger,
+  catalogue: GameCatalogue = catalogueOf([]),
 ): Promise<Composed> => {
   const ledger = createLedger(database, clock);
   const jwtSecret = keptSecret(config.jwtSecret, config.dataDir, 'jwt-secret');
@@ -67,7 +72,7 @@ export const compose = async (
   const linkTokens = createLinkTokens(database, clock);
   const postman = config.smtpUrl === null ? null : createSmtpPostman(config.smtpUrl, config.mailFrom);
   const keep = config.sandbox || postman === null;
-  const mail = createMailOutbox({ database: sweeps, clock, linkTokens, postman, keep, log });
+  const mail = createMailOutbox({ database: sweeps, clock, links: linkTokens, postman, keep, log });
   const { accountCallsPerHour } = config;
   const accounts = createAccounts({
     database,
@@ -90,21 +95,22 @@ export const compose = async (
   const others = await joinOtherNodes(config.redisUrl, database, log);
   const pushes = pushesOf(sockets.sports, others);
   const sports = serveSports(sockets.sports, { config, identity, others, clock, refusals, log });
-  const feed = createFeed({
+  const simulator = createSimulator({
     seed: config.feedSeed,
     size: config.feedSize,
     clock,
     commands: await sandbox.feedCommands(),
   });
-  if (config.sandbox) followSandbox(others, feed, clock);
-  const skipped = feed.skippedCommands();
+  if (config.sandbox) followSandbox(others, simulator, clock);
+  const skipped = simulator.skippedCommands();
   if (skipped > 0) log.warn({ skipped }, 'stored commands of the feed made no sense and were left out');
+  const feed: FeedSource = simulator;
   const feedsocket = serveFeed(sockets.feedsocket, feed, clock, refusals);
-  const tickets = createTicketDesk({ database, sweeps, clock, feed, ledger, settings, sandbox, pushes, log });
+  const tickets = createTicketDesk({ database, sweeps, clock, feed, ledger, settings, forcing: sandbox, pushes, log });
   const outbox = createOutbox(sweeps, clock, ledger, pushes);
   const codes = createVoucherCodes(config.voucherSecret ?? jwtSecret);
   const vouchers = createVouchers({ database, sweeps, clock, ledger, outbox, attempts, settings, codes, log });
-  const bonuses = createBonuses({ database: sweeps, clock, ledger, outbox, settings, log });
+  const bonuses = createBonuses({ database, sweeps, clock, ledger, outbox, settings, log });
 
   const secret = keptSecret(config.paymentSecret, config.dataDir, 'payment-secret');
   const simulatedProvider = config.sandbox ? createSimulatedProvider(database, clock, secret) : null;
@@ -119,6 +125,11 @@ export const compose = async (
     log,
   });
 
+  const games = createGames({
+    ...{ database, sweeps, clock, ledger, outbox, identity, settings, catalogue, pushes, log },
+    secret: keptSecret(config.gamesSecret, config.dataDir, 'games-secret'),
+  });
+
   const housekeeping = createHousekeeping(sweeps, clock, log);
   const cashOutQuotes = pushCashOutQuotes(sockets.sports, tickets.cashOuts, refusals, log);
 
@@ -127,12 +138,15 @@ export const compose = async (
     version: packageJson.version,
     clock,
     database,
+    askDatabase: () => requireAnswer(database),
     readiness: createReadiness(config, clock),
     feed,
+    simulator,
     ledger,
     tickets,
     payments,
     simulatedProvider,
+    games,
     vouchers,
     sharedSlips: createSharedSlips({ database, clock, feed, attempts }),
     bonuses,
@@ -163,6 +177,7 @@ export const compose = async (
       await tickets.close();
       await vouchers.close();
       await bonuses.close();
+      await games.sessions.close();
       await mail.close();
       await housekeeping.close();
       others.close();

@@ -20,7 +20,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { freePort } from '../test/support/free-port.ts';
 import { tokensOf, upcoming } from '../test/support/player-api.ts';
 import { serverBundle } from '../tools/server-bundle.ts';
-import { openEmbedded } from './database/client.ts';
+import { openEmbedded } from './database/open-database.ts';
 import { endMains, startMain } from './testing/start-main.ts';
 import { aRequest } from './testing/ticket-stand.ts';
 

@@ -1,15 +1,16 @@
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
-import { createClock } from './clock.ts';
 import { compose } from './compose.ts';
-import { type Config, ConfigError, loadConfig } from './config.ts';
-import { type OpenDatabase, openEmbedded, openPostgres } from './database/client.ts';
+import type { OpenDatabase } from './database/client.ts';
 import { requireUsableFolder, UnusableFolder } from './database/data-folder.ts';
 import { lockFolder } from './database/folder-lock.ts';
-import { followDatabase } from './follow-database.ts';
+import { openEmbedded, openPostgres } from './database/open-database.ts';
 import { demoAccounts, demoPassword } from './identity/demo-accounts.ts';
-import { createLog } from './log.ts';
-import { storedClockOffset } from './sandbox/command-log.ts';
+import { type Config, ConfigError, loadConfig } from './process/config.ts';
+import { followDatabase } from './process/follow-database.ts';
+import { createLog } from './process/log.ts';
+import { storedClockOffset } from './sandbox/command-repository.ts';
+import { createClock } from './time/clock.ts';
 
 const patience = 9_000;
 
@@ -62,6 +63,7 @@ const start = async () => {
   services.tickets.start();
   services.vouchers.start();
   services.bonuses.start();
+  services.games.sessions.start();
   services.mail.start();
   services.housekeeping.start();
   services.cashOutQuotes.start();

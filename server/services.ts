@@ -1,31 +1,33 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Bonuses } from './bonuses/bonuses.ts';
-import type { MovableClock } from './clock.ts';
-import type { Config } from './config.ts';
+import type { OtherNodes } from './bus/other-nodes.ts';
+import type { Pushes } from './bus/pushes.ts';
 import type { ContactDesk } from './contact/contact-desk.ts';
 import type { Database } from './database/client.ts';
-import type { LivingFeed } from './feed/feed.ts';
-import type { Housekeeping } from './housekeeping.ts';
+import type { FeedSource } from './feed/feed-source.ts';
+import type { Simulator } from './feed/simulator/create-simulator.ts';
+import type { Games } from './games/games.ts';
 import type { Accounts } from './identity/accounts.ts';
 import type { Identity } from './identity/identity.ts';
 import type { Pings } from './identity/pings.ts';
+import type { Housekeeping } from './jobs/housekeeping.ts';
 import type { Ledger } from './ledger/ledger.ts';
 import type { MailOutbox } from './mail/mail-outbox.ts';
 import type { Inbox } from './messages/inbox.ts';
 import type { Payments } from './payments/payments.ts';
-import type { SimulatedProvider } from './payments/provider/simulated-provider.ts';
 import type { PlayLimits } from './play-limits/play-limits.ts';
-import type { Pushes } from './pushes.ts';
-import type { Readiness } from './readiness.ts';
+import type { Config } from './process/config.ts';
+import type { Readiness } from './process/readiness.ts';
+import type { SimulatedProvider } from './sandbox/provider/simulated-provider.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Translations } from './settings/translations.ts';
 import type { CashOutQuotes } from './sockets/cash-out-quotes.ts';
-import type { OtherNodes } from './sockets/other-nodes.ts';
 import type { Refusals } from './sockets/refusals.ts';
 import type { SocketServer } from './sockets/socket-server.ts';
+import type { TicketDesk } from './ticket-desk/ticket-desk.ts';
 import type { SharedSlips } from './tickets/shared-slips.ts';
-import type { TicketDesk } from './tickets/ticket-desk.ts';
+import type { MovableClock } from './time/clock.ts';
 import type { Vouchers } from './vouchers/vouchers.ts';
 
 /** Everything a route or a socket may use, made once at start. */
@@ -34,13 +36,18 @@ export interface Services {
   version: string;
   clock: MovableClock;
   database: Database;
+  /** Throws when the database does not answer. */
+  askDatabase(): Promise<void>;
   readiness: Readiness;
-  feed: LivingFeed;
+  feed: FeedSource;
+  /** The feed where it is computed: what testers bend. */
+  simulator: Simulator;
   ledger: Ledger;
   tickets: TicketDesk;
   payments: Payments;
   /** In sandbox mode only. */
   simulatedProvider: SimulatedProvider | null;
+  games: Games;
   vouchers: Vouchers;
   sharedSlips: SharedSlips;
   bonuses: Bonuses;

@@ -1,6 +1,6 @@
 import type { PeriodicRule } from '../../contract/entities/bonus.ts';
-import { operatorZone } from '../feed/operator-day.ts';
-import { dayMs, dayStartIn, midnightOf } from '../zone-day.ts';
+import { operatorZone } from '../time/operator-day.ts';
+import { dayMs, dayStartIn, midnightOf } from '../time/zone-day.ts';
 
 /** From when (included) until when (left out), in milliseconds. */
 export interface Period {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
+import { createOutbox } from '../bus/outbox.ts';
 import { payments } from '../database/schema/payments.ts';
 import { twoDesksPerTest } from '../testing/two-desks.ts';
-import { createOutbox } from '../tickets/outbox.ts';
 import { createBonuses } from './bonuses.ts';
 
 const two = twoDesksPerTest();
@@ -12,7 +12,7 @@ const node = (nth: 0 | 1) => {
   const [database, { ledger, general }, { clock }] = [two.databases[nth], two.nodes[nth], two];
   const outbox = createOutbox(database, clock, ledger, { toUser: () => undefined, toAll: () => undefined });
   const log = pino({ level: 'silent' });
-  return createBonuses({ database, clock, ledger, outbox, settings: { general }, log });
+  return createBonuses({ database, sweeps: database, clock, ledger, outbox, settings: { general }, log });
 };
 
 /** A player whose first deposit was 300 dinars. */

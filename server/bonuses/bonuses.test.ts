@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createOutbox } from '../bus/outbox.ts';
 import { users } from '../database/schema/identity.ts';
 import { payments } from '../database/schema/payments.ts';
 import { payingPlayerPerTest } from '../testing/paying-player.ts';
 import { aRequest } from '../testing/ticket-stand.ts';
-import { createOutbox } from '../tickets/outbox.ts';
 import { type Bonuses, createBonuses } from './bonuses.ts';
 
 const hour = 3_600_000;
@@ -21,7 +21,7 @@ const node = (): Bonuses => {
   const { database, clock, stand } = player;
   const outbox = createOutbox(database, clock, stand.ledger, { toUser: () => undefined, toAll: () => undefined });
   return createBonuses({
-    ...{ database, clock, outbox },
+    ...{ database, sweeps: database, clock, outbox },
     ledger: stand.ledger,
     settings: stand,
     log: pino({ level: 'silent' }),

@@ -1,29 +1,37 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { OnceRule, PeriodicRule } from '../../contract/entities/bonus.ts';
 import type { Bonuses as BonusView } from '../../contract/http/bonuses.ts';
 import type { BonusesSetting } from '../../contract/settings/bonuses.ts';
 import { depositAmount, periodicAmount } from '../../domain/bonus/bonus-amount.ts';
 import { type Minor, parseMinor, toMajor } from '../../domain/money/money.ts';
-import type { Clock } from '../clock.ts';
+import type { Outbox } from '../bus/outbox.ts';
 import type { Database } from '../database/client.ts';
 import { retried } from '../database/retry.ts';
-import { bonusCredits, bonusPeriods } from '../database/schema/bonuses.ts';
-import { users } from '../database/schema/identity.ts';
-import { forEachDue } from '../for-each-due.ts';
+import { forEachDue } from '../jobs/for-each-due.ts';
+import { createSweeper, type Sweeper } from '../jobs/sweeper.ts';
 import { currencyOf, knownCurrency } from '../ledger/currencies.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { sendMessage } from '../messages/send-message.ts';
-import { isPlaying } from '../play-limits/breaks.ts';
 import type { Settings } from '../settings/settings.ts';
-import { createSweeper, type Sweeper } from '../sweeper.ts';
-import type { Outbox } from '../tickets/outbox.ts';
-import { baseOf, type Progress, progresses, turnovers } from './bonus-figures.ts';
+import type { Clock } from '../time/clock.ts';
+import { baseOf } from './bonus-base.ts';
 import { type Period, periodAt } from './bonus-period.ts';
+import {
+  hasPaid,
+  markPaid,
+  mayBeCredited,
+  type Progress,
+  paidAmong,
+  progresses,
+  storeCredit,
+  turnovers,
+} from './bonus-repository.ts';
 import { createBonusView } from './bonus-view.ts';
 
 export interface BonusNeeds {
   database: Database;
+  /** What is credited without anybody waiting for it. */
+  sweeps: Database;
   clock: Clock;
   ledger: Ledger;
   outbox: Outbox;
@@ -50,7 +58,7 @@ const onceAmount = (rule: OnceRule, { done, deposit }: Progress): Minor => {
 };
 
 export const createBonuses = (needs: BonusNeeds): Bonuses => {
-  const { database, clock, ledger, outbox, settings, log } = needs;
+  const { database, sweeps, clock, ledger, outbox, settings, log } = needs;
 
   const rules = async (): Promise<BonusesSetting> => {
     const { periodic, once } = (await settings.general()).bonuses;
@@ -66,15 +74,12 @@ export const createBonuses = (needs: BonusNeeds): Bonuses => {
     amount: Minor,
   ): Promise<void> =>
     retried(() =>
-      database.transaction(async (within) => {
+      sweeps.transaction(async (within) => {
         const at = clock.now();
-        const mayPlay = and(eq(users.id, userId), eq(users.blocked, false), isPlaying(at));
-        const [player] = await within.select({ id: users.id }).from(users).where(mayPlay);
-        if (amount <= 0n || !player) return;
+        if (amount <= 0n || !(await mayBeCredited(within, userId, at))) return;
         const currencyId = rule.currency_id;
         const row = { rule: rule.id, userId, period: from, until, currencyId, base, amount, creditedAt: at };
-        const first = await within.insert(bonusCredits).values(row).onConflictDoNothing().returning();
-        if (first.length === 0) return;
+        if (!(await storeCredit(within, row))) return;
         await ledger.openWallet(userId, currencyId, 0, within);
         await ledger.move(within, `bonus:${rule.id}:${userId}:${from}`, userId, [
           { account: 'house', currencyId, amount: -amount },
@@ -86,24 +91,14 @@ export const createBonuses = (needs: BonusNeeds): Bonuses => {
       }),
     );
 
-  const markPaid = (rule: PeriodicRule, period: Period) =>
-    database
-      .insert(bonusPeriods)
-      .values({ rule: rule.id, period: period.from, paidAt: clock.now() })
-      .onConflictDoNothing();
-
   /** The ended periods that a rule has not paid yet, oldest first. A rule pays for none that ended before it was first seen. */
   const unpaid = async (rule: PeriodicRule): Promise<Period[]> => {
     const ended = Array.from({ length: mostPeriods }, (_, nth) => periodAt(rule.period, clock.now() - grace, -1 - nth));
-    const [seen] = await database.select().from(bonusPeriods).where(eq(bonusPeriods.rule, rule.id)).limit(1);
     const [last] = ended;
-    if (!seen && last) await markPaid(rule, last);
+    if (last && !(await hasPaid(sweeps, rule.id))) await markPaid(sweeps, rule.id, last.from, clock.now());
     const starts = ended.map(({ from }) => from);
-    const paid = await database
-      .select({ period: bonusPeriods.period })
-      .from(bonusPeriods)
-      .where(and(eq(bonusPeriods.rule, rule.id), inArray(bonusPeriods.period, starts)));
-    const before = ended.findIndex(({ from }) => paid.some(({ period }) => period === from));
+    const paid = await paidAmong(sweeps, rule.id, starts);
+    const before = ended.findIndex(({ from }) => paid.includes(from));
     return ended.slice(0, before === -1 ? mostPeriods : before).reverse();
   };
 
@@ -111,15 +106,15 @@ export const createBonuses = (needs: BonusNeeds): Bonuses => {
     const { periodic, once } = await rules();
     const payPeriods = async (rule: PeriodicRule): Promise<void> => {
       for (const period of await unpaid(rule)) {
-        await forEachDue(await turnovers(database, rule.currency_id, period), (turnover) => {
+        await forEachDue(await turnovers(sweeps, rule.currency_id, period), (turnover) => {
           const base = baseOf(rule, turnover);
           return credit(rule, turnover.userId, period, base, periodicAmount(rule, base));
         });
-        await markPaid(rule, period);
+        await markPaid(sweeps, rule.id, period.from, clock.now());
       }
     };
     const payOnce = async (rule: OnceRule): Promise<void> => {
-      await forEachDue(await progresses(database, rule, clock.now()), (progress) => {
+      await forEachDue(await progresses(sweeps, rule, clock.now()), (progress) => {
         const period = { from: 0, until: clock.now() };
         return credit(rule, progress.userId, period, progress.deposit, onceAmount(rule, progress));
       });

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { cashOutQuoteLife } from '../../domain/limits.ts';
+import { RefusedCall } from '../calls/refusal.ts';
 import { cashOuts } from '../database/schema/tickets.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
-import { RefusedCall } from '../refusal.ts';
 import { payingPlayerPerTest } from '../testing/paying-player.ts';
 import { aRequest } from '../testing/ticket-stand.ts';
 

@@ -5,7 +5,8 @@ import { type Minor, parseMinor, toMajor } from '../../domain/money/money.ts';
 import { bonusShare, smallerStake, stakeGivenUp } from '../../domain/payout/bonus-share.ts';
 import { partOfCap, ticketFigures } from '../../domain/payout/ticket-figures.ts';
 import { ticketStanding } from '../../domain/payout/ticket-standing.ts';
-import type { Reading, TransactionClock } from '../clock.ts';
+import type { Outbox } from '../bus/outbox.ts';
+import { RefusedCall } from '../calls/refusal.ts';
 import { rowsAs } from '../database/all-rows.ts';
 import type { Database } from '../database/client.ts';
 import { instantIn, instantOf } from '../database/instant.ts';
@@ -13,17 +14,18 @@ import { Overtaken, retried } from '../database/retry.ts';
 import { cashOuts, tickets } from '../database/schema/tickets.ts';
 import { type Given, statement } from '../database/statement.ts';
 import { together } from '../database/together.ts';
-import type { Feed } from '../feed/feed.ts';
+import type { Feed } from '../feed/feed-source.ts';
 import type { Ledger } from '../ledger/ledger.ts';
-import { RefusedCall } from '../refusal.ts';
+import { countPlay } from '../ledger/play-repository.ts';
 import type { Settings } from '../settings/settings.ts';
 import { selectionsOf } from '../tickets/decide-ticket.ts';
-import { legsOf } from '../tickets/legs-of.ts';
-import type { Outbox } from '../tickets/outbox.ts';
+import { legsOf } from '../tickets/leg-repository.ts';
 import { priceLife, type StoredSelection } from '../tickets/price-verdict.ts';
 import { settledTermsOf } from '../tickets/settled-terms.ts';
 import { historyStatusOf, type StoredTicket } from '../tickets/ticket-answer.ts';
 import { recordMoves } from '../tickets/ticket-move.ts';
+import { ticketPlay } from '../tickets/ticket-play.ts';
+import type { Reading, TransactionClock } from '../time/clock.ts';
 import { type CashOutPrice, partOf, priceCashOut, pricesOf } from './price-cash-out.ts';
 
 export interface CashOutNeeds {
@@ -179,9 +181,10 @@ export const createCashOuts = (needs: CashOutNeeds): CashOuts => {
         : { state: 'accepted' as const, ...left, cashedStake: ticket.cashedStake + given.stake };
     const [taken] = await takenQuote(within, { id: quote.id, takenAt: at, takenUnder, ...given, ...clock.reading() });
     if (!taken) throw new Overtaken(`the time of cash-out ${quote.id} ended before it was taken`);
+    const cashedOut = ticket.cashedOut + quote.amount;
     await within
       .update(tickets)
-      .set({ ...rest, cashedOut: ticket.cashedOut + quote.amount })
+      .set({ ...rest, cashedOut })
       .where(and(eq(tickets.id, ticket.id), eq(tickets.state, 'accepted')));
     const { currencyId } = ticket;
     const bonus = bonusShare(quote.amount, given);
@@ -190,6 +193,7 @@ export const createCashOuts = (needs: CashOutNeeds): CashOuts => {
       { account: 'cash', currencyId, amount: quote.amount - bonus },
       { account: 'bonus', currencyId, amount: bonus },
     ]);
+    await countPlay(within, [ticketPlay(ticket, ticket, { ...ticket, ...rest, cashedOut })]);
     if (rest.state === 'cashed_out') {
       const detail = { cashOut: String(quote.amount), quote: quote.id };
       await recordMoves(within, ticket.id, [{ from: 'accepted', to: 'cashed_out', at, actor: 'player', detail }]);

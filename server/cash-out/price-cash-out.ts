@@ -3,7 +3,7 @@ import { type Odd, parseOdd } from '../../domain/odds/odd.ts';
 import { cashOutValue } from '../../domain/payout/cash-out-value.ts';
 import { partOfCap } from '../../domain/payout/ticket-figures.ts';
 import { isFreeBet } from '../../domain/wallet/free-bet.ts';
-import type { Feed } from '../feed/feed.ts';
+import type { Feed } from '../feed/feed-source.ts';
 import { settleLeg } from '../settlement/settle-leg.ts';
 import type { StoredSelection } from '../tickets/price-verdict.ts';
 import type { StoredTicket } from '../tickets/ticket-answer.ts';

@@ -1,16 +1,15 @@
 import { randomInt } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { output } from 'zod/mini';
 import type { contact } from '../../contract/http/cms-contact.ts';
 import { foldName } from '../../domain/identity/fold-name.ts';
-import type { Clock } from '../clock.ts';
+import { createTurnstile } from '../calls/turnstile.ts';
 import type { Database } from '../database/client.ts';
-import { contactMessages } from '../database/schema/contact.ts';
 import type { Caller } from '../identity/accounts.ts';
 import { type Attempts, hour } from '../identity/attempts.ts';
 import type { MailOutbox } from '../mail/mail-outbox.ts';
 import { inboxOf, operatorOf } from '../settings/operators.ts';
-import { createTurnstile } from '../turnstile.ts';
+import type { Clock } from '../time/clock.ts';
+import { referenceOf, storeContact } from './contact-repository.ts';
 
 /** Messages that one player, or one e-mail address, may send in an hour. */
 const perWriter = 5;
@@ -38,18 +37,10 @@ export const createContactDesk = (needs: ContactNeeds): ContactDesk => {
   // Counted one after the other, so that calls made at once cannot outrun the limit.
   const turn = createTurnstile(1);
 
-  const known = async (id: string): Promise<string | null> => {
-    const [found] = await database
-      .select({ reference: contactMessages.reference })
-      .from(contactMessages)
-      .where(eq(contactMessages.id, id));
-    return found?.reference ?? null;
-  };
-
   return {
     receive: ({ id, ...message }, userId, { address, origin, language }) =>
       turn('contact', async () => {
-        const before = await known(id);
+        const before = await referenceOf(database, id);
         if (before !== null) return before;
         const writer = userId === null ? `email:${foldName(message.email)}` : `user:${userId}`;
         const allowances = [
@@ -61,9 +52,7 @@ export const createContactDesk = (needs: ContactNeeds): ContactDesk => {
         const reference = `${someSigns(4)}-${someSigns(4)}`;
         const operator = operatorOf(origin)?.theme.light[0]?.name ?? '';
         await database.transaction(async (within) => {
-          await within
-            .insert(contactMessages)
-            .values({ id, reference, userId, operator, ...message, createdAt: clock.now() });
+          await storeContact(within, { id, reference, userId, operator, ...message, createdAt: clock.now() });
           const emailKey = foldName(inboxOf(origin));
           await mail.put(within, { kind: 'contact', emailKey, language, origin, contact: id });
         });

@@ -1,8 +1,7 @@
 import { constants } from 'node:fs';
 import { access, mkdir, readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Config } from '../config.ts';
-import { freeMb } from '../readiness.ts';
+import { freeMb } from './free-space.ts';
 
 /** The embedded database cannot live in its folder; `message` says why, and what to do. Nothing in it was touched. */
 export class UnusableFolder extends Error {}
@@ -28,7 +27,10 @@ export const damaged = (database: string, options?: ErrorOptions): UnusableFolde
 export const requireUsableFolder = async ({
   dataDir,
   leastFreeMb,
-}: Pick<Config, 'dataDir' | 'leastFreeMb'>): Promise<void> => {
+}: {
+  dataDir: string;
+  leastFreeMb: number;
+}): Promise<void> => {
   const folder = resolve(dataDir);
   try {
     await mkdir(folder, { recursive: true });

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Reading, TransactionClock } from '../clock.ts';
+import type { Reading, TransactionClock } from '../time/clock.ts';
 import type { Database } from './client.ts';
+import { rowsOf } from './rows-of.ts';
 import { type Given, statement } from './statement.ts';
 
 const databaseTime = sql`extract(epoch from clock_timestamp()) * 1000`;
@@ -29,9 +30,8 @@ export const measuredEpoch = async (database: Database): Promise<{ epoch: number
   let best = { took: Number.POSITIVE_INFINITY, epoch: 0 };
   for (let nth = 0; nth < 3; nth += 1) {
     const asked = performance.now();
-    const answer = await database.execute(sql`select (${databaseTime})::float8 as at`);
+    const [row] = await rowsOf<{ at: number }>(database, sql`select (${databaseTime})::float8 as at`);
     const took = performance.now() - asked;
-    const [row] = (answer as unknown as { rows: { at: number }[] }).rows;
     const epoch = Number(row?.at) - asked - took / 2;
     if (took < best.took) best = { took, epoch };
   }

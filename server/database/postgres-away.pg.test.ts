@@ -4,7 +4,7 @@ import { type CutLine, createCutLine } from '../testing/cut-line.ts';
 import { createScratchPostgres, type ScratchPostgres } from '../testing/scratch-postgres.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { aRequest } from '../testing/ticket-stand.ts';
-import { openPostgres } from './client.ts';
+import { openPostgres } from './open-database.ts';
 
 let postgres: ScratchPostgres;
 let line: CutLine;

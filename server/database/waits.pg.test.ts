@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createScratchPostgres, type ScratchPostgres } from '../testing/scratch-postgres.ts';
-import { type Database, type OpenDatabase, openPostgres } from './client.ts';
+import type { Database, OpenDatabase } from './client.ts';
+import { openPostgres } from './open-database.ts';
 import { retried } from './retry.ts';
 import { operatorSettings } from './schema/settings.ts';
 import { isDatabaseAway, isDatabaseBusy } from './unavailable.ts';

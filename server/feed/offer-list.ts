@@ -9,10 +9,9 @@ import { isSearch } from '../../domain/offer/is-search.ts';
 import { isLiveFavourite } from '../../domain/offer/live-favourites.ts';
 import { searchFor, searchText } from '../../domain/offer/search-text.ts';
 import { sidebarFilter } from '../../domain/offer/sidebar-filter.ts';
-import { RefusedCall } from '../refusal.ts';
-import type { LivingFeed } from './feed.ts';
+import { RefusedCall } from '../calls/refusal.ts';
+import type { FeedSource, ListedMatch } from './feed-source.ts';
 import { tableMarkets } from './market-tables.ts';
-import type { Fixture } from './schedule/fixture.ts';
 import { startsIn } from './sidebar.ts';
 
 export interface MatchPage {
@@ -23,10 +22,10 @@ export interface MatchPage {
   elsewhere?: SportCount[];
 }
 
-const searchTexts = new WeakMap<Fixture, string>();
+const searchTexts = new WeakMap<ListedMatch, string>();
 
 /** Host, away, league, group and the match's code, folded once for as long as the match is offered. */
-const searchTextOf = (fixture: Fixture): string => {
+const searchTextOf = (fixture: ListedMatch): string => {
   const known = searchTexts.get(fixture);
   if (known !== undefined) return known;
   const { eventId, hostName, awayName, league } = fixture;
@@ -36,17 +35,17 @@ const searchTextOf = (fixture: Fixture): string => {
 };
 
 /** Whether a fixture holds the words of a search. */
-export const matchesSearch = (words: string): ((fixture: Fixture) => boolean) => {
+export const matchesSearch = (words: string): ((fixture: ListedMatch) => boolean) => {
   const finds = searchFor(words);
   return (fixture) => finds(searchTextOf(fixture));
 };
 
 /** Fixtures that a search finds in a sport, and how many of those that `counts` in the others (spec sections 2 and 4). */
 const search = (
-  fixtures: readonly Fixture[],
+  fixtures: readonly ListedMatch[],
   words: string,
   sport: string,
-  counts: (fixture: Fixture) => boolean = () => true,
+  counts: (fixture: ListedMatch) => boolean = () => true,
 ) => {
   const found = fixtures.filter(matchesSearch(words));
   const here = found.filter(({ league }) => league.sport === sport);
@@ -60,32 +59,32 @@ const search = (
 };
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-const byStart = (a: Fixture, b: Fixture) => a.startsAt - b.startsAt || a.number - b.number;
+const byStart = (a: ListedMatch, b: ListedMatch) => a.startsAt - b.startsAt || a.number - b.number;
 
-const competitionOrder = (a: Fixture, b: Fixture) =>
+const competitionOrder = (a: ListedMatch, b: ListedMatch) =>
   compareCountries(a.league.country, b.league.country) || a.league.number - b.league.number || byStart(a, b);
 
-const timelineOrder = (a: Fixture, b: Fixture) =>
+const timelineOrder = (a: ListedMatch, b: ListedMatch) =>
   a.startsAt - b.startsAt || compareCountries(a.league.country, b.league.country) || a.number - b.number;
 
 /** Spec, Live list: by group and league name; favourites are the player's own and come first in the browser. */
-const liveOrder = (a: Fixture, b: Fixture) =>
+const liveOrder = (a: ListedMatch, b: ListedMatch) =>
   byText(a.league.country, b.league.country) || byText(a.league.name, b.league.name) || byStart(a, b);
 
 /** One page; only its rows are priced. */
-const pageOf = (feed: LivingFeed, fixtures: readonly Fixture[], page: number, table?: readonly string[]) => ({
+const pageOf = (feed: FeedSource, fixtures: readonly ListedMatch[], page: number, table?: readonly string[]) => ({
   result: fixtures.slice((page - 1) * pageSize, page * pageSize).map((fixture) => feed.row(fixture, table)),
   totalPages: Math.ceil(fixtures.length / pageSize),
   total: fixtures.length,
 });
 
 /** The prematch list of a query. Throws 400 badRequest when the sport has no such table. */
-export const prematchPage = (feed: LivingFeed, query: OfferQuery, now: number) => {
+export const prematchPage = (feed: FeedSource, query: OfferQuery, now: number) => {
   const { sport_code, time_filter, search_filter, table_view, page } = query;
   const table = tableMarkets('prematch', sport_code, query.table);
   if (table === undefined) throw new RefusedCall(400, 'badRequest');
   const leagues = new Set(query.league_ids);
-  const ofLeagues = ({ league }: Fixture) => leagues.size === 0 || leagues.has(league.leagueId);
+  const ofLeagues = ({ league }: ListedMatch) => leagues.size === 0 || leagues.has(league.leagueId);
   const inTime = (special: SpecialFilter) => startsIn(sidebarFilter(special, time_filter), now);
   const { here, elsewhere } = search(feed.prematch(), search_filter, sport_code, inTime(query.special_filter));
   const ofList = here.filter(ofLeagues);
@@ -104,7 +103,7 @@ export const prematchPage = (feed: LivingFeed, query: OfferQuery, now: number) =
 const mostFavourites = 100;
 
 /** Matches in play that a player starred, or whose league he starred. */
-export const favouritesInPlay = (feed: LivingFeed, favourites: Favourites): Match[] =>
+export const favouritesInPlay = (feed: FeedSource, favourites: Favourites): Match[] =>
   feed
     .live()
     .filter(({ eventId, league: { sport, leagueId } }) => isLiveFavourite(favourites, { sport, eventId, leagueId }))
@@ -112,7 +111,7 @@ export const favouritesInPlay = (feed: LivingFeed, favourites: Favourites): Matc
     .map((fixture) => feed.row(fixture));
 
 /** Matches in play of a sport. Throws 400 badRequest when it has no such table. */
-export const livePage = (feed: LivingFeed, query: LiveOfferQuery): MatchPage => {
+export const livePage = (feed: FeedSource, query: LiveOfferQuery): MatchPage => {
   const { sport_code, search_filter, page } = query;
   const table = tableMarkets('live', sport_code, query.table);
   if (table === undefined) throw new RefusedCall(400, 'badRequest');

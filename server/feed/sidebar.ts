@@ -6,9 +6,8 @@ import {
   timeFilters,
 } from '../../contract/entities/offer.ts';
 import { type CountedEvent, countSidebar } from '../../domain/offer/count-sidebar.ts';
-import type { LivingFeed } from './feed.ts';
-import { dayStart } from './operator-day.ts';
-import type { Fixture } from './schedule/fixture.ts';
+import { dayStart } from '../time/operator-day.ts';
+import type { FeedSource, ListedMatch } from './feed-source.ts';
 
 const hour = 3_600_000;
 
@@ -23,7 +22,7 @@ const filterHours: Record<TimeFilter, number> = {
 };
 
 /** Whether an event begins within a filter's hours or on its day, one of the operator's. */
-export const startsIn = (filter: SidebarFilter, now: number): ((event: Pick<Fixture, 'startsAt'>) => boolean) => {
+export const startsIn = (filter: SidebarFilter, now: number): ((event: Pick<ListedMatch, 'startsAt'>) => boolean) => {
   if (filter === 'Today' || filter === 'Tomorrow') {
     const ahead = filter === 'Today' ? 0 : 1;
     const [from, to] = [dayStart(now, ahead), dayStart(now, ahead + 1)];
@@ -35,7 +34,7 @@ export const startsIn = (filter: SidebarFilter, now: number): ((event: Pick<Fixt
 
 export type SidebarCounts = Partial<Record<SidebarFilter, SidebarSport[]>>;
 
-const counted = ({ league }: Fixture): CountedEvent => ({
+const counted = ({ league }: ListedMatch): CountedEvent => ({
   sport: league.sport,
   groupName: league.country,
   leagueId: league.leagueId,
@@ -46,8 +45,8 @@ const counted = ({ league }: Fixture): CountedEvent => ({
  * Counts of the prematch offer per time filter, and of a day where one is asked for; counted once per list, since it
  * changes only as matches start and open.
  */
-export const createPrematchSidebar = (feed: LivingFeed, now: () => number) => {
-  let listed: readonly Fixture[] | null = null;
+export const createPrematchSidebar = (feed: FeedSource, now: () => number) => {
+  let listed: readonly ListedMatch[] | null = null;
   let hours: SidebarCounts = {};
   let days: SidebarCounts = {};
   return (special: SpecialFilter = 'NextMatches'): SidebarCounts => {
@@ -66,4 +65,4 @@ export const createPrematchSidebar = (feed: LivingFeed, now: () => number) => {
 };
 
 /** Counts of the matches in play. */
-export const liveSidebar = (feed: LivingFeed): SidebarCounts => ({ all: countSidebar(feed.live().map(counted)) });
+export const liveSidebar = (feed: FeedSource): SidebarCounts => ({ all: countSidebar(feed.live().map(counted)) });

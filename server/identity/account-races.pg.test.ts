@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPostgres } from '../database/client.ts';
+import { openPostgres } from '../database/open-database.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
 import { aRegistration, goodPassword, mailsTo, newestLink, registered } from '../testing/account-forms.ts';
 import { createScratchPostgres, type ScratchPostgres } from '../testing/scratch-postgres.ts';

@@ -1,4 +1,3 @@
-import { and, eq, isNull, or } from 'drizzle-orm';
 import type { ErrorKey } from '../../contract/entities/error.ts';
 import type { Language } from '../../contract/entities/scalars.ts';
 import type { SignedIn } from '../../contract/entities/user.ts';
@@ -9,24 +8,23 @@ import type {
   ResetPayload,
 } from '../../contract/http/kcmanager-accounts.ts';
 import { foldName } from '../../domain/identity/fold-name.ts';
-import type { Clock } from '../clock.ts';
+import { carryBreak } from '../breaks/carried-break.ts';
+import { RefusedCall } from '../calls/refusal.ts';
+import { createTurnstile } from '../calls/turnstile.ts';
 import type { Database } from '../database/client.ts';
 import { retried } from '../database/retry.ts';
-import { users } from '../database/schema/identity.ts';
 import { openedCurrencies } from '../ledger/currencies.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { MailOutbox } from '../mail/mail-outbox.ts';
 import { sendMessage } from '../messages/send-message.ts';
-import { carryBreak } from '../play-limits/carried-break.ts';
-import { RefusedCall } from '../refusal.ts';
 import { saveUserSettings } from '../settings/user-settings.ts';
-import { createTurnstile } from '../turnstile.ts';
+import type { Clock } from '../time/clock.ts';
 import { type Attempts, hour, quarterHour } from './attempts.ts';
 import { createFailureLimits } from './failure-limits.ts';
 import type { Identity } from './identity.ts';
 import type { LinkTokens } from './link-tokens.ts';
 import { passwordWeakness } from './password-weakness.ts';
-import type { User } from './sessions.ts';
+import { confirmAddress, storeUser, type User, usersNamed } from './user-repository.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Mails one account may cause in a quarter of an hour. */
@@ -90,10 +88,7 @@ export const createAccounts = (needs: AccountsNeeds): Accounts => {
     });
 
   const taken = async (usernameKey: string, emailKey: string): Promise<Record<string, ErrorKey>> => {
-    const found = await database
-      .select({ usernameKey: users.usernameKey, emailKey: users.emailKey })
-      .from(users)
-      .where(or(eq(users.usernameKey, usernameKey), eq(users.emailKey, emailKey)));
+    const found = await usersNamed(database, usernameKey, emailKey);
     return {
       ...(found.some((user) => user.usernameKey === usernameKey) ? { username: 'usernameTaken' } : {}),
       ...(found.some((user) => user.emailKey === emailKey) ? { email: 'emailTaken' } : {}),
@@ -104,11 +99,8 @@ export const createAccounts = (needs: AccountsNeeds): Accounts => {
     database.transaction(async (within) => {
       const { username, firstName, lastName, email, promoCode } = form;
       const keys = { usernameKey: foldName(username), emailKey: foldName(email) };
-      const [user] = await within
-        .insert(users)
-        .values({ ...keys, username, firstName, lastName, email, promoCode, passwordHash, createdAt: clock.now() })
-        .onConflictDoNothing()
-        .returning();
+      const names = { ...keys, username, firstName, lastName, email, promoCode };
+      const user = await storeUser(within, { ...names, passwordHash, createdAt: clock.now() });
       if (!user) return null;
       for (const currencyId of openedCurrencies) await ledger.openWallet(user.id, currencyId, 0, within);
       await sendMessage(within, user.id, clock.now(), { key: 'welcome', params: {} });
@@ -119,14 +111,8 @@ export const createAccounts = (needs: AccountsNeeds): Accounts => {
     });
 
   /** Answers whether the player is on a break that he took with another account of this mailbox. */
-  const confirm = async (within: Database, userId: string): Promise<boolean> => {
-    const confirmed = await within
-      .update(users)
-      .set({ emailVerifiedAt: clock.now() })
-      .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)))
-      .returning({ id: users.id });
-    return confirmed.length > 0 && carryBreak(within, userId, clock.now());
-  };
+  const confirm = async (within: Database, userId: string): Promise<boolean> =>
+    (await confirmAddress(within, userId, clock.now())) && carryBreak(within, userId, clock.now());
 
   /** Counts a link that is not good, so that trying them out ends soon. */
   const badLink = async (userId: string, address: string, key: 'resetLinkInvalid' | 'verificationLinkInvalid') => {

@@ -1,9 +1,14 @@
-import { and, count as countOf, eq, gt, inArray, lte, min, or, sql } from 'drizzle-orm';
 import type { ErrorKey } from '../../contract/entities/error.ts';
-import type { Clock } from '../clock.ts';
+import { RefusedCall } from '../calls/refusal.ts';
 import type { Database } from '../database/client.ts';
-import { attempts } from '../database/schema/identity.ts';
-import { RefusedCall } from '../refusal.ts';
+import type { Clock } from '../time/clock.ts';
+import {
+  countAttempts,
+  deleteAttempts,
+  deleteAttemptsOf,
+  deleteAttemptsUntil,
+  storeAttempts,
+} from './attempt-repository.ts';
 
 /** At most so many attempts of a subject in a window of milliseconds. */
 export interface Allowance {
@@ -36,18 +41,11 @@ const kept = hour;
 export const createAttempts = (database: Database, clock: Clock): Attempts => {
   const check: Attempts['check'] = async (key, allowances) => {
     const now = clock.now();
-    const counted = await database
-      .select({ subject: attempts.subject, made: countOf(), oldest: min(attempts.at) })
-      .from(attempts)
-      .where(
-        or(
-          ...allowances.map(({ subject, window }) => and(eq(attempts.subject, subject), gt(attempts.at, now - window))),
-        ),
-      )
-      .groupBy(attempts.subject);
+    const asked = allowances.map(({ subject, window }) => ({ subject, since: now - window }));
+    const counted = await countAttempts(database, asked);
     const waits = allowances.flatMap(({ subject, most, window }) => {
       const found = counted.find((row) => row.subject === subject);
-      return found && found.made >= most ? [Number(found.oldest) + window - now] : [];
+      return found && found.made >= most ? [found.oldest + window - now] : [];
     });
     if (waits.length === 0) return;
     const seconds = Math.max(1, Math.ceil(Math.max(...waits) / 1000));
@@ -56,12 +54,10 @@ export const createAttempts = (database: Database, clock: Clock): Attempts => {
 
   const count = async (allowances: readonly Allowance[]): Promise<number[]> => {
     const at = clock.now();
-    const counted = await database
-      .insert(attempts)
-      .values(allowances.map(({ subject }) => ({ subject, at })))
-      .returning({ id: attempts.id });
-    await database.delete(attempts).where(lte(attempts.at, at - kept));
-    return counted.map(({ id }) => id);
+    const subjects = allowances.map(({ subject }) => subject);
+    const ids = await storeAttempts(database, subjects, at);
+    await deleteAttemptsUntil(database, at - kept);
+    return ids;
   };
 
   return {
@@ -69,7 +65,7 @@ export const createAttempts = (database: Database, clock: Clock): Attempts => {
     count: async (allowances) => void (await count(allowances)),
     charge: async (key, allowances) => {
       const own = await count(allowances);
-      const takeBack = async () => void (await database.delete(attempts).where(inArray(attempts.id, own)));
+      const takeBack = () => deleteAttempts(database, own);
       try {
         // Its own is among them by now, and so are those of everybody who came first.
         await check(
@@ -83,16 +79,9 @@ export const createAttempts = (database: Database, clock: Clock): Attempts => {
       return takeBack;
     },
     made: async (subject, window) => {
-      const [found] = await database
-        .select({ made: countOf() })
-        .from(attempts)
-        .where(and(eq(attempts.subject, subject), gt(attempts.at, clock.now() - window)));
+      const [found] = await countAttempts(database, [{ subject, since: clock.now() - window }]);
       return found?.made ?? 0;
     },
-    forget: async (subject) => {
-      await database
-        .delete(attempts)
-        .where(or(eq(attempts.subject, subject), sql`starts_with(${attempts.subject}, ${`${subject} `})`));
-    },
+    forget: (subject) => deleteAttemptsOf(database, subject),
   };
 };

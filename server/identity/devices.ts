@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../time/clock.ts';
 import type { Tokens } from './tokens.ts';
 
 /** A browser is known for so long after its last good sign-in. */

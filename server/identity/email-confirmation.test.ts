@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '../../contract/entities/scalars.ts';
+import { rowsOf } from '../database/rows-of.ts';
 import { aRegistration, mailsTo, newestLink, registered } from '../testing/account-forms.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { requireVerifiedEmail } from './verified-email.ts';
@@ -93,9 +94,10 @@ describe('the link that confirms an address', () => {
     await registered(server, 'hidden');
     await server.services.mail.dispatch();
     const { token } = await newestLink(server, 'hidden@mail.example');
-    const { rows } = (await server.services.database.execute(
+    const rows = await rowsOf(
+      server.services.database,
       sql`select hash, user_id, purpose, expires_at from link_tokens`,
-    )) as unknown as { rows: unknown[] };
+    );
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(token);
     expect(token).toMatch(/^[\w-]{43}$/);

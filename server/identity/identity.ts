@@ -1,22 +1,33 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SignedIn, Tokens as TokenPair } from '../../contract/entities/user.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
 import type { LoginPayload } from '../../contract/http/kcmanager-accounts.ts';
 import { foldName } from '../../domain/identity/fold-name.ts';
-import type { Clock } from '../clock.ts';
+import { RefusedCall } from '../calls/refusal.ts';
+import { createTurnstile } from '../calls/turnstile.ts';
 import type { Database } from '../database/client.ts';
 import { retried } from '../database/retry.ts';
-import { linkTokens, users } from '../database/schema/identity.ts';
-import { RefusedCall } from '../refusal.ts';
-import { createTurnstile } from '../turnstile.ts';
+import type { Clock } from '../time/clock.ts';
 import type { Attempts } from './attempts.ts';
 import { createDevices } from './devices.ts';
+import { deleteLinks } from './link-token-repository.ts';
 import { createLoginLimits } from './login-limits.ts';
 import { createPasswords } from './passwords.ts';
-import { createSessions, type Session, type User } from './sessions.ts';
+import type { Session } from './session-repository.ts';
+import { createSessions } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';
 import { createTokens, type TokenClaims } from './tokens.ts';
+import {
+  hasDemoUsers,
+  lockUser,
+  newestUsers,
+  storeBlocked,
+  storePassword,
+  storeUser,
+  type User,
+  userById,
+  userByName,
+} from './user-repository.ts';
 import type { Viewer } from './viewer.ts';
 
 const accessLife = 5 * 60_000;
@@ -119,18 +130,8 @@ export const createIdentity = async ({
   // Four hashes at once in all: more would take the processor from everybody else.
   const hashTurn = createTurnstile(4);
 
-  const findUser = async (username: string): Promise<User | null> => {
-    const [user] = await database
-      .select()
-      .from(users)
-      .where(eq(users.usernameKey, foldName(username)));
-    return user ?? null;
-  };
-
-  const findUserById = async (userId: string): Promise<User | null> => {
-    const [user] = await database.select().from(users).where(eq(users.id, userId));
-    return user ?? null;
-  };
+  const findUser = (username: string) => userByName(database, foldName(username));
+  const findUserById = (userId: string) => userById(database, userId);
 
   const ended = (sessionId: string, userId: string): void => {
     for (const listener of endedListeners) listener({ sessionId, userId });
@@ -216,7 +217,7 @@ export const createIdentity = async ({
     endAllSessions: async (userId, along) => {
       const endedIds = await retried(() =>
         database.transaction(async (within) => {
-          await within.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+          await lockUser(within, userId);
           return (await along(within)) ? sessions.endAll(userId, within) : [];
         }),
       );
@@ -228,10 +229,8 @@ export const createIdentity = async ({
       const endedIds = await retried(() =>
         database.transaction(async (within) => {
           if (!(await allowed(within))) return null;
-          await within.update(users).set({ passwordHash }).where(eq(users.id, user.id));
-          await within
-            .delete(linkTokens)
-            .where(and(eq(linkTokens.userId, user.id), eq(linkTokens.purpose, 'resetPassword')));
+          await storePassword(within, user.id, passwordHash);
+          await deleteLinks(within, user.id, 'resetPassword');
           return sessions.endAll(user.id, within, keptSession);
         }),
       );
@@ -296,34 +295,23 @@ export const createIdentity = async ({
       const email = `${username}@matchday.example`;
       const names = { username, usernameKey: foldName(username), email, emailKey: foldName(email) };
       const now = clock.now();
-      await database
-        .insert(users)
-        .values({ ...names, passwordHash, roles, demo: true, createdAt: now, emailVerifiedAt: now })
-        .onConflictDoNothing();
+      await storeUser(database, {
+        ...{ ...names, passwordHash, roles },
+        ...{ demo: true, createdAt: now, emailVerifiedAt: now },
+      });
       const added = await findUser(username);
       if (!added) throw new Error(`the account ${username} was not stored`);
       return added.id;
     },
 
-    setBlocked: async (userId, blocked) => {
-      await database.update(users).set({ blocked }).where(eq(users.id, userId));
-    },
+    setBlocked: (userId, blocked) => storeBlocked(database, userId, blocked),
 
     expire: async (userId, what) => {
       if (what === 'access') return sessions.expireAccess(userId);
       for (const sessionId of await sessions.endAll(userId)) ended(sessionId, userId);
     },
 
-    hasDemoAccounts: async () => {
-      const [demo] = await database.select({ id: users.id }).from(users).where(eq(users.demo, true)).limit(1);
-      return demo !== undefined;
-    },
-
-    accounts: () =>
-      database
-        .select({ id: users.id, username: users.username, blocked: users.blocked })
-        .from(users)
-        .orderBy(desc(users.demo), desc(users.createdAt), asc(users.username))
-        .limit(200),
+    hasDemoAccounts: () => hasDemoUsers(database),
+    accounts: () => newestUsers(database, 200),
   };
 };

@@ -1,5 +1,5 @@
-import { RefusedCall } from '../refusal.ts';
-import { createTurnstile } from '../turnstile.ts';
+import { RefusedCall } from '../calls/refusal.ts';
+import { createTurnstile } from '../calls/turnstile.ts';
 import { type Attempts, quarterHour } from './attempts.ts';
 
 /** Wrong passwords in a quarter of an hour (docs/decisions/2026-11-22-login-limits.md). */

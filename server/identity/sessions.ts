@@ -1,18 +1,26 @@
-import { and, desc, eq, gt, isNull, ne, type Placeholder, sql } from 'drizzle-orm';
-import type { Clock } from '../clock.ts';
+import { requirePlayer } from '../breaks/breaks.ts';
 import type { Database } from '../database/client.ts';
-import { sessions, users } from '../database/schema/identity.ts';
-import { requirePlayer } from '../play-limits/breaks.ts';
+import type { Clock } from '../time/clock.ts';
 import { tellOfNewDevice } from './new-device.ts';
+import {
+  endSession,
+  endSessionsOf,
+  expireAccessOf,
+  goingAmong,
+  goingSession,
+  goingSessionsOf,
+  prepareFindGoing,
+  type Session,
+  spendGeneration,
+  storeSession,
+} from './session-repository.ts';
+import { sharedPasswordHash, type User } from './user-repository.ts';
 
 /** How long a session lasts from its last refresh (decisions, Tokens). */
 const shortLife = 12 * 3_600_000;
 const longLife = 30 * 24 * 3_600_000;
 /** A refresh whose answer was lost may be repeated this long, and gets the same successor. */
 const grace = 20_000;
-
-export type Session = typeof sessions.$inferSelect;
-export type User = typeof users.$inferSelect;
 
 export type Rotation = { outcome: 'rotated'; session: Session } | { outcome: 'refused' } | { outcome: 'reused' };
 
@@ -35,66 +43,29 @@ export interface Sessions {
 }
 
 export const createSessions = (database: Database, clock: Clock): Sessions => {
-  const going = (now: number | Placeholder) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now));
-
-  // Asked by every call that carries a token: written once, and planned once by each connection.
-  const findGoing = database
-    .select({ session: sessions, user: users })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, sql.placeholder('sessionId')), going(sql.placeholder('now'))))
-    .prepare('session');
-
-  const end = async (sessionId: string) => {
-    const now = clock.now();
-    const ended = await database
-      .update(sessions)
-      .set({ endedAt: now })
-      .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)))
-      .returning({ id: sessions.id });
-    return ended.length > 0;
-  };
+  const findGoing = prepareFindGoing(database);
+  const end = (sessionId: string) => endSession(database, sessionId, clock.now());
 
   return {
     start: (user, rememberMe, userAgent) =>
       database.transaction(async (within) => {
         // Shared with other sign-ins, but not with a change of the password: that ends this session or refuses it.
-        const [known] = await within
-          .select({ passwordHash: users.passwordHash })
-          .from(users)
-          .where(eq(users.id, user.id))
-          .for('share');
-        if (known?.passwordHash !== user.passwordHash) return null;
+        if ((await sharedPasswordHash(within, user.id)) !== user.passwordHash) return null;
         const now = clock.now();
         await requirePlayer(within, user.id, now);
         await tellOfNewDevice(within, user.id, userAgent, now);
-        const [session] = await within
-          .insert(sessions)
-          .values({
-            ...{ userId: user.id, rememberMe, userAgent, startedAt: now, rotatedAt: now },
-            expiresAt: now + (rememberMe ? longLife : shortLife),
-          })
-          .returning();
-        return session ?? null;
+        return storeSession(within, {
+          ...{ userId: user.id, rememberMe, userAgent, startedAt: now, rotatedAt: now },
+          expiresAt: now + (rememberMe ? longLife : shortLife),
+        });
       }),
 
     rotate: async (sessionId, generation) => {
       const now = clock.now();
-      const [rotated] = await database
-        .update(sessions)
-        .set({
-          generation: generation + 1,
-          rotatedAt: now,
-          expiresAt: sql`${now}::bigint + case when ${sessions.rememberMe} then ${longLife}::bigint else ${shortLife}::bigint end`,
-        })
-        .where(and(eq(sessions.id, sessionId), eq(sessions.generation, generation), going(now)))
-        .returning();
+      const lives = { long: longLife, short: shortLife };
+      const rotated = await spendGeneration(database, sessionId, generation, now, lives);
       if (rotated) return { outcome: 'rotated', session: rotated };
-
-      const [session] = await database
-        .select()
-        .from(sessions)
-        .where(and(eq(sessions.id, sessionId), going(now)));
+      const session = await goingSession(database, sessionId, now);
       if (!session) return { outcome: 'refused' };
       if (generation === session.generation - 1 && now - session.rotatedAt <= grace) {
         return { outcome: 'rotated', session };
@@ -103,43 +74,11 @@ export const createSessions = (database: Database, clock: Clock): Sessions => {
       return { outcome: 'reused' };
     },
 
-    find: async (sessionId) => {
-      const [found] = await findGoing.execute({ sessionId, now: clock.now() });
-      return found ?? null;
-    },
-
-    goingAmong: async (sessionIds) => {
-      const found = await database
-        .select({ id: sessions.id })
-        .from(sessions)
-        .where(and(sql`${sessions.id} = any(${sql.param(sessionIds)}::uuid[])`, going(clock.now())));
-      return new Set(found.map(({ id }) => id));
-    },
-
+    find: (sessionId) => findGoing(sessionId, clock.now()),
+    goingAmong: (sessionIds) => goingAmong(database, sessionIds, clock.now()),
     end,
-
-    list: (userId) =>
-      database
-        .select()
-        .from(sessions)
-        .where(and(eq(sessions.userId, userId), going(clock.now())))
-        .orderBy(desc(sessions.rotatedAt)),
-
-    endAll: async (userId, within = database, except) => {
-      const now = clock.now();
-      const ended = await within
-        .update(sessions)
-        .set({ endedAt: now })
-        .where(and(eq(sessions.userId, userId), going(now), except === undefined ? undefined : ne(sessions.id, except)))
-        .returning({ id: sessions.id });
-      return ended.map(({ id }) => id);
-    },
-
-    expireAccess: async (userId) => {
-      await database
-        .update(sessions)
-        .set({ accessFromGeneration: sql`${sessions.generation} + 1` })
-        .where(eq(sessions.userId, userId));
-    },
+    list: (userId) => goingSessionsOf(database, userId, clock.now()),
+    endAll: (userId, within = database, except = undefined) => endSessionsOf(within, userId, clock.now(), except),
+    expireAccess: (userId) => expireAccessOf(database, userId),
   };
 };

@@ -1,10 +1,10 @@
 import type { SignedIn } from '../../contract/entities/user.ts';
 import type { LoginPayload } from '../../contract/http/kcmanager-accounts.ts';
 import { foldName } from '../../domain/identity/fold-name.ts';
-import { RefusedCall } from '../refusal.ts';
+import { RefusedCall } from '../calls/refusal.ts';
 import type { Devices } from './devices.ts';
 import type { LoginLimits } from './login-limits.ts';
-import type { User } from './sessions.ts';
+import type { User } from './user-repository.ts';
 
 export interface SignInNeeds {
   limits: LoginLimits;

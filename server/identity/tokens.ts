@@ -1,5 +1,5 @@
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../time/clock.ts';
 
 /** What a token is for. Each kind has its own audience and header type, so none passes for another. */
 export type TokenKind = 'access' | 'refresh' | 'socket' | 'device';

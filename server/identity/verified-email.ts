@@ -1,4 +1,4 @@
-import { RefusedCall } from '../refusal.ts';
+import { RefusedCall } from '../calls/refusal.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Deposits, vouchers and payouts answer 403 `verifyEmail` until the player's address is confirmed (decisions, Registration). */

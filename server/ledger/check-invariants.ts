@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { reofferGrace, unknownTicketGrace } from '../../domain/limits.ts';
+import { lastMoneyCurrencyId, reofferGrace, unknownTicketGrace } from '../../domain/limits.ts';
 import type { Database } from '../database/client.ts';
+import { rowsOf } from '../database/rows-of.ts';
+import { operatorZone } from '../time/operator-day.ts';
+import { gameChecks } from './game-checks.ts';
 
 const balanceOf = (account: SQL) => sql`
   select 'INV2: wallet ' || w.user_id || '/' || w.currency_id || ' ' || ${account} || ' is not the sum of its entries' as broken
@@ -26,6 +29,22 @@ const recordedChecks = (advanced: number): SQL[] => [
       from ticket_selections s join ticket_moves m on m.ticket = s.ticket and m.to_state = 'accepted'
       where s.type = 'prematch' and m.recorded_at >= s.starts_at + ${recordingGrace}::int`,
 ];
+
+const dayOf = (at: SQL) => sql`(to_timestamp(${at} / 1000.0) at time zone ${sql.raw(`'${operatorZone}'`)})::date`;
+
+/** What was played by the bets themselves: a ticket on the day it was made, a bet of a game on its own, a win with its round. */
+const betsByDay = sql`
+  select user_id, currency_id, day, product, sum(staked) as staked, sum(returned) as returned from (
+    select user_id, currency_id, ${dayOf(sql`created_at`)} as day, 'tickets' as product,
+      cashed_stake + case when state = 'void' then 0 else stake end as staked,
+      cashed_out + case when state = 'void' then 0 else coalesce(payout, 0) end as returned
+    from tickets where state not in ('rejected', 'declined', 'expired')
+    union all
+    select s.user_id, s.currency_id, ${dayOf(sql`t.at`)}, 'games', t.amount, 0
+    from game_transactions t join game_sessions s on s.id = t.session where t.kind = 'bet' and t.state = 'booked'
+    union all
+    select user_id, currency_id, ${dayOf(sql`opened_at`)}, 'games', 0, returned from game_rounds
+  ) bets where currency_id <= ${lastMoneyCurrencyId}::int group by 1, 2, 3, 4`;
 
 /** Each query names what breaks an invariant of the fault list, and finds nothing on a sound database. */
 const checks = (now: number): SQL[] => [
@@ -149,10 +168,17 @@ const checks = (now: number): SQL[] => [
       where b.amount is distinct from
         (select sum(e.amount) from ledger_entries e join ledger_transactions l on l.id = e.transaction_id
          where l.key = 'bonus:' || b.rule || ':' || b.user_id || ':' || b.period and e.account = 'bonus')`,
-  sql`select 'INV9: ' || name || ' is not append-only' as broken
+  ...gameChecks(now),
+  sql`select 'INV13: play of ' || coalesce(p.user_id, b.user_id) || ' on ' || coalesce(p.day, b.day) || ' is not that of its bets'
+        as broken
+      from play_days p full join (${betsByDay}) b using (user_id, currency_id, day, product)
+      where coalesce(p.staked, 0) <> coalesce(b.staked, 0) or coalesce(p.returned, 0) <> coalesce(b.returned, 0)`,
+  sql`select 'INV9: ' || part || ' is not append-only' as broken
       from (values ('ledger_transactions'), ('ledger_entries'), ('ticket_moves'), ('bonus_credits')) guarded(name)
+        cross join lateral (select name::regclass as part
+          union all select inhrelid::regclass from pg_inherits where inhparent = name::regclass) parts
       where not exists (select 1 from pg_trigger
-        where tgname = name || '_append_only' and tgrelid = name::regclass and tgenabled <> 'D')`,
+        where tgname = name || '_append_only' and tgrelid = part and tgenabled <> 'D')`,
 ];
 
 /**
@@ -166,8 +192,8 @@ export const checkInvariants = async (
 ): Promise<string[]> => {
   const broken: string[] = [];
   for (const check of [...checks(now), ...(advanced === null ? [] : recordedChecks(advanced))]) {
-    const found = (await database.execute(check)) as unknown as { rows: { broken: string }[] };
-    broken.push(...found.rows.map((row) => row.broken));
+    const found = await rowsOf<{ broken: string }>(database, check);
+    broken.push(...found.map((row) => row.broken));
   }
   return broken;
 };

@@ -22,6 +22,9 @@ export const kindOfCause = {
   bonus: 'bonus',
   cashback: 'cashback',
   cashbackReversal: 'correction',
+  gameBet: 'stake',
+  gameWin: 'win',
+  gameRollback: 'refund',
 } as const satisfies Record<string, MovementKind>;
 
 export type Cause = keyof typeof kindOfCause;

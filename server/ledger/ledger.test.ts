@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createClock } from '../clock.ts';
 import type { Database, OpenDatabase } from '../database/client.ts';
 import { users } from '../database/schema/identity.ts';
 import { ledgerEntries, ledgerTransactions } from '../database/schema/ledger.ts';
 import { openInMemory } from '../testing/open-in-memory.ts';
+import { createClock } from '../time/clock.ts';
 import { checkInvariants } from './check-invariants.ts';
 import { createLedger, InsufficientFunds, type Ledger } from './ledger.ts';
 import type { LedgerKey } from './ledger-key.ts';

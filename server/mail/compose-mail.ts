@@ -1,6 +1,7 @@
 import type { Language } from '../../contract/entities/scalars.ts';
-import type { LinkPurpose } from '../identity/link-tokens.ts';
-import { languageTag } from '../language.ts';
+import { languageTag } from '../calls/language.ts';
+import type { LinkPurpose } from '../database/schema/identity.ts';
+import { filled } from '../settings/filled.ts';
 import { operatorOf } from '../settings/operators.ts';
 import { type MailTexts, mailTexts } from './mail-texts.ts';
 
@@ -61,10 +62,6 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
-
-/** A text with its placeholders filled; one without a value becomes nothing. */
-export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
 /** A mail in the player's language and in the name of the operator he asked; `token` makes its link good for once. */
 export const composeMail = (

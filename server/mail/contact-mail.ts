@@ -1,7 +1,8 @@
 import type { Language } from '../../contract/entities/scalars.ts';
 import type { ContactTopic } from '../../contract/http/cms-contact.ts';
+import { filled } from '../settings/filled.ts';
 import { inboxOf, operatorOf } from '../settings/operators.ts';
-import { escaped, filled, type Mail } from './compose-mail.ts';
+import { escaped, type Mail } from './compose-mail.ts';
 import { type MailTexts, mailTexts } from './mail-texts.ts';
 
 interface PassedOn {

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { MovableClock } from '../clock.ts';
 import type { OpenDatabase } from '../database/client.ts';
 import { users } from '../database/schema/identity.ts';
 import { mails } from '../database/schema/mail.ts';
 import { createMailStand, type MailStand } from '../testing/mail-stand.ts';
 import { openInMemory } from '../testing/open-in-memory.ts';
 import { createStillClock } from '../testing/start-test-server.ts';
+import type { MovableClock } from '../time/clock.ts';
 
 let opened: OpenDatabase;
 let clock: MovableClock;

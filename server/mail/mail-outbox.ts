@@ -1,16 +1,24 @@
-import { and, desc, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Language } from '../../contract/entities/scalars.ts';
 import { language as languageSchema } from '../../contract/entities/scalars.ts';
-import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
-import { contactMessages } from '../database/schema/contact.ts';
-import { users } from '../database/schema/identity.ts';
-import { type KeptMail, mails } from '../database/schema/mail.ts';
-import { type LinkTokens, linkLife } from '../identity/link-tokens.ts';
+import type { KeptMail } from '../database/schema/mail.ts';
 import { loadUserSettings } from '../settings/user-settings.ts';
+import type { Clock } from '../time/clock.ts';
 import { composeMail, type Mail, type MailKind } from './compose-mail.ts';
 import { composeContactMail } from './contact-mail.ts';
+import type { MailLinks } from './mail-links.ts';
+import {
+  addresseeOf,
+  claimOrder,
+  contactOf,
+  deleteOrders,
+  endOrder,
+  keptOrders,
+  putOffOrder,
+  type StoredOrder,
+  storeOrder,
+} from './mail-repository.ts';
 import type { Postman } from './smtp.ts';
 
 /** Which mail, to whom, and where it was asked for. */
@@ -40,7 +48,7 @@ export interface MailOutbox {
 export interface MailOutboxNeeds {
   database: Database;
   clock: Clock;
-  linkTokens: LinkTokens;
+  links: MailLinks;
   /** Null: nobody takes mail. */
   postman: Postman | null;
   /** Whether what was sent stays to be read. */
@@ -55,59 +63,40 @@ const firstRetry = 60_000;
 const longestRetry = 3_600_000;
 const remembered = 30 * 24 * 3_600_000;
 const listed = 200;
-/** When a mail is no longer worth sending. */
-const mailLife: Readonly<Record<MailOrder['kind'], number>> = {
-  ...linkLife,
-  passwordChanged: remembered,
-  contact: remembered,
-};
-
-type Order = typeof mails.$inferSelect;
 
 export const createMailOutbox = (needs: MailOutboxNeeds): MailOutbox => {
-  const { database, clock, linkTokens, postman, keep, log } = needs;
+  const { database, clock, links, postman, keep, log } = needs;
+  /** When a mail is no longer worth sending. */
+  const mailLife: Readonly<Record<MailOrder['kind'], number>> = {
+    ...links.life,
+    passwordChanged: remembered,
+    contact: remembered,
+  };
   let running: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
-  const claim = async (): Promise<Order | null> => {
+  const claim = (): Promise<StoredOrder | null> => {
     const now = clock.now();
-    const next = database
-      .select({ id: mails.id })
-      .from(mails)
-      .where(and(isNull(mails.doneAt), lte(mails.dueAt, now)))
-      .orderBy(mails.id)
-      .limit(1)
-      .for('update', { skipLocked: true });
-    const [order] = await database
-      .update(mails)
-      .set({ dueAt: now + claimed, tries: sql`${mails.tries} + 1` })
-      .where(eq(mails.id, sql`(${next})`))
-      .returning();
-    return order ?? null;
+    return claimOrder(database, now, now + claimed);
   };
 
-  const passOn = async ({ contact, language, origin }: Order): Promise<Mail | null> => {
-    if (contact === null) return null;
-    const [found] = await database
-      .select({ message: contactMessages, username: users.username })
-      .from(contactMessages)
-      .leftJoin(users, eq(users.id, contactMessages.userId))
-      .where(eq(contactMessages.id, contact));
-    return found ? composeContactMail({ ...found.message, username: found.username }, language, origin) : null;
+  const passOn = async ({ contact, language, origin }: StoredOrder): Promise<Mail | null> => {
+    const found = contact === null ? null : await contactOf(database, contact);
+    return found && composeContactMail(found, language, origin);
   };
 
-  const toPlayer = async (kind: MailKind, { emailKey, ...order }: Order): Promise<Mail | null> => {
-    const [user] = await database.select().from(users).where(eq(users.emailKey, emailKey));
+  const toPlayer = async (kind: MailKind, { emailKey, ...order }: StoredOrder): Promise<Mail | null> => {
+    const user = await addresseeOf(database, emailKey);
     if (!user?.email) return null;
     if (kind === 'confirmEmail' && user.emailVerifiedAt !== null) return null;
     const chosen = languageSchema.safeParse((await loadUserSettings(database, user.id)).site?.lang);
-    const token = kind === 'passwordChanged' ? null : await linkTokens.issue(user.id, kind);
+    const token = kind === 'passwordChanged' ? null : await links.issue(user.id, kind);
     const language = chosen.success ? chosen.data : order.language;
     return composeMail(kind, { ...user, email: user.email }, token, language, order.origin);
   };
 
   /** What was sent; null where there is nothing to say: nobody's address, confirmed meanwhile, or too late. */
-  const deliver = async (order: Order): Promise<KeptMail | null> => {
+  const deliver = async (order: StoredOrder): Promise<KeptMail | null> => {
     if (clock.now() - order.createdAt > mailLife[order.kind]) return null;
     const mail = await (order.kind === 'contact' ? passOn(order) : toPlayer(order.kind, order));
     if (mail === null) return null;
@@ -116,13 +105,10 @@ export const createMailOutbox = (needs: MailOutboxNeeds): MailOutbox => {
     return { to, subject, text, links };
   };
 
-  const handle = async (order: Order): Promise<void> => {
+  const handle = async (order: StoredOrder): Promise<void> => {
     try {
       const sent = await deliver(order);
-      await database
-        .update(mails)
-        .set({ doneAt: clock.now(), kept: keep ? sent : null })
-        .where(eq(mails.id, order.id));
+      await endOrder(database, order.id, clock.now(), keep ? sent : null);
       if (sent && keep)
         log.warn({ to: sent.to, subject: sent.subject, links: sent.links }, 'mail kept to be read here');
       else if (sent) log.info({ mail: String(order.id), kind: order.kind }, 'mail sent');
@@ -131,10 +117,7 @@ export const createMailOutbox = (needs: MailOutboxNeeds): MailOutbox => {
       // Its code alone: a mail server's answer may repeat the address, the error object the whole mail.
       const reason = String((error as { code?: unknown }).code ?? 'unknown');
       log.warn({ mail: String(order.id), kind: order.kind, tries: order.tries, reason }, 'mail not sent, tried again');
-      await database
-        .update(mails)
-        .set({ dueAt: clock.now() + wait })
-        .where(eq(mails.id, order.id));
+      await putOffOrder(database, order.id, clock.now() + wait);
     }
   };
 
@@ -142,7 +125,7 @@ export const createMailOutbox = (needs: MailOutboxNeeds): MailOutbox => {
     let order = await claim();
     if (!order) return;
     for (; order; order = await claim()) await handle(order);
-    await database.delete(mails).where(lt(mails.createdAt, clock.now() - remembered));
+    await deleteOrders(database, clock.now() - remembered);
   };
 
   const dispatch = (): Promise<void> => {
@@ -156,19 +139,11 @@ export const createMailOutbox = (needs: MailOutboxNeeds): MailOutbox => {
   };
 
   return {
-    put: async (within, order) => {
-      const now = clock.now();
-      await within.insert(mails).values({ ...order, createdAt: now, dueAt: now });
-    },
+    put: (within, order) => storeOrder(within, order, clock.now()),
     dispatch,
     dispatchSoon,
     kept: async (emailKey) => {
-      const rows = await database
-        .select()
-        .from(mails)
-        .where(and(isNotNull(mails.kept), emailKey === null ? undefined : eq(mails.emailKey, emailKey)))
-        .orderBy(desc(mails.id))
-        .limit(listed);
+      const rows = await keptOrders(database, emailKey, listed);
       return rows.flatMap(({ kept, doneAt }) => (kept && doneAt !== null ? [{ ...kept, at: doneAt }] : []));
     },
     start: () => {

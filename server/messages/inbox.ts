@@ -1,11 +1,16 @@
-import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { MessagesPage } from '../../contract/http/messages.ts';
 import { pageSize } from '../../domain/limits.ts';
-import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
-import { users } from '../database/schema/identity.ts';
-import { messages } from '../database/schema/messages.ts';
-import { isPlaying } from '../play-limits/breaks.ts';
+import type { Clock } from '../time/clock.ts';
+import {
+  countMessages,
+  countUnread,
+  deleteMessages,
+  markMessages,
+  messagesOf,
+  playersAmong,
+  storeMessages,
+} from './message-repository.ts';
 
 export interface Inbox {
   page(userId: string, page: number): Promise<MessagesPage>;
@@ -17,64 +22,32 @@ export interface Inbox {
   announce(userId: string | null, words: { title: string; text: string }): Promise<void>;
 }
 
-export const createInbox = (database: Database, clock: Clock): Inbox => {
-  const own = (userId: string, ids: readonly string[] | undefined) =>
-    and(eq(messages.userId, userId), ids === undefined ? undefined : inArray(messages.id, ids.map(BigInt)));
+export const createInbox = (database: Database, clock: Clock): Inbox => ({
+  unread: (userId) => countUnread(database, userId),
 
-  const unread = async (userId: string): Promise<number> => {
-    const [found] = await database
-      .select({ unread: count() })
-      .from(messages)
-      .where(and(eq(messages.userId, userId), isNull(messages.readAt)));
-    return found?.unread ?? 0;
-  };
+  page: async (userId, page) => {
+    const kept = await countMessages(database, userId);
+    const rows = await messagesOf(database, userId, pageSize, (page - 1) * pageSize);
+    return {
+      result: rows.map(({ id, key, params, createdAt, readAt }) => ({
+        id: String(id),
+        key,
+        params,
+        createdAt: new Date(createdAt).toISOString(),
+        read: readAt !== null,
+      })),
+      totalPages: Math.ceil(kept / pageSize),
+      unread: await countUnread(database, userId),
+    };
+  },
 
-  return {
-    unread,
+  mark: (userId, ids, read) => markMessages(database, userId, ids, read ? clock.now() : null),
 
-    page: async (userId, page) => {
-      const [all] = await database.select({ kept: count() }).from(messages).where(own(userId, undefined));
-      const rows = await database
-        .select()
-        .from(messages)
-        .where(own(userId, undefined))
-        .orderBy(desc(messages.id))
-        .limit(pageSize)
-        .offset((page - 1) * pageSize);
-      return {
-        result: rows.map(({ id, key, params, createdAt, readAt }) => ({
-          id: String(id),
-          key,
-          params,
-          createdAt: new Date(createdAt).toISOString(),
-          read: readAt !== null,
-        })),
-        totalPages: Math.ceil((all?.kept ?? 0) / pageSize),
-        unread: await unread(userId),
-      };
-    },
+  announce: async (userId, params) => {
+    const now = clock.now();
+    const players = await playersAmong(database, userId, now);
+    if (players.length > 0) await storeMessages(database, players, now, { key: 'operator', params });
+  },
 
-    mark: async (userId, ids, read) => {
-      const readAt = read ? clock.now() : null;
-      await database
-        .update(messages)
-        .set({ readAt })
-        .where(and(own(userId, ids), read ? isNull(messages.readAt) : undefined));
-    },
-
-    announce: async (userId, params) => {
-      const now = clock.now();
-      const players = await database
-        .select({ id: users.id })
-        .from(users)
-        .where(and(userId === null ? undefined : eq(users.id, userId), isPlaying(now)));
-      if (players.length === 0) return;
-      const message = { key: 'operator' as const, params, createdAt: now };
-      await database.insert(messages).values(players.map(({ id }) => ({ ...message, userId: id })));
-    },
-
-    remove: async (userId, ids) => {
-      await database.delete(messages).where(own(userId, ids));
-    },
-  };
-};
+  remove: (userId, ids) => deleteMessages(database, userId, ids),
+});

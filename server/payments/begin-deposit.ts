@@ -1,20 +1,18 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { DepositMethod } from '../../contract/entities/payment.ts';
 import type { DepositOrder } from '../../contract/http/payment.ts';
 import { depositExpiry } from '../../domain/limits.ts';
 import { parseMinor } from '../../domain/money/money.ts';
 import { depositProblem } from '../../domain/payment/deposit-terms.ts';
-import type { Clock } from '../clock.ts';
+import { RefusedCall } from '../calls/refusal.ts';
 import type { Database } from '../database/client.ts';
 import { retried } from '../database/retry.ts';
-import { payments } from '../database/schema/payments.ts';
 import { knownCurrency } from '../ledger/currencies.ts';
 import type { Ledger } from '../ledger/ledger.ts';
-import { RefusedCall } from '../refusal.ts';
+import { requireDepositAllowed } from '../play-limits/require-limits.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { MayDeposit } from './may-deposit.ts';
+import type { Clock } from '../time/clock.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-import type { StoredPayment } from './payment-view.ts';
+import { paymentOfKey, type StoredPayment, storeOrder, storePayment } from './payment-repository.ts';
 
 export interface BeginNeeds {
   database: Database;
@@ -22,7 +20,6 @@ export interface BeginNeeds {
   ledger: Ledger;
   settings: Pick<Settings, 'general'>;
   provider: PaymentProvider | null;
-  mayDeposit: MayDeposit;
 }
 
 export interface WantedDeposit {
@@ -40,25 +37,22 @@ const unknownWallet = () => new RefusedCall(400, 'unknownWallet', { currency_id:
  * Begins a deposit: writes it down, then orders it at the provider's. The same key again answers the same; after a lost
  * answer, or a process that died in between, it goes on where it was. Throws a RefusedCall.
  */
-export const createBeginDeposit = ({ database, clock, ledger, settings, provider, mayDeposit }: BeginNeeds) => {
+export const createBeginDeposit = ({ database, clock, ledger, settings, provider }: BeginNeeds) => {
   const write = (wanted: WantedDeposit, amount: bigint): Promise<StoredPayment> =>
     database.transaction(async (within) => {
       const { userId, method, request, idempotencyKey } = wanted;
       const { currency_id: currencyId } = request;
       if (!(await ledger.lockWallet(within, userId, currencyId))) throw unknownWallet();
-      const own = and(eq(payments.userId, userId), eq(payments.idempotencyKey, idempotencyKey));
-      const [before] = await within.select().from(payments).where(own);
+      const before = await paymentOfKey(within, userId, idempotencyKey);
       if (before) {
         const same = before.method === method && before.currencyId === currencyId && before.amount === amount;
         if (!same) throw new RefusedCall(409, 'idempotencyKeyReused');
         return before;
       }
       const createdAt = clock.now();
-      await mayDeposit(within, { userId, currencyId, amount, at: createdAt });
-      const row = { userId, method, currencyId, amount, idempotencyKey, createdAt };
-      const [payment] = await within.insert(payments).values(row).returning();
-      if (!payment) throw new Error('the payment was not stored');
-      return payment;
+      // With the wallet locked, so that of two deposits at once the second sees the first.
+      await requireDepositAllowed(within, { userId, currencyId, amount, at: createdAt });
+      return storePayment(within, { userId, method, currencyId, amount, idempotencyKey, createdAt });
     });
 
   return async (wanted: WantedDeposit): Promise<{ paymentId: string; url: string }> => {
@@ -82,10 +76,7 @@ export const createBeginDeposit = ({ database, clock, ledger, settings, provider
     const expiresAt = payment.createdAt + depositExpiry;
     const paymentId = payment.id;
     const order = await provider.open({ paymentId, method, amount, currency, returnUrl, language, expiresAt });
-    await database
-      .update(payments)
-      .set(order)
-      .where(and(eq(payments.id, payment.id), isNull(payments.url)));
+    await storeOrder(database, payment.id, order);
     return { paymentId: payment.id, url: order.url };
   };
 };

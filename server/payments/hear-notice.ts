@@ -1,19 +1,19 @@
-import { and, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ErrorKey } from '../../contract/entities/error.ts';
 import type { PaymentNotice } from '../../contract/http/payment.ts';
 import { toMajor } from '../../domain/money/money.ts';
-import type { Clock } from '../clock.ts';
+import type { Outbox } from '../bus/outbox.ts';
+import { RefusedCall } from '../calls/refusal.ts';
+import { isSigned } from '../calls/signed-body.ts';
 import type { Database } from '../database/client.ts';
 import { retried } from '../database/retry.ts';
-import { type NoticeVerdict, paymentNotices, payments } from '../database/schema/payments.ts';
+import type { NoticeVerdict } from '../database/schema/payments.ts';
 import { currencyOf } from '../ledger/currencies.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { sendMessage } from '../messages/send-message.ts';
-import { RefusedCall } from '../refusal.ts';
-import type { Outbox } from '../tickets/outbox.ts';
-import { isSigned } from './notice-signature.ts';
-import { paymentView, type StoredPayment } from './payment-view.ts';
+import type { Clock } from '../time/clock.ts';
+import { endPayment, lockPayment, type StoredPayment, storeNotice } from './payment-repository.ts';
+import { paymentView } from './payment-view.ts';
 
 export interface NoticeNeeds {
   database: Database;
@@ -41,7 +41,7 @@ const refusals: Partial<Record<NoticeVerdict, [status: number, key: ErrorKey]>> 
 
 const stateAfter = { paid: 'credited', declined: 'declined', cancelled: 'cancelled' } as const;
 
-const verdictOn = (payment: StoredPayment | undefined, notice: PaymentNotice): NoticeVerdict => {
+const verdictOn = (payment: StoredPayment | null, notice: PaymentNotice): NoticeVerdict => {
   if (!payment) return 'unknown';
   if (currencyOf(payment.currencyId).code !== notice.currency) return 'currencyDiffers';
   if (payment.amount !== BigInt(notice.amount)) return 'amountDiffers';
@@ -56,21 +56,14 @@ const verdictOn = (payment: StoredPayment | undefined, notice: PaymentNotice): N
 export const createHearNotice = ({ database, clock, ledger, outbox, secret, log }: NoticeNeeds) => {
   const take = (notice: PaymentNotice): Promise<NoticeVerdict> =>
     database.transaction(async (within) => {
-      const [payment] = await within
-        .select()
-        .from(payments)
-        .where(eq(payments.reference, notice.reference))
-        .for('update');
+      const payment = await lockPayment(within, notice.reference);
       const at = clock.now();
       const verdict = verdictOn(payment, notice);
-      await within.insert(paymentNotices).values({ ...notice, amount: BigInt(notice.amount), verdict, at });
+      await storeNotice(within, { ...notice, amount: BigInt(notice.amount), verdict, at });
       if (!payment || verdict !== notice.outcome) return verdict;
 
       const state = stateAfter[notice.outcome];
-      await within
-        .update(payments)
-        .set({ state, decidedAt: at })
-        .where(and(eq(payments.id, payment.id), eq(payments.state, 'started')));
+      await endPayment(within, payment.id, state, at);
       const { currencyId, amount, userId } = payment;
       if (state === 'credited') {
         await ledger.move(within, `deposit:${payment.id}`, userId, [

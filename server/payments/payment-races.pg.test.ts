@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { beforeEach, expect, it } from 'vitest';
-import { RefusedCall } from '../refusal.ts';
+import { createOutbox } from '../bus/outbox.ts';
+import { RefusedCall } from '../calls/refusal.ts';
+import { signBody } from '../calls/signed-body.ts';
 import { twoDesksPerTest } from '../testing/two-desks.ts';
-import { createOutbox } from '../tickets/outbox.ts';
-import { signNotice } from './notice-signature.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { createPayments, type Payments } from './payments.ts';
 
@@ -54,7 +54,7 @@ const wanted = (userId: string, idempotencyKey: string) => ({
 const hear = (node: Payments, reference: string, outcome: 'paid' | 'declined') => {
   const notice = { reference, outcome, amount: 10_000, currency: 'RSD' };
   const body = JSON.stringify(notice);
-  return node.hear({ notice, body, signature: signNotice(secret, two.clock.now(), body) }).then(() => 'ok');
+  return node.hear({ notice, body, signature: signBody(secret, two.clock.now(), body) }).then(() => 'ok');
 };
 
 it('twenty calls under one key on two servers begin one deposit', async () => {

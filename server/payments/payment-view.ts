@@ -1,10 +1,8 @@
 import type { Payment } from '../../contract/entities/payment.ts';
 import { depositExpiry } from '../../domain/limits.ts';
 import { toMajor } from '../../domain/money/money.ts';
-import type { payments } from '../database/schema/payments.ts';
 import { currencyOf } from '../ledger/currencies.ts';
-
-export type StoredPayment = typeof payments.$inferSelect;
+import type { StoredPayment } from './payment-repository.ts';
 
 const instantOf = (time: number): string => new Date(time).toISOString();
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import type { Payment } from '../../contract/entities/payment.ts';
 import { depositExpiry } from '../../domain/limits.ts';
+import { signatureAge, signBody } from '../calls/signed-body.ts';
 import { paymentNotices } from '../database/schema/payments.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
+import { depositedSince } from '../play-limits/deposit-repository.ts';
 import { registered } from '../testing/account-forms.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { depositedSince } from './may-deposit.ts';
-import { noticeAge, signNotice } from './notice-signature.ts';
 
 const secret = 'a secret between the bank and this test, alone';
 const nb = '/payment/nb/PaymentInitRequest';
@@ -52,7 +52,7 @@ const notify = async (notice: object, { by = secret, at = server.clock.now(), he
   const answer = await server.app.inject({
     method: 'POST',
     url: '/payment/v1/notice',
-    headers: { 'content-type': 'application/json', 'x-provider-signature': header || signNotice(by, at, payload) },
+    headers: { 'content-type': 'application/json', 'x-provider-signature': header || signBody(by, at, payload) },
     payload,
   });
   return `${answer.statusCode} ${answer.json().error ?? 'ok'}`;
@@ -203,14 +203,12 @@ describe('a notice', () => {
     const now = server.clock.now();
     const old = JSON.stringify(notice);
     expect(await notify(notice, { by: 'somebody else' })).toBe('403 forbidden');
-    expect(await notify(notice, { at: now - noticeAge - 1 })).toBe('403 forbidden');
-    expect(await notify(notice, { at: now + noticeAge + 1 })).toBe('403 forbidden');
+    expect(await notify(notice, { at: now - signatureAge - 1 })).toBe('403 forbidden');
+    expect(await notify(notice, { at: now + signatureAge + 1 })).toBe('403 forbidden');
     for (const header of ['none', 't=1,v1=00', `t=${now}`, `v1=${'0'.repeat(64)}`, 'x'.repeat(9_000)]) {
       expect(await notify(notice, { header })).toBe('403 forbidden');
     }
-    expect(await notify({ ...notice, amount: 500_000 }, { header: signNotice(secret, now, old) })).toBe(
-      '403 forbidden',
-    );
+    expect(await notify({ ...notice, amount: 500_000 }, { header: signBody(secret, now, old) })).toBe('403 forbidden');
     expect(await notify({ ...notice, amount: 500_000 })).toBe('409 figuresDiffer');
     expect(await notify({ ...notice, amount: -5_000 })).toBe('409 figuresDiffer');
     expect(await notify({ ...notice, currency: 'RSD' })).toBe('409 figuresDiffer');

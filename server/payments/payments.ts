@@ -1,16 +1,14 @@
-import { and, count, desc, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Payment } from '../../contract/entities/payment.ts';
 import type { PaymentsPage } from '../../contract/http/payment.ts';
 import { pageSize } from '../../domain/limits.ts';
-import { payments } from '../database/schema/payments.ts';
-import { requireDepositAllowed } from '../play-limits/require-limits.ts';
-import { RefusedCall } from '../refusal.ts';
+import { RefusedCall } from '../calls/refusal.ts';
 import { type BeginNeeds, createBeginDeposit, type WantedDeposit } from './begin-deposit.ts';
 import { createHearNotice, type NoticeNeeds, type ReceivedNotice } from './hear-notice.ts';
+import { countPayments, ownPayment, paymentsOf } from './payment-repository.ts';
 import { paymentView } from './payment-view.ts';
 
-export interface PaymentNeeds extends Omit<BeginNeeds, 'mayDeposit'>, NoticeNeeds {
+export interface PaymentNeeds extends BeginNeeds, NoticeNeeds {
   log: FastifyBaseLogger;
 }
 
@@ -29,7 +27,7 @@ export const createPayments = (needs: PaymentNeeds): Payments => {
   const { database, clock, outbox, log } = needs;
   const hearNotice = createHearNotice(needs);
   return {
-    begin: createBeginDeposit({ ...needs, mayDeposit: requireDepositAllowed }),
+    begin: createBeginDeposit(needs),
 
     hear: async (received) => {
       await hearNotice(received);
@@ -37,27 +35,17 @@ export const createPayments = (needs: PaymentNeeds): Payments => {
     },
 
     one: async (userId, paymentId) => {
-      const [payment] = await database
-        .select()
-        .from(payments)
-        .where(and(eq(payments.userId, userId), eq(payments.id, paymentId)));
+      const payment = await ownPayment(database, userId, paymentId);
       if (!payment) throw new RefusedCall(404, 'notFound');
       return paymentView(payment, clock.now());
     },
 
     page: async (userId, page) => {
-      const own = eq(payments.userId, userId);
-      const [found] = await database.select({ total: count() }).from(payments).where(own);
-      const rows = await database
-        .select()
-        .from(payments)
-        .where(own)
-        .orderBy(desc(payments.createdAt), desc(payments.id))
-        .limit(pageSize)
-        .offset((page - 1) * pageSize);
+      const total = await countPayments(database, userId);
+      const rows = await paymentsOf(database, userId, pageSize, (page - 1) * pageSize);
       return {
         result: rows.map((payment) => paymentView(payment, clock.now())),
-        totalPages: Math.ceil((found?.total ?? 0) / pageSize),
+        totalPages: Math.ceil(total / pageSize),
       };
     },
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { limitPeriods } from '../../contract/entities/play-limit.ts';
-import { RefusedCall } from '../refusal.ts';
+import { RefusedCall } from '../calls/refusal.ts';
 import { aRequest } from '../testing/ticket-stand.ts';
 import { twoDesksPerTest } from '../testing/two-desks.ts';
 import { createPlayLimits } from './play-limits.ts';

@@ -1,23 +1,21 @@
-import { eq } from 'drizzle-orm';
 import type { PlayBreak, Played, PlayLimitsView, SetPlayLimits } from '../../contract/http/play-limits.ts';
 import { lastMoneyCurrencyId } from '../../domain/limits.ts';
 import { type Minor, parseMinor, toMajor } from '../../domain/money/money.ts';
 import { changedLimit, noLimit } from '../../domain/play-limits/limit-change.ts';
 import { exclusionEnd, timeOutEnd } from '../../domain/play-limits/play-break.ts';
-import type { Clock } from '../clock.ts';
+import { beginBreak } from '../breaks/break-repository.ts';
+import { RefusedCall } from '../calls/refusal.ts';
 import type { Database } from '../database/client.ts';
 import { retried } from '../database/retry.ts';
-import { users } from '../database/schema/identity.ts';
-import { playBreaks } from '../database/schema/play-limits.ts';
-import { operatorZone } from '../feed/operator-day.ts';
 import type { Identity } from '../identity/identity.ts';
 import { currencyOf, openedCurrencies } from '../ledger/currencies.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { sendMessage } from '../messages/send-message.ts';
-import { RefusedCall } from '../refusal.ts';
-import { keepLimit, keptLimits } from './kept-limits.ts';
+import type { Clock } from '../time/clock.ts';
+import { operatorZone } from '../time/operator-day.ts';
+import { keepLimit, keepRealityCheck, keptLimits } from './limit-repository.ts';
 import { walletsOverview } from './overview.ts';
-import { playedSince } from './played.ts';
+import { playedSince } from './played-repository.ts';
 
 /** What players set for themselves, so that play stays play. What it forbids is asked by `requireStakeAllowed` and its like. */
 export interface PlayLimits {
@@ -80,16 +78,14 @@ export const createPlayLimits = ({ database, clock, ledger, identity }: PlayLimi
       await retried(() => database.transaction((within) => change(within, userId, wanted)));
     },
 
-    setRealityCheck: async (userId, minutes) => {
-      await database.update(users).set({ realityCheck: minutes }).where(eq(users.id, userId));
-    },
+    setRealityCheck: (userId, minutes) => keepRealityCheck(database, userId, minutes),
 
     played: async (userId, since) =>
-      [...(await playedSince(database, userId, since))].map(([currencyId, { staked, won }]) => ({
+      [...(await playedSince(database, userId, since))].map(([currencyId, { staked, returned }]) => ({
         currency_id: currencyId,
         currency: currencyOf(currencyId).code,
         staked: toMajor(staked),
-        won: toMajor(won),
+        won: toMajor(returned),
       })),
 
     takeBreak: async (userId, taken) => {
@@ -97,7 +93,7 @@ export const createPlayLimits = ({ database, clock, ledger, identity }: PlayLimi
         const startedAt = clock.now();
         const endsAt =
           taken.kind === 'timeOut' ? timeOutEnd(startedAt, taken.days) : exclusionEnd(startedAt, taken.length);
-        await within.insert(playBreaks).values({ userId, kind: taken.kind, startedAt, endsAt });
+        await beginBreak(within, userId, startedAt, { kind: taken.kind, endsAt });
         return true;
       });
     },

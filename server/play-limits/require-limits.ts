@@ -2,15 +2,16 @@ import type { ErrorKey } from '../../contract/entities/error.ts';
 import type { LimitKind } from '../../contract/entities/play-limit.ts';
 import { type Minor, toMajor } from '../../domain/money/money.ts';
 import { leftOf } from '../../domain/play-limits/limit-change.ts';
+import { requirePlayer } from '../breaks/breaks.ts';
+import { RefusedCall } from '../calls/refusal.ts';
 import type { Database } from '../database/client.ts';
 import { together } from '../database/together.ts';
 import { currencyOf } from '../ledger/currencies.ts';
-import { depositedSince } from '../payments/may-deposit.ts';
-import { RefusedCall } from '../refusal.ts';
-import { requirePlayer } from './breaks.ts';
-import { type KeptLimit, keptLimits } from './kept-limits.ts';
+import { playedFrom } from '../ledger/play-repository.ts';
+import { dayName } from '../time/operator-day.ts';
+import { depositedSince } from './deposit-repository.ts';
 import { limitRange } from './limit-range.ts';
-import { playedSince } from './played.ts';
+import { type KeptLimit, keptLimits } from './limit-repository.ts';
 
 /** Money that is about to move; the caller holds the wallet's row, so that two at once come one after the other. */
 export interface MoneyAsked {
@@ -35,8 +36,9 @@ export const usedOf = async (
 ): Promise<Minor> => {
   const { from } = limitRange(period, at);
   if (kind === 'deposit') return depositedSince(within, userId, currencyId, from, at);
-  const { staked, won } = (await playedSince(within, userId, from)).get(currencyId) ?? { staked: 0n, won: 0n };
-  return kind === 'stake' ? staked : staked - won;
+  const played = (await playedFrom(within, userId, dayName(from), currencyId)).get(currencyId);
+  const { staked, returned } = played ?? { staked: 0n, returned: 0n };
+  return kind === 'stake' ? staked : staked - returned;
 };
 
 const requireLeft = async (within: Database, asked: MoneyAsked, kinds: readonly LimitKind[]): Promise<void> => {

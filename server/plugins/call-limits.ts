@@ -1,9 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { addressOf } from '../caller.ts';
-import type { Config } from '../config.ts';
+import { RefusedCall } from '../calls/refusal.ts';
 import type { Identity } from '../identity/identity.ts';
-import { RefusedCall } from '../refusal.ts';
+import type { Config } from '../process/config.ts';
+import { addressOf } from './caller.ts';
 
 const ofPlayer = 'player ';
 /** Players and addresses that are counted at once; of more, the one heard last is forgotten. */

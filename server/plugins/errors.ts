@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorKey, errorKeys } from '../../contract/entities/error.ts';
+import { busy, RefusedCall, refusalBody } from '../calls/refusal.ts';
 import { isDatabaseAway, isDatabaseBusy } from '../database/unavailable.ts';
-import { busy, RefusedCall, refusalBody } from '../refusal.ts';
 import { pathOf } from './request-log.ts';
 
 const keys = new Set<string>(errorKeys);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { languages } from '../../contract/entities/scalars.ts';
 import { settingsGeneral, settingsStatuses, themesByDomain } from '../../contract/http/cms.ts';
 import { translations } from '../../contract/http/cms-translations.ts';
-import { languageOf } from '../language.ts';
+import { languageOf } from '../calls/language.ts';
 
 /** Written by the build (tools/vite/first-files.ts): where the texts lie, and the files of each page by its path. */
 const written = z.object({ texts: z.optional(z.string()), pages: z.record(z.string(), z.array(z.string())) });

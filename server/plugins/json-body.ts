@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { RefusedCall } from '../refusal.ts';
+import { RefusedCall } from '../calls/refusal.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

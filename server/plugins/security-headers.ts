@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../process/config.ts';
 
 /** Styles may be inline because Mantine writes style tags; scripts may not, and no text becomes HTML or a script. */
 const contentSecurityPolicy = [

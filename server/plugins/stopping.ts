@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Readiness } from '../readiness.ts';
-import { busy } from '../refusal.ts';
+import { busy } from '../calls/refusal.ts';
+import type { Readiness } from '../process/readiness.ts';
 
 /** A server about to end answers what it has begun; whatever comes then is told to come again, to another one. */
 export const refuseWhileStopping = (app: FastifyInstance, readiness: Pick<Readiness, 'isStopping'>): void => {

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { ping } from '../../contract/http/base.ts';
 import { profile } from '../../contract/http/base-users.ts';
 import { bonuses as bonusesOf } from '../../contract/http/bonuses.ts';
+import { RefusedCall } from '../calls/refusal.ts';
 import type { PingViewer } from '../identity/pings.ts';
-import { RefusedCall } from '../refusal.ts';
-import { register } from '../register.ts';
 import type { Services } from '../services.ts';
+import { register } from './register.ts';
 
 export const baseRoutes = (app: FastifyInstance, services: Services): void => {
   const { bonuses, clock, identity, pings, settings, tickets } = services;

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { allBanners, bannerSettings, banners } from '../../contract/http/cms-banners.ts';
 import { siteStatuses } from '../../domain/access/site-statuses.ts';
-import { register } from '../register.ts';
 import type { Services } from '../services.ts';
 import { bannerSettingsOf, bannersOf } from '../settings/banners.ts';
 import { knownOperator } from '../settings/known-operator.ts';
+import { register } from './register.ts';
 
 export const cmsBannerRoutes = (app: FastifyInstance, { settings }: Services): void => {
   const standing = async () =>

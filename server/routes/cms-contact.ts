@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { contact } from '../../contract/http/cms-contact.ts';
-import { callersOf } from '../caller.ts';
-import { register } from '../register.ts';
+import { callersOf } from '../plugins/caller.ts';
 import type { Services } from '../services.ts';
+import { register } from './register.ts';
 
 export const cmsContactRoutes = (app: FastifyInstance, { config, contact: desk }: Services): void => {
   const callerOf = callersOf(config);

@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../testing/start-test-server.t
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ FEED_SIZE: 'full' });
 }, 180_000);
 afterAll(() => server.close());
 

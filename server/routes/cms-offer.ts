@@ -14,9 +14,9 @@ import { marketFilters } from '../feed/market-filters.ts';
 import { favouritesInPlay, livePage, prematchPage } from '../feed/offer-list.ts';
 import { createDayResults } from '../feed/results/day-results.ts';
 import { createPrematchSidebar, liveSidebar } from '../feed/sidebar.ts';
-import { register } from '../register.ts';
 import type { Services } from '../services.ts';
 import { loadUserSettings } from '../settings/user-settings.ts';
+import { register } from './register.ts';
 
 /** The offer over HTTP: sidebar, lists and matches, all as the feed sees them now. */
 export const cmsOfferRoutes = (app: FastifyInstance, { feed, clock, database }: Services): void => {

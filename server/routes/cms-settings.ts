@@ -6,11 +6,11 @@ import {
   settingsStatuses,
   themesByDomain,
 } from '../../contract/http/cms.ts';
-import { RefusedCall } from '../refusal.ts';
-import { register } from '../register.ts';
+import { RefusedCall } from '../calls/refusal.ts';
 import type { Services } from '../services.ts';
 import { operatorOf } from '../settings/operators.ts';
 import { loadUserSettings, saveUserSettings } from '../settings/user-settings.ts';
+import { register } from './register.ts';
 
 export const cmsSettingsRoutes = (app: FastifyInstance, { database, settings }: Services): void => {
   register(app, settingsGeneral, () => settings.generalTexts());

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { translations as translationsCall } from '../../contract/http/cms-translations.ts';
-import { siteOrigin } from '../origin.ts';
-import { register } from '../register.ts';
+import { siteOrigin } from '../process/origin.ts';
 import type { Services } from '../services.ts';
 import { knownOperator } from '../settings/known-operator.ts';
+import { register } from './register.ts';
 
 export const cmsTranslationRoutes = (app: FastifyInstance, { config, translations }: Services): void => {
   register(app, translationsCall, async ({ query: { lang, domain, v }, request: { headers }, reply }) => {

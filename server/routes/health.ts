@@ -1,19 +1,18 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { healthz } from '../../contract/http/health.ts';
-import { RefusedCall } from '../refusal.ts';
-import { register } from '../register.ts';
+import { RefusedCall } from '../calls/refusal.ts';
 import type { Services } from '../services.ts';
+import { register } from './register.ts';
 
 export const healthRoutes = (
   app: FastifyInstance,
-  { clock, database, readiness, refusals, settings, sockets, version }: Services,
+  { askDatabase, clock, readiness, refusals, settings, sockets, version }: Services,
 ): void => {
   register(app, healthz, async ({ request }) => {
     const unready = await readiness.look();
     if (unready !== null) throw new RefusedCall(503, 'unavailable', undefined, {}, unready);
     try {
-      await database.execute(sql`select 1`);
+      await askDatabase();
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer');
       throw new RefusedCall(503, 'unavailable', undefined, {}, { reason: 'database' });

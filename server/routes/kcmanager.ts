@@ -12,10 +12,10 @@ import {
   sendVerificationEmail,
   sessions,
 } from '../../contract/http/kcmanager-accounts.ts';
-import { addressOf, callersOf } from '../caller.ts';
-import { RefusedCall } from '../refusal.ts';
-import { register } from '../register.ts';
+import { RefusedCall } from '../calls/refusal.ts';
+import { addressOf, callersOf } from '../plugins/caller.ts';
 import type { Services } from '../services.ts';
+import { register } from './register.ts';
 
 const done = { error: null, ErrorText: 'ok' } as const;
 

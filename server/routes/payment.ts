@@ -8,13 +8,13 @@ import {
   paymentStatus,
   payments as paymentsPage,
 } from '../../contract/http/payment.ts';
-import { idempotencyKeyOf } from '../idempotency-key.ts';
+import { RefusedCall } from '../calls/refusal.ts';
 import { requireVerifiedEmail } from '../identity/verified-email.ts';
 import type { Viewer } from '../identity/viewer.ts';
-import { siteOrigin } from '../origin.ts';
-import { RefusedCall } from '../refusal.ts';
-import { register } from '../register.ts';
+import { siteOrigin } from '../process/origin.ts';
 import type { Services } from '../services.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
+import { register } from './register.ts';
 
 interface DepositCall {
   body: DepositOrder;

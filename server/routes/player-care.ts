@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { deleteMessages, messages, readMessages } from '../../contract/http/messages.ts';
 import { playedSince, playLimits, setPlayLimits, setRealityCheck, takeBreak } from '../../contract/http/play-limits.ts';
-import { addressOf } from '../caller.ts';
-import { register } from '../register.ts';
+import { addressOf } from '../plugins/caller.ts';
 import type { Services } from '../services.ts';
+import { register } from './register.ts';
 
 const done = { error: null, ErrorText: 'ok' } as const;
 

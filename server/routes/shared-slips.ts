@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contract/http/shared-slip.ts';
-import { addressOf } from '../caller.ts';
-import { RefusedCall } from '../refusal.ts';
-import { register } from '../register.ts';
+import { RefusedCall } from '../calls/refusal.ts';
+import { addressOf } from '../plugins/caller.ts';
 import type { Services } from '../services.ts';
+import { register } from './register.ts';
 
 const found = <Slip>(slip: Slip | null): Slip => {
   if (slip === null) throw new RefusedCall(404, 'notFound');

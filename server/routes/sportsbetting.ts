@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { cashOut, confirmCashOut } from '../../contract/http/cash-out.ts';
 import * as endpoints from '../../contract/http/sportsbetting.ts';
 import { ticketHistory, ticketTrace } from '../../contract/http/ticket-history.ts';
-import { idempotencyKeyOf } from '../idempotency-key.ts';
-import { RefusedCall } from '../refusal.ts';
-import { register } from '../register.ts';
+import { RefusedCall } from '../calls/refusal.ts';
 import type { Services } from '../services.ts';
 import { checkSelections } from '../tickets/check-selections.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
+import { register } from './register.ts';
 
 export const sportsbettingRoutes = (app: FastifyInstance, { clock, feed, identity, tickets }: Services): void => {
   register(app, endpoints.ticketRequest, async ({ body, viewer }) => {

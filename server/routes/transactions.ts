@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { exportTransactions, transactions } from '../../contract/http/transactions.ts';
-import { operatorZone } from '../feed/operator-day.ts';
-import { createMovements } from '../ledger/movements.ts';
-import { movementsCsv } from '../ledger/movements-csv.ts';
-import { RefusedCall } from '../refusal.ts';
-import { register } from '../register.ts';
+import { RefusedCall } from '../calls/refusal.ts';
+import { createMovements } from '../history/movements.ts';
+import { movementsCsv } from '../history/movements-csv.ts';
 import type { Services } from '../services.ts';
-import { isZone } from '../zone-day.ts';
+import { operatorZone } from '../time/operator-day.ts';
+import { isZone } from '../time/zone-day.ts';
+import { register } from './register.ts';
 
 /** Movements of one file. */
 const mostExported = 20_000;

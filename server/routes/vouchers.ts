@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { activateVoucher, createVoucher, voucherHistory } from '../../contract/http/vouchers.ts';
-import { addressOf } from '../caller.ts';
-import { idempotencyKeyOf } from '../idempotency-key.ts';
+import { RefusedCall } from '../calls/refusal.ts';
 import { requireVerifiedEmail } from '../identity/verified-email.ts';
 import type { Viewer } from '../identity/viewer.ts';
-import { RefusedCall } from '../refusal.ts';
-import { register } from '../register.ts';
+import { addressOf } from '../plugins/caller.ts';
 import type { Services } from '../services.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
+import { register } from './register.ts';
 
 const requireMayMoveMoney = (viewer: Viewer): void => {
   if (viewer.blocked) throw new RefusedCall(403, 'youAreBlocked');

@@ -1,5 +1,5 @@
 import type { LoggedCommand } from '../../contract/http/sandbox.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../time/clock.ts';
 
 const kept = 200;
 

@@ -1,7 +1,6 @@
 import type { SandboxMatchEntry } from '../../contract/http/sandbox.ts';
-import type { LivingFeed } from '../feed/feed.ts';
+import type { FeedSource, ListedMatch } from '../feed/feed-source.ts';
 import { matchesSearch } from '../feed/offer-list.ts';
-import type { Fixture } from '../feed/schedule/fixture.ts';
 
 const atMost = 50;
 /** So that matches ahead have a place in an evening's list too. */
@@ -12,11 +11,11 @@ export const matchName = ({ hostName, awayName }: { hostName: string; awayName: 
   `${hostName} – ${awayName}`;
 
 /** Matches that can be bet on, of every sport, by team or league; those in play first. */
-export const openMatches = (feed: LivingFeed, search: string): SandboxMatchEntry[] => {
+export const openMatches = (feed: FeedSource, search: string): SandboxMatchEntry[] => {
   const found = matchesSearch(search);
   const entry =
     (inPlay: boolean) =>
-    (fixture: Fixture): SandboxMatchEntry => ({
+    (fixture: ListedMatch): SandboxMatchEntry => ({
       eventId: fixture.eventId,
       name: matchName(fixture),
       leagueName: fixture.league.name,

@@ -21,7 +21,17 @@ const given = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));
 
 /** What testers forced and what still waits for its moment or acts, gathered from those who keep it. */
-export const createPending = ({ feed, identity, others, pushes, sandbox, settings, sockets }: Services): Pending => {
+export const createPending = ({
+  feed,
+  games,
+  identity,
+  others,
+  pushes,
+  sandbox,
+  settings,
+  simulator,
+  sockets,
+}: Services): Pending => {
   const usernames = async () => new Map((await identity.accounts()).map(({ id, username }) => [id, username]));
 
   const kinds: Readonly<Record<string, Kind>> = {
@@ -88,6 +98,15 @@ export const createPending = ({ feed, identity, others, pushes, sandbox, setting
         return true;
       },
     },
+    game: {
+      list: async () =>
+        [...(await settings.games())].map(([code, change]) => ({ key: code, body: { game_code: code, ...change } })),
+      takeBack: async (key) => {
+        const changed = (await settings.games()).has(key);
+        await games.restore(key);
+        return changed;
+      },
+    },
     sockets: {
       list: async () => {
         const refuse = sockets.refusedFor();
@@ -111,7 +130,7 @@ export const createPending = ({ feed, identity, others, pushes, sandbox, setting
       takeBack: async (key) => {
         const waited = await sandbox.takeBack('market', rowOf(key));
         if (waited) {
-          feed.revokeCommand(rowOf(key));
+          simulator.revokeCommand(rowOf(key));
           others.tell('feedCommandRevoked', rowOf(key));
         }
         return waited;

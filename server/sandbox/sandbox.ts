@@ -1,24 +1,19 @@
 import type { output } from 'zod/mini';
 import type { sandboxMarket, sandboxMatch, sandboxTicket } from '../../contract/http/sandbox.ts';
-import type { MovableClock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
-import type { ForcedOutcome } from '../tickets/forced-outcome.ts';
+import type { ForcedOutcome } from '../database/schema/tickets.ts';
+import type { FeedCommand } from '../feed/simulator/overrides.ts';
+import type { ForcedOutcomes } from '../tickets/forced-outcome.ts';
+import type { MovableClock } from '../time/clock.ts';
 import { type CallLog, createCallLog } from './call-log.ts';
-import { createCommandLog } from './command-log.ts';
+import { createCommandLog } from './command-repository.ts';
 import { createDrops, type Drops } from './drops.ts';
-
-/** A stored command that bends the feed; `at` is the server's time it came. */
-export type FeedCommand =
-  | ({ command: 'market'; id: number; at: number } & output<typeof sandboxMarket.body>)
-  | ({ command: 'match'; id: number; at: number } & output<typeof sandboxMatch.body>);
 
 type ForcedTicket = ForcedOutcome & { userId: string | null };
 
 /** What a tester may force (decisions, Demo data and sandbox). Outside the sandbox nothing is ever stored, so nothing is forced. */
-export interface Sandbox {
+export interface Sandbox extends ForcedOutcomes {
   forceTicket(userId: string | null, outcome: Omit<output<typeof sandboxTicket.body>, 'username'>): Promise<void>;
-  /** Uses up what was forced for this player's next ticket; what becomes of the transaction becomes of it. */
-  forcedOutcome(userId: string, within: Database): Promise<ForcedOutcome | null>;
   forceMarket(market: output<typeof sandboxMarket.body>): Promise<FeedCommand>;
   forceMatch(match: output<typeof sandboxMatch.body>): Promise<FeedCommand>;
   /** Everything that bent the feed so far, oldest first. */

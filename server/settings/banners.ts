@@ -10,7 +10,7 @@ import en from '../../locales/en/banners.json' with { type: 'json' };
 import rs from '../../locales/rs/banners.json' with { type: 'json' };
 import ru from '../../locales/ru/banners.json' with { type: 'json' };
 import sq from '../../locales/sq/banners.json' with { type: 'json' };
-import { filled } from '../mail/compose-mail.ts';
+import { filled } from './filled.ts';
 import type { OperatorId } from './operators.ts';
 
 const texts: Record<Language, typeof en> = { en, rs, ba, de, el, sq, ru };

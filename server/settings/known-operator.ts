@@ -1,4 +1,4 @@
-import { RefusedCall } from '../refusal.ts';
+import { RefusedCall } from '../calls/refusal.ts';
 import { type OperatorId, operatorIdOf } from './operators.ts';
 
 /** The operator behind a page origin; refused for what is no origin. */

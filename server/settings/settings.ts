@@ -1,16 +1,15 @@
-import { and, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import * as z from 'zod/mini';
 import type { KeyValue } from '../../contract/entities/settings.ts';
 import type { GeneralKey, GeneralSettings } from '../../contract/settings/general.ts';
 import { readSetting } from '../../domain/settings/general-settings.ts';
-import type { Clock } from '../clock.ts';
+import { RefusedCall } from '../calls/refusal.ts';
 import type { Database } from '../database/client.ts';
-import { operatorSettings } from '../database/schema/settings.ts';
-import { type Given, statement } from '../database/statement.ts';
-import { RefusedCall } from '../refusal.ts';
+import type { Clock } from '../time/clock.ts';
 import type { KeptLists } from './kept-lists.ts';
 import { keepSettings } from './kept-settings.ts';
 import { generalDefaults, statusDefaults } from './operator-defaults.ts';
+import { dropSetting, type List, storedList, storeSetting } from './setting-repository.ts';
 
 export interface Settings {
   general(): Promise<GeneralSettings>;
@@ -29,14 +28,23 @@ export interface Settings {
   /** Whole seconds until maintenance begins, 0 from then on, null while none is announced. */
   maintenance(): Promise<{ timeLeft: number } | null>;
   announceMaintenance(secondsLeft: number | null): Promise<void>;
+  /** What the operator changed of games, by their codes. */
+  games(): Promise<ReadonlyMap<string, GameChange>>;
+  /** What is not named stays as it was. */
+  changeGame(code: string, change: GameChange): Promise<void>;
+  /** The game as the catalogue has it. */
+  restoreGame(code: string): Promise<void>;
 }
 
-type Changeable = 'general' | 'statuses';
-type List = Changeable | 'maintenance';
+const gameChange = z.object({
+  /** False: it is neither opened nor staked on. */
+  active: z.optional(z.boolean()),
+  /** The most of a bet, in major units of any currency. */
+  limit: z.optional(z.number()),
+});
+export type GameChange = z.infer<typeof gameChange>;
 
-const storedSettings = statement((database, { list }: Given<{ list: List }>) =>
-  database.select().from(operatorSettings).where(eq(operatorSettings.list, list)),
-);
+type Changeable = 'general' | 'statuses';
 
 const listOf = (values: ReadonlyMap<string, string>): KeyValue[] => [...values].map(([key, value]) => ({ key, value }));
 
@@ -52,24 +60,29 @@ export const createSettings = (
   );
   const refused = new Set<GeneralKey>();
 
-  const stored = (list: List): Promise<ReadonlyMap<string, string>> =>
-    lists.of(list, async () => {
-      const rows = await storedSettings(database, { list });
-      return new Map(rows.map(({ key, value }) => [key, value]));
-    });
+  const stored = (list: List): Promise<ReadonlyMap<string, string>> => lists.of(list, () => storedList(database, list));
 
   const general = async () => kept.read(await stored('general'));
 
   const set = async (list: List, key: string, value: string): Promise<void> => {
-    await database
-      .insert(operatorSettings)
-      .values({ list, key, value })
-      .onConflictDoUpdate({ target: [operatorSettings.list, operatorSettings.key], set: { value } });
+    await storeSetting(database, list, key, value);
     lists.forget();
   };
 
+  const games = async () =>
+    new Map([...(await stored('games'))].map(([code, text]) => [code, gameChange.parse(JSON.parse(text))]));
+
   return {
     general,
+    games,
+    changeGame: async (code, change) => {
+      const before = (await games()).get(code);
+      await set('games', code, JSON.stringify({ ...before, ...change }));
+    },
+    restoreGame: async (code) => {
+      await dropSetting(database, 'games', code);
+      lists.forget();
+    },
     generalTexts: async () => {
       await general();
       return kept.texts();
@@ -92,9 +105,7 @@ export const createSettings = (
     changed: async (list) => listOf(await stored(list)),
 
     reset: async (list, key) => {
-      await database
-        .delete(operatorSettings)
-        .where(and(eq(operatorSettings.list, list), eq(operatorSettings.key, key)));
+      await dropSetting(database, list, key);
       lists.forget();
     },
 
@@ -111,7 +122,7 @@ export const createSettings = (
 
     announceMaintenance: async (secondsLeft) => {
       if (secondsLeft === null) {
-        await database.delete(operatorSettings).where(eq(operatorSettings.list, 'maintenance'));
+        await dropSetting(database, 'maintenance', 'startsAt');
         lists.forget();
         return;
       }

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
 import { type Language, language as languageSchema } from '../../contract/entities/scalars.ts';
 import { ownText, textKey } from '../../contract/http/cms-translations.ts';
-import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
-import { operatorSettings } from '../database/schema/settings.ts';
+import type { Clock } from '../time/clock.ts';
 import { translationDefaults } from './operator-defaults.ts';
 import type { OperatorId } from './operators.ts';
+import { dropSetting, storedList, storeSetting } from './setting-repository.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -22,7 +21,6 @@ export interface Translations {
   set(operator: OperatorId, language: Language, key: string, text: string | null): Promise<void>;
 }
 
-const list = 'texts';
 /** Every document asks: so long an answer stands, and another node may speak the former words. */
 const kept = 5_000;
 
@@ -36,11 +34,11 @@ export const createTranslations = (database: Database, clock: Clock): Translatio
   const known = new Map<OperatorId, { at: number; texts: Promise<OwnTexts> }>();
 
   const load = async (operator: OperatorId): Promise<OwnTexts> => {
-    const rows = await database.select().from(operatorSettings).where(eq(operatorSettings.list, list));
+    const stored = await storedList(database, 'texts');
     const texts = new Map<Language, Texts>(
       Object.entries(translationDefaults[operator] ?? {}).map(([language, own]) => [language as Language, own]),
     );
-    for (const { key: place, value } of rows) {
+    for (const [place, value] of stored) {
       const [owner, language, key] = place.split('/');
       const [lang, name, text] = [languageSchema.safeParse(language), textKey.safeParse(key), ownText.safeParse(value)];
       if (owner !== operator || !lang.success || !name.success || !text.success) continue;
@@ -60,16 +58,8 @@ export const createTranslations = (database: Database, clock: Clock): Translatio
     },
     set: async (operator, language, key, text) => {
       const place = `${operator}/${language}/${key}`;
-      if (text === null) {
-        await database
-          .delete(operatorSettings)
-          .where(and(eq(operatorSettings.list, list), eq(operatorSettings.key, place)));
-      } else {
-        await database
-          .insert(operatorSettings)
-          .values({ list, key: place, value: text })
-          .onConflictDoUpdate({ target: [operatorSettings.list, operatorSettings.key], set: { value: text } });
-      }
+      if (text === null) await dropSetting(database, 'texts', place);
+      else await storeSetting(database, 'texts', place, text);
       known.delete(operator);
     },
   };

@@ -1,9 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
 import { language } from '../../contract/entities/scalars.ts';
 import { userSettings as schema, type UserSettings } from '../../contract/entities/user.ts';
+import { RefusedCall } from '../calls/refusal.ts';
 import type { Database } from '../database/client.ts';
-import { userSettings } from '../database/schema/settings.ts';
-import { RefusedCall } from '../refusal.ts';
+import { storeUserSettings, type UserSetting, userSettingsOf } from './user-setting-repository.ts';
 
 interface Setting {
   object: string;
@@ -14,7 +13,7 @@ interface Setting {
 const longestValue = 16_384;
 
 /** The contract strips what it does not know: a setting that does not survive it is unknown. */
-const checked = ({ object, property, value }: Setting): { object: string; property: string; value: unknown } => {
+const checked = ({ object, property, value }: Setting): UserSetting => {
   const parsed = schema.safeParse({ [object]: { [property]: value } });
   if (!parsed.success) throw new RefusedCall(400, 'badRequest', { [`${object}.${property}`]: 'badRequest' });
   const kept: unknown = new Map(Object.entries(parsed.data)).get(object);
@@ -32,19 +31,13 @@ const checked = ({ object, property, value }: Setting): { object: string; proper
 export const saveUserSettings = async (database: Database, userId: string, settings: Setting[]): Promise<void> => {
   // Of two values for one setting the later counts; PostgreSQL refuses to update a row twice in one statement.
   const rows = new Map(settings.map(checked).map((setting) => [`${setting.object}.${setting.property}`, setting]));
-  await database
-    .insert(userSettings)
-    .values([...rows.values()].map((setting) => ({ userId, ...setting })))
-    .onConflictDoUpdate({
-      target: [userSettings.userId, userSettings.object, userSettings.property],
-      set: { value: sql`excluded.value` },
-    });
+  await storeUserSettings(database, userId, [...rows.values()]);
 };
 
 export const loadUserSettings = async (database: Database, userId: string): Promise<UserSettings> => {
-  const rows = await database.select().from(userSettings).where(eq(userSettings.userId, userId));
   const objects = new Map<string, Record<string, unknown>>();
-  for (const { object, property, value } of rows) objects.set(object, { ...objects.get(object), [property]: value });
+  for (const { object, property, value } of await userSettingsOf(database, userId))
+    objects.set(object, { ...objects.get(object), [property]: value });
   const parsed = schema.safeParse(Object.fromEntries(objects));
   return parsed.success ? parsed.data : {};
 };

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { rowsOf } from '../database/rows-of.ts';
 import { tickets } from '../database/schema/tickets.ts';
 import { aRequest } from '../testing/ticket-stand.ts';
 import { twoDesksPerTest } from '../testing/two-desks.ts';
@@ -26,10 +27,7 @@ it('a correction waits for a ticket that somebody holds at that moment', async (
     await within.select().from(tickets).where(eq(tickets.userId, player)).for('update');
     two.feed.finish('e1', '0-1');
     corrected = two.nodes[1].desk.correct('e1');
-    const isWaiting = async () => {
-      const waiting = await within.execute(sql`select 1 from pg_locks where not granted`);
-      return (waiting as unknown as { rows: unknown[] }).rows.length > 0;
-    };
+    const isWaiting = async () => (await rowsOf(within, sql`select 1 from pg_locks where not granted`)).length > 0;
     await Promise.race([corrected, expect.poll(isWaiting).toBe(true)]);
   });
   await corrected;

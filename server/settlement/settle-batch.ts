@@ -1,17 +1,19 @@
 import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
 import { type Settlement, settledPayout } from '../../domain/payout/settled-payout.ts';
+import type { TicketState } from '../../domain/ticket/ticket-state.ts';
 import { rowsAs } from '../database/all-rows.ts';
 import type { Database } from '../database/client.ts';
 import { retried } from '../database/retry.ts';
 import { ticketSelections, tickets } from '../database/schema/tickets.ts';
 import { together } from '../database/together.ts';
 import { currencyOf } from '../ledger/currencies.ts';
-import { legsOf } from '../tickets/legs-of.ts';
+import { countPlay } from '../ledger/play-repository.ts';
+import { legsOf } from '../tickets/leg-repository.ts';
 import type { StoredSelection } from '../tickets/price-verdict.ts';
 import { settledTermsOf } from '../tickets/settled-terms.ts';
 import { historyStatusOf, type StoredTicket } from '../tickets/ticket-answer.ts';
 import { recordAllMoves } from '../tickets/ticket-move.ts';
-import type { TicketState } from '../tickets/ticket-state.ts';
+import { ticketPlay } from '../tickets/ticket-play.ts';
 import { payoutEntries, tellBigWin } from './payout.ts';
 import { settledLegs } from './settle-leg.ts';
 import { refused, type SettleNeeds } from './settle-ticket.ts';
@@ -113,6 +115,13 @@ export const createSettleBatch = ({ database, clock, feed, ledger, outbox }: Set
         const told = { userId, message: { event: 'ticket_update', payload: { ticket_id: ticketId, status } } } as const;
         return settlement ? [told, { userId, message: { event: 'wallet_update', payload: {} } } as const] : [told];
       });
+    const pay = async (): Promise<void> => {
+      await ledger.moveAll(within, movements);
+      const counted = decided.map(({ ticket, settlement: { outcome, payout } }) =>
+        ticketPlay(ticket, ticket, { ...ticket, state: outcome, payout }),
+      );
+      await countPlay(within, counted);
+    };
     await together(
       writeLegs(
         within,
@@ -122,7 +131,7 @@ export const createSettleBatch = ({ database, clock, feed, ledger, outbox }: Set
         within,
         decided.map(({ ticket: { id }, settlement: { outcome, payout } }) => ({ id, state: outcome, payout })),
       ),
-      ledger.moveAll(within, movements),
+      pay(),
       recordAllMoves(
         within,
         decided.map(({ ticket, settlement: { outcome, payout } }) => {

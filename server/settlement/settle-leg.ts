@@ -1,6 +1,6 @@
 import type { LegStatus } from '../../contract/entities/history-ticket.ts';
 import { settleSelection } from '../../domain/markets/settle-selection.ts';
-import type { Feed } from '../feed/feed.ts';
+import type { Feed } from '../feed/feed-source.ts';
 import type { StoredSelection } from '../tickets/price-verdict.ts';
 
 /** How a leg ended and at what score; null while its match has no result. An abandoned match voids it. */

@@ -1,20 +1,22 @@
 import { and, eq } from 'drizzle-orm';
 import { settledPayout } from '../../domain/payout/settled-payout.ts';
-import type { Clock } from '../clock.ts';
+import type { TicketState } from '../../domain/ticket/ticket-state.ts';
+import type { Outbox } from '../bus/outbox.ts';
 import type { Database } from '../database/client.ts';
 import { retried } from '../database/retry.ts';
 import { ticketMoves, ticketSelections, tickets } from '../database/schema/tickets.ts';
-import type { Feed } from '../feed/feed.ts';
+import type { Feed } from '../feed/feed-source.ts';
 import { currencyOf } from '../ledger/currencies.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { LedgerKey } from '../ledger/ledger-key.ts';
+import { countPlay } from '../ledger/play-repository.ts';
 import { selectionsOf } from '../tickets/decide-ticket.ts';
-import type { Outbox } from '../tickets/outbox.ts';
 import type { StoredSelection } from '../tickets/price-verdict.ts';
 import { settledTermsOf } from '../tickets/settled-terms.ts';
 import { historyStatusOf, type StoredTicket } from '../tickets/ticket-answer.ts';
-import { recordMoves } from '../tickets/ticket-move.ts';
-import type { TicketState } from '../tickets/ticket-state.ts';
+import { movesOf, recordMoves } from '../tickets/ticket-move.ts';
+import { ticketPlay } from '../tickets/ticket-play.ts';
+import type { Clock } from '../time/clock.ts';
 import { paidBefore, takingBack } from './paid-before.ts';
 import { payoutEntries, tellBigWin } from './payout.ts';
 import { settledLegs } from './settle-leg.ts';
@@ -59,7 +61,7 @@ export const createSettleTicket = ({ database, clock, feed, ledger, outbox }: Se
 
     const { id } = ticket;
     const isCorrection = ticket.state !== 'accepted';
-    const nth = await within.$count(ticketMoves, eq(ticketMoves.ticket, id));
+    const nth = await within.$count(ticketMoves, movesOf(ticket));
     const before = isCorrection ? await paidBefore(within, id, nth) : [];
     await within.update(tickets).set({ state, payout }).where(eq(tickets.id, id));
     if (payout > 0n) {
@@ -74,9 +76,11 @@ export const createSettleTicket = ({ database, clock, feed, ledger, outbox }: Se
     // After the new payout, which may be all that the wallet has to give the old one back from.
     const { entries, shortfall } = await takingBack(within, ledger, ticket.userId, before);
     if (entries.length > 0) await ledger.move(within, `reversal:${id}:${nth}`, ticket.userId, entries);
+    const settled = { ...ticket, state, payout };
+    await countPlay(within, [ticketPlay(ticket, ticket, settled)]);
     const detail = isCorrection ? { correction: true, shortfall: String(shortfall) } : { payout: String(payout) };
     await recordMoves(within, id, [{ from: ticket.state, to: state, at, actor: 'settlement', detail }]);
-    return { ...ticket, state, payout };
+    return settled;
   };
 
   const settle = async (within: Database, id: string, correct: boolean): Promise<void> => {

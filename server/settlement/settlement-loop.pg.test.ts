@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
+import { rowsOf } from '../database/rows-of.ts';
 import { fillTickets, matchName } from '../testing/many-tickets.ts';
 import { aRequest } from '../testing/ticket-stand.ts';
 import { twoDesksPerTest } from '../testing/two-desks.ts';
@@ -7,10 +8,9 @@ import { twoDesksPerTest } from '../testing/two-desks.ts';
 const two = twoDesksPerTest();
 
 const countOf = async (condition: string): Promise<number> => {
-  const { rows } = (await two.databases[0].execute(
-    sql.raw(`select count(*)::int as count from tickets where ${condition}`),
-  )) as unknown as { rows: { count: number }[] };
-  return rows[0]?.count ?? 0;
+  const query = sql.raw(`select count(*)::int as count from tickets where ${condition}`);
+  const [found] = await rowsOf<{ count: number }>(two.databases[0], query);
+  return found?.count ?? 0;
 };
 
 afterEach(() => Promise.all(two.nodes.map(({ desk }) => desk.close())));

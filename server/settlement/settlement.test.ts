@@ -1,13 +1,13 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { MovableClock } from '../clock.ts';
 import type { OpenDatabase } from '../database/client.ts';
 import { ticketSelections, tickets } from '../database/schema/tickets.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
 import { openInMemory } from '../testing/open-in-memory.ts';
 import { createStillClock } from '../testing/start-test-server.ts';
 import { aRequest, createHandFeed, createTicketStand, type TicketStand } from '../testing/ticket-stand.ts';
-import { unsettledMatches } from './unsettled-matches.ts';
+import type { MovableClock } from '../time/clock.ts';
+import { unsettledMatches } from './unsettled-match-repository.ts';
 
 const start = Date.parse('2026-03-01T12:00:00.000Z');
 

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { ticketSelections } from '../database/schema/tickets.ts';
 import { isDatabaseAway } from '../database/unavailable.ts';
-import { forEachDue } from '../for-each-due.ts';
-import { createResting } from '../resting.ts';
+import { forEachDue } from '../jobs/for-each-due.ts';
+import { createResting } from '../jobs/resting.ts';
 import { createSettleBatch } from './settle-batch.ts';
 import { createSettleTicket, type SettleNeeds } from './settle-ticket.ts';
-import { unsettledMatches } from './unsettled-matches.ts';
+import { unsettledMatches } from './unsettled-match-repository.ts';
 
 export interface SettlementNeeds extends SettleNeeds {
   log: FastifyBaseLogger;

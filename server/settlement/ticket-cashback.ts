@@ -1,35 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { type Minor, toMajor } from '../../domain/money/money.ts';
-import { type CashbackRule, settledCashback } from '../../domain/payout/cashback.ts';
+import { settledCashback } from '../../domain/payout/cashback.ts';
 import type { Database } from '../database/client.ts';
 import { ticketMoves, tickets } from '../database/schema/tickets.ts';
 import { currencyOf } from '../ledger/currencies.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { sendMessage } from '../messages/send-message.ts';
+import { cashbackRuleOf } from '../tickets/cashback-terms.ts';
 import type { StoredSelection } from '../tickets/price-verdict.ts';
 import { settledTermsOf } from '../tickets/settled-terms.ts';
 import type { StoredTicket } from '../tickets/ticket-answer.ts';
-import { recordMoves } from '../tickets/ticket-move.ts';
-
-/** A rule as it is kept with the ticket that was promised it. */
-export const cashbackColumns = (rule: CashbackRule | null) =>
-  rule && {
-    cashbackPercentage: rule.percentage,
-    cashbackSelections: rule.minSelections,
-    cashbackMinOdd: rule.minOdd,
-    cashbackMax: rule.max,
-  };
-
-/** The rule a ticket was promised; null for none. */
-export const cashbackRuleOf = (ticket: StoredTicket): CashbackRule | null =>
-  ticket.cashbackPercentage === 0
-    ? null
-    : {
-        percentage: ticket.cashbackPercentage,
-        minSelections: ticket.cashbackSelections,
-        minOdd: ticket.cashbackMinOdd,
-        max: ticket.cashbackMax,
-      };
+import { movesOf, recordMoves } from '../tickets/ticket-move.ts';
 
 const least = (one: Minor, other: Minor): Minor => (one < other ? one : other);
 
@@ -61,7 +42,7 @@ export const settleCashback = async (
   }
   const moved = bonus + cash;
   if (moved === 0n) return false;
-  const nth = await within.$count(ticketMoves, eq(ticketMoves.ticket, id));
+  const nth = await within.$count(ticketMoves, movesOf(ticket));
   await within
     .update(tickets)
     .set({ cashback: given + moved })

@@ -4,7 +4,7 @@ import type { Namespace, Socket } from 'socket.io';
 import { type CashOutUpdate, sportsEmits } from '../../contract/sockets/sports.ts';
 import { cashOutPushInterval } from '../../domain/limits.ts';
 import type { CashOuts, OpenQuote } from '../cash-out/cash-outs.ts';
-import { createSweeper, type Sweeper } from '../sweeper.ts';
+import { createSweeper, type Sweeper } from '../jobs/sweeper.ts';
 import type { Refusals } from './refusals.ts';
 import { userOf } from './sports.ts';
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Server } from 'socket.io';
-import { addressOf } from '../caller.ts';
-import type { Config } from '../config.ts';
-import { isAllowedOrigin } from '../origin.ts';
+import { addressOf } from '../plugins/caller.ts';
+import type { Config } from '../process/config.ts';
+import { isAllowedOrigin } from '../process/origin.ts';
 
 type Answer = (error: string | null, allowed: boolean) => void;
 

@@ -7,9 +7,9 @@ import { feedsocketEvents, feedsocketNamespace } from '../../contract/sockets/fe
 import { unpackFrame, unpackSnapshot } from '../../contract/sockets/packed-feed.ts';
 import { mergeMatch } from '../../domain/offer/merge-match.ts';
 import { freePort } from '../../test/support/free-port.ts';
-import { createFeed } from '../feed/create-feed.ts';
-import type { LivingFeed } from '../feed/feed.ts';
+import type { FeedSource } from '../feed/feed-source.ts';
 import { tableMarkets } from '../feed/market-tables.ts';
+import { createSimulator } from '../feed/simulator/create-simulator.ts';
 import { type FeedSockets, serveFeed } from './feedsocket.ts';
 import { createRefusals, type Refusals } from './refusals.ts';
 
@@ -22,7 +22,7 @@ interface Heard {
 }
 
 let now: number;
-let feed: LivingFeed;
+let feed: FeedSource;
 let sockets: FeedSockets;
 let refusals: Refusals;
 let socketServer: Server;
@@ -33,7 +33,7 @@ let marks = 0;
 beforeEach(async () => {
   now = Date.UTC(2026, 2, 2, 9, 0, 7);
   const clock = { now: () => now };
-  feed = createFeed({ seed: '7', clock });
+  feed = createSimulator({ seed: '7', clock });
   const http = createServer();
   socketServer = new Server(http, { transports: ['websocket'] });
   refusals = createRefusals();

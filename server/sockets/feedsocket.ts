@@ -2,11 +2,11 @@ import type { Namespace, Socket } from 'socket.io';
 import { feedsocketEmits } from '../../contract/sockets/feedsocket.ts';
 import { packSnapshot } from '../../contract/sockets/packed-feed.ts';
 import { defaultSport } from '../../domain/limits.ts';
-import type { Clock } from '../clock.ts';
-import type { LivingFeed } from '../feed/feed.ts';
+import type { FeedSource } from '../feed/feed-source.ts';
 import { tableMarkets } from '../feed/market-tables.ts';
 import type { Message, Topic } from '../feed/topics/topic.ts';
 import { createTopics } from '../feed/topics/topics.ts';
+import type { Clock } from '../time/clock.ts';
 import { deliver, listenersOf, type WireFrame, wireFrame } from './fan-out.ts';
 import type { Refusals } from './refusals.ts';
 import { dropUnknown } from './socket-guard.ts';
@@ -46,7 +46,7 @@ export interface FeedSockets {
 }
 
 /** The offer's connection: a room for each topic, one frame to a room, a snapshot as the answer to each subscription. */
-export const serveFeed = (namespace: Namespace, feed: LivingFeed, clock: Clock, refusals: Refusals): FeedSockets => {
+export const serveFeed = (namespace: Namespace, feed: FeedSource, clock: Clock, refusals: Refusals): FeedSockets => {
   const topics = createTopics(feed, clock);
   const channels = new Map<string, Channel>();
   // A channel opened anew goes on above every number used before: its readers never see the sequence fall.
@@ -168,7 +168,7 @@ export const serveFeed = (namespace: Namespace, feed: LivingFeed, clock: Clock, 
     }
     for (const name of ['livematch', 'prematchmatch'] as const) {
       listen(socket, name, ({ eventId, packed }) => [
-        { name: `${name}:${eventId}`, open: () => (feed.fixture(eventId) ? topics[name](eventId) : null), packed },
+        { name: `${name}:${eventId}`, open: () => (feed.listed(eventId) ? topics[name](eventId) : null), packed },
       ]);
     }
     for (const wish of sidebars) listen(socket, wish.name, ({ packed }) => [{ ...wish, packed }]);

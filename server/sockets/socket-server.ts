@@ -2,7 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import { type Namespace, Server } from 'socket.io';
 import { feedsocketNamespace } from '../../contract/sockets/feedsocket.ts';
 import { sportsNamespace } from '../../contract/sockets/sports.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../process/config.ts';
 import { createConnectionGate } from './connection-gate.ts';
 import type { Connection } from './fan-out.ts';
 import type { Refusals } from './refusals.ts';

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Namespace, Socket } from 'socket.io';
 import { type AuthAck, sportsEmits } from '../../contract/sockets/sports.ts';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import type { OtherNodes } from '../bus/other-nodes.ts';
+import type { Pushes } from '../bus/pushes.ts';
 import type { Identity, SocketPass } from '../identity/identity.ts';
-import type { Pushes } from '../pushes.ts';
-import type { OtherNodes } from './other-nodes.ts';
+import type { Config } from '../process/config.ts';
+import type { Clock } from '../time/clock.ts';
 import type { Refusals } from './refusals.ts';
 import { dropUnknown } from './socket-guard.ts';
 

@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../test/support/free-port.ts';
-import { openPostgres } from '../database/client.ts';
+import { openPostgres } from '../database/open-database.ts';
 import { createScratchPostgres, type ScratchPostgres } from '../testing/scratch-postgres.ts';
 import { createStillClock, startTestServer, type TestServer } from '../testing/start-test-server.ts';
 

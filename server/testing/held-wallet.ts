@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Database } from '../database/client.ts';
+import { rowsOf } from '../database/rows-of.ts';
 import { wallets } from '../database/schema/ledger.ts';
 
 /** A wallet that another transaction holds, as one of a frozen server does, until it is let go. */
@@ -23,17 +24,15 @@ export const holdWallet = async (database: Database, userId: string): Promise<He
       await within.execute(sql`set local idle_in_transaction_session_timeout = 0`);
       const mine = and(eq(wallets.userId, userId), eq(wallets.currencyId, 1));
       await within.select().from(wallets).where(mine).for('update');
-      const { rows } = (await within.execute(sql`select pg_backend_pid() as pid`)) as unknown as {
-        rows: { pid: number }[];
-      };
-      resolve(rows[0]?.pid ?? 0);
+      const [own] = await rowsOf<{ pid: number }>(within, sql`select pg_backend_pid() as pid`);
+      resolve(own?.pid ?? 0);
       await held;
     });
     over.catch(reject);
   });
   const waiting = async (): Promise<number> => {
     const query = sql`select pid from pg_stat_activity where ${backend}::int = any(pg_blocking_pids(pid))`;
-    return ((await database.execute(query)) as unknown as { rows: unknown[] }).rows.length;
+    return (await rowsOf(database, query)).length;
   };
   return {
     awaited: () => expect.poll(waiting, { interval: 5 }).toBeGreaterThan(0),

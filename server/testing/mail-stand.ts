@@ -1,11 +1,11 @@
 import { pino } from 'pino';
-import type { MovableClock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
 import { users } from '../database/schema/identity.ts';
 import { createLinkTokens } from '../identity/link-tokens.ts';
 import type { Mail } from '../mail/compose-mail.ts';
 import { createMailOutbox, type MailOutbox } from '../mail/mail-outbox.ts';
 import type { Postman } from '../mail/smtp.ts';
+import type { MovableClock } from '../time/clock.ts';
 
 export interface MailStand {
   outbox: MailOutbox;
@@ -38,7 +38,7 @@ export const createMailStand = (
   };
   const log = pino({ level: 'trace' }, { write: (line: string) => logged.push(line) });
   const linkTokens = createLinkTokens(database, clock);
-  const outbox = createMailOutbox({ database, clock, linkTokens, postman: postman ?? atHand, keep, log });
+  const outbox = createMailOutbox({ database, clock, links: linkTokens, postman: postman ?? atHand, keep, log });
   return {
     outbox,
     sent,

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import packageJson from '../../package.json' with { type: 'json' };
-import { type OpenDatabase, upToDate } from '../database/client.ts';
+import type { OpenDatabase } from '../database/client.ts';
+import { upToDate } from '../database/open-database.ts';
 import { root } from '../root.ts';
 
 const folder = `${root}node_modules/.cache/matchday`;

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import type { MovableClock } from '../clock.ts';
+import { RefusedCall } from '../calls/refusal.ts';
 import type { Database, OpenDatabase } from '../database/client.ts';
+import type { OfferAnswer } from '../database/schema/tickets.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
-import { RefusedCall } from '../refusal.ts';
-import type { OfferAnswer } from '../tickets/offer.ts';
+import type { MovableClock } from '../time/clock.ts';
 import { openInMemory } from './open-in-memory.ts';
 import { createStillClock } from './start-test-server.ts';
 import { aRequest, createHandFeed, createTicketStand, type TicketStand } from './ticket-stand.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { type OpenDatabase, openPostgres } from '../database/client.ts';
+import type { OpenDatabase } from '../database/client.ts';
+import { openPostgres } from '../database/open-database.ts';
 
 const address = () => process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 

@@ -1,14 +1,15 @@
 import type { FastifyInstance, InjectOptions, RouteOptions } from 'fastify';
 import type { Tokens } from '../../contract/entities/user.ts';
 import { buildApp } from '../app.ts';
-import type { MovableClock } from '../clock.ts';
 import { compose } from '../compose.ts';
-import { loadConfig } from '../config.ts';
 import type { OpenDatabase } from '../database/client.ts';
 import { demoPassword } from '../identity/demo-accounts.ts';
-import { createLog } from '../log.ts';
+import { loadConfig } from '../process/config.ts';
+import { createLog } from '../process/log.ts';
 import type { Services } from '../services.ts';
+import type { MovableClock } from '../time/clock.ts';
 import { openInMemory } from './open-in-memory.ts';
+import { someGames } from './some-games.ts';
 
 /** A clock that stands still until a test advances it. */
 export const createStillClock = (start: number): MovableClock => {
@@ -51,12 +52,14 @@ export const startTestServer = async (
     SANDBOX: '1',
     JWT_SECRET: 'a secret that only the tests of this house know',
     PAYMENT_SECRET: 'another secret that only these tests and their bank know',
+    GAMES_SECRET: 'a third secret, of these tests and their games alone',
     FEED_SEED: '7',
+    FEED_SIZE: 'small',
     LOG_LEVEL: 'silent',
     ...environment,
   });
   const opened = await database;
-  const composed = await compose(config, opened, clock, createLog(config, { write }));
+  const composed = await compose(config, opened, clock, createLog(config, { write }), someGames);
   const routes: RouteOptions[] = [];
   const app = await buildApp(composed.services, (route) => routes.push(route));
   await app.ready();

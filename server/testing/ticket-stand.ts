@@ -4,15 +4,15 @@ import type { KeyValue } from '../../contract/entities/settings.ts';
 import type { TicketRequest } from '../../contract/entities/ticket.ts';
 import type { GeneralSettings } from '../../contract/settings/general.ts';
 import { readGeneralSettings } from '../../domain/settings/general-settings.ts';
-import type { MovableClock } from '../clock.ts';
+import type { Pushes } from '../bus/pushes.ts';
 import type { Database } from '../database/client.ts';
 import { users } from '../database/schema/identity.ts';
-import type { Feed, MatchResult, Quote } from '../feed/feed.ts';
+import type { ForcedOutcome } from '../database/schema/tickets.ts';
+import type { Feed, MatchResult, Quote } from '../feed/feed-source.ts';
 import { createLedger, type Ledger } from '../ledger/ledger.ts';
-import type { Pushes } from '../pushes.ts';
 import { generalDefaults } from '../settings/operator-defaults.ts';
-import type { ForcedOutcome } from '../tickets/forced-outcome.ts';
-import { createTicketDesk, type TicketDesk } from '../tickets/ticket-desk.ts';
+import { createTicketDesk, type TicketDesk } from '../ticket-desk/ticket-desk.ts';
+import type { MovableClock } from '../time/clock.ts';
 
 /** A feed whose every price and result a test sets by hand: market 1X2 of football matches. */
 export interface HandFeed extends Feed {
@@ -29,7 +29,14 @@ export const createHandFeed = (startsAt: number): HandFeed => {
     set: (eventId, quote) => quotes.set(eventId, { ...quoteOf(eventId), ...quote }),
     finish: (eventId, score, abandoned = false) => {
       quotes.set(eventId, { ...quoteOf(eventId), matchState: 'F', status: 'CLOSED', odd: null });
-      results.set(eventId, { sport: 'F', results: { G: score }, endedAt: startsAt, abandoned, forced: false });
+      results.set(eventId, {
+        sport: 'F',
+        results: { G: score },
+        outright: false,
+        endedAt: startsAt,
+        abandoned,
+        byHand: false,
+      });
     },
     quote: (eventId, marketCode) => (eventId === 'nothing' || marketCode !== '1X2' ? null : quoteOf(eventId)),
     result: (eventId) => results.get(eventId) ?? null,
@@ -90,7 +97,7 @@ export const createTicketStand = (database: Database, clock: MovableClock, feed:
     feed,
     ledger,
     settings: { general, statuses: async () => [] },
-    sandbox: { forcedOutcome: async () => forced.shift() ?? null },
+    forcing: { forcedOutcome: async () => forced.shift() ?? null },
     pushes,
     log: pino({ level: 'silent' }),
   });

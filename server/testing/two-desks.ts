@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import type { MovableClock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
+import type { MovableClock } from '../time/clock.ts';
 import { createScratchPostgres, type ScratchPostgres } from './scratch-postgres.ts';
 import { createStillClock } from './start-test-server.ts';
 import { createHandFeed, createTicketStand, type HandFeed, type TicketStand } from './ticket-stand.ts';

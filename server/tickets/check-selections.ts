@@ -1,7 +1,7 @@
 import type { output } from 'zod/mini';
 import type { checkedSelection, SelectionCheck } from '../../contract/http/sportsbetting.ts';
 import { parseOdd } from '../../domain/odds/odd.ts';
-import type { Feed } from '../feed/feed.ts';
+import type { Feed } from '../feed/feed-source.ts';
 
 /** The price now of each selection on a slip; "-" when it cannot be staked on. */
 export const checkSelections = (slip: readonly output<typeof checkedSelection>[], feed: Feed): SelectionCheck[] =>

@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
-import type { TransactionClock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
 import { instantOf } from '../database/instant.ts';
 import { retried } from '../database/retry.ts';
@@ -7,8 +6,9 @@ import { users } from '../database/schema/identity.ts';
 import { ticketSelections, tickets } from '../database/schema/tickets.ts';
 import { type Given, statement } from '../database/statement.ts';
 import { together } from '../database/together.ts';
-import type { Feed } from '../feed/feed.ts';
+import type { Feed } from '../feed/feed-source.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import type { TransactionClock } from '../time/clock.ts';
 import { lookUpRoom } from './outcome-room.ts';
 import { answeredSelection, priceSelection, withStakeLimit } from './price-verdict.ts';
 import type { StoredTicket } from './ticket-answer.ts';

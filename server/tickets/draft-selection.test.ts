@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { RequestedSelection } from '../../contract/entities/ticket.ts';
 import { noChanges } from '../../domain/ticket/odds-policy.ts';
-import { createFeed } from '../feed/create-feed.ts';
+import { createSimulator } from '../feed/simulator/create-simulator.ts';
 import { draftSelection } from './draft-selection.ts';
 
 const now = Date.UTC(2026, 2, 2);
-const feed = createFeed({ seed: '7', clock: { now: () => now } });
+const feed = createSimulator({ seed: '7', clock: { now: () => now } });
 const match = feed
   .prematch()
   .map(({ eventId }) => feed.match(eventId))

@@ -3,7 +3,7 @@ import { playerOf } from '../../domain/markets/player-of.ts';
 import { type Odd, parseOdd } from '../../domain/odds/odd.ts';
 import { acceptsLines, acceptsOdd, lowestAccepted } from '../../domain/ticket/odds-policy.ts';
 import type { ticketSelections } from '../database/schema/tickets.ts';
-import type { Feed } from '../feed/feed.ts';
+import type { Feed } from '../feed/feed-source.ts';
 
 type Row = typeof ticketSelections.$inferInsert;
 

@@ -1,8 +1,8 @@
-/** What a tester forced for the next ticket (decisions, Demo data and sandbox). */
-export interface ForcedOutcome {
-  outcome: 'accept' | 'denied' | 'oddchange' | 'reoffer' | 'busy' | 'silence';
-  subcode?: number | undefined;
-  /** Stake of a forced stake cut, or the highest one that a denied ticket might have had, major units. */
-  stake?: number | undefined;
-  delayMs?: number | undefined;
+import type { Database } from '../database/client.ts';
+import type { ForcedOutcome } from '../database/schema/tickets.ts';
+
+/** Who may settle beforehand what becomes of a player's next ticket: nobody, but where testers do. */
+export interface ForcedOutcomes {
+  /** Uses up what was forced for this player's next ticket; what becomes of the transaction becomes of it. */
+  forcedOutcome(userId: string, within: Database): Promise<ForcedOutcome | null>;
 }

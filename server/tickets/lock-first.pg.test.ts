@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { RefusedCall } from '../refusal.ts';
+import { RefusedCall } from '../calls/refusal.ts';
 import { type HeldWallet, holdWallet } from '../testing/held-wallet.ts';
 import { aRequest } from '../testing/ticket-stand.ts';
 import { twoDesksPerTest } from '../testing/two-desks.ts';

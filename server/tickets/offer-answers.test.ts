@@ -13,7 +13,11 @@ describe('the invariants of the ledger', () => {
     [
       'tickets',
       'stake = 4001',
-      ['INV3: ticket * posted another stake than was agreed', 'INV6: ticket * is not what was offered'],
+      [
+        'INV3: ticket * posted another stake than was agreed',
+        'INV6: ticket * is not what was offered',
+        'INV13: play of * on 2026-03-01 is not that of its bets',
+      ],
     ],
     ['tickets', 'submitted_stake = 10001', ['INV3: ticket * holds another stake than was asked for']],
     ['tickets', 'offer_expires_at = 0', ['INV5: ticket * was accepted after the end of its offer']],

@@ -4,17 +4,11 @@ import type { reoffer } from '../../contract/http/sportsbetting.ts';
 import { reofferGrace } from '../../domain/limits.ts';
 import { type Minor, parseMinor } from '../../domain/money/money.ts';
 import { lowestOdd, type Odd } from '../../domain/odds/odd.ts';
-import type { ForcedOutcome } from './forced-outcome.ts';
+import type { ForcedOutcome, OfferKind } from '../database/schema/tickets.ts';
 import { answeredSelection, currentOdds, type PricedSelection } from './price-verdict.ts';
 import type { StoredTicket } from './ticket-answer.ts';
 
-/** What differs from the ticket as it was sent: its prices (code 100), or its stake too (code 101). */
-export type OfferKind = 'oddchange' | 'reoffer';
-
 export type ReofferAnswer = output<typeof reoffer.body>;
-/** The player's word as it is stored: the same word again is answered the same. */
-export type OfferAnswer = 'accepted' | Extract<ReofferAnswer, { accepted: false }>['reason'];
-
 export interface Offer {
   kind: OfferKind;
   stake: Minor;

@@ -1,14 +1,14 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { reofferGrace } from '../../domain/limits.ts';
+import { RefusedCall } from '../calls/refusal.ts';
 import type { Database } from '../database/client.ts';
 import { instantOf } from '../database/instant.ts';
 import { retried } from '../database/retry.ts';
-import { tickets } from '../database/schema/tickets.ts';
+import { type OfferAnswer, tickets } from '../database/schema/tickets.ts';
 import { together } from '../database/together.ts';
-import type { DueWork } from '../due-work.ts';
-import { RefusedCall } from '../refusal.ts';
+import type { DueWork } from '../jobs/due-work.ts';
 import { type DecideNeeds, selectionsOf } from './decide-ticket.ts';
-import { isOfferOver, type OfferAnswer, type ReofferAnswer } from './offer.ts';
+import { isOfferOver, type ReofferAnswer } from './offer.ts';
 import { lookUpRoom } from './outcome-room.ts';
 import { answeredSelection, type PricedSelection, priceSelection, withStakeLimit } from './price-verdict.ts';
 import type { StoredTicket } from './ticket-answer.ts';

@@ -1,6 +1,6 @@
 import type { TicketRequest } from '../../contract/entities/ticket.ts';
 import type { SiteStatuses } from '../../domain/access/site-statuses.ts';
-import { RefusedCall } from '../refusal.ts';
+import { RefusedCall } from '../calls/refusal.ts';
 
 /** A section that the operator has switched off takes no bets, whatever page they were put together on. */
 export const requireOpenSections = (

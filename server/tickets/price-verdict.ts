@@ -2,7 +2,7 @@ import type { AnsweredSelection, SelectionReason } from '../../contract/entities
 import { type Minor, toMajor } from '../../domain/money/money.ts';
 import { type Odd, parseOdd, toDecimalOdd } from '../../domain/odds/odd.ts';
 import type { ticketSelections } from '../database/schema/tickets.ts';
-import type { Feed, Quote } from '../feed/feed.ts';
+import type { Feed, Quote } from '../feed/feed-source.ts';
 
 export type StoredSelection = typeof ticketSelections.$inferSelect;
 

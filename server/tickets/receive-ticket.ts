@@ -2,29 +2,30 @@ import { and, eq } from 'drizzle-orm';
 import type { TicketRequest } from '../../contract/entities/ticket.ts';
 import type { GeneralSettings } from '../../contract/settings/general.ts';
 import { siteStatuses } from '../../domain/access/site-statuses.ts';
-import type { TransactionClock } from '../clock.ts';
+import type { Outbox } from '../bus/outbox.ts';
+import { RefusedCall } from '../calls/refusal.ts';
+import { requestHash } from '../calls/request-hash.ts';
 import type { Database } from '../database/client.ts';
 import { insertion } from '../database/insertion.ts';
 import { instantOf } from '../database/instant.ts';
 import { retried } from '../database/retry.ts';
-import { ticketSelections, tickets } from '../database/schema/tickets.ts';
+import { type ForcedOutcome, ticketSelections, tickets } from '../database/schema/tickets.ts';
 import { type Given, statement } from '../database/statement.ts';
 import { together } from '../database/together.ts';
-import type { Feed } from '../feed/feed.ts';
+import type { Feed } from '../feed/feed-source.ts';
 import { knownCurrency } from '../ledger/currencies.ts';
 import { InsufficientFunds, type Ledger } from '../ledger/ledger.ts';
+import { countPlay } from '../ledger/play-repository.ts';
 import { requireStakeAllowed } from '../play-limits/require-limits.ts';
-import { RefusedCall } from '../refusal.ts';
-import type { Sandbox } from '../sandbox/sandbox.ts';
 import { keptReading } from '../settings/kept-reading.ts';
 import type { Settings } from '../settings/settings.ts';
-import { cashbackColumns } from '../settlement/ticket-cashback.ts';
-import type { ForcedOutcome } from './forced-outcome.ts';
+import type { TransactionClock } from '../time/clock.ts';
+import { cashbackColumns } from './cashback-terms.ts';
+import type { ForcedOutcomes } from './forced-outcome.ts';
 import { requireOpenSections } from './open-sections.ts';
-import type { Outbox } from './outbox.ts';
-import { requestHash } from './request-hash.ts';
 import { type TicketDraft, ticketDraft } from './ticket-draft.ts';
 import { recordMoves } from './ticket-move.ts';
+import { ticketPlay } from './ticket-play.ts';
 
 export interface ReceiveNeeds {
   database: Database;
@@ -32,7 +33,7 @@ export interface ReceiveNeeds {
   feed: Feed;
   ledger: Ledger;
   settings: Pick<Settings, 'general' | 'statuses'>;
-  sandbox: Pick<Sandbox, 'forcedOutcome'>;
+  forcing: ForcedOutcomes;
   outbox: Outbox;
 }
 
@@ -89,7 +90,7 @@ const dueTicket = statement((database, { id, ...due }: Given<Due>) =>
  * Throws a RefusedCall; nothing is stored then.
  */
 export const createReceiveTicket = (needs: ReceiveNeeds) => {
-  const { database, clock, feed, ledger, settings, sandbox, outbox } = needs;
+  const { database, clock, feed, ledger, settings, forcing, outbox } = needs;
 
   const readStatuses = keptReading(siteStatuses);
 
@@ -150,7 +151,7 @@ export const createReceiveTicket = (needs: ReceiveNeeds) => {
     }
     const setDue = async () => {
       // In the same transaction: a ticket that is refused uses up nothing.
-      const forced = await sandbox.forcedOutcome(userId, within);
+      const forced = await forcing.forcedOutcome(userId, within);
       const times = dueTimes(draft, ticketSettings, createdAt, forced);
       await dueTicket(within, { id: ticket.id, forced, ...times });
       return times;
@@ -165,6 +166,12 @@ export const createReceiveTicket = (needs: ReceiveNeeds) => {
         { account: 'cash', currencyId, amount: stakeBonus - terms.stake },
         { account: 'bonus', currencyId, amount: -stakeBonus },
         { account: 'held', currencyId, amount: terms.stake },
+      ]),
+      countPlay(within, [
+        ticketPlay({ userId, currencyId, createdAt }, null, {
+          ...{ state: 'pending', stake: terms.stake },
+          ...{ cashedStake: 0n, cashedOut: 0n, payout: null },
+        }),
       ]),
       recordMoves(within, ticket.id, [
         { from: null, to: 'received', at: createdAt, actor: 'player' },

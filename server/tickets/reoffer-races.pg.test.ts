@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import type { TicketRequestProcessed } from '../../contract/entities/ticket.ts';
-import { RefusedCall } from '../refusal.ts';
+import { RefusedCall } from '../calls/refusal.ts';
+import type { OfferAnswer } from '../database/schema/tickets.ts';
 import { aRequest } from '../testing/ticket-stand.ts';
 import { twoDesksPerTest } from '../testing/two-desks.ts';
-import type { OfferAnswer } from './offer.ts';
 
 const two = twoDesksPerTest();
 const lastMoment = 21_999;

@@ -1,29 +1,7 @@
-import type { SportCode } from '../../contract/entities/sport.ts';
-import type { SystemGroup } from '../../contract/entities/ticket.ts';
 import type { ReusedSelection, ReusedSlip } from '../../contract/http/shared-slip.ts';
 import { parseOdd } from '../../domain/odds/odd.ts';
-import type { Feed } from '../feed/feed.ts';
-
-/** A selection as it is kept: what it was, and names that outlive the offer. */
-export interface KeptSelection {
-  eventId: string;
-  sport: SportCode;
-  marketCode: string;
-  selectionCode: string;
-  band: string | null;
-  player: string | null;
-  systemGroup: number | null;
-  hostName: string;
-  awayName: string;
-  leagueName: string;
-  groupName: string;
-  startsAt: number;
-}
-
-export interface KeptSlip {
-  selections: KeptSelection[];
-  systemGroups: SystemGroup[];
-}
+import type { KeptSelection, KeptSlip } from '../database/schema/shared-slips.ts';
+import type { Feed } from '../feed/feed-source.ts';
 
 const reused = ({ startsAt, ...kept }: KeptSelection, feed: Feed): ReusedSelection => {
   const { eventId, marketCode, selectionCode, band } = kept;

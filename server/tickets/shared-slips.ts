@@ -7,15 +7,15 @@ import { toMajor } from '../../domain/money/money.ts';
 import { evenOdd } from '../../domain/odds/odd.ts';
 import { isSystemSound } from '../../domain/system/system.ts';
 import { shareAlphabet, shareCodeFrom, shareCodeLength } from '../../domain/ticket/share-code.ts';
-import type { Clock } from '../clock.ts';
+import { RefusedCall } from '../calls/refusal.ts';
+import { createTurnstile } from '../calls/turnstile.ts';
 import type { Database } from '../database/client.ts';
-import { sharedSlips } from '../database/schema/shared-slips.ts';
+import { type KeptSlip, sharedSlips } from '../database/schema/shared-slips.ts';
 import { ticketSelections, tickets } from '../database/schema/tickets.ts';
-import type { Feed } from '../feed/feed.ts';
+import type { Feed } from '../feed/feed-source.ts';
 import { type Attempts, hour } from '../identity/attempts.ts';
-import { RefusedCall } from '../refusal.ts';
-import { createTurnstile } from '../turnstile.ts';
-import { type KeptSlip, reusedSlip } from './reused-slip.ts';
+import type { Clock } from '../time/clock.ts';
+import { reusedSlip } from './reused-slip.ts';
 
 /** A code opens its slip for so long. */
 const life = 7 * 24 * hour;

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createClock, type ServerClock } from '../clock.ts';
 import type { Database, OpenDatabase } from '../database/client.ts';
 import { measuredEpoch } from '../database/instant.ts';
+import { rowsOf } from '../database/rows-of.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
 import { openInMemory } from '../testing/open-in-memory.ts';
 import { createScratchPostgres, type ScratchPostgres } from '../testing/scratch-postgres.ts';
 import { aRequest, createHandFeed, createTicketStand, type HandFeed } from '../testing/ticket-stand.ts';
+import { createClock, type ServerClock } from '../time/clock.ts';
 
 const hour = 3_600_000;
 const minutes = 60_000;
@@ -37,8 +38,9 @@ const serverWith = async (off: number, database: Database, feed: HandFeed, follo
 
 const ofThisTicket = (found: readonly string[], id: string) => found.filter((line) => line.includes(id));
 const newest = async (database: Database): Promise<string> => {
-  const found = await database.execute(sql`select id from tickets order by created_at desc, id limit 1`);
-  return (found as unknown as { rows: { id: string }[] }).rows[0]?.id ?? '';
+  const query = sql`select id from tickets order by created_at desc, id limit 1`;
+  const [found] = await rowsOf<{ id: string }>(database, query);
+  return found?.id ?? '';
 };
 
 it.each([late, hour])('B7, B8: a server whose clock is %i ms off takes the time from its database', async (off) => {
@@ -71,12 +73,11 @@ it('B7: a bet that a late server took after the kick-off is found in the ledger'
   await stand.desk.receive(player, request);
   await stand.desk.runDue();
   expect(await subcodeOf(request.ticket_id)).toBeNull();
-  const [{ id }] = (
-    (await database.execute(sql`select id from tickets where ticket_id = ${request.ticket_id}`)) as unknown as {
-      rows: [{ id: string }];
-    }
-  ).rows;
-  const broken = ofThisTicket(await checkInvariants(database, Date.now() + late, 0), id);
+  const [stored] = await rowsOf<{ id: string }>(
+    database,
+    sql`select id from tickets where ticket_id = ${request.ticket_id}`,
+  );
+  const broken = ofThisTicket(await checkInvariants(database, Date.now() + late, 0), stored?.id ?? 'no ticket');
   expect(broken).toContainEqual(expect.stringContaining('recorded as accepted after the start of e1'));
   expect(broken).toContainEqual(expect.stringMatching(/came to accepted by a clock -27\d{5} ms off/));
 });

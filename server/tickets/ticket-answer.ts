@@ -1,8 +1,8 @@
 import type { AnswerStatus, Bet, TicketRequestProcessed, TicketStatus } from '../../contract/entities/ticket.ts';
 import type { TicketInfo } from '../../contract/http/base.ts';
 import { type Minor, toMajor } from '../../domain/money/money.ts';
+import type { TicketState } from '../../domain/ticket/ticket-state.ts';
 import type { tickets } from '../database/schema/tickets.ts';
-import type { TicketState } from './ticket-state.ts';
 
 export type StoredTicket = typeof tickets.$inferSelect;
 

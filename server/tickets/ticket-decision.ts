@@ -1,7 +1,6 @@
 import { type Minor, parseMinor } from '../../domain/money/money.ts';
 import type { Odd } from '../../domain/odds/odd.ts';
-import type { Actor } from '../database/schema/tickets.ts';
-import type { ForcedOutcome } from './forced-outcome.ts';
+import type { Actor, ForcedOutcome } from '../database/schema/tickets.ts';
 import { forcedPriceOffer, forcedStakeOffer, type Offer, priceOffer } from './offer.ts';
 import { type OutcomeRoom, stakeInRoom } from './outcome-room.ts';
 import { currentOdds, type PricedSelection, type StakeLimit, verdictOf } from './price-verdict.ts';

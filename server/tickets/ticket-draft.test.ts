@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TicketRequest } from '../../contract/entities/ticket.ts';
 import { readGeneralSettings } from '../../domain/settings/general-settings.ts';
-import { RefusedCall } from '../refusal.ts';
+import { RefusedCall } from '../calls/refusal.ts';
 import { generalDefaults } from '../settings/operator-defaults.ts';
 import { aRequest, createHandFeed } from '../testing/ticket-stand.ts';
 import { ticketDraft } from './ticket-draft.ts';

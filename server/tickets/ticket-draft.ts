@@ -11,8 +11,8 @@ import { combinationsOf, type Group, isSystemSound, type Leg } from '../../domai
 import { policyOf } from '../../domain/ticket/odds-policy.ts';
 import { bonusRuleOf, limitFor } from '../../domain/ticket/ticket-settings.ts';
 import { isFreeBet, meetsFreeBetOdds } from '../../domain/wallet/free-bet.ts';
-import type { Feed } from '../feed/feed.ts';
-import { RefusedCall } from '../refusal.ts';
+import { RefusedCall } from '../calls/refusal.ts';
+import type { Feed } from '../feed/feed-source.ts';
 import { type DraftSelection, draftSelection } from './draft-selection.ts';
 
 /** A request that keeps every rule but the price: what is stored and held. */

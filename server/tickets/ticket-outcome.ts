@@ -6,19 +6,21 @@ import type { Odd } from '../../domain/odds/odd.ts';
 import { smallerStake, stakeGivenUp } from '../../domain/payout/bonus-share.ts';
 import { ticketFigures } from '../../domain/payout/ticket-figures.ts';
 import { isFreeBet } from '../../domain/wallet/free-bet.ts';
-import type { Reading, TransactionClock } from '../clock.ts';
+import type { Outbox } from '../bus/outbox.ts';
 import type { Database } from '../database/client.ts';
 import { instantIn } from '../database/instant.ts';
 import { Overtaken } from '../database/retry.ts';
-import { ticketSelections, tickets } from '../database/schema/tickets.ts';
+import { type OfferAnswer, ticketSelections, tickets } from '../database/schema/tickets.ts';
 import { type Given, statement } from '../database/statement.ts';
 import { together } from '../database/together.ts';
 import type { Ledger } from '../ledger/ledger.ts';
-import { type Offer, type OfferAnswer, offeredSelections } from './offer.ts';
-import type { Outbox } from './outbox.ts';
+import { countPlay } from '../ledger/play-repository.ts';
+import type { Reading, TransactionClock } from '../time/clock.ts';
+import { type Offer, offeredSelections } from './offer.ts';
 import { type PricedSelection, priceLife, type StoredSelection } from './price-verdict.ts';
 import { processedEvent, type StoredTicket } from './ticket-answer.ts';
 import { type Move, recordMoves } from './ticket-move.ts';
+import { ticketPlay } from './ticket-play.ts';
 
 export interface Agreement {
   priced: readonly PricedSelection[];
@@ -76,6 +78,7 @@ const endOf = (priced: readonly PricedSelection[], at: number): number =>
 export const createTicketOutcomes = (ledger: Ledger, outbox: Outbox, clock: TransactionClock) => {
   const record = async (within: Database, before: StoredTicket, after: StoredTicket, { at, actor, detail }: Cause) => {
     await together(
+      countPlay(within, [ticketPlay(after, before, after)]),
       recordMoves(within, after.id, [
         { from: before.state, to: after.state, at, actor, ...(detail ? { detail } : {}) },
       ]),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { TicketRequest } from '../../contract/entities/ticket.ts';
-import { RefusedCall } from '../refusal.ts';
+import { RefusedCall } from '../calls/refusal.ts';
 import { aRequest } from '../testing/ticket-stand.ts';
 import { twoDesksPerTest } from '../testing/two-desks.ts';
 

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TicketState, ticketMoves, ticketStates } from '../../domain/ticket/ticket-state.ts';
 import type { OpenDatabase } from '../database/client.ts';
+import { rowsOf } from '../database/rows-of.ts';
 import { openInMemory } from '../testing/open-in-memory.ts';
 import { createStillClock } from '../testing/start-test-server.ts';
 import { aRequest, createHandFeed, createTicketStand } from '../testing/ticket-stand.ts';
-import { type TicketState, ticketMoves, ticketStates } from './ticket-state.ts';
 
 let opened: OpenDatabase;
 let ticket: string;
@@ -15,10 +16,8 @@ beforeAll(async () => {
   const request = aRequest();
   await stand.desk.receive(await stand.addPlayer(), request);
   await stand.desk.close();
-  const { rows } = (await opened.database.execute(sql`select id from tickets`)) as unknown as {
-    rows: { id: string }[];
-  };
-  ticket = rows[0]?.id ?? '';
+  const [stored] = await rowsOf<{ id: string }>(opened.database, sql`select id from tickets`);
+  ticket = stored?.id ?? '';
   await opened.database.execute(
     sql`update tickets set offer_kind = 'reoffer', offer_stake = 1, offer_expires_at = 0 where id = ${ticket}`,
   );

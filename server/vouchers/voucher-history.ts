@@ -1,12 +1,11 @@
-import { and, count, desc, eq, or, sql } from 'drizzle-orm';
 import type { VoucherEntry, VoucherPage, VoucherStatus } from '../../contract/http/vouchers.ts';
 import { pageSize } from '../../domain/limits.ts';
 import { toMajor } from '../../domain/money/money.ts';
 import { inGroups } from '../../domain/voucher/voucher-code.ts';
 import type { Database } from '../database/client.ts';
-import { vouchers } from '../database/schema/vouchers.ts';
 import { currencyOf } from '../ledger/currencies.ts';
 import type { VoucherCodes } from './voucher-codes.ts';
+import { type StoredVoucher, vouchersOf } from './voucher-repository.ts';
 
 export type VoucherHistory = (
   userId: string,
@@ -17,7 +16,7 @@ const instantOf = (at: number): string => new Date(at).toISOString();
 
 /** Vouchers the player made or used. Who is at the other end of one is nobody's business. */
 export const createVoucherHistory = (database: Database, codes: VoucherCodes): VoucherHistory => {
-  const entryFor = (userId: string, voucher: typeof vouchers.$inferSelect): VoucherEntry => {
+  const entryFor = (userId: string, voucher: StoredVoucher): VoucherEntry => {
     const { id, creator, state, sealed, ending, amount, currencyId, createdAt, expiresAt, closedAt } = voucher;
     const own = creator === userId;
     const code = own && sealed !== null ? codes.open(sealed, id) : null;
@@ -36,20 +35,7 @@ export const createVoucherHistory = (database: Database, codes: VoucherCodes): V
   };
 
   return async (userId, { page, status }) => {
-    const his = or(eq(vouchers.creator, userId), eq(vouchers.usedBy, userId));
-    const wanted = and(his, status === undefined ? undefined : eq(vouchers.state, status));
-    const [found] = await database.select({ total: count() }).from(vouchers).where(wanted);
-    const total = found?.total ?? 0;
-    const rows = await database
-      .select()
-      .from(vouchers)
-      .where(wanted)
-      .orderBy(
-        desc(sql`case when ${vouchers.creator} = ${userId} then ${vouchers.createdAt} else ${vouchers.closedAt} end`),
-        desc(vouchers.id),
-      )
-      .limit(pageSize)
-      .offset((page - 1) * pageSize);
+    const { rows, total } = await vouchersOf(database, userId, status, pageSize, (page - 1) * pageSize);
     return { result: rows.map((row) => entryFor(userId, row)), totalPages: Math.ceil(total / pageSize), total };
   };
 };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { beforeEach, expect, it } from 'vitest';
+import { createOutbox } from '../bus/outbox.ts';
+import { RefusedCall } from '../calls/refusal.ts';
 import { createAttempts } from '../identity/attempts.ts';
-import { RefusedCall } from '../refusal.ts';
 import { twoDesksPerTest } from '../testing/two-desks.ts';
-import { createOutbox } from '../tickets/outbox.ts';
 import { createVoucherCodes } from './voucher-codes.ts';
 import { createVouchers, type Vouchers } from './vouchers.ts';
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, lte } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { output } from 'zod/mini';
 import type { ActivatedVoucher, CreatedVoucher, createVoucher } from '../../contract/http/vouchers.ts';
@@ -8,24 +7,32 @@ import { type Minor, parseMinor, toMajor } from '../../domain/money/money.ts';
 import { inGroups, voucherCode } from '../../domain/voucher/voucher-code.ts';
 import { isVoucherAmount } from '../../domain/voucher/voucher-limit.ts';
 import { isFreeBet } from '../../domain/wallet/free-bet.ts';
-import type { Clock } from '../clock.ts';
+import { requirePlayer } from '../breaks/breaks.ts';
+import type { Outbox } from '../bus/outbox.ts';
+import { RefusedCall } from '../calls/refusal.ts';
 import type { Database } from '../database/client.ts';
 import { retried } from '../database/retry.ts';
-import { vouchers } from '../database/schema/vouchers.ts';
-import { forEachDue } from '../for-each-due.ts';
 import { type Attempts, quarterHour } from '../identity/attempts.ts';
+import { forEachDue } from '../jobs/for-each-due.ts';
+import { createSweeper, type Sweeper } from '../jobs/sweeper.ts';
 import { currencyOf, knownCurrency } from '../ledger/currencies.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { LedgerKey } from '../ledger/ledger-key.ts';
 import { sendMessage } from '../messages/send-message.ts';
-import { requirePlayer } from '../play-limits/breaks.ts';
-import { RefusedCall } from '../refusal.ts';
 import type { Settings } from '../settings/settings.ts';
-import { createSweeper, type Sweeper } from '../sweeper.ts';
-import type { Outbox } from '../tickets/outbox.ts';
-import { dayMs } from '../zone-day.ts';
+import type { Clock } from '../time/clock.ts';
+import { dayMs } from '../time/zone-day.ts';
 import type { VoucherCodes } from './voucher-codes.ts';
 import { createVoucherHistory, type VoucherHistory } from './voucher-history.ts';
+import {
+  closeVoucher,
+  lockOpenVoucher,
+  lockVoucher,
+  overdueVouchers,
+  type StoredVoucher,
+  storeVoucher,
+  voucherOfKey,
+} from './voucher-repository.ts';
 
 export interface VoucherNeeds {
   database: Database;
@@ -56,8 +63,6 @@ export interface Vouchers extends Sweeper {
   expireDue(): Promise<void>;
   history: VoucherHistory;
 }
-
-type StoredVoucher = typeof vouchers.$inferSelect;
 
 const sweepInterval = 60_000;
 const sweepBatch = 200;
@@ -97,10 +102,7 @@ export const createVouchers = (needs: VoucherNeeds): Vouchers => {
 
   /** The same voucher again under the same key. */
   const created = async (within: Database, userId: string, key: string, amount: Minor) => {
-    const [voucher] = await within
-      .select()
-      .from(vouchers)
-      .where(and(eq(vouchers.creator, userId), eq(vouchers.createKey, key)));
+    const voucher = await voucherOfKey(within, userId, key);
     if (!voucher) return null;
     const code = voucher.sealed === null ? null : codes.open(voucher.sealed, voucher.id);
     // Of a voucher that is closed the code is gone: there is nothing to answer with.
@@ -123,7 +125,7 @@ export const createVouchers = (needs: VoucherNeeds): Vouchers => {
     const id = randomUUID();
     const code = codes.draw();
     // Two codes are the same once in ten million billion times: then the lookup is not unique, and the player asks again.
-    await within.insert(vouchers).values({
+    await storeVoucher(within, {
       id,
       creator: userId,
       currencyId,
@@ -154,19 +156,12 @@ export const createVouchers = (needs: VoucherNeeds): Vouchers => {
 
   const use = async (within: Database, { userId, key }: VoucherCaller, code: string) => {
     const now = clock.now();
-    const [voucher] = await within
-      .select()
-      .from(vouchers)
-      .where(eq(vouchers.lookup, codes.lookup(code)))
-      .for('update');
+    const voucher = await lockVoucher(within, codes.lookup(code));
     if (!voucher) return null;
     // The same call once more, for its answer was lost.
     if (key !== null && voucher.usedBy === userId && voucher.useKey === key) return activated(within, voucher, userId);
     if (voucher.state !== 'open' || voucher.expiresAt <= now) return null;
-    await within
-      .update(vouchers)
-      .set({ state: 'used', closedAt: now, usedBy: userId, useKey: key, sealed: null })
-      .where(and(eq(vouchers.id, voucher.id), eq(vouchers.state, 'open')));
+    await closeVoucher(within, voucher.id, { state: 'used', closedAt: now, usedBy: userId, useKey: key });
     await ledger.openWallet(userId, voucher.currencyId, 0, within);
     await payOut(within, `voucherUsed:${voucher.id}`, userId, voucher);
     await tell(within, userId);
@@ -180,28 +175,16 @@ export const createVouchers = (needs: VoucherNeeds): Vouchers => {
   const expire = (id: string): Promise<void> =>
     retried(() =>
       sweeps.transaction(async (within) => {
-        const [voucher] = await within
-          .select()
-          .from(vouchers)
-          .where(and(eq(vouchers.id, id), eq(vouchers.state, 'open')))
-          .for('update', { skipLocked: true });
+        const voucher = await lockOpenVoucher(within, id);
         if (!voucher) return;
-        await within
-          .update(vouchers)
-          .set({ state: 'expired', closedAt: clock.now(), sealed: null })
-          .where(eq(vouchers.id, id));
+        await closeVoucher(within, id, { state: 'expired', closedAt: clock.now() });
         await payOut(within, `voucherExpired:${id}`, voucher.creator, voucher);
         await tell(within, voucher.creator);
       }),
     );
 
   const expireDue = async (): Promise<void> => {
-    const due = await sweeps
-      .select({ id: vouchers.id })
-      .from(vouchers)
-      .where(and(eq(vouchers.state, 'open'), lte(vouchers.expiresAt, clock.now())))
-      .orderBy(asc(vouchers.expiresAt))
-      .limit(sweepBatch);
+    const due = await overdueVouchers(sweeps, clock.now(), sweepBatch);
     await forEachDue(due, ({ id }) => expire(id)).finally(outbox.dispatch);
   };
 

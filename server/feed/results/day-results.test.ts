@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../testing/start-test-serve
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ FEED_SIZE: 'full' });
 }, 180_000);
 afterAll(() => server.close());
 

@@ -2,16 +2,15 @@ import type { MatchResult, ResultsPage, ResultsQuery } from '../../../contract/h
 import { resultDays } from '../../../domain/limits.ts';
 import { compareCountries } from '../../../domain/offer/count-sidebar.ts';
 import { offeredSports } from '../../../domain/sports/sports.ts';
-import type { LivingFeed } from '../feed.ts';
+import { dayName, dayStart } from '../../time/operator-day.ts';
+import type { FeedSource, ListedMatch } from '../feed-source.ts';
 import { matchesSearch } from '../offer-list.ts';
-import { dayName, dayStart } from '../operator-day.ts';
-import type { Fixture } from '../schedule/fixture.ts';
 import { winnersOf } from './winners.ts';
 
 /** What settles bets only: the order of goals, and who scored how much. */
 const unshown = /^(N\d+|GS|PP)$/;
 
-const resultOf = (feed: LivingFeed, { eventId, league, hostName, awayName, startsAt }: Fixture): MatchResult => {
+const resultOf = (feed: FeedSource, { eventId, league, hostName, awayName, startsAt }: ListedMatch): MatchResult => {
   const ended = feed.result(eventId);
   const results = ended?.results ?? {};
   return {
@@ -24,12 +23,12 @@ const resultOf = (feed: LivingFeed, { eventId, league, hostName, awayName, start
     awayName,
     timeStart: new Date(startsAt).toISOString(),
     results: Object.fromEntries(Object.entries(results).filter(([key]) => !unshown.test(key))),
-    ended: ended?.abandoned ? 'abandoned' : ended?.forced ? 'forced' : 'played',
+    ended: ended?.abandoned ? 'abandoned' : ended?.byHand ? 'forced' : 'played',
     winners: winnersOf(feed, eventId),
   };
 };
 
-const byLeague = (a: Fixture, b: Fixture) =>
+const byLeague = (a: ListedMatch, b: ListedMatch) =>
   compareCountries(a.league.country, b.league.country) ||
   a.league.number - b.league.number ||
   a.startsAt - b.startsAt ||
@@ -43,11 +42,11 @@ const daysUntil = (now: number) =>
   });
 
 /** Finished matches by the operator's day and sport. A result is made once: only a tester's command changes it later. */
-export const createDayResults = (feed: LivingFeed, now: () => number): ((query: ResultsQuery) => ResultsPage) => {
-  const made = new WeakMap<Fixture, { since: number; result: MatchResult }>();
-  const result = (fixture: Fixture): MatchResult => {
+export const createDayResults = (feed: FeedSource, now: () => number): ((query: ResultsQuery) => ResultsPage) => {
+  const made = new WeakMap<ListedMatch, { since: number; result: MatchResult }>();
+  const result = (fixture: ListedMatch): MatchResult => {
     const known = made.get(fixture);
-    if (known && !feed.bentSince(fixture.eventId, known.since)) return known.result;
+    if (known && !feed.setByHandSince(fixture.eventId, known.since)) return known.result;
     const fresh = { since: now(), result: resultOf(feed, fixture) };
     made.set(fixture, fresh);
     return fresh.result;

@@ -1,6 +1,6 @@
 import type { Match } from '../../../contract/entities/match.ts';
 import { diffMatch } from '../../../domain/offer/diff-match.ts';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../time/clock.ts';
 import { type MatchNews, matchMessages, type Topic } from './topic.ts';
 
 const byId = (matches: readonly Match[]) => new Map(matches.map((match) => [match.eventId, match]));

@@ -1,10 +1,10 @@
-import type { LivingFeed } from '../feed.ts';
+import type { FeedSource } from '../feed-source.ts';
 import { liveSidebar } from '../sidebar.ts';
 import { createCountsTopic } from './counts-topic.ts';
 import type { Message, Topic } from './topic.ts';
 
 /** Counts of the matches in play, and which of them have just begun: favourites may be among them. */
-export const createLiveSidebarTopic = (feed: LivingFeed): Topic => {
+export const createLiveSidebarTopic = (feed: FeedSource): Topic => {
   const counts = createCountsTopic('live_sidebar_update', () => liveSidebar(feed));
   let playing = new Set(feed.live());
 

@@ -1,9 +1,8 @@
 import type { Match, MatchChange } from '../../../contract/entities/match.ts';
 import type { SportCode } from '../../../contract/entities/sport.ts';
 import { diffMatch } from '../../../domain/offer/diff-match.ts';
-import type { Clock } from '../../clock.ts';
-import type { LivingFeed } from '../feed.ts';
-import type { Fixture } from '../schedule/fixture.ts';
+import type { Clock } from '../../time/clock.ts';
+import type { FeedSource, ListedMatch } from '../feed-source.ts';
 import { type MatchNews, matchMessages, type Topic } from './topic.ts';
 
 /** A snapshot that names no events gets this many of the next ones: a whole sport would be megabytes. */
@@ -33,7 +32,7 @@ const wholeChange = ({
  * prices are looked at.
  */
 export const createPrematchTopic = (
-  feed: LivingFeed,
+  feed: FeedSource,
   sport: SportCode,
   table: readonly string[],
   clock: Clock,
@@ -44,7 +43,7 @@ export const createPrematchTopic = (
   let fixtures = ofSport();
   let lookedAt = clock.now();
 
-  const tell = (fixture: Fixture): Match => {
+  const tell = (fixture: ListedMatch): Match => {
     const known = told.get(fixture.eventId);
     if (known) return known;
     const row = feed.row(fixture, table);
@@ -52,7 +51,7 @@ export const createPrematchTopic = (
     return row;
   };
 
-  const change = (fixture: Fixture): MatchChange | null => {
+  const change = (fixture: ListedMatch): MatchChange | null => {
     const before = told.get(fixture.eventId);
     const row = feed.row(fixture, table);
     told.set(fixture.eventId, row);

@@ -1,8 +1,7 @@
 import type { Match } from '../../../contract/entities/match.ts';
 import type { SportCode } from '../../../contract/entities/sport.ts';
-import type { Clock } from '../../clock.ts';
-import { finishedLinger } from '../create-feed.ts';
-import type { LivingFeed } from '../feed.ts';
+import type { Clock } from '../../time/clock.ts';
+import { type FeedSource, finishedLinger } from '../feed-source.ts';
 import { createPrematchSidebar } from '../sidebar.ts';
 import { createCountsTopic } from './counts-topic.ts';
 import { createListTopic } from './list-topic.ts';
@@ -11,7 +10,7 @@ import { createPrematchTopic } from './prematch-topic.ts';
 import type { Topic } from './topic.ts';
 
 /** Makes the topics a client can subscribe to, each as it stands now. */
-export const createTopics = (feed: LivingFeed, clock: Clock) => {
+export const createTopics = (feed: FeedSource, clock: Clock) => {
   const prematchSidebar = createPrematchSidebar(feed, () => clock.now());
 
   const oneMatch = (eventId: string, read: (eventId: string) => Match | null): Topic =>

@@ -1,0 +1,117 @@
+import { Socket } from 'node:net';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { root } from '../root.ts';
+import type { OpenDatabase } from './client.ts';
+import { damaged } from './data-folder.ts';
+import { returnLostLines } from './lost-lines.ts';
+import { partByMonth } from './months.ts';
+
+declare module 'pg' {
+  interface ClientConfig {
+    /** Statements are sent as they come, without waiting for the answer of the one before. Its types leave it out. */
+    pipeline?: boolean;
+  }
+}
+
+/** The line to PostgreSQL: statements of one moment leave as one packet, for each that leaves costs the kernel its own. */
+class Line extends Socket {
+  override uncork(): void {
+    process.nextTick(() => super.uncork());
+  }
+}
+
+/** How long is waited, in milliseconds, and for what (docs/decisions/2026-11-22-locks-and-clocks.md). */
+const patience = {
+  /** A statement, or a free connection. */
+  answer: 10_000,
+  /** A row that somebody else holds: whoever waits longer is told that the server is busy. */
+  lock: 3_000,
+  /** The same for a sweep, which comes back to it in its next turn. */
+  sweptLock: 500,
+  /** A transaction of which nothing is heard any more, its process frozen or gone: its locks are let go. */
+  silence: 5_000,
+  /** A quiet line that is asked whether anybody is still there. */
+  keepAlive: 10_000,
+};
+
+const migrationsFolder = `${root}server/database/migrations`;
+
+const poolOf = (options: pg.PoolConfig): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionTimeoutMillis: patience.answer,
+    statement_timeout: patience.answer,
+    lock_timeout: patience.lock,
+    idle_in_transaction_session_timeout: patience.silence,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: patience.keepAlive,
+    pipeline: true,
+    stream: () => new Line(),
+    ...options,
+  });
+  // A lost connection fails the query that waits on it and is replaced by the pool; without listeners, idle or in use,
+  // it would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  returnLostLines(pool);
+  return pool;
+};
+
+/** Nodes that start together migrate one after another, on a connection that may take its time. */
+const migratePostgres = async (connectionString: string): Promise<void> => {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: patience.answer });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock(hashtext('matchday migrations'))");
+    const database = drizzleNodePostgres(client);
+    await migrateNodePostgres(database, { migrationsFolder });
+    await partByMonth(database);
+  } finally {
+    // Its end lets go of the lock.
+    await client.end();
+  }
+};
+
+/** How many connections of one process there are, for calls and for sweeps. */
+export interface PoolSizes {
+  databasePool: number;
+  sweepPool: number;
+}
+
+const usualSizes: PoolSizes = { databasePool: 10, sweepPool: 5 };
+
+/** Opens PostgreSQL at this address and brings it up to date. */
+export const openPostgres = async (
+  connectionString: string,
+  { databasePool, sweepPool }: PoolSizes = usualSizes,
+  options: pg.PoolConfig = {},
+): Promise<OpenDatabase> => {
+  await migratePostgres(connectionString);
+  const calls = poolOf({ connectionString, max: databasePool, ...options });
+  const sweeps = poolOf({ connectionString, max: sweepPool, lock_timeout: patience.sweptLock, ...options });
+  return {
+    database: drizzleNodePostgres(calls),
+    sweeps: drizzleNodePostgres(sweeps),
+    close: async () => void (await Promise.all([calls.end(), sweeps.end()])),
+  };
+};
+
+/** An embedded database, brought up to date. */
+export const upToDate = async (client: PGlite): Promise<OpenDatabase> => {
+  const database = drizzlePglite(client);
+  await migratePglite(database, { migrationsFolder });
+  return { database, sweeps: database, close: () => client.close() };
+};
+
+/** Opens the embedded database in a folder ({@link lockFolder} first) and brings it up to date. */
+export const openEmbedded = async (folder: string): Promise<OpenDatabase> => {
+  const client = await PGlite.create(folder).catch((cause: unknown) => {
+    throw damaged(folder, { cause });
+  });
+  return upToDate(client);
+};

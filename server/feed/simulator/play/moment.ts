@@ -1,0 +1,16 @@
+import type { MatchPhase } from '../../../../contract/entities/match.ts';
+
+/** What a match shows at one moment. */
+export interface Moment {
+  phase: MatchPhase;
+  results: Readonly<Record<string, string>>;
+  stats: Readonly<Record<string, string>>;
+  /** The book takes no stakes just now: a goal, a red card, an attack. */
+  suspended: boolean;
+  /** When something last happened that moves every price, milliseconds from kick-off. */
+  since: number;
+}
+
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const second = 1_000;

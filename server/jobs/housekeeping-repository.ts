@@ -1,0 +1,34 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { rowsOf } from '../database/rows-of.ts';
+import { sessions } from '../database/schema/identity.ts';
+import { outbox } from '../database/schema/outbox.ts';
+import { cashOuts } from '../database/schema/tickets.ts';
+
+const countOf = async (database: Database, deletion: SQL): Promise<number> => (await rowsOf(database, deletion)).length;
+
+/** News sent before an instant, so many at most; answers how many they were. */
+export const deleteSentNews = (database: Database, before: number, batch: number): Promise<number> =>
+  // Among the oldest alone: nothing tells when the others were sent but looking at each of them.
+  countOf(
+    database,
+    sql`delete from ${outbox} where id in (select id from
+      (select id, sent_at from ${outbox} order by id limit ${batch}) oldest
+      where sent_at < ${before}::bigint) returning id`,
+  );
+
+/** The same of quotes that nobody took and that ended before. */
+export const deleteUntakenQuotes = (database: Database, before: number, batch: number): Promise<number> =>
+  countOf(
+    database,
+    sql`delete from ${cashOuts} where id in (select id from ${cashOuts}
+      where taken_at is null and expires_at < ${before}::bigint limit ${batch}) returning id`,
+  );
+
+/** The same of sessions that ended before. */
+export const deleteOldSessions = (database: Database, before: number, batch: number): Promise<number> =>
+  countOf(
+    database,
+    sql`delete from ${sessions} where id in
+      (select id from ${sessions} where expires_at < ${before}::bigint limit ${batch}) returning id`,
+  );

@@ -1,0 +1,34 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** What a transaction of a game moved of its player's money, by account: what the ledger says of it. */
+const moved = (account: SQL) => sql`(select coalesce(sum(e.amount), 0) from ledger_transactions l
+  join ledger_entries e on e.transaction_id = l.id and e.user_id = s.user_id and e.currency_id = s.currency_id
+    and e.account in (${account})
+  where l.key = case t.kind when 'bet' then 'gameBet:' when 'win' then 'gameWin:' else 'gameRollback:' end || t.id)`;
+
+const sumOf = (column: SQL, kind: SQL) => sql`(select coalesce(sum(${column}), 0) from game_transactions t
+  where t.round = r.id and t.state = 'booked' and t.kind = ${kind})`;
+
+/** What breaks the rules of rounds of games (docs/wallet-api.md), as the checks of check-invariants.ts. */
+export const gameChecks = (now: number): SQL[] => [
+  sql`select 'INV11: round ' || r.id || ' is not the sum of its bets and wins' as broken from game_rounds r
+      where r.staked <> ${sumOf(sql`t.amount`, sql`'bet'`)} or r.staked_bonus <> ${sumOf(sql`t.bonus`, sql`'bet'`)}
+         or r.returned <> ${sumOf(sql`t.amount`, sql`'win'`)} or r.returned_bonus <> ${sumOf(sql`t.bonus`, sql`'win'`)}`,
+  sql`select 'INV11: ' || t.kind || ' ' || t.id || ' moved other money than was booked' as broken
+      from game_transactions t join game_sessions s on s.id = t.session
+      cross join lateral (select case when t.kind = 'bet' then -1 else 1 end as sign) way
+      where t.state in ('booked', 'rolledBack') and t.kind <> 'end'
+        and (${moved(sql`'cash', 'bonus'`)} <> way.sign * t.amount or ${moved(sql`'bonus'`)} <> way.sign * t.bonus)`,
+  sql`select 'INV11: ' || l.key || ' was booked by no call' as broken from ledger_transactions l
+      where split_part(l.key, ':', 1) in ('gameBet', 'gameWin', 'gameRollback') and not exists (
+        select 1 from game_transactions t where t.id::text = split_part(l.key, ':', 2)
+          and t.state in ('booked', 'rolledBack') and t.amount > 0)`,
+  sql`select 'INV11: bet ' || t.id || ' was not taken back once' as broken from game_transactions t
+      where t.state = 'rolledBack' and 1 <> (select count(*) from game_transactions b
+        where b.kind = 'rollback' and b.reference = t.id and b.amount = t.amount and b.bonus = t.bonus and b.round = t.round)`,
+  sql`select 'INV11: round ' || r.id || ' is ' || r.state || ', its bets are not' as broken from game_rounds r
+      where (r.state = 'cancelled') is distinct from not exists (select 1 from game_transactions t
+        where t.round = r.id and t.kind = 'bet' and t.state = 'booked')`,
+  sql`select 'INV12: round ' || r.id || ' of ' || r.game_code || ' is open longer than its game allows' as broken
+      from game_rounds r where r.state = 'open' and r.due_at < ${now}::bigint`,
+];

@@ -1,0 +1,29 @@
+import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
+import { type Language, language } from '../../contract/entities/scalars.ts';
+import type { Caller } from '../identity/accounts.ts';
+import type { Config } from '../process/config.ts';
+import { siteOrigin } from '../process/origin.ts';
+
+const cookieLanguage = (cookies: string | undefined): Language => {
+  const chosen = language.safeParse(/(?:^|;\s*)lang=([a-z]+)/.exec(cookies ?? '')?.[1]);
+  return chosen.success ? chosen.data : 'en';
+};
+
+/**
+ * By which calls from one place are counted: of IPv6 the network that a customer is given (/64), in which he may choose
+ * another address for every call.
+ */
+export const addressOf = (ip: string | undefined): string =>
+  // A caller who hung up at once has no address any more.
+  ip === undefined ? 'gone' : normalizeIP(ip);
+
+/** Who makes a request, from where and in which language. */
+export const callersOf =
+  (config: Config) =>
+  ({ ip, headers }: FastifyRequest): Caller => ({
+    address: addressOf(ip),
+    origin: siteOrigin(config, headers.origin, headers.host),
+    language: cookieLanguage(headers.cookie),
+    userAgent: headers['user-agent'] ?? null,
+  });

@@ -1,0 +1,200 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  sandboxBetLimit,
+  sandboxBlock,
+  sandboxClock,
+  sandboxDrop,
+  sandboxGame,
+  sandboxLedger,
+  sandboxMail,
+  sandboxMaintenance,
+  sandboxMarket,
+  sandboxMatch,
+  sandboxMatches,
+  sandboxMessage,
+  sandboxNotice,
+  sandboxPlayer,
+  sandboxReload,
+  sandboxSettings,
+  sandboxSockets,
+  sandboxState,
+  sandboxStatus,
+  sandboxTakeBack,
+  sandboxTicket,
+  sandboxToken,
+  sandboxTranslation,
+} from '../../contract/http/sandbox.ts';
+import { foldName } from '../../domain/identity/fold-name.ts';
+import { RefusedCall } from '../calls/refusal.ts';
+import type { FeedCommand } from '../feed/simulator/overrides.ts';
+import { addDemoAccount } from '../identity/demo-accounts.ts';
+import { checkInvariants } from '../ledger/check-invariants.ts';
+import { isAllowedOrigin } from '../process/origin.ts';
+import { register } from '../routes/register.ts';
+import type { Services } from '../services.ts';
+import { openMatches } from './open-matches.ts';
+import { createPending } from './pending.ts';
+
+const done = { error: null, ErrorText: 'ok' } as const;
+
+/** The tester's calls: money moves by them, so they answer only the site's own pages and tools without an Origin. */
+export const sandboxRoutes = async (app: FastifyInstance, services: Services): Promise<void> => {
+  const { clock, config, feed, identity, mail, payments, pushes, sandbox, settings, sockets, tickets } = services;
+  const { database, games, inbox, ledger, others, simulatedProvider, simulator } = services;
+  const pending = createPending(services);
+
+  app.addHook('onRequest', async ({ headers }) => {
+    if (!isAllowedOrigin(config, headers.origin, headers.host)) throw new RefusedCall(403, 'forbidden');
+  });
+
+  app.addHook('onResponse', async ({ method, url, body }, { statusCode }) => {
+    if (method !== 'POST') return;
+    sandbox.calls.add({ command: url.split('?', 1)[0]?.split('/').at(-1) ?? '', body, status: statusCode });
+  });
+
+  const userIdOf = async (username: string): Promise<string> => {
+    const user = await identity.findUser(username);
+    if (!user) throw new RefusedCall(404, 'notFound', { username: 'notFound' });
+    return user.id;
+  };
+  const someUserId = (username: string | undefined) => (username === undefined ? null : userIdOf(username));
+  const knownEvent = (eventId: string): void => {
+    if (feed.match(eventId) === null) throw new RefusedCall(404, 'notFound', { eventId: 'notFound' });
+  };
+
+  const bend = (command: FeedCommand): void => {
+    simulator.applyCommand(command);
+    others.tell('feedCommand', command);
+  };
+
+  register(app, sandboxTicket, async ({ body: { username, ...outcome } }) => {
+    await sandbox.forceTicket(await someUserId(username), outcome);
+    return done;
+  });
+
+  register(app, sandboxMarket, async ({ body }) => {
+    knownEvent(body.eventId);
+    bend(await sandbox.forceMarket(body));
+    return done;
+  });
+
+  register(app, sandboxMatch, async ({ body }) => {
+    knownEvent(body.eventId);
+    bend(await sandbox.forceMatch(body));
+    await tickets.runDue();
+    // A match that had ended before has a corrected result now.
+    await tickets.correct(body.eventId);
+    return done;
+  });
+
+  register(app, sandboxMaintenance, async ({ body }) => {
+    await settings.announceMaintenance('off' in body ? null : body.timeLeft);
+    return done;
+  });
+
+  register(app, sandboxBlock, async ({ body }) => {
+    await identity.setBlocked(await userIdOf(body.username), body.blocked);
+    return done;
+  });
+
+  register(app, sandboxMessage, async ({ body: { username, title, text } }) => {
+    await inbox.announce(await someUserId(username), { title, text });
+    return done;
+  });
+
+  register(app, sandboxStatus, async ({ body }) => {
+    await settings.setStatus(body.key, body.value);
+    pushes.toAll('status_update', { key: body.key, value: body.value });
+    return done;
+  });
+
+  register(app, sandboxSettings, async ({ body }) => {
+    await settings.setGeneral(body.key, body.value);
+    pushes.toAll('reload_settings', {});
+    return done;
+  });
+
+  register(app, sandboxReload, () => {
+    pushes.toAll('reload_page', {});
+    return done;
+  });
+
+  register(app, sandboxSockets, ({ body }) => {
+    if ('cut' in body) sockets.cut();
+    else sockets.refuse(body.refuse);
+    return done;
+  });
+
+  register(app, sandboxToken, async ({ body }) => {
+    await identity.expire(await userIdOf(body.username), body.expire);
+    return done;
+  });
+
+  register(app, sandboxDrop, async ({ body }) => {
+    sandbox.drops.arm({ userId: await someUserId(body.username), url: body.url ?? null });
+    return done;
+  });
+
+  register(app, sandboxClock, async ({ body }) => {
+    await sandbox.advanceClock(body.advance);
+    others.tell('clockAdvanced', body.advance);
+    await tickets.runDue();
+    await games.sessions.endDue();
+    return { nowTimestamp: clock.now() };
+  });
+
+  register(app, sandboxBetLimit, async ({ body: { username, ...limit } }) => {
+    if (username === undefined) pushes.toAll('casinoBetLimit', limit);
+    else pushes.toUser(await userIdOf(username), 'casinoBetLimit', limit);
+    return done;
+  });
+
+  register(app, sandboxGame, async ({ body: { game_code, ...change } }) => {
+    await games.change(game_code, change);
+    return done;
+  });
+
+  register(app, sandboxNotice, async ({ body: { username, notice } }) => {
+    const [newest] = (await payments.page(await userIdOf(username), 1)).result;
+    const status = newest ? await simulatedProvider?.notify(newest.payment_id, notice) : null;
+    if (status == null) throw new RefusedCall(404, 'notFound');
+    return { status };
+  });
+
+  register(app, sandboxState, async () => ({
+    nowTimestamp: clock.now(),
+    clockOffset: clock.offset(),
+    players: (await identity.accounts()).map(({ username, blocked }) => ({ username, blocked })),
+    statuses: await settings.statuses(),
+    pending: await pending.all(),
+    log: [...sandbox.calls.all()],
+  }));
+
+  register(app, sandboxMatches, ({ query }) => ({ result: openMatches(feed, query.search ?? '') }));
+
+  register(app, sandboxTakeBack, async ({ body }) => {
+    if ('all' in body) for (const { id } of await pending.all()) await pending.takeBack(id);
+    else if (!(await pending.takeBack(body.id))) throw new RefusedCall(404, 'notFound', { id: 'notFound' });
+    return done;
+  });
+
+  register(app, sandboxPlayer, async ({ body: { username } }) => {
+    await addDemoAccount(identity, ledger, { username, roles: [] });
+    return done;
+  });
+
+  register(app, sandboxLedger, async () => ({ broken: await checkInvariants(database, clock.now()) }));
+
+  register(app, sandboxTranslation, async ({ body: { operator, lang, key, text } }) => {
+    await services.translations.set(operator, lang, key, text ?? null);
+    return done;
+  });
+
+  register(app, sandboxMail, async ({ body: { username, to } }) => {
+    const userId = await someUserId(username);
+    const ofPlayer = userId === null ? null : ((await identity.findUserById(userId))?.emailKey ?? '');
+    await mail.dispatch();
+    const kept = await mail.kept(to === undefined ? ofPlayer : foldName(to));
+    return kept.map(({ at, ...sent }) => ({ ...sent, at: new Date(at).toISOString() }));
+  });
+};

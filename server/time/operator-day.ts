@@ -1,0 +1,11 @@
+import { dayMs, dayStartIn, midnightOf } from './zone-day.ts';
+
+/** "Today" and "tomorrow" are the operator's days. */
+export const operatorZone = 'Europe/Belgrade';
+
+/** The operator's calendar day of a time, `2026-03-01`. */
+export const dayName = (time: number): string => new Date(midnightOf(operatorZone, time)).toISOString().slice(0, 10);
+
+/** When the operator's day `ahead` days from that of `now` begins; right on days of 23 and 25 hours too. */
+export const dayStart = (now: number, ahead: number): number =>
+  dayStartIn(operatorZone, midnightOf(operatorZone, now) + ahead * dayMs);
