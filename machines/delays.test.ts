@@ -7,35 +7,39 @@ import { depositMachine } from './deposit/deposit.machine.ts';
 import { emailConfirmationMachine } from './email-confirmation/email-confirmation.machine.ts';
 import { lastRouteMachine } from './last-route/last-route.machine.ts';
 import { maintenanceMachine } from './maintenance/maintenance.machine.ts';
-import { offerListMachine } from './offer-list/offer-list.machine.ts';
-import { sessionMachine } from './session/session.machine.ts';
+import { matchListMachine } from './match-list/match-list.machine.ts';
+import { pingMachine } from './ping/ping.machine.ts';
+import { reloadMachine } from './reload/reload.machine.ts';
+import { renewalMachine } from './renewal/renewal.machine.ts';
+import { siteMachine } from './site/site.machine.ts';
 import { ticketMachine } from './ticket/ticket.machine.ts';
 import { voucherMachine } from './voucher/voucher.machine.ts';
 
 /** Spec section 9 and decisions, Sockets and Reloads, word for word. */
 describe('The delays of the machines', () => {
   test.each([
-    ['ping every 3000 ms', sessionMachine.implementations.delays.pingInterval, 3_000],
+    ['ping every 3000 ms', pingMachine.implementations.delays.pingInterval, 3_000],
     ['maintenance logout delay 10 s', maintenanceMachine.implementations.delays.maintenanceLogoutDelay, 10_000],
-    ['one more attempt of a refused connection', connectivityMachine.implementations.delays.socketReturnDelay, 6_000],
+    ['one more attempt of a refused connection', reloadMachine.implementations.delays.socketReturnDelay, 6_000],
     ['socket recheck 200 ms', connectivityMachine.implementations.delays.socketRecheckDelay, 200],
     [
       'a renewal without an answer is tried again with the next ping',
-      sessionMachine.implementations.delays.renewalRetry,
+      renewalMachine.implementations.delays.renewalRetry,
       3_000,
     ],
-    ['a server without an answer is asked again', connectivityMachine.implementations.delays.healthRetry, 3_000],
-    ['a reload that did not happen is given up', connectivityMachine.implementations.delays.reloadDeadline, 10_000],
+    ['a server without an answer is asked again', reloadMachine.implementations.delays.healthRetry, 3_000],
+    ['a reload that did not happen is given up', reloadMachine.implementations.delays.reloadDeadline, 10_000],
     ['the page opens without what is missing', appMachine.implementations.delays.startDeadline, 8_000],
-    ['what is missing is asked for again', appMachine.implementations.delays.siteRetry, 3_000],
+    ['what is missing is asked for again', siteMachine.implementations.delays.siteRetry, 3_000],
+    ['code that did not come is fetched again', appMachine.implementations.delays.playerRetry, 3_000],
     ['a cash-out without an answer is asked about again', cashOutMachine.implementations.delays.retryPause, 2_000],
     ['a deposit is asked about again', depositMachine.implementations.delays.askPause, 3_000],
     ['and more seldom when it takes long', depositMachine.implementations.delays.latePause, 10_000],
     ['a voucher without an answer is asked about again', voucherMachine.implementations.delays.retryPause, 2_000],
     ['the way back is offered for 5 s', lastRouteMachine.implementations.delays.returnDeadline, 5_000],
     ['another mail can be asked for after 30 s', emailConfirmationMachine.implementations.delays.resendPause, 30_000],
-    ['a list without an answer is asked for again', offerListMachine.implementations.delays.loadRetry, 1_000],
-    ['a list that does not come is given up', offerListMachine.implementations.delays.loadDeadline, 20_000],
+    ['a list without an answer is asked for again', matchListMachine.implementations.delays.loadRetry, 1_000],
+    ['a list that does not come is given up', matchListMachine.implementations.delays.loadDeadline, 20_000],
     ['ticket check every 2 s', ticketMachine.implementations.delays.ticketCheckInterval, 2_000],
   ])('%s', (_, delay, milliseconds) => {
     expect(delay).toBe(milliseconds);

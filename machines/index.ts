@@ -1,5 +1,7 @@
 import { appCases } from './app/app.cases.ts';
 import { appMachine } from './app/app.machine.ts';
+import { authDialogCases } from './auth-dialog/auth-dialog.cases.ts';
+import { authDialogMachine } from './auth-dialog/auth-dialog.machine.ts';
 import { authFormCases } from './auth-form/auth-form.cases.ts';
 import { authFormMachine } from './auth-form/auth-form.machine.ts';
 import { betLimitCases } from './bet-limit/bet-limit.cases.ts';
@@ -25,22 +27,32 @@ import { lastRouteMachine } from './last-route/last-route.machine.ts';
 import type { MachineEntry } from './machine-cases.ts';
 import { maintenanceCases } from './maintenance/maintenance.cases.ts';
 import { maintenanceMachine } from './maintenance/maintenance.machine.ts';
+import { matchListCases } from './match-list/match-list.cases.ts';
+import { matchListMachine } from './match-list/match-list.machine.ts';
 import { noticesCases } from './notices/notices.cases.ts';
 import { noticesMachine } from './notices/notices.machine.ts';
-import { offerListCases } from './offer-list/offer-list.cases.ts';
-import { offerListMachine } from './offer-list/offer-list.machine.ts';
 import { openTicketsCases } from './open-tickets/open-tickets.cases.ts';
 import { openTicketsMachine } from './open-tickets/open-tickets.machine.ts';
+import { pingCases } from './ping/ping.cases.ts';
+import { pingMachine } from './ping/ping.machine.ts';
 import { playLimitsCases } from './play-limits/play-limits.cases.ts';
 import { playLimitsMachine } from './play-limits/play-limits.machine.ts';
+import { playerCases } from './player/player.cases.ts';
+import { playerMachine } from './player/player.machine.ts';
 import { realityCheckCases } from './reality-check/reality-check.cases.ts';
 import { realityCheckMachine } from './reality-check/reality-check.machine.ts';
+import { reloadCases } from './reload/reload.cases.ts';
+import { reloadMachine } from './reload/reload.machine.ts';
+import { renewalCases } from './renewal/renewal.cases.ts';
+import { renewalMachine } from './renewal/renewal.machine.ts';
 import { reofferCases } from './reoffer/reoffer.cases.ts';
 import { reofferMachine } from './reoffer/reoffer.machine.ts';
 import { reuseCases } from './reuse/reuse.cases.ts';
 import { reuseMachine } from './reuse/reuse.machine.ts';
 import { sessionCases } from './session/session.cases.ts';
 import { sessionMachine } from './session/session.machine.ts';
+import { siteCases } from './site/site.cases.ts';
+import { siteMachine } from './site/site.machine.ts';
 import { ticketCases } from './ticket/ticket.cases.ts';
 import { ticketMachine } from './ticket/ticket.machine.ts';
 import { traceExportCases } from './trace-export/trace-export.cases.ts';
@@ -51,6 +63,7 @@ import { voucherMachine } from './voucher/voucher.machine.ts';
 /** Every machine with what it takes to walk it: read by the path tests. */
 export const machines: readonly MachineEntry[] = [
   { id: 'app', machine: appMachine, cases: appCases },
+  { id: 'authDialog', machine: authDialogMachine, cases: authDialogCases },
   { id: 'authForm', machine: authFormMachine, cases: authFormCases },
   { id: 'betLimit', machine: betLimitMachine, cases: betLimitCases },
   { id: 'cashOut', machine: cashOutMachine, cases: cashOutCases },
@@ -64,13 +77,18 @@ export const machines: readonly MachineEntry[] = [
   { id: 'lastRoute', machine: lastRouteMachine, cases: lastRouteCases },
   { id: 'maintenance', machine: maintenanceMachine, cases: maintenanceCases },
   { id: 'notices', machine: noticesMachine, cases: noticesCases },
-  { id: 'offerList', machine: offerListMachine, cases: offerListCases },
+  { id: 'matchList', machine: matchListMachine, cases: matchListCases },
+  { id: 'ping', machine: pingMachine, cases: pingCases },
+  { id: 'player', machine: playerMachine, cases: playerCases },
   { id: 'playLimits', machine: playLimitsMachine, cases: playLimitsCases },
   { id: 'realityCheck', machine: realityCheckMachine, cases: realityCheckCases },
   { id: 'openTickets', machine: openTicketsMachine, cases: openTicketsCases },
+  { id: 'reload', machine: reloadMachine, cases: reloadCases },
+  { id: 'renewal', machine: renewalMachine, cases: renewalCases },
   { id: 'reoffer', machine: reofferMachine, cases: reofferCases },
   { id: 'reuse', machine: reuseMachine, cases: reuseCases },
   { id: 'session', machine: sessionMachine, cases: sessionCases },
+  { id: 'site', machine: siteMachine, cases: siteCases },
   { id: 'ticket', machine: ticketMachine, cases: ticketCases },
   { id: 'traceExport', machine: traceExportMachine, cases: traceExportCases },
   { id: 'voucher', machine: voucherMachine, cases: voucherCases },

@@ -1,18 +1,13 @@
-import type { Language } from '../../contract/entities/scalars.ts';
 import type { KeyValue } from '../../contract/entities/settings.ts';
 import type { TicketRequestProcessed } from '../../contract/entities/ticket.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
 import type { BetLimit, TicketUpdate } from '../../contract/sockets/sports.ts';
+import type { AuthDialogEvent } from '../auth-dialog/auth-dialog.machine.ts';
 import type { ConnectivityReport } from '../connectivity/connectivity.machine.ts';
-import type { LanguageReport } from '../language/language.machine.ts';
 import type { LastRouteEvent } from '../last-route/last-route.machine.ts';
-import type { MaintenanceReport } from '../maintenance/maintenance.machine.ts';
-import type { ReofferReport } from '../reoffer/reoffer.machine.ts';
-import type { SessionReport } from '../session/session.machine.ts';
-import type { TicketReport } from '../ticket/ticket-event.ts';
-
-/** `welcome` is ours: what is left to do after registering. */
-export type AuthDialogMode = 'login' | 'register' | 'forgot-password' | 'reset-password' | 'welcome';
+import type { PlayerNews, PlayerReport } from '../player/player-event.ts';
+import type { SessionReport } from '../session/session-event.ts';
+import type { SiteReport } from '../site/site.machine.ts';
 
 /** What arrives on the account's connection. */
 export type AccountEvent =
@@ -28,19 +23,20 @@ export type AccountEvent =
 export type OfferEvent = { type: 'odds.touched' } | { type: 'favourite.begun' };
 
 type PageEvent =
-  | { type: 'authDialog.opened'; mode: AuthDialogMode }
-  | { type: 'authDialog.closed' }
-  | { type: 'language.chosen'; language: Language }
+  | Extract<AuthDialogEvent, { type: `authDialog.${string}` }>
+  /** Somebody does more than look, or is about to. */
+  | { type: 'player.wanted' }
+  /** What the player's machines are to hear. */
+  | { type: 'player.told'; news: PlayerNews }
   | Extract<LastRouteEvent, { type: `route.${string}` }>
   /** A part of the app could not be loaded. */
   | { type: 'chunk.failed' };
 
-type ChildReport =
+export type AppEvent =
+  | AccountEvent
+  | OfferEvent
+  | PageEvent
   | SessionReport
+  | SiteReport
   | ConnectivityReport
-  | MaintenanceReport
-  | LanguageReport
-  | TicketReport
-  | ReofferReport;
-
-export type AppEvent = AccountEvent | OfferEvent | PageEvent | ChildReport;
+  | PlayerReport;

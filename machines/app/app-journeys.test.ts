@@ -1,83 +1,65 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyEventObject, createActor, type EventObject, fromCallback, SimulatedClock } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
+import type { StoredSlip } from '../../contract/storage/slip.ts';
 import { noFavourites } from '../../domain/offer/favourites.ts';
 import type { SessionUser } from '../session/session.ts';
-import { answering, counting, listening } from '../testing/recorder.ts';
-import { exampleNow, exampleTicketId, offerOf } from '../ticket/ticket-examples.ts';
-import { appCases } from './app.cases.ts';
+import { exampleSite } from '../site/site.cases.ts';
+import { answering, counting, hearing, listening } from '../testing/recorder.ts';
+import { selectionOf, sharedSlipOf } from '../ticket/ticket-examples.ts';
 import { appMachine } from './app.machine.ts';
-import type { Site } from './site.ts';
+import { pressedSlip } from './pressed-slip.ts';
 
-const whole = appCases.answers.loadSite.done[0] as Site;
 const user: SessionUser = { id: 'user-1', name: 'player', roles: [], expiresAt: 0 };
-const ping = { blocked: false, wallets: [], maintenanceMode: { timeLeft: 60 }, ticketInfo: null, nowTimestamp: 5 };
-
-/** A child that only keeps what it is told. */
-const hearing = () => {
-  const heard: AnyEventObject[] = [];
-  return {
-    heard,
-    logic: fromCallback<EventObject>(({ receive }) => receive((event) => void heard.push(event))) as never,
-  };
-};
 
 const start = () => {
   const clock = new SimulatedClock();
-  const [session, maintenance, connectivity, notices, ticket, favourites, language, betLimit, lastRoute, reoffer] =
-    Array.from({ length: 10 }, hearing) as [
-      ReturnType<typeof hearing>,
-      ReturnType<typeof hearing>,
-      ReturnType<typeof hearing>,
-      ReturnType<typeof hearing>,
-      ReturnType<typeof hearing>,
-      ReturnType<typeof hearing>,
-      ReturnType<typeof hearing>,
-      ReturnType<typeof hearing>,
-      ReturnType<typeof hearing>,
-      ReturnType<typeof hearing>,
-    ];
-  const loadSite = answering<Site, Site>();
+  const session = hearing();
+  const site = hearing();
+  const connectivity = hearing();
+  const authDialog = hearing();
+  const lastRoute = hearing();
+  const player = hearing();
+  const loadPlayer = answering<StoredSlip | null>();
   const toLogin = counting();
   const rechecked = counting();
-  const refreshed = counting();
   const actor = createActor(
     appMachine.provide({
       actors: {
         session: session.logic,
-        maintenance: maintenance.logic,
+        site: site.logic,
         connectivity: connectivity.logic,
-        notices: notices.logic,
-        ticket: ticket.logic,
-        reoffer: reoffer.logic,
-        favourites: favourites.logic,
-        betLimit: betLimit.logic,
-        traceExport: hearing().logic,
+        authDialog: authDialog.logic,
+        lastRoute: lastRoute.logic,
+        notices: hearing().logic,
         watchAccount: listening(),
         watchOffer: listening(),
-        loadSite: loadSite.logic,
-        language: language.logic,
-        lastRoute: lastRoute.logic,
+        loadPlayer: loadPlayer.logic,
+        player: player.logic,
       },
       actions: {
         logFailure: () => undefined,
         goToLogin: toLogin.action,
         recheckPage: rechecked.action,
-        refreshPage: refreshed.action,
+        refreshPage: () => undefined,
       },
     }),
-    { clock, input: { storedSlip: null, storedFavourites: noFavourites, lastPath: null, spread: 0 } },
+    { clock, input: { storedFavourites: noFavourites, lastPath: null, spread: 0 } },
   ).start();
   const starting = () => actor.getSnapshot().hasTag('starting');
+  const pressed = () => pressedSlip(actor.getSnapshot().context.untold);
   return {
-    ...{ actor, clock, session, maintenance, connectivity, notices, ticket, language, lastRoute, loadSite },
-    ...{ toLogin, rechecked, refreshed, starting, betLimit, reoffer },
+    ...{ actor, clock, session, site, connectivity, authDialog, lastRoute, player, loadPlayer },
+    ...{ toLogin, rechecked, starting, pressed },
   };
 };
 
+const toggled = (eventId: string) =>
+  ({ type: 'player.told', news: { type: 'selection.toggled', selection: selectionOf(eventId) } }) as const;
+
 describe('The site', () => {
-  test('shows the splash until it knows its operator and who is signed in', async () => {
-    const { actor, loadSite, starting } = start();
-    await loadSite.last().answer(whole);
+  test('shows the splash until it knows its operator and who is signed in', () => {
+    const { actor, starting } = start();
+    actor.send({ type: 'site.tried' });
     expect(starting()).toBe(true);
     actor.send({ type: 'user.changed', user: null });
     expect(starting()).toBe(false);
@@ -91,81 +73,14 @@ describe('The site', () => {
     expect(starting()).toBe(false);
   });
 
-  test('asks again for what is missing, keeps what it knows, and hands the settings to the ticket', async () => {
-    const { actor, clock, loadSite, ticket } = start();
-    await loadSite.last().answer({ ...whole, theme: null });
-    expect(ticket.heard).toContainEqual({ type: 'settings.changed', settings: whole.settings });
-    clock.increment(3_000);
-    await loadSite.last().answer({ settings: null, statuses: null, theme: whole.theme });
-    expect(actor.getSnapshot().context.site).toEqual(whole);
-    expect(actor.getSnapshot().value).toMatchObject({ site: 'known' });
-  });
-
-  test('loads the settings once more for any number of pushes, also for one that came while they were loading', async () => {
-    const { actor, clock, loadSite } = start();
+  test('asks again who may stay when the operator says something new, and hands on what was pushed', () => {
+    const { actor, site, rechecked } = start();
+    const pushed = { type: 'status.pushed', status: { key: 'disableBettingPage', value: 'true' } } as const;
+    actor.send(pushed);
     actor.send({ type: 'settings.pushed' });
-    await loadSite.last().answer(whole);
-    for (let push = 0; push < 100; push++) actor.send({ type: 'settings.pushed' });
-    expect(loadSite.calls).toHaveLength(1);
-    clock.increment(10_000);
-    expect(loadSite.calls).toHaveLength(2);
-  });
-
-  test('asks on when a push could not be followed, although it knows what was said before', async () => {
-    const { actor, clock, loadSite } = start();
-    await loadSite.last().answer(whole);
-    actor.send({ type: 'settings.pushed' });
-    clock.increment(2_500);
-    await loadSite.last().answer({ ...whole, statuses: null });
-    expect(actor.getSnapshot().value).toMatchObject({ site: 'missing' });
-    expect(actor.getSnapshot().context.site).toEqual(whole);
-    clock.increment(2_999);
-    expect(loadSite.calls).toHaveLength(2);
-    clock.increment(1);
-    const statuses = [{ key: 'disableBettingPage', value: 'true' }];
-    await loadSite.last().answer({ ...whole, statuses });
-    expect(actor.getSnapshot().value).toMatchObject({ site: 'known' });
-    expect(actor.getSnapshot().context.site.statuses).toEqual(statuses);
-  });
-
-  test('spreads the tabs that hear a push over 0.5 to 2.5 s', async () => {
-    const { actor, clock, loadSite } = start();
-    await loadSite.last().answer(whole);
-    actor.send({ type: 'settings.pushed' });
-    clock.increment(499);
-    expect(loadSite.calls).toHaveLength(1);
-    clock.increment(1);
-    expect(loadSite.calls).toHaveLength(2);
-  });
-
-  test('does not let an answer that is older undo a pushed status', async () => {
-    const { actor, clock, loadSite } = start();
-    actor.send({ type: 'status.pushed', status: { key: 'disableBettingPage', value: 'true' } });
-    await loadSite.last().answer(whole);
-    clock.increment(10_000);
-    expect(loadSite.calls).toHaveLength(2);
-  });
-
-  test('takes over a pushed status and tells of the maintenance flag', async () => {
-    const { actor, loadSite, maintenance } = start();
-    await loadSite.last().answer(whole);
-    actor.send({ type: 'status.pushed', status: { key: 'maintenanceModeStarted', value: 'true' } });
-    expect(actor.getSnapshot().context.site.statuses).toEqual([{ key: 'maintenanceModeStarted', value: 'true' }]);
-    expect(maintenance.heard.at(-1)).toEqual({ type: 'flag.changed', started: true });
-  });
-
-  test('tells the ticket and the maintenance who is signed in and what ping said', () => {
-    const { actor, ticket, maintenance } = start();
-    actor.send({ type: 'user.changed', user: { ...user, roles: ['AL99'] } });
-    actor.send({ type: 'ping.answered', ping, ticketId: 'a-ticket' });
-    expect(ticket.heard).toEqual([
-      { type: 'user.changed', userId: 'user-1' },
-      { type: 'ping.answered', ticketId: 'a-ticket', ticketInfo: null, nowTimestamp: 5 },
-    ]);
-    expect(maintenance.heard).toEqual([
-      { type: 'user.changed', signedIn: true, exempt: true },
-      { type: 'maintenance.told', timeLeft: 60, now: 5 },
-    ]);
+    expect([site.heard, rechecked.times()]).toEqual([[pushed, { type: 'settings.pushed' }], 0]);
+    actor.send({ type: 'site.changed', site: exampleSite });
+    expect(rechecked.times()).toBe(1);
   });
 
   test('has ping ask for the awaited ticket and no reload break into it', () => {
@@ -173,24 +88,6 @@ describe('The site', () => {
     actor.send({ type: 'ticket.awaited', ticketId: 'a-ticket' });
     expect(session.heard).toEqual([{ type: 'ticket.awaited', ticketId: 'a-ticket' }]);
     expect(connectivity.heard).toEqual([{ type: 'ticket.awaited', ticketId: 'a-ticket' }]);
-  });
-
-  test('carries an offer from the ticket to those who ask, its end as well, and the answer back', () => {
-    const { actor, ticket, reoffer } = start();
-    const made = { type: 'offer.made', offer: offerOf(), answer: null, now: exampleNow } as const;
-    const answered = { type: 'offer.answered', ticketId: exampleTicketId, answer: { accepted: true } } as const;
-    actor.send(made);
-    actor.send(answered);
-    actor.send({ type: 'offer.over' });
-    expect(reoffer.heard).toEqual([made, { type: 'offer.over' }]);
-    expect(ticket.heard).toEqual([answered]);
-  });
-
-  test('marks prices stale when the offer’s connection is lost, not when the account’s is', () => {
-    const { actor, ticket } = start();
-    actor.send({ type: 'socket.changed', socket: 'sports', up: false });
-    actor.send({ type: 'socket.changed', socket: 'feedsocket', up: false });
-    expect(ticket.heard).toEqual([{ type: 'feed.went', stale: true }]);
   });
 
   test('signs out and reloads when maintenance begins', () => {
@@ -234,36 +131,88 @@ describe('The site', () => {
     ]);
   });
 
-  test('tells the bet limit which page it is, also where that is not remembered', () => {
-    const { actor, betLimit } = start();
-    const limit = { game_code: 'book-of-sand', game_limit: 500 };
-    actor.send({ type: 'route.entered', path: '/games/acme/book-of-sand' });
-    actor.send({ type: 'betLimit.pushed', limit });
-    actor.send({ type: 'route.entered', path: '/casino_section?section=slots' });
-    expect(betLimit.heard).toEqual([
-      { type: 'route.entered', path: '/games/acme/book-of-sand' },
-      { type: 'betLimit.pushed', limit },
-      { type: 'route.entered', path: '/casino_section?section=slots' },
-    ]);
-  });
-
-  test('hands the choice of a language on, and asks again who reads what when the saved one is known', () => {
-    const { actor, language, rechecked } = start();
-    actor.send({ type: 'user.changed', user });
-    actor.send({ type: 'language.chosen', language: 'ru' });
-    expect(language.heard).toEqual([
-      { type: 'user.changed', signedIn: true },
-      { type: 'language.chosen', language: 'ru' },
-    ]);
-    expect(rechecked.times()).toBe(0);
+  test('asks again who reads what when the language of the account is known', () => {
+    const { actor, rechecked } = start();
     actor.send({ type: 'language.loaded' });
     expect(rechecked.times()).toBe(1);
   });
 
-  test('closes the login dialog when somebody has signed in', () => {
-    const { actor } = start();
-    actor.send({ type: 'authDialog.opened', mode: 'login' });
+  test('tells the dialog of the account when to open, and who has signed in', () => {
+    const { actor, authDialog } = start();
+    actor.send({ type: 'authDialog.opened', mode: 'register' });
     actor.send({ type: 'user.changed', user });
-    expect(actor.getSnapshot().value).toMatchObject({ authDialog: 'closed' });
+    expect(authDialog.heard).toEqual([
+      { type: 'authDialog.opened', mode: 'register' },
+      { type: 'user.changed', signedIn: true },
+    ]);
+  });
+});
+
+describe("The player's machines", () => {
+  test('are fetched for whoever wants them or is signed in, and for nobody else', () => {
+    const visited = start();
+    visited.actor.send({ type: 'user.changed', user: null });
+    expect(visited.loadPlayer.calls).toHaveLength(0);
+    visited.actor.send({ type: 'player.wanted' });
+    visited.actor.send({ type: 'player.wanted' });
+    expect(visited.loadPlayer.calls).toHaveLength(1);
+    const signedIn = start();
+    signedIn.actor.send({ type: 'user.changed', user });
+    expect(signedIn.loadPlayer.calls).toHaveLength(1);
+  });
+
+  test('hear all that happened before they came, in its order and once, and then what is new', async () => {
+    const { actor, player, loadPlayer } = start();
+    actor.send({ type: 'user.changed', user: null });
+    actor.send({ type: 'site.changed', site: exampleSite });
+    actor.send({ type: 'socket.changed', socket: 'sports', up: false });
+    actor.send({ type: 'socket.changed', socket: 'feedsocket', up: false });
+    actor.send({ type: 'player.wanted' });
+    actor.send(toggled('10245'));
+    expect(player.heard).toEqual([]);
+    await loadPlayer.last().answer(null);
+    actor.send({ type: 'odds.touched' });
+    expect(player.heard).toEqual([
+      { type: 'user.changed', user: null },
+      { type: 'site.changed', site: exampleSite },
+      { type: 'feed.went', stale: true },
+      toggled('10245').news,
+      { type: 'odds.touched' },
+    ]);
+    expect(actor.getSnapshot().context.untold).toEqual([]);
+  });
+
+  test('are fetched again every 3 s while their code does not come', async () => {
+    const { actor, clock, loadPlayer } = start();
+    actor.send({ type: 'player.wanted' });
+    await loadPlayer.last().fail(new Error('no code'));
+    clock.increment(2_999);
+    expect(loadPlayer.calls).toHaveLength(1);
+    clock.increment(1);
+    expect(loadPlayer.calls).toHaveLength(2);
+  });
+
+  test('begin with the slip that the browser keeps, unless something was pressed meanwhile', async () => {
+    const untouched = start();
+    untouched.actor.send({ type: 'player.wanted' });
+    await untouched.loadPlayer.last().answer(sharedSlipOf());
+    expect(untouched.actor.getSnapshot().context.storedSlip).toEqual(sharedSlipOf());
+    const pressed = start();
+    pressed.actor.send({ type: 'player.wanted' });
+    pressed.actor.send(toggled('10245'));
+    await pressed.loadPlayer.last().answer(sharedSlipOf());
+    expect(pressed.actor.getSnapshot().context.storedSlip).toBeNull();
+  });
+
+  test('show what is pressed before they come, so that a second press takes back what is seen and nothing else', () => {
+    const { actor, pressed } = start();
+    const shown = () => pressed().selections.map(({ eventId }) => eventId);
+    actor.send(toggled('10245'));
+    actor.send({ type: 'player.told', news: { type: 'panel.toggled' } });
+    actor.send(toggled('10246'));
+    expect([shown(), pressed().panelOpen]).toEqual([['10245', '10246'], true]);
+    actor.send(toggled('10245'));
+    actor.send({ type: 'player.told', news: { type: 'panel.closed' } });
+    expect([shown(), pressed().panelOpen]).toEqual([['10246'], false]);
   });
 });

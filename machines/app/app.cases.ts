@@ -1,24 +1,15 @@
 import { noFavourites } from '../../domain/offer/favourites.ts';
-import { ungivenSettings } from '../../domain/settings/general-settings.ts';
 import type { CasesOf } from '../machine-cases.ts';
 import type { SessionUser } from '../session/session.ts';
-import { exampleNow, exampleTicketId, offerOf } from '../ticket/ticket-examples.ts';
+import { exampleSite } from '../site/site.cases.ts';
+import { answerOf, selectionOf, sharedSlipOf } from '../ticket/ticket-examples.ts';
 import type { appMachine } from './app.machine.ts';
-import type { Site } from './site.ts';
 
 const user: SessionUser = { id: 'user-1', name: 'player', roles: ['AL99'], expiresAt: 1_000_000 };
-const mode = { colors: {}, logo: '/logos/x.svg', name: 'Matchday', supportText: '', socialLinks: [] };
-
-const whole: Site = {
-  settings: ungivenSettings,
-  statuses: [],
-  theme: { theme: { dark: [mode], light: [mode] } },
-};
-
 const ping = { blocked: false, wallets: [], maintenanceMode: null, ticketInfo: null, nowTimestamp: 1_000_000 };
 
 export const appCases = {
-  input: { storedSlip: null, storedFavourites: noFavourites, lastPath: null, spread: 0.5 },
+  input: { storedFavourites: noFavourites, lastPath: null, spread: 0.5 },
   events: {
     'user.changed': [
       { type: 'user.changed', user },
@@ -36,34 +27,7 @@ export const appCases = {
     ],
     'notice.dismissed': [{ type: 'notice.dismissed', id: 'blocked' }],
     'ticket.awaited': [{ type: 'ticket.awaited', ticketId: null }],
-    'ticket.processed': [
-      {
-        type: 'ticket.processed',
-        answer: {
-          _id: '1',
-          frontend_uuid: 'b4d1c8f2-6c1e-4f5a-9d37-0a2b5c7e9f10',
-          userId: 'user-1',
-          type: 'prematch',
-          accepted: true,
-          mtcResponse: {
-            code: null,
-            subcode: null,
-            status: 'accepted',
-            response_time: 0,
-            selections: [],
-            actions: [],
-            bets: [],
-          },
-          etsResponse: { code: null },
-          nowTimestamp: 1_000_000,
-          createdAtTimestamp: 1_000_000,
-          original_bets: [],
-        },
-      },
-    ],
-    'offer.made': [{ type: 'offer.made', offer: offerOf(), answer: null, now: exampleNow }],
-    'offer.over': [{ type: 'offer.over' }],
-    'offer.answered': [{ type: 'offer.answered', ticketId: exampleTicketId, answer: { accepted: true } }],
+    'ticket.processed': [{ type: 'ticket.processed', answer: answerOf() }],
     'ticket.updated': [{ type: 'ticket.updated', update: { ticket_id: '1', status: 'won' } }],
     'odds.touched': [{ type: 'odds.touched' }],
     'favourite.begun': [{ type: 'favourite.begun' }],
@@ -81,7 +45,10 @@ export const appCases = {
     'authDialog.opened': [{ type: 'authDialog.opened', mode: 'login' }],
     'authDialog.closed': [{ type: 'authDialog.closed' }],
     'language.loaded': [{ type: 'language.loaded' }],
-    'language.chosen': [{ type: 'language.chosen', language: 'de' }],
+    'player.wanted': [{ type: 'player.wanted' }],
+    'player.told': [{ type: 'player.told', news: { type: 'selection.toggled', selection: selectionOf('10245') } }],
+    'site.changed': [{ type: 'site.changed', site: exampleSite }],
+    'site.tried': [{ type: 'site.tried' }],
     'route.begun': [{ type: 'route.begun', path: '/betting' }],
     'route.entered': [{ type: 'route.entered', path: '/betting' }],
     'route.refused': [{ type: 'route.refused', path: '/betting' }],
@@ -89,25 +56,15 @@ export const appCases = {
   },
   answers: {
     session: { done: [], errors: ['broken'] },
-    maintenance: { done: [], errors: ['broken'] },
+    site: { done: [], errors: ['broken'] },
     connectivity: { done: [], errors: ['broken'] },
     notices: { done: [], errors: ['broken'] },
-    ticket: { done: [], errors: ['broken'] },
-    reoffer: { done: [], errors: ['broken'] },
-    favourites: { done: [], errors: ['broken'] },
-    betLimit: { done: [], errors: ['broken'] },
-    traceExport: { done: [], errors: ['broken'] },
+    lastRoute: { done: [], errors: ['broken'] },
+    authDialog: { done: [], errors: ['broken'] },
     watchAccount: { done: [], errors: ['broken'] },
     watchOffer: { done: [], errors: ['broken'] },
-    loadSite: { done: [whole, { ...whole, theme: null }], errors: ['broken'] },
-    language: { done: [], errors: ['broken'] },
-    lastRoute: { done: [], errors: ['broken'] },
+    loadPlayer: { done: [null, sharedSlipOf()], errors: ['broken'] },
+    player: { done: [], errors: ['broken'] },
   },
-  facet: ({ siteMissing, siteStale, siteTried, user, userKnown }) => [
-    siteMissing,
-    siteStale,
-    siteTried,
-    user !== null,
-    userKnown,
-  ],
+  facet: ({ siteTried, user, userKnown, untold }) => [siteTried, user !== null, userKnown, untold.length > 0],
 } satisfies CasesOf<typeof appMachine>;

@@ -1,45 +1,18 @@
-import { assign, sendTo, setup } from 'xstate';
-import type { KeyValue } from '../../contract/entities/settings.ts';
+import { assign, raise, sendTo, setup } from 'xstate';
 import type { StoredSlip } from '../../contract/storage/slip.ts';
-import type { Favourites } from '../../domain/offer/favourites.ts';
-import type { BetLimitEvent, betLimitMachine } from '../bet-limit/bet-limit.machine.ts';
+import { type AuthDialogEvent, authDialogMachine } from '../auth-dialog/auth-dialog.machine.ts';
 import { type ConnectivityEvent, connectivityMachine } from '../connectivity/connectivity.machine.ts';
-import type { FavouritesEvent, favouritesMachine } from '../favourites/favourites.machine.ts';
-import type { LanguageEvent, languageMachine } from '../language/language.machine.ts';
 import { type LastRouteEvent, lastRouteMachine } from '../last-route/last-route.machine.ts';
-import type { MaintenanceEvent, maintenanceMachine } from '../maintenance/maintenance.machine.ts';
 import { type NoticesEvent, noticesMachine } from '../notices/notices.machine.ts';
-import type { ReofferEvent, reofferMachine } from '../reoffer/reoffer.machine.ts';
-import { type SessionEvent, sessionMachine } from '../session/session.machine.ts';
+import type { playerMachine } from '../player/player.machine.ts';
+import type { PlayerNews } from '../player/player-event.ts';
+import { sessionMachine } from '../session/session.machine.ts';
 import type { SessionUser } from '../session/session.ts';
-import type { ticketMachine } from '../ticket/ticket.machine.ts';
-import type { TicketEvent } from '../ticket/ticket-event.ts';
+import type { SessionEvent } from '../session/session-event.ts';
+import { type SiteEvent, siteMachine } from '../site/site.machine.ts';
 import { actionToProvide, answerToProvide, listenerToProvide, machineToProvide } from '../to-provide.ts';
-import type { traceExportMachine } from '../trace-export/trace-export.machine.ts';
-import type { AccountEvent, AppEvent, AuthDialogMode, OfferEvent } from './app-event.ts';
-import { isFlagUp, mergedSite, type Site, type SitePart, withPushed, withStatus } from './site.ts';
-
-interface AppInput {
-  storedSlip: StoredSlip | null;
-  /** Nobody's, kept in this browser. */
-  storedFavourites: Favourites;
-  /** The page that was open last in this tab. */
-  lastPath: string | null;
-  /** 0 to 1: this tab's place wherever all tabs would otherwise act at once. */
-  spread: number;
-}
-
-interface AppContext extends AppInput {
-  site: Site;
-  /** What has still to be learned, or learned anew. */
-  siteMissing: SitePart[];
-  /** Something changed while it was being loaded. */
-  siteStale: boolean;
-  siteTried: boolean;
-  user: SessionUser | null;
-  userKnown: boolean;
-  authDialog: AuthDialogMode;
-}
+import { type AppContext, type AppInput, firstUntold, slipToStart } from './app-context.ts';
+import type { AccountEvent, AppEvent, OfferEvent } from './app-event.ts';
 
 /** The parent of all: starts the site, and carries news from one child to the others. */
 export const appMachine = setup({
@@ -50,135 +23,69 @@ export const appMachine = setup({
     tags: 'starting';
     children: {
       session: 'session';
-      maintenance: 'maintenance';
+      site: 'site';
       connectivity: 'connectivity';
       notices: 'notices';
-      ticket: 'ticket';
-      reoffer: 'reoffer';
-      favourites: 'favourites';
-      betLimit: 'betLimit';
-      traceExport: 'traceExport';
-      account: 'watchAccount';
-      offer: 'watchOffer';
-      loadSite: 'loadSite';
-      language: 'language';
       lastRoute: 'lastRoute';
+      authDialog: 'authDialog';
+      player: 'player';
     };
   },
   actors: {
     session: sessionMachine,
-    maintenance: machineToProvide<typeof maintenanceMachine>('maintenance'),
+    site: siteMachine,
     connectivity: connectivityMachine,
     notices: noticesMachine,
-    ticket: machineToProvide<typeof ticketMachine>('ticket'),
-    reoffer: machineToProvide<typeof reofferMachine>('reoffer'),
-    favourites: machineToProvide<typeof favouritesMachine>('favourites'),
-    betLimit: machineToProvide<typeof betLimitMachine>('betLimit'),
-    traceExport: machineToProvide<typeof traceExportMachine>('traceExport'),
+    lastRoute: lastRouteMachine,
+    authDialog: authDialogMachine,
     watchAccount: listenerToProvide<AccountEvent>('watchAccount'),
     watchOffer: listenerToProvide<OfferEvent>('watchOffer'),
-    /** Told what is known: a setting that makes no sense keeps what held. */
-    loadSite: answerToProvide<Site, Site>('loadSite'),
-    language: machineToProvide<typeof languageMachine>('language'),
-    lastRoute: lastRouteMachine,
+    /** Fetches the code of the player's machines; answers with the slip that this browser keeps. */
+    loadPlayer: answerToProvide<StoredSlip | null>('loadPlayer'),
+    player: machineToProvide<typeof playerMachine>('player'),
   },
   actions: {
     logFailure: actionToProvide<{ error: unknown }>('logFailure'),
     goToLogin: actionToProvide('goToLogin'),
-    /** Whether the visitor may stay, and in which language. */
     recheckPage: actionToProvide('recheckPage'),
-    /** Guards and page data are asked again. */
     refreshPage: actionToProvide('refreshPage'),
     tellSession: sendTo('session', (_, told: SessionEvent) => told),
-    tellMaintenance: sendTo('maintenance', (_, told: MaintenanceEvent) => told),
+    tellSite: sendTo('site', (_, told: SiteEvent) => told),
     tellConnectivity: sendTo('connectivity', (_, told: ConnectivityEvent) => told),
     tellNotices: sendTo('notices', (_, told: NoticesEvent) => told),
-    tellFavourites: sendTo('favourites', (_, told: FavouritesEvent) => told),
-    tellLanguage: sendTo('language', (_, told: LanguageEvent) => told),
     tellLastRoute: sendTo('lastRoute', (_, told: LastRouteEvent) => told),
-    tellTicket: sendTo('ticket', (_, told: TicketEvent) => told),
-    tellReoffer: sendTo('reoffer', (_, told: ReofferEvent) => told),
-    tellBetLimit: sendTo('betLimit', (_, told: BetLimitEvent) => told),
+    tellAuthDialog: sendTo('authDialog', (_, told: AuthDialogEvent) => told),
     tellAccount: sendTo('account', (_, told: { type: 'user.changed'; userId: string | null }) => told),
-    noteSite: assign(({ context }, site: Site) => ({
-      site: mergedSite(context.site, site),
-      siteMissing: context.siteMissing.filter((part) => site[part] === null),
-      siteTried: true,
-    })),
+    tellPlayer: raise((_, news: PlayerNews) => ({ type: 'player.told', news }) as const),
+    keepForPlayer: assign(({ context }, news: PlayerNews) => ({ untold: [...context.untold, news] })),
+    passOn: sendTo('player', (_, news: PlayerNews) => news),
+    passOnFirst: sendTo('player', ({ context }) => firstUntold(context)),
+    dropFirst: assign(({ context }) => ({ untold: context.untold.slice(1) })),
+    noteSlip: assign(({ context }, stored: StoredSlip | null) => ({ storedSlip: slipToStart(context, stored) })),
     noteSiteTried: assign({ siteTried: true }),
-    noteSiteFresh: assign({ siteStale: false }),
-    noteSiteStale: assign({ siteStale: true }),
-    demandSite: assign(({ context }) => ({ siteMissing: withPushed(context.siteMissing) })),
-    noteStatus: assign(({ context }, status: KeyValue) => ({
-      site: { ...context.site, statuses: withStatus(context.site.statuses, status) },
-    })),
     noteUser: assign((_, { user }: { user: SessionUser | null }) => ({ user, userKnown: true })),
-    noteAuthDialog: assign((_, { mode }: { mode: AuthDialogMode }) => ({ authDialog: mode })),
   },
   guards: {
     isStarted: ({ context }) => context.siteTried && context.userKnown,
-    isWhole: ({ context }) => context.siteMissing.length === 0,
-    isSiteStale: ({ context }) => context.siteStale,
-    isUser: (_, { user }: { user: SessionUser | null }) => user !== null,
-    isFeed: (_, { socket }: { socket: string }) => socket === 'feedsocket',
+    isSignedIn: ({ context }) => context.user !== null,
+    isUntold: ({ context }) => context.untold.length > 0,
+    carriesPrices: (_, { socket }: { socket: string }) => socket === 'feedsocket',
   },
-  delays: {
-    /** The page opens without what is still missing by then. */
-    startDeadline: 8_000,
-    siteRetry: 3_000,
-    siteSpread: ({ context }) => 500 + Math.round(context.spread * 2_000),
-  },
+  delays: { startDeadline: 8_000, playerRetry: 3_000 },
 }).createMachine({
   id: 'app',
   context: ({ input }) => ({
     ...input,
-    site: { settings: null, statuses: null, theme: null },
-    siteMissing: ['settings', 'statuses', 'theme'],
-    siteStale: false,
     siteTried: false,
     user: null,
     userKnown: false,
-    authDialog: 'login',
+    storedSlip: null,
+    untold: [],
   }),
   type: 'parallel',
   invoke: [
-    {
-      id: 'notices',
-      src: 'notices',
-      onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
-    },
-    {
-      id: 'maintenance',
-      src: 'maintenance',
-      onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
-    },
-    {
-      id: 'ticket',
-      src: 'ticket',
-      input: ({ context }) => ({ stored: context.storedSlip }),
-      onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
-    },
-    {
-      id: 'reoffer',
-      src: 'reoffer',
-      onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
-    },
-    {
-      id: 'favourites',
-      src: 'favourites',
-      input: ({ context }) => ({ stored: context.storedFavourites }),
-      onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
-    },
-    {
-      id: 'language',
-      src: 'language',
-      onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
-    },
-    {
-      id: 'betLimit',
-      src: 'betLimit',
-      onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
-    },
+    { id: 'notices', src: 'notices', onError: { actions: { type: 'logFailure', params: ({ event }) => event } } },
+    { id: 'authDialog', src: 'authDialog', onError: { actions: { type: 'logFailure', params: ({ event }) => event } } },
     {
       id: 'lastRoute',
       src: 'lastRoute',
@@ -186,31 +93,20 @@ export const appMachine = setup({
       onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
     },
     {
-      id: 'traceExport',
-      src: 'traceExport',
+      id: 'site',
+      src: 'site',
+      input: ({ context }) => ({ spread: context.spread }),
       onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
     },
-    {
-      id: 'session',
-      src: 'session',
-      onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
-    },
+    { id: 'session', src: 'session', onError: { actions: { type: 'logFailure', params: ({ event }) => event } } },
     {
       id: 'connectivity',
       src: 'connectivity',
       input: ({ context }) => ({ spread: context.spread }),
       onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
     },
-    {
-      id: 'account',
-      src: 'watchAccount',
-      onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
-    },
-    {
-      id: 'offer',
-      src: 'watchOffer',
-      onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
-    },
+    { id: 'account', src: 'watchAccount', onError: { actions: { type: 'logFailure', params: ({ event }) => event } } },
+    { id: 'offer', src: 'watchOffer', onError: { actions: { type: 'logFailure', params: ({ event }) => event } } },
   ],
   states: {
     // A region of its own: what stood at the root would not be heard when another region listens too.
@@ -220,76 +116,43 @@ export const appMachine = setup({
           actions: [
             { type: 'noteUser', params: ({ event }) => event },
             { type: 'tellAccount', params: ({ event }) => ({ type: 'user.changed', userId: event.user?.id ?? null }) },
-            { type: 'tellTicket', params: ({ event }) => ({ type: 'user.changed', userId: event.user?.id ?? null }) },
-            { type: 'tellLanguage', params: ({ event }) => ({ type: 'user.changed', signedIn: event.user !== null }) },
             { type: 'tellLastRoute', params: ({ event }) => ({ type: 'user.changed', signedIn: event.user !== null }) },
             {
-              type: 'tellFavourites',
-              params: ({ event }) => ({ type: 'user.changed', userId: event.user?.id ?? null }),
+              type: 'tellAuthDialog',
+              params: ({ event }) => ({ type: 'user.changed', signedIn: event.user !== null }),
             },
-            {
-              type: 'tellMaintenance',
-              params: ({ event }) => ({
-                type: 'user.changed',
-                signedIn: event.user !== null,
-                exempt: event.user?.roles.includes('AL99') ?? false,
-              }),
-            },
+            { type: 'tellPlayer', params: ({ event }) => event },
             'refreshPage',
           ],
         },
-        'language.chosen': { actions: { type: 'tellLanguage', params: ({ event }) => event } },
-        'language.loaded': { actions: 'recheckPage' },
+        'site.changed': { actions: [{ type: 'tellPlayer', params: ({ event }) => event }, 'recheckPage'] },
+        'site.tried': { actions: 'noteSiteTried' },
+        'settings.pushed': { actions: { type: 'tellSite', params: ({ event }) => event } },
+        'status.pushed': { actions: { type: 'tellSite', params: ({ event }) => event } },
         'session.expired': { actions: 'goToLogin' },
-        'wallet.changed': {
-          actions: { type: 'tellTicket', params: ({ event }) => ({ type: 'wallet.changed', wallet: event.wallet }) },
-        },
+        'wallet.changed': { actions: { type: 'tellPlayer', params: ({ event }) => event } },
         'wallets.changed': { actions: { type: 'tellSession', params: ({ event }) => event } },
-        'ping.answered': {
-          actions: [
-            {
-              type: 'tellTicket',
-              params: ({ event }) => ({
-                type: 'ping.answered',
-                ticketId: event.ticketId,
-                ticketInfo: event.ping.ticketInfo,
-                nowTimestamp: event.ping.nowTimestamp,
-              }),
-            },
-            {
-              type: 'tellMaintenance',
-              params: ({ event }) => ({
-                type: 'maintenance.told',
-                timeLeft: event.ping.maintenanceMode?.timeLeft ?? null,
-                now: event.ping.nowTimestamp,
-              }),
-            },
-          ],
-        },
+        'ping.answered': { actions: { type: 'tellPlayer', params: ({ event }) => event } },
         'ticket.awaited': {
           actions: [
             { type: 'tellSession', params: ({ event }) => event },
             { type: 'tellConnectivity', params: ({ event }) => event },
           ],
         },
-        'offer.made': { actions: { type: 'tellReoffer', params: ({ event }) => event } },
-        'offer.over': { actions: { type: 'tellReoffer', params: ({ event }) => event } },
-        'offer.answered': { actions: { type: 'tellTicket', params: ({ event }) => event } },
-        'ticket.processed': { actions: { type: 'tellTicket', params: ({ event }) => event } },
+        'ticket.processed': { actions: { type: 'tellPlayer', params: ({ event }) => event } },
         'ticket.updated': { actions: 'refreshPage' },
         'favourite.begun': { actions: 'refreshPage' },
-        'odds.touched': { actions: { type: 'tellTicket', params: { type: 'odds.touched' } } },
+        'odds.touched': { actions: { type: 'tellPlayer', params: ({ event }) => event } },
         'window.focused': {
           actions: [
-            { type: 'tellTicket', params: { type: 'window.focused' } },
+            { type: 'tellPlayer', params: { type: 'window.focused' } },
             { type: 'tellSession', params: { type: 'window.focused' } },
             'refreshPage',
           ],
         },
-        // The account's connection carries no prices.
         'socket.changed': {
-          guard: { type: 'isFeed', params: ({ event }) => event },
-          actions: { type: 'tellTicket', params: ({ event }) => ({ type: 'feed.went', stale: !event.up }) },
+          guard: { type: 'carriesPrices', params: ({ event }) => event },
+          actions: { type: 'tellPlayer', params: ({ event }) => ({ type: 'feed.went', stale: !event.up }) },
         },
         'notice.raised': { actions: { type: 'tellNotices', params: ({ event }) => event } },
         'notice.dismissed': { actions: { type: 'tellNotices', params: ({ event }) => event } },
@@ -299,34 +162,33 @@ export const appMachine = setup({
             { type: 'tellConnectivity', params: { type: 'reload.asked', cause: 'maintenanceBegan' } },
           ],
         },
-        'page.pushed': {
-          actions: { type: 'tellConnectivity', params: { type: 'reload.asked', cause: 'pagePushed' } },
-        },
+        'page.pushed': { actions: { type: 'tellConnectivity', params: { type: 'reload.asked', cause: 'pagePushed' } } },
         'chunk.failed': {
           actions: { type: 'tellConnectivity', params: { type: 'reload.asked', cause: 'chunkFailed' } },
         },
-        'status.pushed': {
-          actions: [
-            { type: 'noteStatus', params: ({ event }) => event.status },
-            {
-              type: 'tellMaintenance',
-              params: ({ context }) => ({ type: 'flag.changed', started: isFlagUp(context.site.statuses) }),
-            },
-            'recheckPage',
-          ],
-        },
-        'betLimit.pushed': { actions: { type: 'tellBetLimit', params: ({ event }) => event } },
+        'language.loaded': { actions: 'recheckPage' },
+        'betLimit.pushed': { actions: { type: 'tellPlayer', params: ({ event }) => event } },
         'route.entered': {
           actions: [
             { type: 'tellLastRoute', params: ({ event }) => event },
-            { type: 'tellBetLimit', params: ({ event }) => event },
+            { type: 'tellPlayer', params: ({ event }) => event },
           ],
         },
         'route.begun': { actions: { type: 'tellLastRoute', params: ({ event }) => event } },
         'route.refused': { actions: { type: 'tellLastRoute', params: ({ event }) => event } },
         'route.returned': { actions: { type: 'tellLastRoute', params: ({ event }) => event } },
-        'authDialog.opened': { actions: { type: 'tellLastRoute', params: { type: 'authDialog.opened' } } },
-        'authDialog.closed': { actions: { type: 'tellLastRoute', params: { type: 'authDialog.closed' } } },
+        'authDialog.opened': {
+          actions: [
+            { type: 'tellAuthDialog', params: ({ event }) => event },
+            { type: 'tellLastRoute', params: { type: 'authDialog.opened' } },
+          ],
+        },
+        'authDialog.closed': {
+          actions: [
+            { type: 'tellAuthDialog', params: ({ event }) => event },
+            { type: 'tellLastRoute', params: { type: 'authDialog.closed' } },
+          ],
+        },
       },
     },
     start: {
@@ -334,79 +196,49 @@ export const appMachine = setup({
       states: {
         waiting: {
           tags: 'starting',
-          // Until it is known what the operator says and who is signed in.
+          // Until it is known what the operator says and who is signed in, but not for ever.
           always: { guard: 'isStarted', target: 'open' },
           after: { startDeadline: { target: 'open' } },
         },
         open: {},
       },
     },
-    site: {
-      initial: 'loading',
+    player: {
+      initial: 'away',
       states: {
-        loading: {
-          entry: 'noteSiteFresh',
+        away: {
+          initial: 'unneeded',
+          on: { 'player.told': { actions: { type: 'keepForPlayer', params: ({ event }) => event.news } } },
+          states: {
+            unneeded: {
+              // Until somebody is signed in, or shows that he is about to do something.
+              always: { guard: 'isSignedIn', target: 'loading' },
+              on: { 'player.wanted': { target: 'loading' } },
+            },
+            loading: {
+              invoke: {
+                id: 'loadPlayer',
+                src: 'loadPlayer',
+                onDone: {
+                  target: '#app.player.here',
+                  actions: { type: 'noteSlip', params: ({ event }) => event.output },
+                },
+                onError: { target: 'failed', actions: { type: 'logFailure', params: ({ event }) => event } },
+              },
+            },
+            failed: { after: { playerRetry: { target: 'loading' } } },
+          },
+        },
+        here: {
           invoke: {
-            id: 'loadSite',
-            src: 'loadSite',
-            input: ({ context }) => context.site,
-            onDone: {
-              target: 'loaded',
-              actions: [
-                { type: 'noteSite', params: ({ event }) => event.output },
-                {
-                  type: 'tellTicket',
-                  params: ({ context }) => ({ type: 'settings.changed', settings: context.site.settings }),
-                },
-                {
-                  type: 'tellMaintenance',
-                  params: ({ context }) => ({ type: 'flag.changed', started: isFlagUp(context.site.statuses) }),
-                },
-                'recheckPage',
-              ],
-            },
-            onError: {
-              target: 'missing',
-              actions: ['noteSiteTried', { type: 'logFailure', params: ({ event }) => event }],
-            },
+            id: 'player',
+            src: 'player',
+            input: ({ context: { storedSlip, storedFavourites } }) => ({ storedSlip, storedFavourites }),
+            onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
           },
-          on: {
-            'settings.pushed': { actions: 'noteSiteStale' },
-            // The answer under way may be older.
-            'status.pushed': { actions: 'noteSiteStale' },
-          },
-        },
-        loaded: {
-          always: [
-            { guard: 'isSiteStale', target: 'due' },
-            { guard: 'isWhole', target: 'known' },
-            { target: 'missing' },
-          ],
-        },
-        known: { on: { 'settings.pushed': { target: 'due' } } },
-        missing: {
-          after: { siteRetry: { target: 'loading' } },
-          on: { 'settings.pushed': { target: 'due' } },
-        },
-        // All tabs hear of it at once and ask one after another; more pushes meanwhile ask for nothing more.
-        due: { entry: 'demandSite', after: { siteSpread: { target: 'loading' } } },
-      },
-    },
-    authDialog: {
-      initial: 'closed',
-      states: {
-        closed: {
-          on: {
-            'authDialog.opened': { target: 'open', actions: { type: 'noteAuthDialog', params: ({ event }) => event } },
-          },
-        },
-        open: {
-          on: {
-            'authDialog.opened': { actions: { type: 'noteAuthDialog', params: ({ event }) => event } },
-            'authDialog.closed': { target: 'closed' },
-            // Stays open while nobody has signed in.
-            'user.changed': { guard: { type: 'isUser', params: ({ event }) => event }, target: 'closed' },
-          },
+          // All that was kept is passed on before anything new.
+          always: { guard: 'isUntold', actions: ['passOnFirst', 'dropFirst'] },
+          on: { 'player.told': { actions: { type: 'passOn', params: ({ event }) => event.news } } },
         },
       },
     },

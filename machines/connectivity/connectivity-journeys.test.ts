@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
+import { createActor, SimulatedClock, sendParent } from 'xstate';
+import { type Health, type ReloadCause, reloadMachine } from '../reload/reload.machine.ts';
 import { answering, counting, listening, recording } from '../testing/recorder.ts';
-import { type ConnectivityReport, connectivityMachine, type Health, type ReloadCause } from './connectivity.machine.ts';
+import { type ConnectivityReport, connectivityMachine } from './connectivity.machine.ts';
 
 const start = (spread = 0.5) => {
   const clock = new SimulatedClock();
@@ -11,18 +12,28 @@ const start = (spread = 0.5) => {
   const reconnects = counting();
   const actor = createActor(
     connectivityMachine.provide({
-      actors: { watchBrowser: listening(), watchSockets: listening(), askHealth: health.logic },
+      actors: {
+        watchBrowser: listening(),
+        watchSockets: listening(),
+        reload: reloadMachine.provide({
+          actors: { askHealth: health.logic },
+          actions: {
+            report: sendParent((_, report) => report),
+            logFailure: () => undefined,
+            reloadPage: reloads.action,
+          },
+        }),
+      },
       actions: {
         report: reports.action,
         logFailure: () => undefined,
         reconnectSockets: reconnects.action,
-        reloadPage: reloads.action,
       },
     }),
     { clock, input: { spread } },
   ).start();
   const up = (socket: 'sports' | 'feedsocket') => actor.send({ type: 'socket.connected', socket });
-  const reload = () => actor.getSnapshot().value.reload;
+  const reload = () => actor.getSnapshot().children.reload?.getSnapshot().value.course;
   return { actor, clock, health, reports, reloads, reconnects, up, reload };
 };
 

@@ -11,33 +11,19 @@ export const connectivityCases = {
       { type: 'socket.connected', socket: 'sports' },
       { type: 'socket.connected', socket: 'feedsocket' },
     ],
-    'socket.lost': [{ type: 'socket.lost', socket: 'sports' }],
     'socket.refused': [{ type: 'socket.refused', socket: 'sports' }],
-    'ticket.awaited': [
-      { type: 'ticket.awaited', ticketId: '6f0f3f2e-0a52-4f0e-9d35-0b1f4cf3b8aa' },
-      { type: 'ticket.awaited', ticketId: null },
+    'socket.lost': [{ type: 'socket.lost', socket: 'sports' }],
+    'ticket.awaited': [{ type: 'ticket.awaited', ticketId: null }],
+    'reload.asked': [{ type: 'reload.asked', cause: 'pagePushed' }],
+    'notice.raised': [
+      { type: 'notice.raised', notice: { id: 'reloadHeld', text: { namespace: 'common', key: 'notice.reloadHeld' } } },
     ],
-    'reload.asked': [
-      { type: 'reload.asked', cause: 'pagePushed' },
-      { type: 'reload.asked', cause: 'socketsDown' },
-    ],
+    'notice.dismissed': [{ type: 'notice.dismissed', id: 'reloadHeld' }],
   },
   answers: {
     watchBrowser: { done: [], errors: ['broken'] },
     watchSockets: { done: [], errors: ['broken'] },
-    askHealth: {
-      done: [
-        { answered: true, reloadableIn: 0 },
-        { answered: true, reloadableIn: 30_000 },
-        { answered: false, reloadableIn: 0 },
-      ],
-      errors: ['broken'],
-    },
+    reload: { done: [], errors: ['broken'] },
   },
-  facet: ({ sockets, online, ticketAwaited, cause }) => [
-    sockets,
-    online,
-    ticketAwaited,
-    cause === 'connectError' || cause === 'socketsDown' ? cause : 'lasting',
-  ],
+  facet: ({ sockets }) => sockets,
 } satisfies CasesOf<typeof connectivityMachine>;

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
+import { createActor, SimulatedClock, sendParent } from 'xstate';
 import type { Tokens } from '../../contract/entities/user.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
+import { type PingAnswer, pingMachine } from '../ping/ping.machine.ts';
+import { renewalMachine } from '../renewal/renewal.machine.ts';
 import { answering, counting, listening, recording } from '../testing/recorder.ts';
-import { type PingAnswer, type SessionReport, type StoredSession, sessionMachine } from './session.machine.ts';
+import { sessionMachine } from './session.machine.ts';
 import type { Session } from './session.ts';
+import type { StoredSession } from './session-context.ts';
+import type { SessionReport } from './session-event.ts';
 
 const now = 1_000_000;
 const sessionOf = (id: string, generation = 1, expiresAt = now + 300_000): Session => ({
@@ -42,8 +46,14 @@ const start = () => {
     sessionMachine.provide({
       actors: {
         loadSession: load.logic,
-        renewSession: renew.logic,
-        ping: ping.logic,
+        renewal: renewalMachine.provide({
+          actors: { renewSession: renew.logic },
+          actions: { report: sendParent((_, report) => report), logFailure: () => undefined },
+        }),
+        ping: pingMachine.provide({
+          actors: { ping: ping.logic },
+          actions: { report: sendParent((_, report) => report), logFailure: () => undefined },
+        }),
         endSession: end.logic,
         watchOtherTabs: listening(),
       },
@@ -57,7 +67,12 @@ const start = () => {
     }),
     { clock },
   ).start();
-  return { actor, clock, load, renew, ping, end, reports, stored, forgotten, chosen };
+  /** Where the session stands, its ping and its renewal. */
+  const stands = () => {
+    const { value, children } = actor.getSnapshot();
+    return [value, children.ping?.getSnapshot().value.course, children.renewal?.getSnapshot().value];
+  };
+  return { actor, clock, load, renew, ping, end, reports, stored, forgotten, chosen, stands };
 };
 
 const signedIn = async (session = sessionOf('ana')) => {
@@ -79,10 +94,10 @@ describe('A session', () => {
   });
 
   test('starts with the login, is stored and pings at once', async () => {
-    const { actor, load, stored, ping, reports } = start();
+    const { actor, load, stored, ping, reports, stands } = start();
     await load.last().answer({ session: null, chosenCurrencyId: null });
     actor.send({ type: 'session.started', session: sessionOf('ana') });
-    expect(actor.getSnapshot().value).toEqual({ signedIn: { tokens: 'current', block: 'free', ping: 'asking' } });
+    expect(stands()).toEqual(['signedIn', 'asking', 'current']);
     expect(stored.seen).toMatchObject([{ session: sessionOf('ana') }]);
     expect(users(reports.seen)).toEqual([null, 'ana']);
     expect(ping.calls).toHaveLength(1);
@@ -99,25 +114,25 @@ describe('A session', () => {
   });
 
   test('renews its token within 30 s of the end by the server’s time and not before', async () => {
-    const { clock, ping, renew, actor } = await signedIn(sessionOf('ana', 1, now + 30_001));
+    const { clock, ping, renew, actor, stands } = await signedIn(sessionOf('ana', 1, now + 30_001));
     await ping.last().answer(answer({ nowTimestamp: now }));
     expect(renew.calls).toHaveLength(0);
     clock.increment(3_000);
     await ping.last().answer(answer({ nowTimestamp: now + 1 }));
     expect(renew.calls).toHaveLength(1);
     await renew.last().answer(sessionOf('ana', 2));
-    expect(actor.getSnapshot().value).toMatchObject({ signedIn: { tokens: 'current' } });
+    expect(stands()).toEqual(['signedIn', 'asking', 'current']);
     expect(actor.getSnapshot().context.session).toEqual(sessionOf('ana', 2));
   });
 
   test('renews once when ping is refused, asks again at once, and falls silent when it is refused again', async () => {
-    const { clock, ping, renew, actor } = await signedIn();
+    const { clock, ping, renew, stands } = await signedIn();
     await ping.last().fail(refused);
     expect(renew.calls).toHaveLength(1);
     await renew.last().answer(sessionOf('ana', 2));
     expect(ping.calls).toHaveLength(2);
     await ping.last().fail({ status: 403 });
-    expect(actor.getSnapshot().value).toMatchObject({ signedIn: { tokens: 'current', ping: 'silenced' } });
+    expect(stands()).toEqual(['signedIn', 'silenced', 'current']);
     clock.increment(600_000);
     expect(ping.calls).toHaveLength(2);
     expect(renew.calls).toHaveLength(1);
@@ -174,9 +189,9 @@ describe('A session', () => {
   });
 
   test('stays when ping gets no answer', async () => {
-    const { actor, ping } = await signedIn();
+    const { ping, stands } = await signedIn();
     await ping.last().fail(new Error('no answer'));
-    expect(actor.getSnapshot().value).toMatchObject({ signedIn: { tokens: 'current', ping: 'waiting' } });
+    expect(stands()).toEqual(['signedIn', 'waiting', 'current']);
   });
 
   test('is forgotten at once when the player leaves, whatever the server answers', async () => {

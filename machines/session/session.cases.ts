@@ -1,5 +1,6 @@
 import type { CasesOf } from '../machine-cases.ts';
-import type { PingAnswer, sessionMachine } from './session.machine.ts';
+import { walletOf } from '../ticket/ticket-examples.ts';
+import type { sessionMachine } from './session.machine.ts';
 import type { Session } from './session.ts';
 
 const now = 1_000_000;
@@ -13,12 +14,7 @@ const first = sessionOf('ana', 1);
 const renewed = sessionOf('ana', 2);
 const other = sessionOf('ben', 1);
 
-const answer = (blocked: boolean, nowTimestamp: number): PingAnswer => ({
-  ticketId: null,
-  ping: { blocked, wallets: [], maintenanceMode: null, ticketInfo: null, nowTimestamp },
-});
-
-const refused = { status: 401, key: 'sessionExpired' };
+const ping = { blocked: false, wallets: [walletOf()], maintenanceMode: null, ticketInfo: null, nowTimestamp: now };
 
 export const sessionCases = {
   input: undefined,
@@ -34,7 +30,13 @@ export const sessionCases = {
       { type: 'access.refused', accessToken: first.tokens.access_token },
       { type: 'access.refused', accessToken: 'an older one' },
     ],
-    'access.renewed': [{ type: 'access.renewed' }],
+    'session.renewed': [{ type: 'session.renewed', session: renewed }],
+    'session.refused': [{ type: 'session.refused' }],
+    'ping.answered': [{ type: 'ping.answered', ping, ticketId: null }],
+    'notice.raised': [
+      { type: 'notice.raised', notice: { id: 'blocked', text: { namespace: 'errors', key: 'youAreBlocked' } } },
+    ],
+    'notice.dismissed': [{ type: 'notice.dismissed', id: 'blocked' }],
     'wallet.chosen': [{ type: 'wallet.chosen', currencyId: 2 }],
     'wallets.changed': [{ type: 'wallets.changed', wallets: [] }],
     'ticket.awaited': [{ type: 'ticket.awaited', ticketId: '6f0f3f2e-0a52-4f0e-9d35-0b1f4cf3b8aa' }],
@@ -50,18 +52,9 @@ export const sessionCases = {
       errors: ['broken'],
     },
     watchOtherTabs: { done: [], errors: ['broken'] },
-    renewSession: { done: [renewed], errors: [refused, 'unreachable'] },
-    ping: {
-      done: [answer(false, now), answer(true, now), answer(false, now + 270_000)],
-      errors: [refused, 'unreachable'],
-    },
+    ping: { done: [], errors: ['broken'] },
+    renewal: { done: [], errors: ['broken'] },
     endSession: { done: [undefined], errors: ['unreachable'] },
   },
-  facet: ({ session, blocked, renewalDue, pingToken, pingRefusals }) => [
-    session?.tokens.access_token ?? null,
-    blocked,
-    renewalDue,
-    session?.tokens.access_token === pingToken,
-    pingRefusals > 0,
-  ],
+  facet: ({ session, wallets }) => [session?.tokens.access_token ?? null, wallets.length > 0],
 } satisfies CasesOf<typeof sessionMachine>;

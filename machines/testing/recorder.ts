@@ -1,4 +1,4 @@
-import { type EventObject, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
+import { type AnyEventObject, type EventObject, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
 
 /** A call of a fake actor that waits for the test to say how it ends. */
 interface Call<Input, Output> {
@@ -57,4 +57,13 @@ export const counting = () => {
 export const recording = <Params>() => {
   const seen: Params[] = [];
   return { seen, action: (_: unknown, params: Params) => void seen.push(params) };
+};
+
+/** A child that only keeps what it is told. */
+export const hearing = () => {
+  const heard: AnyEventObject[] = [];
+  return {
+    heard,
+    logic: fromCallback<EventObject>(({ receive }) => receive((event) => void heard.push(event))) as never,
+  };
 };

@@ -731,6 +731,28 @@ describe('Paying', () => {
     });
   });
 
+  test('a call that was answered busy took nothing: the slip is as it was, and can be paid again', async () => {
+    await atPay();
+    const { selections, stake } = context(game);
+    game.posts[0]?.fail({ status: 503, key: 'busy', values: { code: 102 } });
+    await settled();
+    expect(is(game, { composing: { face: 'ready' } })).toBe(true);
+    expect(context(game)).toMatchObject({ selections, stake, tickets: [], refusal: null });
+    expect(game.reports).toContainEqual(serverBusy);
+    expect(game.reports.at(-1)).not.toMatchObject({ type: 'ticket.awaited', ticketId: expect.any(String) });
+    await pay(game);
+    expect(game.posts).toHaveLength(2);
+  });
+
+  test('a busy server whose word for it is unknown to the call leaves the ticket in question', async () => {
+    await atPay();
+    game.posts[0]?.fail({ said: 'busy' });
+    await settled();
+    expect(is(game, { waiting: 'checking' })).toBe(true);
+    expect(context(game).tickets).toHaveLength(1);
+    expect(game.reports).not.toContainEqual(serverBusy);
+  });
+
   test('a refusal shows its key and lets pay again', async () => {
     await atPay();
     game.posts[0]?.fail({ status: 400, key: 'insufficientFunds' });

@@ -3,7 +3,6 @@ import type { AnsweredSelection, OddsPolicy } from '../../contract/entities/tick
 import type { OfferAnswer, PendingTicket, StoredSlip } from '../../contract/storage/slip.ts';
 import { ticketCheckInterval } from '../../domain/limits.ts';
 import { minimumPayin } from '../../domain/ticket/minimum-payin.ts';
-import { payReasons } from '../../domain/ticket/pay-reasons.ts';
 import type { SlipFilling } from '../../domain/ticket/reused-slip.ts';
 import {
   acceptChange,
@@ -20,6 +19,7 @@ import type { TicketTerms } from '../../domain/ticket/ticket-request.ts';
 import type { OfferTold, RejectionText } from '../../domain/ticket/ticket-verdict.ts';
 import { refusalKey } from '../refusal.ts';
 import { actionToProvide, answerToProvide, listenerToProvide } from '../to-provide.ts';
+import { reasonsNotToPay } from './reasons-not-to-pay.ts';
 import {
   changedSystem,
   filledSlip,
@@ -137,11 +137,12 @@ export const ticketSetup = setup({
     isOwner: ({ context }, userId: string | null) => context.userId === null && (context.owner ?? userId) === userId,
     isOwnSlip: ({ context }, slip: StoredSlip) => slip.userId === context.owner && slip.selections.length > 0,
     isVisitor: ({ context }) => context.userId === null,
-    isPayable: ({ context }) => context.userId !== null && payReasons(context).length === 0,
+    isPayable: ({ context }) => context.userId !== null && reasonsNotToPay(context).length === 0,
     isAnswered: ({ context }) => ownTicket(context)?.answer !== undefined,
     isOver: ({ context }) => context.secondsLeft === 0,
     isInTime: ({ context }) => countdown(context, context.serverNow ?? 0) > 0,
     isOverdue: ({ context }) => isOverdue(context),
+    isBusy: (_, { error }: { error: unknown }) => refusalKey(error) === 'busy',
     isRefused: (_, { error }: { error: unknown }) => refusalKey(error) !== null,
     concernsTicket: ({ context }, answer: { ticketId: string | null; userId?: string }) => {
       const own = ownTicket(context);

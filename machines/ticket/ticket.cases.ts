@@ -125,7 +125,11 @@ export const ticketCases = {
     saveTicket: { done: [undefined], errors: ['full'] },
     postTicket: {
       done: [{ now: exampleNow, createdAt: exampleNow }],
-      errors: [{ status: 400, key: 'insufficientFunds' }, 'no answer'],
+      errors: [
+        { status: 400, key: 'insufficientFunds' },
+        { status: 503, key: 'busy', values: { code: 102 } },
+        'no answer',
+      ],
     },
     ticker: { done: [], errors: ['broken'] },
   },

@@ -276,6 +276,12 @@ export const ticketMachine = ticketSetup.createMachine({
               actions: [{ type: 'noteTime', params: ({ event }) => event.output }],
             },
             onError: [
+              // Refused before anything of it was done, so it may be paid again at once.
+              {
+                guard: { type: 'isBusy', params: ({ event }) => event },
+                target: '#ticket.composing',
+                actions: ['closeTicket', { type: 'report', params: serverBusy }],
+              },
               {
                 guard: { type: 'isRefused', params: ({ event }) => event },
                 target: '#ticket.refused',

@@ -4,7 +4,7 @@ import type { SidebarFilter } from '../../contract/entities/offer.ts';
 import type { SportCode } from '../../contract/entities/sport.ts';
 import type { OfferQuery } from '../../contract/http/cms.ts';
 import { answering } from '../testing/recorder.ts';
-import { type ListAnswer, offerListMachine } from './offer-list.machine.ts';
+import { type ListAnswer, matchListMachine } from './match-list.machine.ts';
 
 const football: OfferQuery = {
   page: 1,
@@ -22,7 +22,7 @@ const start = (query: Partial<OfferQuery> = {}) => {
   const list = answering<ListAnswer, OfferQuery>();
   const sport = answering<SportCode | null, SidebarFilter>();
   const clock = new SimulatedClock();
-  const machine = offerListMachine.provide({ actors: { loadList: list.logic, findSport: sport.logic } });
+  const machine = matchListMachine.provide({ actors: { loadList: list.logic, findSport: sport.logic } });
   const actor = createActor(machine, { clock, input: { ...football, ...query } }).start();
   const is = () => actor.getSnapshot().value;
   const end = () => [actor.getSnapshot().value, actor.getSnapshot().output];

@@ -6,7 +6,7 @@ import { sidebarFilter } from '../../domain/offer/sidebar-filter.ts';
 import { refusalKey } from '../refusal.ts';
 import { answerToProvide } from '../to-provide.ts';
 
-interface OfferListContext {
+interface MatchListContext {
   query: OfferQuery;
   /** How often this query was asked without an answer. */
   failures: number;
@@ -27,8 +27,8 @@ const mostFailures = 2;
  * none. It ends in `found`, `empty` or `failed`, and says which query the end is of; the matches themselves do not pass
  * through it.
  */
-export const offerListMachine = setup({
-  types: {} as { context: OfferListContext; input: OfferQuery; output: OfferQuery },
+export const matchListMachine = setup({
+  types: {} as { context: MatchListContext; input: OfferQuery; output: OfferQuery },
   actors: {
     /** Asks for the page of a query. */
     loadList: answerToProvide<ListAnswer, OfferQuery>('loadList'),
@@ -56,7 +56,7 @@ export const offerListMachine = setup({
   },
   delays: { loadRetry: 1_000, loadDeadline: 20_000 },
 }).createMachine({
-  id: 'offerList',
+  id: 'matchList',
   context: ({ input }) => ({ query: input, failures: 0 }),
   output: ({ context }) => context.query,
   initial: 'loading',
@@ -71,17 +71,17 @@ export const offerListMachine = setup({
             src: 'loadList',
             input: ({ context }) => context.query,
             onDone: [
-              { guard: { type: 'hasMatches', params: ({ event }) => event.output }, target: '#offerList.found' },
+              { guard: { type: 'hasMatches', params: ({ event }) => event.output }, target: '#matchList.found' },
               { guard: 'isLaterPage', target: 'asking', reenter: true, actions: 'goToFirstPage' },
               { guard: 'hasLeagues', target: 'asking', reenter: true, actions: 'clearLeagues' },
               // What no match of this sport holds is said, with the sports that have it.
-              { guard: { type: 'isSearched', params: ({ event }) => event.output }, target: '#offerList.empty' },
+              { guard: { type: 'isSearched', params: ({ event }) => event.output }, target: '#matchList.empty' },
               { target: 'choosingSport' },
             ],
             onError: [
               // What the server will not answer it will not answer a second later.
-              { guard: { type: 'isRefused', params: ({ event }) => event }, target: '#offerList.failed' },
-              { guard: 'failedBefore', target: '#offerList.failed' },
+              { guard: { type: 'isRefused', params: ({ event }) => event }, target: '#matchList.failed' },
+              { guard: 'failedBefore', target: '#matchList.failed' },
               { target: 'unanswered', actions: 'countFailure' },
             ],
           },
@@ -98,9 +98,9 @@ export const offerListMachine = setup({
                 target: 'asking',
                 actions: { type: 'takeSport', params: ({ event }) => event.output },
               },
-              { target: '#offerList.empty' },
+              { target: '#matchList.empty' },
             ],
-            onError: '#offerList.failed',
+            onError: '#matchList.failed',
           },
         },
       },

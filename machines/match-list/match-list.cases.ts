@@ -1,7 +1,7 @@
 import type { CasesOf } from '../machine-cases.ts';
-import type { offerListMachine } from './offer-list.machine.ts';
+import type { matchListMachine } from './match-list.machine.ts';
 
-export const offerListCases = {
+export const matchListCases = {
   input: {
     page: 2,
     table_view: 'competition',
@@ -24,4 +24,4 @@ export const offerListCases = {
     findSport: { done: [null, 'B', 'F'], errors: ['no answer'] },
   },
   facet: ({ query, failures }) => [query.page, query.league_ids, query.sport_code, failures],
-} satisfies CasesOf<typeof offerListMachine>;
+} satisfies CasesOf<typeof matchListMachine>;

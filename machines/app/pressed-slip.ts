@@ -1,0 +1,30 @@
+import type { SlipSystem } from '../../contract/storage/slip.ts';
+import { type Selections, toggleSelection } from '../../domain/ticket/slip.ts';
+import type { PlayerNews } from '../player/player-event.ts';
+
+interface PressedSlip {
+  selections: Selections;
+  system: SlipSystem | null;
+  panelOpen: boolean;
+}
+
+const empty: PressedSlip = { selections: [], system: null, panelOpen: false };
+
+const afterPress = (slip: PressedSlip, press: PlayerNews): PressedSlip => {
+  switch (press.type) {
+    case 'selection.toggled':
+      return { ...slip, selections: toggleSelection(slip.selections, press.selection) };
+    case 'panel.toggled':
+      return { ...slip, panelOpen: !slip.panelOpen };
+    case 'panel.closed':
+      return { ...slip, panelOpen: false };
+    default:
+      return slip;
+  }
+};
+
+/**
+ * The slip that presses make which no machine has heard yet. A press that shows nothing is pressed again, and would be
+ * taken back by that.
+ */
+export const pressedSlip = (untold: readonly PlayerNews[]): PressedSlip => untold.reduce(afterPress, empty);

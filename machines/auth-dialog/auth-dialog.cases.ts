@@ -1,0 +1,16 @@
+import type { CasesOf } from '../machine-cases.ts';
+import type { authDialogMachine } from './auth-dialog.machine.ts';
+
+export const authDialogCases = {
+  input: undefined,
+  events: {
+    'authDialog.opened': [{ type: 'authDialog.opened', mode: 'login' }],
+    'authDialog.closed': [{ type: 'authDialog.closed' }],
+    'user.changed': [
+      { type: 'user.changed', signedIn: true },
+      { type: 'user.changed', signedIn: false },
+    ],
+  },
+  answers: {},
+  facet: () => null,
+} satisfies CasesOf<typeof authDialogMachine>;

@@ -1,0 +1,41 @@
+import type { Language } from '../../contract/entities/scalars.ts';
+import type { TicketRequestProcessed } from '../../contract/entities/ticket.ts';
+import type { BetLimit } from '../../contract/sockets/sports.ts';
+import type { FavouritesEvent } from '../favourites/favourites.machine.ts';
+import type { LanguageReport } from '../language/language.machine.ts';
+import type { MaintenanceReport } from '../maintenance/maintenance.machine.ts';
+import type { NoticeReport } from '../notices/notice.ts';
+import type { ReofferReport } from '../reoffer/reoffer.machine.ts';
+import type { SessionReport } from '../session/session-event.ts';
+import type { SiteReport } from '../site/site.machine.ts';
+import type { TicketEvent, TicketReport } from '../ticket/ticket-event.ts';
+
+/** What can be pressed on any page, whether or not the machine that hears it has come. */
+type PlayerPress =
+  | Extract<TicketEvent, { type: 'selection.toggled' | 'selection.removed' | 'panel.toggled' | 'panel.closed' }>
+  | Extract<FavouritesEvent, { type: 'favourite.toggled' }>
+  | { type: 'language.chosen'; language: Language };
+
+/** What the player's machines are told. */
+export type PlayerNews =
+  | PlayerPress
+  | Extract<SessionReport, { type: 'user.changed' | 'wallet.changed' | 'ping.answered' }>
+  | Extract<SiteReport, { type: 'site.changed' }>
+  | Extract<TicketEvent, { type: 'feed.went' | 'odds.touched' | 'window.focused' }>
+  | { type: 'ticket.processed'; answer: TicketRequestProcessed }
+  | { type: 'betLimit.pushed'; limit: BetLimit }
+  | { type: 'route.entered'; path: string };
+
+/** What they say that concerns others than themselves. */
+export type PlayerReport =
+  | NoticeReport
+  | MaintenanceReport
+  | LanguageReport
+  | Extract<TicketReport, { type: 'ticket.awaited' }>;
+
+export type PlayerEvent =
+  | PlayerNews
+  | PlayerReport
+  | TicketReport
+  | ReofferReport
+  | Extract<TicketEvent, { type: 'slip.shared' }>;

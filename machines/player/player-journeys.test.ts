@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { noFavourites } from '../../domain/offer/favourites.ts';
+import type { SessionUser } from '../session/session.ts';
+import { exampleSite } from '../site/site.cases.ts';
+import { hearing, listening, recording } from '../testing/recorder.ts';
+import { exampleNow, exampleTicketId, offerOf, selectionOf, sharedSlipOf } from '../ticket/ticket-examples.ts';
+import { playerMachine } from './player.machine.ts';
+import type { PlayerReport } from './player-event.ts';
+
+const user: SessionUser = { id: 'user-1', name: 'player', roles: ['AL99'], expiresAt: 0 };
+const ping = { blocked: false, wallets: [], maintenanceMode: { timeLeft: 60 }, ticketInfo: null, nowTimestamp: 5 };
+
+const start = () => {
+  const names = ['ticket', 'reoffer', 'favourites', 'betLimit', 'traceExport', 'language', 'maintenance'] as const;
+  const children = Object.fromEntries(names.map((name) => [name, hearing()]));
+  const heardBy = (name: (typeof names)[number]) => children[name]?.heard;
+  const reported = recording<PlayerReport>();
+  const actor = createActor(
+    playerMachine.provide({
+      actors: {
+        ...Object.fromEntries(names.map((name) => [name, children[name]?.logic])),
+        watchSlips: listening(),
+      },
+      actions: { report: reported.action, logFailure: () => undefined },
+    }),
+    { input: { storedSlip: null, storedFavourites: noFavourites } },
+  ).start();
+  return { actor, heardBy, reported: reported.seen };
+};
+
+describe("The player's machines", () => {
+  test('hear who plays, and what ping said', () => {
+    const { actor, heardBy } = start();
+    actor.send({ type: 'user.changed', user });
+    actor.send({ type: 'ping.answered', ping, ticketId: 'a-ticket' });
+    expect(heardBy('ticket')).toEqual([
+      { type: 'user.changed', userId: 'user-1' },
+      { type: 'ping.answered', ticketId: 'a-ticket', ticketInfo: null, nowTimestamp: 5 },
+    ]);
+    expect(heardBy('maintenance')).toEqual([
+      { type: 'user.changed', signedIn: true, exempt: true },
+      { type: 'maintenance.told', timeLeft: 60, now: 5 },
+    ]);
+    expect(heardBy('language')).toEqual([{ type: 'user.changed', signedIn: true }]);
+    expect(heardBy('favourites')).toEqual([{ type: 'user.changed', userId: 'user-1' }]);
+  });
+
+  test('hear what the operator says: the ticket the settings, the maintenance its flag', () => {
+    const { actor, heardBy } = start();
+    const statuses = [{ key: 'maintenanceModeStarted', value: 'true' }];
+    actor.send({ type: 'site.changed', site: { ...exampleSite, statuses } });
+    expect(heardBy('ticket')).toEqual([{ type: 'settings.changed', settings: exampleSite.settings }]);
+    expect(heardBy('maintenance')).toEqual([{ type: 'flag.changed', started: true }]);
+  });
+
+  test('carry an offer from the ticket to those who ask, its end as well, and the answer back', () => {
+    const { actor, heardBy } = start();
+    const made = { type: 'offer.made', offer: offerOf(), answer: null, now: exampleNow } as const;
+    const answered = { type: 'offer.answered', ticketId: exampleTicketId, answer: { accepted: true } } as const;
+    actor.send(made);
+    actor.send(answered);
+    actor.send({ type: 'offer.over' });
+    expect(heardBy('reoffer')).toEqual([made, { type: 'offer.over' }]);
+    expect(heardBy('ticket')).toEqual([answered]);
+  });
+
+  test('hear what is pressed, each its own, and what another tab composed', () => {
+    const { actor, heardBy } = start();
+    const toggled = { type: 'selection.toggled', selection: selectionOf('10245') } as const;
+    const starred = {
+      type: 'favourite.toggled',
+      favourite: { page: 'betting', kind: 'favorite_leagues', sport: 'F', id: '311' },
+    } as const;
+    const shared = { type: 'slip.shared', slip: sharedSlipOf() } as const;
+    actor.send(toggled);
+    actor.send(starred);
+    actor.send({ type: 'language.chosen', language: 'ru' });
+    actor.send(shared);
+    expect(heardBy('ticket')).toEqual([toggled, shared]);
+    expect(heardBy('favourites')).toEqual([starred]);
+    expect(heardBy('language')).toEqual([{ type: 'language.chosen', language: 'ru' }]);
+  });
+
+  test('tell the bet limit which page it is', () => {
+    const { actor, heardBy } = start();
+    const limit = { game_code: 'book-of-sand', game_limit: 500 };
+    actor.send({ type: 'route.entered', path: '/games/acme/book-of-sand' });
+    actor.send({ type: 'betLimit.pushed', limit });
+    expect(heardBy('betLimit')).toEqual([
+      { type: 'route.entered', path: '/games/acme/book-of-sand' },
+      { type: 'betLimit.pushed', limit },
+    ]);
+  });
+
+  test('report what concerns the rest of the site', () => {
+    const { actor, reported } = start();
+    const reports: PlayerReport[] = [
+      { type: 'ticket.awaited', ticketId: 'a-ticket' },
+      { type: 'maintenance.began' },
+      { type: 'language.loaded' },
+      { type: 'notice.dismissed', id: 'blocked' },
+    ];
+    for (const report of reports) actor.send(report);
+    expect(reported).toEqual(reports);
+  });
+});
