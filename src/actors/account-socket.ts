@@ -28,9 +28,13 @@ const eventOf = (news: SportsNews): AccountEvent | null => {
       return { type: 'page.pushed' };
     case 'cashout_update':
     case 'payment_update':
+    case 'game_session_update':
       return null;
     case 'casinoBetLimit':
       return { type: 'betLimit.pushed', limit: news.payload };
+    case 'casinoInactiveGame':
+      // Without a limit it says that the game cannot be played.
+      return { type: 'betLimit.pushed', limit: { game_code: news.payload.game_code } };
   }
 };
 

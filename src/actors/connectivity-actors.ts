@@ -1,5 +1,6 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
-import type { ConnectivityEvent, Health, SocketName } from '../../machines/connectivity/connectivity.machine.ts';
+import type { ConnectivityEvent } from '../../machines/connectivity/connectivity.machine.ts';
+import type { Health, SocketName } from '../../machines/reload/reload.machine.ts';
 import { type PresenceNews, watchPresence } from '../browser/presence.ts';
 import type { ReloadGuard } from '../browser/reload-guard.ts';
 import type { Api } from '../transport/api/api.ts';
@@ -21,7 +22,7 @@ type PresenceEvent = (typeof presenceEvents)[PresenceNews];
 type SocketEvent = { type: (typeof socketEvents)[ConnectionNews]; socket: SocketName };
 
 /** Effects of the connectivity machine. */
-export const createConnectivityActors = (api: Api, sockets: Record<SocketName, Connection>, guard: ReloadGuard) => ({
+export const createConnectivityActors = (sockets: Record<SocketName, Connection>) => ({
   watchBrowser: fromCallback<EventObject, undefined, PresenceEvent>(({ sendBack }) =>
     watchPresence((news) => sendBack(presenceEvents[news])),
   ),
@@ -33,11 +34,14 @@ export const createConnectivityActors = (api: Api, sockets: Record<SocketName, C
       for (const end of ends) end();
     };
   }),
-  askHealth: fromPromise<Health>(async ({ signal }) => {
+});
+
+/** Asks the server whether it answers, before a page is loaded anew. */
+export const createAskHealth = (api: Api, guard: ReloadGuard) =>
+  fromPromise<Health>(async ({ signal }) => {
     const answered = await api.health.healthz(signal).then(
       () => true,
       () => false,
     );
     return { answered, reloadableIn: guard.reloadableIn() };
-  }),
-});
+  });

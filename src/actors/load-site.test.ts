@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { siteStatuses } from '../../domain/access/site-statuses.ts';
 import { ungivenSettings } from '../../domain/settings/general-settings.ts';
-import type { Site } from '../../machines/app/site.ts';
+import type { Site } from '../../machines/site/site.ts';
 import { freePort } from '../../test/support/free-port.ts';
 import { createApi } from '../transport/api/api.ts';
 import { createHttpClient } from '../transport/http-client.ts';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { readGeneralSettings } from '../../domain/settings/general-settings.ts';
-import type { Site } from '../../machines/app/site.ts';
+import type { Site } from '../../machines/site/site.ts';
 import type { Api } from '../transport/api/api.ts';
 
 const orNull = <Value>(answer: Promise<Value>): Promise<Value | null> => answer.catch(() => null);

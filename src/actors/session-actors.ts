@@ -1,9 +1,8 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { Tokens } from '../../contract/entities/user.ts';
-import type { PingAnswer, StoredSession } from '../../machines/session/session.machine.ts';
 import type { Session } from '../../machines/session/session.ts';
+import type { StoredSession } from '../../machines/session/session-context.ts';
 import type { Api } from '../transport/api/api.ts';
-import { createRenewSession } from './renew-session.ts';
 import type { SessionStore } from './session-store.ts';
 
 /** Effects of the session machine. */
@@ -15,11 +14,6 @@ export const createSessionActors = (api: Api, store: SessionStore) => ({
   watchOtherTabs: fromCallback<EventObject, undefined, { type: 'session.changedElsewhere'; session: Session | null }>(
     ({ sendBack }) => store.watch((session) => sendBack({ type: 'session.changedElsewhere', session })),
   ),
-  renewSession: createRenewSession(api, store),
-  ping: fromPromise<PingAnswer, { ticketId: string | null }>(async ({ input: { ticketId }, signal }) => ({
-    ping: await api.base.ping(ticketId, signal),
-    ticketId,
-  })),
   endSession: fromPromise<void, { tokens: Tokens | null }>(async ({ input: { tokens }, signal }) => {
     if (tokens) await api.kcmanager.logoutUser(tokens, signal);
   }),

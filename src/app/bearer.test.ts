@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, sendParent } from 'xstate';
 import type { Tokens } from '../../contract/entities/user.ts';
-import { type PingAnswer, type StoredSession, sessionMachine } from '../../machines/session/session.machine.ts';
+import { type PingAnswer, pingMachine } from '../../machines/ping/ping.machine.ts';
+import { renewalMachine } from '../../machines/renewal/renewal.machine.ts';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { Session } from '../../machines/session/session.ts';
+import type { StoredSession } from '../../machines/session/session-context.ts';
 import { answering, listening } from '../../machines/testing/recorder.ts';
 import { createBearer } from './bearer.ts';
 
@@ -18,8 +21,14 @@ const start = async (session: Session | null) => {
     sessionMachine.provide({
       actors: {
         loadSession: load.logic,
-        renewSession: renew.logic,
-        ping: answering<PingAnswer, { ticketId: string | null }>().logic,
+        renewal: renewalMachine.provide({
+          actors: { renewSession: renew.logic },
+          actions: { report: sendParent((_, report) => report), logFailure: () => undefined },
+        }),
+        ping: pingMachine.provide({
+          actors: { ping: answering<PingAnswer, { ticketId: string | null }>().logic },
+          actions: { report: sendParent((_, report) => report), logFailure: () => undefined },
+        }),
         endSession: answering<void, { tokens: Tokens | null }>().logic,
         watchOtherTabs: listening(),
       },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { assign, createActor, setup } from 'xstate';
 import { latePart } from './late-part.ts';
-import type { LateSite } from './late-parts.ts';
+import type { LateSite } from './late-site.ts';
 
 type Player = { id: string } | null;
 

@@ -1,5 +1,5 @@
 import { Actor, type AnyStateMachine, type EventFromLogic } from 'xstate';
-import type { LateSite } from './late-parts.ts';
+import type { LateSite } from './late-site.ts';
 
 /**
  * Starts a machine of a part that most visits never need. What it holds of a player goes with him: it is told `left`

@@ -1,20 +1,5 @@
-import type { InspectionEvent } from 'xstate';
-import type { RouterContext } from '../routes/-router-context.ts';
-import type { Running } from '../running/running.tsx';
+import type { LateSite } from './late-site.ts';
 import { onDemand } from './on-demand.ts';
-import type { Page } from './page.ts';
-import type { AppRouter } from './router.ts';
-import type { World } from './world.ts';
-
-/** What a part that starts later finds: the site as it runs. */
-export interface LateSite {
-  world: World;
-  page: Page;
-  app: Running['app'];
-  router: AppRouter;
-  context: RouterContext;
-  inspect: ((inspection: InspectionEvent) => void) | undefined;
-}
 
 /** Parts that most visits never need, each fetched and started when it is first asked for. */
 export const lateParts = (site: LateSite) => ({

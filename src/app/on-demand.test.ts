@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { onDemand, untilStarted } from './on-demand.ts';
+import { onDemand } from './on-demand.ts';
 
 const lost = new Error('its code did not come');
 
@@ -16,13 +16,4 @@ test('a start that failed is tried again when it is asked for again', async () =
   const part = onDemand(start);
   await expect(part.start()).rejects.toBe(lost);
   expect(await part.start()).toBe('started');
-});
-
-test('what cannot be done without is tried every 3 s until it starts, and each failure is told', async () => {
-  const start = vi.fn().mockRejectedValueOnce(lost).mockRejectedValueOnce(lost).mockResolvedValueOnce('started');
-  const failed = vi.fn();
-  const waited: number[] = [];
-  const wait = async (milliseconds: number) => void waited.push(milliseconds);
-  expect(await untilStarted(onDemand(start), failed, wait)).toBe('started');
-  expect([waited, failed.mock.calls.length]).toEqual([[3_000, 3_000], 2]);
 });

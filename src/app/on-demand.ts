@@ -27,23 +27,3 @@ export const onDemand = <Value>(start: () => Promise<Value>): OnDemand<Value> =>
     },
   };
 };
-
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-
-const retry = 3_000;
-
-/** Starts what cannot be done without, however often its code fails to come; tells of each failure. */
-export const untilStarted = async <Value>(
-  { start }: Pick<OnDemand<Value>, 'start'>,
-  failed: () => void = () => undefined,
-  wait = pause,
-): Promise<Value> => {
-  for (;;) {
-    try {
-      return await start();
-    } catch {
-      failed();
-      await wait(retry);
-    }
-  }
-};

@@ -7,6 +7,7 @@ import { currentLanguage } from '../i18n/i18n.ts';
 import { writeLanguageCookie } from '../i18n/language-cookie.ts';
 import { withLanguagePrefix } from '../i18n/language-prefix.ts';
 import type { RouterContext } from '../routes/-router-context.ts';
+import { favouritesNow, slipNow } from '../running/player-now.ts';
 import type { Running } from '../running/running.tsx';
 import type { AppRouter } from './router.ts';
 
@@ -26,7 +27,7 @@ export interface Page {
 
 /** What is made with the page in hand, and so after it. */
 interface Later {
-  running: Pick<Running, 'session' | 'favourites' | 'ticket'>;
+  running: Pick<Running, 'app' | 'session' | 'player'>;
   router: AppRouter;
   context: RouterContext;
 }
@@ -61,12 +62,7 @@ export const createPage = (later: () => Later): Page => {
       if (verdict !== 'stay' || currentLanguage() !== context.language()) refresh();
     }),
     refresh,
-    favourites: () => later().running.favourites.getSnapshot().context.favourites,
-    selectedEvents: () =>
-      new Set(
-        later()
-          .running.ticket.getSnapshot()
-          .context.selections.map(({ eventId }) => eventId),
-      ),
+    favourites: () => favouritesNow(later().running),
+    selectedEvents: () => new Set(slipNow(later().running).selections.map(({ eventId }) => eventId)),
   };
 };

@@ -2,20 +2,22 @@ import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { noFavourites } from '../../domain/offer/favourites.ts';
 import { appMachine } from '../../machines/app/app.machine.ts';
+import { playerMachine } from '../../machines/player/player.machine.ts';
 import { placeholderKind } from '../../machines/to-provide.ts';
 import { createAccountApi } from '../transport/api/account.ts';
 import { createMoneyApi } from '../transport/api/money.ts';
 import { createSportsbettingApi } from '../transport/api/sportsbetting.ts';
 import { createVouchersApi } from '../transport/api/vouchers.ts';
+import { onDemand } from './on-demand.ts';
 import type { Page } from './page.ts';
 import { providedApp } from './provided-app.ts';
+import { providedPlayer } from './provided-player.ts';
 import { providedAccount } from './start-account.ts';
 import { providedCashOut } from './start-cash-out.ts';
 import { providedMessages } from './start-messages.ts';
 import { providedDeposit } from './start-money.ts';
 import { providedOpenTickets } from './start-open-tickets.ts';
 import { providedPlayLimits } from './start-play-limits.ts';
-import { startPlayer } from './start-player.ts';
 import { providedVoucher } from './start-vouchers.ts';
 import { createWorld } from './world.ts';
 
@@ -45,12 +47,16 @@ const leftOver = (machine: AnyStateMachine): string[] => {
 describe('The composition root', () => {
   test('provides every effect that a machine names', () => {
     const world = createWorld('http://127.0.0.1:3400', { accessToken: () => null, renewed: async () => null });
-    expect(leftOver(appMachine)).toContain('session.renewSession');
-    const player = startPlayer(world, page);
-    const watch = () => () => undefined;
-    expect(leftOver(providedApp(world, page, { start: async () => player, started: () => player, watch }))).toEqual([]);
-    const late = providedApp(world, page, { start: async () => player, started: () => null, watch });
-    expect(leftOver(late)).toEqual([]);
+    expect(leftOver(appMachine)).toContain('renewal.renewSession');
+    const player = providedPlayer(world, page);
+    const app = providedApp(
+      world,
+      page,
+      onDemand(async () => player),
+    );
+    expect(leftOver(app)).toEqual([]);
+    expect(leftOver(playerMachine)).toContain('player.watchSlips');
+    expect(leftOver(player.machine)).toEqual([]);
     const account = providedAccount(createAccountApi(world.http), () => undefined);
     expect(Object.values(account).flatMap(leftOver)).toEqual([]);
     expect(leftOver(providedCashOut(world))).toEqual([]);

@@ -1,38 +1,49 @@
-import { sendParent } from 'xstate';
+import { fromPromise, sendParent } from 'xstate';
+import type { StoredSlip } from '../../contract/storage/slip.ts';
 import { appMachine } from '../../machines/app/app.machine.ts';
-import { asleep, type RestOf } from '../../machines/at-rest.ts';
-import { betLimitAtRest } from '../../machines/bet-limit/bet-limit-at-rest.ts';
 import { connectivityMachine } from '../../machines/connectivity/connectivity.machine.ts';
-import { favouritesAtRest } from '../../machines/favourites/favourites-at-rest.ts';
-import { languageAtRest } from '../../machines/language/language-at-rest.ts';
 import { lastRouteMachine } from '../../machines/last-route/last-route.machine.ts';
-import { maintenanceAtRest } from '../../machines/maintenance/maintenance-at-rest.ts';
-import { reofferAtRest } from '../../machines/reoffer/reoffer-at-rest.ts';
+import { pingMachine } from '../../machines/ping/ping.machine.ts';
+import { reloadMachine } from '../../machines/reload/reload.machine.ts';
+import { renewalMachine } from '../../machines/renewal/renewal.machine.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
-import { ticketAtRest } from '../../machines/ticket/ticket-at-rest.ts';
-import { traceExportAtRest } from '../../machines/trace-export/trace-export-at-rest.ts';
+import { siteMachine } from '../../machines/site/site.machine.ts';
 import { createWatchAccount } from '../actors/account-socket.ts';
-import { createConnectivityActors } from '../actors/connectivity-actors.ts';
+import { createAskHealth, createConnectivityActors } from '../actors/connectivity-actors.ts';
 import { createLoadSite } from '../actors/load-site.ts';
 import { createWatchOffer } from '../actors/offer-watch.ts';
+import { createPing } from '../actors/ping.ts';
+import { createRenewSession } from '../actors/renew-session.ts';
 import { createSessionActors } from '../actors/session-actors.ts';
 import type { OnDemand } from '../running/running.tsx';
+import { lateLogic } from './late-logic.ts';
 import { logFailure } from './log-failure.ts';
-import { untilStarted } from './on-demand.ts';
 import type { Page } from './page.ts';
-import type { Player } from './start-player.ts';
+import type { ProvidedPlayer } from './provided-player.ts';
 import type { World } from './world.ts';
 
 /** Every machine with its effects: the one place where they meet the world. */
-export const providedApp = (world: World, page: Page, player: OnDemand<Player>) => {
+export const providedApp = (world: World, page: Page, code: OnDemand<ProvidedPlayer>) => {
   const { api, clock, sockets, sessionStore, routeStore, reloadGuard, offer } = world;
-  const ofPlayer = <Name extends keyof Player['machines']>(name: Name, rest: RestOf<Player['machines'][Name]>) =>
-    player.started()?.machines[name] ??
-    asleep<Player['machines'][Name]>(rest, async () => (await untilStarted(player)).machines[name]);
+  const playerMachine = () => {
+    const provided = code.started();
+    if (!provided) throw new Error("The code of the player's machines has not come");
+    return provided.machine;
+  };
   return appMachine.provide({
     actors: {
       session: sessionMachine.provide({
-        actors: createSessionActors(api, sessionStore),
+        actors: {
+          ...createSessionActors(api, sessionStore),
+          ping: pingMachine.provide({
+            actors: { ping: createPing(api) },
+            actions: { report: sendParent((_, report) => report), logFailure },
+          }),
+          renewal: renewalMachine.provide({
+            actors: { renewSession: createRenewSession(api, sessionStore) },
+            actions: { report: sendParent((_, report) => report), logFailure },
+          }),
+        },
         actions: {
           report: sendParent((_, report) => report),
           logFailure,
@@ -41,13 +52,18 @@ export const providedApp = (world: World, page: Page, player: OnDemand<Player>) 
           storeChosenWallet: (_, { currencyId }) => sessionStore.chooseWallet(currencyId),
         },
       }),
-      maintenance: ofPlayer('maintenance', maintenanceAtRest),
       connectivity: connectivityMachine.provide({
-        actors: createConnectivityActors(
-          api,
-          { sports: sockets.sports.connection, feedsocket: sockets.feed.connection },
-          reloadGuard,
-        ),
+        actors: {
+          ...createConnectivityActors({ sports: sockets.sports.connection, feedsocket: sockets.feed.connection }),
+          reload: reloadMachine.provide({
+            actors: { askHealth: createAskHealth(api, reloadGuard) },
+            actions: {
+              report: sendParent((_, report) => report),
+              logFailure,
+              reloadPage: () => reloadGuard.reload(),
+            },
+          }),
+        },
         actions: {
           report: sendParent((_, report) => report),
           logFailure,
@@ -55,19 +71,17 @@ export const providedApp = (world: World, page: Page, player: OnDemand<Player>) 
             sockets.sports.connection.reconnect();
             sockets.feed.connection.reconnect();
           },
-          reloadPage: () => reloadGuard.reload(),
         },
       }),
-      ticket: ofPlayer('ticket', ticketAtRest),
-      reoffer: ofPlayer('reoffer', reofferAtRest),
-      betLimit: ofPlayer('betLimit', betLimitAtRest),
-      traceExport: ofPlayer('traceExport', traceExportAtRest),
-      favourites: ofPlayer('favourites', favouritesAtRest),
       watchAccount: createWatchAccount(sockets.sports, api, clock),
       watchOffer: createWatchOffer(sockets.feed, offer, clock, page.selectedEvents, page.favourites),
-      language: ofPlayer('language', languageAtRest),
       lastRoute: lastRouteMachine.provide({ actions: { storeRoute: (_, { path }) => routeStore.keep(path) } }),
-      loadSite: createLoadSite(api, world.origin),
+      site: siteMachine.provide({
+        actors: { loadSite: createLoadSite(api, world.origin) },
+        actions: { report: sendParent((_, report) => report), logFailure },
+      }),
+      loadPlayer: fromPromise<StoredSlip | null>(async () => (await code.start()).stored()),
+      player: lateLogic(playerMachine),
     },
     actions: {
       logFailure,

@@ -11,19 +11,19 @@ import type { World } from './world.ts';
 
 /** What is made with the context in hand, and so after it. */
 interface Later extends ReturnType<typeof createAppRouter> {
-  session: Running['session'];
+  running: Running;
   late: ReturnType<typeof lateParts>;
 }
 
 /** What guards and loaders ask, answered from the running machines. */
 export const createContext = (world: World, app: Running['app'], later: () => Later): RouterContext => {
   const state = () => app.getSnapshot().context;
-  const ofAccount = () => app.getSnapshot().children.language?.getSnapshot().context.language;
+  const ofAccount = () => later().running.player.started()?.language.getSnapshot().context.language;
   const visitor = (): Visitor => {
     const { user, userKnown } = state();
     return { signedIn: userKnown ? user !== null : null, roles: user?.roles ?? [] };
   };
-  const statuses = () => siteStatuses(state().site.statuses ?? []);
+  const statuses = () => siteStatuses(later().running.site.getSnapshot().context.site.statuses ?? []);
   const open = (path: string | null) => openTo(path, later().router, { visitor, statuses });
   return {
     api: world.api,
@@ -34,7 +34,7 @@ export const createContext = (world: World, app: Running['app'], later: () => La
     statuses,
     language: () => chooseLanguage(later().prefix.current(), ofAccount(), readLanguageCookie(document.cookie)),
     logOut: async () => {
-      const { session } = later();
+      const { session } = later().running;
       session.send({ type: 'session.left' });
       await waitFor(session, (now) => now.matches('leaving') || now.matches('anonymous'));
     },

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
-import type { LateSite } from './late-parts.ts';
+import type { LateSite } from './late-site.ts';
 import { startAccount } from './start-account.ts';
 
 /** The site around the account's forms, as far as they look at it; a call that is sent has no answer yet. */
 const started = (first: 'open' | 'closed') => {
   let resolved: (event: object) => void = () => undefined;
   let shown: (snapshot: object) => void = () => undefined;
-  const snapshotOf = (state: 'open' | 'closed') => ({ value: { authDialog: state }, context: { authDialog: 'login' } });
+  const snapshotOf = (state: 'open' | 'closed') => ({ value: state, context: { mode: 'login' } });
+  const authDialog = {
+    getSnapshot: () => snapshotOf(first),
+    subscribe: (listener: typeof shown) => (shown = listener),
+  };
   const { authForm } = startAccount({
     world: { http: { call: () => new Promise(() => undefined) } },
     page: {},
     context: {},
-    app: { getSnapshot: () => snapshotOf(first), subscribe: (listener: typeof shown) => (shown = listener) },
+    app: { getSnapshot: () => ({ children: { authDialog } }), subscribe: () => undefined },
     router: { subscribe: (_event: string, listener: typeof resolved) => (resolved = listener) },
   } as unknown as LateSite);
   return {

@@ -7,7 +7,7 @@ import { currentLanguage } from '../i18n/i18n.ts';
 import type { AccountMachines } from '../running/running.tsx';
 import { type AccountApi, createAccountApi } from '../transport/api/account.ts';
 import { latePart } from './late-part.ts';
-import type { LateSite } from './late-parts.ts';
+import type { LateSite } from './late-site.ts';
 
 /** The machines of the account with their effects; `hear` gets what they report. */
 export const providedAccount = (api: AccountApi, hear: (report: AuthFormReport) => void) => {
@@ -54,10 +54,11 @@ export const startAccount = (site: LateSite): AccountMachines & { api: AccountAp
   const machines = providedAccount(api, (report) => void hear(report));
   const authForm = latePart(site, machines.authForm);
   const emailConfirmation = latePart(site, machines.emailConfirmation);
-  const shownBy = ({ value, context: { authDialog } }: ReturnType<typeof app.getSnapshot>) =>
-    `${value.authDialog} ${authDialog}`;
-  let dialog = shownBy(app.getSnapshot());
-  app.subscribe((snapshot) => {
+  const { authDialog } = app.getSnapshot().children;
+  if (!authDialog) throw new Error('The dialog of the account is missing');
+  const shownBy = ({ value, context: { mode } }: ReturnType<typeof authDialog.getSnapshot>) => `${value} ${mode}`;
+  let dialog = shownBy(authDialog.getSnapshot());
+  authDialog.subscribe((snapshot) => {
     const shown = shownBy(snapshot);
     if (shown !== dialog && dialog.startsWith('open')) authForm.send({ type: 'form.left' });
     dialog = shown;

@@ -5,7 +5,7 @@ import { cashOutMachine } from '../../machines/cash-out/cash-out.machine.ts';
 import { createTicker } from '../actors/ticker.ts';
 import { createCashOutApi } from '../transport/api/cash-out.ts';
 import { latePart } from './late-part.ts';
-import type { LateSite } from './late-parts.ts';
+import type { LateSite } from './late-site.ts';
 import type { World } from './world.ts';
 
 /** The machine of the cash-out with its effects. A quote that is taken goes on although nobody waits for it. */

@@ -6,7 +6,7 @@ import { type InboxChange, type InboxReport, inboxMachine } from '../../machines
 import type { MessagesMachines } from '../running/running.tsx';
 import type { Api } from '../transport/api/api.ts';
 import { latePart } from './late-part.ts';
-import type { LateSite } from './late-parts.ts';
+import type { LateSite } from './late-site.ts';
 
 /** The machines of what players and operator write to each other, with their effects; `hear` gets what they report. */
 export const providedMessages = (api: Api, hear: (report: InboxReport | ContactReport) => void) => ({

@@ -7,7 +7,7 @@ import { createMoneyApi, type MoneyApi } from '../transport/api/money.ts';
 import type { SportsNews } from '../transport/sockets/sports-socket.ts';
 import { amountText } from '../ui/amount-text.ts';
 import { latePart } from './late-part.ts';
-import type { LateSite } from './late-parts.ts';
+import type { LateSite } from './late-site.ts';
 
 /** The machine of deposits with its effects. */
 export const providedDeposit = (api: MoneyApi, report: (report: NoticeReport) => void) =>

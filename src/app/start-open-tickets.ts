@@ -3,7 +3,7 @@ import type { HistoryTicket } from '../../contract/entities/history-ticket.ts';
 import { openTicketsMachine } from '../../machines/open-tickets/open-tickets.machine.ts';
 import { createSportsbettingApi, type SportsbettingApi } from '../transport/api/sportsbetting.ts';
 import { latePart } from './late-part.ts';
-import type { LateSite } from './late-parts.ts';
+import type { LateSite } from './late-site.ts';
 
 /** The machine of the open tickets with its effects. */
 export const providedOpenTickets = (

@@ -12,7 +12,7 @@ import { createTicker } from '../actors/ticker.ts';
 import type { PlayLimitsMachines, Running } from '../running/running.tsx';
 import { createPlayLimitsApi } from '../transport/api/play-limits.ts';
 import { latePart } from './late-part.ts';
-import type { LateSite } from './late-parts.ts';
+import type { LateSite } from './late-site.ts';
 import { logFailure } from './log-failure.ts';
 import type { World } from './world.ts';
 

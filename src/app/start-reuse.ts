@@ -4,11 +4,11 @@ import { pageOf } from '../../domain/ticket/reused-slip.ts';
 import { reuseMachine, type SharedCode } from '../../machines/reuse/reuse.machine.ts';
 import { createSharedSlipApi } from '../transport/api/shared-slip.ts';
 import { latePart } from './late-part.ts';
-import type { LateSite } from './late-parts.ts';
+import type { LateSite } from './late-site.ts';
 
 /** What repeats and shares tickets: fetched and started when it is first offered. */
 export const startReuse = async (site: LateSite) => {
-  const { world, app, router } = site;
+  const { world, player, router } = site;
   const api = createSharedSlipApi(world.http);
   const machine = reuseMachine.provide({
     actors: {
@@ -23,7 +23,7 @@ export const startReuse = async (site: LateSite) => {
     actions: {
       fillSlip: (_, filling) => {
         if (!filling) return;
-        app.getSnapshot().children.ticket?.send({ type: 'slip.filled', filling });
+        void player.start().then(({ ticket }) => ticket.send({ type: 'slip.filled', filling }));
         void router.navigate({ to: pageOf(filling.selections) });
       },
     },

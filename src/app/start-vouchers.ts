@@ -10,7 +10,7 @@ import { copyText } from '../browser/copy-text.ts';
 import type { VoucherParts } from '../running/running.tsx';
 import { createVouchersApi, type VouchersApi } from '../transport/api/vouchers.ts';
 import { latePart } from './late-part.ts';
-import type { LateSite } from './late-parts.ts';
+import type { LateSite } from './late-site.ts';
 
 const amounts = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 

@@ -2,7 +2,7 @@ import { outcomeKey } from '../../domain/ticket/slip-selection.ts';
 import type { MatchRecord } from '../offer/match-record.ts';
 import type { Movement, OddCell, OddListener } from '../offer/odd-cell.ts';
 import type { OddsDesk } from '../offer/odds-desk.ts';
-import { currentOddFormat, listenToOddFormat, unlistenToOddFormat } from '../ui/odd-format.ts';
+import { oddFormat } from '../ui/odd-format.ts';
 import { oddText } from '../ui/odd-text.ts';
 
 /** What is read aloud says as well what is written on the button, once, so that it can be called by it. */
@@ -69,7 +69,7 @@ export class OddLeaf implements OddListener {
     this.#moved = this.#locked = this.#chosen = undefined;
     this.#cell.listen(this);
     this.#desk.listen(this.#key, this.#paint);
-    listenToOddFormat(this.#paint);
+    oddFormat.watch(this.#paint);
     this.#paint();
   };
 
@@ -86,7 +86,7 @@ export class OddLeaf implements OddListener {
     if (button === null || figure === null) return;
     const cell = this.#cell;
     const { locked } = cell;
-    const text = oddText(cell, this.#onBoard, currentOddFormat());
+    const text = oddText(cell, this.#onBoard, oddFormat.current());
     if (this.#text !== text) {
       this.#text = text;
       figure.data = text;
@@ -127,7 +127,7 @@ export class OddLeaf implements OddListener {
   #leave(): void {
     this.#cell.unlisten(this);
     this.#desk.unlisten(this.#key, this.#paint);
-    unlistenToOddFormat(this.#paint);
+    oddFormat.unwatch(this.#paint);
     this.#name?.remove();
     this.#figure?.remove();
     this.#name = null;

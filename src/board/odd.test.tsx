@@ -7,12 +7,12 @@ import { outcomeKey } from '../../domain/ticket/slip-selection.ts';
 import { MatchRecord } from '../offer/match-record.ts';
 import { type OddsDesk, OddsDeskProvider } from '../offer/odds-desk.ts';
 import { Repaint } from '../offer/repaint.ts';
-import { setOddFormat } from '../ui/odd-format.ts';
+import { oddFormat } from '../ui/odd-format.ts';
 import { Odd } from './odd.tsx';
 
 afterEach(() => {
   cleanup();
-  setOddFormat('decimal');
+  oddFormat.set('decimal');
 });
 
 const match = (markets: Match['markets']): Match => ({
@@ -208,8 +208,8 @@ test('keeps nothing of the outcome it showed before', () => {
 
 test('is written anew when the player reads odds another way', () => {
   const { button } = shown(recordOf(open(2.5)).record);
-  setOddFormat('american');
+  oddFormat.set('american');
   expect(written(button)).toBe('+150');
-  setOddFormat('fractional');
+  oddFormat.set('fractional');
   expect(called('Arsenal to win, 3/2')).toBe(button);
 });

@@ -1,6 +1,5 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { BoardItem } from './board-list.tsx';
 import { nearestOdd, type OddsRows } from './odds-rows.ts';
 
 interface FocusedRow {
@@ -18,7 +17,10 @@ const elementOf = (list: Element | null, index: number): Element | null =>
  * scrolled away; when its match leaves the list, the focus goes to the row that takes its place. `stays` says of a row
  * whether it is that one.
  */
-export const useFocusedRow = <Item extends BoardItem>(list: RefObject<HTMLElement | null>, items: readonly Item[]) => {
+export const useFocusedRow = <Item extends { key: string; kind: string }>(
+  list: RefObject<HTMLElement | null>,
+  items: readonly Item[],
+) => {
   // Stands in the page to take the focus. A press draws nothing for it: the row of an odd in sight is there already.
   const [shown, setShown] = useState<string | null>(null);
   const focused = useRef<FocusedRow | null>(null);

@@ -5,7 +5,7 @@ import type { Match } from '../../contract/entities/match.ts';
 import { breakpoints } from '../../domain/limits.ts';
 import { useStatuses } from '../features/operator/use-statuses.ts';
 import { loadNamespaces } from '../i18n/i18n.ts';
-import { useTicket } from '../running/machines.ts';
+import { useSlip } from '../running/machines.ts';
 import { PageEndContext } from '../ui/page-end.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import css from './default-layout.module.css';
@@ -50,7 +50,7 @@ export const DefaultLayout = ({ matches }: { matches: Promise<readonly Match[]> 
   const [openOn, setOpenOn] = useState<string | null>(null);
   const [drawer, setDrawer] = useState(false);
   const open = openOn === path && !docked;
-  const slipOpen = useTicket(({ context }) => context.panelOpen) && betting && !roomy;
+  const slipOpen = useSlip(({ panelOpen }) => panelOpen) && betting && !roomy;
   const footer = useFooter();
   useShortcuts(betting);
   return (

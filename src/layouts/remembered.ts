@@ -1,48 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { remembered } from '../theme/remembered.ts';
 
-const listeners = new Set<() => void>();
-
-const read = (key: string): boolean => {
-  try {
-    return localStorage.getItem(key) === 'true';
-  } catch {
-    return false;
-  }
-};
-
-/** A yes or no about how the page looks, remembered on this browser; false until it was set. */
-const remembered = (key: string) => {
-  let value: boolean | null = null;
-  const current = () => {
-    value ??= read(key);
-    return value;
-  };
-  return {
-    set: (next: boolean): void => {
-      value = next;
-      try {
-        localStorage.setItem(key, String(next));
-      } catch {
-        // Without storage it lasts as long as the page.
-      }
-      for (const listener of listeners) listener();
-    },
-    current,
-    use: (): boolean =>
-      useSyncExternalStore((listener) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      }, current),
-  };
-};
+/** A yes or no; false until it was set. */
+const flag = (key: string) => remembered<boolean>(key, (text) => text === 'true', String);
 
 /** Credit is shown as asterisks. */
-export const hiddenBalance = remembered('hideBalance');
+export const hiddenBalance = flag('hideBalance');
 /** The sidebar stands beside the board where there is room for both. */
-export const pinnedSidebar = remembered('sidebarPinned');
+export const pinnedSidebar = flag('sidebarPinned');
 /** The open tickets stand below the slip. */
-export const openTicketsShown = remembered('openTickets');
+export const openTicketsShown = flag('openTickets');
 /** One-letter keys do nothing. */
-export const lettersOff = remembered('shortcutsOff');
+export const lettersOff = flag('shortcutsOff');
 /** Beeps are muted. */
-export const soundOff = remembered('soundOff');
+export const soundOff = flag('soundOff');

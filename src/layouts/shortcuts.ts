@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { breakpoints } from '../../domain/limits.ts';
-import { useTicketRef } from '../running/machines.ts';
+import { useAppRef } from '../running/machines.ts';
 import { lettersOff } from './remembered.ts';
 
 const typing = (target: EventTarget | null): boolean =>
@@ -28,7 +28,7 @@ export const useSearchKey = (show: () => void): void => {
 
 /** `b` opens the slip, or goes to it where it stands open; the player may switch one-letter keys off. */
 export const useShortcuts = (betting: boolean): void => {
-  const ticket = useTicketRef();
+  const app = useAppRef();
   const off = lettersOff.use();
   useEffect(() => {
     if (off || !betting) return;
@@ -36,9 +36,9 @@ export const useShortcuts = (betting: boolean): void => {
       if (!isPlain(event, 'b')) return;
       event.preventDefault();
       if (matchMedia(`(width >= ${breakpoints.slip}px)`).matches) document.getElementById('ticket')?.focus();
-      else ticket.send({ type: 'panel.toggled' });
+      else app.send({ type: 'player.told', news: { type: 'panel.toggled' } });
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [off, betting, ticket]);
+  }, [off, betting, app]);
 };

@@ -1,5 +1,4 @@
 import { oddsHighlight } from '../../domain/limits.ts';
-import type { OddCell } from './odd-cell.ts';
 import type { Signal } from './signal.ts';
 
 /** What a repaint needs of its surroundings, so that a test can drive time by hand. */
@@ -8,6 +7,19 @@ export interface RepaintClock {
   /** Calls back before the browser paints next. */
   nextFrame(callback: () => void): void;
   later(callback: () => void, milliseconds: number): void;
+}
+
+/** A price on the page: what is told of it once a frame, and whose highlight ends. */
+export interface PaintedCell {
+  queued: boolean;
+  highlighted: boolean;
+  /** When its highlight began. */
+  readonly movedAt: number;
+  /** Whether anybody shows it. */
+  readonly watched: boolean;
+  /** Its highlight is over. */
+  calm(): void;
+  tell(): void;
 }
 
 /** While the feed moves, highlights end with a frame that it asked for: a frame of their own costs as much as its. */
@@ -20,18 +32,18 @@ const quietSweepInterval = 250;
  */
 export class Repaint {
   readonly clock: RepaintClock;
-  #cells: OddCell[] = [];
+  #cells: PaintedCell[] = [];
   #signals: Signal[] = [];
   #scheduled = false;
   #sweeping = false;
   #sweptAt = 0;
-  readonly #highlighted: OddCell[] = [];
+  readonly #highlighted: PaintedCell[] = [];
 
   constructor(clock: RepaintClock) {
     this.clock = clock;
   }
 
-  cell(cell: OddCell): void {
+  cell(cell: PaintedCell): void {
     if (cell.queued) return;
     cell.queued = true;
     this.#cells.push(cell);
@@ -45,7 +57,7 @@ export class Repaint {
     this.#schedule();
   }
 
-  highlight(cell: OddCell): void {
+  highlight(cell: PaintedCell): void {
     if (cell.highlighted) return;
     cell.highlighted = true;
     this.#highlighted.push(cell);

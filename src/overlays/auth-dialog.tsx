@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { breakpoints } from '../../domain/limits.ts';
-import type { AuthDialogMode } from '../../machines/app/app-event.ts';
+import type { AuthDialogMode } from '../../machines/auth-dialog/auth-dialog.machine.ts';
 import { InDialog } from '../features/auth/auth-link.tsx';
 import { AuthPanel } from '../features/auth/auth-panel.tsx';
 import { ForgotPasswordForm } from '../features/auth/forgot-password-form.tsx';
@@ -12,11 +12,11 @@ import { ResetPasswordForm } from '../features/auth/reset-password-form.tsx';
 import { Welcome } from '../features/auth/welcome.tsx';
 import { Logo } from '../features/operator/logo.tsx';
 import { useStatuses } from '../features/operator/use-statuses.ts';
-import { useApp, useAppRef } from '../running/machines.ts';
+import { useAppRef, useAuthDialog } from '../running/machines.ts';
 import { MantineIsland } from '../theme/mantine-island.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useMedia } from '../ui/use-media.ts';
-import { useModal } from '../ui/use-modal.ts';
 import css from './auth-dialog.module.css';
 
 const forms: Record<AuthDialogMode, ComponentType> = {
@@ -38,27 +38,25 @@ const titles = {
 export const AuthDialog = () => {
   const { t } = useTranslation(['auth', 'common']);
   const app = useAppRef();
-  const mode = useApp((state) => state.context.authDialog);
+  const mode = useAuthDialog(({ context }) => context.mode);
   const { redirectToLogin, loginInDialog, showAuthExtra } = useStatuses();
   const desktop = useMedia(`(width >= ${breakpoints.slip}px)`);
   const closable = mode === 'welcome' || (loginInDialog && !redirectToLogin);
   const side = mode === 'login' && showAuthExtra && desktop;
   const close = () => app.send({ type: 'authDialog.closed' });
-  const open = useModal();
   const Form = forms[mode];
   return (
     <MantineIsland>
-      <dialog
+      <Dialog
         // Another form is another dialog: it begins at its own first field.
         key={mode}
-        ref={open}
+        look="own"
         className={css.dialog}
         data-side={side}
         aria-label={t(titles[mode])}
         // What was typed into a longer form is not lost by a press beside it.
-        closedby={closable ? (mode === 'register' ? 'closerequest' : 'any') : 'none'}
-        onCancel={(event) => !closable && event.preventDefault()}
-        onClose={(event) => (closable ? close() : open(event.currentTarget))}
+        closes={closable ? (mode === 'register' ? 'request' : 'any') : 'none'}
+        onClose={close}
       >
         {closable && (
           <IconButton label={t('common:close')} className={css.close} onClick={close}>
@@ -70,7 +68,7 @@ export const AuthDialog = () => {
             <Form />
           </InDialog>
         </AuthPanel>
-      </dialog>
+      </Dialog>
     </MantineIsland>
   );
 };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { activeWallet } from '../../domain/wallet/active-wallet.ts';
 import { useBetLimit, useBetLimitRef, useSession } from '../running/machines.ts';
 import { amountText } from '../ui/amount-text.ts';
-import { useModal } from '../ui/use-modal.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { walletName } from '../ui/wallet-name.ts';
 import css from './ticket-dialog.module.css';
 
@@ -10,7 +10,6 @@ import css from './ticket-dialog.module.css';
 export const BetLimitDialog = () => {
   const { t } = useTranslation('notices');
   const machine = useBetLimitRef();
-  const open = useModal();
   const limit = useBetLimit(({ context }) => context.limit?.game_limit);
   const wallet = useSession(({ context }) => activeWallet(context.wallets, context.chosenCurrencyId));
   const close = () => machine.send({ type: 'dialog.closed' });
@@ -19,25 +18,18 @@ export const BetLimitDialog = () => {
     ? t('overMaxBetLimit', { limit: amountText(limit), currency: wallet ? walletName(wallet) : '' }).trimEnd()
     : t('notPossibleToPlayThisGame');
   return (
-    <dialog
-      ref={open}
+    <Dialog
       role="alertdialog"
-      className={css.dialog}
-      aria-labelledby="bet-limit-title"
-      aria-describedby="bet-limit-text"
+      look="news"
+      title={text}
+      text={t(limit ? 'pleaseLowerYourStake' : 'chooseAnotherGame')}
       onClose={close}
     >
-      <h2 id="bet-limit-title" className={css.title}>
-        {text}
-      </h2>
-      <p id="bet-limit-text" className={css.text}>
-        {t(limit ? 'pleaseLowerYourStake' : 'chooseAnotherGame')}
-      </p>
       <div className={css.actions}>
         <button type="button" className={css.first} onClick={close}>
           {t('ok')}
         </button>
       </div>
-    </dialog>
+    </Dialog>
   );
 };

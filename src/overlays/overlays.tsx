@@ -1,5 +1,12 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
-import { useApp, useBetLimit, useConnectivity, useMaintenance, useTicket } from '../running/machines.ts';
+import {
+  useApp,
+  useAuthDialog,
+  useBetLimitIfThere,
+  useConnectivity,
+  useMaintenanceIfThere,
+  useTicketIfThere,
+} from '../running/machines.ts';
 import { type OnDemand, useRunning } from '../running/running.tsx';
 import { MaintenanceDialog } from './maintenance-dialog.tsx';
 import { NoConnectionDialog } from './no-connection-dialog.tsx';
@@ -29,12 +36,12 @@ const Late = ({ part, dialog: Dialog }: { part: OnDemand<unknown>; dialog: Compo
 /** What stands over every page, each drawn from the machine that decides on it. What must work offline is no lazy part. */
 export const Overlays = () => {
   const starting = useApp((state) => state.hasTag('starting'));
-  const authDialog = useApp((state) => state.matches({ authDialog: 'open' }));
+  const authDialog = useAuthDialog((state) => state.matches('open'));
   // Fetched while the ticket is on its way: its news, or an offer of 20 seconds, must not wait for a slow network.
-  const ticketSent = useTicket((state) => state.hasTag('waiting') || state.context.news !== null);
-  const limited = useBetLimit((state) => state.matches('open'));
+  const ticketSent = useTicketIfThere((state) => state.hasTag('waiting') || state.context.news !== null);
+  const limited = useBetLimitIfThere((state) => state.matches('open'));
   const offline = useConnectivity((state) => state.matches({ network: 'offline' }));
-  const maintenance = useMaintenance((state) => state.matches({ flag: 'up' }));
+  const maintenance = useMaintenanceIfThere((state) => state.matches({ flag: 'up' }));
   const { playLimits, reuse, vouchers } = useRunning();
   return (
     <>

@@ -1,10 +1,9 @@
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRealityCheck, useRealityCheckRef } from '../running/machines.ts';
 import { amountText } from '../ui/amount-text.ts';
 import dialog from '../ui/dialog.module.css';
+import { Dialog } from '../ui/dialog.tsx';
 import { signedText } from '../ui/signed-text.ts';
-import { useModal } from '../ui/use-modal.ts';
 import css from './reality-check-dialog.module.css';
 
 /** How long the player has been here and what it came to; stays until he says whether he goes on. */
@@ -18,52 +17,36 @@ const Asking = () => {
   const machine = useRealityCheckRef();
   const stretch = useRealityCheck(({ context }) => context.stretch);
   const played = useRealityCheck(({ context }) => context.played);
-  const show = useModal();
-  const open = useCallback(
-    (element: HTMLDialogElement | null) => {
-      const left = show(element);
-      // On neither button: what was being pressed when it came answers nothing.
-      element?.focus();
-      return left;
-    },
-    [show],
-  );
   const minutes = stretch ? Math.round((stretch.seenAt - stretch.startedAt) / 60_000) : 0;
   return (
-    <dialog
-      ref={open}
+    <Dialog
       role="alertdialog"
-      tabIndex={-1}
-      className={dialog.dialog}
-      aria-labelledby="reality-title"
-      aria-describedby="reality-text"
-      closedby="none"
-      onCancel={(event) => event.preventDefault()}
-      onClose={(event) => open(event.currentTarget)}
+      closes="none"
+      begins="nowhere"
+      title={t('check.title', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
+      text={
+        <div className={css.text}>
+          {played?.length === 0 && <p>{t('check.nothing')}</p>}
+          {played === null && <p>{t('check.unknown')}</p>}
+          {played?.map(({ currency_id, currency, staked, won }) => (
+            <dl key={currency_id} className={css.sums}>
+              <dt>{t('sums.staked')}</dt>
+              <dd>
+                {amountText(staked)} {currency}
+              </dd>
+              <dt>{t('sums.won')}</dt>
+              <dd>
+                {amountText(won)} {currency}
+              </dd>
+              <dt>{t('sums.net')}</dt>
+              <dd className={css.net}>
+                {signedText(won - staked)} {currency}
+              </dd>
+            </dl>
+          ))}
+        </div>
+      }
     >
-      <h2 id="reality-title" className={dialog.title}>
-        {t('check.title', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
-      </h2>
-      <div id="reality-text" className={css.text}>
-        {played?.length === 0 && <p>{t('check.nothing')}</p>}
-        {played === null && <p>{t('check.unknown')}</p>}
-        {played?.map(({ currency_id, currency, staked, won }) => (
-          <dl key={currency_id} className={css.sums}>
-            <dt>{t('sums.staked')}</dt>
-            <dd>
-              {amountText(staked)} {currency}
-            </dd>
-            <dt>{t('sums.won')}</dt>
-            <dd>
-              {amountText(won)} {currency}
-            </dd>
-            <dt>{t('sums.net')}</dt>
-            <dd className={css.net}>
-              {signedText(won - staked)} {currency}
-            </dd>
-          </dl>
-        ))}
-      </div>
       <div className={dialog.choices}>
         <button type="button" className={dialog.choice} onClick={() => machine.send({ type: 'play.ended' })}>
           {t('check.end')}
@@ -77,6 +60,6 @@ const Asking = () => {
           {t('check.goOn')}
         </button>
       </div>
-    </dialog>
+    </Dialog>
   );
 };

@@ -7,8 +7,8 @@ import { OfferedProgress } from '../features/betslip/offered/offered-progress.ts
 import { slipFocus } from '../features/betslip/slip-focus.ts';
 import { useReoffer, useReofferRef } from '../running/machines.ts';
 import { amountText } from '../ui/amount-text.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { useModal } from '../ui/use-modal.ts';
 import { walletName } from '../ui/wallet-name.ts';
 import css from './reoffer-dialog.module.css';
 import { ReofferTable } from './reoffer-table.tsx';
@@ -31,16 +31,16 @@ const SpokenSeconds = ({ seconds }: { seconds: number }) => {
 const OpenOffer = ({ offer }: { offer: SlipOffer }) => {
   const { t } = useTranslation('ticket');
   const reoffer = useReofferRef();
-  const open = useModal(slipFocus);
   const seconds = useReoffer(({ context }) => context.secondsLeft);
   const amount = `${amountText(stakeInMajorUnits(offer.stake))} ${walletName(offer)}`;
   return (
-    <dialog
-      ref={open}
+    <Dialog
       role="alertdialog"
+      look="own"
       className={css.dialog}
       aria-labelledby="reoffer-title"
       aria-describedby="reoffer-text"
+      backTo={slipFocus}
       onClose={() => reoffer.send({ type: 'dialog.closed' })}
     >
       <div className={css.head}>
@@ -56,7 +56,7 @@ const OpenOffer = ({ offer }: { offer: SlipOffer }) => {
       <ReofferTable offer={offer} />
       <OfferedButtons accept={t('accept', { amount })} />
       <SpokenSeconds seconds={seconds} />
-    </dialog>
+    </Dialog>
   );
 };
 

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { useNoticesRef, useTicket, useTicketRef } from '../running/machines.ts';
+import { useNoticesRef, usePlayer, useTicketIfThere } from '../running/machines.ts';
 import css from './snackbar.module.css';
 
 /** Takes back that the slip was emptied, until something new is on it. */
 export const RestoreSlip = ({ noticeId }: { noticeId: string }) => {
   const { t } = useTranslation('slip');
-  const ticket = useTicketRef();
+  const ticket = usePlayer()?.ticket;
   const notices = useNoticesRef();
-  const possible = useTicket((state) => state.matches('empty') && state.context.former !== null);
+  const possible = useTicketIfThere((state) => state.matches('empty') && state.context.former !== null);
   if (!possible) return null;
   const restore = () => {
-    ticket.send({ type: 'slip.restored' });
+    ticket?.send({ type: 'slip.restored' });
     notices.send({ type: 'notice.dismissed', id: noticeId });
   };
   return (

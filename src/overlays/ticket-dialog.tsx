@@ -6,8 +6,8 @@ import { slipFocus } from '../features/betslip/slip-focus.ts';
 import { useTicket, useTicketRef } from '../running/machines.ts';
 import { useMode } from '../theme/color-mode.ts';
 import { amountText } from '../ui/amount-text.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { ticketCode } from '../ui/ticket-code.ts';
-import { useModal } from '../ui/use-modal.ts';
 import { walletName } from '../ui/wallet-name.ts';
 import { PaidTicket } from './paid-ticket.tsx';
 import css from './ticket-dialog.module.css';
@@ -17,7 +17,6 @@ export const TicketDialog = () => {
   const { t } = useTranslation(['ticket', 'slip', 'reuse']);
   const ticket = useTicketRef();
   const mode = useMode();
-  const open = useModal(slipFocus);
   const news = useTicket(({ context }) => context.news);
   const kept = useTicket((state) => state.matches('accepted') && state.context.former !== null);
   if (!news) return null;
@@ -25,28 +24,30 @@ export const TicketDialog = () => {
   const accepted = news.outcome === 'accepted';
   const close = () => ticket.send({ type: 'dialog.closed' });
   return (
-    <dialog
-      ref={open}
-      className={css.dialog}
-      aria-labelledby="ticket-news-title"
-      aria-describedby="ticket-news-text"
+    <Dialog
+      look="news"
+      title={
+        <>
+          <img
+            className={css.image}
+            src={`/images/ticket-${accepted ? 'accepted' : 'rejected'}-${mode}.svg`}
+            width={172}
+            height={136}
+            alt=""
+          />
+          {t(accepted ? 'accepted' : 'rejected')}
+        </>
+      }
+      text={
+        <>
+          {news.text && <p>{t(news.text)}</p>}
+          <p>{t(accepted ? 'acceptedText' : 'stakeBack', { amount })}</p>
+          <p className={css.number}>{t('number', { code: ticketCode(news.ticketId) })}</p>
+        </>
+      }
+      backTo={slipFocus}
       onClose={close}
     >
-      <img
-        className={css.image}
-        src={`/images/ticket-${accepted ? 'accepted' : 'rejected'}-${mode}.svg`}
-        width={172}
-        height={136}
-        alt=""
-      />
-      <h2 id="ticket-news-title" className={css.title}>
-        {t(accepted ? 'accepted' : 'rejected')}
-      </h2>
-      <div id="ticket-news-text" className={css.text}>
-        {news.text && <p>{t(news.text)}</p>}
-        <p>{t(accepted ? 'acceptedText' : 'stakeBack', { amount })}</p>
-        <p className={css.number}>{t('number', { code: ticketCode(news.ticketId) })}</p>
-      </div>
       {accepted ? <PaidTicket ticketId={news.ticketId} onLeave={close} /> : <ObjectionList />}
       <div className={css.actions}>
         <button type="button" data-autofocus className={css.first} onClick={close}>
@@ -63,6 +64,6 @@ export const TicketDialog = () => {
           </Link>
         )}
       </div>
-    </dialog>
+    </Dialog>
   );
 };

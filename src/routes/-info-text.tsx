@@ -7,7 +7,7 @@ import { PrintButton } from '../features/info/print-button.tsx';
 import { BonusTable, LimitsTable } from '../features/info/rules-tables.tsx';
 import { useOperator } from '../features/operator/use-operator.ts';
 import { loadNamespaces } from '../i18n/i18n.ts';
-import { useApp } from '../running/machines.ts';
+import { useApp, useSite } from '../running/machines.ts';
 
 const inForce = new Map<TextName, string>(Object.values(documents).map(({ text, inForce }) => [text, inForce]));
 
@@ -25,7 +25,7 @@ export const loadInfoText = async (name: TextName): Promise<InfoTextData> => {
 export const InfoText = () => {
   const { name }: InfoTextData = useLoaderData({ strict: false });
   const operator = useOperator();
-  const settings = useApp((state) => state.context.site.settings);
+  const settings = useSite(({ context }) => context.site.settings);
   const signedIn = useApp((state) => state.context.user !== null);
   const since = inForce.get(name);
   const extras = {

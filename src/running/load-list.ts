@@ -3,7 +3,7 @@ import type { SidebarFilter } from '../../contract/entities/offer.ts';
 import type { SportCode } from '../../contract/entities/sport.ts';
 import type { OfferPage, OfferQuery } from '../../contract/http/cms.ts';
 import { isSearch } from '../../domain/offer/is-search.ts';
-import { type ListAnswer, offerListMachine } from '../../machines/offer-list/offer-list.machine.ts';
+import { type ListAnswer, matchListMachine } from '../../machines/match-list/match-list.machine.ts';
 
 /** How a load of the prematch list ended: its page, and the query it is of, which an empty answer may have changed. */
 export interface LoadedList {
@@ -42,7 +42,7 @@ export const loadList = (
       }),
       findSport: fromPromise<SportCode | null, SidebarFilter>(({ input }) => firstSport(input).catch(noted)),
     };
-    const actor = createActor(offerListMachine.provide({ actors }), { input: query });
+    const actor = createActor(matchListMachine.provide({ actors }), { input: query });
     const giveUp = () => actor.stop();
     actor.subscribe({
       complete: () => {

@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { use } from 'react';
+import { use, useSyncExternalStore } from 'react';
 import type { AnyActorRef } from 'xstate';
-import { type OnDemand, type PlayLimitsMachines, useRunning } from './running.tsx';
+import type { PlayerNews } from '../../machines/player/player-event.ts';
+import { slipNow } from './player-now.ts';
+import { type OnDemand, type PlayerMachines, type PlayLimitsMachines, useRunning } from './running.tsx';
 
 interface Readable<Snapshot> extends Pick<AnyActorRef, 'subscribe'> {
   getSnapshot(): Snapshot;
@@ -22,8 +24,9 @@ export const useApp = reading(useAppRef);
 export const useSessionRef = () => useRunning().session;
 export const useSession = reading(useSessionRef);
 
-export const useMaintenanceRef = () => useRunning().maintenance;
-export const useMaintenance = reading(useMaintenanceRef);
+export const useSite = reading(() => useRunning().site);
+
+export const useAuthDialog = reading(() => useRunning().authDialog);
 
 export const useConnectivityRef = () => useRunning().connectivity;
 export const useConnectivity = reading(useConnectivityRef);
@@ -31,16 +34,55 @@ export const useConnectivity = reading(useConnectivityRef);
 export const useNoticesRef = () => useRunning().notices;
 export const useNotices = reading(useNoticesRef);
 
-export const useTicketRef = () => useRunning().ticket;
+/** The player's machines where a page can stand before they have come: null until then. */
+export const usePlayer = (): PlayerMachines | null => {
+  const { player } = useRunning();
+  return useSyncExternalStore(player.watch, player.started);
+};
+
+/** Tells the player's machines, now or when they have come. */
+export const useTellPlayer = () => {
+  const app = useAppRef();
+  return (news: PlayerNews) => app.send({ type: 'player.told', news });
+};
+
+/** Of the slip, as it is or as it was pressed before its machine came. */
+export const useSlip = <Selected>(select: (slip: ReturnType<typeof slipNow>) => Selected): Selected => {
+  const running = useRunning();
+  const ticket = usePlayer()?.ticket;
+  return useSelector<AnyActorRef, Selected>(ticket ?? running.app, () => select(slipNow(running)));
+};
+
+/** Reads of a machine of the player what is selected; undefined until it has come. */
+const readingIfThere =
+  <Snapshot>(machineOf: (player: PlayerMachines) => Readable<Snapshot>) =>
+  <Selected>(select: (snapshot: Snapshot) => Selected): Selected | undefined => {
+    const player = usePlayer();
+    return useSelector(player ? machineOf(player) : undefined, (snapshot) => snapshot && select(snapshot));
+  };
+
+export const useTicketIfThere = readingIfThere(({ ticket }) => ticket);
+export const useBetLimitIfThere = readingIfThere(({ betLimit }) => betLimit);
+export const useMaintenanceIfThere = readingIfThere(({ maintenance }) => maintenance);
+
+/** Whether there is more to show than an empty slip. */
+export const useSlipFilled = (): boolean => {
+  const waiting = useTicketIfThere((state) => state.hasTag('waiting'));
+  return useSlip(({ selections }) => selections.length > 0) || waiting === true;
+};
+
+const usePlayerMachines = () => useStarted(useRunning().player);
+
+export const useTicketRef = () => usePlayerMachines().ticket;
 export const useTicket = reading(useTicketRef);
 
-export const useReofferRef = () => useRunning().reoffer;
+export const useReofferRef = () => usePlayerMachines().reoffer;
 export const useReoffer = reading(useReofferRef);
 
-export const useBetLimitRef = () => useRunning().betLimit;
+export const useBetLimitRef = () => usePlayerMachines().betLimit;
 export const useBetLimit = reading(useBetLimitRef);
 
-export const useTraceExportRef = () => useRunning().traceExport;
+export const useTraceExportRef = () => usePlayerMachines().traceExport;
 export const useTraceExport = reading(useTraceExportRef);
 
 export const useAuthFormRef = () => useStarted(useRunning().account).authForm;

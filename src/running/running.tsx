@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { appMachine } from '../../machines/app/app.machine.ts';
+import type { authDialogMachine } from '../../machines/auth-dialog/auth-dialog.machine.ts';
 import type { authFormMachine } from '../../machines/auth-form/auth-form.machine.ts';
 import type { betLimitMachine } from '../../machines/bet-limit/bet-limit.machine.ts';
 import type { cashOutMachine } from '../../machines/cash-out/cash-out.machine.ts';
@@ -10,6 +11,7 @@ import type { depositMachine } from '../../machines/deposit/deposit.machine.ts';
 import type { emailConfirmationMachine } from '../../machines/email-confirmation/email-confirmation.machine.ts';
 import type { favouritesMachine } from '../../machines/favourites/favourites.machine.ts';
 import type { inboxMachine } from '../../machines/inbox/inbox.machine.ts';
+import type { languageMachine } from '../../machines/language/language.machine.ts';
 import type { maintenanceMachine } from '../../machines/maintenance/maintenance.machine.ts';
 import type { noticesMachine } from '../../machines/notices/notices.machine.ts';
 import type { openTicketsMachine } from '../../machines/open-tickets/open-tickets.machine.ts';
@@ -18,6 +20,7 @@ import type { realityCheckMachine } from '../../machines/reality-check/reality-c
 import type { reofferMachine } from '../../machines/reoffer/reoffer.machine.ts';
 import type { reuseMachine } from '../../machines/reuse/reuse.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
+import type { siteMachine } from '../../machines/site/site.machine.ts';
 import type { ticketMachine } from '../../machines/ticket/ticket.machine.ts';
 import type { traceExportMachine } from '../../machines/trace-export/trace-export.machine.ts';
 import type { voucherMachine } from '../../machines/voucher/voucher.machine.ts';
@@ -26,18 +29,15 @@ import type { voucherMachine } from '../../machines/voucher/voucher.machine.ts';
 export interface Running extends LateParts {
   app: ActorRefFrom<typeof appMachine>;
   session: ActorRefFrom<typeof sessionMachine>;
-  maintenance: ActorRefFrom<typeof maintenanceMachine>;
+  site: ActorRefFrom<typeof siteMachine>;
   connectivity: ActorRefFrom<typeof connectivityMachine>;
   notices: ActorRefFrom<typeof noticesMachine>;
-  ticket: ActorRefFrom<typeof ticketMachine>;
-  reoffer: ActorRefFrom<typeof reofferMachine>;
-  favourites: ActorRefFrom<typeof favouritesMachine>;
-  betLimit: ActorRefFrom<typeof betLimitMachine>;
-  traceExport: ActorRefFrom<typeof traceExportMachine>;
+  authDialog: ActorRefFrom<typeof authDialogMachine>;
 }
 
-/** What most visits never need. */
+/** What a first page, or most visits, can do without. */
 export interface LateParts {
+  player: OnDemand<PlayerMachines>;
   account: OnDemand<AccountMachines>;
   cashOut: OnDemand<ActorRefFrom<typeof cashOutMachine>>;
   reuse: OnDemand<ActorRefFrom<typeof reuseMachine>>;
@@ -46,6 +46,17 @@ export interface LateParts {
   money: OnDemand<MoneyMachines>;
   openTickets: OnDemand<ActorRefFrom<typeof openTicketsMachine>>;
   vouchers: OnDemand<VoucherParts>;
+}
+
+/** Machines of whoever does more than look. */
+export interface PlayerMachines {
+  ticket: ActorRefFrom<typeof ticketMachine>;
+  reoffer: ActorRefFrom<typeof reofferMachine>;
+  favourites: ActorRefFrom<typeof favouritesMachine>;
+  betLimit: ActorRefFrom<typeof betLimitMachine>;
+  traceExport: ActorRefFrom<typeof traceExportMachine>;
+  language: ActorRefFrom<typeof languageMachine>;
+  maintenance: ActorRefFrom<typeof maintenanceMachine>;
 }
 
 /** The dialogs that make and use vouchers. */

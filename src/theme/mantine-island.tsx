@@ -9,6 +9,7 @@ import {
 } from '@mantine/core';
 import type { PropsWithChildren } from 'react';
 import { useMode } from './color-mode.ts';
+import css from './mantine.module.css';
 
 const colour = (value: string): MantineColorsTuple => [
   value,
@@ -33,6 +34,19 @@ const theme = createTheme({
   colors: { accent: colour('var(--md-accent)') },
   primaryColor: 'accent',
   focusRing: 'auto',
+  components: {
+    Input: { classNames: { wrapper: css.wrapper, input: css.input, section: css.section } },
+    InputWrapper: {
+      defaultProps: { errorProps: { role: 'alert' } },
+      classNames: { label: css.label, description: css.description, error: css.error },
+    },
+    PasswordInput: { classNames: { innerInput: css.inner, visibilityToggle: css.eye } },
+    Radio: { defaultProps: { iconColor: 'var(--md-on-accent)' } },
+    Checkbox: {
+      defaultProps: { iconColor: 'var(--md-on-accent)' },
+      classNames: { input: css.box, label: css.boxLabel },
+    },
+  },
 });
 
 const ours = {
@@ -54,16 +68,18 @@ const ours = {
 };
 
 const { variables, dark, light } = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme));
-const css = convertCssVariables({ variables, dark: { ...dark, ...ours }, light: { ...light, ...ours } });
+const styles = convertCssVariables({ variables, dark: { ...dark, ...ours }, light: { ...light, ...ours } });
 
 /**
- * Mounts Mantine around a lazily loaded dialog or form and nowhere else, so that the first screen does without it.
- * Its reset is left out: it would restyle the page at the moment the first dialog opens. Its variables are written here,
- * as text: the provider writes them as HTML, which the policy of the site (Trusted Types) allows nobody.
+ * Mounts Mantine around what comes late and nowhere else, so that the first screen does without it. Its reset is left out:
+ * it would restyle the page at the moment the first form is drawn. Its variables are written here, as text and once for all
+ * islands of a page: the provider writes them as HTML, which the policy of the site (Trusted Types) allows nobody.
  */
 export const MantineIsland = ({ children }: PropsWithChildren) => (
   <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false} forceColorScheme={useMode()}>
-    <style>{css}</style>
+    <style href="mantine" precedence="mantine">
+      {styles}
+    </style>
     {children}
   </MantineProvider>
 );

@@ -1,48 +1,15 @@
-import { useSyncExternalStore } from 'react';
 import { formatOdd, type OddFormat, oddFormats } from '../../domain/odds/odd-format.ts';
+import { remembered } from '../theme/remembered.ts';
 
-const storageKey = 'oddsFormat';
-const listeners = new Set<() => void>();
-
-const read = (): OddFormat => {
-  try {
-    return oddFormats.find((format) => format === localStorage.getItem(storageKey)) ?? 'decimal';
-  } catch {
-    return 'decimal';
-  }
-};
-
-let format: OddFormat = typeof document === 'undefined' ? 'decimal' : read();
-
-export const currentOddFormat = (): OddFormat => format;
-
-export const listenToOddFormat = (listener: () => void): void => {
-  listeners.add(listener);
-};
-
-export const unlistenToOddFormat = (listener: () => void): void => {
-  listeners.delete(listener);
-};
-
-const subscribe = (listener: () => void): (() => void) => {
-  listenToOddFormat(listener);
-  return () => unlistenToOddFormat(listener);
-};
-
-export const setOddFormat = (next: OddFormat): void => {
-  format = next;
-  try {
-    localStorage.setItem(storageKey, next);
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
-  for (const listener of listeners) listener();
-};
-
-export const useOddFormat = (): OddFormat => useSyncExternalStore(subscribe, currentOddFormat);
+/** How this player reads odds; decimal until he says otherwise. */
+export const oddFormat = remembered<OddFormat>(
+  'oddsFormat',
+  (text) => oddFormats.find((format) => format === text) ?? 'decimal',
+  String,
+);
 
 /** Writes odds as this player reads them. */
 export const useOddText = (): ((odd: number) => string) => {
-  const chosen = useOddFormat();
+  const chosen = oddFormat.use();
   return (odd) => formatOdd(odd, chosen);
 };

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { changePasswordPayload } from '../../../contract/http/kcmanager-accounts.ts';
 import { MantineIsland } from '../../theme/mantine-island.tsx';
+import { PasswordField } from '../../ui/kit/password-field.tsx';
 import css from './auth-form.module.css';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { PasswordField } from './password-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useAccountForm } from './use-account-form.tsx';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { forgotPasswordPayload } from '../../../contract/http/kcmanager-accounts.ts';
+import { TextField } from '../../ui/kit/text-field.tsx';
 import css from './auth-form.module.css';
 import { AuthLink } from './auth-link.tsx';
 import { FormHead } from './form-head.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { TextField } from './text-field.tsx';
 import { useAccountForm } from './use-account-form.tsx';
 
 /** Asks for a link to set a new password; what it says is the same for known and unknown addresses. */

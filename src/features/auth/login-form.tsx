@@ -1,15 +1,13 @@
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
-import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { loginPayload } from '../../../contract/http/kcmanager-accounts.ts';
+import { CheckField } from '../../ui/kit/check-field.tsx';
+import { PasswordField } from '../../ui/kit/password-field.tsx';
+import { TextField } from '../../ui/kit/text-field.tsx';
 import css from './auth-form.module.css';
 import { AuthLink } from './auth-link.tsx';
 import { FormHead } from './form-head.tsx';
 import { keepFocus } from './keep-focus.ts';
-import { PasswordField } from './password-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { TextField } from './text-field.tsx';
 import { useAccountForm } from './use-account-form.tsx';
 
 /** Username, password and "keep me signed in". */
@@ -24,10 +22,9 @@ export const LoginForm = () => {
       <TextField label={t('username')} autoComplete="username" data-autofocus {...form.field('username')} />
       <PasswordField label={t('password')} autoComplete="current-password" {...form.field('password')} />
       <div className={css.row}>
-        <Checkbox
+        <CheckField
           label={t('rememberMe')}
-          iconColor="var(--md-on-accent)"
-          classNames={{ root: css.rememberRow, body: css.rememberBody, label: css.remember, input: css.box }}
+          classNames={{ root: css.rememberRow, body: css.rememberBody }}
           wrapperProps={{ onMouseDown: keepFocus }}
           {...form.checkbox('rememberMe')}
         />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from '../../ui/kit/password-field.tsx';
 import { PasswordRules } from './password-rules.tsx';
 import type { useAccountForm } from './use-account-form.tsx';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { registrationPayload } from '../../../contract/http/kcmanager-accounts.ts';
+import { TextField } from '../../ui/kit/text-field.tsx';
 import css from './auth-form.module.css';
 import { AuthLink } from './auth-link.tsx';
 import { FormHead } from './form-head.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { TextField } from './text-field.tsx';
 import { useAccountForm } from './use-account-form.tsx';
 
 const empty = {

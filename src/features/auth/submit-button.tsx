@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { problemOf } from '../../ui/kit/problem.tsx';
 import css from './auth-form.module.css';
 import { keepFocus } from './keep-focus.ts';
 import type { useAccountForm } from './use-account-form.tsx';
@@ -17,7 +18,7 @@ export const SubmitButton = ({ form: { submitting, refusal }, text, waiting }: S
     <div>
       {refusal && (
         <p id={id} className={`${css.error} ${css.refusal}`}>
-          {refusal}
+          {problemOf(refusal)}
         </p>
       )}
       <button

@@ -1,5 +1,4 @@
 import { schemaResolver, useForm } from '@mantine/form';
-import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuthFormName } from '../../../machines/auth-form/auth-form.machine.ts';
@@ -10,12 +9,7 @@ const noProblems: Readonly<Record<string, string>> = {};
 /** A translation key as the contract or the server names it; the locales test holds them to the seven languages. */
 const Problem = ({ textKey, values }: { textKey: string; values: object | undefined }) => {
   const { t } = useTranslation('errors');
-  return (
-    <>
-      <IconAlertCircle size={14} stroke={1.75} aria-hidden />
-      {(t as (key: string, values?: object) => string)(textKey, values)}
-    </>
-  );
+  return (t as (key: string, values?: object) => string)(textKey, values);
 };
 
 /**

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { atFirstSign } from '../../browser/first-sign.ts';
 import { loadNamespaces } from '../../i18n/i18n.ts';
-import { useTicket } from '../../running/machines.ts';
+import { useSlipFilled } from '../../running/machines.ts';
 import css from './bet-slip.module.css';
 import { SlipEmpty } from './slip-empty.tsx';
 import { SlipHead } from './slip-head.tsx';
@@ -17,7 +17,7 @@ const FilledSlip = lazy(load);
 
 /** The slip as the ticket machine has it; a first visit with an empty slip loads no more than the empty one. */
 export const BetSlip = () => {
-  const filled = useTicket((state) => state.context.selections.length > 0 || state.hasTag('waiting'));
+  const filled = useSlipFilled();
   useEffect(() => atFirstSign(() => load().catch(() => undefined)), []);
   return (
     <div className={css.slip}>

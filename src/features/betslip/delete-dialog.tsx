@@ -1,32 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { useTicket, useTicketRef } from '../../running/machines.ts';
 import dialog from '../../ui/dialog.module.css';
-import { useModal } from '../../ui/use-modal.ts';
-import css from './delete-dialog.module.css';
+import { Dialog } from '../../ui/dialog.tsx';
 import { slipFocus } from './slip-focus.ts';
 
 /** Asks before all selections go (spec section 8). */
 export const DeleteDialog = () => {
   const { t } = useTranslation('slip');
   const ticket = useTicketRef();
-  const open = useModal(slipFocus);
   const count = useTicket(({ context }) => context.selections.length);
   const keep = () => ticket.send({ type: 'deletion.cancelled' });
   return (
-    <dialog
-      ref={open}
+    <Dialog
       role="alertdialog"
-      className={dialog.dialog}
-      aria-labelledby="delete-title"
-      aria-describedby="delete-text"
+      title={t('deleteTitle')}
+      text={t('deleteText', { count })}
+      backTo={slipFocus}
       onClose={keep}
     >
-      <h2 id="delete-title" className={dialog.title}>
-        {t('deleteTitle')}
-      </h2>
-      <p id="delete-text" className={css.text}>
-        {t('deleteText', { count })}
-      </p>
       <div className={dialog.choices}>
         <button type="button" className={dialog.choice} onClick={keep}>
           {t('deleteNo')}
@@ -40,6 +31,6 @@ export const DeleteDialog = () => {
           {t('deleteYes')}
         </button>
       </div>
-    </dialog>
+    </Dialog>
   );
 };

@@ -6,6 +6,7 @@ import { minorUnits } from '../../../domain/ticket/stake.ts';
 import { useTicket, useTicketRef } from '../../running/machines.ts';
 import { amountText } from '../../ui/amount-text.ts';
 import css from './slip-action.module.css';
+import { useReasons } from './use-reasons.ts';
 
 const useReasonText = () => {
   const { t } = useTranslation('ticket');
@@ -45,7 +46,8 @@ const RaiseStake = ({ amount }: { amount: number }) => {
 };
 
 /** Why pay is held back, and what to heed, in words; what the wallet lacks stands at the stake. */
-export const PayReasons = ({ reasons }: { reasons: readonly PayReason[] }) => {
+export const PayReasons = () => {
+  const reasons = useReasons();
   const { t } = useTranslation('ticket');
   const textOf = useReasonText();
   const freeBet = useTicket(({ context }) => warnsOfFreeBet(context));

@@ -8,7 +8,7 @@ import { walletName } from '../../ui/wallet-name.ts';
 import { PayReasons } from './pay-reasons.tsx';
 import css from './slip-action.module.css';
 import { useShortage } from './stake/funds-note.tsx';
-import { useReasons } from './use-reasons.ts';
+import { usePayable } from './use-reasons.ts';
 
 /** The stake that would work, under a button that does not. */
 const PayableStake = () => {
@@ -23,15 +23,15 @@ const PayableStake = () => {
 const Pay = ({ amount }: { amount: string | null }) => {
   const { t } = useTranslation('ticket');
   const ticket = useTicketRef();
-  const reasons = useReasons();
+  const payable = usePayable();
   return (
     <>
-      <PayReasons reasons={reasons} />
+      <PayReasons />
       <button
         type="button"
         className={css.button}
         data-acts
-        disabled={reasons.length > 0}
+        disabled={!payable}
         aria-describedby="pay-reasons funds-note"
         onClick={() => ticket.send({ type: 'ticket.paid', ticketId: newTicketId() })}
       >

@@ -2,7 +2,7 @@ import { IconTicket } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { nextBonus } from '../../../domain/ticket/next-bonus.ts';
-import { useTicket } from '../../running/machines.ts';
+import { useSite } from '../../running/machines.ts';
 import { useOddText } from '../../ui/odd-format.ts';
 import css from './slip-empty.module.css';
 
@@ -10,7 +10,7 @@ import css from './slip-empty.module.css';
 export const SlipEmpty = () => {
   const { t } = useTranslation('ticket');
   const oddText = useOddText();
-  const settings = useTicket(({ context }) => context.settings);
+  const settings = useSite(({ context }) => context.site.settings);
   const bonus = nextBonus([], settings);
   return (
     <div className={css.empty}>

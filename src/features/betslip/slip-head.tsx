@@ -1,16 +1,16 @@
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTicket, useTicketRef } from '../../running/machines.ts';
+import { useSlip, useTellPlayer, useTicketIfThere } from '../../running/machines.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import css from './slip-head.module.css';
 
 /** Title, count, and what closes the slip where it lies over the page; a filled one has its tools between. */
 export const SlipHead = ({ children }: { children?: ReactNode }) => {
   const { t } = useTranslation(['ticket', 'common']);
-  const ticket = useTicketRef();
-  const count = useTicket(({ context }) => context.selections.length);
-  const composing = useTicket((state) => state.matches('composing'));
+  const tellPlayer = useTellPlayer();
+  const count = useSlip(({ selections }) => selections.length);
+  const composing = useTicketIfThere((state) => state.matches('composing'));
   return (
     <div className={css.head} data-composing={composing}>
       <h2 className={css.title}>{t('title')}</h2>
@@ -24,7 +24,7 @@ export const SlipHead = ({ children }: { children?: ReactNode }) => {
       <IconButton
         label={t('ticket.close', { ns: 'common' })}
         className={css.close}
-        onClick={() => ticket.send({ type: 'panel.closed' })}
+        onClick={() => tellPlayer({ type: 'panel.closed' })}
       >
         <IconX size={18} stroke={1.75} aria-hidden />
       </IconButton>

@@ -34,7 +34,7 @@ export interface BettingData {
   counts: Counts;
   /** The list or, where the address names one, a match. */
   shown: BettingList | BettingMatch;
-  /** The address of what is shown, when an empty list led elsewhere (machines/offer-list). */
+  /** The address of what is shown, when an empty list led elsewhere (machines/match-list). */
   instead: BettingSearch | null;
 }
 

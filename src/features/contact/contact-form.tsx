@@ -1,6 +1,3 @@
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -8,9 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { type ContactTopic, contactForm, contactTopics } from '../../../contract/http/cms-contact.ts';
 import { newTicketId } from '../../browser/ticket-id.ts';
 import { useContact, useContactRef } from '../../running/machines.ts';
+import { SelectField } from '../../ui/kit/select-field.tsx';
+import { TextArea } from '../../ui/kit/text-area.tsx';
+import { TextField } from '../../ui/kit/text-field.tsx';
 import css from './contact-form.module.css';
-
-const classes = { label: css.label, input: css.input, error: css.error, description: css.hint };
 
 export interface ContactFormProps {
   /** Who writes, as far as it is known. */
@@ -31,12 +29,7 @@ export const ContactForm = ({ writer }: ContactFormProps) => {
     validate: schemaResolver(contactForm, { sync: true }),
   });
   const said = (error: ReactNode): ReactNode =>
-    typeof error === 'string' ? (
-      <>
-        <IconAlertCircle size={14} stroke={1.75} aria-hidden />
-        {(t as (key: string) => string)(`errors:${error}`)}
-      </>
-    ) : null;
+    typeof error === 'string' ? (t as (key: string) => string)(`errors:${error}`) : null;
   const field = (name: 'name' | 'email' | 'message' | 'topic') => {
     const { error, onChange, ...props } = form.getInputProps(name);
     return {
@@ -47,7 +40,6 @@ export const ContactForm = ({ writer }: ContactFormProps) => {
         contact.send({ type: 'field.changed', field: name });
       },
       error: said(error ?? problems[name]),
-      classNames: classes,
     };
   };
   const submit = form.onSubmit(
@@ -65,22 +57,21 @@ export const ContactForm = ({ writer }: ContactFormProps) => {
   return (
     <form className={css.form} noValidate aria-label={t('info:pages.contact')} onSubmit={submit}>
       <div className={css.pair}>
-        <TextInput label={t('info:contact.name')} autoComplete="name" maxLength={100} {...field('name')} />
-        <TextInput
-          label={t('info:contact.email')}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...field('email')}
+        <TextField
+          label={t('info:contact.name')}
+          autoComplete="name"
+          autoCapitalize="words"
+          maxLength={100}
+          {...field('name')}
         />
+        <TextField label={t('info:contact.email')} type="email" autoComplete="email" {...field('email')} />
       </div>
-      <NativeSelect
+      <SelectField
         label={t('info:contact.topic')}
         data={contactTopics.map((value) => ({ value, label: topics[value] }))}
         {...field('topic')}
       />
-      <Textarea
+      <TextArea
         label={t('info:contact.message')}
         description={t('info:contact.hint')}
         rows={8}

@@ -1,9 +1,9 @@
 import type { ThemeMode } from '../../../contract/entities/theme.ts';
-import { useApp } from '../../running/machines.ts';
+import { useSite } from '../../running/machines.ts';
 import { useMode } from '../../theme/color-mode.ts';
 
 /** Name, logo, support text and links of the operator for the mode shown; null until they are known. */
 export const useOperator = (): ThemeMode | null => {
   const mode = useMode();
-  return useApp((state) => state.context.site.theme?.theme[mode][0] ?? null);
+  return useSite(({ context }) => context.site.theme?.theme[mode][0] ?? null);
 };

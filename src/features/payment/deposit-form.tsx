@@ -8,10 +8,11 @@ import { type DepositTerms, depositProblem } from '../../../domain/payment/depos
 import { stakeInMajorUnits } from '../../../domain/ticket/stake.ts';
 import { newTicketId } from '../../browser/ticket-id.ts';
 import { useDeposit, useDepositRef } from '../../running/machines.ts';
+import { MantineIsland } from '../../theme/mantine-island.tsx';
 import { amountText } from '../../ui/amount-text.ts';
+import { ChoiceGroup } from '../../ui/kit/choice-group.tsx';
 import { readableValues } from '../../ui/readable-values.ts';
-import { AmountField } from './amount-field.tsx';
-import { ChoiceGroup } from './choice-group.tsx';
+import { DepositAmount } from './deposit-amount.tsx';
 import css from './deposit-form.module.css';
 import { methodNames } from './payment-names.ts';
 
@@ -65,61 +66,65 @@ export const DepositForm = ({ terms, wallets, chosen }: DepositFormProps) => {
   const say = (key: string) => (t as (key: string, values: object) => string)(key, readableValues(values));
 
   return (
-    <form
-      className={css.form}
-      noValidate
-      aria-labelledby="payin-title"
-      onSubmit={form.onSubmit(ask, () => form.getInputNode('amount')?.focus())}
-    >
-      {wallets.length > 1 && (
+    <MantineIsland>
+      <form
+        className={css.form}
+        noValidate
+        aria-labelledby="payin-title"
+        onSubmit={form.onSubmit(ask, () => form.getInputNode('amount')?.focus())}
+      >
+        {wallets.length > 1 && (
+          <ChoiceGroup
+            name="wallet"
+            look="cards"
+            legend={t('wallet')}
+            choices={wallets.map(({ currency_id, currency, credit_text }) => ({
+              value: currency_id,
+              title: currency,
+              text: credit_text,
+            }))}
+            chosen={form.values.wallet}
+            onChoose={(value) => choose('wallet', value)}
+          />
+        )}
         <ChoiceGroup
-          name="wallet"
-          legend={t('wallet')}
-          choices={wallets.map(({ currency_id, currency, credit_text }) => ({
-            value: currency_id,
-            title: currency,
-            text: credit_text,
+          name="method"
+          look="cards"
+          legend={t('method')}
+          choices={terms.depositMethods.map((method) => ({
+            value: method,
+            title: t(methodNames[method].name),
+            text: t(methodNames[method].text),
           }))}
-          chosen={form.values.wallet}
-          onChoose={(value) => choose('wallet', value)}
+          chosen={form.values.method}
+          onChoose={(value) => choose('method', value)}
         />
-      )}
-      <ChoiceGroup
-        name="method"
-        legend={t('method')}
-        choices={terms.depositMethods.map((method) => ({
-          value: method,
-          title: t(methodNames[method].name),
-          text: t(methodNames[method].text),
-        }))}
-        chosen={form.values.method}
-        onChoose={(value) => choose('method', value)}
-      />
-      <AmountField
-        currency={wallet?.currency ?? ''}
-        min={terms.minDeposit[String(form.values.wallet)] ?? 0}
-        max={terms.maxDeposit[String(form.values.wallet)] ?? 0}
-        problem={typeof problem === 'string' ? say(`errors:${problem}`) : null}
-        input={form.getInputProps('amount')}
-        onAmount={(text) => {
-          form.setFieldValue('amount', text);
-          machine.send({ type: 'field.changed' });
-        }}
-      />
-      {general && (
-        <p className={css.refused} role="alert">
-          {say(`errors:${general}`)}{' '}
-          {general === 'verifyEmail' && <Link to="/account/settings">{t('verifyAction')}</Link>}
-        </p>
-      )}
-      <button type="submit" className={css.submit} disabled={stage !== 'idle'} aria-busy={stage !== 'idle'}>
-        {stage === 'beginning' && t('beginning')}
-        {stage === 'leaving' && t('leaving')}
-        {stage === 'idle' &&
-          (minor && wallet
-            ? t('submit', { sum: `${amountText(stakeInMajorUnits(minor))} ${wallet.currency}` })
-            : t('submitPlain'))}
-      </button>
-    </form>
+        <DepositAmount
+          currency={wallet?.currency ?? ''}
+          min={terms.minDeposit[String(form.values.wallet)] ?? 0}
+          max={terms.maxDeposit[String(form.values.wallet)] ?? 0}
+          problem={typeof problem === 'string' ? say(`errors:${problem}`) : null}
+          input={form.getInputProps('amount')}
+          onAmount={(text) => {
+            form.setFieldValue('amount', text);
+            machine.send({ type: 'field.changed' });
+          }}
+        />
+        {general && (
+          <p className={css.refused} role="alert">
+            {say(`errors:${general}`)}{' '}
+            {general === 'verifyEmail' && <Link to="/account/settings">{t('verifyAction')}</Link>}
+          </p>
+        )}
+        <button type="submit" className={css.submit} disabled={stage !== 'idle'} aria-busy={stage !== 'idle'}>
+          {stage === 'beginning' && t('beginning')}
+          {stage === 'leaving' && t('leaving')}
+          {stage === 'idle' &&
+            (minor && wallet
+              ? t('submit', { sum: `${amountText(stakeInMajorUnits(minor))} ${wallet.currency}` })
+              : t('submitPlain'))}
+        </button>
+      </form>
+    </MantineIsland>
   );
 };

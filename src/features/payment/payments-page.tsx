@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { PaymentsPage as Page } from '../../../contract/http/payment.ts';
+import { ListPages } from '../../ui/kit/list-pages.tsx';
 import frame from '../../ui/page.module.css';
 import { PaymentList } from './payment-list.tsx';
 import css from './payment-page.module.css';
@@ -31,14 +32,11 @@ export const PaymentsPage = ({ page, payments }: { page: number; payments: Page 
           </>
         )}
         {totalPages > 1 && (
-          <nav className={css.pages} aria-label={t('overview.title')}>
-            <Link to="/account/payment" search={{ page: page - 1 }} disabled={page <= 1}>
-              {t('overview.previous')}
-            </Link>
-            <Link to="/account/payment" search={{ page: page + 1 }} disabled={page >= totalPages}>
-              {t('overview.next')}
-            </Link>
-          </nav>
+          <ListPages
+            page={page}
+            totalPages={totalPages}
+            names={{ pages: t('overview.title'), previous: t('overview.previous'), next: t('overview.next') }}
+          />
         )}
       </section>
     </div>

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { HistoryPage, HistoryTotal } from '../../../contract/http/ticket-history.ts';
 import { shownDays } from '../../i18n/dates/calendar.ts';
 import { amountText } from '../../ui/amount-text.ts';
-import { MonthLinks } from '../../ui/filters/month-links.tsx';
 import { ListHead } from '../../ui/list-head.tsx';
+import { MonthLinks } from '../../ui/month-links.tsx';
 import { signedText } from '../../ui/signed-text.ts';
 import type { HistorySearch } from './history-search.ts';
 
@@ -47,10 +47,7 @@ export const HistoryHead = ({ search, page: { totals } }: HistoryHeadProps) => {
             }
       }
     >
-      <MonthLinks
-        days={shownDays(search, new Date())}
-        names={{ months: t('months'), previous: t('previousMonth'), next: t('nextMonth') }}
-      />
+      <MonthLinks days={shownDays(search, new Date())} />
     </ListHead>
   );
 };

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HistoryPage } from '../../../contract/http/ticket-history.ts';
 import { pageSize } from '../../../domain/limits.ts';
-import { ListPages } from '../../ui/list-pages.tsx';
+import { ListPages } from '../../ui/kit/list-pages.tsx';
 import { PageEnd } from '../../ui/page-end.tsx';
 import { CashOutDialog } from './cash-out/cash-out-dialog.tsx';
 import { HiddenTickets } from './hidden-tickets.tsx';

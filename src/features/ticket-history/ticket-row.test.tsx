@@ -13,7 +13,7 @@ import { reuseMachine } from '../../../machines/reuse/reuse.machine.ts';
 import { answering, recording } from '../../../machines/testing/recorder.ts';
 import { ticketMachine } from '../../../machines/ticket/ticket.machine.ts';
 import { traceExportMachine } from '../../../machines/trace-export/trace-export.machine.ts';
-import { type Running, RunningProvider } from '../../running/running.tsx';
+import { type PlayerMachines, type Running, RunningProvider } from '../../running/running.tsx';
 import { TicketRow } from './ticket-row.tsx';
 
 const leg: HistoryTicket['selections'][number] = {
@@ -66,12 +66,14 @@ const show = (shown: HistoryTicket) => {
   const reuse = createActor(reuseMachine).start();
   const ticketRef = createActor(ticketMachine, { input: { stored: null } }).start();
   const onDemand = <Ref,>(ref: Ref) => ({ started: () => ref, start: async () => ref, watch: () => () => undefined });
-  const running = { traceExport, ticket: ticketRef, cashOut: onDemand(cashOut), reuse: onDemand(reuse) };
+  const machines: Partial<PlayerMachines> = { traceExport, ticket: ticketRef };
+  const player = onDemand(machines as PlayerMachines);
+  const running: Partial<Running> = { player, cashOut: onDemand(cashOut), reuse: onDemand(reuse) };
   void i18next
     .use(initReactI18next)
     .init({ lng: 'en', initAsync: false, resources: { en: { history, betting, reuse: reuseTexts } } });
   render(
-    <RunningProvider running={running as Partial<Running> as Running}>
+    <RunningProvider running={running as Running}>
       <table>
         <tbody>
           <TicketRow ticket={shown} />

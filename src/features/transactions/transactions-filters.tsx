@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { movementKinds } from '../../../contract/entities/movement.ts';
 import { shownDays } from '../../i18n/dates/calendar.ts';
 import { useSession } from '../../running/machines.ts';
-import { Facet } from '../../ui/filters/facet.tsx';
-import styles from '../../ui/filters/filters.module.css';
-import { FiltersFrame } from '../../ui/filters/filters-frame.tsx';
+import { Facet } from '../../ui/kit/filters/facet.tsx';
+import styles from '../../ui/kit/filters/filters.module.css';
+import { FiltersFrame } from '../../ui/kit/filters/filters-frame.tsx';
+import { SelectField } from '../../ui/kit/select-field.tsx';
 import { walletName } from '../../ui/wallet-name.ts';
 import { kindNames } from './kind-names.ts';
 import { kindsOf, type TransactionsSearch, transactionsChange } from './transactions-search.ts';
@@ -33,8 +34,8 @@ export const TransactionsFilters = ({ search: shown }: { search: TransactionsSea
     >
       <fieldset className={styles.group}>
         <legend>{t('wallet')}</legend>
-        <select
-          className={styles.field}
+        <SelectField
+          size="xs"
           aria-label={t('wallet')}
           value={search.wallet ?? ''}
           onChange={(event) => change({ wallet: event.currentTarget.value })}
@@ -45,7 +46,7 @@ export const TransactionsFilters = ({ search: shown }: { search: TransactionsSea
               {walletName(wallet)}
             </option>
           ))}
-        </select>
+        </SelectField>
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{t('kind')}</legend>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { TransactionsPage } from '../../../contract/http/transactions.ts';
 import { shownDays } from '../../i18n/dates/calendar.ts';
 import { amountText, countText } from '../../ui/amount-text.ts';
-import { MonthLinks } from '../../ui/filters/month-links.tsx';
 import { ListHead } from '../../ui/list-head.tsx';
+import { MonthLinks } from '../../ui/month-links.tsx';
 import { signedText } from '../../ui/signed-text.ts';
 import type { TransactionsSearch } from './transactions-search.ts';
 
@@ -31,10 +31,7 @@ export const TransactionsHead = ({ search, page: { total, totals }, save }: Tran
       ]}
     >
       {total > 0 && save}
-      <MonthLinks
-        days={shownDays(search, new Date())}
-        names={{ months: t('months'), previous: t('previousMonth'), next: t('nextMonth') }}
-      />
+      <MonthLinks days={shownDays(search, new Date())} />
     </ListHead>
   );
 };

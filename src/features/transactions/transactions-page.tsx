@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TransactionsPage as Page } from '../../../contract/http/transactions.ts';
 import { pageSize } from '../../../domain/limits.ts';
 import { countText } from '../../ui/amount-text.ts';
-import { ListPages } from '../../ui/list-pages.tsx';
+import { ListPages } from '../../ui/kit/list-pages.tsx';
 import { PageEnd } from '../../ui/page-end.tsx';
 import { MovementRow } from './movement-row.tsx';
 import { TransactionsEmpty } from './transactions-empty.tsx';

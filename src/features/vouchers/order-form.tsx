@@ -6,10 +6,11 @@ import { parseAmount } from '../../../domain/money/parse-amount.ts';
 import { voucherLimit } from '../../../domain/voucher/voucher-limit.ts';
 import { newTicketId } from '../../browser/ticket-id.ts';
 import { useVoucher, useVoucherRef } from '../../running/machines.ts';
+import { MantineIsland } from '../../theme/mantine-island.tsx';
 import { amountText, countText } from '../../ui/amount-text.ts';
-import dialog from '../../ui/dialog.module.css';
-import { FieldNote } from './field-note.tsx';
+import { AmountField } from '../../ui/kit/amount-field.tsx';
 import { useRefusal } from './use-refusal.ts';
+import { VoucherActions } from './voucher-actions.tsx';
 import css from './voucher-dialog.module.css';
 
 /** Whole dinars as they are read here: 10.000. */
@@ -45,29 +46,27 @@ export const OrderForm = ({ credit }: { credit: number }) => {
   const { error, onBlur, onChange } = form.getInputProps('amount');
   const amount = editing ? dinarsIn(form.values.amount) : ordered;
   return (
-    <form
-      className={css.form}
-      noValidate
-      onSubmit={form.onSubmit(
-        ({ amount }) => {
-          if (editing) voucher.send({ type: 'voucher.ordered', amount: dinarsIn(amount), key: newTicketId() });
-        },
-        () => document.getElementById(id)?.focus(),
-      )}
-    >
-      <label className={css.label} htmlFor={id}>
-        {t('amount')}
-      </label>
-      <div className={css.box}>
-        <input
+    <MantineIsland>
+      <form
+        className={css.form}
+        noValidate
+        onSubmit={form.onSubmit(
+          ({ amount }) => {
+            if (editing) voucher.send({ type: 'voucher.ordered', amount: dinarsIn(amount), key: newTicketId() });
+          },
+          () => document.getElementById(id)?.focus(),
+        )}
+      >
+        <AmountField
           id={id}
-          className={`${css.input} ${css.amount}`}
-          inputMode="decimal"
-          autoComplete="off"
+          size="md"
+          label={t('amount')}
+          unit="Din."
+          description={error || refusal ? null : t('amountLimits', { limit: dinars(limit) })}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          error={error ?? refusal}
           enterKeyHint="done"
           readOnly={!editing}
-          aria-invalid={Boolean(error ?? refusal)}
-          aria-describedby={`${id}-note`}
           maxLength={12}
           value={form.values.amount}
           onChange={onChange}
@@ -76,27 +75,10 @@ export const OrderForm = ({ credit }: { credit: number }) => {
             onBlur?.(event);
           }}
         />
-        <span className={css.unit}>Din.</span>
-      </div>
-      <FieldNote id={`${id}-note`} problem={error ?? refusal}>
-        {t('amountLimits', { limit: dinars(limit) })}
-      </FieldNote>
-      <p className={css.said} role="status">
-        {checking && t('checking')}
-      </p>
-      <div className={dialog.actions}>
-        <button type="submit" className={dialog.action} data-first aria-disabled={!editing}>
+        <VoucherActions editing={editing} checking={checking}>
           {amount > 0 ? t('createFor', { amount: amountText(amount) }) : t('create')}
-        </button>
-        <button
-          type="button"
-          className={dialog.action}
-          disabled={!editing}
-          onClick={() => voucher.send({ type: 'dialog.closed' })}
-        >
-          {t('cancel')}
-        </button>
-      </div>
-    </form>
+        </VoucherActions>
+      </form>
+    </MantineIsland>
   );
 };

@@ -1,9 +1,10 @@
-import { IconChevronLeft, IconChevronRight, IconPlus, IconTicket } from '@tabler/icons-react';
+import { IconPlus, IconTicket } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { type VoucherPage as Page, voucherStatuses } from '../../../contract/http/vouchers.ts';
 import { pageSize } from '../../../domain/limits.ts';
 import { useVoucherRef } from '../../running/machines.ts';
+import { ListPages } from '../../ui/kit/list-pages.tsx';
 import tabs from '../../ui/tabs.module.css';
 import { statusTexts, VoucherList } from './voucher-list.tsx';
 import css from './voucher-page.module.css';
@@ -30,32 +31,12 @@ const Filters = ({ show }: VoucherSearch) => {
   );
 };
 
-const Pages = ({ search, page: { total, totalPages } }: { search: VoucherSearch; page: Page }) => {
-  const { t } = useTranslation('voucher');
-  const page = search.page ?? 1;
-  const first = (page - 1) * pageSize + 1;
-  const at = (next: number) => voucherSearch({ ...search, page: next });
-  return (
-    <nav className={css.pages} aria-label={t('pages')}>
-      <span className={css.range}>{t('range', { first, last: Math.min(first + pageSize - 1, total), total })}</span>
-      {totalPages > 1 && (
-        <>
-          <Link to="/voucher_history" search={at(page - 1)} disabled={page <= 1} aria-label={t('previous')}>
-            <IconChevronLeft size={16} stroke={1.75} aria-hidden />
-          </Link>
-          <Link to="/voucher_history" search={at(page + 1)} disabled={page >= totalPages} aria-label={t('next')}>
-            <IconChevronRight size={16} stroke={1.75} aria-hidden />
-          </Link>
-        </>
-      )}
-    </nav>
-  );
-};
-
 /** The player's vouchers, and the ways to make one and to use one. */
 export const VoucherPage = ({ search, page }: { search: VoucherSearch; page: Page }) => {
   const { t } = useTranslation('voucher');
   const voucher = useVoucherRef();
+  const shown = search.page ?? 1;
+  const first = (shown - 1) * pageSize + 1;
   return (
     <div className={css.page}>
       <title>{t('title')}</title>
@@ -79,7 +60,16 @@ export const VoucherPage = ({ search, page }: { search: VoucherSearch; page: Pag
         ) : (
           <>
             <VoucherList vouchers={page.result} />
-            <Pages search={search} page={page} />
+            <ListPages
+              page={shown}
+              totalPages={page.totalPages}
+              names={{
+                pages: t('pages'),
+                range: t('range', { first, last: first + page.result.length - 1, total: page.total }),
+                previous: t('previous'),
+                next: t('next'),
+              }}
+            />
           </>
         )}
       </section>

@@ -16,6 +16,9 @@ export interface Dates {
   date(day: string): string;
   /** "November 2026". */
   month(day: string): string;
+  /** As a calendar heads its columns and names its months: "Sat", "Nov". */
+  weekdayShort(day: string): string;
+  monthShort(day: string): string;
 }
 
 /** Further away than that, weekday and number could be those of another month. */
@@ -53,5 +56,7 @@ export const datesIn = (words: DateWords): Dates => {
     },
     date: (day) => say(words.date, day),
     month: (day) => capital(say(words.month, day, words.months)),
+    weekdayShort: (day) => nth(lists.weekdayShort, parts(day).weekday),
+    monthShort: (day) => nth(words.monthsShort, parts(day).month),
   };
 };

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { languages } from '../../../contract/entities/scalars.ts';
 import { useLanguage } from '../../i18n/i18n.ts';
 import { languageCodes, languageNames } from '../../i18n/language-code.ts';
-import { useAppRef } from '../../running/machines.ts';
+import { useTellPlayer } from '../../running/machines.ts';
 import css from './right-drawer.module.css';
 
 export const DrawerLanguages = () => {
   const { t } = useTranslation();
-  const app = useAppRef();
+  const tellPlayer = useTellPlayer();
   const chosen = useLanguage();
   return (
     <div className={css.part}>
@@ -20,7 +20,7 @@ export const DrawerLanguages = () => {
             lang={languageCodes[language]}
             className={css.language}
             aria-pressed={language === chosen}
-            onClick={() => app.send({ type: 'language.chosen', language })}
+            onClick={() => tellPlayer({ type: 'language.chosen', language })}
           >
             {languageNames[language]}
           </button>

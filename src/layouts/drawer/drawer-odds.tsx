@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatOdd, oddFormats } from '../../../domain/odds/odd-format.ts';
-import { setOddFormat, useOddFormat } from '../../ui/odd-format.ts';
+import { oddFormat } from '../../ui/odd-format.ts';
 import css from './right-drawer.module.css';
 
 const example = 2.5;
@@ -13,7 +13,7 @@ const names = {
 /** How odds are written, each way with the same price. */
 export const DrawerOdds = () => {
   const { t } = useTranslation();
-  const chosen = useOddFormat();
+  const chosen = oddFormat.use();
   return (
     <div className={css.part}>
       <h3 className={css.label}>{t('drawer.odds.title')}</h3>
@@ -24,7 +24,7 @@ export const DrawerOdds = () => {
             type="button"
             className={css.language}
             aria-pressed={format === chosen}
-            onClick={() => setOddFormat(format)}
+            onClick={() => oddFormat.set(format)}
           >
             {t(names[format])} <span className={css.example}>{formatOdd(example, format)}</span>
           </button>

@@ -5,8 +5,8 @@ import { isHttps } from '../../../contract/entities/link.ts';
 import { useOperator } from '../../features/operator/use-operator.ts';
 import { useStatuses } from '../../features/operator/use-statuses.ts';
 import { useApp, useSession, useSessionRef } from '../../running/machines.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { useModal } from '../../ui/use-modal.ts';
 import { LoginButton } from '../header/login-button.tsx';
 import { accountLinks } from './account-links.ts';
 import { DrawerBalance } from './drawer-balance.tsx';
@@ -24,20 +24,12 @@ export const RightDrawer = ({ onClose }: { onClose(): void }) => {
   const unread = useSession(({ context }) => context.unread);
   const operator = useOperator();
   const statuses = useStatuses();
-  const open = useModal();
   const leave = () => {
     onClose();
     session.send({ type: 'session.left' });
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself
-    <dialog
-      ref={open}
-      className={css.drawer}
-      aria-label={t('drawer.title')}
-      onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
-    >
+    <Dialog look="own" className={css.drawer} aria-label={t('drawer.title')} closes="any" onClose={onClose}>
       <div className={css.head}>
         <h2 className={css.title}>{user?.name ?? t('header.account')}</h2>
         <IconButton label={t('close')} onClick={onClose}>
@@ -89,6 +81,6 @@ export const RightDrawer = ({ onClose }: { onClose(): void }) => {
           </button>
         </div>
       )}
-    </dialog>
+    </Dialog>
   );
 };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { setMode, useMode } from '../../theme/color-mode.ts';
+import { colorMode } from '../../theme/color-mode.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { lettersOff, soundOff } from '../remembered.ts';
 import css from './right-drawer.module.css';
@@ -7,7 +7,7 @@ import css from './right-drawer.module.css';
 /** What is on or off in this browser. */
 export const SettingSwitches = () => {
   const { t } = useTranslation();
-  const mode = useMode();
+  const mode = colorMode.use();
   const letters = lettersOff.use();
   const silent = soundOff.use();
   return (
@@ -15,7 +15,7 @@ export const SettingSwitches = () => {
       <Switch
         label={t('drawer.theme')}
         checked={mode === 'dark'}
-        onChange={(dark) => setMode(dark ? 'dark' : 'light')}
+        onChange={(dark) => colorMode.set(dark ? 'dark' : 'light')}
       />
       <Switch
         label={

@@ -2,7 +2,7 @@ import { IconTicket } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { combinedOdd } from '../../../domain/ticket/combined-odd.ts';
-import { useTicket, useTicketRef } from '../../running/machines.ts';
+import { useSlip, useTellPlayer } from '../../running/machines.ts';
 import { useOddText } from '../../ui/odd-format.ts';
 import css from './mobile-footer.module.css';
 
@@ -14,11 +14,11 @@ const SystemOdd = lazy(async () => ({
 export const TicketButton = () => {
   const { t } = useTranslation();
   const oddText = useOddText();
-  const ticket = useTicketRef();
-  const open = useTicket((state) => state.context.panelOpen);
-  const count = useTicket((state) => state.context.selections.length);
-  const system = useTicket((state) => state.context.system);
-  const odd = oddText(useTicket((state) => combinedOdd(state.context.selections.map((selection) => selection.odd))));
+  const tellPlayer = useTellPlayer();
+  const open = useSlip(({ panelOpen }) => panelOpen);
+  const count = useSlip(({ selections }) => selections.length);
+  const system = useSlip(({ system }) => system);
+  const odd = oddText(useSlip(({ selections }) => combinedOdd(selections.map((selection) => selection.odd))));
   return (
     <button
       type="button"
@@ -28,7 +28,7 @@ export const TicketButton = () => {
       aria-description={count > 0 && !system ? t('ticket.button', { count, odd }) : undefined}
       aria-expanded={open}
       aria-controls="ticket"
-      onClick={() => ticket.send({ type: 'panel.toggled' })}
+      onClick={() => tellPlayer({ type: 'panel.toggled' })}
     >
       {count > 0 && (!system || system.groups.length > 0) ? (
         <span className={css.odd}>

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { languages } from '../../../contract/entities/scalars.ts';
 import { useLanguage } from '../../i18n/i18n.ts';
 import { languageCodes, languageNames } from '../../i18n/language-code.ts';
-import { useAppRef } from '../../running/machines.ts';
+import { useTellPlayer } from '../../running/machines.ts';
 import { Menu } from '../../ui/menu.tsx';
 import css from './language-picker.module.css';
 
 export const LanguagePicker = () => {
   const { t } = useTranslation();
-  const app = useAppRef();
+  const tellPlayer = useTellPlayer();
   const language = useLanguage();
   return (
     <Menu
@@ -20,7 +20,7 @@ export const LanguagePicker = () => {
         content: <span lang={languageCodes[value]}>{languageNames[value]}</span>,
       }))}
       chosen={language}
-      onChoose={(chosen) => app.send({ type: 'language.chosen', language: chosen })}
+      onChoose={(chosen) => tellPlayer({ type: 'language.chosen', language: chosen })}
     />
   );
 };

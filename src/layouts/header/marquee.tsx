@@ -6,7 +6,7 @@ import { marqueeDuration, marqueeRepeats } from '../../../domain/limits.ts';
 import { useOperator } from '../../features/operator/use-operator.ts';
 import type { Dates } from '../../i18n/dates/date-text.ts';
 import { useDates } from '../../i18n/dates/use-dates.ts';
-import { useApp } from '../../running/machines.ts';
+import { useSite } from '../../running/machines.ts';
 import { useOddText } from '../../ui/odd-format.ts';
 import css from './marquee.module.css';
 import { bonusNews, matchNews } from './news.ts';
@@ -27,7 +27,7 @@ const NewsTrack = ({ matches }: { matches: readonly Match[] }) => {
   const dates = useDates();
   const oddText = useOddText();
   const operator = useOperator();
-  const bonus = bonusNews(useApp((state) => state.context.site.settings));
+  const bonus = bonusNews(useSite(({ context }) => context.site.settings));
   const items: NewsItem[] = [
     ...(bonus
       ? [

@@ -2,7 +2,7 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadNamespaces } from '../../i18n/i18n.ts';
-import { useTicket } from '../../running/machines.ts';
+import { useSlipFilled } from '../../running/machines.ts';
 import { openTicketsShown } from '../remembered.ts';
 import css from './open-tickets.module.css';
 
@@ -17,7 +17,7 @@ const OpenTickets = lazy(async () => {
 /** Below the slip of a player: what he has in play. No more than its label is loaded before it is opened. */
 export const OpenTicketsSection = () => {
   const { t } = useTranslation();
-  const filled = useTicket((state) => state.context.selections.length > 0 || state.hasTag('waiting'));
+  const filled = useSlipFilled();
   const shown = openTicketsShown.use();
   const Chevron = shown ? IconChevronDown : IconChevronUp;
   return (

@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { breakpoints } from '../../../domain/limits.ts';
 import { BetSlip } from '../../features/betslip/bet-slip.tsx';
-import { useApp, useTicket, useTicketRef } from '../../running/machines.ts';
+import { useApp, useSlip, useTellPlayer } from '../../running/machines.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import { useSidebar } from './sidebar-state.ts';
 import css from './slip-pane.module.css';
@@ -13,14 +13,14 @@ const OpenTicketsSection = lazy(async () => ({ default: (await import('./open-ti
 /** The slip: a panel of 400 px from 1263 px, an overlay of 400 px from 600 px and of 80vw below (decisions, Layout). */
 export const SlipPane = () => {
   const { t } = useTranslation();
-  const ticket = useTicketRef();
+  const tellPlayer = useTellPlayer();
   const signedIn = useApp((state) => state.context.user !== null);
-  const panelOpen = useTicket((state) => state.context.panelOpen);
+  const panelOpen = useSlip((slip) => slip.panelOpen);
   const sidebar = useSidebar();
   const docked = useMedia(`(width >= ${breakpoints.slip}px)`);
   const pane = useRef<HTMLDivElement>(null);
   const overlaid = panelOpen && !docked;
-  const close = () => ticket.send({ type: 'panel.closed' });
+  const close = () => tellPlayer({ type: 'panel.closed' });
   const part = useOverlay(pane, { label: t('ticket.label'), overlaid, close });
   return (
     <>

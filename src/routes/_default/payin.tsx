@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PayinPage } from '../../features/payment/payin-page.tsx';
 import { PaymentsFailed } from '../../features/payment/payments-failed.tsx';
 import { loadNamespaces } from '../../i18n/i18n.ts';
-import { useApp } from '../../running/machines.ts';
+import { useSite } from '../../running/machines.ts';
 
 const latest = 5;
 
@@ -17,6 +17,6 @@ export const Route = createFileRoute('/_default/payin')({
 });
 
 function Payin() {
-  const settings = useApp((state) => state.context.site.settings);
+  const settings = useSite(({ context }) => context.site.settings);
   return <PayinPage {...Route.useLoaderData()} terms={settings} />;
 }

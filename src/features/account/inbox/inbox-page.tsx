@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { MessagesPage } from '../../../../contract/http/messages.ts';
 import { useInboxRef } from '../../../running/machines.ts';
+import { ListPages } from '../../../ui/kit/list-pages.tsx';
 import page from '../../../ui/page.module.css';
 import css from './inbox-page.module.css';
-import { InboxPages } from './inbox-pages.tsx';
 import { MessageRow } from './message-row.tsx';
 import { isKnownMessage } from './message-texts.ts';
 
@@ -45,7 +45,13 @@ export const InboxPage = ({ messages: { result, totalPages, unread }, page: numb
           )}
         </ul>
       )}
-      {totalPages > 1 && <InboxPages page={number} totalPages={totalPages} />}
+      {totalPages > 1 && (
+        <ListPages
+          page={number}
+          totalPages={totalPages}
+          names={{ pages: t('pages'), previous: t('newer'), next: t('older') }}
+        />
+      )}
     </div>
   );
 };

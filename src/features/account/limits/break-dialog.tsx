@@ -2,7 +2,8 @@ import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { usePlayLimits, usePlayLimitsRef } from '../../../running/machines.ts';
 import dialog from '../../../ui/dialog.module.css';
-import { useModal } from '../../../ui/use-modal.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/kit/text-field.tsx';
 import css from './break-dialog.module.css';
 import { exclusionNames } from './break-forms.tsx';
 
@@ -14,7 +15,6 @@ export const BreakDialog = () => {
   const problem = usePlayLimits(({ context }) => context.passwordProblem);
   const refusal = usePlayLimits(({ context }) => context.refusal);
   const beginning = usePlayLimits((state) => state.matches('beginning'));
-  const open = useModal();
   const form = useForm({
     initialValues: { password: '' },
     validate: { password: (value) => (choice?.kind === 'selfExclusion' && value === '' ? 'passwordRequired' : null) },
@@ -28,23 +28,19 @@ export const BreakDialog = () => {
     (t as (key: string, options: object) => string)(key, { ns: 'errors', ...values });
   const drop = () => machine.send({ type: 'break.dropped' });
   return (
-    <dialog
-      ref={open}
+    <Dialog
       role="alertdialog"
-      className={dialog.dialog}
-      aria-labelledby="break-title"
-      aria-describedby="break-text"
-      onCancel={(event) => beginning && event.preventDefault()}
+      title={t(exclusion ? 'confirm.exclusion' : 'confirm.timeOut', { length })}
+      text={
+        <ul className={css.text}>
+          <li>{t('confirm.signedOut')}</li>
+          <li>{t('confirm.openTickets')}</li>
+          <li>{t(exclusion && choice.length === 'forGood' ? 'confirm.forGood' : 'confirm.noWayBack')}</li>
+        </ul>
+      }
+      closes={beginning ? 'none' : 'request'}
       onClose={drop}
     >
-      <h2 id="break-title" className={dialog.title}>
-        {t(exclusion ? 'confirm.exclusion' : 'confirm.timeOut', { length })}
-      </h2>
-      <ul id="break-text" className={css.text}>
-        <li>{t('confirm.signedOut')}</li>
-        <li>{t('confirm.openTickets')}</li>
-        <li>{t(exclusion && choice.length === 'forGood' ? 'confirm.forGood' : 'confirm.noWayBack')}</li>
-      </ul>
       <form
         noValidate
         onSubmit={form.onSubmit(
@@ -53,25 +49,18 @@ export const BreakDialog = () => {
         )}
       >
         {exclusion && (
-          <div className={css.password}>
-            <label htmlFor="break-password">{t('confirm.password')}</label>
-            <input
-              {...password}
-              id="break-password"
-              type="password"
-              autoComplete="current-password"
-              className={css.input}
-              aria-invalid={wrong ? true : undefined}
-              aria-describedby="break-problem"
-              onChange={(event) => {
-                onChange(event);
-                machine.send({ type: 'password.changed' });
-              }}
-            />
-            <span id="break-problem" className={css.problem} role="alert">
-              {typeof wrong === 'string' && said(wrong)}
-            </span>
-          </div>
+          <TextField
+            {...password}
+            className={css.password}
+            label={t('confirm.password')}
+            type="password"
+            autoComplete="current-password"
+            error={typeof wrong === 'string' && said(wrong)}
+            onChange={(event) => {
+              onChange(event);
+              machine.send({ type: 'password.changed' });
+            }}
+          />
         )}
         {refusal && <p className={css.refusal}>{said(refusal.key, refusal.values)}</p>}
         <div className={dialog.choices}>
@@ -83,6 +72,6 @@ export const BreakDialog = () => {
           </button>
         </div>
       </form>
-    </dialog>
+    </Dialog>
   );
 };

@@ -1,9 +1,10 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exclusionLength, exclusionLengths } from '../../../../contract/entities/play-limit.ts';
 import { timeOutDays } from '../../../../domain/limits.ts';
 import type { BreakChoice } from '../../../../machines/play-limits/play-limits.machine.ts';
 import { usePlayLimitsRef } from '../../../running/machines.ts';
+import { SelectField } from '../../../ui/kit/select-field.tsx';
 import css from './break-forms.module.css';
 
 export const exclusionNames = {
@@ -22,7 +23,6 @@ interface BreakFormProps {
 
 /** Which break is wanted; it begins only after it was asked about once more. */
 const BreakForm = ({ label, action, choiceOf, children }: BreakFormProps) => {
-  const id = useId();
   const machine = usePlayLimitsRef();
   const choose = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -31,12 +31,9 @@ const BreakForm = ({ label, action, choiceOf, children }: BreakFormProps) => {
   };
   return (
     <form className={css.form} onSubmit={choose}>
-      <div className={css.choice}>
-        <label htmlFor={id}>{label}</label>
-        <select id={id} name="break" className={css.select}>
-          {children}
-        </select>
-      </div>
+      <SelectField className={css.choice} label={label} name="break">
+        {children}
+      </SelectField>
       <button type="submit" className={css.begin}>
         {action}
       </button>

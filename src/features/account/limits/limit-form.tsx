@@ -6,6 +6,7 @@ import type { LimitKind } from '../../../../contract/entities/play-limit.ts';
 import { limitAmount, type PlayLimitsView, type PlayLimitView } from '../../../../contract/http/play-limits.ts';
 import { parseAmount } from '../../../../domain/money/parse-amount.ts';
 import { usePlayLimits, usePlayLimitsRef } from '../../../running/machines.ts';
+import { AmountField } from '../../../ui/kit/amount-field.tsx';
 import css from './limit-form.module.css';
 import { LimitUse } from './limit-use.tsx';
 
@@ -81,41 +82,24 @@ export const LimitForm = ({ kind, wallet: { currency_id, currency, limits } }: L
       <div className={css.fields}>
         {own.map((limit) => {
           const { error, ...input } = form.getInputProps(limit.period);
-          const id = `limit-${kind}-${limit.period}`;
           return (
-            <div key={limit.period}>
-              <label className={css.label} htmlFor={id}>
-                {t(periods[limit.period])}
-              </label>
-              <div className={css.field}>
-                <input
-                  {...input}
-                  id={id}
-                  className={css.input}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  placeholder={t('limits.none')}
-                  aria-invalid={error ? true : undefined}
-                  aria-describedby={`${id}-use`}
-                />
-                <span className={css.currency} aria-hidden>
-                  {currency}
-                </span>
-              </div>
-              <div id={`${id}-use`}>
-                {error && (
-                  <p className={css.error} role="alert">
-                    {t('limitInvalid', { ns: 'errors' })}
-                  </p>
-                )}
+            <AmountField
+              {...input}
+              key={limit.period}
+              label={t(periods[limit.period])}
+              unit={currency}
+              placeholder={t('limits.none')}
+              inputWrapperOrder={['label', 'input', 'error', 'description']}
+              error={error && t('limitInvalid', { ns: 'errors' })}
+              description={
                 <LimitUse
                   limit={limit}
                   currency={currency}
                   disabled={changing}
                   onWithdraw={() => set([{ period: limit.period, amount: limit.amount }])}
                 />
-              </div>
-            </div>
+              }
+            />
           );
         })}
       </div>

@@ -12,7 +12,7 @@ interface LimitUseProps {
   onWithdraw(): void;
 }
 
-/** How much of a limit is used, and the change that waits. */
+/** How much of a limit is used, and the change that waits: what describes its field, so nothing but phrases. */
 export const LimitUse = ({ limit: { amount, used, next }, currency, disabled, onWithdraw }: LimitUseProps) => {
   const { t } = useTranslation('play');
   const left = amount === null ? 0 : Math.max(0, Math.round((amount - used) * 100) / 100);
@@ -21,21 +21,21 @@ export const LimitUse = ({ limit: { amount, used, next }, currency, disabled, on
       {amount !== null && (
         <>
           <meter className={css.meter} min={0} max={amount} value={Math.max(0, used)} aria-hidden />
-          <p className={css.use}>{t('limits.left', { left: amountText(left) })}</p>
+          <span className={css.use}>{t('limits.left', { left: amountText(left) })}</span>
         </>
       )}
       {next && (
-        <div className={css.waiting}>
-          <p>
+        <span className={css.waiting}>
+          <span>
             <IconClock size={14} stroke={1.75} aria-hidden />
             {next.amount === null
               ? t('limits.waitsNone', { from: stampText(next.from) })
               : t('limits.waits', { from: stampText(next.from), amount: `${amountText(next.amount)} ${currency}` })}
-          </p>
+          </span>
           <button type="button" disabled={disabled} onClick={onWithdraw}>
             {t('limits.withdraw')}
           </button>
-        </div>
+        </span>
       )}
     </>
   );

@@ -1,6 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MantineIsland } from '../../../theme/mantine-island.tsx';
+import { TextField } from '../../../ui/kit/text-field.tsx';
 import css from './shared-slip-page.module.css';
 
 /** Asks for the code of a shared slip; one that was tried in vain stands in it to be put right. */
@@ -13,27 +15,25 @@ export const CodeForm = ({ tried }: { tried: string }) => {
     if (code) void navigate({ to: '/shared_slip', search: { code } });
   };
   return (
-    <form className={css.form} onSubmit={open}>
-      <label className={css.label}>
-        {t('codeLabel')}
-        <input
+    <MantineIsland>
+      <form className={css.form} onSubmit={open}>
+        <TextField
           name="code"
-          className={css.field}
+          size="md"
+          classNames={{ input: css.field }}
+          label={t('codeLabel')}
+          description={tried === '' && t('codeHint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          error={tried !== '' && t('codeUnknown')}
           defaultValue={tried}
           maxLength={16}
           autoComplete="off"
           autoCapitalize="characters"
-          spellCheck={false}
-          aria-invalid={tried !== ''}
-          aria-describedby="code-hint"
         />
-      </label>
-      <p id="code-hint" className={css.hint} role={tried ? 'alert' : undefined} data-wrong={tried !== ''}>
-        {t(tried ? 'codeUnknown' : 'codeHint')}
-      </p>
-      <button type="submit" className={css.fill}>
-        {t('open')}
-      </button>
-    </form>
+        <button type="submit" className={css.fill}>
+          {t('open')}
+        </button>
+      </form>
+    </MantineIsland>
   );
 };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { isStillOpen } from '../../../../domain/ticket/reused-slip.ts';
 import { useReuse, useReuseRef } from '../../../running/machines.ts';
 import dialog from '../../../ui/dialog.module.css';
-import { useModal } from '../../../ui/use-modal.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { slipFocus } from '../slip-focus.ts';
 import css from './reuse-dialog.module.css';
 import { ReuseNotes } from './reuse-notes.tsx';
@@ -14,23 +14,13 @@ const titles = { asking: 'reviewTitle', reviewed: 'reviewTitle', sharing: 'share
 const OpenDialog = () => {
   const { t } = useTranslation(['reuse', 'errors']);
   const reuse = useReuseRef();
-  const open = useModal(slipFocus);
   const state = useReuse(({ value }) => value);
   const { slip, shared, refusal, replaced } = useReuse(({ context }) => context);
   const title = state in titles ? t(titles[state as keyof typeof titles]) : t('failedTitle');
   const count = slip?.selections.filter(isStillOpen).length ?? 0;
   const close = () => reuse.send({ type: 'dialog.closed' });
   return (
-    <dialog
-      ref={open}
-      className={`${dialog.dialog} ${css.centred}`}
-      aria-labelledby="reuse-title"
-      closedby="any"
-      onClose={close}
-    >
-      <h2 id="reuse-title" className={`${dialog.title} ${css.title}`}>
-        {title}
-      </h2>
+    <Dialog className={css.centred} title={title} closes="any" backTo={slipFocus} onClose={close}>
       <div className={css.text} role="status">
         {state === 'asking' && t('asking')}
         {state === 'sharing' && t('sharing')}
@@ -54,7 +44,7 @@ const OpenDialog = () => {
           {t(state === 'reviewed' && count > 0 ? 'cancel' : 'close')}
         </button>
       </div>
-    </dialog>
+    </Dialog>
   );
 };
 

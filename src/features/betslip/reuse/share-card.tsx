@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { shareCodeText } from '../../../../domain/ticket/share-code.ts';
 import type { SharedCode } from '../../../../machines/reuse/reuse.machine.ts';
 import { useDates } from '../../../i18n/dates/use-dates.ts';
+import { MantineIsland } from '../../../theme/mantine-island.tsx';
+import { TextField } from '../../../ui/kit/text-field.tsx';
 import css from './share-card.module.css';
 
 /** The address that opens a shared slip, in the language of whoever follows it. */
@@ -24,15 +26,15 @@ export const ShareCard = ({ shared: { code, expires } }: { shared: SharedCode })
     }
   };
   return (
-    <>
+    <MantineIsland>
       <p className={css.text}>{t('shareText')}</p>
       <dl className={css.facts}>
         <dt>{t('code')}</dt>
         <dd className={css.code}>{shareCodeText(code)}</dd>
         <dt>{t('link')}</dt>
         <dd>
-          <input
-            className={css.link}
+          <TextField
+            classNames={{ input: css.link }}
             readOnly
             value={link}
             aria-label={t('link')}
@@ -45,6 +47,6 @@ export const ShareCard = ({ shared: { code, expires } }: { shared: SharedCode })
         {copied ? <IconCheck size={18} stroke={1.75} aria-hidden /> : <IconCopy size={18} stroke={1.75} aria-hidden />}
         <span role="status">{t(copied ? 'copied' : 'copyLink')}</span>
       </button>
-    </>
+    </MantineIsland>
   );
 };

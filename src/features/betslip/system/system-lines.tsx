@@ -13,9 +13,9 @@ import { useRowsInSight } from '../../../board/use-rows-in-sight.ts';
 import { useOfferNames } from '../../../i18n/markets.ts';
 import { useTicket } from '../../../running/machines.ts';
 import { amountText, countText } from '../../../ui/amount-text.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useOddText } from '../../../ui/odd-format.ts';
-import { useModal } from '../../../ui/use-modal.ts';
 import css from './system-lines.module.css';
 
 const rowHeight = 56;
@@ -27,7 +27,6 @@ export const SystemLines = ({ onClose }: { onClose(): void }) => {
   const { t } = useTranslation('slip');
   const names = useOfferNames();
   const oddText = useOddText();
-  const open = useModal();
   const list = useRef<HTMLOListElement>(null);
   const selections = useTicket(({ context }) => context.selections);
   const groups = useTicket(({ context }) => groupsOf(context.system));
@@ -75,7 +74,7 @@ export const SystemLines = ({ onClose }: { onClose(): void }) => {
   };
 
   return (
-    <dialog ref={open} className={css.dialog} aria-labelledby="lines-title" onClose={onClose}>
+    <Dialog look="own" className={css.dialog} aria-labelledby="lines-title" onClose={onClose}>
       <div className={css.head}>
         <IconButton label={t('back')} onClick={onClose}>
           <IconArrowLeft size={18} stroke={1.75} aria-hidden />
@@ -92,6 +91,6 @@ export const SystemLines = ({ onClose }: { onClose(): void }) => {
         </ol>
         {lines > mostShown && <p className={css.more}>{t('moreLines', { lines: countText(lines - mostShown) })}</p>}
       </div>
-    </dialog>
+    </Dialog>
   );
 };

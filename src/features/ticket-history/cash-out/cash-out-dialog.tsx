@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { HistoryTicket } from '../../../../contract/entities/history-ticket.ts';
 import { useCashOut, useCashOutRef } from '../../../running/machines.ts';
+import { MantineIsland } from '../../../theme/mantine-island.tsx';
 import { amountText } from '../../../ui/amount-text.ts';
 import dialog from '../../../ui/dialog.module.css';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ChoiceGroup } from '../../../ui/kit/choice-group.tsx';
 import { ticketCode } from '../../../ui/ticket-code.ts';
-import { useModal } from '../../../ui/use-modal.ts';
 import { walletName } from '../../../ui/wallet-name.ts';
 import styles from './cash-out-dialog.module.css';
 import { CashOutTerms } from './cash-out-terms.tsx';
@@ -16,7 +18,6 @@ const parts = [0.25, 0.5, 0.75, 1] as const;
 const OpenDialog = ({ ticket }: { ticket: HistoryTicket | undefined }) => {
   const { t } = useTranslation(['history', 'errors']);
   const cashOut = useCashOutRef();
-  const open = useModal();
   const { ticketId, ratio, quote, secondsLeft, refusal } = useCashOut(({ context }) => context);
   const step = useCashOut((state) =>
     state.matches('paid')
@@ -44,31 +45,25 @@ const OpenDialog = ({ ticket }: { ticket: HistoryTicket | undefined }) => {
   }[step];
 
   return (
-    <dialog
-      ref={open}
-      className={`${dialog.dialog} ${styles.centred}`}
-      aria-labelledby="cash-out-title"
-      closedby={busy ? 'none' : 'any'}
-      onCancel={(event) => busy && event.preventDefault()}
+    <Dialog
+      className={styles.centred}
+      title={t('cashOutTitle', { code: ticketCode(ticketId) })}
+      closes={busy ? 'none' : 'any'}
       onClose={close}
     >
-      <h2 id="cash-out-title" className={dialog.title}>
-        {t('cashOutTitle', { code: ticketCode(ticketId) })}
-      </h2>
-      <fieldset className={styles.parts} disabled={busy || step === 'paid'}>
-        <legend className="visually-hidden">{t('cashOutPart')}</legend>
-        {parts.map((part) => (
-          <label key={part} className={styles.part}>
-            <input
-              type="radio"
-              name="cash-out-part"
-              checked={part === ratio}
-              onChange={() => cashOut.send({ type: 'part.chosen', ratio: part })}
-            />
-            {part * 100} %
-          </label>
-        ))}
-      </fieldset>
+      <div className={styles.parts}>
+        <MantineIsland>
+          <ChoiceGroup
+            name="cash-out-part"
+            legend={t('cashOutPart')}
+            look="row"
+            choices={parts.map((part) => ({ value: part, title: `${part * 100} %` }))}
+            chosen={ratio}
+            onChoose={(part) => cashOut.send({ type: 'part.chosen', ratio: part })}
+            disabled={busy || step === 'paid'}
+          />
+        </MantineIsland>
+      </div>
       <CashOutTerms ticket={ticket} ratio={ratio} quote={quote} />
       <p className={styles.said} role="status" data-over={step === 'over'}>
         {said}
@@ -111,7 +106,7 @@ const OpenDialog = ({ ticket }: { ticket: HistoryTicket | undefined }) => {
           </>
         )}
       </div>
-    </dialog>
+    </Dialog>
   );
 };
 

@@ -12,10 +12,11 @@ import {
 import type { HistoryPage } from '../../../../contract/http/ticket-history.ts';
 import { parseAmount } from '../../../../domain/money/parse-amount.ts';
 import { shownDays } from '../../../i18n/dates/calendar.ts';
-import { Facet } from '../../../ui/filters/facet.tsx';
-import styles from '../../../ui/filters/filters.module.css';
-import { FiltersFrame } from '../../../ui/filters/filters-frame.tsx';
-import { TextField } from '../../../ui/filters/text-field.tsx';
+import { Facet } from '../../../ui/kit/filters/facet.tsx';
+import { FilterText } from '../../../ui/kit/filters/filter-text.tsx';
+import styles from '../../../ui/kit/filters/filters.module.css';
+import { FiltersFrame } from '../../../ui/kit/filters/filters-frame.tsx';
+import { SelectField } from '../../../ui/kit/select-field.tsx';
 import { facetsOf, type HistorySearch, historyChange, withFacet } from '../history-search.ts';
 
 const facetNames = {
@@ -93,14 +94,14 @@ export const HistoryFilters = ({ search: shown, counts }: HistoryFiltersProps) =
       <fieldset className={styles.group}>
         <legend>{t('amounts')}</legend>
         <div className={styles.pair}>
-          <TextField
+          <FilterText
             label={t('minStake')}
             value={String(search.stake ?? '')}
             sensible={isAmount}
             inputMode="decimal"
             onText={(text) => change({ stake: amount(text) })}
           />
-          <TextField
+          <FilterText
             label={t('minWin')}
             value={String(search.win ?? '')}
             sensible={isAmount}
@@ -111,12 +112,12 @@ export const HistoryFilters = ({ search: shown, counts }: HistoryFiltersProps) =
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{t('match')}</legend>
-        <TextField label={t('matchCode')} value={search.match ?? ''} onText={(match) => change({ match })} />
+        <FilterText label={t('matchCode')} value={search.match ?? ''} onText={(match) => change({ match })} />
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{t('sort')}</legend>
-        <select
-          className={styles.field}
+        <SelectField
+          size="xs"
           aria-label={t('sort')}
           value={`${search.sort ?? 'createdAt'} ${search.up ? 'up' : 'down'}`}
           onChange={(event) => {
@@ -132,7 +133,7 @@ export const HistoryFilters = ({ search: shown, counts }: HistoryFiltersProps) =
               {t(sortNames[field])} ↑
             </option>,
           ])}
-        </select>
+        </SelectField>
       </fieldset>
     </FiltersFrame>
   );

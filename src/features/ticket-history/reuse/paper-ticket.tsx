@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { HistorySelection, HistoryTicket } from '../../../../contract/entities/history-ticket.ts';
 import { stampText } from '../../../i18n/dates/calendar.ts';
 import { useOfferNames } from '../../../i18n/markets.ts';
-import { useApp } from '../../../running/machines.ts';
+import { useApp, useSite } from '../../../running/machines.ts';
 import { useMode } from '../../../theme/color-mode.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { conditionsText, groupLetter } from '../../../ui/group-text.ts';
 import { useOddText } from '../../../ui/odd-format.ts';
 import { ticketCode } from '../../../ui/ticket-code.ts';
-import { useModal } from '../../../ui/use-modal.ts';
 import { standingOf } from '../ticket-standing.ts';
 import { PaperFigures } from './paper-figures.tsx';
 import css from './paper-ticket.module.css';
@@ -44,13 +44,12 @@ const PaperLeg = ({ leg, systemGroups }: { leg: HistorySelection; systemGroups: 
 /** A ticket as a slip of paper, black on white; printed, it is all that the page holds. */
 export const PaperTicket = ({ ticket, onClose }: { ticket: HistoryTicket; onClose: () => void }) => {
   const { t } = useTranslation(['reuse', 'history']);
-  const open = useModal();
   const mode = useMode();
-  const operator = useApp((state) => state.context.site.theme?.theme[mode][0]?.name);
+  const operator = useSite(({ context }) => context.site.theme?.theme[mode][0]?.name);
   const player = useApp((state) => state.context.user?.name);
   const code = ticketCode(ticket.ticket_id);
   return createPortal(
-    <dialog ref={open} className={css.dialog} aria-labelledby="paper-title" data-paper onClose={onClose}>
+    <Dialog look="own" className={css.dialog} aria-labelledby="paper-title" data-paper onClose={onClose}>
       <article className={css.paper}>
         <header className={css.head}>
           <p className={css.operator}>{operator}</p>
@@ -86,7 +85,7 @@ export const PaperTicket = ({ ticket, onClose }: { ticket: HistoryTicket; onClos
           {t('close')}
         </button>
       </div>
-    </dialog>,
+    </Dialog>,
     document.body,
   );
 };

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { bonuses } from '../../../../../contract/http/bonuses.ts';
 import { RegularBonuses } from '../../../../features/bonuses/regular-bonuses.tsx';
 import { loadNamespaces } from '../../../../i18n/i18n.ts';
-import { useApp } from '../../../../running/machines.ts';
+import { useSite } from '../../../../running/machines.ts';
 
 export const Route = createFileRoute('/_default/account/bonuses/regular')({
   loader: async ({ context, abortController: { signal } }) => {
@@ -14,6 +14,6 @@ export const Route = createFileRoute('/_default/account/bonuses/regular')({
 
 function Regular() {
   const { once } = Route.useLoaderData();
-  const settings = useApp((state) => state.context.site.settings);
+  const settings = useSite(({ context }) => context.site.settings);
   return <RegularBonuses bonuses={once} ticket={settings} />;
 }

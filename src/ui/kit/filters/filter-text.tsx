@@ -1,27 +1,18 @@
 import { type HTMLAttributes, useEffect, useRef } from 'react';
-import styles from './filters.module.css';
+import { TextField } from '../text-field.tsx';
 
-interface TextFieldProps {
+interface FilterTextProps {
   label: string;
   value: string;
   /** What makes sense; anything else gives way to the value before. */
   sensible?(text: string): boolean;
-  placeholder?: string;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
-  onClick?(): void;
   /** What was typed, once the field is left or Enter pressed. */
   onText(text: string): void;
 }
 
 /** A filter to type; it asks the server when it is done, not with every letter. */
-export const TextField = ({
-  label,
-  value,
-  sensible = () => true,
-  placeholder = label,
-  onText,
-  ...rest
-}: TextFieldProps) => {
+export const FilterText = ({ label, value, sensible = () => true, inputMode, onText }: FilterTextProps) => {
   const field = useRef<HTMLInputElement>(null);
   // What is being typed is left alone.
   useEffect(() => {
@@ -33,22 +24,20 @@ export const TextField = ({
     else if (text !== value) onText(text);
   };
   return (
-    <input
+    <TextField
       ref={field}
-      className={styles.field}
-      type="text"
+      size="xs"
+      inputMode={inputMode}
       aria-label={label}
-      placeholder={placeholder}
+      placeholder={label}
       defaultValue={value}
       autoComplete="off"
-      spellCheck={false}
       enterKeyHint="search"
       maxLength={64}
       onBlur={(event) => done(event.currentTarget)}
       onKeyDown={(event) => {
         if (event.key === 'Enter') done(event.currentTarget);
       }}
-      {...rest}
     />
   );
 };

@@ -1,17 +1,18 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { dayOf, monthOf, monthStart } from '../../i18n/dates/calendar.ts';
-import { useDates } from '../../i18n/dates/use-dates.ts';
+import { useTranslation } from 'react-i18next';
+import { dayOf, monthOf, monthStart } from '../i18n/dates/calendar.ts';
+import { useDates } from '../i18n/dates/use-dates.ts';
 import styles from './month-links.module.css';
 
 interface MonthLinksProps {
   /** The days that are shown. */
   days: { from: string; to: string };
-  names: { months: string; previous: string; next: string };
 }
 
 /** The month that is shown, or its days where they are no whole month; and the ways to the months before and after. */
-export const MonthLinks = ({ days: { from, to }, names }: MonthLinksProps) => {
+export const MonthLinks = ({ days: { from, to } }: MonthLinksProps) => {
+  const { t } = useTranslation('common');
   const dates = useDates();
   const today = dayOf(new Date());
   const month = monthOf(from, 0);
@@ -23,12 +24,12 @@ export const MonthLinks = ({ days: { from, to }, names }: MonthLinksProps) => {
   };
   const last = monthStart(from) >= monthStart(today);
   return (
-    <nav className={styles.months} aria-label={names.months}>
-      <Link to="." search={at(-1)} replace aria-label={names.previous}>
+    <nav className={styles.months} aria-label={t('calendar.months')}>
+      <Link to="." search={at(-1)} replace aria-label={t('calendar.previousMonth')}>
         <IconChevronLeft size={16} stroke={1.75} aria-hidden />
       </Link>
       <span className={styles.month}>{whole ? dates.month(from) : `${from} – ${to}`}</span>
-      <Link to="." search={at(1)} replace disabled={last} aria-label={names.next}>
+      <Link to="." search={at(1)} replace disabled={last} aria-label={t('calendar.nextMonth')}>
         <IconChevronRight size={16} stroke={1.75} aria-hidden />
       </Link>
     </nav>

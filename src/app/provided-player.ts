@@ -1,0 +1,98 @@
+import { type EventObject, fromCallback, fromPromise, sendParent } from 'xstate';
+import { type OfferAnswer, storedSlip } from '../../contract/storage/slip.ts';
+import { storedTicketTraces } from '../../contract/storage/ticket-traces.ts';
+import { favouritesMachine } from '../../machines/favourites/favourites.machine.ts';
+import { languageMachine } from '../../machines/language/language.machine.ts';
+import { maintenanceMachine } from '../../machines/maintenance/maintenance.machine.ts';
+import { playerMachine } from '../../machines/player/player.machine.ts';
+import { reofferMachine } from '../../machines/reoffer/reoffer.machine.ts';
+import { ticketMachine } from '../../machines/ticket/ticket.machine.ts';
+import type { TicketEvent } from '../../machines/ticket/ticket-event.ts';
+import { traceExportMachine } from '../../machines/trace-export/trace-export.machine.ts';
+import { createFavouritesActors } from '../actors/favourites-actors.ts';
+import { createLanguageActors } from '../actors/language-actors.ts';
+import { createSaveTrace } from '../actors/save-trace.ts';
+import { createTicker } from '../actors/ticker.ts';
+import { createTicketActors } from '../actors/ticket-actors.ts';
+import { createTicketStore } from '../actors/ticket-store.ts';
+import { createTicketTracer } from '../actors/ticket-tracer.ts';
+import { saveFile } from '../browser/save-file.ts';
+import { createStored } from '../browser/stored.ts';
+import { soundOff } from '../layouts/remembered.ts';
+import { createSportsbettingApi } from '../transport/api/sportsbetting.ts';
+import { logFailure } from './log-failure.ts';
+import type { Page } from './page.ts';
+import type { World } from './world.ts';
+
+type SharedSlip = Extract<TicketEvent, { type: 'slip.shared' }>;
+
+/** What it says is shown as well, so a failure is no matter. */
+const beep = (): void => {
+  if (soundOff.current()) return;
+  import('../browser/tone.ts').then(({ playTone }) => playTone()).catch(() => undefined);
+};
+
+/** The player's machines with their effects, and the slip that this browser keeps: the code that comes late. */
+export const providedPlayer = ({ api, http, clock, favourites }: World, page: Page) => {
+  const sportsbetting = createSportsbettingApi(http);
+  const ticker = createTicker(clock);
+  const store = createTicketStore(
+    createStored({ key: 'ticket', schema: storedSlip, storage: () => sessionStorage }),
+    createStored({ key: 'ticket', schema: storedSlip }),
+  );
+  const tracer = createTicketTracer(createStored({ key: 'ticketTraces', schema: storedTicketTraces }), clock.now);
+  return {
+    stored: store.load,
+    machine: playerMachine.provide({
+      actions: { report: sendParent((_, report) => report), logFailure },
+      actors: {
+        watchSlips: fromCallback<EventObject, undefined, SharedSlip>(({ sendBack }) =>
+          store.watch((slip) => sendBack({ type: 'slip.shared', slip })),
+        ),
+        ticket: ticketMachine.provide({
+          actors: { ...createTicketActors({ sportsbetting, store, serverNow: clock.now }), ticker },
+          actions: { report: sendParent((_, report) => report) },
+        }),
+        maintenance: maintenanceMachine.provide({
+          actors: { ticker },
+          actions: { report: sendParent((_, report) => report), logFailure },
+        }),
+        reoffer: reofferMachine.provide({
+          actors: {
+            // Without the signal: what was said is not taken back by leaving the state.
+            postAnswer: fromPromise<void, { ticketId: string; answer: OfferAnswer }>(
+              async ({ input: { ticketId, answer } }) => {
+                await sportsbetting.reoffer({ ticketId, ...answer });
+              },
+            ),
+            ticker,
+          },
+          actions: { report: sendParent((_, report) => report), logFailure, beep },
+        }),
+        traceExport: traceExportMachine.provide({
+          actors: { saveTrace: createSaveTrace({ sportsbetting, tracer, serverNow: clock.now, saveFile }) },
+          actions: { report: sendParent((_, report) => report) },
+        }),
+        favourites: favouritesMachine.provide({
+          actors: createFavouritesActors(api),
+          actions: { storeFavourites: (_, changed) => favourites.write({ version: 1, settings: changed.favourites }) },
+        }),
+        language: languageMachine.provide({
+          actors: createLanguageActors(api),
+          actions: {
+            report: sendParent((_, report) => report),
+            logFailure,
+            showLanguage: (_, { language }) => page.showLanguage(language),
+          },
+        }),
+      },
+    }),
+    /** Notes where the ticket stands now. */
+    keep: (snapshot: Parameters<typeof tracer.hear>[0]) => {
+      store.keep(snapshot.context);
+      tracer.hear(snapshot);
+    },
+  };
+};
+
+export type ProvidedPlayer = ReturnType<typeof providedPlayer>;
