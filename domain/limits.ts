@@ -49,6 +49,11 @@ export const cashOutPushInterval = 2_000;
 /** For so long a deposit that was begun can be paid at the provider's; own rule. */
 export const depositExpiry = 3_600_000;
 
+/** In this time the page of a game takes over what opened it; own rule, as the next one. */
+export const gameCodeLife = 60_000;
+/** A game in which nothing was staked for so long is closed. */
+export const gameIdle = 30 * 60_000;
+
 /** Tickets, and steps of each, whose course this browser remembers for an export. */
 export const tracedTickets = 20;
 export const tracedSteps = 60;

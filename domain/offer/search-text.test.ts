@@ -59,3 +59,12 @@ property.prop([word, fc.nat()])('each beginning of a word finds it, whatever its
 property.prop([fc.string({ unit: 'grapheme', maxLength: 60 })])('any text folds, and folded text stays', (text) => {
   expect(searchText(searchText(text))).toBe(searchText(text));
 });
+
+test.each([
+  ['Newell’s Old Boys W', 'Newell’s Old Boys W, Huracán W', true],
+  ['Newell’s Old Boys W', 'Barracas Central U19, Newell’s Old Boys U19', false],
+  ['partizan u2', 'Partizan U21', true],
+  ['FK Be', 'FK Beograd', true],
+])('a word of one or two letters begins a word: %s in %s is %s', (search, name, isFound) => {
+  expect(finds(search, name)).toBe(isFound);
+});

@@ -56,12 +56,17 @@ export const searchText = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** A word this short is in the middle of too many others: `W` is a club's women, not each name with a w in it. */
+const shortWord = 2;
+
 /**
- * Whether a text holds every word of a search, in any order; `folded` is a searchText. A search that is none finds
- * everything, one without a letter or digit nothing.
+ * Whether a text holds every word of a search, in any order, one of one or two letters at the beginning of a word; `folded`
+ * is a searchText. A search that is none finds everything, one without a letter or digit nothing.
  */
 export const searchFor = (search: string): ((folded: string) => boolean) => {
   if (!isSearch(search)) return () => true;
   const words = searchText(search).split(' ');
-  return (folded) => words.every((word) => word !== '' && folded.includes(word));
+  const holds = (folded: string) => (word: string) =>
+    word.length > shortWord ? folded.includes(word) : word !== '' && ` ${folded}`.includes(` ${word}`);
+  return (folded) => words.every(holds(folded));
 };

@@ -1,6 +1,6 @@
 import type { Minor } from '../money/money.ts';
 import { combinationsOf } from '../system/system.ts';
-import type { PayFacts } from './pay-reasons.ts';
+import type { PayFacts } from './pay-facts.ts';
 import { groupsOf, legsOf } from './slip-system.ts';
 import { startingStake } from './stake.ts';
 import { limitFor } from './ticket-settings.ts';

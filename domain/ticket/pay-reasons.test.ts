@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Wallet } from '../../contract/entities/wallet.ts';
 import { readGeneralSettings } from '../settings/general-settings.ts';
 import { warnsOfFreeBet } from './free-bet-warning.ts';
-import { type PayFacts, payReasons } from './pay-reasons.ts';
+import type { PayFacts } from './pay-facts.ts';
+import { payReasons } from './pay-reasons.ts';
 import type { SlipSelection } from './slip-selection.ts';
 
 const wallet: Wallet = {

@@ -1,12 +1,10 @@
-import type { Wallet } from '../../contract/entities/wallet.ts';
 import type { GeneralSettings } from '../../contract/settings/general.ts';
-import type { SlipSystem } from '../../contract/storage/slip.ts';
 import { toMajor } from '../money/money.ts';
 import { combinationsOf } from '../system/system.ts';
 import { isFreeBet } from '../wallet/free-bet.ts';
 import { minimumPayin, minimumSystemPayin } from './minimum-payin.ts';
+import type { PayFacts } from './pay-facts.ts';
 import { type Shortage, shortageOf } from './shortage.ts';
-import type { Selections } from './slip.ts';
 import { legsOf } from './slip-system.ts';
 import { highestStake, startingStake } from './stake.ts';
 
@@ -25,20 +23,6 @@ export type PayReason =
   | { key: 'minTicketPayin' | 'maxStake' | 'minPayinPerSystemComb' | 'minSystemPayin'; values: { amount: number } }
   | { key: 'walletShort'; values: Shortage }
   | { key: 'maxTicketSelections' | 'maxSystemTicketCombinations'; values: { count: number } };
-
-/** What the rules look at; stake in minor units, null when the field holds no number. */
-export interface PayFacts {
-  userId: string | null;
-  wallet: Wallet | null;
-  settings: GeneralSettings | null;
-  selections: Selections;
-  /** Null for a single or a combination. */
-  system: SlipSystem | null;
-  stake: number | null;
-  /** As it is typed; null while the field writes the stake itself. */
-  stakeText: string | null;
-  pricesStale: boolean;
-}
 
 const stakeReason = (facts: PayFacts): PayReason[] => {
   if (facts.stake === null) return [{ key: facts.stakeText?.trim() ? 'stakeUnreadable' : 'stakeMissing' }];

@@ -1,6 +1,6 @@
 import { availableIn } from '../wallet/available-in.ts';
 import { smallestStake } from './minimum-payin.ts';
-import type { PayFacts } from './pay-reasons.ts';
+import type { PayFacts } from './pay-facts.ts';
 import { highestStake } from './stake.ts';
 
 /** A wallet that does not hold the stake; amounts in minor units. */
