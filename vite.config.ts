@@ -68,7 +68,7 @@ export default defineConfig({
             // What is on one first page alone stays with it, and is not drawn into a part that comes later.
             { name: (id, graph) => onlyPage(id, graph), debugName: 'page' },
             // Small pieces that several late pages draw or reckon with: one file instead of thirty.
-            { name: 'pieces', test: /\/@tabler\/|\/src\/(ui|board)\/|\/domain\//, minShareCount: 2 },
+            { name: 'pieces', test: /\/@tabler\/|\/src\/(ui\/(?!kit)|board)|\/domain\//, minShareCount: 2 },
             // The forms come together: one page leads to the next, and every name of a chunk weighs in the first load.
             { name: 'account-forms', test: /src\/features\/auth\// },
           ],

@@ -18,7 +18,7 @@ export default defineConfig({
           maxWorkers: allCores,
           expect: patience,
           include: ['{contract,domain,machines,server,test,tools}/**/*.test.ts', 'src/**/*.test.ts'],
-          exclude: ['test/journeys/**', 'test/paths/**', '**/*.{pg,alone,process}.test.ts'],
+          exclude: ['test/journeys/**', 'test/paths/**', '**/*.{pg,alone,process,counts}.test.ts'],
           // A database in memory takes a few seconds to come up on a busy machine, and each test on it its share.
           testTimeout: 90_000,
           hookTimeout: 180_000,
@@ -46,6 +46,16 @@ export default defineConfig({
           setupFiles: 'test/support/clean-up-views.ts',
           expect: patience,
           testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          // What only large counts show: whole matches beside their rules and book, rounds of games beside their returns.
+          name: 'counts',
+          environment: 'node',
+          maxWorkers: allCores,
+          include: ['{domain,server}/**/*.counts.test.ts'],
+          testTimeout: 90_000,
         },
       },
       {

@@ -11,6 +11,7 @@ const documents = [
   'docs/where-to-change.md',
   'docs/settings.md',
   'docs/faults.md',
+  'docs/fairness.md',
 ];
 const decisions = 'docs/decisions';
 const read = (file: string) => readFileSync(join(root, file), 'utf8');

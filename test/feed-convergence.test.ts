@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { Match } from '../contract/entities/match.ts';
 import type { SportCode } from '../contract/entities/sport.ts';
 import { feedsocketNamespace } from '../contract/sockets/feedsocket.ts';
-import { createFeed } from '../server/feed/create-feed.ts';
-import type { LivingFeed } from '../server/feed/feed.ts';
-import type { FeedCommand } from '../server/sandbox/sandbox.ts';
+import type { FeedSource } from '../server/feed/feed-source.ts';
+import { createSimulator } from '../server/feed/simulator/create-simulator.ts';
+import type { FeedCommand } from '../server/feed/simulator/overrides.ts';
 import { type FeedSockets, serveFeed } from '../server/sockets/feedsocket.ts';
 import { createRefusals } from '../server/sockets/refusals.ts';
 import { connectOfferFeed } from '../src/actors/offer-feed.ts';
@@ -124,7 +124,7 @@ let now = start;
 const clock = { now: () => now };
 
 /** Football matches that end before their time, so that there is something to leave a list. */
-const ends = (feed: LivingFeed): FeedCommand[] =>
+const ends = (feed: FeedSource): FeedCommand[] =>
   liveOf(feed, 'F')
     .slice(0, 8)
     .map(({ eventId }, nth) => ({
@@ -135,11 +135,11 @@ const ends = (feed: LivingFeed): FeedCommand[] =>
       at: start + (nth + 1) ** 2 * 3_000,
     }));
 
-const liveOf = (feed: LivingFeed, sport: SportCode) => feed.live().filter(({ league }) => league.sport === sport);
+const liveOf = (feed: FeedSource, sport: SportCode) => feed.live().filter(({ league }) => league.sport === sport);
 
 // A function of the time: one feed serves every evening that is played here.
-const feed = createFeed({ seed: '7', clock, commands: ends(createFeed({ seed: '7', clock })) });
-const rows = (fixtures: ReturnType<LivingFeed['live']>): Match[] => fixtures.map((fixture) => feed.row(fixture));
+const feed = createSimulator({ seed: '7', clock, commands: ends(createSimulator({ seed: '7', clock })) });
+const rows = (fixtures: ReturnType<FeedSource['live']>): Match[] => fixtures.map((fixture) => feed.row(fixture));
 
 const followed = liveOf(feed, 'F')[12]?.eventId ?? '';
 const upcoming = feed

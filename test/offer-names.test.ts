@@ -5,8 +5,8 @@ import { languages } from '../contract/entities/scalars.ts';
 import { parseMarketCode } from '../domain/markets/market-code.ts';
 import { marketRules } from '../domain/markets/market-rules.ts';
 import { offeredSports, sports } from '../domain/sports/sports.ts';
-import { allLeagues } from '../server/feed/catalogue/leagues.ts';
 import { marketFilters } from '../server/feed/market-filters.ts';
+import { allLeagues } from '../server/feed/simulator/catalogue/leagues.ts';
 import { offerNames } from '../src/i18n/markets.ts';
 
 const file = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));

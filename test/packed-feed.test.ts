@@ -4,8 +4,8 @@ import type { Markets, MatchChange } from '../contract/entities/match.ts';
 import { feedFrame, initialData, sidebarUpdate } from '../contract/sockets/feedsocket.ts';
 import { unpackCounts } from '../contract/sockets/packed-counts.ts';
 import { packFrame, packSnapshot, unpackFrame, unpackSnapshot } from '../contract/sockets/packed-feed.ts';
-import { createFeed } from '../server/feed/create-feed.ts';
 import { tableMarkets } from '../server/feed/market-tables.ts';
+import { createSimulator } from '../server/feed/simulator/create-simulator.ts';
 import { createTopics } from '../server/feed/topics/topics.ts';
 import { judge } from '../src/transport/sift.ts';
 
@@ -16,7 +16,7 @@ const bytes = (value: unknown): number => JSON.stringify(value).length;
 const evening = () => {
   let now = Date.UTC(2026, 2, 7, 18, 0, 7);
   const clock = { now: () => now };
-  const feed = createFeed({ seed: '7', clock });
+  const feed = createSimulator({ seed: '7', clock });
   const topics = createTopics(feed, clock);
   const [followed] = feed.live().filter(({ league }) => league.sport === 'F');
   const held = {

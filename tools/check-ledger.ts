@@ -1,12 +1,12 @@
-import { createClock } from '../server/clock.ts';
-import { ConfigError, loadConfig } from '../server/config.ts';
-import { openEmbedded, openPostgres } from '../server/database/client.ts';
 import { requireUsableFolder, UnusableFolder } from '../server/database/data-folder.ts';
 import { lockFolder } from '../server/database/folder-lock.ts';
-import { followDatabase } from '../server/follow-database.ts';
+import { openEmbedded, openPostgres } from '../server/database/open-database.ts';
 import { checkInvariants } from '../server/ledger/check-invariants.ts';
-import { createLog } from '../server/log.ts';
-import { storedClockOffset } from '../server/sandbox/command-log.ts';
+import { ConfigError, loadConfig } from '../server/process/config.ts';
+import { followDatabase } from '../server/process/follow-database.ts';
+import { createLog } from '../server/process/log.ts';
+import { storedClockOffset } from '../server/sandbox/command-repository.ts';
+import { createClock } from '../server/time/clock.ts';
 
 /** `npm run check-ledger`: names every broken invariant of the database the server would use; exits with 1 when there is one. */
 const check = async (): Promise<void> => {

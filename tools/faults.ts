@@ -1,24 +1,30 @@
-import { createClock } from '../server/clock.ts';
+import { titles } from '../domain/games/titles.ts';
 import { checkInvariants } from '../server/ledger/check-invariants.ts';
 import { startTestServer } from '../server/testing/start-test-server.ts';
+import { createClock } from '../server/time/clock.ts';
 import { emitBadEvents } from '../test/support/calls/bad-events.ts';
 import { sendBadInputs } from '../test/support/calls/bad-inputs.ts';
 import { createHostileWorld } from '../test/support/calls/world.ts';
 import type { Engine } from '../test/support/faults/fleet.ts';
 import { freezeServer } from '../test/support/faults/frozen-server.ts';
 import { runManyOpen } from '../test/support/faults/many-open.ts';
+import { runPlans } from '../test/support/faults/plans.ts';
 import { startRaceStand } from '../test/support/faults/race-stand.ts';
 import { races } from '../test/support/faults/races.ts';
 import { runSoak } from '../test/support/faults/soak.ts';
 import { runTickets } from '../test/support/faults/ticket-run.ts';
+import { startWalletRaceStand, walletRaces } from '../test/support/faults/wallet-races.ts';
 import { freePort } from '../test/support/free-port.ts';
+import { fastNumbers } from '../test/support/games/fast-numbers.ts';
+import { type MeasuredReturn, measureReturn } from '../test/support/games/measure-return.ts';
 
 /**
  * `npm run faults`: what may go wrong, often. 2,000 tickets of 50 players with a fault each while the servers crash, the
  * races of two server processes, one of which freezes now and then, 500 bad calls of every endpoint, quotes of a player with
- * 20,000 open tickets, the memory of twelve days. Prints its seed; `-- --seed 7` repeats a run, `-- tickets`, `races`,
- * `freezes`, `inputs`, `quotes`, `memory` run a part, `-- --tickets 200` fewer, `-- --json` prints one object. Exits with 1
- * when anything is wrong.
+ * 20,000 open tickets, the memory of twelve days, plans at a million tickets, what 100 million rounds of each game engine give
+ * back. Prints its seed; `-- --seed 7` repeats a run, `-- tickets`, `races`, `freezes`, `inputs`, `quotes`, `memory`, `plans`,
+ * `returns` run a part, `-- --tickets 200` and `--rounds 1000000` fewer, `--share 20` a fifth of the races, `-- --json` prints
+ * one object. Exits with 1 when anything is wrong.
  */
 const words = process.argv.slice(2);
 const json = words.includes('--json');
@@ -29,13 +35,14 @@ const option = (name: string, fallback: number): number => {
   return value;
 };
 
-const parts = ['tickets', 'races', 'freezes', 'inputs', 'quotes', 'memory'] as const;
+const parts = ['tickets', 'races', 'freezes', 'inputs', 'quotes', 'memory', 'plans', 'returns'] as const;
 const chosen = parts.filter((part) => words.includes(part));
 const runs = (part: (typeof parts)[number]): boolean => chosen.length === 0 || chosen.includes(part);
 const seed = option('seed', Math.floor(Math.random() * 1e9));
 const tickets = option('tickets', 2_000);
 const each = option('each', 500);
-const share = option('rounds', 100) / 100;
+const share = option('share', 100) / 100;
+const gameRounds = option('rounds', 100_000_000);
 const say = (line: string): void => {
   if (!json) console.log(line);
 };
@@ -44,7 +51,9 @@ const postgres = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;
 if (postgres) process.env.TEST_DATABASE_URL = postgres;
 const leftOut: string[] = [];
 if (!postgres) {
-  leftOut.push('tickets on PostgreSQL, all races and freezes: TEST_DATABASE_URL (and TEST_REDIS_URL) name no server');
+  leftOut.push(
+    'tickets on PostgreSQL, races, freezes, quotes, memory and plans: TEST_DATABASE_URL (and TEST_REDIS_URL) name no server',
+  );
 }
 
 interface Found {
@@ -103,6 +112,19 @@ if (runs('races') && postgres) {
     });
   }
   await record('the ledger after the races', async () => ({ count: 1, wrong: await stand.stop() }));
+
+  const wallets = await startWalletRaceStand();
+  for (const { name, rounds, round } of walletRaces) {
+    await record(name, async () => {
+      const wrong: string[] = [];
+      const count = Math.ceil(rounds * share);
+      for (let nth = 0; nth < count; nth += 1) {
+        await round(wallets).catch((error: Error) => wrong.push(`round ${nth}: ${error.message}`));
+      }
+      return { count, wrong };
+    });
+  }
+  await record('the ledger after the races of games', async () => ({ count: 1, wrong: await wallets.stop() }));
 }
 
 if (runs('freezes') && postgres) {
@@ -164,9 +186,39 @@ if (runs('memory') && postgres) {
   });
 }
 
+let hottest: Awaited<ReturnType<typeof runPlans>>['hottest'] = [];
+if (runs('plans') && postgres) {
+  await record('plans at a million tickets', async () => {
+    const count = option('rows', 1_000_000);
+    const found = await runPlans(count);
+    hottest = found.hottest;
+    return { count, wrong: found.wrong };
+  });
+}
+
+const returns: (MeasuredReturn & { title: string })[] = [];
+if (runs('returns')) {
+  for (const engine of new Set(titles.map((title) => title.engine))) {
+    // The rounds of an engine are shared by its titles.
+    await record(`returns of ${engine}`, async () => {
+      const wrong: string[] = [];
+      const ofEngine = titles.filter((title) => title.engine === engine);
+      const numbers = fastNumbers(seed);
+      for (const title of ofEngine) {
+        const measured = measureReturn(title, Math.ceil(gameRounds / ofEngine.length), () => numbers);
+        returns.push({ title: title.code, ...measured });
+        if (Math.abs(measured.off) >= 4) wrong.push(`${title.code} gave back ${measured.seen}, not ${measured.exact}`);
+      }
+      return { count: gameRounds, wrong };
+    });
+  }
+  if (!json) console.table(returns);
+}
+
 const good = rows.every(({ wrong }) => wrong.length === 0);
-if (json) console.log(JSON.stringify({ seed, rows, leftOut, good }));
+if (json) console.log(JSON.stringify({ seed, rows, hottest, returns, leftOut, good }));
 else {
+  if (hottest.length > 0) console.table(hottest);
   console.table(
     rows.map(({ what, count, seconds, wrong, sends = '', crashes = '', accepted = '' }) => ({
       what,

@@ -182,7 +182,7 @@ test('a changed limit is the same on every page, asked for once', async () => {
   expect(asked).toBe(2);
 });
 
-const playerCode = /\/assets\/start-player.*\.js$/;
+const playerCode = /\/assets\/provided-player.*\.js$/;
 
 test('an odd is pressed at once, and again taken back, however long the code of the slip takes', async () => {
   const { page, screen } = await start();

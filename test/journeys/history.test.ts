@@ -116,9 +116,9 @@ test('a team, a match code and a ticket code are found', async () => {
 test('another month holds other tickets, and its way back is one press', async () => {
   const { page } = await visitor();
   const screen = await enter(page);
-  await page.getByRole('link', { name: screen.words('history:previousMonth') }).click();
+  await page.getByRole('link', { name: screen.words('common:calendar.previousMonth') }).click();
   await page.getByText(screen.words('history:emptyTitle')).waitFor();
-  await page.getByRole('link', { name: screen.words('history:nextMonth') }).click();
+  await page.getByRole('link', { name: screen.words('common:calendar.nextMonth') }).click();
   await expect.poll(() => tickets(page).count()).toBe(2);
   expect(new URL(page.url()).search).toBe('');
 });

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
 import type { Language } from '../../contract/entities/scalars.ts';
+import { busyCode } from '../../domain/ticket/ticket-verdict.ts';
+import { refusalBody } from '../../server/calls/refusal.ts';
 import { decision, untilDecided } from '../support/decision.ts';
 import { journeys } from '../support/journey.ts';
 import { type PlayerApi, signedIn } from '../support/player-api.ts';
@@ -196,3 +198,19 @@ test.each([
     expect(await player.credit()).toBe(before.credit);
   },
 );
+
+test('a pay that a busy server did not take leaves the slip as it was, says so, and can be made again (A17)', async () => {
+  expectComplaints(/sportsbetting\/v1\/ticketRequest/);
+  const { page, screen } = await readyToPay();
+  const ids = sentIds(page);
+  const refused = refusalBody('busy', undefined, { code: busyCode });
+  await page.route('**/ticketRequest', (route) => route.fulfill({ status: 503, json: refused }), { times: 1 });
+  await screen.pay();
+  await screen.notice('ticket:serverBusy').waitFor();
+  expect(await page.getByRole('alertdialog').count()).toBe(0);
+  await screen.payButton().waitFor();
+  await screen.pay();
+  await screen.acceptedDialog().waitFor();
+  await onePaid(100);
+  expect(new Set(ids).size).toBe(2);
+});

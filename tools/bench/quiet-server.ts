@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { buildApp } from '../../server/app.ts';
-import { createClock } from '../../server/clock.ts';
 import { compose } from '../../server/compose.ts';
-import { loadConfig } from '../../server/config.ts';
-import { openPostgres } from '../../server/database/client.ts';
+import { openPostgres } from '../../server/database/open-database.ts';
+import { loadConfig } from '../../server/process/config.ts';
+import { createClock } from '../../server/time/clock.ts';
 
 /** The whole server on PostgreSQL, not listening yet; it logs as in production, but to nowhere. */
 export const quietServer = async (url: string) => {

@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { pino } from 'pino';
-import { openPostgres } from '../../server/database/client.ts';
+import { createOutbox } from '../../server/bus/outbox.ts';
+import { openPostgres } from '../../server/database/open-database.ts';
 import { checkInvariants } from '../../server/ledger/check-invariants.ts';
 import { createLedger } from '../../server/ledger/ledger.ts';
 import { createSettlements } from '../../server/settlement/settlement.ts';
 import { matchName } from '../../server/testing/many-tickets.ts';
 import { createStillClock } from '../../server/testing/start-test-server.ts';
 import { createHandFeed } from '../../server/testing/ticket-stand.ts';
-import { createOutbox } from '../../server/tickets/outbox.ts';
 import { judge, ratios } from './board-figures.ts';
 import { median, quantile } from './quantile.ts';
 import { createCopies } from './settle/copies.ts';

@@ -1,7 +1,7 @@
 import { io } from 'socket.io-client';
 import { feedsocketEmits, feedsocketNamespace } from '../../../contract/sockets/feedsocket.ts';
 import { sportsEmits, sportsNamespace } from '../../../contract/sockets/sports.ts';
-import { createRandom, hashText } from '../../../server/feed/random.ts';
+import { createRandom, hashText } from '../../../server/feed/simulator/random.ts';
 import { fieldsOf, mutated } from './mutate.ts';
 
 const namespaces = [

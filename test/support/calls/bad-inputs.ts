@@ -1,6 +1,6 @@
 import type { InjectOptions, RouteOptions } from 'fastify';
 import { errorKeys } from '../../../contract/entities/error.ts';
-import { createRandom, hashText } from '../../../server/feed/random.ts';
+import { createRandom, hashText } from '../../../server/feed/simulator/random.ts';
 import { hostileValues } from './hostile-values.ts';
 import { fieldsOf, mutated, pick, type Random } from './mutate.ts';
 import { callOf, linesOf } from './route-table.ts';

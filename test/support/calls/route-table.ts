@@ -76,6 +76,26 @@ const idempotent = () => ({ 'idempotency-key': randomUUID() });
 const badLink = () => ({ userId: randomUUID(), token: 'x'.repeat(43) });
 const newPassword = { password: goodPassword, passwordConfirmation: goodPassword };
 
+const walletCall = {
+  ...{ token: 'x'.repeat(43), game_code: 'fruit', currency_id: 1, round_id: 'r1', amount: 1_000 },
+  ...{
+    transaction_id: '0b6f3c7e-9f0a-4c55-8a8e-2f4f0a3f8d11',
+    reference_transaction_id: '5e0c1d9a-30e4-4b38-9a43-64c1c9a7c6b2',
+  },
+};
+const forged = { 'x-provider-signature': `t=${Date.now()},n=${'a'.repeat(22)},v1=${'0'.repeat(64)}` };
+const walletCalls = Object.fromEntries(
+  ['session', 'balance', 'bet', 'win', 'rollback', 'end'].map((name): [string, Line] => [
+    `POST /games/v1/wallet/${name}`,
+    {
+      may: 'anyone',
+      body: () => (name === 'session' ? { code: 'x'.repeat(43) } : walletCall),
+      headers: () => forged,
+      answer: 403,
+    },
+  ]),
+);
+
 /**
  * Every HTTP route with who may call it, and a call that is in order: for the authorisation test and for the bad inputs,
  * which mutate it. A new route is one more line; without it both tests fail and name it.
@@ -236,6 +256,14 @@ export const routeTable: Readonly<Record<string, Line>> = {
     answer: 403,
   },
 
+  'GET /games/v1/games/enabled': { may: 'anyone' },
+  'POST /games/v1/games/startDemoGame': { may: 'anyone', body: () => ({ game_code: 'fruit' }) },
+  'POST /games/v1/games/startSession': { may: 'money', body: () => ({ game_code: 'fruit', currency_id: 1 }) },
+  'POST /base/v1/rgs/startSession': { may: 'money', body: () => ({ game_code: 'wheel', currency_id: 1 }) },
+  'POST /games/v1/games/endSession': { may: 'player', body: () => ({ session_id: randomUUID() }) },
+  // The wallet listens to the signature of the games' provider, and to no token of a player.
+  ...walletCalls,
+
   // The testers' calls ask for no token: they exist in the sandbox only, and for the site's own pages.
   'GET /sandbox': { may: 'anyone' },
   'GET /sandbox/page.js': { may: 'anyone' },
@@ -264,6 +292,7 @@ export const routeTable: Readonly<Record<string, Line>> = {
   'POST /sandbox/v1/token': { may: 'anyone', body: () => ({ username: 'al99', expire: 'access' }) },
   'POST /sandbox/v1/drop': { may: 'anyone', body: () => ({ url: '/nowhere' }) },
   'POST /sandbox/v1/clock': { may: 'anyone', body: () => ({ advance: 0 }) },
+  'POST /sandbox/v1/game': { may: 'anyone', body: () => ({ game_code: 'cherry', active: false, limit: 20 }) },
   'POST /sandbox/v1/betlimit': { may: 'anyone', body: () => ({ game_code: 'g1', game_limit: 5 }) },
   'POST /sandbox/v1/takeback': { may: 'anyone', body: () => ({ all: true }) },
   'POST /sandbox/v1/message': { may: 'anyone', body: () => ({ username: 'al99', title: 'News', text: 'Of today' }) },

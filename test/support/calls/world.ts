@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Match } from '../../../contract/entities/match.ts';
 import type { TicketRequest } from '../../../contract/entities/ticket.ts';
 import { users } from '../../../server/database/schema/identity.ts';
-import type { User } from '../../../server/identity/sessions.ts';
+import type { User } from '../../../server/identity/user-repository.ts';
 import { goodPassword } from '../../../server/testing/account-forms.ts';
 import type { TestServer } from '../../../server/testing/start-test-server.ts';
 import { aRequest } from '../../../server/testing/ticket-stand.ts';

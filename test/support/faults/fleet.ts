@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClock } from '../../../server/clock.ts';
-import { type OpenDatabase, openEmbedded, openPostgres } from '../../../server/database/client.ts';
+import type { OpenDatabase } from '../../../server/database/client.ts';
+import { openEmbedded, openPostgres } from '../../../server/database/open-database.ts';
 import { users } from '../../../server/database/schema/identity.ts';
 import { goodPassword } from '../../../server/testing/account-forms.ts';
 import { createScratchPostgres } from '../../../server/testing/scratch-postgres.ts';
 import { startTestServer, type TestServer } from '../../../server/testing/start-test-server.ts';
+import { createClock } from '../../../server/time/clock.ts';
 import type { Random } from '../calls/mutate.ts';
 import { startServerProcess } from '../server-process.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../../server/database/client.ts';
+import { rowsOf } from '../../../server/database/rows-of.ts';
 import { sandboxCommands } from '../../../server/database/schema/settings.ts';
 import type { RacePlayer, RaceStand } from './race-stand.ts';
 import { pay, ticketOn } from './races.ts';
@@ -14,9 +14,6 @@ export interface Frozen {
 }
 
 const mostSeconds = 10;
-
-const rowsOf = async <Row>(database: Database, query: ReturnType<typeof sql>): Promise<Row[]> =>
-  ((await database.execute(query)) as unknown as { rows: Row[] }).rows;
 
 /**
  * Lets the first server begin a ticket of the player's and freezes it when its transaction holds the wallet: by then it

@@ -2,12 +2,13 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { eq, sql } from 'drizzle-orm';
 import { io } from 'socket.io-client';
 import { type CashOutUpdate, mostWatched } from '../../../contract/sockets/sports.ts';
-import { createClock } from '../../../server/clock.ts';
-import { openPostgres } from '../../../server/database/client.ts';
+import { openPostgres } from '../../../server/database/open-database.ts';
+import { rowsOf } from '../../../server/database/rows-of.ts';
 import { users } from '../../../server/database/schema/identity.ts';
 import { fillTickets } from '../../../server/testing/many-tickets.ts';
 import { createScratchPostgres } from '../../../server/testing/scratch-postgres.ts';
 import { startTestServer } from '../../../server/testing/start-test-server.ts';
+import { createClock } from '../../../server/time/clock.ts';
 import { freePort } from '../free-port.ts';
 import { upcoming } from '../player-api.ts';
 
@@ -41,9 +42,10 @@ export const runManyOpen = async (tickets: number, rounds = 20): Promise<ManyOpe
     if (!player) throw new Error('no player');
     const { access_token } = await identity.admit(player, true, null);
     const stranger = (await server.signIn('player')).access_token;
-    const { rows } = (await database.execute(
+    const rows = await rowsOf<{ ticket_id: string }>(
+      database,
       sql`select ticket_id from tickets order by created_at desc limit ${mostWatched}`,
-    )) as unknown as { rows: { ticket_id: string }[] };
+    );
 
     let mostQuotes = 0;
     const sockets = await Promise.all(

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClock } from '../../../server/clock.ts';
-import { openPostgres } from '../../../server/database/client.ts';
+import { openPostgres } from '../../../server/database/open-database.ts';
 import { users } from '../../../server/database/schema/identity.ts';
 import { checkInvariants } from '../../../server/ledger/check-invariants.ts';
 import { createScratchPostgres } from '../../../server/testing/scratch-postgres.ts';
 import { startTestServer, type TestServer } from '../../../server/testing/start-test-server.ts';
+import { createClock } from '../../../server/time/clock.ts';
 import { type ServerProcess, startServerProcess } from '../server-process.ts';
 
 export interface Answer {

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { openPostgres } from '../../../server/database/client.ts';
+import { openPostgres } from '../../../server/database/open-database.ts';
 import { checkInvariants } from '../../../server/ledger/check-invariants.ts';
 import { createScratchPostgres } from '../../../server/testing/scratch-postgres.ts';
 import { createStillClock, startTestServer } from '../../../server/testing/start-test-server.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { reofferGrace, unknownTicketGrace } from '../../../domain/limits.ts';
 import { parseMinor } from '../../../domain/money/money.ts';
-import { createRandom, mix } from '../../../server/feed/random.ts';
+import { rowsOf } from '../../../server/database/rows-of.ts';
+import { createRandom, mix } from '../../../server/feed/simulator/random.ts';
 import { checkInvariants } from '../../../server/ledger/check-invariants.ts';
 import type { TestServer } from '../../../server/testing/start-test-server.ts';
 import { upcoming } from '../player-api.ts';
@@ -57,14 +58,15 @@ const comparePlayer = async (server: TestServer, playerId: string, told: readonl
 /** Tickets that nobody sent, and tickets that became final later than 5 s after their time, while a server was there. */
 const compareTickets = async (server: TestServer, fleet: Fleet, known: number): Promise<string[]> => {
   const { database } = server.services;
-  const rows = async <Row>(query: ReturnType<typeof sql>) =>
-    ((await database.execute(query)) as unknown as { rows: Row[] }).rows;
-  const [stored] = await rows<{ count: string }>(sql`select count(*)::text as count from tickets`);
-  const finals = await rows<{ id: string; state: string; at: string; due: string }>(sql`
+  const [stored] = await rowsOf<{ count: string }>(database, sql`select count(*)::text as count from tickets`);
+  const finals = await rowsOf<{ id: string; state: string; at: string; due: string }>(
+    database,
+    sql`
     select t.id, m.to_state as state, m.at::text as at, (case when m.from_state = 'offered'
       then t.offer_expires_at + ${reofferGrace}::int else t.deadline_at end)::text as due
     from tickets t join ticket_moves m on m.ticket = t.id
-      and m.from_state in ('received', 'pending', 'offered') and m.to_state <> 'pending'`);
+      and m.from_state in ('received', 'pending', 'offered') and m.to_state <> 'pending'`,
+  );
   const late = finals.flatMap(({ id, state, at, due }) => {
     const by = Number(at) - Number(due) - fleet.awayDuring(Number(due), Number(at));
     return by > unknownTicketGrace ? [`late: ${id} became ${state} ${by} ms after its time`] : [];

@@ -4,7 +4,7 @@ import { heldUrls, type ReplayScreen } from './replay-screen.ts';
 import { soon } from './soon.ts';
 
 const isAsking = async (screen: ReplayScreen) =>
-  JSON.stringify(await screen.stateOf('session')).includes('"ping":"asking"');
+  JSON.stringify(await screen.stateOf('ping')).includes('"course":"asking"');
 
 /** Answers the ping under way and waits until the page has heard it: what comes next may hang on it. */
 export const answerPing = async (screen: ReplayScreen, said: Partial<Ping> = {}): Promise<void> => {

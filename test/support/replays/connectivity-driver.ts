@@ -1,157 +1,68 @@
-import type { TicketInfo } from '../../../contract/http/base.ts';
-import { socketReconnectionDelay, socketReconnectionSpread, socketReturnDelay } from '../../../domain/limits.ts';
-import { pendingTicketOf } from '../../../machines/ticket/ticket-examples.ts';
-import { leavesOf } from '../../../tools/paths/readable.ts';
-import { answerPing } from './answer-ping.ts';
+import { socketReconnectionDelay, socketReconnectionSpread } from '../../../domain/limits.ts';
 import type { DrivenStep, Driver } from './driver.ts';
-import { forgedTokens } from './forged-session.ts';
-import { heldUrls, type ReplayScreen } from './replay-screen.ts';
+import type { ReplayScreen } from './replay-screen.ts';
 import type { LineName } from './socket-lines.ts';
 
-const player = 'user-1';
 const retry = socketReconnectionDelay + socketReconnectionSpread / 2;
 
-interface State {
-  recheck: string;
-  reload: unknown;
-}
-type Facts = [Record<LineName, 'opening' | 'up' | 'down'>, boolean, boolean, boolean];
-
-const socketOf = ({ event, facts }: DrivenStep) => (facts as Facts)[0][event.socket as LineName];
+const socketOf = ({ event, facts }: DrivenStep) =>
+  (facts as Record<LineName, 'opening' | 'up' | 'down'>)[event.socket as LineName];
 
 /** A connection that was lost asks again by itself after its delay. */
 const letItAsk = async (screen: ReplayScreen, step: DrivenStep) => {
   if (socketOf(step) === 'down') await screen.pass(retry);
 };
 
-/** Why the connection cannot be asking to be let in now. */
-const notAsking = (step: DrivenStep): string | null => {
-  const { recheck, reload } = step.before as unknown as State;
-  const is = socketOf(step);
-  if (is === 'up') return 'the connection is up: it would have to be lost first';
-  if (is === 'opening') return null;
-  if (recheck === 'checking') return 'the recheck is over before the connection asks again';
-  return reload === 'reloading' ? 'the page is being loaded anew' : null;
-};
-
-const longWaits = ['spreadDelay', 'socketReturnDelay', 'healthRetry', 'reloadableIn'];
-
 const obstacle = (steps: readonly DrivenStep[]): string | null => {
-  let awaited = false;
-  for (const [index, step] of steps.entries()) {
-    const { event, after } = step;
+  for (const step of steps) {
+    const { event } = step;
+    const isChecking = JSON.stringify(step.before).includes('"recheck":"checking"');
     if (event.type === 'socket.connected' || event.type === 'socket.refused') {
-      const why = notAsking(step);
-      if (why !== null) return why;
+      if (socketOf(step) === 'up') return 'the connection is up: it would have to be lost first';
+      if (socketOf(step) === 'down' && isChecking) return 'the recheck is over before the connection asks again';
     }
-    const { recheck } = step.before as unknown as State;
-    if (recheck === 'checking' && longWaits.some((delay) => event.type.startsWith(`xstate.after.${delay}`)))
-      return 'the recheck is over long before';
     if (event.type === 'socket.lost' && socketOf(step) !== 'up') return 'a connection that is not up cannot be lost';
-    if (event.type === 'reload.asked' && event.cause === 'socketsDown')
-      return 'the machine raises it itself after its recheck';
-    if (event.type === 'ticket.awaited') {
-      if ((event.ticketId !== null) === awaited) return 'a ticket is awaited already, or none is';
-      awaited = !awaited;
-    }
-    if (leavesOf(after).includes('reload.reloading') && index < steps.length - 1)
-      return 'the page is loaded anew, and its machines with it';
   }
   return null;
 };
 
-const storedSlip = (now: number) => ({
-  machine: 'ticket',
-  version: 1,
-  userId: player,
-  savedAt: now,
-  selections: [],
-  stake: 5000,
-  tickets: [pendingTicketOf({ userId: player, createdAt: now })],
-  autoOddsUsers: [],
+/** Network and sockets: the browser's own events and the line's ends in the path's hand. */
+export const createConnectivityDriver = (): Driver => ({
+  begin: async (screen) => {
+    await screen.open('/');
+    return 0;
+  },
+  drive: {
+    'browser.wentOffline': (screen) => screen.happen('offline'),
+    'browser.cameOnline': (screen) => screen.happen('online'),
+    'window.focused': (screen) => screen.happen('focus'),
+    'socket.connected': async (screen, step) => {
+      await letItAsk(screen, step);
+      await screen.sockets.connect(step.event.socket);
+    },
+    'socket.refused': async (screen, step) => {
+      await letItAsk(screen, step);
+      await screen.sockets.refuse(step.event.socket);
+    },
+    'socket.lost': async (screen, { event }) => screen.sockets.lose(event.socket),
+    'reload.asked': (screen) => screen.happen('vite:preloadError'),
+    'xstate.after.socketRecheckDelay': ({ pass }) => pass(200),
+  },
+  never: {
+    'ticket.awaited': 'only handed on: the replay of the reload machine walks it',
+    'notice.raised': 'said by the reload machine, whose replay walks it',
+    'notice.dismissed': 'said by the reload machine, whose replay walks it',
+    'xstate.error.actor.reload': 'a machine does not fail',
+    'xstate.error.actor.watchBrowser': 'listening to the window does not fail',
+    'xstate.error.actor.watchSockets': 'listening to a socket does not fail',
+  },
+  obstacle,
+  spare: (value) => !JSON.stringify(value).includes('"recheck":"checking"'),
+  sights: [
+    {
+      states: ['network.offline'],
+      isSeen: ({ page, words }) =>
+        page.getByRole('alertdialog', { name: words('common:noConnection.title') }).isVisible(),
+    },
+  ],
 });
-
-const accepted: TicketInfo = {
-  accepted: true,
-  mtcResponse: { status: 'accepted', subcode: null, selections: [] },
-};
-
-/** Lets the health call go on to the real server or breaks its line, with the last reload as long ago as it says. */
-const answerHealth = async (screen: ReplayScreen, { event }: DrivenStep) => {
-  const { answered, reloadableIn } = event.output as { answered: boolean; reloadableIn: number };
-  await screen.page.evaluate(
-    (left) =>
-      left === 0
-        ? sessionStorage.removeItem('lastReload')
-        : sessionStorage.setItem('lastReload', JSON.stringify({ version: 1, at: Date.now() - 60_000 + left })),
-    reloadableIn,
-  );
-  await (answered ? screen.calls.release(heldUrls.health) : screen.calls.cut(heldUrls.health));
-};
-
-/** Network, sockets and reloads: the browser's own events, the line's ends, and the health call in the path's hand. */
-export const createConnectivityDriver = (): Driver => {
-  let tokens = 0;
-  return {
-    begin: async (screen) => {
-      await screen.page.addInitScript(
-        (slip) => localStorage.setItem('ticket', slip),
-        JSON.stringify(storedSlip(Date.now())),
-      );
-      await screen.open('/');
-      return 0;
-    },
-    drive: {
-      'browser.wentOffline': (screen) => screen.happen('offline'),
-      'browser.cameOnline': (screen) => screen.happen('online'),
-      'window.focused': (screen) => screen.happen('focus'),
-      'socket.connected': async (screen, step) => {
-        await letItAsk(screen, step);
-        await screen.sockets.connect(step.event.socket);
-      },
-      'socket.refused': async (screen, step) => {
-        await letItAsk(screen, step);
-        await screen.sockets.refuse(step.event.socket);
-      },
-      'socket.lost': async (screen, { event }) => screen.sockets.lose(event.socket),
-      // A player who comes back to a ticket that was not decided, and its decision.
-      'ticket.awaited': async (screen, { event }) => {
-        tokens += 1;
-        await screen.signInElsewhere(forgedTokens({ id: player, generation: tokens }, await screen.now()));
-        await answerPing(screen, { ticketInfo: event.ticketId === null ? accepted : null });
-      },
-      'xstate.done.actor.askHealth': answerHealth,
-      'xstate.done.actor.askHealthAgain': answerHealth,
-      'reload.asked': (screen) => screen.happen('vite:preloadError'),
-      'xstate.after.socketRecheckDelay': ({ pass }) => pass(200),
-      'xstate.after.spreadDelay': ({ pass }) => pass(1_000),
-      'xstate.after.socketReturnDelay': ({ pass }) => pass(socketReturnDelay),
-      'xstate.after.healthRetry': ({ pass }) => pass(3_000),
-      'xstate.after.reloadableIn': ({ pass }) => pass(30_000),
-    },
-    never: {
-      'xstate.after.reloadDeadline.connectivity.reload.reloading':
-        'the page is gone long before the deadline of its reload',
-      'xstate.error.actor.askHealth': 'a health call without an answer is an answer: that nobody is there',
-      'xstate.error.actor.askHealthAgain': 'a health call without an answer is an answer: that nobody is there',
-      'xstate.error.actor.watchBrowser': 'listening to the window does not fail',
-      'xstate.error.actor.watchSockets': 'listening to a socket does not fail',
-    },
-    obstacle,
-    spare: (value) => {
-      const { recheck, reload } = value as unknown as State;
-      return recheck !== 'checking' && reload !== 'spreading' && reload !== 'returning';
-    },
-    sights: [
-      {
-        states: ['network.offline'],
-        isSeen: ({ page, words }) =>
-          page.getByRole('alertdialog', { name: words('common:noConnection.title') }).isVisible(),
-      },
-      {
-        states: ['reload.held'],
-        isSeen: ({ page, words }) => page.getByText(words('common:notice.reloadHeld')).isVisible(),
-      },
-    ],
-  };
-};

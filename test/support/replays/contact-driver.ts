@@ -1,4 +1,4 @@
-import { refusalBody } from '../../../server/refusal.ts';
+import { refusalBody } from '../../../server/calls/refusal.ts';
 import { newPlayer } from '../account-screen.ts';
 import { fill, goHome, press } from './account-stage.ts';
 import type { DrivenStep, Driver } from './driver.ts';

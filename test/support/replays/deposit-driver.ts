@@ -43,7 +43,7 @@ export const createDepositDriver = (): Driver => {
       await sockets.believed('sports');
       // Without a wallet there is no form to order with.
       await calls.release(heldUrls.ping);
-      await screen.reaches('session', '"ping":"waiting"');
+      await screen.reaches('ping', '"course":"waiting"');
       return returns ? 1 : 0;
     },
     drive: {

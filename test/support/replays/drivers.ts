@@ -13,6 +13,7 @@ import { createNoticesDriver } from './notices-driver.ts';
 import { createOpenTicketsDriver } from './open-tickets-driver.ts';
 import { createPlayLimitsDriver } from './play-limits-driver.ts';
 import { createRealityCheckDriver } from './reality-check-driver.ts';
+import { createReloadDriver } from './reload-driver.ts';
 import { createReofferDriver } from './reoffer-driver.ts';
 import { createReuseDriver } from './reuse-driver.ts';
 import { createSessionDriver } from './session-driver.ts';
@@ -22,8 +23,8 @@ import { createVoucherDriver } from './voucher-driver.ts';
 
 /**
  * The machines whose paths can be driven through the real screens. They are answered by the real server, forced in the
- * sandbox: its answers are only held back, or their line cut, until the path has come to them. Connectivity alone speaks
- * for the server, for it takes the ends of two lines in orders in which no server would bring them; contact does for one
+ * sandbox: its answers are only held back, or their line cut, until the path has come to them. Connectivity and reload alone speak
+ * for the server, for they take the ends of two lines in orders in which no server would bring them; contact does for one
  * answer, that of a server which is newer than the page.
  */
 export const drivers: Record<string, () => Driver> = {
@@ -41,6 +42,7 @@ export const drivers: Record<string, () => Driver> = {
   openTickets: createOpenTicketsDriver,
   playLimits: createPlayLimitsDriver,
   realityCheck: createRealityCheckDriver,
+  reload: createReloadDriver,
   reoffer: createReofferDriver,
   reuse: createReuseDriver,
   session: createSessionDriver,

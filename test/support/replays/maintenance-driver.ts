@@ -26,7 +26,7 @@ const flag = 'maintenanceModeStarted';
 /** Lets the ping under way through to the server, which says what the sandbox had it announce. */
 const hearPing = async (screen: ReplayScreen) => {
   await screen.calls.release(heldUrls.ping);
-  await screen.reaches('session', '"ping":"waiting"');
+  await screen.reaches('ping', '"course":"waiting"');
 };
 
 /** Maintenance as the real server announces it: told by ping, counted by the page's clock, its flag pushed to everybody. */

@@ -7,7 +7,9 @@ const label = ({ page, words }: ReplayScreen, key: string) => page.getByLabel(wo
 const dialogOf = ({ page }: ReplayScreen) => page.getByRole('alertdialog');
 /** At the password, where it stays: the snackbar says it too. */
 const problemOf = (screen: ReplayScreen) =>
-  dialogOf(screen).locator('#break-problem').getByText(screen.words('errors:passwordWrong'));
+  dialogOf(screen)
+    .locator('form p')
+    .filter({ hasText: screen.words('errors:passwordWrong') });
 const says = (screen: ReplayScreen, key: string) =>
   screen.appears(screen.page.getByText(screen.words(key), { exact: true }).first());
 

@@ -86,6 +86,7 @@ const walk = async (screen: ReplayScreen, options: ReplayOptions, steps: readonl
     return found && `${when}: ${found}`;
   };
   const begun = await driver.begin(screen, steps);
+  await screen.wakePlayer();
   const opened = await look(steps[begun - 1]?.after ?? initial.value, 'at the beginning');
   if (opened) return opened;
   for (const [index, step] of steps.entries()) {
@@ -96,7 +97,7 @@ const walk = async (screen: ReplayScreen, options: ReplayOptions, steps: readonl
     if (slow > 0) await new Promise((resolve) => setTimeout(resolve, slow));
     const after = `after step ${index + 1}, ${step.event.type}`;
     // The machines begin anew with the page, so that this is the end of its path.
-    if (isIn(leaves, 'reload.reloading'))
+    if (isIn(leaves, 'course.reloading'))
       return (await soon(async () => screen.loads() > loads)) ? null : `${after}: the page was not loaded anew`;
     if (driver.fleeting?.some((state) => isIn(leaves, state))) continue;
     const found = await look(step.after, after);

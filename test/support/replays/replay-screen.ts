@@ -30,6 +30,8 @@ export interface ReplayScreen {
   signInElsewhere(tokens: Tokens | null): Promise<void>;
   /** How often the page was loaded. */
   loads(): number;
+  /** Fetches the code of the player's machines, as the first sign of somebody does. */
+  wakePlayer(): Promise<void>;
   /** Where a running machine of the page is, by the handle that a site in sandbox mode has. */
   stateOf(machine: string): Promise<StateValue | null>;
   /** Waits until a machine's state holds a text of its JSON. */
@@ -78,13 +80,14 @@ export const heldUrls = {
 const key = 'tokens';
 const frame = 20;
 
-/** Among the running machines by its name, or among those that start when they are asked for, alone or several at once. */
+/** Among the running machines by its name, among those that start when they are asked for, or inside one of them. */
 const runningState = (machine: string): StateValue | null => {
   type Part = Partial<AnyActorRef> & Partial<OnDemand<Record<string, AnyActorRef>>>;
   const running = (window.matchday?.running ?? {}) as unknown as Record<string, Part>;
   const own = running[machine];
   const late = Object.values(running).map(({ started }) => started?.()?.[machine]);
-  const found = late.find(Boolean) ?? (own?.started ? own.started() : own);
+  const inside = Object.values(running).map((part) => part.getSnapshot?.().children?.[machine]);
+  const found = late.find(Boolean) ?? (own?.started ? own.started() : own) ?? inside.find(Boolean);
   return found ? (found as AnyActorRef).getSnapshot().value : null;
 };
 
@@ -126,7 +129,12 @@ export const openReplayScreen = async (browser: Browser, origin: string, served:
   const waitFor = async (isSo: () => Promise<boolean>, missing: string) => {
     if (!(await soon(isSo))) throw new Error(missing);
   };
+  /** The player's machines come when the page rests, and with its clock in a path's hand it may never rest. */
+  const wakePlayer = async () => {
+    await page.evaluate(() => void window.matchday?.running?.player?.start()).catch(() => undefined);
+  };
   return {
+    wakePlayer,
     origin,
     page,
     context,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { pingInterval, socketRecheckDelay } from '../../../domain/limits.ts';
+import { socketRecheckDelay } from '../../../domain/limits.ts';
 import { slipSelectionFrom } from '../../../domain/ticket/slip-selection.ts';
 import { pendingTicketOf } from '../../../machines/ticket/ticket-examples.ts';
 import { sessionFrom } from '../../../src/actors/session-from.ts';
@@ -13,7 +13,6 @@ import { storeSlip } from './stored-slip.ts';
 
 /** The players of the cases are two of the sandbox. */
 const usernames: Record<string, string> = { ana: 'player', ben: 'player2' };
-/** Between two steps, so that of two timers of the same length the one that began first ends first. */
 const moment = 100;
 
 const password = 'Sandbox12345';
@@ -24,18 +23,6 @@ const usernameOf = (session: { user: { id: string } } | null): string | null =>
 /** Restored, kept alive and ended by the real server: what it says of a session is forced in the sandbox. */
 export const createSessionDriver = (): Driver => {
   let username = 'player';
-  /** When the waits began that are under way, by the page's clock. */
-  const since = new Map<string, number>();
-
-  const noteWaits = async (screen: ReplayScreen, { before, after }: DrivenStep) => {
-    const was = JSON.stringify(before);
-    const is = JSON.stringify(after);
-    for (const wait of ['"ping":"waiting"', '"tokens":"waiting"'])
-      if (is.includes(wait) && !was.includes(wait)) since.set(wait, await screen.now());
-  };
-  const waitOut = (wait: string) => async (screen: ReplayScreen) => {
-    await screen.pass(Math.max(0, (since.get(wait) ?? 0) + pingInterval - (await screen.now())));
-  };
   const expireAccess = (screen: ReplayScreen) => command(screen.origin, 'token', { username, expire: 'access' });
   const elsewhere = async (screen: ReplayScreen, session: { user: { id: string } } | null) => {
     const next = usernameOf(session);
@@ -84,39 +71,20 @@ export const createSessionDriver = (): Driver => {
       if (screen.sockets.isAsking('sports')) await screen.sockets.connect('sports');
       await screen.happen('focus');
     },
-    'xstate.done.actor.ping': async (screen, { event }) => {
-      const { blocked, nowTimestamp } = event.output.ping;
-      await command(screen.origin, 'block', { username, blocked });
-      if (nowTimestamp > 1_000_000) await command(screen.origin, 'clock', { advance: nowTimestamp - 1_000_000 });
+    'ping.answered': async (screen) => {
       await screen.calls.release(heldUrls.ping);
-      await screen.reaches('session', '"ping":"waiting"');
-    },
-    'xstate.error.actor.ping': async (screen, { event }) => {
-      if (event.error === 'unreachable') return screen.calls.cut(heldUrls.ping);
-      await expireAccess(screen);
-      await screen.calls.release(heldUrls.ping);
-    },
-    'xstate.done.actor.renewSession': async (screen) => {
-      await screen.calls.release(heldUrls.renew);
-    },
-    'xstate.error.actor.renewSession': async (screen, { event }) => {
-      if (event.error === 'unreachable') return screen.calls.cut(heldUrls.renew);
-      await command(screen.origin, 'token', { username, expire: 'session' });
-      await screen.calls.release(heldUrls.renew);
+      await screen.reaches('ping', '"course":"waiting"');
     },
     'xstate.done.actor.endSession': async (screen) => {
       await screen.calls.release(heldUrls.logOut);
     },
     'xstate.error.actor.endSession': (screen) => screen.calls.cut(heldUrls.logOut),
-    'xstate.after.pingInterval': waitOut('"ping":"waiting"'),
-    'xstate.after.renewalRetry': waitOut('"tokens":"waiting"'),
   };
   const apart =
     (cause: (screen: ReplayScreen, step: DrivenStep) => Promise<void>) =>
     async (screen: ReplayScreen, step: DrivenStep) => {
       await screen.pass(moment);
       await cause(screen, step);
-      await noteWaits(screen, step);
     };
 
   return {
@@ -145,6 +113,12 @@ export const createSessionDriver = (): Driver => {
     },
     never: {
       'ping.wanted': 'comes from the inbox, and does what the focus of the window does',
+      'session.renewed': 'said by the renewal, which test/journeys/session.test.ts walks',
+      'session.refused': 'said by the renewal, which test/journeys/session.test.ts walks',
+      'notice.raised': 'said by ping of a blocked player, which test/journeys/session.test.ts walks',
+      'notice.dismissed': 'said by ping of a blocked player, which test/journeys/session.test.ts walks',
+      'xstate.error.actor.ping': 'a machine does not fail',
+      'xstate.error.actor.renewal': 'a machine does not fail',
       'xstate.error.actor.loadSession': 'a storage that cannot be read counts as empty',
       'xstate.error.actor.watchOtherTabs': 'listening to the storage does not fail',
       'xstate.error.actor.watchForSignIn': 'listening to the storage does not fail',
@@ -155,10 +129,6 @@ export const createSessionDriver = (): Driver => {
       {
         states: ['signedIn'],
         isSeen: ({ page, words }) => page.getByRole('button', { name: words('common:header.logout') }).isVisible(),
-      },
-      {
-        states: ['signedIn.block.blocked'],
-        isSeen: ({ page, words }) => page.getByRole('alert').getByText(words('errors:youAreBlocked')).isVisible(),
       },
     ],
   };

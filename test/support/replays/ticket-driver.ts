@@ -4,7 +4,9 @@ import {
   socketReconnectionSpread,
   ticketCheckInterval,
 } from '../../../domain/limits.ts';
+import { busyCode } from '../../../domain/ticket/ticket-verdict.ts';
 import { exampleNow } from '../../../machines/ticket/ticket-examples.ts';
+import { refusalBody } from '../../../server/calls/refusal.ts';
 import { command } from '../sandbox.ts';
 import type { DrivenStep, Driver } from './driver.ts';
 import { heldUrls, type ReplayScreen } from './replay-screen.ts';
@@ -127,7 +129,9 @@ export const createTicketDriver = (): Driver => {
         await screen.calls.release(heldUrls.post);
       },
       'xstate.error.actor.postTicket': async (screen, { event, later }) => {
-        if (event.error !== 'no answer') {
+        if (event.error.key === 'busy') {
+          await screen.calls.answer(heldUrls.post, 503, refusalBody('busy', undefined, { code: busyCode }));
+        } else if (event.error !== 'no answer') {
           await command(screen.origin, 'block', { username: stage.username(), blocked: true });
           await screen.calls.release(heldUrls.post);
           await command(screen.origin, 'block', { username: stage.username(), blocked: false });

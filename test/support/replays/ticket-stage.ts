@@ -136,11 +136,11 @@ export const createTicketStage = () => {
     /** Lets the ping go that asks about the ticket; the first of a session asks about none. */
     ask: async (): Promise<void> => {
       if (!screen.calls.addressOf(heldUrls.ping)?.includes(ticketId)) {
-        if (JSON.stringify(await screen.stateOf('session')).includes('"ping":"asking"'))
+        if (JSON.stringify(await screen.stateOf('ping')).includes('"course":"asking"'))
           await screen.calls.release(heldUrls.ping);
-        await screen.reaches('session', '"ping":"waiting"');
+        await screen.reaches('ping', '"course":"waiting"');
         await screen.pass(pingInterval);
-        await screen.reaches('session', '"ping":"asking"');
+        await screen.reaches('ping', '"course":"asking"');
       }
       await screen.calls.release(heldUrls.ping);
     },

@@ -80,7 +80,7 @@ export const createVoucherDriver = (): Driver => ({
     await screen.open('/voucher_history');
     // Without a wallet there is no form to order with.
     await screen.calls.release(heldUrls.ping);
-    await screen.reaches('session', '"ping":"waiting"');
+    await screen.reaches('ping', '"course":"waiting"');
     return 0;
   },
   drive: {

@@ -1,9 +1,14 @@
 /** Why the paths of a machine are not driven through the real screens. */
 export const withoutDriver: Record<string, string> = {
-  app: 'it hands on what the other machines are told; its login dialog and its start are walked by the replays of theirs',
+  app: 'it hands on what the other machines are told; its start is walked by the replays of theirs',
+  authDialog: 'two states, which the replays of the account forms and of the session walk',
+  ping: 'what it hears comes by the session; test/journeys/session.test.ts walks its answers, refusals and silence on the real server',
+  renewal: 'what it hears comes by the session; test/journeys/session.test.ts walks it in one tab and in several',
+  player: 'it hands on what the machines inside are told; they have their own replays',
+  site: 'it has no screen of its own: what the operator says is on every page, and test/journeys/operator.test.ts and connection.test.ts change it',
   language:
     'it has no screen of its own: what it decides is the language of every page, which test/journeys/languages.test.ts walks',
   lastRoute: 'it has no screen of its own: it ends in another address, which test/journeys/last-route.test.ts walks',
-  offerList:
+  matchList:
     'a copy of it runs with every list that a page loads, and none among the machines of the site, where a replay could read it',
 };

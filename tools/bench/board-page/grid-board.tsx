@@ -13,6 +13,7 @@ import { AgGridReact } from 'ag-grid-react';
 import { createRoot } from 'react-dom/client';
 import type { Match, SelectionPrice } from '../../../contract/entities/match.ts';
 import type { FeedFrame } from '../../../contract/sockets/feedsocket.ts';
+import { unpackFrame } from '../../../contract/sockets/packed-feed.ts';
 import type { Contestant } from './contestant.ts';
 import { columns } from './scenario.ts';
 
@@ -114,7 +115,7 @@ export const createGrid = <Cell,>({ cellOf, changed, column, figure }: GridCells
         );
       }),
     receive(text) {
-      const frame: FeedFrame = JSON.parse(text);
+      const frame = unpackFrame(JSON.parse(text)) as FeedFrame;
       const update: GridRow<Cell>[] = [];
       for (const { eventId, markets } of frame.matches) {
         const row = rows.get(eventId);

@@ -1,4 +1,5 @@
 import type { Markets, Match, SelectionPrice } from '../../../contract/entities/match.ts';
+import { packFrame } from '../../../contract/sockets/packed-feed.ts';
 
 /** What every contestant of the board bench shows and is told: the same matches and the same changes in the same bytes. */
 export const topic = 'live:F';
@@ -40,7 +41,7 @@ export interface Offer {
   matches: readonly Match[];
   /** What each odd costs now, by match and column: the truth that a contestant's cells are compared with. */
   prices: Prices;
-  /** The text of the next frame, with so many odds changed. */
+  /** The text of the next frame in its short form, as the site gets it, with so many odds changed. */
   next(changes: number): string;
 }
 
@@ -115,7 +116,7 @@ export const createOffer = (seed = 7): Offer => {
       }
       seq += 1;
       const changed = [...byMatch].map(([eventId, markets]) => ({ eventId, markets }));
-      return JSON.stringify({ topic, seq, at: seq, matches: changed });
+      return JSON.stringify(packFrame({ topic, seq, at: seq, matches: changed }));
     },
   };
 };

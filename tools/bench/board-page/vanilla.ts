@@ -1,8 +1,7 @@
 import '../../../src/theme/tokens.css';
 import '../../../src/theme/base.css';
 import './page.css';
-import type { MarketStatus, Match } from '../../../contract/entities/match.ts';
-import type { FeedFrame } from '../../../contract/sockets/feedsocket.ts';
+import { type MarketStatus, type Match, marketStatus } from '../../../contract/entities/match.ts';
 import boardStyles from '../../../src/board/board.module.css';
 import listStyles from '../../../src/board/board-list.module.css';
 import clockStyles from '../../../src/board/match-clock.module.css';
@@ -37,6 +36,14 @@ interface Row {
 }
 
 type Item = { top: number; row: Row } | { top: number; league: string; count: number };
+
+/** The short form of prices (contract/sockets/packed-feed.ts), read as it comes. */
+type ShortPrice = number | [odd: number | null, band: string | null, status: number];
+type ShortMarket = Record<string, ShortPrice> | [band: string, odds: Record<string, number>];
+interface ShortFrame {
+  matches: [eventId: string, markets: Record<string, ShortMarket>][];
+}
+const statuses = marketStatus.options;
 
 const highlight = 5_000;
 const sweepInterval = 250;
@@ -110,22 +117,27 @@ const move = (cell: Cell, movement: 'up' | 'down'): void => {
   setTimeout(sweep, sweepInterval);
 };
 
+const reprice = (cell: Cell, price: ShortPrice): void => {
+  const isOpen = typeof price === 'number';
+  const odd = isOpen ? price : (price[0] ?? undefined);
+  if (odd !== undefined && cell.odd !== undefined && odd !== cell.odd) move(cell, odd > cell.odd ? 'up' : 'down');
+  cell.odd = odd;
+  cell.status = isOpen ? 'OPEN' : (statuses[price[2]] ?? 'CLOSED');
+  repaint(cell);
+};
+
 const receive = (text: string): void => {
-  const frame: FeedFrame = JSON.parse(text);
-  for (const { eventId, markets } of frame.matches) {
-    const row = rows.get(eventId);
+  const frame: ShortFrame = JSON.parse(text);
+  for (const entry of frame.matches) {
+    const row = rows.get(entry[0]);
+    const markets = entry[1];
     for (const market in markets) {
-      const selections = markets[market];
-      for (const selection in selections) {
-        const price = selections[selection];
+      const short = markets[market];
+      const prices: Record<string, ShortPrice> | undefined = Array.isArray(short) ? short[1] : short;
+      for (const selection in prices) {
+        const price = prices[selection];
         const cell = row?.cells[places.get(`${market}|${selection}`) ?? -1];
-        if (!cell || !price) continue;
-        if (price.O !== undefined && cell.odd !== undefined && price.O !== cell.odd) {
-          move(cell, price.O > cell.odd ? 'up' : 'down');
-        }
-        cell.odd = price.O;
-        cell.status = price.MS;
-        repaint(cell);
+        if (cell && price !== undefined) reprice(cell, price);
       }
     }
   }

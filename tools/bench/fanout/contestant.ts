@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { WebSocketServer } from 'ws';
-import { loadConfig } from '../../../server/config.ts';
+import { loadConfig } from '../../../server/process/config.ts';
 import { serveFeed } from '../../../server/sockets/feedsocket.ts';
 import { createRefusals } from '../../../server/sockets/refusals.ts';
 import { createSocketServer } from '../../../server/sockets/socket-server.ts';

@@ -1,7 +1,7 @@
 import type { MatchChange } from '../../../contract/entities/match.ts';
 import { packFrame } from '../../../contract/sockets/packed-feed.ts';
-import { createFeed } from '../../../server/feed/create-feed.ts';
 import { tableMarkets } from '../../../server/feed/market-tables.ts';
+import { createSimulator } from '../../../server/feed/simulator/create-simulator.ts';
 import type { Message } from '../../../server/feed/topics/topic.ts';
 import { createTopics } from '../../../server/feed/topics/topics.ts';
 
@@ -29,7 +29,7 @@ const evening = Date.UTC(2026, 2, 7, 18, 0, 7);
 export const eveningFeed = () => {
   let now = evening;
   const clock = { now: () => now };
-  const feed = createFeed({ seed: '7', clock });
+  const feed = createSimulator({ seed: '7', clock });
   return {
     clock,
     feed,

@@ -1,4 +1,4 @@
-import { register } from '../../../server/register.ts';
+import { register } from '../../../server/routes/register.ts';
 import { freePort } from '../../../test/support/free-port.ts';
 import { quietServer } from '../quiet-server.ts';
 import { recordStatements } from '../ticket/statements.ts';

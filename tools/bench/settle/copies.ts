@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { openPostgres } from '../../../server/database/client.ts';
+import { openPostgres } from '../../../server/database/open-database.ts';
 import { fillTickets, type ManyTickets } from '../../../server/testing/many-tickets.ts';
 import { createScratchPostgres } from '../../../server/testing/scratch-postgres.ts';
 

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import { pino } from 'pino';
 import { buildApp } from '../../../server/app.ts';
-import { createClock } from '../../../server/clock.ts';
-import { loadConfig } from '../../../server/config.ts';
 import type { Database } from '../../../server/database/client.ts';
 import { createIdentity } from '../../../server/identity/identity.ts';
 import { createTokens } from '../../../server/identity/tokens.ts';
-import { createReadiness } from '../../../server/readiness.ts';
+import { loadConfig } from '../../../server/process/config.ts';
+import { createReadiness } from '../../../server/process/readiness.ts';
 import type { Services } from '../../../server/services.ts';
+import { createClock } from '../../../server/time/clock.ts';
 import { freePort } from '../../../test/support/free-port.ts';
 
 /**

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { GameBet, GameOutcome } from '../contract/games/game.ts';
+import { checkRound } from '../domain/games/check-round.ts';
+import { titleOf } from '../domain/games/titles.ts';
+import { root } from '../server/root.ts';
+
+const [, lines = ''] = /```js\n([\s\S]*?)```/.exec(readFileSync(join(root, 'docs/fairness.md'), 'utf8')) ?? [];
+
+/** What a player gets who runs the lines of the document. */
+const byHand = (...words: string[]): unknown =>
+  JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '-', ...words], { input: lines, encoding: 'utf8' }),
+  );
+
+const seeds = { serverSeed: '9f2c71b05d3ac8e2'.repeat(4), clientSeed: 'quiet-river-77', nonce: 43 };
+const stake = 10_000;
+
+const numbersIn = (outcome: GameOutcome): unknown => {
+  switch (outcome.engine) {
+    case 'fruit':
+    case 'slot':
+      return outcome.spin.stops;
+    case 'roulette':
+      return outcome.number;
+    case 'crash':
+      return outcome.crashAt;
+    case 'mines':
+      return outcome.board;
+    case 'plinko':
+      return outcome.path;
+    case 'dice':
+      return outcome.roll;
+    case 'keno':
+      return outcome.drawn;
+  }
+};
+
+const lengthsOf = (code: string): string[] => {
+  const title = titleOf(code);
+  return title?.engine === 'slot' || title?.engine === 'fruit'
+    ? title.config.strips.map((strip) => String(strip.length))
+    : [];
+};
+
+test.each<[string, string, GameBet, string[]]>([
+  ['burning-seven', 'reels', { engine: 'fruit', stake }, lengthsOf('burning-seven')],
+  ['ten-stones', 'reels', { engine: 'slot', stake }, lengthsOf('ten-stones')],
+  ['roulette', 'roulette', { engine: 'roulette', chips: [{ place: 'red', stake }] }, []],
+  ['skyline-crash', 'crash', { engine: 'crash', stake, target: 200 }, []],
+  ['minefield', 'mines', { engine: 'mines', stake, mines: 5 }, ['5']],
+  ['plinko-drop', 'plinko', { engine: 'plinko', stake, rows: 16, risk: 'high' }, ['16']],
+  ['lucky-dice', 'dice', { engine: 'dice', stake, side: 'under', chance: 4_850 }, []],
+  ['polar-keno', 'keno', { engine: 'keno', stake, marks: [3, 17, 44] }, []],
+])('the lines of docs/fairness.md compute a round of %s', (title, game, bet, more) => {
+  const checked = checkRound({ title, bet, seeds });
+  if (!checked.ok) throw new Error(checked.reason);
+  expect(byHand(game, seeds.serverSeed, seeds.clientSeed, String(seeds.nonce), ...more)).toEqual({
+    seedHash: checked.seedHash,
+    result: numbersIn(checked.outcome),
+  });
+});

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { openPostgres } from '../../../server/database/open-database.ts';
+import { checkInvariants } from '../../../server/ledger/check-invariants.ts';
+import { gamePlayer, signedCalls, wordOf } from '../../../server/testing/game-stand.ts';
+import { createScratchPostgres } from '../../../server/testing/scratch-postgres.ts';
+import { startTestServer, type TestServer } from '../../../server/testing/start-test-server.ts';
+import { createClock } from '../../../server/time/clock.ts';
+import { expectCounts } from './race-stand.ts';
+
+/** Two servers on one PostgreSQL, each with connections of its own, that have the games of a test. */
+export interface WalletRaceStand {
+  nodes: readonly [TestServer, TestServer];
+  /** Ends them; the invariants that the database breaks. */
+  stop(): Promise<string[]>;
+}
+
+export const startWalletRaceStand = async (): Promise<WalletRaceStand> => {
+  const postgres = await createScratchPostgres();
+  const start = () => startTestServer({ SITE_DIR: 'no-site' }, createClock(), openPostgres(postgres.url));
+  const first = await start();
+  const second = await start();
+  return {
+    nodes: [first, second],
+    stop: async () => {
+      const broken = await checkInvariants(first.services.database, first.clock.now());
+      await Promise.all([first.close(), second.close()]);
+      await postgres.drop();
+      return broken;
+    },
+  };
+};
+
+/** Something a wallet does once, asked many times at once of two servers. */
+export interface WalletRace {
+  name: string;
+  /** Rounds of `npm run faults`; `npm test` runs a tenth of them. */
+  rounds: number;
+  /** Throws when there was not exactly one winner, or the money is not what it must be. */
+  round(stand: WalletRaceStand): Promise<void>;
+}
+
+type Sent = readonly [name: 'bet' | 'win' | 'rollback', body: object];
+
+/** A player at a game with 100 dinars, whose provider sends calls at once, turn by turn to both servers. */
+const playerAtGame = async ({ nodes }: WalletRaceStand) => {
+  const player = await gamePlayer(nodes[0], 100);
+  const { token } = await player.play();
+  const own = { token, game_code: 'fruit', currency_id: 1, round_id: 'r1' };
+  return {
+    cash: player.cash,
+    atOnce: async (calls: readonly Sent[]): Promise<Record<string, number>> => {
+      const answers = await Promise.all(
+        calls.map(([name, body], nth) =>
+          signedCalls(nodes[nth % 2 === 0 ? 0 : 1]).call(name, { ...own, transaction_id: randomUUID(), ...body }),
+        ),
+      );
+      const counts: Record<string, number> = {};
+      for (const word of answers.map(wordOf)) counts[word] = (counts[word] ?? 0) + 1;
+      return counts;
+    },
+  };
+};
+
+const times = <T>(count: number, make: (nth: number) => T): T[] => Array.from({ length: count }, (_, nth) => make(nth));
+
+const expectCash = async (cash: () => Promise<number | undefined>, ...allowed: number[]): Promise<void> => {
+  const held = await cash();
+  if (held === undefined || !allowed.includes(held)) throw new Error(`${held} instead of ${allowed.join(' or ')}`);
+};
+
+const oneBet: WalletRace = {
+  name: 'one bet twenty times at two servers: one bet',
+  rounds: 200,
+  round: async (stand) => {
+    const { atOnce, cash } = await playerAtGame(stand);
+    const bet: Sent = ['bet', { transaction_id: randomUUID(), amount: 6_000 }];
+    expectCounts(await atOnce(times(20, () => bet)), { ok: 20 });
+    await expectCash(cash, 40);
+  },
+};
+
+const lastCredit: WalletRace = {
+  name: 'eight bets for the last credit at two servers: one is booked',
+  rounds: 200,
+  round: async (stand) => {
+    const { atOnce, cash } = await playerAtGame(stand);
+    const bets = times(8, (nth): Sent => ['bet', { amount: 10_000, round_id: `r${nth}` }]);
+    expectCounts(await atOnce(bets), { ok: 1, '400 insufficientFunds': 7 });
+    await expectCash(cash, 0);
+  },
+};
+
+const winOrRollback: WalletRace = {
+  name: 'a win against the rollback of its bet at two servers: one of them',
+  rounds: 200,
+  round: async (stand) => {
+    const { atOnce, cash } = await playerAtGame(stand);
+    const bet = randomUUID();
+    await atOnce([['bet', { transaction_id: bet, amount: 4_000 }]]);
+    const win: Sent = ['win', { amount: 9_000 }];
+    const back: Sent = ['rollback', { reference_transaction_id: bet }];
+    const { ok, ...refused } = await atOnce(Math.random() < 0.5 ? [win, back] : [back, win]);
+    const words = Object.keys(refused).join();
+    if (ok !== 1 || !/^409 (gameRoundWon|gameRoundClosed)$/.test(words)) throw new Error(`${ok} ok, ${words}`);
+    // A rollback that came too late leaves the win, a win that came too late the stake.
+    await expectCash(cash, words.endsWith('gameRoundWon') ? 150 : 100);
+  },
+};
+
+const lateBet: WalletRace = {
+  name: 'a bet against its own rollback at two servers: it does not stand',
+  rounds: 200,
+  round: async (stand) => {
+    const { atOnce, cash } = await playerAtGame(stand);
+    const bet = randomUUID();
+    const sent: Sent[] = [
+      ['bet', { transaction_id: bet, amount: 4_000 }],
+      ['rollback', { reference_transaction_id: bet }],
+    ];
+    const { ok = 0, ...refused } = await atOnce(sent);
+    const words = Object.keys(refused).join();
+    if (ok + Number(words === '409 gameBetRolledBack') !== 2) throw new Error(`${ok} ok, ${words}`);
+    await expectCash(cash, 100);
+  },
+};
+
+/** Every race of a wallet of games: a new one is one more line here. */
+export const walletRaces: readonly WalletRace[] = [oneBet, lastCredit, winOrRollback, lateBet];
