@@ -1,0 +1,185 @@
+import * as z from 'zod/mini';
+import { done } from '../entities/error.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { crashMultiplier } from './crash.ts';
+import { gameBet, gameOutcome, roundRecord } from './game.ts';
+import { minesBet, minesField, minesTurn } from './mines.ts';
+import { clientSeed, nonce, seedHex } from './seeds.ts';
+import { gameCode, gameStake, gameWin } from './stake.ts';
+
+/**
+ * What a game's page asks of the house's studio. The page is in a frame of its own origin and keeps the token in memory; the
+ * studio knows no player: it moves money by the wallet calls (docs/wallet-api.md). Amounts are minor units, times
+ * milliseconds since 1970 by the studio's clock.
+ */
+const studioCall = <const Url extends `/${string}`, Body extends z.ZodMiniType, Ok extends z.ZodMiniType>(
+  url: Url,
+  summary: string,
+  body: Body,
+  ok: Ok,
+) => endpoint({ method: 'POST', url, summary, access: 'anyone', body, ok });
+
+const token = z.string().check(z.regex(/^[\w-]{43}$/));
+const roundId = z.uuid();
+
+/** What is shown of the chance before a round: the hash of the secret seed, the player's own part, the number of the next round. */
+export const shownSeeds = z.object({ hash: seedHex, client_seed: clientSeed, nonce });
+export type ShownSeeds = z.infer<typeof shownSeeds>;
+
+/** How a round that is open stands. Of mines `next` is what one more field makes the win, `win` what a cash-out pays now. */
+export const openRound = z.discriminatedUnion('engine', [
+  z.object({
+    engine: z.literal('mines'),
+    bet: minesBet,
+    revealed: z.array(minesField),
+    win: gameWin,
+    next: z.nullable(gameWin),
+  }),
+  z.object({
+    engine: z.literal('crash'),
+    stake: gameStake,
+    target: z.nullable(crashMultiplier),
+    flight: z.int(),
+    /** Counted when the cash-out was taken, before the flight has ended; null while the player is in. */
+    cashedOutAt: z.nullable(crashMultiplier),
+  }),
+]);
+export type OpenRound = z.infer<typeof openRound>;
+
+/**
+ * `open`: waits for the player's turn or the end of a flight. `over`: outcome says all. `refused`: the wallet did not take the
+ * bet (`refusal`), nothing was staked. `takenBack`: whether the bet was booked could not be known in time, so it was taken
+ * back and not played. `balance` is null when the wallet has not yet answered: the win is on its way.
+ */
+export const roundAnswer = z.object({
+  round_id: roundId,
+  state: z.enum(['open', 'over', 'refused', 'takenBack']),
+  open: z.nullable(openRound),
+  outcome: z.nullable(gameOutcome),
+  refusal: z.nullable(z.object({ key: z.string(), values: z.optional(z.record(z.string(), z.unknown())) })),
+  balance: z.nullable(z.int()),
+  seeds: shownSeeds,
+  at: z.number(),
+});
+export type RoundAnswer = z.infer<typeof roundAnswer>;
+
+/**
+ * Opens the game that a one-time code or, for play money, a title names. `unfinished` is a round the player was torn out of:
+ * still open, or over without his having seen its end (`round_id` not yet acknowledged by another round). 403
+ * gameLinkInvalid, 404 gameUnknown.
+ */
+export const studioOpen = studioCall(
+  '/play/v1/open',
+  'Opens a game',
+  z.object({ open: z.union([z.object({ code: token }), z.object({ demo: gameCode })]) }),
+  z.object({
+    token,
+    game_code: gameCode,
+    demo: z.boolean(),
+    currency_id: z.int(),
+    currency: z.string(),
+    balance: z.int(),
+    limits: z.object({ min: gameStake, max: gameStake }),
+    chips: z.array(gameStake),
+    seeds: shownSeeds,
+    unfinished: z.nullable(roundAnswer),
+    /** When the player opened it, and the studio's time of this answer. */
+    started: z.number(),
+    now: z.number(),
+  }),
+);
+export type OpenedStudioGame = z.infer<typeof studioOpen.ok>;
+
+/**
+ * Plays a round, or opens one that goes on in turns or ends with a flight. The page makes `round_id`: the same one with the
+ * same bet is answered as the round stands now and never played twice; another bet is 409 roundReused. 400 badRequest,
+ * stakeTooLow, stakeTooHigh, betImpossible; 403 gameSessionEnded; 409 roundOpen while another one of this game is open,
+ * bettingClosed for a flight that has taken off, tooSoon before 2.5 s (other instant games 5 s) from the start of the last.
+ */
+export const studioRound = studioCall(
+  '/play/v1/round',
+  'Plays a round',
+  z.object({ token, round_id: roundId, bet: gameBet, flight: z.optional(z.int()) }),
+  roundAnswer,
+);
+
+/**
+ * A player's turn in an open round. `nth` counts his turns from 0, so that one that is sent again is not taken twice: 409
+ * turnDiffers. A cash-out from a flight counts by the studio's clock at its arrival: 409 tooLate when it had ended.
+ */
+export const studioTurn = studioCall(
+  '/play/v1/turn',
+  'Takes a turn in an open round',
+  z.object({ token, round_id: roundId, nth: z.int().check(z.minimum(0)), turn: minesTurn }),
+  roundAnswer,
+);
+
+/** How a round stands whose answer was lost. 404 roundUnknown: it never came, and will not be played any more. */
+export const studioAsk = studioCall(
+  '/play/v1/ask',
+  'How a round stands',
+  z.object({ token, round_id: roundId }),
+  roundAnswer,
+);
+
+export const studioBalance = studioCall(
+  '/play/v1/balance',
+  'The credit',
+  z.object({ token }),
+  z.object({ balance: z.int() }),
+);
+
+/**
+ * Turns the seeds over: the secret one of the rounds until now is told, and a new pair begins with the player's own part.
+ * 409 roundOpen while a round is open.
+ */
+export const studioSeeds = studioCall(
+  '/play/v1/seeds',
+  'Turns the seeds over',
+  z.object({ token, client_seed: clientSeed }),
+  z.object({
+    revealed: z.object({ server_seed: seedHex, client_seed: clientSeed, rounds: z.int() }),
+    seeds: shownSeeds,
+  }),
+);
+
+/** The player's last rounds of this game, newest first; `record` once the seeds are told. */
+export const studioRounds = studioCall(
+  '/play/v1/rounds',
+  'The last rounds of a game',
+  z.object({ token }),
+  z.object({
+    rounds: z.array(
+      z.object({ round_id: roundId, at: z.number(), outcome: gameOutcome, record: z.nullable(roundRecord) }),
+    ),
+  }),
+);
+
+/** Ends what the page holds; the operator ends the session. */
+export const studioLeave = studioCall('/play/v1/leave', 'Leaves a game', z.object({ token }), done);
+
+/**
+ * One line of the stream `POST /play/v1/flights {token}` (newline-delimited JSON, first where the flight stands, then what
+ * changes). Until `ended` nobody is told where a flight ends. `players` are true ones who bet on this flight, without names.
+ */
+export const flightLine = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('betting'),
+    flight: z.int(),
+    takesOff: z.number(),
+    now: z.number(),
+    last: z.array(crashMultiplier),
+    /** End of the chain and public salt, fixed before the first flight of the series. */
+    chain: z.object({ end: seedHex, salt: z.string(), flights: z.int() }),
+  }),
+  z.object({ type: z.literal('flying'), flight: z.int(), takesOff: z.number(), now: z.number() }),
+  z.object({ type: z.literal('ended'), flight: z.int(), crashAt: crashMultiplier, seed: seedHex, now: z.number() }),
+  z.object({
+    type: z.literal('players'),
+    flight: z.int(),
+    players: z.array(
+      z.object({ id: z.string(), stake: gameStake, currency: z.string(), cashedOutAt: z.nullable(crashMultiplier) }),
+    ),
+  }),
+]);
+export type FlightLine = z.infer<typeof flightLine>;
