@@ -12,8 +12,8 @@ import { createRefusals } from '../server/sockets/refusals.ts';
 import { connectOfferFeed } from '../src/actors/offer-feed.ts';
 import type { MatchRecord } from '../src/offer/match-record.ts';
 import { OfferStore } from '../src/offer/offer-store.ts';
-import type { Connection, ConnectionNews } from '../src/transport/sockets/connection.ts';
 import { createFeedSocket } from '../src/transport/sockets/feed-socket.ts';
+import { connectionOf } from './support/examples/connection.ts';
 
 // The server's feed connection and the browser's store, both whole, with a line between them that does what it wants.
 
@@ -36,9 +36,6 @@ const createLine = () => {
   let accept: (socket: unknown) => void = () => undefined;
   let rooms = new Map<string, Set<string>>();
   let sockets = new Map<string, unknown>();
-  let watcher: (news: ConnectionNews) => void = () => undefined;
-  let connected = false;
-  const heard = new Map<string, Listener>();
 
   const frames = (list: readonly Buffer[]) => {
     for (const frame of list) {
@@ -48,11 +45,10 @@ const createLine = () => {
   };
   const leave = (room: string) => rooms.get(room)?.delete('it');
   const cut = () => {
-    connected = false;
     waiting = [];
     for (const room of rooms.keys()) leave(room);
     sockets.clear();
-    watcher('lost');
+    line.goes('lost');
   };
   const connect = () => {
     handlers = new Map();
@@ -70,33 +66,16 @@ const createLine = () => {
     };
     sockets.set('it', socket);
     accept(socket);
-    connected = true;
-    watcher('connected');
+    line.goes('connected');
   };
-  const connection: Connection = {
-    open: () => undefined,
-    close: () => undefined,
-    connected: () => connected,
-    changedAt: () => 0,
-    reconnect: () => undefined,
-    watch: (listener) => {
-      watcher = listener;
-      return () => undefined;
-    },
-    on: (event, listener) => {
-      heard.set(event, listener);
-      return () => heard.delete(event);
-    },
-    emit: (event, payload) => handlers.get(event)?.(payload),
-    request: () => Promise.reject(new Error('not asked')),
-  };
+  const line = connectionOf((event, payload) => handlers.get(event)?.(payload));
   const deliver = (at: number, keep = false) => {
     const [event, payload] = waiting[at] ?? [''];
     if (!keep) waiting.splice(at, 1);
-    heard.get(event)?.(payload);
+    line.says(event, payload);
   };
   return {
-    connection,
+    connection: line.connection,
     cut,
     connect,
     deliver,

@@ -4,9 +4,9 @@ import { machines } from '../machines/index.ts';
 import { atlasOf } from '../machines/testing/atlas.ts';
 import { drivers } from '../test/support/replays/drivers.ts';
 import { drivableCover } from '../test/support/replays/replay-cover.ts';
-import { atlasPage } from './paths/atlas-page.ts';
+import { atlasPage, figuresOf } from './paths/atlas-page.ts';
 import { replay } from './paths/replay.ts';
-import { replayedOnScreen, storedReplays } from './paths/screen-replays.ts';
+import { storedReplays } from './paths/screen-replays.ts';
 
 /**
  * `npm run paths`: the state-path atlas. Explores every machine and writes reports/paths/index.html; `-- --json` prints
@@ -26,17 +26,7 @@ const found = machines.map((entry) => {
   };
 });
 
-const figures = found.map(({ atlas, replays }) => ({
-  id: atlas.id,
-  states: atlas.states.length,
-  statesVisited: atlas.visited.length,
-  transitions: atlas.transitions.length,
-  transitionsTaken: atlas.taken.length,
-  paths: atlas.paths.length,
-  coverPaths: atlas.cover.length,
-  replayed: atlas.replayed,
-  replayedOnScreen: replayedOnScreen(atlas, replays),
-}));
+const figures = found.map(({ atlas, replays }) => ({ id: atlas.id, ...figuresOf(atlas, replays) }));
 
 if (process.argv.includes('--json')) {
   console.log(JSON.stringify({ machines: figures }));

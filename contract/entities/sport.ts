@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 
-/** Sport codes of spec section 3, specials included. */
+/** Sport codes of spec section 3, specials included, in the order of the sidebar. */
 export const sportCodes = [
   'F',
   'B',
   'T',
   'H',
-  'WP',
-  'IH',
   'V',
+  'IH',
   'FU',
-  'RL',
-  'S',
+  'TT',
   'E',
+  'WP',
   'D',
+  'S',
   'BB',
   'AF',
-  'TT',
+  'RL',
   'BT',
   'MMA',
   'BO',

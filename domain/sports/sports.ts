@@ -1,4 +1,4 @@
-import type { SportCode } from '../../contract/entities/sport.ts';
+import { type SportCode, sportCodes } from '../../contract/entities/sport.ts';
 import { ballSports } from './ball-sports.ts';
 import { fights } from './fights.ts';
 import { setSports } from './set-sports.ts';
@@ -21,37 +21,7 @@ export const sports = { ...ballSports, ...setSports, ...fights, ...specials };
 
 /** Codes of the sports that have matches, in the order of the sidebar. */
 export type OfferedSport = keyof typeof sports;
-export const offeredSports = [
-  'F',
-  'B',
-  'T',
-  'H',
-  'V',
-  'IH',
-  'FU',
-  'TT',
-  'E',
-  'WP',
-  'D',
-  'S',
-  'BB',
-  'AF',
-  'RL',
-  'BT',
-  'MMA',
-  'BO',
-  'VF',
-  'VT',
-  'VB',
-  'SPF',
-  'SPFS',
-  'SPFGL',
-  'SPB',
-  'SPT',
-  'SPH',
-  'SPWP',
-  'SPOG',
-] as const satisfies readonly OfferedSport[];
+export const offeredSports = sportCodes satisfies readonly OfferedSport[];
 
 /** The sport of a code; undefined while it is not in the offer. */
 export const sportOf = (code: SportCode): Sport | undefined => (sports as Partial<Record<SportCode, Sport>>)[code];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SelectionCheck } from '../../contract/http/sportsbetting.ts';
+import { selectionOf as selection } from '../../machines/ticket/ticket-examples.ts';
 import {
   acceptChanges,
   checksFor,
@@ -11,30 +12,6 @@ import {
   toggleSelection,
 } from './slip.ts';
 import { type SlipSelection, slipOddFrom } from './slip-selection.ts';
-
-const selection = (eventId: string, different: Partial<SlipSelection> = {}): SlipSelection => ({
-  id: eventId,
-  desc: 'prematch',
-  eventId,
-  sport: 'F',
-  marketCode: '1X2',
-  selectionCode: '1',
-  player: null,
-  odd: 1.85,
-  originalOdd: 1.85,
-  lockedBy: null,
-  band: null,
-  originalBand: null,
-  oddChanged: false,
-  bandChanged: false,
-  changesPending: false,
-  hostName: 'Partizan',
-  awayName: 'Vojvodina',
-  leagueName: 'Super liga',
-  groupName: 'Serbia',
-  timeStart: '2026-03-01T17:30:00.000Z',
-  ...different,
-});
 
 const kickOff = Date.parse('2026-03-01T17:30:00.000Z');
 const check = (eventId: string, odd: number | '-', band: string | null = null): SelectionCheck => ({

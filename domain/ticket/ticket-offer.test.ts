@@ -1,33 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { AnsweredSelection } from '../../contract/entities/ticket.ts';
+import { selectionOf } from '../../machines/ticket/ticket-examples.ts';
 import { anyChange } from './odds-policy.ts';
-import type { SlipSelection } from './slip-selection.ts';
 import { isAcceptedByItself, isHeardInDialog, isHeardInSlip, slipOfferFrom } from './ticket-offer.ts';
 
 const now = Date.parse('2026-03-01T12:00:00.000Z');
 
-const selection: SlipSelection = {
-  id: '1',
-  desc: 'prematch',
-  eventId: '1',
-  sport: 'F',
-  marketCode: '1X2',
-  selectionCode: '1',
-  player: null,
-  odd: 1.9,
-  originalOdd: 1.85,
-  lockedBy: null,
-  band: null,
-  originalBand: null,
-  oddChanged: true,
-  bandChanged: false,
-  changesPending: true,
-  hostName: 'Partizan',
-  awayName: 'Vojvodina',
-  leagueName: 'Super liga',
-  groupName: 'Serbia',
-  timeStart: '2026-03-01T17:30:00.000Z',
-};
+const selection = selectionOf('1', { odd: 1.9, oddChanged: true, changesPending: true });
 const ticket = { ticketId: 'x', selections: [selection], stake: 5000, currency: 'RSD' };
 
 const answered = (odd: number | undefined): AnsweredSelection => ({

@@ -1,32 +1,21 @@
 import { expect, test } from 'vitest';
 import { ticketRequest } from '../../contract/entities/ticket.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
+import { selectionOf } from '../../machines/ticket/ticket-examples.ts';
 import { noChanges } from './odds-policy.ts';
-import type { SlipSelection } from './slip-selection.ts';
 import { ticketRequestFrom } from './ticket-request.ts';
 
-const selection: SlipSelection = {
-  id: '10245',
+const selection = selectionOf('10245', {
   desc: 'live',
-  eventId: '10245',
-  sport: 'F',
   marketCode: 'OU',
   selectionCode: 'over',
-  player: null,
   odd: 1.9,
-  originalOdd: 1.85,
-  lockedBy: null,
   band: '3.5',
   originalBand: '2.5',
   oddChanged: true,
   bandChanged: true,
   changesPending: true,
-  hostName: 'Partizan',
-  awayName: 'Vojvodina',
-  leagueName: 'Super liga',
-  groupName: 'Serbia',
-  timeStart: '2026-03-01T17:30:00.000Z',
-};
+});
 
 const wallet: Wallet = {
   currency_id: 1,

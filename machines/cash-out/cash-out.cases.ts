@@ -2,7 +2,7 @@ import type { CasesOf } from '../machine-cases.ts';
 import { exampleNow } from '../ticket/ticket-examples.ts';
 import type { cashOutMachine } from './cash-out.machine.ts';
 
-const quote = {
+export const exampleQuote = {
   amount: 95,
   bonus: 0,
   stake: 100,
@@ -31,7 +31,7 @@ export const cashOutCases = {
     ],
   },
   answers: {
-    askQuote: { done: [quote], errors: ['no answer', { status: 409, key: 'cashOutSuspended' }] },
+    askQuote: { done: [exampleQuote], errors: ['no answer', { status: 409, key: 'cashOutSuspended' }] },
     takeQuote: { done: [undefined], errors: ['no answer', { status: 409, key: 'cashOutMoved' }] },
     ticker: { done: [], errors: ['broken'] },
   },

@@ -3,19 +3,8 @@ import { createActor, SimulatedClock } from 'xstate';
 import type { CashOutQuote } from '../../contract/http/cash-out.ts';
 import { answering, listening } from '../testing/recorder.ts';
 import { exampleNow } from '../ticket/ticket-examples.ts';
+import { exampleQuote as quote } from './cash-out.cases.ts';
 import { cashOutMachine } from './cash-out.machine.ts';
-
-const quote = {
-  amount: 95,
-  bonus: 0,
-  stake: 100,
-  stakeLeft: 0,
-  maxPayoutLeft: 0,
-  quote_id: 'quote-1',
-  expires: exampleNow + 8_000,
-  margin: 5,
-  secondsLeft: 8,
-};
 
 const start = () => {
   const clock = new SimulatedClock();

@@ -3,20 +3,11 @@ import { createActor, SimulatedClock } from 'xstate';
 import type { Payment } from '../../contract/entities/payment.ts';
 import type { NoticeReport } from '../notices/notice.ts';
 import { answering } from '../testing/recorder.ts';
+import { examplePayment } from './deposit.cases.ts';
 import { type Deposit, depositMachine } from './deposit.machine.ts';
 
 const deposit: Deposit = { method: 'nb', request: { amount: 50, currency: 'EUR', currency_id: 2 }, key: 'key-1' };
-const paymentIn = (state: Payment['state']): Payment => ({
-  payment_id: 'payment-1',
-  state,
-  method: 'nb',
-  amount: 50,
-  currency: 'EUR',
-  currency_id: 2,
-  reference: 'SP1',
-  createdAt: '2026-03-01T12:00:00.000Z',
-  decidedAt: null,
-});
+const paymentIn = (state: Payment['state']): Payment => ({ ...examplePayment, state });
 
 const start = () => {
   const clock = new SimulatedClock();

@@ -7,7 +7,7 @@ const deposit: Deposit = {
   request: { amount: 50, currency: 'EUR', currency_id: 2 },
   key: 'key-1',
 };
-const payment: Payment = {
+export const examplePayment: Payment = {
   payment_id: 'payment-1',
   state: 'started',
   method: 'nb',
@@ -44,9 +44,9 @@ export const depositCases = {
     },
     askPayment: {
       done: [
-        payment,
-        { ...payment, state: 'expired' },
-        { ...payment, state: 'credited', decidedAt: '2026-03-01T12:01:00.000Z' },
+        examplePayment,
+        { ...examplePayment, state: 'expired' },
+        { ...examplePayment, state: 'credited', decidedAt: '2026-03-01T12:01:00.000Z' },
       ],
       errors: ['no answer', { status: 404, key: 'notFound' }],
     },

@@ -5,6 +5,7 @@ import type { HistoryTicket } from '../../contract/entities/history-ticket.ts';
 import type { Match } from '../../contract/entities/match.ts';
 import type { Ping } from '../../contract/http/base.ts';
 import { confirmCashOut } from '../../contract/http/cash-out.ts';
+import { offerQueryOf } from '../../test/support/examples/offer-query.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { aRequest } from '../testing/ticket-stand.ts';
@@ -18,15 +19,7 @@ let upcoming: Match;
 beforeAll(async () => {
   server = await startTestServer();
   token = (await server.signIn()).access_token;
-  const { body } = await server.call('/cms/v1/betting/offer', {
-    page: 1,
-    table_view: 'timeline',
-    time_filter: '24h',
-    special_filter: 'NextMatches',
-    sport_code: 'F',
-    league_ids: [],
-    search_filter: '',
-  });
+  const { body } = await server.call('/cms/v1/betting/offer', offerQueryOf());
   const [beforeLast, last] = (body as { result: Match[] }).result.slice(-2);
   if (!beforeLast || !last) throw new Error('too little is on offer');
   [upcoming, offered] = [beforeLast, last];

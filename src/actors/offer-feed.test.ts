@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Match } from '../../contract/entities/match.ts';
+import { connectionOf } from '../../test/support/examples/connection.ts';
+import { matchOf } from '../../test/support/examples/match.ts';
 import { createServerClock } from '../browser/server-clock.ts';
 import { OfferStore } from '../offer/offer-store.ts';
-import type { Connection, ConnectionNews } from '../transport/sockets/connection.ts';
 import { createFeedSocket } from '../transport/sockets/feed-socket.ts';
 import { connectOfferFeed } from './offer-feed.ts';
 
@@ -13,60 +13,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A connection whose other end is the test. */
-const wire = () => {
-  const listeners = new Map<string, (payload: unknown) => void>();
-  let watcher: (news: ConnectionNews) => void = () => undefined;
-  let connected = false;
-  const emitted: [string, unknown][] = [];
-  const connection: Connection = {
-    open: () => undefined,
-    close: () => undefined,
-    connected: () => connected,
-    changedAt: () => 0,
-    reconnect: () => undefined,
-    watch: (listener) => {
-      watcher = listener;
-      return () => undefined;
-    },
-    on: (event, listener) => {
-      listeners.set(event, listener);
-      return () => listeners.delete(event);
-    },
-    emit: (event, payload) => emitted.push([event, payload]),
-    request: () => Promise.reject(new Error('not asked')),
-  };
-  return {
-    connection,
-    emitted,
-    goes: (news: ConnectionNews) => {
-      connected = news === 'connected';
-      watcher(news);
-    },
-    says: (event: string, payload: unknown) => listeners.get(event)?.(payload),
-  };
-};
-
-const match: Match = {
-  eventId: '7',
-  sport: 'F',
-  leagueId: '1',
-  leagueName: 'Superliga',
-  groupName: 'Serbia',
-  hostName: 'Partizan',
-  awayName: 'Vojvodina',
-  timeStart: '2026-03-01T17:30:00.000Z',
-  inPlay: false,
-  matchState: 'NSY',
-  matchPhase: { name: 'NSY', timeMin: 0 },
-  markets: { '1X2': { '1': { O: 1.85, MS: 'OPEN' } } },
-  results: {},
-  stats: {},
-  players: [],
-};
+const match = matchOf();
 
 const feeding = (now = 0) => {
-  const line = wire();
+  const emitted: [string, unknown][] = [];
+  const line = connectionOf((event, payload) => emitted.push([event, payload]));
   const socket = createFeedSocket('http://localhost', line.connection);
   const store = new OfferStore({
     now: () => 0,
@@ -82,7 +33,7 @@ const feeding = (now = 0) => {
     touched: (events) => touched.push(...events.map(({ eventId }) => eventId)),
     begun: (matches) => begun.push(...matches.map(({ eventId }) => eventId)),
   });
-  return { ...line, socket, store, touched, begun, clock, end };
+  return { ...line, emitted, socket, store, touched, begun, clock, end };
 };
 
 test('asks for what is held on every connect, by the names of the contract', () => {

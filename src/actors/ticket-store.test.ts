@@ -2,17 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { type StoredSlip, storedSlip } from '../../contract/storage/slip.ts';
 import { initialContext } from '../../machines/ticket/ticket-context.ts';
 import { pendingTicketOf, selectionOf } from '../../machines/ticket/ticket-examples.ts';
+import { memoryStorage } from '../../test/support/examples/storage.ts';
 import { createStored } from '../browser/stored.ts';
 import { createTicketStore } from './ticket-store.ts';
 
-const memory = () => {
-  const texts = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => void texts.set(key, text),
-  } as Storage;
-  return createStored({ key: 'ticket', schema: storedSlip, storage: () => storage });
-};
+const memory = () => createStored({ key: 'ticket', schema: storedSlip, storage: memoryStorage });
 
 /** A store of several tabs: each hears what the others write. */
 const sharedByTabs = () => {

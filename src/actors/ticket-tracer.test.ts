@@ -3,17 +3,11 @@ import { storedTicketTraces } from '../../contract/storage/ticket-traces.ts';
 import { tracedSteps, tracedTickets } from '../../domain/limits.ts';
 import { initialContext, type TicketContext } from '../../machines/ticket/ticket-context.ts';
 import { exampleUserId, pendingTicketOf } from '../../machines/ticket/ticket-examples.ts';
+import { memoryStorage } from '../../test/support/examples/storage.ts';
 import { createStored } from '../browser/stored.ts';
 import { createTicketTracer } from './ticket-tracer.ts';
 
-const memory = () => {
-  const texts = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => void texts.set(key, text),
-  } as Storage;
-  return createStored({ key: 'ticketTraces', schema: storedTicketTraces, storage: () => storage });
-};
+const memory = () => createStored({ key: 'ticketTraces', schema: storedTicketTraces, storage: memoryStorage });
 
 const idOf = (nth: number) => `6f0f3f2e-0a52-4f0e-9d35-${String(nth).padStart(12, '0')}`;
 const empty: TicketContext = { ...initialContext({ stored: null }), userId: exampleUserId };

@@ -1,23 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Match } from '../../contract/entities/match.ts';
+import { matchOf } from '../../test/support/examples/match.ts';
 import { MatchRecord } from '../offer/match-record.ts';
 import { Repaint } from '../offer/repaint.ts';
 import { byOdd, inPairs } from './player-order.ts';
 
 const odds: Record<string, number | null> = { h1: 4, h2: 2.5, a1: 3, a2: null, none: 9 };
 
-const match: Match = {
-  eventId: '7',
-  sport: 'F',
-  leagueId: '1',
-  leagueName: 'Superliga',
-  groupName: 'Serbia',
-  hostName: 'Partizan',
-  awayName: 'Vojvodina',
-  timeStart: '2026-03-01T17:30:00.000Z',
-  inPlay: false,
-  matchState: 'NSY',
-  matchPhase: { name: 'NSY', timeMin: 0 },
+const match = matchOf({
   markets: {
     FGS: Object.fromEntries(
       Object.entries(odds).map(([id, O]) => [
@@ -26,10 +15,8 @@ const match: Match = {
       ]),
     ),
   },
-  results: {},
-  stats: {},
   players: ['h1', 'h2', 'a1', 'a2'].map((id) => ({ id, name: `Player ${id}` })),
-};
+});
 
 const record = new MatchRecord(
   match,

@@ -1,15 +1,4 @@
-import { Outlet } from '@tanstack/react-router';
-import { Logo } from '../features/operator/logo.tsx';
-import css from './auth-layout.module.css';
+import { CardLayout } from './card-layout.tsx';
 
 /** A page with nothing but the operator's logo above it. */
-export const VerificationLayout = () => (
-  <div className={css.layout}>
-    <header className={css.header}>
-      <Logo className={css.logo} />
-    </header>
-    <main id="main" className={css.main}>
-      <Outlet />
-    </main>
-  </div>
-);
+export const VerificationLayout = () => <CardLayout />;

@@ -1,16 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import type { OfferQuery } from '../../contract/http/cms.ts';
+import { offerQueryOf } from '../../test/support/examples/offer-query.ts';
 import { type ListCalls, loadList } from './load-list.ts';
 
-const query: OfferQuery = {
-  page: 1,
-  table_view: 'competition',
-  time_filter: '24h',
-  special_filter: 'NextMatches',
-  sport_code: 'F',
-  league_ids: ['311'],
-  search_filter: '',
-};
+const query = offerQueryOf({ table_view: 'competition', league_ids: ['311'] });
 const special_counts = { NextMatches: 1, Today: 1, Tomorrow: 0 };
 const pageOf = (...eventIds: string[]) => ({
   result: eventIds.map((eventId) => ({ eventId })),

@@ -3,25 +3,18 @@ import { describe, expect } from 'vitest';
 import { type Match, matchChange, match as matchSchema } from '../../contract/entities/match.ts';
 import { feedsocketEvents } from '../../contract/sockets/feedsocket.ts';
 import { sports } from '../../domain/sports/sports.ts';
+import { matchOf } from '../../test/support/examples/match.ts';
 import { judge } from './sift.ts';
 
-const whole = (eventId: string): Match => ({
-  eventId,
-  sport: 'F',
-  leagueId: '1',
-  leagueName: 'Superliga',
-  groupName: 'Serbia',
-  hostName: 'Partizan',
-  awayName: 'Vojvodina',
-  timeStart: '2026-03-01T17:30:00.000Z',
-  inPlay: true,
-  matchState: 'LIVE',
-  matchPhase: { name: 'SH', timeMin: 57 },
-  markets: { '1X2': { '1': { O: 1.85, MS: 'OPEN' }, '2': { O: 4.2, MS: 'SUSPENDED' } } },
-  results: { G: '1-0' },
-  stats: {},
-  players: [],
-});
+const whole = (eventId: string): Match =>
+  matchOf({
+    eventId,
+    inPlay: true,
+    matchState: 'LIVE',
+    matchPhase: { name: 'SH', timeMin: 57 },
+    markets: { '1X2': { '1': { O: 1.85, MS: 'OPEN' }, '2': { O: 4.2, MS: 'SUSPENDED' } } },
+    results: { G: '1-0' },
+  });
 
 /** What a broken feed sends in place of a match; none of it can be read. */
 const breakages: readonly [name: string, broken: (match: Match) => unknown][] = [

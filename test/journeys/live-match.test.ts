@@ -1,7 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { Match } from '../../contract/entities/match.ts';
+import type { SportCode } from '../../contract/entities/sport.ts';
 import { axeViolations } from '../support/axe.ts';
+import { offerQueryOf } from '../support/examples/offer-query.ts';
 import { journeys } from '../support/journey.ts';
 import { tokensOf } from '../support/player-api.ts';
 import { playerScreen } from '../support/player-screen.ts';
@@ -21,15 +23,7 @@ const inPlay = async (sport: string): Promise<Match[]> => {
   return result.filter(({ matchState }) => matchState === 'LIVE');
 };
 
-const everyMatch = (sport_code: string) => ({
-  page: 1,
-  table_view: 'timeline',
-  time_filter: 'all',
-  special_filter: 'NextMatches',
-  sport_code,
-  league_ids: [],
-  search_filter: '',
-});
+const everyMatch = (sport_code: SportCode) => offerQueryOf({ time_filter: 'all', sport_code });
 
 const serverNow = async (): Promise<number> => {
   const { nowTimestamp } = (await (await fetch(`${site().origin}/healthz`)).json()) as { nowTimestamp: number };

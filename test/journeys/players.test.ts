@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Match } from '../../contract/entities/match.ts';
+import type { SportCode } from '../../contract/entities/sport.ts';
 import { axeViolations } from '../support/axe.ts';
+import { offerQueryOf } from '../support/examples/offer-query.ts';
 import { sharedJourneys } from '../support/journey.ts';
 import { signedIn } from '../support/player-api.ts';
 import { playerScreen } from '../support/player-screen.ts';
@@ -12,16 +14,12 @@ const mira = newPlayer();
 const jovan = newPlayer();
 
 /** Events of a sport, latest first, so that none begins during a journey. */
-const offered = async (sport_code: string, search_filter: string): Promise<Match[]> => {
-  const { result } = await post<{ result: Match[] }>(site().origin, '/cms/v1/betting/offer', {
-    page: 1,
-    table_view: 'timeline',
-    time_filter: 'all',
-    special_filter: 'NextMatches',
-    sport_code,
-    league_ids: [],
-    search_filter,
-  });
+const offered = async (sport_code: SportCode, search_filter: string): Promise<Match[]> => {
+  const { result } = await post<{ result: Match[] }>(
+    site().origin,
+    '/cms/v1/betting/offer',
+    offerQueryOf({ time_filter: 'all', sport_code, search_filter }),
+  );
   return result.reverse();
 };
 const whole = async (eventId: string): Promise<Match> => {
@@ -30,7 +28,7 @@ const whole = async (eventId: string): Promise<Match> => {
   if (!match) throw new Error(`${eventId} is not offered`);
   return match;
 };
-const withMarket = async (sport: string, search: string, market: RegExp): Promise<Match> => {
+const withMarket = async (sport: SportCode, search: string, market: RegExp): Promise<Match> => {
   for (const { eventId } of await offered(sport, search)) {
     const match = await whole(eventId);
     if (Object.keys(match.markets).some((code) => market.test(code))) return match;

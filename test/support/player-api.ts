@@ -3,6 +3,7 @@ import type { Match } from '../../contract/entities/match.ts';
 import type { TicketRequest } from '../../contract/entities/ticket.ts';
 import type { Tokens } from '../../contract/entities/user.ts';
 import type { Ping } from '../../contract/http/base.ts';
+import { offerQueryOf } from './examples/offer-query.ts';
 import { post } from './sandbox.ts';
 
 /** What a player could do without the site: to compare its screens with the server's own word, and to prepare data. */
@@ -44,15 +45,11 @@ export const signedIn = async (origin: string, username: string): Promise<Player
 
 /** Football matches of the next day, of sides or leagues that hold `search` when it is given. */
 const offered = async (origin: string, search = ''): Promise<Match[]> => {
-  const { result } = await post<{ result: Match[] }>(origin, '/cms/v1/betting/offer', {
-    page: 1,
-    table_view: 'timeline',
-    time_filter: '24h',
-    special_filter: 'NextMatches',
-    sport_code: 'F',
-    league_ids: [],
-    search_filter: search,
-  });
+  const { result } = await post<{ result: Match[] }>(
+    origin,
+    '/cms/v1/betting/offer',
+    offerQueryOf({ search_filter: search }),
+  );
   return result;
 };
 

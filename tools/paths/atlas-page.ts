@@ -30,19 +30,22 @@ export interface Found {
   onScreens: { cover: readonly AtlasPath[]; leftOut: Record<string, string> } | null;
 }
 
+/** How much of a machine its paths take, and how many of them were walked. */
+export const figuresOf = (atlas: MachineAtlas, replays: ScreenReplays) => ({
+  states: atlas.states.length,
+  statesVisited: atlas.visited.length,
+  transitions: atlas.transitions.length,
+  transitionsTaken: atlas.taken.length,
+  paths: atlas.paths.length,
+  coverPaths: atlas.cover.length,
+  replayed: atlas.replayed,
+  replayedOnScreen: replayedOnScreen(atlas, replays),
+});
+
 const dataOf = async ({ atlas, entry: { machine }, replays, onScreens }: Found) => ({
   id: atlas.id,
   svg: svgOf(await layOut(diagramOf(machine)), atlas.id),
-  figures: {
-    states: atlas.states.length,
-    statesVisited: atlas.visited.length,
-    transitions: atlas.transitions.length,
-    transitionsTaken: atlas.taken.length,
-    paths: atlas.paths.length,
-    coverPaths: atlas.cover.length,
-    replayed: atlas.replayed,
-    replayedOnScreen: replayedOnScreen(atlas, replays),
-  },
+  figures: figuresOf(atlas, replays),
   cover: atlas.cover.map(({ id }) => id),
   ...compact(atlas.paths),
   replays,

@@ -9,23 +9,10 @@ import { type MatchNews, matchMessages, type Topic } from './topic.ts';
 const unnamed = 200;
 
 /** The row as a change: for a match whose subscribers may have it, but that this topic has not told yet. */
-const wholeChange = ({
-  eventId,
-  inPlay,
-  matchState,
-  matchPhase,
-  timeStart,
-  markets,
-  moreMarkets,
-}: Match): MatchChange => ({
-  eventId,
-  inPlay,
-  matchState,
-  matchPhase,
-  timeStart,
-  markets,
-  moreMarkets,
-});
+const wholeChange = (match: Match): MatchChange => {
+  const { eventId, inPlay, matchState, matchPhase, timeStart, markets, moreMarkets } = match;
+  return { eventId, inPlay, matchState, matchPhase, timeStart, markets, moreMarkets };
+};
 
 /**
  * The prematch list of a sport with the markets of a table. A thousand matches stand in it, so that only those with new

@@ -9,52 +9,34 @@ import betting from '../../../locales/en/betting.json' with { type: 'json' };
 import history from '../../../locales/en/history.json' with { type: 'json' };
 import reuseTexts from '../../../locales/en/reuse.json' with { type: 'json' };
 import { cashOutMachine } from '../../../machines/cash-out/cash-out.machine.ts';
+import { openTicketOf } from '../../../machines/open-tickets/open-tickets.cases.ts';
 import { reuseMachine } from '../../../machines/reuse/reuse.machine.ts';
 import { answering, recording } from '../../../machines/testing/recorder.ts';
 import { ticketMachine } from '../../../machines/ticket/ticket.machine.ts';
 import { traceExportMachine } from '../../../machines/trace-export/trace-export.machine.ts';
+import { historyLegOf } from '../../../test/support/examples/history-leg.ts';
 import { type PlayerMachines, type Running, RunningProvider } from '../../running/running.tsx';
 import { TicketRow } from './ticket-row.tsx';
 
-const leg: HistoryTicket['selections'][number] = {
-  eventId: '1',
-  sport: 'F',
-  type: 'prematch',
-  hostName: 'Partizan',
-  awayName: 'Vojvodina',
-  leagueName: 'Superliga',
-  groupName: 'Serbia',
-  timeStart: '2026-03-01T17:30:00.000Z',
+const leg = historyLegOf({
   marketCode: 'OU',
   selectionCode: 'over',
   band: '2.5',
-  player: null,
-  odd: 1.85,
-  systemGroup: null,
   status: 'won',
   score: '3-1',
   matchState: 'F',
-};
+});
 
-const ticket: HistoryTicket = {
-  ticket_id: '7f3a92c1-0000-4000-8000-000000000000',
+const ticket = openTicketOf({
   status: 'won',
-  subcode: null,
-  createdAt: '2026-03-01T10:00:00.000Z',
   stake: 1234.5,
-  currency: 'RSD',
-  currency_id: 1,
   selections: [leg, { ...leg, eventId: '2', hostName: 'Radnički', awayName: 'Čukarički' }],
-  systemGroups: [],
-  combinations: 1,
   minOdd: 3.42,
   maxOdd: 3.42,
   minPayout: 4221.99,
   maxPayout: 4221.99,
-  bonus: { percentage: 0, amount: 0 },
   payout: 4221.99,
-  cashOut: null,
-};
+});
 
 const save = answering<void, { ticketId: string }>();
 

@@ -1,48 +1,13 @@
 import { expect, test } from 'vitest';
-import type { HistoryTicket } from '../../../contract/entities/history-ticket.ts';
+import { openTicketOf } from '../../../machines/open-tickets/open-tickets.cases.ts';
+import { historyLegOf } from '../../../test/support/examples/history-leg.ts';
 import { stampText } from '../../i18n/dates/calendar.ts';
 import { ticketCode } from '../../ui/ticket-code.ts';
 import { amountWon, reasonOf, standingOf } from './ticket-standing.ts';
 
-const leg: HistoryTicket['selections'][number] = {
-  eventId: '1',
-  sport: 'F',
-  type: 'prematch',
-  hostName: 'Partizan',
-  awayName: 'Vojvodina',
-  leagueName: 'Superliga',
-  groupName: 'Serbia',
-  timeStart: '2026-03-01T17:30:00.000Z',
-  marketCode: '1X2',
-  selectionCode: '1',
-  band: null,
-  player: null,
-  odd: 1.85,
-  systemGroup: null,
-  status: 'open',
-  score: null,
-  matchState: 'NSY',
-};
+const leg = historyLegOf();
 
-const ticket: HistoryTicket = {
-  ticket_id: '7f3a92c1-0000-4000-8000-000000000000',
-  status: 'accepted',
-  subcode: null,
-  createdAt: '2026-03-01T10:00:00.000Z',
-  stake: 100,
-  currency: 'RSD',
-  currency_id: 1,
-  selections: [leg],
-  systemGroups: [],
-  combinations: 1,
-  minOdd: 1.85,
-  maxOdd: 1.85,
-  minPayout: 185,
-  maxPayout: 185,
-  bonus: { percentage: 0, amount: 0 },
-  payout: null,
-  cashOut: null,
-};
+const ticket = openTicketOf({ selections: [leg], minOdd: 1.85, maxOdd: 1.85, minPayout: 185, maxPayout: 185 });
 
 test('an open ticket with an open selection in play is live', () => {
   expect(standingOf(ticket)).toBe('accepted');

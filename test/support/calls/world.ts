@@ -6,6 +6,7 @@ import type { User } from '../../../server/identity/user-repository.ts';
 import { goodPassword } from '../../../server/testing/account-forms.ts';
 import type { TestServer } from '../../../server/testing/start-test-server.ts';
 import { aRequest } from '../../../server/testing/ticket-stand.ts';
+import { offerQueryOf } from '../examples/offer-query.ts';
 
 /** What the calls of the route table speak about: things of one player, the owner, and of the offer. */
 export interface World {
@@ -65,17 +66,7 @@ export const createWorld = async (server: TestServer, left: number): Promise<Wor
   const owner = await addUser(server, 'owner', 2 * stake + left);
   const token = await tokenOf(server, owner);
 
-  const offer = await ok<{ result: Match[] }>(
-    server.call('/cms/v1/betting/offer', {
-      page: 1,
-      table_view: 'timeline',
-      time_filter: '24h',
-      special_filter: 'NextMatches',
-      sport_code: 'F',
-      league_ids: [],
-      search_filter: '',
-    }),
-  );
+  const offer = await ok<{ result: Match[] }>(server.call('/cms/v1/betting/offer', offerQueryOf()));
   const match = offer.result.findLast(({ markets }) => markets['1X2']?.['1']?.MS === 'OPEN');
   if (!match) throw new Error('too little is on offer');
   const ticket = (): TicketRequest => {
