@@ -57,10 +57,7 @@ describe.each([
 
   test('axe finds nothing on what a player opens', async () => {
     const { page, screen } = await open();
-    await screen.signIn(mira);
-    await screen.signedIn();
-    await screen.open('/betting');
-    await screen.pickHomeWins(2);
+    await screen.pickSignedIn(mira, 2);
     await screen.openSlip();
     await inBothModes(page, 'slip');
     await screen.typeStake(50);

@@ -84,10 +84,7 @@ test('a page that the server wants loaded anew is, at most once a minute, and sa
 
 test('no reload breaks into a ticket that waits; it is done afterwards', async () => {
   const { page, screen, push, reloaded } = await start();
-  await screen.signIn('player');
-  await screen.signedIn();
-  await screen.open('/betting');
-  await screen.pickHomeWins(1);
+  await screen.pickSignedIn('player', 1);
   await screen.typeStake(20);
   await command(site().origin, 'ticket', { username: 'player', outcome: 'accept', delayMs: decision });
   await screen.pay();

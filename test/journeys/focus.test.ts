@@ -31,10 +31,7 @@ const reached = async (page: Page, steps: number): Promise<string[]> => {
 const readyToPay = async (options: typeof desktop, stake: number): Promise<{ page: Page; screen: PlayerScreen }> => {
   const { page } = await visitor(options);
   const screen = playerScreen(page, site().origin, 'en');
-  await screen.signIn(mira);
-  await screen.signedIn();
-  await screen.open('/betting');
-  await screen.pickHomeWins(1);
+  await screen.pickSignedIn(mira, 1);
   await screen.openSlip();
   await screen.typeStake(stake);
   return { page, screen };

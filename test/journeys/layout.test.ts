@@ -381,10 +381,7 @@ describe('the numbers of the specification', () => {
     const { page } = await visitor({ viewport: { width: 1440, height: 768 } });
     const screen = playerScreen(page, site().origin, 'rs');
     const { slip, words } = screen;
-    await screen.signIn(mira);
-    await screen.signedIn();
-    await screen.open('/betting');
-    await screen.pickHomeWins(5);
+    await screen.pickSignedIn(mira, 5);
     // Prices move while the journey runs.
     await slip.getByRole('switch', { name: words('ticket:autoOdds') }).check();
     await slip.getByRole('button', { name: words('slip:system'), exact: true }).click();

@@ -26,10 +26,7 @@ const slipOf = async (page: Page): Promise<SlipSelection[]> =>
 const atSlip = async () => {
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
-  await screen.signIn('player');
-  await screen.signedIn();
-  await screen.open('/betting');
-  await screen.pickHomeWins(2);
+  await screen.pickSignedIn('player', 2);
   await expect.poll(async () => (await slipOf(page)).length).toBe(2);
   const [one, other] = await slipOf(page);
   if (!one || !other) throw new Error('two selections were picked');

@@ -34,10 +34,7 @@ test('a section that is switched off under a player takes him home, keeps his sl
   expectComplaints(/403/);
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
-  await screen.signIn('player');
-  await screen.signedIn();
-  await screen.open('/betting');
-  await screen.pickHomeWins(1);
+  await screen.pickSignedIn('player', 1);
   await screen.typeStake(20);
   await set('disableBettingPage', true);
   await page.waitForURL(`${site().origin}/`);

@@ -70,10 +70,7 @@ const atSlip = async () => {
     };
   });
   const screen = offerOn(page);
-  await screen.signIn('player');
-  await screen.signedIn();
-  await screen.open('/betting');
-  await screen.pickHomeWins(2);
+  await screen.pickSignedIn('player', 2);
   await holdOdds(page);
   const posts: unknown[] = [];
   page.on('request', (request) => {

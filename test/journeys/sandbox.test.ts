@@ -42,10 +42,7 @@ test('a denial forced on the page meets the next ticket of its player, and is th
 
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
-  await screen.signIn('player');
-  await screen.signedIn();
-  await screen.open('/betting');
-  await screen.pickHomeWins(1);
+  await screen.pickSignedIn('player', 1);
   await screen.openSlip();
   await screen.typeStake(20);
   await screen.pay();

@@ -153,10 +153,7 @@ test('the server goes and comes back: the player is still signed in and can pay'
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
   const fetched = codeFetched(page);
-  await screen.signIn('player');
-  await screen.signedIn();
-  await screen.open('/betting');
-  await screen.pickHomeWins(1);
+  await screen.pickSignedIn('player', 1);
   await screen.typeStake(20);
   await screen.payButton().waitFor();
   await screen.slipStands({ signedIn: true });

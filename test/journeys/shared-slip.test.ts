@@ -61,10 +61,7 @@ test('a ticket is repeated with its stake, says what is gone, and is printed bla
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
   const { words } = screen;
-  await screen.signIn(mira);
-  await screen.signedIn();
-  await screen.open('/betting');
-  await screen.pickHomeWins(2);
+  await screen.pickSignedIn(mira, 2);
   await expect.poll(async () => (await eventsOf(page)).length).toBe(2);
   const events = await eventsOf(page);
   await screen.typeStake(130);
@@ -111,10 +108,7 @@ test('a ticket is shared and printed from where its acceptance is told', async (
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
   const { words } = screen;
-  await screen.signIn(jovan);
-  await screen.signedIn();
-  await screen.open('/betting');
-  await screen.pickHomeWins(1);
+  await screen.pickSignedIn(jovan, 1);
   await expect.poll(async () => (await eventsOf(page)).length).toBe(1);
   const [event] = await eventsOf(page);
   await screen.typeStake(140);

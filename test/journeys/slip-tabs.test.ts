@@ -85,10 +85,7 @@ test('whoever signs out takes his slip and his waiting ticket along, and is told
   const player = await signedIn(site().origin, 'player');
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
-  await screen.signIn('player');
-  await screen.signedIn();
-  await screen.open('/betting');
-  await screen.pickHomeWins(2);
+  await screen.pickSignedIn('player', 2);
   await screen.typeStake(60);
   await command(site().origin, 'ticket', { username: 'player', outcome: 'accept', delayMs: decision });
   await screen.pay();

@@ -47,10 +47,7 @@ describe.each([
     const player = await signedIn(site().origin, username);
     const before = await player.credit();
 
-    await screen.signIn(username);
-    await screen.signedIn();
-    await screen.open('/betting');
-    await screen.pickHomeWins(3);
+    await screen.pickSignedIn(username, 3);
     await screen.openSlip();
     await slip.system();
     await expect.poll(() => screen.payButton().isDisabled()).toBe(true);
@@ -110,10 +107,7 @@ test('two groups multiply, a deleted slip comes back with them, and the paid one
   const screen = playerScreen(page, site().origin, 'en');
   const slip = onSlip(screen);
   const player = await signedIn(site().origin, mira);
-  await screen.signIn(mira);
-  await screen.signedIn();
-  await screen.open('/betting');
-  await screen.pickHomeWins(5);
+  await screen.pickSignedIn(mira, 5);
   // Else an odd that moves meanwhile asks for consent in place of pay.
   await screen.slip.getByRole('switch', { name: screen.words('ticket:autoOdds') }).check();
   await slip.system();

@@ -27,10 +27,7 @@ describe('The stake', () => {
   const slipOf = async (language: Language, username: string, options: object) => {
     const { page } = await visitor(options);
     const screen = playerScreen(page, site().origin, language);
-    await screen.signIn(username);
-    await screen.signedIn();
-    await screen.open('/betting');
-    await screen.pickHomeWins(1);
+    await screen.pickSignedIn(username, 1);
     await screen.openSlip();
     const say = (key: string, values = {}) => screen.slip.getByText(screen.words(key, values), { exact: true });
     return { page, screen, say, field: screen.slip.getByLabel(screen.words('ticket:stake'), { exact: true }) };
@@ -94,21 +91,23 @@ describe.each([
   ['on a desktop in English', desktop, 'en', mira],
   ['on a phone in German', phone, 'de', jovan],
 ] as const)('%s', (_where, options, language: Language, username) => {
-  test('a player pays a combination, sees it accepted, and is paid when its matches end', async () => {
+  /** A ticket that was paid and accepted, and the credit before it. */
+  const accepted = async (matches: number, stake: number) => {
     const { page } = await visitor(options);
     const screen = playerScreen(page, site().origin, language);
     const player = await signedIn(site().origin, username);
     const before = await player.credit();
-
-    await screen.signIn(username);
-    await screen.signedIn();
-    await screen.open('/betting');
-    await screen.pickHomeWins(2);
+    await screen.pickSignedIn(username, matches);
     await screen.openSlip();
-    await screen.typeStake(150);
+    await screen.typeStake(stake);
     await screen.pay();
     await screen.acceptedDialog().waitFor();
     await screen.closeDialog();
+    return { screen, player, before };
+  };
+
+  test('a player pays a combination, sees it accepted, and is paid when its matches end', async () => {
+    const { screen, player, before } = await accepted(2, 150);
 
     expect(await player.credit()).toBe(before - 150);
     await expect.poll(() => screen.credit().textContent()).toContain(serbian.format(before - 150));
@@ -130,20 +129,7 @@ describe.each([
   });
 
   test('a lost match loses the ticket and nothing but its stake', async () => {
-    const { page } = await visitor(options);
-    const screen = playerScreen(page, site().origin, language);
-    const player = await signedIn(site().origin, username);
-    const before = await player.credit();
-
-    await screen.signIn(username);
-    await screen.signedIn();
-    await screen.open('/betting');
-    await screen.pickHomeWins(1);
-    await screen.openSlip();
-    await screen.typeStake(20);
-    await screen.pay();
-    await screen.acceptedDialog().waitFor();
-    await screen.closeDialog();
+    const { screen, player, before } = await accepted(1, 20);
     await finish(player, '0-2');
     await screen.open('/ticket_history');
     await stands(screen, 'lost').waitFor();

@@ -36,10 +36,7 @@ const readyToPay = async (
     if (request.url().endsWith('/sportsbetting/v1/ticketRequest')) sent += 1;
   });
   const screen = playerScreen(page, site().origin, language);
-  await screen.signIn('player');
-  await screen.signedIn();
-  await screen.open('/betting');
-  await screen.pickHomeWins(2);
+  await screen.pickSignedIn('player', 2);
   await screen.openSlip();
   await screen.typeStake(100);
   return { page, screen, requests: () => sent };
@@ -74,13 +71,19 @@ const unheard = async (page: Page): Promise<() => Promise<void>> => {
   return () => page.unroute(others);
 };
 
-test('a token that expires before the press is renewed once, and the ticket keeps its id (A15)', async () => {
-  expectComplaints(/401|ping|checkTicketSelections|preAuth/);
+/** Pay is pressed by a page that has not heard that its token, or its whole session, is over. */
+const paidAfterEnd = async (expire: 'access' | 'session') => {
   const { page, screen } = await readyToPay();
   const ids = sentIds(page);
   const heard = await unheard(page);
-  await command(site().origin, 'token', { username: 'player', expire: 'access' });
+  await command(site().origin, 'token', { username: 'player', expire });
   await screen.pay();
+  return { page, screen, ids, heard };
+};
+
+test('a token that expires before the press is renewed once, and the ticket keeps its id (A15)', async () => {
+  expectComplaints(/401|ping|checkTicketSelections|preAuth/);
+  const { screen, ids, heard } = await paidAfterEnd('access');
   await expect.poll(() => ids.length, { timeout: 10_000 }).toBe(2);
   await heard();
   await screen.acceptedDialog().waitFor();
@@ -91,11 +94,7 @@ test('a token that expires before the press is renewed once, and the ticket keep
 
 test('with a session that ended before the press nothing is taken, and the id is kept until its player asks (A15)', async () => {
   expectComplaints(/401|ping|checkTicketSelections|preAuth/);
-  const { page, screen } = await readyToPay();
-  const ids = sentIds(page);
-  const heard = await unheard(page);
-  await command(site().origin, 'token', { username: 'player', expire: 'session' });
-  await screen.pay();
+  const { page, screen, ids, heard } = await paidAfterEnd('session');
   const dialog = page.getByRole('dialog', { name: screen.words('auth:title') });
   await dialog.waitFor();
   expect(ids).toHaveLength(1);
@@ -123,10 +122,7 @@ test.each([
     const { page } = await visitor();
     await page.route(/preAuth/, (route) => route.fulfill({ status: 503, json: { error: 'unavailable' } }));
     const screen = playerScreen(page, site().origin, 'en');
-    await screen.signIn('player');
-    await screen.signedIn();
-    await screen.open('/betting');
-    await screen.pickHomeWins(2);
+    await screen.pickSignedIn('player', 2);
     await screen.openSlip();
     await screen.typeStake(100);
     await command(site().origin, 'ticket', { username: 'player', outcome, ...(subcode && { subcode }) });

@@ -28,52 +28,66 @@ export const playerScreen = (page: Page, origin: string, language: Language) => 
     await main.getByRole('button', { name: words('auth:submit'), exact: true }).click();
   };
 
+  const signIn = async (username: string, password = 'Sandbox12345') => {
+    await open('/auth/login');
+    await submitLogin(username, password);
+  };
+
+  const signedIn = () => page.waitForURL((url) => !url.pathname.includes('/auth/'));
+
+  /** Presses the odd of the home side in so many matches of the board, and says how they and their buttons are called. */
+  const pickHomeWins = async (count: number): Promise<{ match: string; name: string }[]> => {
+    const homeWin = ':nth-child(1 of [data-odd])';
+    const odds = main.locator(`[data-odds-row] ${homeWin}[aria-disabled="false"][aria-pressed="false"]`);
+    await odds.nth(count).waitFor();
+    const picked: { match: string; name: string }[] = [];
+    while (picked.length < count) {
+      const found = await odds.evaluateAll((buttons) =>
+        buttons
+          .slice(0, 8)
+          .map((odd) => {
+            const row = odd.closest('[data-odds-row]');
+            const link = row?.querySelector<HTMLAnchorElement>('a[title]');
+            return {
+              address: link?.getAttribute('href') ?? '',
+              match: link?.title ?? '',
+              name: `${odd.querySelector('[hidden]')?.textContent} ${(odd as HTMLElement).innerText}`,
+              begins: row?.querySelector('time')?.dateTime ?? '',
+            };
+          })
+          // The latest of them: a match that begins while the journey runs takes no ticket any more.
+          .sort((one, other) => other.begins.localeCompare(one.begins)),
+      );
+      const [latest] = found;
+      if (!latest) continue;
+      const row = main.locator('[data-odds-row]', { has: page.locator(`a[href="${latest.address}"]`) }).first();
+      await row.locator(homeWin).first().click();
+      await row.locator(`${homeWin}[aria-pressed="true"]`).waitFor();
+      picked.push({ match: latest.match, name: latest.name });
+    }
+    return picked;
+  };
+
   return {
     words,
     slip,
     open,
     openSlip,
 
-    signIn: async (username: string, password = 'Sandbox12345') => {
-      await open('/auth/login');
-      await submitLogin(username, password);
-    },
+    signIn,
 
     submitLogin,
 
-    signedIn: () => page.waitForURL((url) => !url.pathname.includes('/auth/')),
+    signedIn,
 
-    /** Presses the odd of the home side in so many matches of the board, and says how they and their buttons are called. */
-    pickHomeWins: async (count: number): Promise<{ match: string; name: string }[]> => {
-      const homeWin = ':nth-child(1 of [data-odd])';
-      const odds = main.locator(`[data-odds-row] ${homeWin}[aria-disabled="false"][aria-pressed="false"]`);
-      await odds.nth(count).waitFor();
-      const picked: { match: string; name: string }[] = [];
-      while (picked.length < count) {
-        const found = await odds.evaluateAll((buttons) =>
-          buttons
-            .slice(0, 8)
-            .map((odd) => {
-              const row = odd.closest('[data-odds-row]');
-              const link = row?.querySelector<HTMLAnchorElement>('a[title]');
-              return {
-                address: link?.getAttribute('href') ?? '',
-                match: link?.title ?? '',
-                name: `${odd.querySelector('[hidden]')?.textContent} ${(odd as HTMLElement).innerText}`,
-                begins: row?.querySelector('time')?.dateTime ?? '',
-              };
-            })
-            // The latest of them: a match that begins while the journey runs takes no ticket any more.
-            .sort((one, other) => other.begins.localeCompare(one.begins)),
-        );
-        const [latest] = found;
-        if (!latest) continue;
-        const row = main.locator('[data-odds-row]', { has: page.locator(`a[href="${latest.address}"]`) }).first();
-        await row.locator(homeWin).first().click();
-        await row.locator(`${homeWin}[aria-pressed="true"]`).waitFor();
-        picked.push({ match: latest.match, name: latest.name });
-      }
-      return picked;
+    pickHomeWins,
+
+    /** Signs in and picks so many home sides of the prematch board. */
+    pickSignedIn: async (username: string, count: number) => {
+      await signIn(username);
+      await signedIn();
+      await open('/betting');
+      return pickHomeWins(count);
     },
 
     /** The last pieces of a filled slip that come late; with a player, also the line of his open tickets. */
