@@ -45,6 +45,14 @@ export const languageMachine = setup({
       },
       { target: '.nobodys', actions: { type: 'noteLanguage', params: { language: null } } },
     ],
+    // What the player chooses himself wins over what was saved.
+    'language.chosen': {
+      target: '.saving',
+      actions: [
+        { type: 'noteLanguage', params: ({ event }) => event },
+        { type: 'showLanguage', params: ({ event }) => event },
+      ],
+    },
   },
   states: {
     // The address's, or what the cookie remembers.
@@ -64,28 +72,8 @@ export const languageMachine = setup({
         },
         onError: { target: 'known', actions: { type: 'logFailure', params: ({ event }) => event } },
       },
-      on: {
-        // What the player chooses himself wins over what was saved.
-        'language.chosen': {
-          target: 'saving',
-          actions: [
-            { type: 'noteLanguage', params: ({ event }) => event },
-            { type: 'showLanguage', params: ({ event }) => event },
-          ],
-        },
-      },
     },
-    known: {
-      on: {
-        'language.chosen': {
-          target: 'saving',
-          actions: [
-            { type: 'noteLanguage', params: ({ event }) => event },
-            { type: 'showLanguage', params: ({ event }) => event },
-          ],
-        },
-      },
-    },
+    known: {},
     saving: {
       invoke: {
         id: 'saveLanguage',
@@ -93,16 +81,6 @@ export const languageMachine = setup({
         input: ({ context }) => ({ language: context.language }),
         onDone: { target: 'known' },
         onError: { target: 'known', actions: { type: 'logFailure', params: ({ event }) => event } },
-      },
-      on: {
-        'language.chosen': {
-          target: 'saving',
-          reenter: true,
-          actions: [
-            { type: 'noteLanguage', params: ({ event }) => event },
-            { type: 'showLanguage', params: ({ event }) => event },
-          ],
-        },
       },
     },
   },

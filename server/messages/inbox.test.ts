@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { messageParams } from '../../contract/entities/message.ts';
 import type { Ping } from '../../contract/http/base.ts';
 import type { MessagesPage } from '../../contract/http/messages.ts';
-import { goodPassword, registered } from '../testing/account-forms.ts';
+import { goodPassword, playersNamed, registered } from '../testing/account-forms.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { sendMessage } from './send-message.ts';
 
@@ -12,15 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-let players = 0;
+const nextPlayer = playersNamed('reader');
 let name: string;
 let token: string;
 let userId: string;
 beforeEach(async () => {
-  players += 1;
-  name = `reader${players}`;
-  token = (await registered(server, name)).access_token;
-  userId = ((await server.call('/base/v1/users', undefined, token)).body as { id: string }).id;
+  ({ name, token, userId } = await nextPlayer(server));
 });
 
 const call = (url: string, body: unknown, by = token) => server.call(`/base/v1/users/messages${url}`, body, by);

@@ -5,7 +5,7 @@ import type { PlayLimitsView } from '../../contract/http/play-limits.ts';
 import type { RefusedCall } from '../calls/refusal.ts';
 import { payments } from '../database/schema/payments.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
-import { aRegistration, goodPassword, registered } from '../testing/account-forms.ts';
+import { aRegistration, goodPassword, playersNamed } from '../testing/account-forms.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { aRequest } from '../testing/ticket-stand.ts';
 import { requireDepositAllowed } from './require-limits.ts';
@@ -20,15 +20,12 @@ afterAll(async () => {
 });
 
 const hour = 3_600_000;
-let players = 0;
+const nextPlayer = playersNamed('limited');
 let name: string;
 let token: string;
 let userId: string;
 beforeEach(async () => {
-  players += 1;
-  name = `limited${players}`;
-  token = (await registered(server, name)).access_token;
-  userId = ((await server.call('/base/v1/users', undefined, token)).body as { id: string }).id;
+  ({ name, token, userId } = await nextPlayer(server));
   const { ledger, database } = server.services;
   for (const currencyId of [1, 2]) {
     await database.transaction((within) =>

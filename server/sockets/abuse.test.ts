@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { feedsocketNamespace } from '../../contract/sockets/feedsocket.ts';
 import { sportsNamespace } from '../../contract/sockets/sports.ts';
-import { freePort } from '../../test/support/free-port.ts';
-import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { startListeningServer } from '../testing/start-listening-server.ts';
+import type { TestServer } from '../testing/start-test-server.ts';
 import type { RefusalReason } from './refusals.ts';
 
 let server: TestServer;
@@ -12,10 +12,7 @@ let address: string;
 const ends: (() => void)[] = [];
 
 beforeAll(async () => {
-  server = await startTestServer();
-  const port = await freePort();
-  await server.app.listen({ host: '127.0.0.1', port });
-  address = `127.0.0.1:${port}`;
+  ({ server, address } = await startListeningServer());
 });
 afterAll(() => server.close());
 afterEach(() => {

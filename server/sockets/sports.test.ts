@@ -1,18 +1,15 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { AuthAck } from '../../contract/sockets/sports.ts';
-import { freePort } from '../../test/support/free-port.ts';
-import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { startListeningServer } from '../testing/start-listening-server.ts';
+import type { TestServer } from '../testing/start-test-server.ts';
 
 let server: TestServer;
 let address: string;
 const open: Socket[] = [];
 
 beforeAll(async () => {
-  server = await startTestServer();
-  const port = await freePort();
-  await server.app.listen({ host: '127.0.0.1', port });
-  address = `127.0.0.1:${port}`;
+  ({ server, address } = await startListeningServer());
 });
 afterAll(() => server.close());
 afterEach(() => {

@@ -40,3 +40,14 @@ export const registered = async (server: TestServer, username: string): Promise<
   if (status !== 200) throw new Error(`registration of ${username} answered ${status} ${JSON.stringify(body)}`);
   return body as Tokens;
 };
+
+/** Players of a test, each with a name of his own. */
+export const playersNamed = (stem: string) => {
+  let players = 0;
+  return async (server: TestServer): Promise<{ name: string; token: string; userId: string }> => {
+    players += 1;
+    const name = `${stem}${players}`;
+    const token = (await registered(server, name)).access_token;
+    return { name, token, userId: ((await server.call('/base/v1/users', undefined, token)).body as { id: string }).id };
+  };
+};

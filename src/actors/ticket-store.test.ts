@@ -6,7 +6,7 @@ import { memoryStorage } from '../../test/support/examples/storage.ts';
 import { createStored } from '../browser/stored.ts';
 import { createTicketStore } from './ticket-store.ts';
 
-const memory = () => createStored({ key: 'ticket', schema: storedSlip, storage: memoryStorage });
+const memory = () => createStored({ key: 'ticket', schema: storedSlip, storage: memoryStorage() });
 
 /** A store of several tabs: each hears what the others write. */
 const sharedByTabs = () => {

@@ -7,7 +7,7 @@ import { memoryStorage } from '../../test/support/examples/storage.ts';
 import { createStored } from '../browser/stored.ts';
 import { createTicketTracer } from './ticket-tracer.ts';
 
-const memory = () => createStored({ key: 'ticketTraces', schema: storedTicketTraces, storage: memoryStorage });
+const memory = () => createStored({ key: 'ticketTraces', schema: storedTicketTraces, storage: memoryStorage() });
 
 const idOf = (nth: number) => `6f0f3f2e-0a52-4f0e-9d35-${String(nth).padStart(12, '0')}`;
 const empty: TicketContext = { ...initialContext({ stored: null }), userId: exampleUserId };

@@ -36,3 +36,14 @@ export const judge = ({ goal, values, must, stretch }: Figure): Judged => {
     reached: 'atMost' in must ? better <= must.atMost : better >= must.atLeast,
   };
 };
+
+/** Says what contestants took and which goals were reached, as tables or (`-- --json`) as one object; ends with 1 when one was missed. */
+export const tellFigures = (contestants: readonly object[], figures: readonly Judged[]): void => {
+  const good = figures.every(({ reached }) => reached);
+  if (process.argv.includes('--json')) console.log(JSON.stringify({ contestants, figures, good }));
+  else {
+    console.table(contestants);
+    console.table(figures);
+  }
+  process.exitCode = good ? 0 : 1;
+};

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { ping } from '../../contract/http/base.ts';
 import { createScratchPostgres } from '../../server/testing/scratch-postgres.ts';
-import { judge, ratios } from './board-figures.ts';
+import { judge, ratios, tellFigures } from './board-figures.ts';
 import { makeCalls } from './ping/calls.ts';
 import { emptyCall } from './ping/empty-call.ts';
 import type { Asked, Told } from './ping/server.ts';
@@ -91,13 +91,7 @@ try {
       stretch: 2,
     }),
   ];
-  const good = figures.every(({ reached }) => reached);
-  if (process.argv.includes('--json')) console.log(JSON.stringify({ contestants: table, figures, good }));
-  else {
-    console.table(table);
-    console.table(figures);
-  }
-  process.exitCode = good ? 0 : 1;
+  tellFigures(table, figures);
 } finally {
   server.disconnect();
   await asked.end();

@@ -1,18 +1,11 @@
 import type { SportCode } from '../../../contract/entities/sport.ts';
 import type { LiveFavourites } from '../../../domain/offer/live-favourites.ts';
+import type { LeagueHead } from '../../board/league-head.ts';
 import type { MatchRecord } from '../../offer/match-record.ts';
 
 /** A head or a match of the live list; the head without a league stands above the favourite matches. */
 export type LiveItem =
-  | {
-      kind: 'head';
-      key: string;
-      leagueId: string;
-      groupName: string;
-      leagueName: string;
-      count: number;
-      folded: boolean;
-    }
+  | LeagueHead
   | { kind: 'head'; key: string; count: number; folded: boolean }
   | { kind: 'row'; key: string; record: MatchRecord };
 

@@ -1,22 +1,13 @@
 import type { SportCode } from '../../../contract/entities/sport.ts';
 import type { MatchResult } from '../../../contract/http/cms-results.ts';
 import { type Favourites, favouriteIds } from '../../../domain/offer/favourites.ts';
+import type { LeagueHead } from '../../board/league-head.ts';
 import type { MatchRecord } from '../../offer/match-record.ts';
-
-export interface LeagueItem {
-  kind: 'head';
-  key: string;
-  leagueId: string;
-  groupName: string;
-  leagueName: string;
-  count: number;
-  folded: boolean;
-}
 
 /** A section's or league's head, a match in play, a result, or a line of an outright's result. */
 export type ScoresItem =
   | { kind: 'head'; key: 'live' | 'finished'; count: number; folded: boolean }
-  | LeagueItem
+  | LeagueHead
   | { kind: 'row'; key: string; record: MatchRecord }
   | { kind: 'row'; key: string; result: MatchResult; winners?: MatchResult['winners'][number] };
 

@@ -1,24 +1,10 @@
-import {
-  IconBroadcast,
-  IconCircleCheckFilled,
-  IconCircleMinus,
-  IconCircleXFilled,
-  IconClock,
-} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { HistorySelection } from '../../../contract/entities/history-ticket.ts';
 import { stampText } from '../../i18n/dates/calendar.ts';
 import { useOfferNames } from '../../i18n/markets.ts';
 import { useOddText } from '../../ui/odd-format.ts';
 import styles from './history-leg.module.css';
-
-const icons = {
-  open: IconClock,
-  live: IconBroadcast,
-  won: IconCircleCheckFilled,
-  lost: IconCircleXFilled,
-  void: IconCircleMinus,
-} as const;
+import { outcomeIcons } from './outcome-icons.ts';
 
 const words = { open: 'legOpen', won: 'legWon', lost: 'legLost', void: 'legVoid' } as const;
 
@@ -29,7 +15,7 @@ export const HistoryLeg = ({ leg, mark }: { leg: HistorySelection; mark: string 
   const names = useOfferNames();
   const live = leg.matchState === 'LIVE';
   const state = leg.status === 'open' && live ? 'live' : leg.status;
-  const Icon = icons[state];
+  const Icon = outcomeIcons[state];
   const pick = names.outcome(leg, leg.marketCode, leg.selectionCode, leg.band, leg.player);
   const when = { NSY: stampText(leg.timeStart), LIVE: t('inPlay'), F: t('ended') }[leg.matchState];
 

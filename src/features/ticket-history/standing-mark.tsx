@@ -1,24 +1,15 @@
-import {
-  IconBan,
-  IconBroadcast,
-  IconCashBanknote,
-  IconCircleCheckFilled,
-  IconCircleMinus,
-  IconCircleXFilled,
-  IconClock,
-} from '@tabler/icons-react';
+import { IconBan, IconCashBanknote } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { outcomeIcons } from './outcome-icons.ts';
 import styles from './standing-mark.module.css';
 import type { Standing } from './ticket-standing.ts';
 
 const icons = {
-  pending: IconClock,
-  accepted: IconClock,
-  inPlay: IconBroadcast,
+  ...outcomeIcons,
+  pending: outcomeIcons.open,
+  accepted: outcomeIcons.open,
+  inPlay: outcomeIcons.live,
   rejected: IconBan,
-  won: IconCircleCheckFilled,
-  lost: IconCircleXFilled,
-  void: IconCircleMinus,
   cashout: IconCashBanknote,
 } as const;
 

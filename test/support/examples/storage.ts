@@ -1,8 +1,9 @@
-/** A browser's storage of a test. */
-export const memoryStorage = (): Storage => {
+/** A browser's storage of a test, as whoever keeps something there asks for it. */
+export const memoryStorage = (): (() => Storage) => {
   const texts = new Map<string, string>();
-  return {
+  const storage = {
     getItem: (key: string) => texts.get(key) ?? null,
     setItem: (key: string, text: string) => void texts.set(key, text),
   } as Storage;
+  return () => storage;
 };

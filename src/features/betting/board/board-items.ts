@@ -1,17 +1,10 @@
 import type { Match } from '../../../../contract/entities/match.ts';
+import type { LeagueHead } from '../../../board/league-head.ts';
 import { dayOf } from '../../../i18n/dates/calendar.ts';
 
 /** A head or a row of the prematch board. */
 export type PrematchItem =
-  | {
-      kind: 'head';
-      key: string;
-      leagueId: string;
-      groupName: string;
-      leagueName: string;
-      count: number;
-      folded: boolean;
-    }
+  | LeagueHead
   | { kind: 'head'; key: string; day: string; count: number; folded: boolean }
   | { kind: 'day'; key: string; day: string }
   | { kind: 'row'; key: string; eventId: string };

@@ -1,0 +1,10 @@
+import { freePort } from '../../test/support/free-port.ts';
+import { startTestServer, type TestServer } from './start-test-server.ts';
+
+/** A server of a test at a port of its own. */
+export const startListeningServer = async (): Promise<{ server: TestServer; port: number; address: string }> => {
+  const server = await startTestServer();
+  const port = await freePort();
+  await server.app.listen({ host: '127.0.0.1', port });
+  return { server, port, address: `127.0.0.1:${port}` };
+};
