@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { feedsocketNamespace } from '../../contract/sockets/feedsocket.ts';
 import { sportsNamespace } from '../../contract/sockets/sports.ts';
-import { startListeningServer } from '../testing/start-listening-server.ts';
+import { startListeningServer } from '../../test/support/start-listening-server.ts';
 import type { TestServer } from '../testing/start-test-server.ts';
 import type { RefusalReason } from './refusals.ts';
 

@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { AuthAck } from '../../contract/sockets/sports.ts';
-import { startListeningServer } from '../testing/start-listening-server.ts';
+import { startListeningServer } from '../../test/support/start-listening-server.ts';
 import type { TestServer } from '../testing/start-test-server.ts';
 
 let server: TestServer;

@@ -1,5 +1,5 @@
-import { freePort } from '../../test/support/free-port.ts';
-import { startTestServer, type TestServer } from './start-test-server.ts';
+import { startTestServer, type TestServer } from '../../server/testing/start-test-server.ts';
+import { freePort } from './free-port.ts';
 
 /** A server of a test at a port of its own. */
 export const startListeningServer = async (): Promise<{ server: TestServer; port: number; address: string }> => {
