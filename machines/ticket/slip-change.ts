@@ -10,7 +10,10 @@ import {
   withGroup,
   withoutGroup,
 } from '../../domain/ticket/slip-system.ts';
-import { emptySlip, ownTicket, soundSystem, stakeAt, type TicketContext } from './ticket-context.ts';
+import { soundSystem } from './initial-context.ts';
+import { ownTicket } from './own-ticket.ts';
+import { emptySlip, stakeAt } from './slip-stake.ts';
+import type { TicketContext } from './ticket-context.ts';
 import type { SystemEvent } from './ticket-event.ts';
 
 /** The slip with a selection more, less or replaced: the groups go (spec section 4), all are chosen for the next one. */

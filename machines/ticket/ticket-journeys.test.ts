@@ -6,8 +6,9 @@ import { ticketCheckInterval } from '../../domain/limits.ts';
 import { objectionsTo } from '../../domain/ticket/rejection.ts';
 import type { Selections } from '../../domain/ticket/slip.ts';
 import type { TicketTerms } from '../../domain/ticket/ticket-request.ts';
+import { oddsPolicyOf } from './odds-consent.ts';
+import { isStakeLowered } from './own-ticket.ts';
 import { ticketMachine } from './ticket.machine.ts';
-import { isStakeLowered, oddsPolicyOf } from './ticket-context.ts';
 import {
   type CheckedPrices,
   serverBusy,

@@ -19,6 +19,20 @@ import type { TicketTerms } from '../../domain/ticket/ticket-request.ts';
 import type { OfferTold, RejectionText } from '../../domain/ticket/ticket-verdict.ts';
 import { refusalKey } from '../refusal.ts';
 import { actionToProvide, answerToProvide, listenerToProvide } from '../to-provide.ts';
+import type { TicketInput } from './initial-context.ts';
+import { chosenPolicy, mustAccept, toggledAutoOdds } from './odds-consent.ts';
+import {
+  answeredOffer,
+  countdown,
+  heardTime,
+  isOverdue,
+  newsOf,
+  offeredSlip,
+  ownTicket,
+  rejectedSlip,
+  shownTicket,
+  withTicket,
+} from './own-ticket.ts';
 import { reasonsNotToPay } from './reasons-not-to-pay.ts';
 import {
   changedSystem,
@@ -29,29 +43,8 @@ import {
   sharedSlip,
   toggledSlip,
 } from './slip-change.ts';
-import {
-  answeredOffer,
-  chosenPolicy,
-  countdown,
-  emptySlip,
-  heardTime,
-  isOverdue,
-  leftSlip,
-  leftStake,
-  mustAccept,
-  newsOf,
-  offeredSlip,
-  ownTicket,
-  rejectedSlip,
-  shownTicket,
-  stakeAt,
-  type TicketContext,
-  type TicketInput,
-  type TicketRefusal,
-  toggledAutoOdds,
-  typedStake,
-  withTicket,
-} from './ticket-context.ts';
+import { emptySlip, leftSlip, leftStake, stakeAt, typedStake } from './slip-stake.ts';
+import type { TicketContext, TicketRefusal } from './ticket-context.ts';
 import type {
   AnswerEvent,
   CheckedPrices,

@@ -2,8 +2,9 @@ import type { TicketInfo } from '../../contract/http/base.ts';
 import { payReasons } from '../../domain/ticket/pay-reasons.ts';
 import type { OfferTold } from '../../domain/ticket/ticket-verdict.ts';
 import type { CasesOf } from '../machine-cases.ts';
+import { countdown, isOverdue, ownTicket } from './own-ticket.ts';
 import type { ticketMachine } from './ticket.machine.ts';
-import { countdown, isOverdue, ownTicket, type TicketContext } from './ticket-context.ts';
+import type { TicketContext } from './ticket-context.ts';
 import {
   answerOf,
   exampleNow,

@@ -1,5 +1,7 @@
 import { deleteLocked, removeSelection } from '../../domain/ticket/slip.ts';
-import { initialContext, offerMade, ownTicket, refusalOf, termsOf, ticketNotPlaced } from './ticket-context.ts';
+import { initialContext } from './initial-context.ts';
+import { offerMade, ownTicket, termsOf } from './own-ticket.ts';
+import { refusalOf, ticketNotPlaced } from './ticket-context.ts';
 import {
   awaitedTicket,
   meaningOfAnswer,

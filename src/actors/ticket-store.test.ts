@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type StoredSlip, storedSlip } from '../../contract/storage/slip.ts';
-import { initialContext } from '../../machines/ticket/ticket-context.ts';
+import { initialContext } from '../../machines/ticket/initial-context.ts';
 import { pendingTicketOf, selectionOf } from '../../machines/ticket/ticket-examples.ts';
 import { memoryStorage } from '../../test/support/examples/storage.ts';
 import { createStored } from '../browser/stored.ts';

@@ -1,5 +1,6 @@
 import type { PendingTicket, StoredSlip } from '../../contract/storage/slip.ts';
-import { ownTicket, type TicketContext } from '../../machines/ticket/ticket-context.ts';
+import { ownTicket } from '../../machines/ticket/own-ticket.ts';
+import type { TicketContext } from '../../machines/ticket/ticket-context.ts';
 import type { Stored } from '../browser/stored.ts';
 import { onTop } from './on-top.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { storedTicketTraces } from '../../contract/storage/ticket-traces.ts';
 import { tracedSteps, tracedTickets } from '../../domain/limits.ts';
-import { initialContext, type TicketContext } from '../../machines/ticket/ticket-context.ts';
+import { initialContext } from '../../machines/ticket/initial-context.ts';
+import type { TicketContext } from '../../machines/ticket/ticket-context.ts';
 import { exampleUserId, pendingTicketOf } from '../../machines/ticket/ticket-examples.ts';
 import { memoryStorage } from '../../test/support/examples/storage.ts';
 import { createStored } from '../browser/stored.ts';

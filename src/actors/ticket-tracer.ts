@@ -2,7 +2,8 @@ import type { TraceStep } from '../../contract/entities/ticket-trace.ts';
 import type { StoredTicketTraces } from '../../contract/storage/ticket-traces.ts';
 import { tracedSteps, tracedTickets } from '../../domain/limits.ts';
 import { leafStates } from '../../machines/leaf-states.ts';
-import { ownTicket, type TicketContext } from '../../machines/ticket/ticket-context.ts';
+import { ownTicket } from '../../machines/ticket/own-ticket.ts';
+import type { TicketContext } from '../../machines/ticket/ticket-context.ts';
 import type { Stored } from '../browser/stored.ts';
 
 interface TicketSnapshot {

@@ -1,5 +1,5 @@
 import type { OddsPolicy } from '../../contract/entities/ticket.ts';
-import { oddsPolicyOf } from '../../machines/ticket/ticket-context.ts';
+import { oddsPolicyOf } from '../../machines/ticket/odds-consent.ts';
 import { useTicket, useTicketRef } from './machines.ts';
 
 const same = (one: OddsPolicy, other: OddsPolicy) => one.mode === other.mode && one.tolerance === other.tolerance;

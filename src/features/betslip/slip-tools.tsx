@@ -1,7 +1,7 @@
 import { IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ownTicket } from '../../../machines/ticket/ticket-context.ts';
+import { ownTicket } from '../../../machines/ticket/own-ticket.ts';
 import { useTicket, useTicketRef } from '../../running/machines.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ticketCode } from '../../ui/ticket-code.ts';

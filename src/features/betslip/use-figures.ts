@@ -1,7 +1,7 @@
 import { slipCashback } from '../../../domain/ticket/slip-cashback.ts';
 import { slipFigures } from '../../../domain/ticket/slip-figures.ts';
 import { groupsOf } from '../../../domain/ticket/slip-system.ts';
-import { ownTicket } from '../../../machines/ticket/ticket-context.ts';
+import { ownTicket } from '../../../machines/ticket/own-ticket.ts';
 import { useTicket } from '../../running/machines.ts';
 
 /** The slip's figures as they are now and, while a change waits for the player's word, as they were before. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { stakeInMajorUnits } from '../../../../domain/ticket/stake.ts';
-import { isStakeLowered, ownTicket } from '../../../../machines/ticket/ticket-context.ts';
+import { isStakeLowered, ownTicket } from '../../../../machines/ticket/own-ticket.ts';
 import { useReoffer, useTicket } from '../../../running/machines.ts';
 import { amountText } from '../../../ui/amount-text.ts';
 import { walletName } from '../../../ui/wallet-name.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PendingTicket } from '../../../../contract/storage/slip.ts';
 import { stakeInMajorUnits } from '../../../../domain/ticket/stake.ts';
-import { ownTicket } from '../../../../machines/ticket/ticket-context.ts';
+import { ownTicket } from '../../../../machines/ticket/own-ticket.ts';
 import { useTicket } from '../../../running/machines.ts';
 import { amountText } from '../../../ui/amount-text.ts';
 import { walletName } from '../../../ui/wallet-name.ts';
