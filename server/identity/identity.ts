@@ -9,6 +9,7 @@ import type { Database } from '../database/client.ts';
 import { retried } from '../database/retry.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Attempts } from './attempts.ts';
+import { createDemoUsers, type DemoUsers } from './demo-users.ts';
 import { createDevices } from './devices.ts';
 import { deleteLinks } from './link-token-repository.ts';
 import { createLoginLimits } from './login-limits.ts';
@@ -17,17 +18,7 @@ import type { Session } from './session-repository.ts';
 import { createSessions } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';
 import { createTokens, type TokenClaims } from './tokens.ts';
-import {
-  hasDemoUsers,
-  lockUser,
-  newestUsers,
-  storeBlocked,
-  storePassword,
-  storeUser,
-  type User,
-  userById,
-  userByName,
-} from './user-repository.ts';
+import { lockUser, storeBlocked, storePassword, type User, userById, userByName } from './user-repository.ts';
 import type { Viewer } from './viewer.ts';
 
 const accessLife = 5 * 60_000;
@@ -48,7 +39,7 @@ export interface SessionFound {
   accessFromGeneration: number;
 }
 
-export interface Identity {
+export interface Identity extends DemoUsers {
   signIn(login: LoginPayload, address: string, userAgent: string | null): Promise<SignedIn>;
   refresh(refreshToken: string): Promise<TokenPair>;
   signOut(viewer: Viewer | null, refreshToken: string | undefined): Promise<void>;
@@ -91,13 +82,8 @@ export interface Identity {
   endAllSessions(userId: string, along: (within: Database) => Promise<boolean>): Promise<void>;
   findUser(username: string): Promise<User | null>;
   findUserById(userId: string): Promise<User | null>;
-  /** Adds a demo account unless the username is taken; answers its id either way. */
-  addDemoUser(user: { username: string; password: string; roles: string[] }): Promise<string>;
   setBlocked(userId: string, blocked: boolean): Promise<void>;
   expire(userId: string, what: 'access' | 'session'): Promise<void>;
-  hasDemoAccounts(): Promise<boolean>;
-  /** The newest accounts behind the demo accounts, at most 200. */
-  accounts(): Promise<{ id: string; username: string; blocked: boolean }[]>;
 }
 
 export interface IdentityNeeds {
@@ -288,21 +274,7 @@ export const createIdentity = async ({
       endedListeners.push(listener);
     },
 
-    addDemoUser: async ({ username, password, roles }) => {
-      const known = await findUser(username);
-      if (known) return known.id;
-      const passwordHash = await hashPassword(password);
-      const email = `${username}@matchday.example`;
-      const names = { username, usernameKey: foldName(username), email, emailKey: foldName(email) };
-      const now = clock.now();
-      await storeUser(database, {
-        ...{ ...names, passwordHash, roles },
-        ...{ demo: true, createdAt: now, emailVerifiedAt: now },
-      });
-      const added = await findUser(username);
-      if (!added) throw new Error(`the account ${username} was not stored`);
-      return added.id;
-    },
+    ...createDemoUsers(database, clock, hashPassword),
 
     setBlocked: (userId, blocked) => storeBlocked(database, userId, blocked),
 
@@ -310,8 +282,5 @@ export const createIdentity = async ({
       if (what === 'access') return sessions.expireAccess(userId);
       for (const sessionId of await sessions.endAll(userId)) ended(sessionId, userId);
     },
-
-    hasDemoAccounts: () => hasDemoUsers(database),
-    accounts: () => newestUsers(database, 200),
   };
 };

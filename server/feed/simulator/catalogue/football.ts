@@ -1,6 +1,6 @@
 import type { LeagueSource } from './league.ts';
 
-/** Football: real countries, leagues and clubs, strongest first within a league. */
+/** Football: real countries, leagues and clubs, strongest first within a league. Long because it is a list. */
 export const footballLeagues: readonly LeagueSource[] = [
   {
     id: 1,
