@@ -6,7 +6,7 @@ import { hasDemoUsers, newestUsers, storeUser, userByName } from './user-reposit
 export interface DemoUsers {
   /** Adds a demo account unless the username is taken; answers its id either way. */
   addDemoUser(user: { username: string; password: string; roles: string[] }): Promise<string>;
-  hasDemoUsers(): Promise<boolean>;
+  hasDemoAccounts(): Promise<boolean>;
   /** The newest accounts behind the demo accounts, at most 200. */
   accounts(): Promise<{ id: string; username: string; blocked: boolean }[]>;
 }
@@ -32,6 +32,6 @@ export const createDemoUsers = (
     return added.id;
   },
 
-  hasDemoUsers: () => hasDemoUsers(database),
+  hasDemoAccounts: () => hasDemoUsers(database),
   accounts: () => newestUsers(database, 200),
 });
