@@ -2,8 +2,8 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { ServerTrace } from '../../contract/entities/ticket-trace.ts';
 import type { Database } from '../database/client.ts';
 import { ticketMoves, tickets } from '../database/schema/tickets.ts';
+import { movesOf } from '../tickets/move-repository.ts';
 import { historyStatusOf } from '../tickets/ticket-answer.ts';
-import { movesOf } from '../tickets/ticket-move.ts';
 
 /** The course of a player's own ticket. What a move rests on, and the node that made it, stay inside the house. */
 export const createTicketTrace =

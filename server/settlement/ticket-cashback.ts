@@ -7,10 +7,10 @@ import { currencyOf } from '../ledger/currencies.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { sendMessage } from '../messages/send-message.ts';
 import { cashbackRuleOf } from '../tickets/cashback-terms.ts';
+import { movesOf, recordMoves } from '../tickets/move-repository.ts';
 import type { StoredSelection } from '../tickets/price-verdict.ts';
 import { settledTermsOf } from '../tickets/settled-terms.ts';
 import type { StoredTicket } from '../tickets/ticket-answer.ts';
-import { movesOf, recordMoves } from '../tickets/ticket-move.ts';
 
 const least = (one: Minor, other: Minor): Minor => (one < other ? one : other);
 
