@@ -170,7 +170,7 @@ export const resolved = (rule: ImportRule): ImportRule => {
 
 /** Folders of the server whose SQL does not stand in repositories yet: none joins them, and each that is done leaves. */
 const withSql = [
-  ...['server/cash-out', 'server/history', 'server/settlement'],
+  ...['server/history'],
   ...['server/ledger/check-invariants', 'server/ledger/game-checks', 'server/sandbox/provider'],
 ];
 
