@@ -168,9 +168,6 @@ export const resolved = (rule: ImportRule): ImportRule => {
     : rule;
 };
 
-/** Folders of the server whose SQL does not stand in repositories yet: none joins them, and each that is done leaves. */
-const withSql = ['server/history'];
-
 /** Packages that must not spread further than the folders named, even where the table says `*`. */
 export const keptPackages: Record<string, string[]> = {
   '@xstate/graph': ['machines/testing'],
@@ -181,7 +178,6 @@ export const keptPackages: Record<string, string[]> = {
     'server/database',
     'server/X/X-repository',
     'server/X/X/X-repository',
-    ...withSql,
     'server/testing',
     'tools',
     'test',
