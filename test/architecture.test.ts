@@ -108,6 +108,8 @@ describe('the import table', () => {
     ['server/ledger/ledger.ts', '../services.ts'],
     ['server/identity/sessions.ts', '../play-limits/require-limits.ts'],
     ['server/vouchers/vouchers.ts', 'drizzle-orm'],
+    ['server/settlement/settle-ticket.ts', 'drizzle-orm'],
+    ['server/sandbox/provider/simulated-provider.ts', 'drizzle-orm'],
     ['server/routes/base.ts', 'drizzle-orm/pg-core'],
     ['server/routes/base.ts', '../sandbox/sandbox.ts'],
     ['src/browser/storage.ts', 'node:fs'],
@@ -126,6 +128,7 @@ describe('the import table', () => {
     ['server/main.ts', 'node:fs'],
     ['server/compose.ts', './sandbox/sandbox.ts'],
     ['server/vouchers/voucher-repository.ts', 'drizzle-orm'],
+    ['server/sandbox/provider/order-repository.ts', 'drizzle-orm'],
     ['server/settlement/settle-leg.ts', '../feed/feed-source.ts'],
   ])('grants %s an import of %s', (file, specifier) => {
     expect(objection(file, specifier)).toBeUndefined();

@@ -1,31 +1,36 @@
-import { and, eq, getTableColumns, isNull, lte, sql } from 'drizzle-orm';
 import type { CashOutQuote } from '../../contract/http/cash-out.ts';
-import { cashOutQuoteLife, lastMoneyCurrencyId } from '../../domain/limits.ts';
+import { cashOutQuoteLife } from '../../domain/limits.ts';
 import { type Minor, parseMinor, toMajor } from '../../domain/money/money.ts';
 import { bonusShare, smallerStake, stakeGivenUp } from '../../domain/payout/bonus-share.ts';
 import { partOfCap, ticketFigures } from '../../domain/payout/ticket-figures.ts';
 import { ticketStanding } from '../../domain/payout/ticket-standing.ts';
 import type { Outbox } from '../bus/outbox.ts';
 import { RefusedCall } from '../calls/refusal.ts';
-import { rowsAs } from '../database/all-rows.ts';
 import type { Database } from '../database/client.ts';
-import { instantIn, instantOf } from '../database/instant.ts';
+import { instantOf } from '../database/instant.ts';
 import { Overtaken, retried } from '../database/retry.ts';
-import { cashOuts, tickets } from '../database/schema/tickets.ts';
-import { type Given, statement } from '../database/statement.ts';
 import { together } from '../database/together.ts';
 import type { Feed } from '../feed/feed-source.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { countPlay } from '../ledger/play-repository.ts';
 import type { Settings } from '../settings/settings.ts';
-import { selectionsOf } from '../tickets/decide-ticket.ts';
-import { legsOf } from '../tickets/leg-repository.ts';
+import { legsOf, selectionsOf } from '../tickets/leg-repository.ts';
+import { recordMoves } from '../tickets/move-repository.ts';
 import { priceLife, type StoredSelection } from '../tickets/price-verdict.ts';
 import { settledTermsOf } from '../tickets/settled-terms.ts';
 import { historyStatusOf, type StoredTicket } from '../tickets/ticket-answer.ts';
-import { recordMoves } from '../tickets/ticket-move.ts';
 import { ticketPlay } from '../tickets/ticket-play.ts';
-import type { Reading, TransactionClock } from '../time/clock.ts';
+import { lockOwnTicket, ownTicket } from '../tickets/ticket-repository.ts';
+import type { TransactionClock } from '../time/clock.ts';
+import {
+  lockTakenUnder,
+  openTickets,
+  quoteOf,
+  quoteTakenUnder,
+  storeQuote,
+  storeRest,
+  takeQuote,
+} from './cash-out-repository.ts';
 import { type CashOutPrice, partOf, priceCashOut, pricesOf } from './price-cash-out.ts';
 
 export interface CashOutNeeds {
@@ -74,29 +79,6 @@ export interface CashOuts {
 
 const whole = 10_000;
 
-interface Taken extends Reading {
-  id: string;
-  takenAt: number;
-  takenUnder: string | null;
-  stake: Minor;
-  stakeBonus: Minor;
-}
-
-// Its time is asked once more where it is written, for the process may have stood still since it looked.
-const takenQuote = statement((database, { id, fixed, advanced, ...taken }: Given<Taken>) =>
-  database
-    .update(cashOuts)
-    .set(taken)
-    .where(
-      and(
-        eq(cashOuts.id, id),
-        isNull(cashOuts.takenAt),
-        sql`${instantIn({ fixed, advanced })} < least(${cashOuts.expiresAt}, ${taken.takenAt}::bigint + ${priceLife}::bigint)`,
-      ),
-    )
-    .returning({ id: cashOuts.id }),
-);
-
 export const createCashOuts = (needs: CashOutNeeds): CashOuts => {
   const { database, clock, feed, ledger, outbox, settings } = needs;
 
@@ -106,9 +88,6 @@ export const createCashOuts = (needs: CashOutNeeds): CashOuts => {
     if (typeof price === 'string') throw new RefusedCall(409, price);
     return price;
   };
-
-  const ownTicket = (userId: string, ticketId: string) =>
-    and(eq(tickets.userId, userId), eq(tickets.ticketId, ticketId));
 
   /** The ticket as it goes on after this part of it: of the whole, with no stake. */
   const leftOf = (ticket: StoredTicket, legs: readonly StoredSelection[], ratio: number) => {
@@ -132,12 +111,8 @@ export const createCashOuts = (needs: CashOutNeeds): CashOuts => {
     takenUnder: string,
     { ticketId, quoteId, shown }: Taking,
   ): Promise<void> => {
-    await within.execute(sql`select pg_advisory_xact_lock(hashtextextended(${takenUnder}, 0))`);
-    const [before] = await within
-      .select({ quoteId: cashOuts.id, amount: cashOuts.amount, ticketId: tickets.ticketId })
-      .from(cashOuts)
-      .innerJoin(tickets, eq(tickets.id, cashOuts.ticket))
-      .where(eq(cashOuts.takenUnder, takenUnder));
+    await lockTakenUnder(within, takenUnder);
+    const before = await quoteTakenUnder(within, takenUnder);
     if (!before) return;
     const same = before.ticketId === ticketId && before.quoteId === quoteId && before.amount === parseMinor(shown);
     if (!same) throw new RefusedCall(409, 'idempotencyKeyReused');
@@ -151,16 +126,12 @@ export const createCashOuts = (needs: CashOutNeeds): CashOuts => {
     const { ticketId, quoteId, shown, key } = taking;
     const takenUnder = key ? `${userId} ${key}` : null;
     if (takenUnder) await requireFreeKey(within, takenUnder, taking);
-    const [ticket] = await within.select().from(tickets).where(ownTicket(userId, ticketId)).for('update');
+    const ticket = await lockOwnTicket(within, userId, ticketId);
     if (!ticket) throw new RefusedCall(404, 'notFound');
     // Locked before time and prices are looked at: from here on nobody else is waited for.
-    const [, [quote], legs, at] = await together(
+    const [, quote, legs, at] = await together(
       ledger.lockWallet(within, userId, ticket.currencyId),
-      within
-        .select()
-        .from(cashOuts)
-        .where(and(eq(cashOuts.id, quoteId), eq(cashOuts.ticket, ticket.id)))
-        .execute(),
+      quoteOf(within, ticket.id, quoteId),
       selectionsOf(within, ticket),
       instantOf(within, clock),
     );
@@ -179,13 +150,11 @@ export const createCashOuts = (needs: CashOutNeeds): CashOuts => {
       left.stake === 0n
         ? { state: 'cashed_out' as const }
         : { state: 'accepted' as const, ...left, cashedStake: ticket.cashedStake + given.stake };
-    const [taken] = await takenQuote(within, { id: quote.id, takenAt: at, takenUnder, ...given, ...clock.reading() });
-    if (!taken) throw new Overtaken(`the time of cash-out ${quote.id} ended before it was taken`);
+    const taken = { id: quote.id, takenAt: at, takenUnder, before: at + priceLife, ...given, ...clock.reading() };
+    if (!(await takeQuote(within, taken)))
+      throw new Overtaken(`the time of cash-out ${quote.id} ended before it was taken`);
     const cashedOut = ticket.cashedOut + quote.amount;
-    await within
-      .update(tickets)
-      .set({ ...rest, cashedOut })
-      .where(and(eq(tickets.id, ticket.id), eq(tickets.state, 'accepted')));
+    await storeRest(within, ticket.id, { ...rest, cashedOut });
     const { currencyId } = ticket;
     const bonus = bonusShare(quote.amount, given);
     await ledger.move(within, `cashout:${quote.id}`, userId, [
@@ -207,7 +176,7 @@ export const createCashOuts = (needs: CashOutNeeds): CashOuts => {
 
   return {
     quote: async (userId, ticketId, part) => {
-      const [ticket] = await database.select().from(tickets).where(ownTicket(userId, ticketId));
+      const ticket = await ownTicket(database, userId, ticketId);
       if (!ticket) throw new RefusedCall(404, 'notFound');
       const ratio = Math.round(part * whole);
       // A part too small to be one, or one that leaves nothing behind.
@@ -221,11 +190,7 @@ export const createCashOuts = (needs: CashOutNeeds): CashOuts => {
       const amount = amountOf(priceCashOut(ticket, legs, feed, { ratio, margin: percent }));
       const createdAt = clock.now();
       const expiresAt = createdAt + cashOutQuoteLife;
-      const [quote] = await database
-        .insert(cashOuts)
-        .values({ ticket: ticket.id, ratio, amount, createdAt, expiresAt })
-        .returning({ id: cashOuts.id });
-      if (!quote) throw new Error(`no quote for ticket ${ticket.id}`);
+      const quoteId = await storeQuote(database, { ticket: ticket.id, ratio, amount, createdAt, expiresAt });
       const left = leftOf(ticket, legs, ratio);
       const given = stakeGivenUp(ticket, left);
       return {
@@ -234,7 +199,7 @@ export const createCashOuts = (needs: CashOutNeeds): CashOuts => {
         stake: toMajor(given.stake),
         stakeLeft: toMajor(left.stake),
         maxPayoutLeft: toMajor(bestOf({ ...ticket, ...left }, legs)),
-        quote_id: quote.id,
+        quote_id: quoteId,
         expires: expiresAt,
         margin: percent,
       };
@@ -247,15 +212,7 @@ export const createCashOuts = (needs: CashOutNeeds): CashOuts => {
     },
 
     openQuotes: async (wanted) => {
-      const { userId, ticketId, state, currencyId } = tickets;
-      const open = await database
-        .select(getTableColumns(tickets))
-        .from(tickets)
-        .innerJoin(
-          rowsAs('wanted', { userId, ticketId }, wanted),
-          sql`${userId} = wanted.user_id and ${ticketId} = wanted.ticket_id`,
-        )
-        .where(and(eq(state, 'accepted'), lte(currencyId, lastMoneyCurrencyId)));
+      const open = await openTickets(database, wanted);
       const stored = await legsOf(
         database,
         open.map(({ id }) => id),

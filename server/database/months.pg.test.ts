@@ -11,7 +11,7 @@ import { fillTickets, matchName } from '../testing/many-tickets.ts';
 import { createScratchPostgres, type ScratchPostgres } from '../testing/scratch-postgres.ts';
 import { createStillClock } from '../testing/start-test-server.ts';
 import { aRequest, createHandFeed, createTicketStand } from '../testing/ticket-stand.ts';
-import { movesOf } from '../tickets/ticket-move.ts';
+import { movesOf } from '../tickets/move-repository.ts';
 import type { Database } from './client.ts';
 import { rowsOf } from './rows-of.ts';
 import { tickets } from './schema/tickets.ts';

@@ -6,7 +6,7 @@ import type { Database } from '../database/client.ts';
 import { ticketSelections, tickets } from '../database/schema/tickets.ts';
 import { legsOf } from '../tickets/leg-repository.ts';
 import { settledTermsOf } from '../tickets/settled-terms.ts';
-import { openStates } from './history-filter.ts';
+import { openStates } from './history-filter-repository.ts';
 
 /** How many tickets are in memory at once. */
 const atOnce = 200;

@@ -1,5 +1,3 @@
-import { and, asc, count, inArray, sql } from 'drizzle-orm';
-import { historyFacets } from '../../contract/entities/history-filter.ts';
 import type { HistorySelection, HistoryTicket } from '../../contract/entities/history-ticket.ts';
 import type { HistoryPage, HistoryQuery } from '../../contract/http/ticket-history.ts';
 import { pageSize } from '../../domain/limits.ts';
@@ -10,7 +8,6 @@ import { ticketStanding } from '../../domain/payout/ticket-standing.ts';
 import { isFreeBet } from '../../domain/wallet/free-bet.ts';
 import { priceCashOut } from '../cash-out/price-cash-out.ts';
 import type { Database } from '../database/client.ts';
-import { tickets } from '../database/schema/tickets.ts';
 import type { Feed } from '../feed/feed-source.ts';
 import { currencyOf } from '../ledger/currencies.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -20,7 +17,8 @@ import { settledTermsOf } from '../tickets/settled-terms.ts';
 import { historyStatusOf, type StoredTicket } from '../tickets/ticket-answer.ts';
 import type { Clock } from '../time/clock.ts';
 import { couldPay } from './could-pay-repository.ts';
-import { createHistoryFilter, historyOrder, openStates } from './history-filter.ts';
+import { historyConditions, openStates } from './history-filter-repository.ts';
+import { countByFacet, sumsByCurrency, ticketPage } from './ticket-history-repository.ts';
 
 const selectionView = (selection: StoredSelection, feed: Feed): HistorySelection => {
   const match = feed.match(selection.eventId);
@@ -105,43 +103,15 @@ export interface HistoryNeeds {
   settings: Pick<Settings, 'general'>;
 }
 
-const settled = inArray(tickets.state, ['cashed_out', 'won', 'lost', 'void']);
-const open = inArray(tickets.state, openStates);
-
 /** The player's own tickets by filters: a page of them, their sums, and how many there are of each state and kind. */
 export const createTicketHistory =
   ({ database, clock, feed, settings }: HistoryNeeds) =>
   async (userId: string, query: HistoryQuery): Promise<HistoryPage> => {
-    const filter = createHistoryFilter(database, clock.now());
-    const base = await filter.base(userId, query);
-    const chosen = and(base, filter.chosen(query));
-    const facetCounts = Object.fromEntries(
-      historyFacets.map((facet) => [facet, sql<number>`(count(*) filter (where ${filter.facets[facet]}))::int`]),
-    );
-    const [counts] = await database.select(facetCounts).from(tickets).where(base);
-    const sums = await database
-      .select({
-        currencyId: tickets.currencyId,
-        tickets: count(),
-        settled: sql<number>`(count(*) filter (where ${settled}))::int`,
-        open: sql<number>`(count(*) filter (where ${open}))::int`,
-        staked: sql<string>`sum(${tickets.cashedStake} + case when ${settled} then ${tickets.stake} else 0 end)`,
-        atStake: sql<string>`coalesce(sum(${tickets.stake}) filter (where ${open}), 0)`,
-        paidOut: sql<string>`coalesce(sum(coalesce(${tickets.payout}, 0) + ${tickets.cashedOut}), 0)`,
-        cashback: sql<string>`sum(${tickets.cashback})`,
-      })
-      .from(tickets)
-      .where(chosen)
-      .groupBy(tickets.currencyId)
-      .orderBy(asc(tickets.currencyId));
-    const found = await database
-      .select()
-      .from(tickets)
-      .where(chosen)
-      .orderBy(...historyOrder(query))
-      .limit(pageSize)
-      .offset((query.page - 1) * pageSize);
-    const best = await couldPay(database, chosen);
+    const wanted = await historyConditions(database, userId, query, clock.now());
+    const counts = await countByFacet(database, wanted);
+    const sums = await sumsByCurrency(database, wanted);
+    const found = await ticketPage(database, wanted, query);
+    const best = await couldPay(database, wanted.chosen);
     const stored = await legsOf(
       database,
       found.map(({ id }) => id),
@@ -157,13 +127,13 @@ export const createTicketHistory =
         currency: currencyOf(currencyId).code,
         currency_id: currencyId,
         settled: counted.settled,
-        staked: toMajor(BigInt(staked)),
-        paidOut: toMajor(BigInt(paidOut)),
-        cashback: toMajor(BigInt(cashback)),
+        staked: toMajor(staked),
+        paidOut: toMajor(paidOut),
+        cashback: toMajor(cashback),
         open: counted.open,
-        atStake: toMajor(BigInt(atStake)),
+        atStake: toMajor(atStake),
         couldPay: toMajor(best.get(currencyId) ?? 0n),
       })),
-      counts: (counts ?? {}) as HistoryPage['counts'],
+      counts,
     };
   };

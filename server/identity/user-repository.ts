@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, or } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { users } from '../database/schema/identity.ts';
+import { type Given, statement } from '../database/statement.ts';
 
 /** An account as it is stored. */
 export type User = typeof users.$inferSelect;
@@ -46,6 +47,14 @@ export const storePassword = async (within: Database, id: string, passwordHash: 
 export const storeBlocked = async (database: Database, id: string, blocked: boolean): Promise<void> => {
   await database.update(users).set({ blocked }).where(eq(users.id, id));
 };
+
+const blockedUser = statement((database, { id }: Given<{ id: string }>) =>
+  database.select({ blocked: users.blocked }).from(users).where(eq(users.id, id)),
+);
+
+/** Whether an account is blocked; null where there is none. */
+export const isBlocked = async (within: Database, id: string): Promise<boolean | null> =>
+  (await blockedUser(within, { id }))[0]?.blocked ?? null;
 
 /** Locks an account until the transaction ends. */
 export const lockUser = async (within: Database, id: string): Promise<void> => {

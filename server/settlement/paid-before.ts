@@ -1,17 +1,9 @@
-import { eq, inArray, sql } from 'drizzle-orm';
 import type { Minor } from '../../domain/money/money.ts';
 import type { Database } from '../database/client.ts';
-import { ledgerEntries, ledgerTransactions } from '../database/schema/ledger.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { LedgerKey } from '../ledger/ledger-key.ts';
 import type { Entry } from '../ledger/movement.ts';
-
-/** What a wallet has from the settlements of a ticket, minor units: paid, less what was taken back. */
-export interface Paid {
-  currencyId: number;
-  cash: Minor;
-  bonus: Minor;
-}
+import { type Paid, paidUnder } from './paid-repository.ts';
 
 /** Every key under which a ticket of so many moves can have been settled. */
 const keysOf = (id: string, moves: number): LedgerKey[] => [
@@ -25,17 +17,8 @@ const keysOf = (id: string, moves: number): LedgerKey[] => [
 ];
 
 /** Asked of the ledger: a correction that the wallet could not bear in full leaves the rest with the player. */
-export const paidBefore = (within: Database, id: string, moves: number): Promise<Paid[]> => {
-  const sumOf = (account: 'cash' | 'bonus') =>
-    sql`coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.account} = ${account}), 0)`.mapWith(BigInt);
-  return within
-    .select({ currencyId: ledgerEntries.currencyId, cash: sumOf('cash'), bonus: sumOf('bonus') })
-    .from(ledgerTransactions)
-    .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
-    .where(inArray(ledgerTransactions.key, keysOf(id, moves)))
-    .groupBy(ledgerEntries.currencyId)
-    .orderBy(ledgerEntries.currencyId);
-};
+export const paidBefore = (within: Database, id: string, moves: number): Promise<Paid[]> =>
+  paidUnder(within, keysOf(id, moves));
 
 const least = (one: Minor, other: Minor): Minor => (one < other ? one : other);
 

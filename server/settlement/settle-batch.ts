@@ -1,32 +1,21 @@
-import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
 import { type Settlement, settledPayout } from '../../domain/payout/settled-payout.ts';
 import type { TicketState } from '../../domain/ticket/ticket-state.ts';
-import { rowsAs } from '../database/all-rows.ts';
 import type { Database } from '../database/client.ts';
 import { retried } from '../database/retry.ts';
-import { ticketSelections, tickets } from '../database/schema/tickets.ts';
 import { together } from '../database/together.ts';
 import { currencyOf } from '../ledger/currencies.ts';
 import { countPlay } from '../ledger/play-repository.ts';
 import { legsOf } from '../tickets/leg-repository.ts';
+import { recordAllMoves } from '../tickets/move-repository.ts';
 import type { StoredSelection } from '../tickets/price-verdict.ts';
 import { settledTermsOf } from '../tickets/settled-terms.ts';
 import { historyStatusOf, type StoredTicket } from '../tickets/ticket-answer.ts';
-import { recordAllMoves } from '../tickets/ticket-move.ts';
 import { ticketPlay } from '../tickets/ticket-play.ts';
 import { payoutEntries, tellBigWin } from './payout.ts';
 import { settledLegs } from './settle-leg.ts';
 import { refused, type SettleNeeds } from './settle-ticket.ts';
+import { type Claim, claimTickets, storeAllDecided, storeResults } from './settlement-repository.ts';
 import { cashbackDue } from './ticket-cashback.ts';
-
-/** Which tickets of a match are claimed: in the order of their ids, from one on. */
-export interface Claim {
-  eventId: string;
-  after: string;
-  limit: number;
-  /** Left out, whatever they are. */
-  except: readonly string[];
-}
 
 export interface Claimed {
   ids: string[];
@@ -45,38 +34,7 @@ interface Ticket {
 
 const withOpenLegs: TicketState[] = ['accepted', 'lost', 'cashed_out', ...refused];
 
-const claimed = (within: Database, { eventId, after, limit, except }: Claim): Promise<StoredTicket[]> =>
-  within
-    .select(getTableColumns(tickets))
-    .from(ticketSelections)
-    .innerJoin(tickets, eq(tickets.id, ticketSelections.ticket))
-    .where(
-      and(
-        eq(ticketSelections.status, 'open'),
-        eq(ticketSelections.eventId, eventId),
-        gt(ticketSelections.ticket, after),
-        inArray(tickets.state, withOpenLegs),
-        sql`${tickets.id} <> all(${sql.param(except)}::uuid[])`,
-      ),
-    )
-    .orderBy(asc(ticketSelections.ticket))
-    .limit(limit)
-    .for('update', { of: tickets, skipLocked: true });
-
-const writeLegs = async (within: Database, changed: readonly StoredSelection[]): Promise<void> => {
-  const { ticket, position, status, score } = ticketSelections;
-  await within.execute(sql`
-    update ${ticketSelections} set status = given.status, score = given.score
-    from ${rowsAs('given', { ticket, position, status, score }, changed)}
-    where ${ticket} = given.ticket and ${position} = given.position`);
-};
-
-const writeStates = async (within: Database, rows: readonly Pick<StoredTicket, 'id' | 'state' | 'payout'>[]) => {
-  const { id, state, payout } = tickets;
-  await within.execute(sql`
-    update ${tickets} set state = given.state, payout = given.payout
-    from ${rowsAs('given', { id, state, payout }, rows)} where ${id} = given.id`);
-};
+const claimed = (within: Database, claim: Claim): Promise<StoredTicket[]> => claimTickets(within, claim, withOpenLegs);
 
 /**
  * Settles the tickets claimed of an ended match in one transaction and a dozen statements, as {@link createSettleTicket}
@@ -123,11 +81,11 @@ export const createSettleBatch = ({ database, clock, feed, ledger, outbox }: Set
       await countPlay(within, counted);
     };
     await together(
-      writeLegs(
+      storeResults(
         within,
         judged.flatMap(({ changed }) => changed),
       ),
-      writeStates(
+      storeAllDecided(
         within,
         decided.map(({ ticket: { id }, settlement: { outcome, payout } }) => ({ id, state: outcome, payout })),
       ),

@@ -1,25 +1,24 @@
-import { and, eq } from 'drizzle-orm';
 import { settledPayout } from '../../domain/payout/settled-payout.ts';
 import type { TicketState } from '../../domain/ticket/ticket-state.ts';
 import type { Outbox } from '../bus/outbox.ts';
 import type { Database } from '../database/client.ts';
 import { retried } from '../database/retry.ts';
-import { ticketMoves, ticketSelections, tickets } from '../database/schema/tickets.ts';
 import type { Feed } from '../feed/feed-source.ts';
 import { currencyOf } from '../ledger/currencies.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { LedgerKey } from '../ledger/ledger-key.ts';
 import { countPlay } from '../ledger/play-repository.ts';
-import { selectionsOf } from '../tickets/decide-ticket.ts';
+import { selectionsOf } from '../tickets/leg-repository.ts';
+import { countMoves, recordMoves } from '../tickets/move-repository.ts';
 import type { StoredSelection } from '../tickets/price-verdict.ts';
 import { settledTermsOf } from '../tickets/settled-terms.ts';
 import { historyStatusOf, type StoredTicket } from '../tickets/ticket-answer.ts';
-import { movesOf, recordMoves } from '../tickets/ticket-move.ts';
 import { ticketPlay } from '../tickets/ticket-play.ts';
 import type { Clock } from '../time/clock.ts';
 import { paidBefore, takingBack } from './paid-before.ts';
 import { payoutEntries, tellBigWin } from './payout.ts';
 import { settledLegs } from './settle-leg.ts';
+import { lockTicket, storeDecided, storeResult } from './settlement-repository.ts';
 import { settleCashback } from './ticket-cashback.ts';
 
 export interface SettleNeeds {
@@ -42,12 +41,7 @@ export const createSettleTicket = ({ database, clock, feed, ledger, outbox }: Se
   const settleLegs = async (within: Database, stored: readonly StoredSelection[], correct: boolean) => {
     const legs = settledLegs(stored, feed, correct);
     for (const [index, leg] of legs.entries()) {
-      if (leg === stored[index]) continue;
-      const { ticket, position, status, score } = leg;
-      await within
-        .update(ticketSelections)
-        .set({ status, score })
-        .where(and(eq(ticketSelections.ticket, ticket), eq(ticketSelections.position, position)));
+      if (leg !== stored[index]) await storeResult(within, leg);
     }
     return legs;
   };
@@ -61,9 +55,9 @@ export const createSettleTicket = ({ database, clock, feed, ledger, outbox }: Se
 
     const { id } = ticket;
     const isCorrection = ticket.state !== 'accepted';
-    const nth = await within.$count(ticketMoves, movesOf(ticket));
+    const nth = await countMoves(within, ticket);
     const before = isCorrection ? await paidBefore(within, id, nth) : [];
-    await within.update(tickets).set({ state, payout }).where(eq(tickets.id, id));
+    await storeDecided(within, { id, state, payout });
     if (payout > 0n) {
       const entries = payoutEntries(ticket, state, payout);
       const cause = state === 'void' ? 'void' : 'payout';
@@ -85,8 +79,7 @@ export const createSettleTicket = ({ database, clock, feed, ledger, outbox }: Se
 
   const settle = async (within: Database, id: string, correct: boolean): Promise<void> => {
     // What others have in their hands is settled by the next sweep; a correction comes but once, and waits.
-    const lock = correct ? {} : { skipLocked: true as const };
-    const [ticket] = await within.select().from(tickets).where(eq(tickets.id, id)).for('update', lock);
+    const ticket = await lockTicket(within, id, correct ? 'wait' : 'passOver');
     if (!ticket || !settleable.includes(ticket.state)) return;
     const stored = await selectionsOf(within, ticket);
     const legs = await settleLegs(within, stored, correct);

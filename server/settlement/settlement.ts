@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { ticketSelections } from '../database/schema/tickets.ts';
 import { isDatabaseAway } from '../database/unavailable.ts';
 import { forEachDue } from '../jobs/for-each-due.ts';
 import { createResting } from '../jobs/resting.ts';
 import { createSettleBatch } from './settle-batch.ts';
 import { createSettleTicket, type SettleNeeds } from './settle-ticket.ts';
+import { ticketsOn } from './settlement-repository.ts';
 import { unsettledMatches } from './unsettled-match-repository.ts';
 
 export interface SettlementNeeds extends SettleNeeds {
@@ -115,11 +114,7 @@ export const createSettlements = (needs: SettlementNeeds): Settlements => {
     },
 
     correct: async (eventId) => {
-      const concerned = await database
-        .selectDistinct({ ticket: ticketSelections.ticket })
-        .from(ticketSelections)
-        .where(eq(ticketSelections.eventId, eventId));
-      await forEachDue(concerned, ({ ticket }) => settleTicket(ticket, true));
+      await forEachDue(await ticketsOn(database, eventId), (ticket) => settleTicket(ticket, true));
     },
   };
 };

@@ -1,16 +1,15 @@
-import { eq } from 'drizzle-orm';
 import { type Minor, toMajor } from '../../domain/money/money.ts';
 import { settledCashback } from '../../domain/payout/cashback.ts';
 import type { Database } from '../database/client.ts';
-import { ticketMoves, tickets } from '../database/schema/tickets.ts';
 import { currencyOf } from '../ledger/currencies.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { sendMessage } from '../messages/send-message.ts';
 import { cashbackRuleOf } from '../tickets/cashback-terms.ts';
+import { countMoves, recordMoves } from '../tickets/move-repository.ts';
 import type { StoredSelection } from '../tickets/price-verdict.ts';
 import { settledTermsOf } from '../tickets/settled-terms.ts';
 import type { StoredTicket } from '../tickets/ticket-answer.ts';
-import { movesOf, recordMoves } from '../tickets/ticket-move.ts';
+import { storeCashback } from './settlement-repository.ts';
 
 const least = (one: Minor, other: Minor): Minor => (one < other ? one : other);
 
@@ -42,11 +41,8 @@ export const settleCashback = async (
   }
   const moved = bonus + cash;
   if (moved === 0n) return false;
-  const nth = await within.$count(ticketMoves, movesOf(ticket));
-  await within
-    .update(tickets)
-    .set({ cashback: given + moved })
-    .where(eq(tickets.id, id));
+  const nth = await countMoves(within, ticket);
+  await storeCashback(within, id, given + moved);
   await ledger.move(within, `${moved > 0n ? 'cashback' : 'cashbackReversal'}:${id}:${nth}`, userId, [
     { account: 'house', currencyId, amount: -moved },
     { account: 'bonus', currencyId, amount: bonus },

@@ -15,13 +15,13 @@ import { type DueWork, doDue, turnOf } from '../jobs/due-work.ts';
 import { forEachDue } from '../jobs/for-each-due.ts';
 import { createSweeper } from '../jobs/sweeper.ts';
 import { createSettlements } from '../settlement/settlement.ts';
-import { createDecideTicket, findUndecided } from '../tickets/decide-ticket.ts';
+import { createDecideTicket } from '../tickets/decide-ticket.ts';
 import type { ReofferAnswer } from '../tickets/offer.ts';
 import { createOffers } from '../tickets/offers.ts';
 import { createReceiveTicket, type ReceiveNeeds } from '../tickets/receive-ticket.ts';
 import { ticketInfoOf } from '../tickets/ticket-answer.ts';
 import { createTicketOutcomes } from '../tickets/ticket-outcome.ts';
-import { ownTicket } from '../tickets/ticket-repository.ts';
+import { ownTicket, undecidedTickets } from '../tickets/ticket-repository.ts';
 
 const sweepInterval = 1_000;
 /** So much later than a decision is due it is made: the database's clock may be some milliseconds behind this one. */
@@ -72,7 +72,7 @@ export const createTicketDesk = (needs: TicketDeskNeeds): TicketDesk => {
   const timers = new Set<NodeJS.Timeout>();
   const underWay = new Set<Promise<void>>();
   const decisions: DueWork = {
-    find: (limit, except) => findUndecided(deciding, limit, except),
+    find: (limit, except) => undecidedTickets(sweeps, clock.now(), limit, except),
     work: decide,
   };
   /** Each goes its own way: none waits for what another has to do. */

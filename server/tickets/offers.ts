@@ -1,18 +1,18 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
-import { reofferGrace } from '../../domain/limits.ts';
 import { RefusedCall } from '../calls/refusal.ts';
 import type { Database } from '../database/client.ts';
 import { instantOf } from '../database/instant.ts';
 import { retried } from '../database/retry.ts';
-import { type OfferAnswer, tickets } from '../database/schema/tickets.ts';
+import type { OfferAnswer } from '../database/schema/tickets.ts';
 import { together } from '../database/together.ts';
 import type { DueWork } from '../jobs/due-work.ts';
-import { type DecideNeeds, selectionsOf } from './decide-ticket.ts';
+import type { DecideNeeds } from './decide-ticket.ts';
+import { selectionsOf } from './leg-repository.ts';
 import { isOfferOver, type ReofferAnswer } from './offer.ts';
 import { lookUpRoom } from './outcome-room.ts';
 import { answeredSelection, type PricedSelection, priceSelection, withStakeLimit } from './price-verdict.ts';
 import type { StoredTicket } from './ticket-answer.ts';
 import { acceptedOfferDecision } from './ticket-decision.ts';
+import { lockOfferedTicket, lockOwnTicket, unansweredOffers } from './ticket-repository.ts';
 
 /** What ends an offer: the player's answer, or the end of its time. */
 export interface Offers {
@@ -59,11 +59,7 @@ export const createOffers = ({ database, clock, feed, ledger, outcomes }: Decide
   };
 
   const answer = async (within: Database, userId: string, ticketId: string, said: OfferAnswer): Promise<void> => {
-    const [ticket] = await within
-      .select()
-      .from(tickets)
-      .where(and(eq(tickets.userId, userId), eq(tickets.ticketId, ticketId)))
-      .for('update');
+    const ticket = await lockOwnTicket(within, userId, ticketId);
     if (!ticket) throw new RefusedCall(404, 'notFound');
     if (ticket.offerAnswer === said) return;
     const at = await holdWallet(within, ticket);
@@ -82,14 +78,8 @@ export const createOffers = ({ database, clock, feed, ledger, outcomes }: Decide
     );
   };
 
-  const isOffered = eq(tickets.state, 'offered');
-
   const expire = async (within: Database, id: string): Promise<void> => {
-    const [ticket] = await within
-      .select()
-      .from(tickets)
-      .where(and(eq(tickets.id, id), isOffered))
-      .for('update', { skipLocked: true });
+    const ticket = await lockOfferedTicket(within, id);
     if (!ticket) return;
     const at = await holdWallet(within, ticket);
     if (!isOfferOver(ticket, at)) return;
@@ -103,21 +93,7 @@ export const createOffers = ({ database, clock, feed, ledger, outcomes }: Decide
     },
 
     expiry: {
-      find: async (limit, except) => {
-        const due = await database
-          .select({ id: tickets.id })
-          .from(tickets)
-          .where(
-            and(
-              isOffered,
-              lte(tickets.offerExpiresAt, clock.now() - reofferGrace),
-              sql`${tickets.id} <> all(${sql.param(except)}::uuid[])`,
-            ),
-          )
-          .orderBy(asc(tickets.offerExpiresAt))
-          .limit(limit);
-        return due.map(({ id }) => id);
-      },
+      find: (limit, except) => unansweredOffers(database, clock.now(), limit, except),
       work: (id) => retried(() => database.transaction((within) => expire(within, id))),
     },
   };

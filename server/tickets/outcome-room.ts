@@ -1,12 +1,10 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Minor } from '../../domain/money/money.ts';
 import type { Odd } from '../../domain/odds/odd.ts';
 import { stakeWithin } from '../../domain/payout/stake-within.ts';
 import { capped, type TicketTerms } from '../../domain/payout/ticket-figures.ts';
 import { isFreeBet } from '../../domain/wallet/free-bet.ts';
 import type { Database } from '../database/client.ts';
-import { ticketSelections, tickets } from '../database/schema/tickets.ts';
+import { fullestOutcome } from './outcome-room-repository.ts';
 import type { StoredSelection } from './price-verdict.ts';
 import type { StoredTicket } from './ticket-answer.ts';
 
@@ -19,10 +17,7 @@ export interface OutcomeRoom {
 /** Of a ticket that wins less than this part of the limit nothing is looked up: it is the large ones that are cut. */
 const negligible = 100n;
 
-/** Of an open ticket: what it wins over its stake. */
-const profit = sql`least(${tickets.maxPayout} + ${tickets.bonusAmount}, nullif(${tickets.maxWin}, 0)) - ${tickets.stake}`;
-
-/** As {@link profit}. */
+/** What an open ticket wins over its stake. */
 const profitOf = ({ maxPayout, bonusAmount, maxWin, stake }: StoredTicket): Minor =>
   capped(maxPayout + bonusAmount, maxWin) - stake;
 
@@ -48,33 +43,8 @@ export const stakeInRoom = (
  * ticket is too small to matter. The caller holds the wallet: two tickets of one player are looked at one after the other.
  */
 export const lookUpRoom = async (within: Database, ticket: StoredTicket): Promise<OutcomeRoom | null> => {
-  const { outcomeLimit, userId, currencyId } = ticket;
+  const { outcomeLimit } = ticket;
   if (outcomeLimit === 0n || profitOf(ticket) * negligible < outcomeLimit) return null;
-  const same = alias(ticketSelections, 'same');
-  const [fullest] = await within
-    .select({ position: ticketSelections.position, taken: sql<string>`coalesce(sum(${profit}), 0)` })
-    .from(ticketSelections)
-    .leftJoin(
-      same,
-      and(
-        eq(same.eventId, ticketSelections.eventId),
-        eq(same.marketCode, ticketSelections.marketCode),
-        eq(same.selectionCode, ticketSelections.selectionCode),
-        eq(same.status, 'open'),
-      ),
-    )
-    .leftJoin(
-      tickets,
-      and(
-        eq(tickets.id, same.ticket),
-        eq(tickets.userId, userId),
-        eq(tickets.currencyId, currencyId),
-        eq(tickets.state, 'accepted'),
-      ),
-    )
-    .where(eq(ticketSelections.ticket, ticket.id))
-    .groupBy(ticketSelections.position)
-    .orderBy(sql`2 desc`, asc(ticketSelections.position))
-    .limit(1);
-  return { position: fullest?.position ?? 0, left: outcomeLimit - BigInt(fullest?.taken ?? 0) };
+  const { position, taken } = await fullestOutcome(within, ticket);
+  return { position, left: outcomeLimit - taken };
 };

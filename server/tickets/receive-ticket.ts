@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { TicketRequest } from '../../contract/entities/ticket.ts';
 import type { GeneralSettings } from '../../contract/settings/general.ts';
 import { siteStatuses } from '../../domain/access/site-statuses.ts';
@@ -6,11 +5,9 @@ import type { Outbox } from '../bus/outbox.ts';
 import { RefusedCall } from '../calls/refusal.ts';
 import { requestHash } from '../calls/request-hash.ts';
 import type { Database } from '../database/client.ts';
-import { insertion } from '../database/insertion.ts';
 import { instantOf } from '../database/instant.ts';
 import { retried } from '../database/retry.ts';
-import { type ForcedOutcome, ticketSelections, tickets } from '../database/schema/tickets.ts';
-import { type Given, statement } from '../database/statement.ts';
+import type { ForcedOutcome } from '../database/schema/tickets.ts';
 import { together } from '../database/together.ts';
 import type { Feed } from '../feed/feed-source.ts';
 import { knownCurrency } from '../ledger/currencies.ts';
@@ -22,10 +19,12 @@ import type { Settings } from '../settings/settings.ts';
 import type { TransactionClock } from '../time/clock.ts';
 import { cashbackColumns } from './cashback-terms.ts';
 import type { ForcedOutcomes } from './forced-outcome.ts';
+import { storeSelections } from './leg-repository.ts';
+import { recordMoves } from './move-repository.ts';
 import { requireOpenSections } from './open-sections.ts';
 import { type TicketDraft, ticketDraft } from './ticket-draft.ts';
-import { recordMoves } from './ticket-move.ts';
 import { ticketPlay } from './ticket-play.ts';
+import { arrivedBefore, awaitDecision, storeTicket } from './ticket-repository.ts';
 
 export interface ReceiveNeeds {
   database: Database;
@@ -62,28 +61,6 @@ const dueTimes = (draft: TicketDraft, settings: GeneralSettings, now: number, fo
   return { createdAt: now, decideAt, deadlineAt };
 };
 
-const receivedTicket = statement((database, { userId, ticketId }: Given<{ userId: string; ticketId: string }>) =>
-  database
-    .select({ id: tickets.id, bodyHash: tickets.bodyHash, createdAt: tickets.createdAt })
-    .from(tickets)
-    .where(and(eq(tickets.userId, userId), eq(tickets.ticketId, ticketId))),
-);
-
-const newTicket = statement((database, given: Given<typeof tickets.$inferInsert>) =>
-  database.insert(tickets).values(given).onConflictDoNothing().returning({ id: tickets.id }),
-);
-
-const insertSelections = insertion(ticketSelections);
-
-type Due = Pick<typeof tickets.$inferSelect, 'id' | 'forced' | 'createdAt' | 'decideAt' | 'deadlineAt'>;
-
-const dueTicket = statement((database, { id, ...due }: Given<Due>) =>
-  database
-    .update(tickets)
-    .set({ ...due, state: 'pending' })
-    .where(eq(tickets.id, id)),
-);
-
 /**
  * Receives a ticket: every rule but the price, then the ticket, the hold of its stake and what the player is told in
  * one transaction. The same id with the same body answers the same again, with another body 409 ticketIdReused.
@@ -100,7 +77,7 @@ export const createReceiveTicket = (needs: ReceiveNeeds) => {
     ticketId: string,
     bodyHash: string,
   ): Promise<Received | null> => {
-    const [ticket] = await receivedTicket(within, { userId, ticketId });
+    const ticket = await arrivedBefore(within, userId, ticketId);
     if (!ticket) return null;
     if (ticket.bodyHash !== bodyHash) throw new RefusedCall(409, 'ticketIdReused', { ticket_id: 'ticketIdReused' });
     return { id: ticket.id, createdAt: ticket.createdAt, decideAt: null };
@@ -121,7 +98,7 @@ export const createReceiveTicket = (needs: ReceiveNeeds) => {
     if (wallet.cash + wallet.bonus < terms.stake) throw new InsufficientFunds(request.ticket_id);
     const stakeBonus = terms.stake > wallet.cash ? terms.stake - wallet.cash : 0n;
     await requireStakeAllowed(within, { userId, currencyId, amount: terms.stake, at: createdAt });
-    const [ticket] = await newTicket(within, {
+    const id = await storeTicket(within, {
       userId,
       ticketId: request.ticket_id,
       bodyHash,
@@ -143,7 +120,7 @@ export const createReceiveTicket = (needs: ReceiveNeeds) => {
       ...cashbackColumns(draft.cashback),
       ...dueTimes(draft, ticketSettings, createdAt),
     });
-    if (!ticket) {
+    if (id === null) {
       // One of the same id came at the same time, for another wallet.
       const winner = await known(within, userId, request.ticket_id, bodyHash);
       if (winner === null) throw new Error('the ticket was not stored');
@@ -153,16 +130,16 @@ export const createReceiveTicket = (needs: ReceiveNeeds) => {
       // In the same transaction: a ticket that is refused uses up nothing.
       const forced = await forcing.forcedOutcome(userId, within);
       const times = dueTimes(draft, ticketSettings, createdAt, forced);
-      await dueTicket(within, { id: ticket.id, forced, ...times });
+      await awaitDecision(within, { id, forced, ...times });
       return times;
     };
     const [times] = await together(
       setDue(),
-      insertSelections(
+      storeSelections(
         within,
-        selections.map((selection, position) => ({ ...selection, ticket: ticket.id, position })),
+        selections.map((selection, position) => ({ ...selection, ticket: id, position })),
       ),
-      ledger.move(within, `hold:${ticket.id}`, userId, [
+      ledger.move(within, `hold:${id}`, userId, [
         { account: 'cash', currencyId, amount: stakeBonus - terms.stake },
         { account: 'bonus', currencyId, amount: -stakeBonus },
         { account: 'held', currencyId, amount: terms.stake },
@@ -173,13 +150,13 @@ export const createReceiveTicket = (needs: ReceiveNeeds) => {
           ...{ cashedStake: 0n, cashedOut: 0n, payout: null },
         }),
       ]),
-      recordMoves(within, ticket.id, [
+      recordMoves(within, id, [
         { from: null, to: 'received', at: createdAt, actor: 'player' },
         { from: 'received', to: 'pending', at: createdAt, actor: 'server' },
       ]),
       outbox.put(within, userId, [{ event: 'wallet_update', payload: {} }]),
     );
-    return { id: ticket.id, ...times };
+    return { id, ...times };
   };
 
   return async (userId: string, request: TicketRequest): Promise<Received> => {

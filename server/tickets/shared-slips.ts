@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import type { output } from 'zod/mini';
 import type { ReusedSlip, ShareBody, SharedSlipBody, sharedSlip } from '../../contract/http/shared-slip.ts';
 import { playerOf } from '../../domain/markets/player-of.ts';
@@ -10,12 +9,12 @@ import { shareAlphabet, shareCodeFrom, shareCodeLength } from '../../domain/tick
 import { RefusedCall } from '../calls/refusal.ts';
 import { createTurnstile } from '../calls/turnstile.ts';
 import type { Database } from '../database/client.ts';
-import { type KeptSlip, sharedSlips } from '../database/schema/shared-slips.ts';
-import { ticketSelections, tickets } from '../database/schema/tickets.ts';
+import type { KeptSlip } from '../database/schema/shared-slips.ts';
 import type { Feed } from '../feed/feed-source.ts';
 import { type Attempts, hour } from '../identity/attempts.ts';
 import type { Clock } from '../time/clock.ts';
 import { reusedSlip } from './reused-slip.ts';
+import { deleteOldSlips, slipOfCode, storeSlip, ticketAsSlip } from './shared-slip-repository.ts';
 
 /** A code opens its slip for so long. */
 const life = 7 * 24 * hour;
@@ -82,28 +81,9 @@ export const createSharedSlips = ({ database, clock, feed, attempts }: SharedSli
   // Counted one after the other, so that calls made at once cannot outrun the limit.
   const turn = createTurnstile(1);
 
-  const ownTicket = async (userId: string, ticketId: string) => {
-    const [ticket] = await database
-      .select({ id: tickets.id, systemGroups: tickets.systemGroups, stake: tickets.submittedStake })
-      .from(tickets)
-      .where(and(eq(tickets.userId, userId), eq(tickets.ticketId, ticketId)));
-    if (!ticket) return null;
-    const { eventId, sport, marketCode, selectionCode, band, player, systemGroup } = ticketSelections;
-    const { hostName, awayName, leagueName, groupName, startsAt } = ticketSelections;
-    const selections = await database
-      .select({
-        ...{ eventId, sport, marketCode, selectionCode, band, player, systemGroup },
-        ...{ hostName, awayName, leagueName, groupName, startsAt },
-      })
-      .from(ticketSelections)
-      .where(eq(ticketSelections.ticket, ticket.id))
-      .orderBy(asc(ticketSelections.position));
-    return { slip: { selections, systemGroups: ticket.systemGroups }, stake: ticket.stake };
-  };
-
   const slipOf = async ({ userId }: Sharer, body: ShareBody): Promise<KeptSlip> => {
     if (!('ticket_id' in body)) return keptFrom(body, feed);
-    const ticket = userId === null ? null : await ownTicket(userId, body.ticket_id);
+    const ticket = userId === null ? null : await ticketAsSlip(database, userId, body.ticket_id);
     if (!ticket) throw new RefusedCall(404, 'notFound');
     return ticket.slip;
   };
@@ -118,26 +98,22 @@ export const createSharedSlips = ({ database, clock, feed, attempts }: SharedSli
         return kept;
       });
       const createdAt = clock.now();
-      await database.delete(sharedSlips).where(lte(sharedSlips.expiresAt, createdAt));
+      await deleteOldSlips(database, createdAt);
       for (;;) {
-        const row = { code: newCode(), slip, createdAt, expiresAt: createdAt + life };
-        const [kept] = await database.insert(sharedSlips).values(row).onConflictDoNothing().returning();
-        if (kept) return { code: kept.code, expires: kept.expiresAt };
+        const kept = { code: newCode(), slip, createdAt, expiresAt: createdAt + life };
+        if (await storeSlip(database, kept)) return { code: kept.code, expires: kept.expiresAt };
       }
     },
 
     open: async (typed) => {
       const code = shareCodeFrom(typed);
       if (code === null) return null;
-      const [kept] = await database
-        .select()
-        .from(sharedSlips)
-        .where(and(eq(sharedSlips.code, code), gt(sharedSlips.expiresAt, clock.now())));
+      const kept = await slipOfCode(database, code, clock.now());
       return kept ? { ...reusedSlip(kept.slip, null, feed), code, expires: kept.expiresAt } : null;
     },
 
     ofTicket: async (userId, ticketId) => {
-      const ticket = await ownTicket(userId, ticketId);
+      const ticket = await ticketAsSlip(database, userId, ticketId);
       return ticket && reusedSlip(ticket.slip, toMajor(ticket.stake), feed);
     },
   };

@@ -1,6 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { AnsweredSelection } from '../../contract/entities/ticket.ts';
-import { reofferGrace, reofferSeconds } from '../../domain/limits.ts';
+import { reofferSeconds } from '../../domain/limits.ts';
 import type { Minor } from '../../domain/money/money.ts';
 import type { Odd } from '../../domain/odds/odd.ts';
 import { smallerStake, stakeGivenUp } from '../../domain/payout/bonus-share.ts';
@@ -8,18 +7,18 @@ import { ticketFigures } from '../../domain/payout/ticket-figures.ts';
 import { isFreeBet } from '../../domain/wallet/free-bet.ts';
 import type { Outbox } from '../bus/outbox.ts';
 import type { Database } from '../database/client.ts';
-import { instantIn } from '../database/instant.ts';
 import { Overtaken } from '../database/retry.ts';
-import { type OfferAnswer, ticketSelections, tickets } from '../database/schema/tickets.ts';
-import { type Given, statement } from '../database/statement.ts';
+import type { OfferAnswer } from '../database/schema/tickets.ts';
 import { together } from '../database/together.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { countPlay } from '../ledger/play-repository.ts';
-import type { Reading, TransactionClock } from '../time/clock.ts';
+import type { TransactionClock } from '../time/clock.ts';
+import { storeOdd } from './leg-repository.ts';
+import { type Move, recordMoves } from './move-repository.ts';
 import { type Offer, offeredSelections } from './offer.ts';
+import { acceptInTime, storeOffer, storeRefusal } from './outcome-repository.ts';
 import { type PricedSelection, priceLife, type StoredSelection } from './price-verdict.ts';
 import { processedEvent, type StoredTicket } from './ticket-answer.ts';
-import { type Move, recordMoves } from './ticket-move.ts';
 import { ticketPlay } from './ticket-play.ts';
 
 export interface Agreement {
@@ -41,28 +40,6 @@ export interface Refusal {
 
 /** When a ticket moved, by whom, and what the move rests on. */
 type Cause = Pick<Move, 'at' | 'actor' | 'detail'>;
-
-interface Acceptance extends Partial<StoredTicket>, Reading {
-  id: string;
-  from: StoredTicket['state'];
-  /** From this instant on what was looked at does not hold any more. */
-  before: number;
-}
-
-// Time is asked once more where it is written, for the process may have stood still since it looked: money-and-tickets 7.
-const accepted = (ends: typeof tickets.deadlineAt | typeof tickets.offerExpiresAt, grace: number) =>
-  statement((database, { id, from, before, fixed, advanced, ...terms }: Given<Acceptance>) => {
-    const instant = instantIn({ fixed, advanced });
-    const isInTime = sql`${instant} < least(${before}::bigint, ${ends} + ${grace}::bigint)`;
-    return database
-      .update(tickets)
-      .set({ ...terms, state: 'accepted' })
-      .where(and(eq(tickets.id, id), eq(tickets.state, from), isInTime))
-      .returning();
-  });
-
-const acceptedTicket = accepted(tickets.deadlineAt, 0);
-const acceptedOffer = accepted(tickets.offerExpiresAt, reofferGrace);
 
 /** When prices that were looked at hold no more: they grew old, or a match began that was not to have begun. */
 const endOf = (priced: readonly PricedSelection[], at: number): number =>
@@ -95,13 +72,9 @@ export const createTicketOutcomes = (ledger: Ledger, outbox: Outbox, clock: Tran
     odds: readonly Odd[],
     column: 'odd' | 'offeredOdd',
   ) => {
-    for (const [index, { ticket, position, [column]: stored }] of selections.entries()) {
+    for (const [index, selection] of selections.entries()) {
       const odd = odds[index];
-      if (odd === undefined || odd === stored) continue;
-      await within
-        .update(ticketSelections)
-        .set({ [column]: odd })
-        .where(and(eq(ticketSelections.ticket, ticket), eq(ticketSelections.position, position)));
+      if (odd !== undefined && odd !== selection[column]) await storeOdd(within, selection, column, odd);
     }
   };
 
@@ -126,10 +99,8 @@ export const createTicketOutcomes = (ledger: Ledger, outbox: Outbox, clock: Tran
       const terms = { decidedAt: cause.at, ...answers, ...agreed, ...figures };
       const move = { id: ticket.id, from: ticket.state, before: endOf(priced, cause.at), ...clock.reading() };
       const { currencyId } = ticket;
-      const [[accepted]] = await together(
-        ticket.state === 'offered'
-          ? acceptedOffer(within, { ...terms, ...move })
-          : acceptedTicket(within, { ...terms, ...move }),
+      const [accepted] = await together(
+        acceptInTime(within, { ...terms, ...move }),
         ledger.move(within, `post:${ticket.id}`, ticket.userId, [
           { account: 'held', currencyId, amount: -ticket.stake },
           { account: 'house', currencyId, amount: stake },
@@ -144,12 +115,7 @@ export const createTicketOutcomes = (ledger: Ledger, outbox: Outbox, clock: Tran
 
     /** Ends the ticket without a bet; the whole hold goes back where it came from. */
     refuse: async (within: Database, ticket: StoredTicket, refusal: Refusal, cause: Cause): Promise<void> => {
-      const [refused] = await within
-        .update(tickets)
-        .set({ ...refusal, decidedAt: cause.at })
-        .where(and(eq(tickets.id, ticket.id), eq(tickets.state, ticket.state)))
-        .returning();
-      if (!refused) throw new Error(`ticket ${ticket.id} was not there to be refused`);
+      const refused = await storeRefusal(within, ticket, { ...refusal, decidedAt: cause.at });
       const { currencyId } = ticket;
       await ledger.move(within, `release:${ticket.id}`, ticket.userId, [
         { account: 'held', currencyId, amount: -ticket.stake },
@@ -173,19 +139,13 @@ export const createTicketOutcomes = (ledger: Ledger, outbox: Outbox, clock: Tran
         offer.odds,
         'offeredOdd',
       );
-      const [offered] = await within
-        .update(tickets)
-        .set({
-          state: 'offered',
-          decidedAt: cause.at,
-          answer: offeredSelections(offer, priced),
-          offerKind: offer.kind,
-          offerStake: offer.stake,
-          offerExpiresAt: cause.at + reofferSeconds * 1000,
-        })
-        .where(and(eq(tickets.id, ticket.id), eq(tickets.state, 'pending')))
-        .returning();
-      if (!offered) throw new Error(`ticket ${ticket.id} was not there to be offered`);
+      const offered = await storeOffer(within, ticket.id, {
+        decidedAt: cause.at,
+        answer: offeredSelections(offer, priced),
+        offerKind: offer.kind,
+        offerStake: offer.stake,
+        offerExpiresAt: cause.at + reofferSeconds * 1000,
+      });
       await record(within, ticket, offered, cause);
     },
   };

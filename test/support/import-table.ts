@@ -168,19 +168,20 @@ export const resolved = (rule: ImportRule): ImportRule => {
     : rule;
 };
 
-/** Folders of the server whose SQL does not stand in repositories yet: none joins them, and each that is done leaves. */
-const withSql = [
-  ...['server/cash-out', 'server/history', 'server/settlement', 'server/tickets'],
-  ...['server/ledger/check-invariants', 'server/ledger/game-checks', 'server/sandbox/provider'],
-];
-
 /** Packages that must not spread further than the folders named, even where the table says `*`. */
 export const keptPackages: Record<string, string[]> = {
   '@xstate/graph': ['machines/testing'],
   elkjs: ['machines/drawing'],
   '@noble/hashes': ['domain/games'],
   '@statelyai/inspect': ['src/dev'],
-  'drizzle-orm': ['server/database', 'server/X/X-repository', ...withSql, 'server/testing', 'tools', 'test'],
+  'drizzle-orm': [
+    'server/database',
+    'server/X/X-repository',
+    'server/X/X/X-repository',
+    'server/testing',
+    'tools',
+    'test',
+  ],
   'socket.io-client': ['src/transport', 'test', 'tools', 'server'],
 };
 

@@ -1,7 +1,8 @@
 import type { Language } from '../../../contract/entities/scalars.ts';
 import { languageTag } from '../../calls/language.ts';
+import type { ProviderOrder } from './order-repository.ts';
 import { providerTexts } from './provider-texts.ts';
-import { noticeFaults, type ProviderOrder } from './simulated-provider.ts';
+import { noticeFaults } from './simulated-provider.ts';
 
 const grouped = new Intl.NumberFormat('en-US');
 const amountText = (minor: bigint): string =>

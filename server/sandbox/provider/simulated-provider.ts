@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { PaymentNotice } from '../../../contract/http/payment.ts';
 import { signatureAge, signBody } from '../../calls/signed-body.ts';
 import type { Database } from '../../database/client.ts';
-import { providerOrders } from '../../database/schema/payments.ts';
 import type { PaymentProvider } from '../../payments/payment-provider.ts';
 import type { Clock } from '../../time/clock.ts';
-
-export type ProviderOrder = typeof providerOrders.$inferSelect;
+import { endOrder, openOrder, orderOf, orderOfPayment, type ProviderOrder } from './order-repository.ts';
 
 /** How the notice goes out; all but `now` and `held` are what a careful shop must be proof against. */
 export const noticeFaults = ['now', 'held', 'twice', 'stale', 'forged', 'amount', 'currency'] as const;
@@ -34,11 +31,6 @@ export const isOver = (reference: string, now: number): boolean =>
 export const createSimulatedProvider = (database: Database, clock: Clock, secret: string): SimulatedProvider => {
   let deliver: Deliver | null = null;
 
-  const orderOf = async (reference: string): Promise<ProviderOrder | null> => {
-    const [order] = await database.select().from(providerOrders).where(eq(providerOrders.reference, reference));
-    return order ?? null;
-  };
-
   const send = async ({ reference, outcome, amount, currency }: ProviderOrder, fault: NoticeFault): Promise<number> => {
     if (outcome === null || deliver === null) return 0;
     const notice: PaymentNotice = {
@@ -61,34 +53,24 @@ export const createSimulatedProvider = (database: Database, clock: Clock, secret
     open: async ({ paymentId, amount, currency, returnUrl, language, expiresAt }) => {
       const end = Math.floor(expiresAt / 1000).toString(36);
       const reference = `SP${end}${randomBytes(6).toString('hex')}`.toUpperCase();
-      await database
-        .insert(providerOrders)
-        .values({ reference, payment: paymentId, amount, currency, returnUrl })
-        .onConflictDoNothing();
-      const [order] = await database.select().from(providerOrders).where(eq(providerOrders.payment, paymentId));
-      if (!order) throw new Error('the order was not stored');
+      const order = await openOrder(database, { reference, payment: paymentId, amount, currency, returnUrl });
       const url = new URL(`/sandbox/provider/${order.reference}`, returnUrl);
       if (language) url.searchParams.set('lang', language);
       return { reference: order.reference, url: url.href };
     },
 
-    order: orderOf,
+    order: (reference) => orderOf(database, reference),
 
     decide: async (reference, outcome, fault) => {
-      if (isOver(reference, clock.now())) return orderOf(reference);
-      const [ended] = await database
-        .update(providerOrders)
-        .set({ outcome })
-        .where(and(eq(providerOrders.reference, reference), isNull(providerOrders.outcome)))
-        .returning();
-      if (!ended) return orderOf(reference);
+      const ended = isOver(reference, clock.now()) ? null : await endOrder(database, reference, outcome);
+      if (!ended) return orderOf(database, reference);
       if (fault !== 'held') await send(ended, fault);
       if (fault === 'twice') await send(ended, 'now');
       return ended;
     },
 
     notify: async (paymentId, fault) => {
-      const [order] = await database.select().from(providerOrders).where(eq(providerOrders.payment, paymentId));
+      const order = await orderOfPayment(database, paymentId);
       return order?.outcome ? send(order, fault) : null;
     },
   };

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import { and, eq, gte, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, type SQL } from 'drizzle-orm';
 import type { TicketState } from '../../domain/ticket/ticket-state.ts';
 import { insertAll } from '../database/all-rows.ts';
 import type { Database } from '../database/client.ts';
@@ -27,13 +27,6 @@ export const recordMoves = async (within: Database, ticket: string, moves: reado
   );
 };
 
-/** A clock may be set back, though never by so much while tickets are decided. */
-const clockSetBack = 31 * dayMs;
-
-/** Which moves are those of a ticket. None is older than it, so months before it are not asked. */
-export const movesOf = ({ id, createdAt }: Pick<typeof tickets.$inferSelect, 'id' | 'createdAt'>): SQL | undefined =>
-  and(eq(ticketMoves.ticket, id), gte(ticketMoves.at, createdAt - clockSetBack));
-
 /** Writes down a move of each of many tickets; all of them with a detail or none. */
 export const recordAllMoves = (within: Database, moves: readonly (Move & { ticket: string })[]): Promise<void> =>
   insertAll(
@@ -41,3 +34,26 @@ export const recordAllMoves = (within: Database, moves: readonly (Move & { ticke
     ticketMoves,
     moves.map((move) => ({ ...move, node })),
   );
+
+/** A clock may be set back, though never by so much while tickets are decided. */
+const clockSetBack = 31 * dayMs;
+
+type OneTicket = Pick<typeof tickets.$inferSelect, 'id' | 'createdAt'>;
+
+/** Which moves are those of a ticket. None is older than it, so months before it are not asked. */
+export const movesOf = ({ id, createdAt }: OneTicket): SQL | undefined =>
+  and(eq(ticketMoves.ticket, id), gte(ticketMoves.at, createdAt - clockSetBack));
+
+/** How many moves a ticket has made so far. */
+export const countMoves = async (within: Database, ticket: OneTicket): Promise<number> =>
+  within.$count(ticketMoves, movesOf(ticket));
+
+/** The moves of a ticket from its first on: from where, to where, when and by whom. */
+export const courseOf = (database: Database, ticket: OneTicket) => {
+  const { from, to, at, actor } = ticketMoves;
+  return database
+    .select({ from, to, at, by: actor })
+    .from(ticketMoves)
+    .where(movesOf(ticket))
+    .orderBy(asc(ticketMoves.id));
+};

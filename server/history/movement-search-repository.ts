@@ -2,7 +2,7 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { payments } from '../database/schema/payments.ts';
 import { cashOuts, tickets } from '../database/schema/tickets.ts';
-import { createHistoryFilter } from './history-filter.ts';
+import { historyConditions, typedCode } from './history-filter-repository.ts';
 
 /**
  * What the keys of the ledger name where words mean it: the player's tickets that the history finds by them, cash-outs of
@@ -14,10 +14,10 @@ export const subjectsFor = async (
   words: string,
   now: number,
 ): Promise<string[]> => {
-  const named = await createHistoryFilter(database, now).base(userId, { page: 1, search_filter: words });
-  const found = (await database.select({ id: tickets.id }).from(tickets).where(named)).map(({ id }) => id);
+  const { base } = await historyConditions(database, userId, { page: 1, search_filter: words }, now);
+  const found = (await database.select({ id: tickets.id }).from(tickets).where(base)).map(({ id }) => id);
   const bought = await database.select({ id: cashOuts.id }).from(cashOuts).where(inArray(cashOuts.ticket, found));
-  const code = words.trim().toLowerCase().replaceAll('-', '');
+  const code = typedCode(words);
   const paid = await database
     .select({ id: payments.id })
     .from(payments)

@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { brokenBy } from './broken-repository.ts';
 
 /** What a transaction of a game moved of its player's money, by account: what the ledger says of it. */
 const moved = (account: SQL) => sql`(select coalesce(sum(e.amount), 0) from ledger_transactions l
@@ -9,8 +11,7 @@ const moved = (account: SQL) => sql`(select coalesce(sum(e.amount), 0) from ledg
 const sumOf = (column: SQL, kind: SQL) => sql`(select coalesce(sum(${column}), 0) from game_transactions t
   where t.round = r.id and t.state = 'booked' and t.kind = ${kind})`;
 
-/** What breaks the rules of rounds of games (docs/wallet-api.md), as the checks of check-invariants.ts. */
-export const gameChecks = (now: number): SQL[] => [
+const checks = (now: number) => [
   sql`select 'INV11: round ' || r.id || ' is not the sum of its bets and wins' as broken from game_rounds r
       where r.staked <> ${sumOf(sql`t.amount`, sql`'bet'`)} or r.staked_bonus <> ${sumOf(sql`t.bonus`, sql`'bet'`)}
          or r.returned <> ${sumOf(sql`t.amount`, sql`'win'`)} or r.returned_bonus <> ${sumOf(sql`t.bonus`, sql`'win'`)}`,
@@ -32,3 +33,6 @@ export const gameChecks = (now: number): SQL[] => [
   sql`select 'INV12: round ' || r.id || ' of ' || r.game_code || ' is open longer than its game allows' as broken
       from game_rounds r where r.state = 'open' and r.due_at < ${now}::bigint`,
 ];
+
+/** Rounds of games that are not what docs/wallet-api.md says of them. */
+export const brokenGames = (database: Database, now: number): Promise<string[]> => brokenBy(database, checks(now));
