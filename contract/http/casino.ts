@@ -7,13 +7,13 @@ import { gameCode } from './game-wallet.ts';
 /** A name of the catalogue; `code` is what the address and filters carry. Names of sections and tags are translated by code. */
 const named = z.object({ code: z.string(), name: z.string() });
 
-/** The lobbies there are games in, in the order of the operator. */
+/** The lobbies there are games in, in the order of the operator, and how many are in each. */
 export const casinoSections = endpoint({
   method: 'GET',
   url: '/cms/v1/casino/sections',
   summary: 'Sections of the casino',
   access: 'anyone',
-  ok: z.array(named),
+  ok: z.array(z.object({ code: z.string(), name: z.string(), games: z.int() })),
 });
 
 export const casinoTags = endpoint({
@@ -95,7 +95,7 @@ export const casinoGameRules = endpoint({
   }),
 });
 
-/** One round of a game as the player's own list shows it; amounts in major units. */
+/** One round of a game as the player's own list shows it, `round_id` by our name of it; amounts in major units. */
 const playedRound = z.object({
   round_id: z.string(),
   game_code: gameCode,
