@@ -18,6 +18,10 @@ import { emailConfirmationCases } from './email-confirmation/email-confirmation.
 import { emailConfirmationMachine } from './email-confirmation/email-confirmation.machine.ts';
 import { favouritesCases } from './favourites/favourites.cases.ts';
 import { favouritesMachine } from './favourites/favourites.machine.ts';
+import { gameListsCases } from './game-lists/game-lists.cases.ts';
+import { gameListsMachine } from './game-lists/game-lists.machine.ts';
+import { gameSessionCases } from './game-session/game-session.cases.ts';
+import { gameSessionMachine } from './game-session/game-session.machine.ts';
 import { inboxCases } from './inbox/inbox.cases.ts';
 import { inboxMachine } from './inbox/inbox.machine.ts';
 import { languageCases } from './language/language.cases.ts';
@@ -72,6 +76,8 @@ export const machines: readonly MachineEntry[] = [
   { id: 'deposit', machine: depositMachine, cases: depositCases },
   { id: 'emailConfirmation', machine: emailConfirmationMachine, cases: emailConfirmationCases },
   { id: 'favourites', machine: favouritesMachine, cases: favouritesCases },
+  { id: 'gameLists', machine: gameListsMachine, cases: gameListsCases },
+  { id: 'gameSession', machine: gameSessionMachine, cases: gameSessionCases },
   { id: 'inbox', machine: inboxMachine, cases: inboxCases },
   { id: 'language', machine: languageMachine, cases: languageCases },
   { id: 'lastRoute', machine: lastRouteMachine, cases: lastRouteCases },
