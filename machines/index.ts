@@ -20,6 +20,8 @@ import { favouritesCases } from './favourites/favourites.cases.ts';
 import { favouritesMachine } from './favourites/favourites.machine.ts';
 import { gameListsCases } from './game-lists/game-lists.cases.ts';
 import { gameListsMachine } from './game-lists/game-lists.machine.ts';
+import { gameSearchCases } from './game-search/game-search.cases.ts';
+import { gameSearchMachine } from './game-search/game-search.machine.ts';
 import { gameSessionCases } from './game-session/game-session.cases.ts';
 import { gameSessionMachine } from './game-session/game-session.machine.ts';
 import { inboxCases } from './inbox/inbox.cases.ts';
@@ -77,6 +79,7 @@ export const machines: readonly MachineEntry[] = [
   { id: 'emailConfirmation', machine: emailConfirmationMachine, cases: emailConfirmationCases },
   { id: 'favourites', machine: favouritesMachine, cases: favouritesCases },
   { id: 'gameLists', machine: gameListsMachine, cases: gameListsCases },
+  { id: 'gameSearch', machine: gameSearchMachine, cases: gameSearchCases },
   { id: 'gameSession', machine: gameSessionMachine, cases: gameSessionCases },
   { id: 'inbox', machine: inboxMachine, cases: inboxCases },
   { id: 'language', machine: languageMachine, cases: languageCases },
