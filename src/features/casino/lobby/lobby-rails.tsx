@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { CasinoGame } from '../../../../contract/http/casino.ts';
-import { lobbyPage } from '../../../../domain/casino/lobby-pages.ts';
-import { sectionOf } from '../kinds.ts';
+import { ListPages } from '../../../ui/kit/list-pages.tsx';
 import type { Lobby } from '../load-lobby.ts';
+import { GameGrid } from './game-grid.tsx';
 import { GameTile } from './game-tile.tsx';
 import { GoOnCard } from './go-on-card.tsx';
 import { Rail } from './rail.tsx';
+import css from './shown.module.css';
 import { useOwnGames } from './use-own-games.ts';
 
 /** Games of a rail; what there is beyond stands on its own page. */
@@ -19,7 +20,7 @@ const tiles = (games: readonly CasinoGame[]) =>
     </li>
   ));
 
-/** The lobby of all: what the player goes on with, what he likes, what is played, and every section. */
+/** The lobby of all: what the player goes on with, what he likes, what is played, and every game. */
 export const LobbyRails = ({ lobby }: { lobby: Lobby }) => {
   const { t } = useTranslation('casino');
   const { last, favourites } = useOwnGames(lobby);
@@ -60,16 +61,22 @@ export const LobbyRails = ({ lobby }: { lobby: Lobby }) => {
           {tiles(fresh)}
         </Rail>
       )}
-      {lobby.sections.map(({ code, games }) => {
-        const known = sectionOf(code);
-        const own = lobby.games.filter(({ sections }) => sections.includes(code));
-        if (!known || own.length === 0) return null;
-        return (
-          <Rail key={code} title={t(known.key)} count={games} all={lobbyPage(known.code)} look="tiles">
-            {tiles(own)}
-          </Rail>
-        );
-      })}
+      <section aria-labelledby="all-games">
+        <div className={css.head}>
+          <h2 id="all-games" className={css.title}>
+            {t('rail.all')}
+          </h2>
+          <p className={css.count}>{t('gamesOf', { count: lobby.games.length })}</p>
+        </div>
+        <GameGrid games={lobby.games} as={lobby.search.as} />
+        {lobby.totalPages > 1 && (
+          <ListPages
+            page={1}
+            totalPages={lobby.totalPages}
+            names={{ pages: t('lobbies'), previous: t('rounds.previous'), next: t('rounds.next') }}
+          />
+        )}
+      </section>
     </>
   );
 };
