@@ -18,6 +18,10 @@ import { emailConfirmationCases } from './email-confirmation/email-confirmation.
 import { emailConfirmationMachine } from './email-confirmation/email-confirmation.machine.ts';
 import { favouritesCases } from './favourites/favourites.cases.ts';
 import { favouritesMachine } from './favourites/favourites.machine.ts';
+import { gameRecordsCases } from './game-records/game-records.cases.ts';
+import { gameRecordsMachine } from './game-records/game-records.machine.ts';
+import { gameRoundCases } from './game-round/game-round.cases.ts';
+import { gameRoundMachine } from './game-round/game-round.machine.ts';
 import { inboxCases } from './inbox/inbox.cases.ts';
 import { inboxMachine } from './inbox/inbox.machine.ts';
 import { languageCases } from './language/language.cases.ts';
@@ -72,6 +76,8 @@ export const machines: readonly MachineEntry[] = [
   { id: 'deposit', machine: depositMachine, cases: depositCases },
   { id: 'emailConfirmation', machine: emailConfirmationMachine, cases: emailConfirmationCases },
   { id: 'favourites', machine: favouritesMachine, cases: favouritesCases },
+  { id: 'gameRecords', machine: gameRecordsMachine, cases: gameRecordsCases },
+  { id: 'gameRound', machine: gameRoundMachine, cases: gameRoundCases },
   { id: 'inbox', machine: inboxMachine, cases: inboxCases },
   { id: 'language', machine: languageMachine, cases: languageCases },
   { id: 'lastRoute', machine: lastRouteMachine, cases: lastRouteCases },

@@ -143,6 +143,8 @@ export const studioSeeds = studioCall(
   }),
 );
 
+export type TurnedSeeds = z.infer<typeof studioSeeds.ok>;
+
 /** The player's last rounds of this game, newest first; `record` once the seeds are told. */
 export const studioRounds = studioCall(
   '/play/v1/rounds',
@@ -154,6 +156,8 @@ export const studioRounds = studioCall(
     ),
   }),
 );
+
+export type OpenedRounds = z.infer<typeof studioRounds.ok>;
 
 /** Ends what the page holds; the operator ends the session. */
 export const studioLeave = studioCall('/play/v1/leave', 'Leaves a game', z.object({ token }), done);
