@@ -14,6 +14,7 @@ import { serveSite } from './plugins/static-site.ts';
 import { refuseWhileStopping } from './plugins/stopping.ts';
 import { root } from './root.ts';
 import { baseRoutes } from './routes/base.ts';
+import { casinoRoutes } from './routes/casino.ts';
 import { cmsBannerRoutes } from './routes/cms-banners.ts';
 import { cmsContactRoutes } from './routes/cms-contact.ts';
 import { cmsOfferRoutes } from './routes/cms-offer.ts';
@@ -113,6 +114,7 @@ export const buildApp = async (
     paymentRoutes(routes, services);
     transactionsRoutes(routes, services);
     voucherRoutes(routes, services);
+    casinoRoutes(routes, services);
     gameRoutes(routes, services);
     gameWalletRoutes(routes, services);
   });

@@ -9,10 +9,12 @@ import { requireAnswer } from './database/answering.ts';
 import type { OpenDatabase } from './database/client.ts';
 import type { FeedSource } from './feed/feed-source.ts';
 import { createSimulator } from './feed/simulator/create-simulator.ts';
-import { catalogueOf, type GameCatalogue } from './games/game-catalogue.ts';
+import type { GameCatalogue } from './games/game-catalogue.ts';
 import { createGames } from './games/games.ts';
 import { createStudio } from './games/studio/studio.ts';
 import { createWalletClient } from './games/studio/wallet-client.ts';
+import { nobodyTells } from './games/round-teller.ts';
+import { titleCatalogue } from './games/title-catalogue.ts';
 import { createAccounts } from './identity/accounts.ts';
 import { createAttempts } from './identity/attempts.ts';
 import { addDemoAccounts } from './identity/demo-accounts.ts';
@@ -59,7 +61,7 @@ export const compose = async (
   { database, sweeps }: Pick<OpenDatabase, 'database' | 'sweeps'>,
   clock: MovableClock,
   log: FastifyBaseLogger,
-  catalogue: GameCatalogue = catalogueOf([]),
+  catalogue: GameCatalogue = titleCatalogue,
 ): Promise<Composed> => {
   const ledger = createLedger(database, clock);
   const jwtSecret = keptSecret(config.jwtSecret, config.dataDir, 'jwt-secret');
@@ -130,6 +132,7 @@ export const compose = async (
 
   const games = createGames({
     ...{ database, sweeps, clock, ledger, outbox, identity, settings, catalogue, pushes, log },
+    teller: nobodyTells,
     secret: keptSecret(config.gamesSecret, config.dataDir, 'games-secret'),
   });
 

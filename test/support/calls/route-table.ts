@@ -256,6 +256,20 @@ export const routeTable: Readonly<Record<string, Line>> = {
     answer: 403,
   },
 
+  'GET /cms/v1/casino/sections': { may: 'anyone' },
+  'GET /cms/v1/casino/tags': { may: 'anyone' },
+  'GET /cms/v1/casino/providers': { may: 'anyone' },
+  'GET /cms/v1/casino/games': {
+    may: 'anyone',
+    query: () => ({ section: 'slots', tag: 'classic', volatility: '3', search: 'che', sort: 'popular', page: '1' }),
+  },
+  'GET /cms/v1/casino/rules': { may: 'anyone', query: () => ({ game_code: 'fruit' }) },
+  'GET /games/v1/rounds': {
+    may: 'player',
+    query: () => ({ game_code: 'fruit', currency_id: '1', from: '2026-03-01', to: '2026-03-02', page: '1' }),
+  },
+  // Whose round it is: played-rounds.test.ts.
+  'GET /games/v1/rounds/details': { may: 'player', query: () => ({ round_id: randomUUID() }), answer: 404 },
   'GET /games/v1/games/enabled': { may: 'anyone' },
   'POST /games/v1/games/startDemoGame': { may: 'anyone', body: () => ({ game_code: 'fruit' }) },
   'POST /games/v1/games/startSession': { may: 'money', body: () => ({ game_code: 'fruit', currency_id: 1 }) },
