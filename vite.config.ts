@@ -14,6 +14,8 @@ const serverPaths = [
   '/cms',
   '/sportsbetting',
   '/payment',
+  '/games/v1',
+  '/play',
   '/apcopay',
   '/vouchers',
   '/sandbox',

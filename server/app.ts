@@ -5,7 +5,7 @@ import { busy, refusalBody } from './calls/refusal.ts';
 import { createTurnstile } from './calls/turnstile.ts';
 import { limitCalls } from './plugins/call-limits.ts';
 import { answerErrors } from './plugins/errors.ts';
-import { openToFrames } from './plugins/game-pages.ts';
+import { openToFrames, serveGamePages } from './plugins/game-pages.ts';
 import { parseJsonBodies } from './plugins/json-body.ts';
 import { describeApi } from './plugins/openapi.ts';
 import { logRequests } from './plugins/request-log.ts';
@@ -53,7 +53,7 @@ export const buildApp = async (
   services: Services,
   onRoute: (route: RouteOptions) => void = () => undefined,
 ): Promise<FastifyInstance> => {
-  const { config, identity, log, ownLine, readiness, sandbox, simulatedProvider, sockets, version } = services;
+  const { config, identity, log, ownLine, readiness, sandbox, simulatedProvider, sockets, studio, version } = services;
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -125,6 +125,7 @@ export const buildApp = async (
     if (simulatedProvider)
       app.register((routes) => simulatedProviderRoutes(routes, config, simulatedProvider, services.clock));
   }
+  serveGamePages(app, config.siteDir ?? builtSite, studio.has);
   const textsVersion = async (origin: string) => {
     const operator = operatorIdOf(origin);
     return operator === null ? '' : (await services.translations.of(operator)).version;

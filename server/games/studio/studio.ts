@@ -3,6 +3,7 @@ import type { output } from 'zod/mini';
 import type { Done } from '../../../contract/entities/error.ts';
 import type { ShownRound } from '../../../contract/games/frame.ts';
 import type * as calls from '../../../contract/games/studio.ts';
+import { titleOf } from '../../../domain/games/titles.ts';
 import { RefusedCall } from '../../calls/refusal.ts';
 import type { Database } from '../../database/client.ts';
 import { createSweeper, type Sweeper } from '../../jobs/sweeper.ts';
@@ -34,6 +35,8 @@ export interface StudioParts {
 
 /** What a game's page asks of the studio (contract/games/studio.ts). Each throws a RefusedCall. */
 export interface Studio extends Sweeper {
+  /** Whether there is a title of this code. */
+  has(code: string): boolean;
   open(body: output<typeof calls.studioOpen.body>): Promise<calls.OpenedStudioGame>;
   round(body: output<typeof calls.studioRound.body>): Promise<calls.RoundAnswer>;
   turn(body: output<typeof calls.studioTurn.body>): Promise<calls.RoundAnswer>;
@@ -101,6 +104,7 @@ export const createStudio = ({ sweeps, ...parts }: StudioParts): Studio => {
   return {
     ...createSweeper('studio', lookInterval, due.turn, log),
     runDue,
+    has: (code) => titleOf(code) !== undefined,
     open: games.open,
     round: async (body) => playRound(await entered(body.token), body),
     turn: async (body) => takeTurn(await entered(body.token), body),
