@@ -15,6 +15,8 @@ const serverPaths = [
   '/cms',
   '/sportsbetting',
   '/payment',
+  '/games/v1',
+  '/play',
   '/apcopay',
   '/vouchers',
   '/sandbox',

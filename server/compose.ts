@@ -3,13 +3,18 @@ import packageJson from '../package.json' with { type: 'json' };
 import { createBonuses } from './bonuses/bonuses.ts';
 import { joinOtherNodes } from './bus/other-nodes.ts';
 import { createOutbox } from './bus/outbox.ts';
+import { createOwnLine } from './calls/own-line.ts';
 import { createContactDesk } from './contact/contact-desk.ts';
 import { requireAnswer } from './database/answering.ts';
 import type { OpenDatabase } from './database/client.ts';
 import type { FeedSource } from './feed/feed-source.ts';
 import { createSimulator } from './feed/simulator/create-simulator.ts';
-import { catalogueOf, type GameCatalogue } from './games/game-catalogue.ts';
+import type { GameCatalogue } from './games/game-catalogue.ts';
 import { createGames } from './games/games.ts';
+import { nobodyTells } from './games/round-teller.ts';
+import { createStudio } from './games/studio/studio.ts';
+import { createWalletClient } from './games/studio/wallet-client.ts';
+import { titleCatalogue } from './games/title-catalogue.ts';
 import { createAccounts } from './identity/accounts.ts';
 import { createAttempts } from './identity/attempts.ts';
 import { addDemoAccounts } from './identity/demo-accounts.ts';
@@ -56,7 +61,7 @@ export const compose = async (
   { database, sweeps }: Pick<OpenDatabase, 'database' | 'sweeps'>,
   clock: MovableClock,
   log: FastifyBaseLogger,
-  catalogue: GameCatalogue = catalogueOf([]),
+  catalogue: GameCatalogue = titleCatalogue,
 ): Promise<Composed> => {
   const ledger = createLedger(database, clock);
   const jwtSecret = keptSecret(config.jwtSecret, config.dataDir, 'jwt-secret');
@@ -127,7 +132,15 @@ export const compose = async (
 
   const games = createGames({
     ...{ database, sweeps, clock, ledger, outbox, identity, settings, catalogue, pushes, log },
+    teller: nobodyTells,
     secret: keptSecret(config.gamesSecret, config.dataDir, 'games-secret'),
+  });
+
+  const ownLine = createOwnLine();
+  const studio = createStudio({
+    ...{ database, sweeps, clock, log },
+    secret: keptSecret(config.studioSecret, config.dataDir, 'studio-secret'),
+    wallet: createWalletClient({ post: ownLine.post, secret: games.secret, clock }),
   });
 
   const housekeeping = createHousekeeping(sweeps, clock, log);
@@ -147,6 +160,8 @@ export const compose = async (
     payments,
     simulatedProvider,
     games,
+    studio,
+    ownLine,
     vouchers,
     sharedSlips: createSharedSlips({ database, clock, feed, attempts }),
     bonuses,
@@ -178,6 +193,7 @@ export const compose = async (
       await vouchers.close();
       await bonuses.close();
       await games.sessions.close();
+      await studio.close();
       await mail.close();
       await housekeeping.close();
       others.close();

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { TakenOver } from '../../contract/http/game-wallet.ts';
 import type { OpenedGame } from '../../contract/http/games.ts';
@@ -18,6 +18,7 @@ import { currencyOf, knownCurrency } from '../ledger/currencies.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { TransactionClock } from '../time/clock.ts';
 import { betLimits, type OpenGames } from './open-games.ts';
+import { playerName } from './player-name.ts';
 import * as repository from './sessions-repository.ts';
 
 export interface GameSessionNeeds {
@@ -135,7 +136,7 @@ export const createGameSessions = (needs: GameSessionNeeds): GameSessions => {
       const balance = Number(await ledger.creditOf(userId, currencyId));
       return {
         ...{ error: null, ErrorText: 'ok' as const, token, session_id: session.id, game_code: gameCode },
-        player: createHmac('sha256', secret).update(userId).digest('base64url').slice(0, 22),
+        player: playerName(secret, userId),
         ...{ currency_id: currencyId, currency: currencyOf(currencyId).code, balance },
         limits: { min: Number(limits.min), max: Number(limits.max) },
         started: new Date(startedAt).toISOString(),

@@ -10,6 +10,7 @@ import { cashOuts, tickets } from '../database/schema/tickets.ts';
 import { currencyOf } from '../ledger/currencies.ts';
 import { type Cause, causesOf, kindOfCause } from '../ledger/ledger-key.ts';
 import type { Clock } from '../time/clock.ts';
+import { gamesOfTransactions } from './game-names-repository.ts';
 import { historyRange } from './history-range.ts';
 import { subjectsFor } from './movement-search.ts';
 
@@ -62,7 +63,12 @@ const listed = (values: readonly unknown[]): SQL =>
   );
 
 /** The player's money as the ledger saw it move. */
-export const createMovements = (database: Database, clock: Clock): Movements => {
+export const createMovements = (
+  database: Database,
+  clock: Clock,
+  /** What a game is called, by its code. */
+  gameName: (code: string) => string = (code) => code,
+): Movements => {
   const conditionOf = async (userId: string, filters: MovementFilters): Promise<SQL> => {
     const [from, until] = historyRange(filters);
     const { kinds = [], currency_id, search_filter = '' } = filters;
@@ -108,8 +114,20 @@ export const createMovements = (database: Database, clock: Clock): Movements => 
     };
   };
 
+  /** The game behind each key. */
+  const gamesBehind = async (keys: readonly string[]): Promise<(key: string) => string | null> => {
+    const ids = keys.map(partsOf).flatMap((parts) => (parts.cause.startsWith('game') ? [parts.subject] : []));
+    const codes = new Map(ids.length === 0 ? [] : await gamesOfTransactions(database, ids));
+    return (key) => {
+      const code = codes.get(partsOf(key).subject.toLowerCase());
+      return code === undefined ? null : gameName(code);
+    };
+  };
+
   const viewOf = async (rows: readonly Row[]): Promise<Movement[]> => {
-    const ticketBehind = await ticketsBehind(rows.map(({ key }) => key));
+    const keys = rows.map(({ key }) => key);
+    const ticketBehind = await ticketsBehind(keys);
+    const gameBehind = await gamesBehind(keys);
     return rows.map(({ id, key, at, currency_id, change, bonus, balance }) => {
       const parts = partsOf(key);
       return {
@@ -123,6 +141,7 @@ export const createMovements = (database: Database, clock: Clock): Movements => 
         balance: toMajor(BigInt(balance)),
         ticket_id: ticketBehind(key),
         payment_id: parts.cause === 'deposit' ? parts.subject : null,
+        game: gameBehind(key),
       };
     });
   };
