@@ -3,6 +3,7 @@ import packageJson from '../package.json' with { type: 'json' };
 import { createBonuses } from './bonuses/bonuses.ts';
 import { joinOtherNodes } from './bus/other-nodes.ts';
 import { createOutbox } from './bus/outbox.ts';
+import { createOwnLine } from './calls/own-line.ts';
 import { createContactDesk } from './contact/contact-desk.ts';
 import { requireAnswer } from './database/answering.ts';
 import type { OpenDatabase } from './database/client.ts';
@@ -11,6 +12,8 @@ import { createSimulator } from './feed/simulator/create-simulator.ts';
 import type { GameCatalogue } from './games/game-catalogue.ts';
 import { createGames } from './games/games.ts';
 import { nobodyTells } from './games/round-teller.ts';
+import { createStudio } from './games/studio/studio.ts';
+import { createWalletClient } from './games/studio/wallet-client.ts';
 import { titleCatalogue } from './games/title-catalogue.ts';
 import { createAccounts } from './identity/accounts.ts';
 import { createAttempts } from './identity/attempts.ts';
@@ -133,6 +136,13 @@ export const compose = async (
     secret: keptSecret(config.gamesSecret, config.dataDir, 'games-secret'),
   });
 
+  const ownLine = createOwnLine();
+  const studio = createStudio({
+    ...{ database, sweeps, clock, log },
+    secret: keptSecret(config.studioSecret, config.dataDir, 'studio-secret'),
+    wallet: createWalletClient({ post: ownLine.post, secret: games.secret, clock }),
+  });
+
   const housekeeping = createHousekeeping(sweeps, clock, log);
   const cashOutQuotes = pushCashOutQuotes(sockets.sports, tickets.cashOuts, refusals, log);
 
@@ -150,6 +160,8 @@ export const compose = async (
     payments,
     simulatedProvider,
     games,
+    studio,
+    ownLine,
     vouchers,
     sharedSlips: createSharedSlips({ database, clock, feed, attempts }),
     bonuses,
@@ -181,6 +193,7 @@ export const compose = async (
       await vouchers.close();
       await bonuses.close();
       await games.sessions.close();
+      await studio.close();
       await mail.close();
       await housekeeping.close();
       others.close();

@@ -13,7 +13,7 @@ const contentSecurityPolicy = [
   "media-src 'self'",
   "worker-src 'self'",
   "manifest-src 'self'",
-  "frame-src 'none'",
+  "frame-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",

@@ -24,6 +24,8 @@ export interface Config {
   paymentSecret: string | null;
   /** Shared with the provider of games, who signs his wallet calls; null: generated once and kept in dataDir. */
   gamesSecret: string | null;
+  /** The house's studio seals its seeds with it and makes its flights of it; null: generated once and kept in dataDir. */
+  studioSecret: string | null;
   /** Guards the codes of vouchers; null: jwtSecret does. With another one open vouchers are not found any more, and run out. */
   voucherSecret: string | null;
   feedSeed: string;
@@ -89,6 +91,7 @@ export const environment = z.object({
   JWT_SECRET: text,
   PAYMENT_SECRET: text,
   GAMES_SECRET: text,
+  STUDIO_SECRET: text,
   VOUCHER_SECRET: text,
   FEED_SEED: text,
   FEED_SIZE: z.optional(z.enum(['', 'full', 'small'])),
@@ -172,6 +175,10 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     given.GAMES_SECRET !== null &&
       [given.JWT_SECRET, given.PAYMENT_SECRET].includes(given.GAMES_SECRET) &&
       'GAMES_SECRET is a secret of its own: the provider of games knows no other.',
+    given.STUDIO_SECRET !== null && given.STUDIO_SECRET.length < 32 && 'STUDIO_SECRET needs at least 32 characters.',
+    given.STUDIO_SECRET !== null &&
+      [given.JWT_SECRET, given.PAYMENT_SECRET, given.GAMES_SECRET].includes(given.STUDIO_SECRET) &&
+      'STUDIO_SECRET is a secret of its own: the operator knows none of the seeds.',
     given.VOUCHER_SECRET !== null && given.VOUCHER_SECRET.length < 32 && 'VOUCHER_SECRET needs at least 32 characters.',
     given.SANDBOX &&
       !isLoopback(host) &&
@@ -192,6 +199,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     jwtSecret: given.JWT_SECRET,
     paymentSecret: given.PAYMENT_SECRET,
     gamesSecret: given.GAMES_SECRET,
+    studioSecret: given.STUDIO_SECRET,
     voucherSecret: given.VOUCHER_SECRET,
     feedSeed: given.FEED_SEED ?? 'matchday',
     feedSize: given.FEED_SIZE || 'full',

@@ -55,6 +55,7 @@ export const startTestServer = async (
     JWT_SECRET: 'a secret that only the tests of this house know',
     PAYMENT_SECRET: 'another secret that only these tests and their bank know',
     GAMES_SECRET: 'a third secret, of these tests and their games alone',
+    STUDIO_SECRET: 'a fourth secret, of these tests and their studio alone',
     FEED_SEED: '7',
     FEED_SIZE: 'small',
     LOG_LEVEL: 'silent',

@@ -83,6 +83,24 @@ const walletCall = {
     reference_transaction_id: '5e0c1d9a-30e4-4b38-9a43-64c1c9a7c6b2',
   },
 };
+const inGame = { token: 'x'.repeat(43), round_id: '0b6f3c7e-9f0a-4c55-8a8e-2f4f0a3f8d11' };
+const studioCalls: Record<string, Line> = {
+  'POST /play/v1/open': { may: 'anyone', body: () => ({ open: { demo: 'minefield' } }) },
+  ...Object.fromEntries(
+    [
+      ['round', { bet: { engine: 'dice', stake: 1_000, side: 'under', chance: 4_850 } }],
+      ['turn', { nth: 0, turn: { type: 'reveal', field: 12 } }],
+      ['ask', {}],
+      ['balance', {}],
+      ['seeds', { client_seed: 'mine' }],
+      ['rounds', {}],
+      ['leave', {}],
+    ].map(([name, said]): [string, Line] => [
+      `POST /play/v1/${name}`,
+      { may: 'anyone', body: () => ({ ...inGame, ...(said as object) }), answer: 403 },
+    ]),
+  ),
+};
 const forged = { 'x-provider-signature': `t=${Date.now()},n=${'a'.repeat(22)},v1=${'0'.repeat(64)}` };
 const walletCalls = Object.fromEntries(
   ['session', 'balance', 'bet', 'win', 'rollback', 'end'].map((name): [string, Line] => [
@@ -278,6 +296,10 @@ export const routeTable: Readonly<Record<string, Line>> = {
   'POST /games/v1/games/endSession': { may: 'player', body: () => ({ session_id: randomUUID() }) },
   // The wallet listens to the signature of the games' provider, and to no token of a player.
   ...walletCalls,
+
+  // Games' pages are of no origin and show a token of their own, in the body.
+  ...studioCalls,
+  'GET /play/*': { may: 'anyone', answer: 404 },
 
   // The testers' calls ask for no token: they exist in the sandbox only, and for the site's own pages.
   'GET /sandbox': { may: 'anyone' },
