@@ -109,7 +109,7 @@ test('an automatic cash-out is stored with the bet and needs no page', async () 
   expect((await game.say('ask', { round_id })).body).toMatchObject({ state: 'over', outcome: { cashedOutAt: 150 } });
 });
 
-test('who is in at the end loses; the bets of a flight are settled after a restart too', async () => {
+test('who is in at the end loses, however late somebody looks', async () => {
   await sitDown();
   const flight = flightWith(({ crashAt }) => crashAt > 110 && crashAt < 300);
   const round_id = randomUUID();

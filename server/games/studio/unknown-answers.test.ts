@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { GameBet } from '../../../contract/games/game.ts';
 import type { OpenDatabase } from '../../database/client.ts';
 import { checkInvariants } from '../../ledger/check-invariants.ts';
@@ -13,9 +13,12 @@ let opened: OpenDatabase;
 let server: TestServer;
 let player: GamePlayer;
 let game: AtStudio;
-beforeEach(async () => {
+beforeAll(async () => {
   opened = await openInMemory();
   server = await startStudioServer(undefined, opened);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
   player = await gamePlayer(server, 100);
   game = await playAtStudio(server, player, 'lucky-dice');
 });
@@ -26,11 +29,10 @@ afterEach(async () => {
     await server.services.studio.runDue();
   }
   expect(await checkInvariants(server.services.database, server.clock.now())).toEqual([]);
-  await server.close();
 });
 
 const gate = () => {
-  let open = () => undefined as void;
+  let open: () => void = () => undefined;
   const passed = new Promise<void>((resolve) => {
     open = resolve;
   });
