@@ -6,6 +6,7 @@ import { earlyShell } from './tools/vite/early-shell.ts';
 import { firstFiles } from './tools/vite/first-files.ts';
 import { firstPages } from './tools/vite/first-pages.ts';
 import { localeAssets } from './tools/vite/locale-files.ts';
+import { playPages } from './tools/vite/play-pages.ts';
 
 const server = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
 const serverPaths = [
@@ -14,6 +15,8 @@ const serverPaths = [
   '/cms',
   '/sportsbetting',
   '/payment',
+  '/games/v1',
+  '/play',
   '/apcopay',
   '/vouchers',
   '/sandbox',
@@ -42,6 +45,7 @@ export default defineConfig({
     firstFiles,
     earlyShell,
     compileAhead,
+    playPages,
   ],
   css: { modules: { generateScopedName: '_[hash:base64:5]' } },
   json: { namedExports: false },

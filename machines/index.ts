@@ -18,6 +18,16 @@ import { emailConfirmationCases } from './email-confirmation/email-confirmation.
 import { emailConfirmationMachine } from './email-confirmation/email-confirmation.machine.ts';
 import { favouritesCases } from './favourites/favourites.cases.ts';
 import { favouritesMachine } from './favourites/favourites.machine.ts';
+import { gameListsCases } from './game-lists/game-lists.cases.ts';
+import { gameListsMachine } from './game-lists/game-lists.machine.ts';
+import { gameSearchCases } from './game-search/game-search.cases.ts';
+import { gameSearchMachine } from './game-search/game-search.machine.ts';
+import { gameSessionCases } from './game-session/game-session.cases.ts';
+import { gameSessionMachine } from './game-session/game-session.machine.ts';
+import { gameRecordsCases } from './game-records/game-records.cases.ts';
+import { gameRecordsMachine } from './game-records/game-records.machine.ts';
+import { gameRoundCases } from './game-round/game-round.cases.ts';
+import { gameRoundMachine } from './game-round/game-round.machine.ts';
 import { inboxCases } from './inbox/inbox.cases.ts';
 import { inboxMachine } from './inbox/inbox.machine.ts';
 import { languageCases } from './language/language.cases.ts';
@@ -72,6 +82,11 @@ export const machines: readonly MachineEntry[] = [
   { id: 'deposit', machine: depositMachine, cases: depositCases },
   { id: 'emailConfirmation', machine: emailConfirmationMachine, cases: emailConfirmationCases },
   { id: 'favourites', machine: favouritesMachine, cases: favouritesCases },
+  { id: 'gameLists', machine: gameListsMachine, cases: gameListsCases },
+  { id: 'gameSearch', machine: gameSearchMachine, cases: gameSearchCases },
+  { id: 'gameSession', machine: gameSessionMachine, cases: gameSessionCases },
+  { id: 'gameRecords', machine: gameRecordsMachine, cases: gameRecordsCases },
+  { id: 'gameRound', machine: gameRoundMachine, cases: gameRoundCases },
   { id: 'inbox', machine: inboxMachine, cases: inboxCases },
   { id: 'language', machine: languageMachine, cases: languageCases },
   { id: 'lastRoute', machine: lastRouteMachine, cases: lastRouteCases },

@@ -5,6 +5,7 @@ import { busy, refusalBody } from './calls/refusal.ts';
 import { createTurnstile } from './calls/turnstile.ts';
 import { limitCalls } from './plugins/call-limits.ts';
 import { answerErrors } from './plugins/errors.ts';
+import { openToFrames, serveGamePages } from './plugins/game-pages.ts';
 import { parseJsonBodies } from './plugins/json-body.ts';
 import { describeApi } from './plugins/openapi.ts';
 import { logRequests } from './plugins/request-log.ts';
@@ -13,6 +14,7 @@ import { serveSite } from './plugins/static-site.ts';
 import { refuseWhileStopping } from './plugins/stopping.ts';
 import { root } from './root.ts';
 import { baseRoutes } from './routes/base.ts';
+import { casinoRoutes } from './routes/casino.ts';
 import { cmsBannerRoutes } from './routes/cms-banners.ts';
 import { cmsContactRoutes } from './routes/cms-contact.ts';
 import { cmsOfferRoutes } from './routes/cms-offer.ts';
@@ -25,6 +27,7 @@ import { paymentRoutes } from './routes/payment.ts';
 import { playerCareRoutes } from './routes/player-care.ts';
 import { sharedSlipRoutes } from './routes/shared-slips.ts';
 import { sportsbettingRoutes } from './routes/sportsbetting.ts';
+import { studioRoutes } from './routes/studio.ts';
 import { transactionsRoutes } from './routes/transactions.ts';
 import { voucherRoutes } from './routes/vouchers.ts';
 import { simulatedProviderRoutes } from './sandbox/provider/provider-routes.ts';
@@ -50,7 +53,7 @@ export const buildApp = async (
   services: Services,
   onRoute: (route: RouteOptions) => void = () => undefined,
 ): Promise<FastifyInstance> => {
-  const { config, identity, log, readiness, sandbox, simulatedProvider, sockets, version } = services;
+  const { config, identity, log, ownLine, readiness, sandbox, simulatedProvider, sockets, studio, version } = services;
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -86,11 +89,12 @@ export const buildApp = async (
   app.decorateRequest('viewer', null);
 
   answerErrors(app);
-  refuseWhileStopping(app, readiness);
+  openToFrames(app);
+  refuseWhileStopping(app, readiness, ownLine);
   parseJsonBodies(app);
   logRequests(app);
   setSecurityHeaders(app, config);
-  await limitCalls(app, config, identity);
+  await limitCalls(app, config, identity, ownLine);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await describeApi(app, version);
 
@@ -110,21 +114,25 @@ export const buildApp = async (
     paymentRoutes(routes, services);
     transactionsRoutes(routes, services);
     voucherRoutes(routes, services);
+    casinoRoutes(routes, services);
     gameRoutes(routes, services);
     gameWalletRoutes(routes, services);
   });
+  app.register((routes) => studioRoutes(routes, services));
   if (config.sandbox) {
     app.register((routes) => sandboxRoutes(routes, services));
     app.register(sandboxPageRoutes);
     if (simulatedProvider)
       app.register((routes) => simulatedProviderRoutes(routes, config, simulatedProvider, services.clock));
   }
+  serveGamePages(app, config.siteDir ?? builtSite, studio.has);
   const textsVersion = async (origin: string) => {
     const operator = operatorIdOf(origin);
     return operator === null ? '' : (await services.translations.of(operator)).version;
   };
   await serveSite(app, config.siteDir ?? builtSite, textsVersion, config.sandbox);
 
+  ownLine.through(app);
   sockets.attach(app.server);
   app.addHook('preClose', async () => sockets.close());
   return app;

@@ -3,13 +3,20 @@ import packageJson from '../package.json' with { type: 'json' };
 import { createBonuses } from './bonuses/bonuses.ts';
 import { joinOtherNodes } from './bus/other-nodes.ts';
 import { createOutbox } from './bus/outbox.ts';
+import { createOwnLine } from './calls/own-line.ts';
+import { postTo } from './calls/signed-line.ts';
 import { createContactDesk } from './contact/contact-desk.ts';
 import { requireAnswer } from './database/answering.ts';
 import type { OpenDatabase } from './database/client.ts';
 import type { FeedSource } from './feed/feed-source.ts';
 import { createSimulator } from './feed/simulator/create-simulator.ts';
-import { catalogueOf, type GameCatalogue } from './games/game-catalogue.ts';
+import { askProvider } from './games/ask-provider.ts';
+import type { GameCatalogue } from './games/game-catalogue.ts';
 import { createGames } from './games/games.ts';
+import { createForcedRounds } from './games/studio/forced-rounds.ts';
+import { createStudio } from './games/studio/studio.ts';
+import { createWalletClient } from './games/studio/wallet-client.ts';
+import { titleCatalogue } from './games/title-catalogue.ts';
 import { createAccounts } from './identity/accounts.ts';
 import { createAttempts } from './identity/attempts.ts';
 import { addDemoAccounts } from './identity/demo-accounts.ts';
@@ -56,7 +63,7 @@ export const compose = async (
   { database, sweeps }: Pick<OpenDatabase, 'database' | 'sweeps'>,
   clock: MovableClock,
   log: FastifyBaseLogger,
-  catalogue: GameCatalogue = catalogueOf([]),
+  catalogue: GameCatalogue = titleCatalogue,
 ): Promise<Composed> => {
   const ledger = createLedger(database, clock);
   const jwtSecret = keptSecret(config.jwtSecret, config.dataDir, 'jwt-secret');
@@ -125,9 +132,25 @@ export const compose = async (
     log,
   });
 
+  const gamesSecret = keptSecret(config.gamesSecret, config.dataDir, 'games-secret');
+  const ownLine = createOwnLine();
+  const lineTo = (address: string | null) => (address === null ? ownLine.post : postTo(address));
   const games = createGames({
     ...{ database, sweeps, clock, ledger, outbox, identity, settings, catalogue, pushes, log },
-    secret: keptSecret(config.gamesSecret, config.dataDir, 'games-secret'),
+    teller: askProvider({ post: lineTo(config.gamesProviderUrl), secret: gamesSecret, clock }, log),
+    secret: gamesSecret,
+    providerUrl: config.gamesProviderUrl,
+  });
+
+  const studio = createStudio({
+    ...{ database, sweeps, clock, log },
+    secret: keptSecret(config.studioSecret, config.dataDir, 'studio-secret'),
+    wallet: createWalletClient({
+      post: sandbox.provider.over(lineTo(config.gamesWalletUrl)),
+      secret: gamesSecret,
+      clock,
+    }),
+    forced: config.sandbox ? createForcedRounds() : null,
   });
 
   const housekeeping = createHousekeeping(sweeps, clock, log);
@@ -147,6 +170,8 @@ export const compose = async (
     payments,
     simulatedProvider,
     games,
+    studio,
+    ownLine,
     vouchers,
     sharedSlips: createSharedSlips({ database, clock, feed, attempts }),
     bonuses,
@@ -178,6 +203,7 @@ export const compose = async (
       await vouchers.close();
       await bonuses.close();
       await games.sessions.close();
+      await studio.close();
       await mail.close();
       await housekeeping.close();
       others.close();

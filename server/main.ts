@@ -64,6 +64,7 @@ const start = async () => {
   services.vouchers.start();
   services.bonuses.start();
   services.games.sessions.start();
+  services.studio.start();
   services.mail.start();
   services.housekeeping.start();
   services.cashOutQuotes.start();

@@ -2,11 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Bonuses } from './bonuses/bonuses.ts';
 import type { OtherNodes } from './bus/other-nodes.ts';
 import type { Pushes } from './bus/pushes.ts';
+import type { OwnLine } from './calls/own-line.ts';
 import type { ContactDesk } from './contact/contact-desk.ts';
 import type { Database } from './database/client.ts';
 import type { FeedSource } from './feed/feed-source.ts';
 import type { Simulator } from './feed/simulator/create-simulator.ts';
 import type { Games } from './games/games.ts';
+import type { Studio } from './games/studio/studio.ts';
 import type { Accounts } from './identity/accounts.ts';
 import type { Identity } from './identity/identity.ts';
 import type { Pings } from './identity/pings.ts';
@@ -48,6 +50,10 @@ export interface Services {
   /** In sandbox mode only. */
   simulatedProvider: SimulatedProvider | null;
   games: Games;
+  /** The house's own provider of games. */
+  studio: Studio;
+  /** How the studio speaks to the wallet where both are this process. */
+  ownLine: OwnLine;
   vouchers: Vouchers;
   sharedSlips: SharedSlips;
   bonuses: Bonuses;

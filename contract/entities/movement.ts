@@ -35,5 +35,7 @@ export const movement = z.object({
   ticket_id: z.nullable(z.string()),
   /** The deposit it belongs to. */
   payment_id: z.nullable(z.string()),
+  /** The game it was staked on or won in, by its name. */
+  game: z.nullable(z.string()),
 });
 export type Movement = z.infer<typeof movement>;

@@ -15,6 +15,7 @@ const roundId = z.uuid();
 
 /** Why a frame gives up: its session is over, its file or its provider cannot be reached. */
 export const frameFailures = ['sessionEnded', 'linkInvalid', 'unreachable'] as const;
+export type FrameFailure = (typeof frameFailures)[number];
 
 /** From the frame to the page. `round.ended` comes when the screen has shown the result, not when it is known. */
 export const frameUp = z.discriminatedUnion('type', [

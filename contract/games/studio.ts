@@ -22,7 +22,10 @@ const studioCall = <const Url extends `/${string}`, Body extends z.ZodMiniType, 
 const token = z.string().check(z.regex(/^[\w-]{43}$/));
 const roundId = z.uuid();
 
-/** What is shown of the chance before a round: the hash of the secret seed, the player's own part, the number of the next round. */
+/**
+ * What is shown of the chance before a round: the hash of the secret seed, the player's own part, the number of the next
+ * round. Of shared flights it is the end of the day's chain, its salt and the next place in it.
+ */
 export const shownSeeds = z.object({ hash: seedHex, client_seed: clientSeed, nonce });
 export type ShownSeeds = z.infer<typeof shownSeeds>;
 
@@ -39,6 +42,7 @@ export const openRound = z.discriminatedUnion('engine', [
     engine: z.literal('crash'),
     stake: gameStake,
     target: z.nullable(crashMultiplier),
+    /** The day since 1970, then four digits of its place in the chain of the day. */
     flight: z.int(),
     /** Counted when the cash-out was taken, before the flight has ended; null while the player is in. */
     cashedOutAt: z.nullable(crashMultiplier),
@@ -105,7 +109,8 @@ export const studioRound = studioCall(
 
 /**
  * A player's turn in an open round. `nth` counts his turns from 0, so that one that is sent again is not taken twice: 409
- * turnDiffers. A cash-out from a flight counts by the studio's clock at its arrival: 409 tooLate when it had ended.
+ * turnDiffers. A cash-out from a flight counts by the studio's clock at its arrival: 409 tooLate when it had ended, tooSoon
+ * before it stands above 1.00.
  */
 export const studioTurn = studioCall(
   '/play/v1/turn',
@@ -131,7 +136,7 @@ export const studioBalance = studioCall(
 
 /**
  * Turns the seeds over: the secret one of the rounds until now is told, and a new pair begins with the player's own part.
- * 409 roundOpen while a round is open.
+ * 409 roundOpen while a round is open, gameDiffers where the flights of all players share a chain.
  */
 export const studioSeeds = studioCall(
   '/play/v1/seeds',
@@ -142,6 +147,8 @@ export const studioSeeds = studioCall(
     seeds: shownSeeds,
   }),
 );
+
+export type TurnedSeeds = z.infer<typeof studioSeeds.ok>;
 
 /** The player's last rounds of this game, newest first; `record` once the seeds are told. */
 export const studioRounds = studioCall(
@@ -155,12 +162,18 @@ export const studioRounds = studioCall(
   }),
 );
 
+export type OpenedRounds = z.infer<typeof studioRounds.ok>;
+
 /** Ends what the page holds; the operator ends the session. */
 export const studioLeave = studioCall('/play/v1/leave', 'Leaves a game', z.object({ token }), done);
 
+/** A stream of {@link FlightLine}s, newline-delimited JSON; it ends with the session. 409 gameDiffers where there are no flights. */
+export const studioFlights = { url: '/play/v1/flights', body: z.object({ token }) } as const;
+
 /**
- * One line of the stream `POST /play/v1/flights {token}` (newline-delimited JSON, first where the flight stands, then what
- * changes). Until `ended` nobody is told where a flight ends. `players` are true ones who bet on this flight, without names.
+ * One line of the stream: first where the flight stands, then what changes. Whoever comes when it has taken off is told of
+ * its betting first, so that he knows chain and last ends. Until `ended` nobody is told where a flight ends. `players` are
+ * true ones who bet money on this flight, without names.
  */
 export const flightLine = z.discriminatedUnion('type', [
   z.object({

@@ -7,13 +7,13 @@ import { gameCode } from './game-wallet.ts';
 /** A name of the catalogue; `code` is what the address and filters carry. Names of sections and tags are translated by code. */
 const named = z.object({ code: z.string(), name: z.string() });
 
-/** The lobbies there are games in, in the order of the operator. */
+/** The lobbies there are games in, in the order of the operator, and how many are in each. */
 export const casinoSections = endpoint({
   method: 'GET',
   url: '/cms/v1/casino/sections',
   summary: 'Sections of the casino',
   access: 'anyone',
-  ok: z.array(named),
+  ok: z.array(z.object({ code: z.string(), name: z.string(), games: z.int() })),
 });
 
 export const casinoTags = endpoint({
@@ -95,7 +95,7 @@ export const casinoGameRules = endpoint({
   }),
 });
 
-/** One round of a game as the player's own list shows it; amounts in major units. */
+/** One round of a game as the player's own list shows it, `round_id` by our name of it; amounts in major units. */
 const playedRound = z.object({
   round_id: z.string(),
   game_code: gameCode,
@@ -110,7 +110,10 @@ const playedRound = z.object({
 });
 export type PlayedRound = z.infer<typeof playedRound>;
 
-/** The player's rounds of the last three months, newest first; page size 50. */
+/**
+ * The player's rounds of the last three months, newest first; page size 50. Days are those of `time_zone` (an IANA name;
+ * without it, or when it is unknown, the operator's), both included.
+ */
 export const playedRounds = endpoint({
   method: 'GET',
   url: '/games/v1/rounds',
@@ -118,12 +121,13 @@ export const playedRounds = endpoint({
   access: 'player',
   query: z.object({
     game_code: z.optional(gameCode),
-    currency_id: z.optional(z.coerce.number()),
-    from: z.optional(z.string()),
-    to: z.optional(z.string()),
+    currency_id: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
+    from: z.optional(z.iso.date()),
+    to: z.optional(z.iso.date()),
+    time_zone: z.optional(z.string().check(z.maxLength(64))),
     page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))),
   }),
-  ok: z.object({ result: z.array(playedRound), totalPages: z.int() }),
+  ok: z.object({ result: z.array(playedRound), totalPages: z.int(), total: z.int() }),
 });
 
 /** A round to be looked at again, told by its provider. 404 notFound for an unknown one or another player's. */

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { TakenOver } from '../../contract/http/game-wallet.ts';
 import type { OpenedGame } from '../../contract/http/games.ts';
@@ -18,6 +18,7 @@ import { currencyOf, knownCurrency } from '../ledger/currencies.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { TransactionClock } from '../time/clock.ts';
 import { betLimits, type OpenGames } from './open-games.ts';
+import { playerName } from './player-name.ts';
 import * as repository from './sessions-repository.ts';
 
 export interface GameSessionNeeds {
@@ -29,6 +30,8 @@ export interface GameSessionNeeds {
   identity: Pick<Identity, 'onSessionEnded'>;
   games: OpenGames;
   pushes: Pushes;
+  /** Where the provider's pages are, null where they are ours. */
+  providerUrl: string | null;
   /** Makes of a player's id one that says nothing of him. */
   secret: string;
   log: FastifyBaseLogger;
@@ -59,10 +62,10 @@ const newSecret = (): string => randomBytes(32).toString('base64url');
 const unknownWallet = () => new RefusedCall(400, 'unknownWallet', { currency_id: 'unknownWallet' });
 
 export const createGameSessions = (needs: GameSessionNeeds): GameSessions => {
-  const { database, sweeps, clock, ledger, identity, games, pushes, secret, log } = needs;
+  const { database, sweeps, clock, ledger, identity, games, providerUrl, pushes, secret, log } = needs;
 
   const addressOf = (gameCode: string, query: Record<string, string>, sessionId: string, expires: number) => ({
-    url: `/play/${gameCode}?${new URLSearchParams(query)}`,
+    url: `${providerUrl ?? ''}/play/${gameCode}?${new URLSearchParams(query)}`,
     session_id: sessionId,
     expires: new Date(expires).toISOString(),
   });
@@ -135,7 +138,7 @@ export const createGameSessions = (needs: GameSessionNeeds): GameSessions => {
       const balance = Number(await ledger.creditOf(userId, currencyId));
       return {
         ...{ error: null, ErrorText: 'ok' as const, token, session_id: session.id, game_code: gameCode },
-        player: createHmac('sha256', secret).update(userId).digest('base64url').slice(0, 22),
+        player: playerName(secret, userId),
         ...{ currency_id: currencyId, currency: currencyOf(currencyId).code, balance },
         limits: { min: Number(limits.min), max: Number(limits.max) },
         started: new Date(startedAt).toISOString(),

@@ -9,7 +9,10 @@ import type { TransactionClock } from '../time/clock.ts';
 import type { GameCatalogue } from './game-catalogue.ts';
 import { createGameSessions, type GameSessions } from './game-sessions.ts';
 import { createGameWallet, type GameWallet } from './game-wallet.ts';
+import { createLobby, type Lobby } from './lobby.ts';
 import { createOpenGames, type OpenGames } from './open-games.ts';
+import { createPlayedRounds, type PlayedRounds } from './played-rounds.ts';
+import type { RoundTeller } from './round-teller.ts';
 
 export interface GameNeeds {
   database: Database;
@@ -20,14 +23,21 @@ export interface GameNeeds {
   identity: Pick<Identity, 'onSessionEnded'>;
   settings: Pick<Settings, 'statuses' | 'games' | 'maintenance' | 'changeGame' | 'restoreGame'>;
   catalogue: GameCatalogue;
+  /** The provider's word on a round that is over. */
+  teller: RoundTeller;
   pushes: Pushes;
+  /** Where the provider's pages are, null where they are ours. */
+  providerUrl: string | null;
   /** Shared with the provider, who signs his calls with it. */
   secret: string;
   log: FastifyBaseLogger;
 }
 
 export interface Games {
+  catalogue: GameCatalogue;
   open: OpenGames;
+  lobby: Lobby;
+  rounds: PlayedRounds;
   sessions: GameSessions;
   wallet: GameWallet;
   secret: string;
@@ -42,7 +52,10 @@ export const createGames = (needs: GameNeeds): Games => {
   const open = createOpenGames(catalogue, settings);
   const sessions = createGameSessions({ ...needs, games: open });
   return {
+    catalogue,
     open,
+    lobby: createLobby({ ...needs, games: open }),
+    rounds: createPlayedRounds(needs),
     sessions,
     wallet: createGameWallet({ ...needs, games: open, sessions }),
     secret,

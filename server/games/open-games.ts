@@ -1,4 +1,4 @@
-import { isGameSectionOpen } from '../../domain/access/game-sections.ts';
+import { type GameSection, gameSections, isGameSectionOpen } from '../../domain/access/game-sections.ts';
 import { type Minor, parseMinor } from '../../domain/money/money.ts';
 import { RefusedCall } from '../calls/refusal.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -18,8 +18,12 @@ export interface OpenGames {
   termsOf(code: string): Promise<GameTerms>;
   /** As termsOf, and throws 403 when it is closed. */
   requireOpen(code: string): Promise<GameTerms>;
+  /** All there are, in the order of the catalogue. */
+  all(): Promise<GameTerms[]>;
   /** Codes of all that are open. */
   codes(): Promise<string[]>;
+  /** Lobbies that the operator lets be entered. */
+  sections(): Promise<GameSection[]>;
 }
 
 /** The least and the most of a bet in a currency; null when the game is not played in it. */
@@ -55,17 +59,20 @@ export const createOpenGames = (
     return (await reader())(game);
   };
 
+  const all = async () => catalogue.games().map(await reader());
+
   return {
     termsOf,
+    all,
+    sections: async () => {
+      const statuses = await settings.statuses();
+      return gameSections.filter((section) => isGameSectionOpen(statuses, section));
+    },
     requireOpen: async (code) => {
       const terms = await termsOf(code);
       if (terms.closed !== null) throw new RefusedCall(403, terms.closed);
       return terms;
     },
-    codes: async () => {
-      const read = await reader();
-      const open = catalogue.games().filter((game) => read(game).closed === null);
-      return open.map(({ code }) => code);
-    },
+    codes: async () => (await all()).filter(({ closed }) => closed === null).map(({ game }) => game.code),
   };
 };

@@ -38,10 +38,10 @@ export const movementsCsv = (movements: readonly Movement[], language: Language,
   const [separator, point] = language === 'en' ? [',', '.'] : [';', ','];
   const time = timeIn(zone);
   const head = [t.time, t.movement, t.reason, t.wallet, t.amount, t.bonus, t.balance].map(textCell);
-  const lines = movements.map(({ at, kind, ticket_id, payment_id, currency, amount, bonus, balance }) => [
+  const lines = movements.map(({ at, kind, ticket_id, payment_id, game, currency, amount, bonus, balance }) => [
     textCell(time(at)),
     textCell(t.kinds[kind]),
-    textCell(ticket_id ?? payment_id ?? ''),
+    textCell(ticket_id ?? payment_id ?? game ?? ''),
     textCell(currency),
     amountCell(amount, point),
     amountCell(bonus, point),

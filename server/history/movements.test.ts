@@ -150,6 +150,7 @@ describe('the file for spreadsheets', () => {
     balance: 0.05,
     ticket_id: 'ticket-1',
     payment_id: null,
+    game: null,
   };
 
   it('begins with a byte order mark and is written as the language’s spreadsheets read it', () => {

@@ -7,6 +7,7 @@ import type { Database } from '../database/client.ts';
 import { currencyOf } from '../ledger/currencies.ts';
 import { type Cause, causesOf, kindOfCause } from '../ledger/ledger-key.ts';
 import type { Clock } from '../time/clock.ts';
+import { gamesOfTransactions } from './game-names-repository.ts';
 import { historyRange } from './history-range.ts';
 import {
   newestMovements,
@@ -32,7 +33,12 @@ const partsOf = (key: string): { kind: MovementKind; cause: string; subject: str
 };
 
 /** The player's money as the ledger saw it move. */
-export const createMovements = (database: Database, clock: Clock): Movements => {
+export const createMovements = (
+  database: Database,
+  clock: Clock,
+  /** What a game is called, by its code. */
+  gameName: (code: string) => string = (code) => code,
+): Movements => {
   const wantedBy = async (userId: string, filters: MovementFilters): Promise<WantedMovements> => {
     const [from, until] = historyRange(filters);
     const { kinds = [], currency_id: currencyId = null, search_filter: words = '' } = filters;
@@ -60,8 +66,20 @@ export const createMovements = (database: Database, clock: Clock): Movements => 
     };
   };
 
+  /** The game behind each key. */
+  const gamesBehind = async (keys: readonly string[]): Promise<(key: string) => string | null> => {
+    const ids = keys.map(partsOf).flatMap((parts) => (parts.cause.startsWith('game') ? [parts.subject] : []));
+    const codes = new Map(ids.length === 0 ? [] : await gamesOfTransactions(database, ids));
+    return (key) => {
+      const code = codes.get(partsOf(key).subject.toLowerCase());
+      return code === undefined ? null : gameName(code);
+    };
+  };
+
   const viewOf = async (rows: readonly StoredMovement[]): Promise<Movement[]> => {
-    const ticketBehind = await ticketsBehind(rows.map(({ key }) => key));
+    const keys = rows.map(({ key }) => key);
+    const ticketBehind = await ticketsBehind(keys);
+    const gameBehind = await gamesBehind(keys);
     return rows.map(({ id, key, at, currencyId, change, bonus, balance }) => {
       const parts = partsOf(key);
       return {
@@ -75,6 +93,7 @@ export const createMovements = (database: Database, clock: Clock): Movements => 
         balance: toMajor(balance),
         ticket_id: ticketBehind(key),
         payment_id: parts.cause === 'deposit' ? parts.subject : null,
+        game: gameBehind(key),
       };
     });
   };

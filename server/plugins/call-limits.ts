@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import type { OwnLine } from '../calls/own-line.ts';
 import { RefusedCall } from '../calls/refusal.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Config } from '../process/config.ts';
@@ -13,10 +14,16 @@ const counted = 100_000;
  * A player's calls count for him, from wherever he makes them; all others count for their address, which thousands may
  * share. Every call is counted, whatever is asked for, and before anything is looked up for it.
  */
-export const limitCalls = async (app: FastifyInstance, config: Config, identity: Identity): Promise<void> => {
+export const limitCalls = async (
+  app: FastifyInstance,
+  config: Config,
+  identity: Identity,
+  ownLine: OwnLine,
+): Promise<void> => {
   await app.register(rateLimit, {
     global: false,
     cache: counted,
+    allowList: ownLine.isOwn,
     timeWindow: 60_000,
     keyGenerator: async ({ ip, headers }) => {
       const player = await identity.claimedBy(headers.authorization);

@@ -6,13 +6,13 @@ import { firstFilesOf } from './first-files.ts';
 
 /** Paths that never fall back to the page, whatever follows them. `/games/x/y` is a page, `/games/v1` a call. */
 const calls =
-  /^\/(base\/v1|kcmanager|games\/v1|cms\/v1|sportsbetting\/v1|vouchers\/v1|payment|apcopay|sandbox|healthz|openapi\.json|socket\.io)(\/|$)/;
+  /^\/(base\/v1|kcmanager|games\/v1|play|cms\/v1|sportsbetting\/v1|vouchers\/v1|payment|apcopay|sandbox|healthz|openapi\.json|socket\.io)(\/|$)/;
 
 const isFile = (path: string): boolean => path.startsWith('/assets/') || /\.[a-z0-9]{1,12}$/i.test(path);
 
 /** Names in assets carry a hash of their content; fonts and pictures keep their names and seldom change. */
 const freshness = (path: string): string => {
-  if (path.startsWith('assets/')) return 'public, max-age=31536000, immutable';
+  if (/^(play\/)?assets\//.test(path)) return 'public, max-age=31536000, immutable';
   return /^(fonts|icons|images|logos|sounds)\//.test(path) ? 'public, max-age=86400' : 'no-cache';
 };
 
@@ -40,7 +40,12 @@ export const serveSite = async (
     cacheControl: false,
     preCompressed: true,
     dotfiles: 'ignore',
-    setHeaders: (response, path) => response.setHeader('cache-control', freshness(relative(root, path))),
+    setHeaders: (response, path) => {
+      const file = relative(root, path);
+      response.setHeader('cache-control', freshness(file));
+      // The letters of the site are those of its games, whose pages are of another origin.
+      if (file.startsWith('fonts/')) response.setHeader('access-control-allow-origin', '*');
+    },
   });
   const firstFiles = firstFilesOf(root);
   const marked = sandbox ? sandboxDocument(root) : null;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export const keptSecret = (
   given: string | null,
   dataDir: string,
-  name: 'jwt-secret' | 'payment-secret' | 'games-secret',
+  name: 'jwt-secret' | 'payment-secret' | 'games-secret' | 'studio-secret',
 ): string => {
   if (given !== null) return given;
   const path = join(dataDir, name);

@@ -11,8 +11,8 @@ import { register } from './register.ts';
 /** Movements of one file. */
 const mostExported = 20_000;
 
-export const transactionsRoutes = (app: FastifyInstance, { clock, database }: Services): void => {
-  const movements = createMovements(database, clock);
+export const transactionsRoutes = (app: FastifyInstance, { clock, database, games }: Services): void => {
+  const movements = createMovements(database, clock, (code) => games.catalogue.game(code)?.name ?? code);
 
   register(app, transactions, ({ body, viewer }) => movements.page(viewer.userId, body));
 

@@ -3,6 +3,7 @@ import type { Tokens } from '../../contract/entities/user.ts';
 import { buildApp } from '../app.ts';
 import { compose } from '../compose.ts';
 import type { OpenDatabase } from '../database/client.ts';
+import type { GameCatalogue } from '../games/game-catalogue.ts';
 import { demoPassword } from '../identity/demo-accounts.ts';
 import { loadConfig } from '../process/config.ts';
 import { createLog } from '../process/log.ts';
@@ -47,19 +48,21 @@ export const startTestServer = async (
   database: OpenDatabase | Promise<OpenDatabase> = openInMemory(),
   /** Takes every line of the log, from `LOG_LEVEL` on. */
   write: (line: string) => unknown = () => undefined,
+  catalogue: GameCatalogue = someGames,
 ): Promise<TestServer> => {
   const config = loadConfig({
     SANDBOX: '1',
     JWT_SECRET: 'a secret that only the tests of this house know',
     PAYMENT_SECRET: 'another secret that only these tests and their bank know',
     GAMES_SECRET: 'a third secret, of these tests and their games alone',
+    STUDIO_SECRET: 'a fourth secret, of these tests and their studio alone',
     FEED_SEED: '7',
     FEED_SIZE: 'small',
     LOG_LEVEL: 'silent',
     ...environment,
   });
   const opened = await database;
-  const composed = await compose(config, opened, clock, createLog(config, { write }), someGames);
+  const composed = await compose(config, opened, clock, createLog(config, { write }), catalogue);
   const routes: RouteOptions[] = [];
   const app = await buildApp(composed.services, (route) => routes.push(route));
   await app.ready();

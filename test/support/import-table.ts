@@ -48,6 +48,8 @@ const server: ImportRule[] = [
   floor('cash-out', 'settlement', 'tickets', 'feed', 'settings', 'bus', 'ledger', 'calls', 'database', 'time'),
   withTexts(floor('history', 'cash-out', 'tickets', 'feed', 'settings', 'ledger', 'database', 'time')),
   floor('ticket-desk', 'history', 'cash-out', 'settlement', 'tickets', 'bus', 'jobs', 'calls', 'database'),
+  // Another house: it hears of players, wallets and limits only what the wallet calls say.
+  floor('games/studio', 'jobs', 'calls', 'database', 'time'),
   floor(
     'games',
     ...['play-limits', 'identity', 'breaks', 'settings', 'bus', 'ledger', 'jobs', 'calls', 'database', 'time'],

@@ -8,13 +8,13 @@ const locales = fileURLToPath(new URL('../../locales', import.meta.url));
 /** What a first page says. */
 const together = ['common', 'ticket', 'betting', 'home'];
 
-/** Mails, what stands on banners, and the page of the sandbox's payment provider. */
-const saidByServer = ['mail.json', 'banners.json', 'provider.json'];
+/** Mails, what stands on banners, the page of the sandbox's payment provider, and the pages of games (play-texts.ts). */
+const saidElsewhere = ['mail.json', 'banners.json', 'provider.json', 'game.json'];
 
 const textsOf = (language: string): Record<string, unknown> =>
   Object.fromEntries(
     readdirSync(`${locales}/${language}`)
-      .filter((name) => !saidByServer.includes(name))
+      .filter((name) => !saidElsewhere.includes(name))
       .map((name) => [
         name.slice(0, -'.json'.length),
         JSON.parse(readFileSync(`${locales}/${language}/${name}`, 'utf8')),

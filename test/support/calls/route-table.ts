@@ -83,6 +83,26 @@ const walletCall = {
     reference_transaction_id: '5e0c1d9a-30e4-4b38-9a43-64c1c9a7c6b2',
   },
 };
+const inGame = { token: 'x'.repeat(43), round_id: '0b6f3c7e-9f0a-4c55-8a8e-2f4f0a3f8d11' };
+const studioCalls: Record<string, Line> = {
+  'POST /play/v1/open': { may: 'anyone', body: () => ({ open: { demo: 'minefield' } }) },
+  ...Object.fromEntries(
+    [
+      ['round', { bet: { engine: 'dice', stake: 1_000, side: 'under', chance: 4_850 } }],
+      ['turn', { nth: 0, turn: { type: 'reveal', field: 12 } }],
+      ['ask', {}],
+      ['balance', {}],
+      ['seeds', { client_seed: 'mine' }],
+      ['rounds', {}],
+      ['leave', {}],
+      ['flights', {}],
+      ['provider/round', { player: 'somebody' }],
+    ].map(([name, said]): [string, Line] => [
+      `POST /play/v1/${name}`,
+      { may: 'anyone', body: () => ({ ...inGame, ...(said as object) }), answer: 403 },
+    ]),
+  ),
+};
 const forged = { 'x-provider-signature': `t=${Date.now()},n=${'a'.repeat(22)},v1=${'0'.repeat(64)}` };
 const walletCalls = Object.fromEntries(
   ['session', 'balance', 'bet', 'win', 'rollback', 'end'].map((name): [string, Line] => [
@@ -256,13 +276,32 @@ export const routeTable: Readonly<Record<string, Line>> = {
     answer: 403,
   },
 
+  'GET /cms/v1/casino/sections': { may: 'anyone' },
+  'GET /cms/v1/casino/tags': { may: 'anyone' },
+  'GET /cms/v1/casino/providers': { may: 'anyone' },
+  'GET /cms/v1/casino/games': {
+    may: 'anyone',
+    query: () => ({ section: 'slots', tag: 'classic', volatility: '3', search: 'che', sort: 'popular', page: '1' }),
+  },
+  'GET /cms/v1/casino/rules': { may: 'anyone', query: () => ({ game_code: 'fruit' }) },
+  'GET /games/v1/rounds': {
+    may: 'player',
+    query: () => ({ game_code: 'fruit', currency_id: '1', from: '2026-03-01', to: '2026-03-02', page: '1' }),
+  },
+  // Whose round it is: played-rounds.test.ts.
+  'GET /games/v1/rounds/details': { may: 'player', query: () => ({ round_id: randomUUID() }), answer: 404 },
   'GET /games/v1/games/enabled': { may: 'anyone' },
   'POST /games/v1/games/startDemoGame': { may: 'anyone', body: () => ({ game_code: 'fruit' }) },
   'POST /games/v1/games/startSession': { may: 'money', body: () => ({ game_code: 'fruit', currency_id: 1 }) },
   'POST /base/v1/rgs/startSession': { may: 'money', body: () => ({ game_code: 'wheel', currency_id: 1 }) },
+  'GET /games/v1/games/session': { may: 'player', query: () => ({ session_id: randomUUID() }) },
   'POST /games/v1/games/endSession': { may: 'player', body: () => ({ session_id: randomUUID() }) },
   // The wallet listens to the signature of the games' provider, and to no token of a player.
   ...walletCalls,
+
+  // Games' pages are of no origin and show a token of their own, in the body.
+  ...studioCalls,
+  'GET /play/*': { may: 'anyone', answer: 404 },
 
   // The testers' calls ask for no token: they exist in the sandbox only, and for the site's own pages.
   'GET /sandbox': { may: 'anyone' },
@@ -293,6 +332,11 @@ export const routeTable: Readonly<Record<string, Line>> = {
   'POST /sandbox/v1/drop': { may: 'anyone', body: () => ({ url: '/nowhere' }) },
   'POST /sandbox/v1/clock': { may: 'anyone', body: () => ({ advance: 0 }) },
   'POST /sandbox/v1/game': { may: 'anyone', body: () => ({ game_code: 'cherry', active: false, limit: 20 }) },
+  'POST /sandbox/v1/round': {
+    may: 'anyone',
+    body: () => ({ username: 'al99', game_code: 'minefield', outcome: 'win' }),
+  },
+  'POST /sandbox/v1/provider': { may: 'anyone', body: () => ({ mode: 'ok', ms: 10 }) },
   'POST /sandbox/v1/betlimit': { may: 'anyone', body: () => ({ game_code: 'g1', game_limit: 5 }) },
   'POST /sandbox/v1/takeback': { may: 'anyone', body: () => ({ all: true }) },
   'POST /sandbox/v1/message': { may: 'anyone', body: () => ({ username: 'al99', title: 'News', text: 'Of today' }) },

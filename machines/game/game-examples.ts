@@ -1,0 +1,28 @@
+import type { DiceBet } from '../../contract/games/dice.ts';
+import type { ShownRound } from '../../contract/games/frame.ts';
+import type { GameOutcome } from '../../contract/games/game.ts';
+import type { OpenedStudioGame, RoundAnswer, ShownSeeds } from '../../contract/games/studio.ts';
+
+export const exampleSeeds: ShownSeeds = { hash: '9f'.repeat(32), client_seed: 'quiet-river', nonce: 0 };
+export const exampleRound = '4f8e2f7a-5a0e-4c83-9a0e-6f5d2c1b0a99';
+
+const outcome: GameOutcome = { engine: 'dice', stake: 5_000, roll: 4_200, won: true, win: 10_000 };
+export const diceBetExample: DiceBet = { engine: 'dice', stake: 5_000, side: 'under', chance: 4_850 };
+
+export const answerExample = (change: Partial<RoundAnswer> = {}): RoundAnswer => ({
+  ...{ round_id: exampleRound, state: 'over', open: null, outcome, refusal: null, balance: 105_000 },
+  ...{ seeds: { ...exampleSeeds, nonce: 1 }, at: 1_000 },
+  ...change,
+});
+
+export const openedExample = (change: Partial<OpenedStudioGame> = {}): OpenedStudioGame => ({
+  ...{ token: 'a'.repeat(43), game_code: 'lucky-dice', demo: false, currency_id: 1, currency: 'RSD', balance: 100_000 },
+  ...{ limits: { min: 1_000, max: 50_000 }, chips: [1_000, 5_000], seeds: exampleSeeds, unfinished: null },
+  ...{ started: 0, now: 0 },
+  ...change,
+});
+
+export const shownExample: ShownRound = {
+  ...{ round_id: exampleRound, title: 'lucky-dice', outcome, record: null, currency: 'RSD' },
+  at: '2026-03-01T17:30:00.000Z',
+};

@@ -1,0 +1,125 @@
+import type { FrameFailure, ShownRound } from '../../contract/games/frame.ts';
+import type { GameBet } from '../../contract/games/game.ts';
+import type { OpenedStudioGame, RoundAnswer, ShownSeeds } from '../../contract/games/studio.ts';
+import { stakeOf } from '../../domain/games/stake-of.ts';
+import { isAccessRefusal, refusalKey, refusalValues } from '../refusal.ts';
+
+/** What names the game in the frame's address. */
+export type GameOpening = { code: string } | { demo: string };
+
+/** A game that was opened, and the bet its console begins with; null where the player has to make one first. */
+export interface OpenedGame {
+  game: OpenedStudioGame;
+  bet: GameBet | null;
+}
+
+/** Why a bet was not taken: a key of the namespace errors, and what its text names. */
+export interface GameRefusal {
+  key: string;
+  values: Record<string, unknown> | null;
+}
+
+/** What a game is at, alike for all flows: states carry these as tags, and the console draws by them. */
+export type GamePhase =
+  | 'opening'
+  | 'unreachable'
+  | 'failed'
+  | 'closed'
+  | 'paused'
+  | 'ready'
+  | 'refused'
+  | 'takenBack'
+  | 'asking'
+  | 'unknown'
+  | 'inTurn'
+  | 'showing'
+  | 'resting'
+  | 'replaying'
+  | 'replayed';
+
+/** A bet that is on its way or in play. */
+export interface PlacedBet {
+  id: string;
+  bet: GameBet | null;
+}
+
+/** What every game's flow keeps. */
+export interface GamePlay {
+  opening: GameOpening | null;
+  game: OpenedStudioGame | null;
+  /** Credit as the studio told it last, in minor units. */
+  credit: number;
+  seeds: ShownSeeds | null;
+  bet: GameBet | null;
+  /** Bets as they stood before, the newest last: what undo goes back to. */
+  before: readonly GameBet[];
+  placed: PlacedBet | null;
+  answer: RoundAnswer | null;
+  refusal: GameRefusal | null;
+  paused: boolean;
+  shown: ShownRound | null;
+  failure: FrameFailure | null;
+}
+
+export const noPlay: GamePlay = {
+  ...{ opening: null, game: null, credit: 0, seeds: null, bet: null, before: [], placed: null, answer: null },
+  ...{ refusal: null, paused: false, shown: null, failure: null },
+};
+
+/** Steps that undo goes back. */
+const kept = 50;
+
+export const opened = ({ game, bet }: OpenedGame): Partial<GamePlay> => ({
+  ...{ game, bet, credit: game.balance, seeds: game.seeds, answer: game.unfinished },
+  placed: game.unfinished && { id: game.unfinished.round_id, bet: null },
+});
+
+export const betChanged = ({ bet, before }: GamePlay, next: GameBet): Partial<GamePlay> => ({
+  bet: next,
+  before: bet === null ? before : [...before, bet].slice(-kept),
+  refusal: null,
+});
+
+export const betUndone = ({ before }: GamePlay): Partial<GamePlay> => ({
+  bet: before.at(-1) ?? null,
+  before: before.slice(0, -1),
+});
+
+export const betPlaced = ({ bet }: GamePlay, id: string): Partial<GamePlay> => ({
+  ...{ placed: { id, bet }, answer: null, refusal: null, shown: null },
+});
+
+/** The refusal within an answer, or none. */
+export const answered = (answer: RoundAnswer): Partial<GamePlay> => ({
+  ...{ answer, seeds: answer.seeds },
+  refusal: answer.refusal && { key: answer.refusal.key, values: answer.refusal.values ?? null },
+});
+
+/** Credit counts once the result has been shown; null is a win that is still on its way. */
+export const creditOf = ({ answer, credit }: GamePlay): number => answer?.balance ?? credit;
+
+export const refused = (error: unknown): GameRefusal => ({
+  key: refusalKey(error) ?? 'internalError',
+  values: refusalValues(error) ?? null,
+});
+
+export const failureOf = (error: unknown): FrameFailure =>
+  refusalKey(error) === 'gameSessionEnded' ? 'sessionEnded' : 'linkInvalid';
+
+export const isRefusal = (error: unknown): boolean => refusalKey(error) !== null;
+export const isSessionOver = (error: unknown): boolean => isAccessRefusal(error);
+
+export type ReasonNotToPlay = 'noBet' | 'belowLimit' | 'aboveLimit' | 'aboveCredit';
+
+/** Why the bet cannot be placed as it stands; null when it can. */
+export const reasonNotToPlay = ({
+  game,
+  bet,
+  credit,
+}: Pick<GamePlay, 'game' | 'bet' | 'credit'>): ReasonNotToPlay | null => {
+  const stake = bet === null ? 0 : stakeOf(bet);
+  if (game === null || stake === 0) return 'noBet';
+  if (stake < game.limits.min) return 'belowLimit';
+  if (stake > game.limits.max) return 'aboveLimit';
+  return stake > credit ? 'aboveCredit' : null;
+};

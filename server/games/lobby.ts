@@ -1,0 +1,196 @@
+import type * as z from 'zod/mini';
+import type { CasinoGame, casinoGameRules, casinoGames } from '../../contract/http/casino.ts';
+import type { GameSection } from '../../domain/access/game-sections.ts';
+import { toNumber } from '../../domain/games/fraction.ts';
+import { pageSize } from '../../domain/limits.ts';
+import { searchFor, searchText } from '../../domain/offer/search-text.ts';
+import type { Database } from '../database/client.ts';
+import type { Clock } from '../time/clock.ts';
+import { betLimits, type GameTerms, type OpenGames } from './open-games.ts';
+import { roundsByGame } from './played-rounds-repository.ts';
+
+export interface LobbyNeeds {
+  database: Database;
+  clock: Clock;
+  games: OpenGames;
+}
+
+interface Counted {
+  code: string;
+  name: string;
+  games: number;
+}
+
+type GamesQuery = z.output<NonNullable<(typeof casinoGames)['query']>>;
+type GamesPage = z.output<(typeof casinoGames)['ok']>;
+type Rules = z.output<(typeof casinoGameRules)['ok']>;
+
+/** What there is to play, as lobbies show it. */
+export interface Lobby {
+  /** Lobbies that are open and have games. */
+  sections(): Promise<Counted[]>;
+  tags(): Promise<{ code: string; name: string }[]>;
+  providers(): Promise<Counted[]>;
+  page(query: GamesQuery): Promise<GamesPage>;
+  /** Throws 404 gameUnknown. */
+  rules(code: string): Promise<Rules>;
+}
+
+const day = 86_400_000;
+/** Games are called new for so long. */
+const newFor = 30 * day;
+/** Rounds are counted anew after so long. */
+const countedFor = 60_000;
+
+/** What the lobbies are called in the house; the site says it in the player's language. */
+const sectionNames: Record<GameSection, string> = {
+  casino: 'Table games',
+  casino_live: 'Live casino',
+  casino2: 'Crash',
+  casino3: 'Draws',
+  slots: 'Slots',
+  poker: 'Poker',
+  skill_games: 'Skill games',
+  number_games: 'Number games',
+  virtuals: 'Virtuals',
+};
+
+const tagNames: Readonly<Record<string, string>> = { freeGames: 'Free games', ways27: '27 ways', cashOut: 'Cash-out' };
+
+/** What a game is looked for by beside its name: as its kind is called in the languages of the site. */
+const kindWords: Readonly<Record<string, string>> = {
+  crash: 'kreš краш',
+  dice: 'kockice kocke Würfel кости ζάρια zare',
+  fruit: 'slot voćkice Früchte фрукты φρούτα fruta',
+  keno: 'кено κένο',
+  mines: 'mine Minen мины νάρκες mina',
+  plinko: 'плинко πλίνκο',
+  roulette: 'rulet ruleta рулетка ρουλέτα',
+  slot: 'slot автомат κουλοχέρης',
+};
+
+const counted = (codes: readonly string[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return counts;
+};
+
+const limitsOf = (terms: GameTerms): CasinoGame['limits'] =>
+  Object.fromEntries(
+    Object.keys(terms.game.limits).flatMap((currency) => {
+      const own = betLimits(terms, Number(currency));
+      if (own === null) return [];
+      const [min, max] = [Number(own.min), Number(own.max)];
+      const chips = (terms.game.chips[Number(currency)] ?? []).filter((chip) => chip >= min && chip <= max);
+      return [[currency, { min, max, chips }]];
+    }),
+  );
+
+const orders: Record<NonNullable<GamesQuery['sort']>, (one: CasinoGame, other: CasinoGame) => number> = {
+  name: (one, other) => one.name.localeCompare(other.name, 'en'),
+  popular: (one, other) => other.rounds_today - one.rounds_today,
+  new: (one, other) => Number(other.is_new) - Number(one.is_new),
+  rtp: (one, other) => other.rtp[1] - one.rtp[1],
+};
+
+export const createLobby = ({ database, clock, games }: LobbyNeeds): Lobby => {
+  let counts: { at: number; rounds: Promise<ReadonlyMap<string, number>> } | null = null;
+
+  const roundsToday = (): Promise<ReadonlyMap<string, number>> => {
+    const now = clock.now();
+    if (counts === null || now - counts.at >= countedFor) {
+      const rounds = roundsByGame(database, now - day);
+      counts = { at: now, rounds };
+      rounds.catch(() => {
+        counts = null;
+      });
+    }
+    return counts.rounds;
+  };
+
+  const shown = async (): Promise<(terms: GameTerms) => CasinoGame> => {
+    const rounds = await roundsToday();
+    const now = clock.now();
+    return (terms) => {
+      const { code, name, provider, engine, sections, tags, figures, since } = terms.game;
+      return {
+        game_code: code,
+        name,
+        provider: provider.name,
+        provider_code: provider.code,
+        engine,
+        sections: [...sections],
+        tags: [...tags],
+        rtp: [...figures.returns],
+        volatility: figures.volatility,
+        one_in: figures.oneIn,
+        highest: figures.highest,
+        demo: true,
+        enabled: terms.closed === null,
+        is_new: since !== null && now - since < newFor,
+        rounds_today: rounds.get(code) ?? 0,
+        limits: limitsOf(terms),
+      };
+    };
+  };
+
+  /** What a lobby shows: also games that cannot be opened now, but none whose lobbies are all closed. */
+  const inSight = async (): Promise<GameTerms[]> =>
+    (await games.all()).filter(({ closed }) => closed !== 'sectionDisabled');
+
+  return {
+    sections: async () => {
+      const [open, all] = await Promise.all([games.sections(), inSight()]);
+      const counts = counted(all.flatMap(({ game }) => [...game.sections]));
+      return open.flatMap((code) => {
+        const found = counts.get(code) ?? 0;
+        return found === 0 ? [] : [{ code, name: sectionNames[code], games: found }];
+      });
+    },
+
+    tags: async () => {
+      const codes = [...counted((await inSight()).flatMap(({ game }) => [...game.tags])).keys()];
+      return codes.map((code) => ({ code, name: tagNames[code] ?? `${code.charAt(0).toUpperCase()}${code.slice(1)}` }));
+    },
+
+    providers: async () => {
+      const all = (await inSight()).map(({ game }) => game.provider);
+      const counts = counted(all.map(({ code }) => code));
+      const names = new Map(all.map(({ code, name }) => [code, name]));
+      return [...names].map(([code, name]) => ({ code, name, games: counts.get(code) ?? 0 }));
+    },
+
+    page: async ({ section, tag, provider, volatility, search = '', codes, sort, page = 1 }) => {
+      const [all, view, open] = await Promise.all([inSight(), shown(), games.sections()]);
+      const named = codes === undefined ? null : codes.split(',');
+      const finds = searchFor(search);
+      const found = all
+        .map(view)
+        .filter(
+          (game) =>
+            (section === undefined || (game.sections.includes(section) && open.some((code) => code === section))) &&
+            (tag === undefined || game.tags.includes(tag)) &&
+            (provider === undefined || game.provider_code === provider) &&
+            (volatility === undefined || game.volatility === volatility) &&
+            (named === null || named.includes(game.game_code)) &&
+            finds(searchText(`${game.name} ${game.provider} ${kindWords[game.engine] ?? ''}`)),
+        );
+      const sorted = sort === undefined ? found : found.toSorted(orders[sort]);
+      return {
+        result: sorted.slice((page - 1) * pageSize, page * pageSize),
+        totalPages: Math.ceil(found.length / pageSize),
+      };
+    },
+
+    rules: async (code) => {
+      const [terms, view] = await Promise.all([games.termsOf(code), shown()]);
+      const prizes = terms.game.prizes().map(({ name, count, pays, chance }) => ({
+        name,
+        count,
+        pays: Math.round(toNumber(pays) * 10_000) / 100,
+        one_in: Math.round(100 / toNumber(chance)) / 100,
+      }));
+      return { game: view(terms), prizes };
+    },
+  };
+};

@@ -1,0 +1,153 @@
+import type { output } from 'zod/mini';
+import type { GameBet } from '../../../contract/games/game.ts';
+import type { RoundAnswer, studioRound } from '../../../contract/games/studio.ts';
+import { stakeOf } from '../../../domain/games/stake-of.ts';
+import { refuseBet } from '../../../domain/games/titles/play-title.ts';
+import type { Title } from '../../../domain/games/titles/title.ts';
+import { toMajor } from '../../../domain/money/money.ts';
+import { RefusedCall } from '../../calls/refusal.ts';
+import { requestHash } from '../../calls/request-hash.ts';
+import type { Database } from '../../database/client.ts';
+import { retried } from '../../database/retry.ts';
+import type { ForcedRounds } from './forced-rounds.ts';
+import type { RoundCourse } from './round-course.ts';
+import * as rounds from './rounds-repository.ts';
+import { lockSeeds, type StoredSeeds, setNonce } from './seeds-repository.ts';
+import { type StudioSession, setCredit } from './sessions-repository.ts';
+import { knownTitle, type ShowRound } from './show-round.ts';
+import { lease, type StudioNeeds } from './studio-needs.ts';
+import type { WalletDuties } from './wallet-duties.ts';
+
+type Asked = output<typeof studioRound.body>;
+
+/** From the start of a round to that of the next, in milliseconds (games 2); turns and flights have a pace of their own. */
+const pace: Partial<Record<GameBet['engine'], number>> = {
+  fruit: 2_500,
+  slot: 2_500,
+  roulette: 5_000,
+  plinko: 5_000,
+  dice: 5_000,
+  keno: 5_000,
+};
+
+/** The limits of a title in a session: its own, and the wallet's within them. */
+export const limitsOf = (title: Title, { currencyId, least, most }: StudioSession) => {
+  const own = title.stakes[currencyId];
+  if (!own) throw new Error(`${title.code} is not played in ${currencyId}`);
+  return { ...own, min: Math.max(own.min, Number(least)), max: Math.min(own.max, Number(most)) };
+};
+
+const requirePossible = (title: Title, bet: GameBet, session: StudioSession): void => {
+  const { min, max, step } = limitsOf(title, session);
+  const refused = refuseBet(title, bet, { min, max, step });
+  if (!refused) return;
+  const values = (limit: number) => ({ limit: toMajor(BigInt(limit)), currency: session.currency });
+  if (refused.reason === 'stakeTooSmall') throw new RefusedCall(400, 'stakeTooLow', undefined, {}, values(min));
+  if (refused.reason === 'stakeTooLarge') throw new RefusedCall(400, 'stakeTooHigh', undefined, {}, values(max));
+  throw new RefusedCall(400, 'betImpossible', { bet: 'betImpossible' });
+};
+
+/** Whose chance the round takes: the next number of the player's own seeds, or a place in a flight. */
+interface Chance {
+  seeds: string | null;
+  nonce: number;
+  flight: number | null;
+}
+
+/** Plays rounds: each is written down before the wallet hears of it, and played when the wallet has taken its bet. */
+export const createPlayRound = (
+  needs: StudioNeeds,
+  show: ShowRound,
+  course: RoundCourse,
+  duties: WalletDuties,
+  forced: ForcedRounds | null,
+) => {
+  const { database, clock, secret, wallet, flightsOf } = needs;
+
+  const flightChance = (session: StudioSession, flight: number | undefined, at: number): Chance => {
+    const now = flightsOf(session.gameCode).at(at);
+    if (flight !== now.flight || at >= now.takesOff) throw new RefusedCall(409, 'bettingClosed');
+    return { seeds: null, nonce: now.seeds.nonce, flight };
+  };
+
+  const requireTurn = (last: rounds.StudioRound | null, at: number): void => {
+    if (!last) return;
+    if (last.state === 'betting' || last.state === 'open') throw new RefusedCall(409, 'roundOpen');
+    const wait = last.startedAt + (pace[last.bet.engine] ?? 0) - at;
+    if (wait > 0) throw new RefusedCall(409, 'tooSoon', undefined, {}, { wait });
+  };
+
+  const nextNonce = (
+    { player, gameCode }: StudioSession,
+    bet: GameBet,
+    { serverSeed, clientSeed, nonce }: StoredSeeds,
+  ) =>
+    forced?.nonceFrom({ player, gameCode, bet, seeds: { serverSeed: secret.unseal(serverSeed), clientSeed, nonce } }) ??
+    nonce;
+
+  const begin = async (within: Database, session: StudioSession, { round_id, bet, flight }: Asked, at: number) => {
+    const { player, gameCode, id } = session;
+    const seeds = await lockSeeds(within, session);
+    const betHash = requestHash({ bet, flight, gameCode });
+    const known = await rounds.roundOf(within, player, round_id);
+    if (known && known.betHash !== betHash) throw new RefusedCall(409, 'roundReused', { round_id: 'roundReused' });
+    if (known) return { round: known, isNew: false };
+    if (await rounds.isNeverPlayed(within, player, round_id)) throw new RefusedCall(404, 'roundUnknown');
+    requireTurn(await rounds.lastRound(within, session), at);
+    const isShared = bet.engine === 'crash';
+    const own = { seeds: seeds.id, nonce: nextNonce(session, bet, seeds), flight: null };
+    const chance = isShared ? flightChance(session, flight, at) : own;
+    if (!isShared) await setNonce(within, seeds.id, own.nonce + 1);
+    const stake = BigInt(stakeOf(bet));
+    const said = { player, roundId: round_id, gameCode, session: id, bet, betHash, stake, ...chance };
+    const round = await rounds.addRound(within, { ...said, state: 'betting', startedAt: at, dueAt: at + lease });
+    await rounds.markSeen(within, session, round.id);
+    return {
+      round: session.credit === null ? round : await playForFun(within, round, session.credit, at),
+      isNew: true,
+    };
+  };
+
+  /** Of play money the wallet is the studio's own: all in one. */
+  const playForFun = async (within: Database, round: rounds.StudioRound, credit: bigint, at: number) => {
+    if (round.stake > credit) {
+      const refusal = { key: 'insufficientFunds' };
+      const change = { state: 'refused', refusal, balance: credit, dueAt: null, endedAt: at } as const;
+      return (await rounds.changeRound(within, round, change)) ?? round;
+    }
+    await setCredit(within, round.session, credit - round.stake);
+    return course.begin(within, round, credit - round.stake, at);
+  };
+
+  const askWallet = async (round: rounds.StudioRound): Promise<rounds.StudioRound> => {
+    const said = { ...(await duties.about(round)), transaction_id: round.betCall, amount: Number(round.stake) };
+    const answer = await wallet.call('bet', said);
+    const at = clock.now();
+    if (answer.is === 'ok') {
+      const balance = BigInt(answer.body.balance);
+      return database.transaction(async (within) => {
+        await lockSeeds(within, round);
+        const now = await rounds.lockRound(within, round.id);
+        // Somebody found it waiting for too long: the bet is taken back.
+        return now.state === 'betting' ? course.begin(within, now, balance, at) : now;
+      });
+    }
+    const isRefused = answer.is === 'refused' && answer.key !== 'gameBetRolledBack';
+    const change: rounds.RoundChange = isRefused
+      ? { state: 'refused', refusal: { key: answer.key, ...(answer.values ? { values: answer.values } : {}) } }
+      : { state: 'takenBack', duty: 'rollback' };
+    const ended = { ...change, dueAt: isRefused ? null : at, endedAt: at };
+    return (await rounds.changeRound(database, round, ended)) ?? rounds.roundById(database, round.id);
+  };
+
+  return async (session: StudioSession, asked: Asked): Promise<RoundAnswer> => {
+    const at = clock.now();
+    requirePossible(knownTitle(session.gameCode), asked.bet, session);
+    const begun = await retried(() => database.transaction((within) => begin(within, session, asked, at)));
+    const isTold = !begun.isNew || session.credit !== null;
+    const round = isTold ? begun.round : await askWallet(begun.round);
+    // A rollback is for the sweep: whoever plays does not wait for it.
+    const settled = isTold || round.duty !== 'pay' ? round : await duties.fulfil(round);
+    return show.answer(database, settled);
+  };
+};

@@ -1,0 +1,90 @@
+import type { GameOutcome } from '../../../contract/games/game.ts';
+import { settleCrash } from '../../../domain/games/crash/crash.ts';
+import { timeOfMultiplier } from '../../../domain/games/crash/crash-curve.ts';
+import { seededNumbers } from '../../../domain/games/fairness/seeded-numbers.ts';
+import { minesLeftOpenAfter } from '../../../domain/games/mines/mines-round.ts';
+import { playTitle } from '../../../domain/games/titles/play-title.ts';
+import type { Database } from '../../database/client.ts';
+import type { TimedFlight } from './flight-table.ts';
+import { changeRound, type RoundChange, type StudioRound } from './rounds-repository.ts';
+import { sessionOf, setCredit } from './sessions-repository.ts';
+import { knownTitle, type ShowRound } from './show-round.ts';
+import { lease, type StudioNeeds } from './studio-needs.ts';
+
+export type RoundCourse = ReturnType<typeof createRoundCourse>;
+
+/** How a round goes on and ends. Its player's seeds are locked by the transaction it is called in. */
+export const createRoundCourse = ({ flightsOf }: Pick<StudioNeeds, 'flightsOf'>, show: ShowRound) => {
+  const changed = async (within: Database, round: StudioRound, change: RoundChange): Promise<StudioRound> => {
+    const now = await changeRound(within, round, change);
+    if (!now) throw new Error(`round ${round.id} is not ${round.state} any more`);
+    return now;
+  };
+
+  /** The win is certain: at play money it is paid at once, else the wallet is owed it. */
+  const owed = async (within: Database, round: StudioRound, win: number, at: number): Promise<RoundChange> => {
+    const { id, credit } = await sessionOf(within, round.session);
+    if (credit === null) return { win: BigInt(win), duty: 'pay', tries: 0, dueAt: at + lease, balance: null };
+    const left = credit + BigInt(win);
+    await setCredit(within, id, left);
+    return { win: BigInt(win), balance: left, dueAt: null };
+  };
+
+  const flightOf = ({ gameCode, flight }: StudioRound): TimedFlight => {
+    const found = flight === null ? null : flightsOf(gameCode).of(flight);
+    if (!found) throw new Error(`no flight ${flight}`);
+    return found;
+  };
+
+  const outcomeOf = async (within: Database, round: StudioRound): Promise<GameOutcome> => {
+    const { bet, turns, cashedOutAt } = round;
+    const numbers = seededNumbers(await show.chance(within, round));
+    const outcome = playTitle(knownTitle(round.gameCode), bet, numbers, { turns, cashedOutAt });
+    if (!outcome) throw new Error(`round ${round.id} cannot have been played`);
+    return outcome;
+  };
+
+  /** Ends a round by what was staked and done in it; one of mines that is still open by the rule for those left open. */
+  const end = async (within: Database, round: StudioRound, at: number): Promise<StudioRound> => {
+    const outcome = await outcomeOf(within, round);
+    // Who left a flight before its end was paid then.
+    const isPaid = round.win !== null;
+    const payment = isPaid
+      ? { dueAt: round.duty === null ? null : round.dueAt }
+      : await owed(within, round, outcome.win, at);
+    return changed(within, round, { ...payment, state: 'over', outcome, endedAt: at });
+  };
+
+  /** When a flight asks for something of this round: its automatic cash-out, or its end. */
+  const flightMoment = (round: StudioRound): number => {
+    const { bet } = round;
+    const { takesOff, ends, crashAt } = flightOf(round);
+    const target = bet.engine === 'crash' && round.win === null ? bet.target : null;
+    return target !== null && target <= crashAt ? Math.min(ends, takesOff + timeOfMultiplier(target)) : ends;
+  };
+
+  return {
+    flightOf,
+    flightMoment,
+    end,
+
+    /** The bet stands: what has no turns is over, all else is open from now on. */
+    begin: async (within: Database, round: StudioRound, balance: bigint, at: number): Promise<StudioRound> => {
+      const { engine } = round.bet;
+      if (engine !== 'mines' && engine !== 'crash') return end(within, { ...round, balance }, at);
+      const dueAt = engine === 'mines' ? round.startedAt + minesLeftOpenAfter : flightMoment(round);
+      return changed(within, round, { state: 'open', balance, dueAt });
+    },
+
+    /** Leaves a flight that goes on, at a multiplier in hundredths; where it ends is told to nobody. */
+    leaveFlight: async (within: Database, round: StudioRound, multiplier: number, at: number): Promise<StudioRound> => {
+      const { bet, gameCode } = round;
+      const title = knownTitle(gameCode);
+      if (bet.engine !== 'crash' || title.engine !== 'crash') throw new Error(`${gameCode} has no flights`);
+      const { crashAt, ends } = flightOf(round);
+      const { cashedOutAt, win } = settleCrash(title.config, bet, crashAt, multiplier);
+      const payment = await owed(within, round, win, at);
+      return changed(within, round, { ...payment, cashedOutAt, dueAt: payment.dueAt ?? ends });
+    },
+  };
+};

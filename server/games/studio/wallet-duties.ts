@@ -1,0 +1,78 @@
+import { busy, RefusedCall } from '../../calls/refusal.ts';
+import { fulfil, type RoundChange, type StudioRound } from './rounds-repository.ts';
+import { type StudioSession, sessionOf } from './sessions-repository.ts';
+import type { StudioNeeds } from './studio-needs.ts';
+import type { WalletAnswer } from './wallet-client.ts';
+
+const firstPause = 1_000;
+const longestPause = 5 * 60_000;
+/** A win is told for so long, a rollback without end (docs/wallet-api.md). */
+const winsToldFor = 24 * 3_600_000;
+
+export type WalletDuties = ReturnType<typeof createWalletDuties>;
+
+/** What the wallet is owed of a round: told until it has confirmed it, under the same name every time. */
+export const createWalletDuties = ({ database, clock, secret, wallet, log }: StudioNeeds) => {
+  /** What every wallet call about a round says. */
+  const about = async ({ session, roundId }: StudioRound) => {
+    const { walletToken, gameCode, currencyId } = await sessionOf(database, session);
+    if (walletToken === null) throw new Error('play money has no wallet');
+    return { token: secret.unseal(walletToken), game_code: gameCode, currency_id: currencyId, round_id: roundId };
+  };
+
+  const tell = async (round: StudioRound): Promise<WalletAnswer<{ balance: number }>> => {
+    const said = await about(round);
+    if (round.duty === 'rollback') {
+      const reference_transaction_id = round.betCall;
+      return wallet.call('rollback', { ...said, transaction_id: round.rollbackCall, reference_transaction_id });
+    }
+    if (round.win === null || round.win === 0n) return wallet.call('end', { ...said, transaction_id: round.winCall });
+    return wallet.call('win', {
+      ...said,
+      transaction_id: round.winCall,
+      reference_transaction_id: round.betCall,
+      amount: Number(round.win),
+      round_closed: true,
+    });
+  };
+
+  const later = (round: StudioRound, why: string): RoundChange => {
+    const now = clock.now();
+    const tries = round.tries + 1;
+    const owedSince = round.endedAt ?? round.startedAt;
+    if (round.duty === 'pay' && now - owedSince >= winsToldFor) {
+      log.error({ round: round.id, why }, 'a win could not be told for a day');
+      return { duty: 'unpaid', tries, dueAt: null };
+    }
+    return { tries, dueAt: now + Math.min(longestPause, firstPause * 2 ** Math.min(round.tries, 20)) };
+  };
+
+  return {
+    about,
+
+    /** The credit. Throws what the wallet refuses, 503 busy when it does not answer. */
+    credit: async ({ walletToken, gameCode, currencyId }: StudioSession): Promise<number> => {
+      if (walletToken === null) throw new Error('play money has no wallet');
+      const token = secret.unseal(walletToken);
+      const answer = await wallet.call('balance', { token, game_code: gameCode, currency_id: currencyId });
+      if (answer.is === 'refused') throw new RefusedCall(answer.status, answer.key);
+      if (answer.is === 'unknown') throw busy();
+      return answer.body.balance;
+    },
+
+    /** Tells it once; the round as it stands afterwards. */
+    fulfil: async (round: StudioRound, nextMoment: number | null = null): Promise<StudioRound> => {
+      const { duty } = round;
+      if (duty !== 'pay' && duty !== 'rollback') return round;
+      const answer = await tell(round);
+      if (answer.is === 'ok') {
+        const done = { duty: null, dueAt: nextMoment, balance: BigInt(answer.body.balance) };
+        return (await fulfil(database, round, done)) ?? round;
+      }
+      // It said no to what must always be taken: kept, for people to see, and told again.
+      if (answer.is === 'refused') log.error({ round: round.id, duty, key: answer.key }, 'the wallet refused its duty');
+      const why = answer.is === 'refused' ? answer.key : answer.why;
+      return (await fulfil(database, round, later(round, why))) ?? round;
+    },
+  };
+};

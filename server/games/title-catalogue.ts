@@ -1,0 +1,34 @@
+import type { GameEngine } from '../../contract/games/game.ts';
+import type { Title } from '../../domain/games/titles/title.ts';
+import { volatilityOf } from '../../domain/games/titles/title.ts';
+import { prizesOf } from '../../domain/games/titles/title-figures.ts';
+import { titles } from '../../domain/games/titles.ts';
+import { type CatalogueGame, catalogueOf } from './game-catalogue.ts';
+
+const minute = 60_000;
+
+/** A hand of mines may be left open for a day; a flight ends by itself within minutes; all else is over at once. */
+const longestRounds: Partial<Record<GameEngine, number>> = { mines: 24 * 60 * minute, crash: 10 * minute };
+
+const codeOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
+
+const gameOf = (title: Title): CatalogueGame => {
+  const { code, name, provider, engine, lobbies, tags, stakes, published } = title;
+  const byCurrency = <Value>(read: (of: (typeof stakes)[number]) => Value): Record<number, Value> =>
+    Object.fromEntries(Object.entries(stakes).map(([currency, of]) => [Number(currency), read(of)]));
+  const { returnPercent: returns, oneIn, highest } = published;
+  return {
+    ...{ code, name, engine, tags },
+    provider: { code: codeOf(provider), name: provider },
+    sections: lobbies,
+    limits: byCurrency(({ min, max }) => ({ min: BigInt(min), max: BigInt(max) })),
+    chips: byCurrency(({ chips }) => chips),
+    figures: { returns, volatility: volatilityOf(title), oneIn, highest },
+    longestRound: longestRounds[engine] ?? minute,
+    since: null,
+    prizes: () => prizesOf(title),
+  };
+};
+
+/** The house's own titles (games 4). */
+export const titleCatalogue = catalogueOf(titles.map(gameOf));

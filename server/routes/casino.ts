@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import * as casino from '../../contract/http/casino.ts';
+import type { Services } from '../services.ts';
+import { register } from './register.ts';
+
+/** What there is to play, and what a player has played. */
+export const casinoRoutes = (app: FastifyInstance, { games: { lobby, rounds } }: Services): void => {
+  register(app, casino.casinoSections, () => lobby.sections());
+  register(app, casino.casinoTags, () => lobby.tags());
+  register(app, casino.casinoProviders, () => lobby.providers());
+  register(app, casino.casinoGames, ({ query }) => lobby.page(query));
+  register(app, casino.casinoGameRules, ({ query }) => lobby.rules(query.game_code));
+  register(app, casino.playedRounds, ({ query, viewer }) => rounds.page(viewer.userId, query));
+  register(app, casino.playedRoundDetails, ({ query, viewer }) => rounds.details(viewer.userId, query.round_id));
+};

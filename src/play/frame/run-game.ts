@@ -1,0 +1,113 @@
+import { createActor, fromPromise } from 'xstate';
+import type { GameOutcome } from '../../../contract/games/game.ts';
+import type { RoundAnswer } from '../../../contract/games/studio.ts';
+import type { OpenedGame } from '../../../machines/game/game-play.ts';
+import { gameRecordsMachine, type RoundVerdict } from '../../../machines/game-records/game-records.machine.ts';
+import { gameRoundMachine } from '../../../machines/game-round/game-round.machine.ts';
+import type { Game, Play } from '../kit/game.ts';
+import type { Records } from '../kit/records.ts';
+import type { PageLine } from './page-line.ts';
+import { studioCalls } from './studio-calls.ts';
+
+/** Great wins from here on are celebrated. */
+const great = 10;
+
+export interface Running {
+  play: Play;
+  records: Records;
+}
+
+/** What every flow is provided with: the studio's calls, the stage, and the line to the page. */
+export const provisions = (
+  game: Game,
+  line: PageLine,
+  celebrate: (win: { amount: number; stake: number }) => void,
+  sound: { chord(): void },
+) => {
+  const present = async (outcome: GameOutcome | null, signal: AbortSignal): Promise<void> => {
+    if (!outcome) return;
+    await game.present(outcome, signal);
+    if (signal.aborted || outcome.win <= outcome.stake) return;
+    sound.chord();
+    if (outcome.win >= outcome.stake * great) celebrate({ amount: outcome.win, stake: outcome.stake });
+  };
+  return {
+    actions: {
+      tellStarted: (_: unknown, { roundId }: { roundId: string }) =>
+        line.tell({ type: 'round.started', round_id: roundId }),
+      tellEnded: (_: unknown, { roundId }: { roundId: string }) => {
+        line.tell({ type: 'round.ended', round_id: roundId });
+        line.tell({ type: 'balance.stale' });
+      },
+      tellFailed: (_: unknown, { reason }: { reason: 'sessionEnded' | 'linkInvalid' | 'unreachable' }) =>
+        line.tell({ type: 'failed', reason }),
+    },
+    actors: {
+      openGame: fromPromise<OpenedGame, { opening: { code: string } | { demo: string } | null }>(
+        async ({ input, signal }) => {
+          if (!input.opening) throw new Error('No game was named');
+          const opened = await studioCalls.open({ open: input.opening }, signal);
+          return { game: opened, bet: game.firstBet(opened) };
+        },
+      ),
+      askRound: fromPromise<RoundAnswer, { token: string; roundId: string }>(({ input: { token, roundId }, signal }) =>
+        studioCalls.ask({ token, round_id: roundId }, signal),
+      ),
+      askBalance: fromPromise<number, { token: string }>(async ({ input, signal }) => {
+        const { balance } = await studioCalls.balance(input, signal);
+        return balance;
+      }),
+      presentOutcome: fromPromise<void, { outcome: GameOutcome | null }>(({ input: { outcome }, signal }) =>
+        present(outcome, signal),
+      ),
+      leaveGame: fromPromise<void, { token: string }>(async ({ input }) => {
+        if (input.token !== '') await studioCalls.leave(input);
+      }),
+    },
+  };
+};
+
+/** Starts the flow of a game whose round is over with its answer. */
+export const runRound = (pace: number, { actions, actors }: ReturnType<typeof provisions>): Play =>
+  createActor(
+    gameRoundMachine.provide({
+      actions,
+      actors: {
+        ...actors,
+        playRound: fromPromise(async ({ input: { token, roundId, bet }, signal }) => {
+          if (!bet) throw new Error('Nothing was staked');
+          return studioCalls.round({ token, round_id: roundId, bet }, signal);
+        }),
+      },
+    }),
+    { input: { pace } },
+  ).start();
+
+/** Starts the list of last rounds beside a game, which shows it each hash before it counts. */
+export const runRecords = (play: Play): Records => {
+  const tokenOf = () => play.getSnapshot().context.game?.token ?? '';
+  const records = createActor(
+    gameRecordsMachine.provide({
+      actors: {
+        askRounds: fromPromise(({ signal }) => studioCalls.rounds({ token: tokenOf() }, signal)),
+        turnSeeds: fromPromise(({ input, signal }) =>
+          studioCalls.seeds({ token: tokenOf(), client_seed: input.clientSeed }, signal),
+        ),
+        checkRecord: fromPromise(async ({ input: { round, hashes } }): Promise<RoundVerdict> => {
+          if (!round?.record) throw new Error('The seed of the round is not told yet');
+          const { verdictOf } = await import('./verdict-of.ts');
+          return verdictOf(round.round_id, round.record, round.outcome, hashes);
+        }),
+      },
+    }),
+  ).start();
+  let seen: string | undefined;
+  play.subscribe(() => {
+    const { seeds } = play.getSnapshot().context;
+    const at = seeds && `${seeds.hash} ${seeds.nonce}`;
+    if (!seeds || at === seen) return;
+    seen = at ?? undefined;
+    records.send({ type: 'hash.seen', seeds });
+  });
+  return records;
+};

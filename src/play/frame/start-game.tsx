@@ -1,0 +1,55 @@
+/** @jsxImportSource preact */
+import { render } from 'preact';
+import type { FrameDown } from '../../../contract/games/frame.ts';
+import { engineOf } from '../games.ts';
+import { App } from '../kit/app.tsx';
+import { createCelebration } from '../kit/celebration.ts';
+import type { Play } from '../kit/game.ts';
+import { Message } from '../kit/message.tsx';
+import { createSound } from '../kit/sound.ts';
+import { t } from '../kit/texts.ts';
+import type { FrameAddress } from './address.ts';
+import type { PageLine } from './page-line.ts';
+import { paint } from './paint.ts';
+import { provisions, runRecords, runRound } from './run-game.ts';
+
+/** What the page says, in the words of the machine. */
+const hand = (play: Play, told: FrameDown): void => {
+  if (told.type === 'pause') play.send({ type: 'page.paused' });
+  if (told.type === 'resume') play.send({ type: 'page.resumed' });
+  if (told.type === 'close') play.send({ type: 'page.closed' });
+  if (told.type === 'balance') play.send({ type: 'credit.moved' });
+  if (told.type === 'show') play.send({ type: 'round.shown', round: told.round });
+};
+
+/** Loads the game that the address names and lets it run; what the page said meanwhile is heard when it does. */
+export const startGame = async (address: FrameAddress, line: PageLine, root: Element): Promise<void> => {
+  const sound = createSound();
+  const early: FrameDown[] = [];
+  let hear = (told: FrameDown): void => void early.push(told);
+  line.listen((told) => {
+    if (told.type === 'theme') paint(told);
+    else if (told.type === 'mute') sound.mute(told.muted);
+    else hear(told);
+    if (told.type === 'pause') sound.hush(true);
+    if (told.type === 'resume') sound.hush(false);
+  });
+  line.tell({ type: 'ready' });
+
+  const engine = engineOf[address.code];
+  const module = await engine?.load();
+  const game = await module?.createGame({ code: address.code, sound });
+  if (!engine || !game) {
+    render(<Message title={t('unknownGame')} />, root);
+    line.tell({ type: 'failed', reason: 'linkInvalid' });
+    return;
+  }
+  document.title = game.title.name;
+  const celebration = createCelebration();
+  const play = runRound(engine.pace, provisions(game, line, celebration.begin, sound));
+  const records = runRecords(play);
+  render(<App {...{ game, play, records, celebration }} />, root);
+  hear = (told) => hand(play, told);
+  for (const told of early) hear(told);
+  if (address.opening) play.send({ type: 'game.named', opening: address.opening });
+};

@@ -1,0 +1,27 @@
+import type { GameOutcome, RoundRecord } from '../../../contract/games/game.ts';
+import { checkRound } from '../../../domain/games/check-round.ts';
+import type { RoundVerdict } from '../../../machines/game-records/game-records.machine.ts';
+
+/** Keys in one order: two outcomes that say the same read the same. */
+const written = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : inner,
+  );
+
+/** Plays a round anew from its seeds and compares: what came of it, and the hash that was shown before. */
+export const verdictOf = (
+  roundId: string,
+  record: RoundRecord,
+  outcome: GameOutcome,
+  hashes: readonly string[],
+): RoundVerdict => {
+  const checked = checkRound(record);
+  if (!checked.ok) throw new Error(checked.reason);
+  return {
+    ...{ roundId, record, seedHash: checked.seedHash },
+    same: written(checked.outcome) === written(outcome),
+    shownBefore: hashes.includes(checked.seedHash) ? true : null,
+  };
+};

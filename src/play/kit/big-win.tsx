@@ -1,0 +1,58 @@
+/** @jsxImportSource preact */
+import { useEffect, useRef } from 'preact/hooks';
+import { amount, figure } from './amount.ts';
+import classes from './big-win.module.css';
+import type { Celebration } from './celebration.ts';
+import type { Play } from './game.ts';
+import { move } from './motion.ts';
+import { t } from './texts.ts';
+import { useSnapshot } from './use-snapshot.ts';
+
+const shards = Array.from({ length: 12 }, (_, at) => {
+  const angle = (at / 12) * 2 * Math.PI + (at % 3) * 0.17;
+  return {
+    x: Math.cos(angle) * (34 + (at % 4) * 4),
+    y: Math.sin(angle) * (34 + (at % 3) * 5),
+    turn: at * 47,
+    large: at % 3 === 0,
+  };
+});
+
+/** From ten times the stake: stones and shards outward, the amount at its final value. */
+export const BigWin = ({ celebration, play }: { celebration: Celebration; play: Play }) => {
+  const win = useSnapshot(celebration, (snapshot) => snapshot.win);
+  const currency = useSnapshot(play, ({ context }) => context.game?.currency ?? '');
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!win || !panel.current) return undefined;
+    const over = new AbortController();
+    const pieces = [...panel.current.querySelectorAll('i')];
+    for (const piece of pieces) {
+      void move(
+        piece,
+        [{ transform: 'translate(0, 0) scale(.2)', opacity: 0 }, {}],
+        { duration: 700, easing: 'cubic-bezier(.1,.8,.2,1)' },
+        over.signal,
+      );
+    }
+    void move(panel.current.firstElementChild, [{ opacity: 0 }, { opacity: 1 }], { duration: 240 }, over.signal);
+    return () => over.abort();
+  }, [win]);
+  if (!win) return null;
+  return (
+    <div ref={panel} class={classes.panel} aria-hidden="true">
+      <div class={classes.words}>
+        <span class={classes.times}>{t('win.times', { times: figure(win.amount / win.stake) })}</span>
+        <strong class={classes.amount}>{amount(win.amount)}</strong>
+        <span class={classes.paid}>{t('win.paid', { currency })}</span>
+      </div>
+      {shards.map(({ x, y, turn, large }) => (
+        <i
+          key={turn}
+          class={large ? classes.stone : classes.shard}
+          style={{ transform: `translate(${x}cqw, ${y}cqh) rotate(${turn}deg)` }}
+        />
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import type { GamePhase } from '../../../machines/game/game-play.ts';
+import type { PlaySnapshot } from './game.ts';
+
+const phases: readonly GamePhase[] = [
+  ...([
+    'replaying',
+    'replayed',
+    'opening',
+    'unreachable',
+    'failed',
+    'closed',
+    'paused',
+    'refused',
+    'takenBack',
+  ] as const),
+  ...(['ready', 'unknown', 'asking', 'inTurn', 'showing', 'resting'] as const),
+];
+
+/** What the game is at. */
+export const phaseOf = (snapshot: PlaySnapshot): GamePhase =>
+  phases.find((phase) => snapshot.hasTag(phase)) ?? 'opening';
+
+/** Whether a bet can be made or changed. */
+export const isIdle = (phase: GamePhase): boolean => ['ready', 'refused', 'takenBack'].includes(phase);
+
+/** Whether a stake is out whose result has not been shown. */
+export const isInPlay = (phase: GamePhase): boolean => ['asking', 'unknown', 'inTurn', 'showing'].includes(phase);

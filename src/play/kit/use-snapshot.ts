@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** What can be watched: a running machine, or a small store of a stage. */
+export interface Watched<Snapshot> {
+  getSnapshot(): Snapshot;
+  subscribe(told: () => void): { unsubscribe(): void };
+}
+
+/** A part of what a machine says now; a component is drawn again only when that part has changed. */
+export const useSnapshot = <Snapshot, Part>(watched: Watched<Snapshot>, select: (snapshot: Snapshot) => Part): Part => {
+  const [, draw] = useState<Part>();
+  const part = select(watched.getSnapshot());
+  useEffect(() => {
+    const look = () => draw(() => select(watched.getSnapshot()));
+    look();
+    const { unsubscribe } = watched.subscribe(look);
+    return unsubscribe;
+  }, [watched]);
+  return part;
+};

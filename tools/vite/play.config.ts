@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import type { UserConfig } from 'vite';
+import { playTexts } from './play-texts.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The pages of the games: an origin of its own in a frame, so a build of its own that shares no file with the site. */
+export default {
+  root: `${root}src/play`,
+  base: '/play/',
+  publicDir: false,
+  plugins: [playTexts()],
+  css: { modules: { generateScopedName: '_[hash:base64:5]' } },
+  build: {
+    outDir: `${root}dist/play`,
+    emptyOutDir: true,
+    target: 'es2023',
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+} satisfies UserConfig;
