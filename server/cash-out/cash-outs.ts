@@ -17,10 +17,10 @@ import type { Settings } from '../settings/settings.ts';
 import { legsOf, selectionsOf } from '../tickets/leg-repository.ts';
 import { recordMoves } from '../tickets/move-repository.ts';
 import { priceLife, type StoredSelection } from '../tickets/price-verdict.ts';
-import { settledTermsOf } from '../tickets/settled-terms.ts';
 import { historyStatusOf, type StoredTicket } from '../tickets/ticket-answer.ts';
 import { ticketPlay } from '../tickets/ticket-play.ts';
 import { lockOwnTicket, ownTicket } from '../tickets/ticket-repository.ts';
+import { settledTermsOf, termsOf } from '../tickets/ticket-terms.ts';
 import type { TransactionClock } from '../time/clock.ts';
 import {
   lockTakenUnder,
@@ -95,12 +95,9 @@ export const createCashOuts = (needs: CashOutNeeds): CashOuts => {
     if (left.stake === 0n) return left;
     const maxWin = partOfCap(ticket.maxWin, left.stake, ticket.stake);
     const { combinations, minOdd, maxOdd, minPayout, maxPayout, bonusPercentage, bonusAmount } = ticketFigures({
+      ...termsOf(ticket, legs),
       stake: left.stake,
-      legs: legs.map(({ odd, systemGroup }) => ({ odd, group: systemGroup })),
-      groups: ticket.systemGroups,
-      bonus: { percentages: ticket.bonusPercentages, minOdd: ticket.bonusMinOdd },
       maxWin,
-      freeBet: false,
     });
     return { ...left, maxWin, combinations, minOdd, maxOdd, minPayout, maxPayout, bonusPercentage, bonusAmount };
   };

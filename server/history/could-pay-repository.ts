@@ -5,7 +5,7 @@ import { isFreeBet } from '../../domain/wallet/free-bet.ts';
 import type { Database } from '../database/client.ts';
 import { ticketSelections, tickets } from '../database/schema/tickets.ts';
 import { legsOf } from '../tickets/leg-repository.ts';
-import { settledTermsOf } from '../tickets/settled-terms.ts';
+import { settledTermsOf } from '../tickets/ticket-terms.ts';
 import { openStates } from './history-filter-repository.ts';
 
 /** How many tickets are in memory at once. */

@@ -7,8 +7,8 @@ import { sendMessage } from '../messages/send-message.ts';
 import { cashbackRuleOf } from '../tickets/cashback-terms.ts';
 import { countMoves, recordMoves } from '../tickets/move-repository.ts';
 import type { StoredSelection } from '../tickets/price-verdict.ts';
-import { settledTermsOf } from '../tickets/settled-terms.ts';
 import type { StoredTicket } from '../tickets/ticket-answer.ts';
+import { settledTermsOf } from '../tickets/ticket-terms.ts';
 import { storeCashback } from './settlement-repository.ts';
 
 const least = (one: Minor, other: Minor): Minor => (one < other ? one : other);

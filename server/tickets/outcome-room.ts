@@ -1,12 +1,12 @@
 import type { Minor } from '../../domain/money/money.ts';
 import type { Odd } from '../../domain/odds/odd.ts';
 import { stakeWithin } from '../../domain/payout/stake-within.ts';
-import { capped, type TicketTerms } from '../../domain/payout/ticket-figures.ts';
-import { isFreeBet } from '../../domain/wallet/free-bet.ts';
+import { capped } from '../../domain/payout/ticket-figures.ts';
 import type { Database } from '../database/client.ts';
 import { fullestOutcome } from './outcome-room-repository.ts';
 import type { StoredSelection } from './price-verdict.ts';
 import type { StoredTicket } from './ticket-answer.ts';
+import { termsOf } from './ticket-terms.ts';
 
 /** What a ticket may win over its stake, by the selection that leaves it the least. */
 export interface OutcomeRoom {
@@ -21,22 +21,13 @@ const negligible = 100n;
 const profitOf = ({ maxPayout, bonusAmount, maxWin, stake }: StoredTicket): Minor =>
   capped(maxPayout + bonusAmount, maxWin) - stake;
 
-const termsAt = (ticket: StoredTicket, legs: readonly StoredSelection[], odds: readonly Odd[]): TicketTerms => ({
-  stake: ticket.stake,
-  legs: legs.map(({ odd, systemGroup }, index) => ({ odd: odds[index] ?? odd, group: systemGroup })),
-  groups: ticket.systemGroups,
-  bonus: { percentages: ticket.bonusPercentages, minOdd: ticket.bonusMinOdd },
-  maxWin: ticket.maxWin,
-  freeBet: isFreeBet(ticket.currencyId),
-});
-
 /** The highest stake, up to the ticket's own, that there is room for at these odds. */
 export const stakeInRoom = (
   { left }: OutcomeRoom,
   ticket: StoredTicket,
   legs: readonly StoredSelection[],
   odds: readonly Odd[],
-): Minor => stakeWithin(termsAt(ticket, legs, odds), left);
+): Minor => stakeWithin(termsOf(ticket, legs, odds), left);
 
 /**
  * Looks up how much of the limit on one outcome the player's open tickets leave; null where there is no limit, or the

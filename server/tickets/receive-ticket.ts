@@ -1,6 +1,7 @@
 import type { TicketRequest } from '../../contract/entities/ticket.ts';
 import type { GeneralSettings } from '../../contract/settings/general.ts';
 import { siteStatuses } from '../../domain/access/site-statuses.ts';
+import type { Minor } from '../../domain/money/money.ts';
 import type { Outbox } from '../bus/outbox.ts';
 import { RefusedCall } from '../calls/refusal.ts';
 import { requestHash } from '../calls/request-hash.ts';
@@ -24,7 +25,7 @@ import { recordMoves } from './move-repository.ts';
 import { requireOpenSections } from './open-sections.ts';
 import { type TicketDraft, ticketDraft } from './ticket-draft.ts';
 import { ticketPlay } from './ticket-play.ts';
-import { arrivedBefore, awaitDecision, storeTicket } from './ticket-repository.ts';
+import { arrivedBefore, awaitDecision, type NewTicket, storeTicket } from './ticket-repository.ts';
 
 export interface ReceiveNeeds {
   database: Database;
@@ -61,6 +62,22 @@ const dueTimes = (draft: TicketDraft, settings: GeneralSettings, now: number, fo
   return { createdAt: now, decideAt, deadlineAt };
 };
 
+const newTicket = (
+  { userId, request, bodyHash, draft, ticketSettings }: Arrival,
+  stakeBonus: Minor,
+  createdAt: number,
+): NewTicket => {
+  const { terms, figures, policy, type, currencyId, selectedSystems, systemGroups, outcomeLimit, leastStake } = draft;
+  return {
+    ...{ userId, ticketId: request.ticket_id, bodyHash, type, currencyId, selectedSystems, systemGroups },
+    ...{ autoOddsChange: policy.mode !== 'none', oddsPolicy: policy, outcomeLimit, leastStake },
+    ...{ stake: terms.stake, submittedStake: terms.stake, stakeBonus, maxWin: terms.maxWin, ...figures },
+    ...{ bonusPercentages: [...terms.bonus.percentages], bonusMinOdd: terms.bonus.minOdd },
+    ...cashbackColumns(draft.cashback),
+    ...dueTimes(draft, ticketSettings, createdAt),
+  };
+};
+
 /**
  * Receives a ticket: every rule but the price, then the ticket, the hold of its stake and what the player is told in
  * one transaction. The same id with the same body answers the same again, with another body 409 ticketIdReused.
@@ -85,7 +102,7 @@ export const createReceiveTicket = (needs: ReceiveNeeds) => {
 
   const store = async (within: Database, arrival: Arrival): Promise<Received> => {
     const { userId, request, bodyHash, draft, ticketSettings } = arrival;
-    const { terms, figures, selections, currencyId } = draft;
+    const { terms, selections, currencyId } = draft;
     // One of the same id may have come first. Asked by a plain read: an insert that meets its row would wait for the
     // decision about it, which in turn waits for this wallet.
     const [wallet, before, createdAt] = await together(
@@ -98,28 +115,7 @@ export const createReceiveTicket = (needs: ReceiveNeeds) => {
     if (wallet.cash + wallet.bonus < terms.stake) throw new InsufficientFunds(request.ticket_id);
     const stakeBonus = terms.stake > wallet.cash ? terms.stake - wallet.cash : 0n;
     await requireStakeAllowed(within, { userId, currencyId, amount: terms.stake, at: createdAt });
-    const id = await storeTicket(within, {
-      userId,
-      ticketId: request.ticket_id,
-      bodyHash,
-      type: draft.type,
-      autoOddsChange: draft.policy.mode !== 'none',
-      oddsPolicy: draft.policy,
-      currencyId,
-      stake: terms.stake,
-      submittedStake: terms.stake,
-      stakeBonus,
-      selectedSystems: draft.selectedSystems,
-      systemGroups: draft.systemGroups,
-      ...figures,
-      bonusPercentages: [...terms.bonus.percentages],
-      bonusMinOdd: terms.bonus.minOdd,
-      maxWin: terms.maxWin,
-      outcomeLimit: draft.outcomeLimit,
-      leastStake: draft.leastStake,
-      ...cashbackColumns(draft.cashback),
-      ...dueTimes(draft, ticketSettings, createdAt),
-    });
+    const id = await storeTicket(within, newTicket(arrival, stakeBonus, createdAt));
     if (id === null) {
       // One of the same id came at the same time, for another wallet.
       const winner = await known(within, userId, request.ticket_id, bodyHash);

@@ -4,7 +4,6 @@ import type { Minor } from '../../domain/money/money.ts';
 import type { Odd } from '../../domain/odds/odd.ts';
 import { smallerStake, stakeGivenUp } from '../../domain/payout/bonus-share.ts';
 import { ticketFigures } from '../../domain/payout/ticket-figures.ts';
-import { isFreeBet } from '../../domain/wallet/free-bet.ts';
 import type { Outbox } from '../bus/outbox.ts';
 import type { Database } from '../database/client.ts';
 import { Overtaken } from '../database/retry.ts';
@@ -20,6 +19,7 @@ import { acceptInTime, storeOffer, storeRefusal } from './outcome-repository.ts'
 import { type PricedSelection, priceLife, type StoredSelection } from './price-verdict.ts';
 import { processedEvent, type StoredTicket } from './ticket-answer.ts';
 import { ticketPlay } from './ticket-play.ts';
+import { termsOf } from './ticket-terms.ts';
 
 export interface Agreement {
   priced: readonly PricedSelection[];
@@ -86,14 +86,7 @@ export const createTicketOutcomes = (ledger: Ledger, outbox: Outbox, clock: Tran
     accept: async (within: Database, ticket: StoredTicket, agreement: Agreement, cause: Cause): Promise<void> => {
       const { priced, stake, odds, ...answers } = agreement;
       const selections = priced.map(({ selection }) => selection);
-      const figures = ticketFigures({
-        stake,
-        legs: selections.map(({ odd, systemGroup }, index) => ({ odd: odds[index] ?? odd, group: systemGroup })),
-        groups: ticket.systemGroups,
-        bonus: { percentages: ticket.bonusPercentages, minOdd: ticket.bonusMinOdd },
-        maxWin: ticket.maxWin,
-        freeBet: isFreeBet(ticket.currencyId),
-      });
+      const figures = ticketFigures({ ...termsOf(ticket, selections, odds), stake });
       const agreed = smallerStake(ticket, stake);
       const given = stakeGivenUp(ticket, agreed);
       const terms = { decidedAt: cause.at, ...answers, ...agreed, ...figures };

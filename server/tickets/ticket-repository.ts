@@ -5,6 +5,7 @@ import { tickets } from '../database/schema/tickets.ts';
 import { type Given, statement } from '../database/statement.ts';
 import type { StoredTicket } from './ticket-answer.ts';
 
+export type NewTicket = typeof tickets.$inferInsert;
 type Name = Pick<StoredTicket, 'userId' | 'ticketId'>;
 type Due = Pick<StoredTicket, 'id' | 'forced' | 'createdAt' | 'decideAt' | 'deadlineAt'>;
 /** What a request for a ticket is compared with, when one of its id came before. */
@@ -19,7 +20,7 @@ const arrived = statement((database, { userId, ticketId }: Given<Name>) =>
     .where(and(eq(tickets.userId, userId), eq(tickets.ticketId, ticketId))),
 );
 
-const newTicket = statement((database, given: Given<typeof tickets.$inferInsert>) =>
+const newTicket = statement((database, given: Given<NewTicket>) =>
   database.insert(tickets).values(given).onConflictDoNothing().returning({ id: tickets.id }),
 );
 
@@ -59,7 +60,7 @@ export const arrivedBefore = async (within: Database, userId: string, ticketId: 
   (await arrived(within, { userId, ticketId }))[0] ?? null;
 
 /** Answers the ticket's own id; null when one of the same player and id was first. */
-export const storeTicket = async (within: Database, ticket: typeof tickets.$inferInsert): Promise<string | null> =>
+export const storeTicket = async (within: Database, ticket: NewTicket): Promise<string | null> =>
   (await newTicket(within, ticket))[0]?.id ?? null;
 
 /** Makes a received ticket pending, to be decided in its time. */
