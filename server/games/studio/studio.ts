@@ -102,9 +102,11 @@ export const createStudio = ({ sweeps, ...parts }: StudioParts): Studio => {
   const tidying = createSweeper('play money', tidyInterval, tidy, log);
 
   /** The session of a token, and its game as it stands now. */
-  const entered = async (token: string): Promise<StudioSession> => {
+  const entered = async (token: string, at = clock.now()): Promise<StudioSession> => {
     const session = await games.session(token);
-    if (knownTitle(session.gameCode).engine === 'crash') await due.bringUp(session.player, session.gameCode);
+    if (knownTitle(session.gameCode).engine === 'crash') {
+      await due.bringUp(session.player, session.gameCode, at);
+    }
     return session;
   };
 
@@ -149,8 +151,14 @@ export const createStudio = ({ sweeps, ...parts }: StudioParts): Studio => {
     forced: parts.forced,
     has: (code) => titleOf(code) !== undefined,
     open: games.open,
-    round: async (body) => playRound(await entered(body.token), body),
-    turn: async (body) => takeTurn(await entered(body.token), body),
+    round: async (body) => {
+      const at = clock.now();
+      return playRound(await entered(body.token, at), body, at);
+    },
+    turn: async (body) => {
+      const at = clock.now();
+      return takeTurn(await entered(body.token, at), body, at);
+    },
 
     ask: async ({ token, round_id }) => {
       const session = await entered(token);
