@@ -76,8 +76,8 @@ test('what it is made of may be kept for ever, and be read by a page of no origi
 });
 
 test.each([
-  ['/play/no-such-game', 404, 'There is no such game.'],
-  ['/play/', 404, 'There is no such game.'],
+  ['/play/no-such-game', 404, 'notFound'],
+  ['/play/', 404, 'notFound'],
   ['/play/assets/gone.js', 404, 'notFound'],
   ['/play/.vite/manifest.json', 404, 'notFound'],
   ['/play/../package.json', 404, 'notFound'],
@@ -87,6 +87,14 @@ test.each([
   expect(statusCode).toBe(status);
   expect(body).toContain(words);
   expect(body).not.toContain('the site');
+});
+
+test('who asks for a game that there is none of sees the site’s own page for that', async () => {
+  const { statusCode, body, headers } = await app.inject({
+    url: '/play/no-such-game',
+    headers: { accept: 'text/html,*/*' },
+  });
+  expect([statusCode, body, headers['cache-control']]).toEqual([404, 'the site', 'no-cache']);
 });
 
 test('a name that is none stays out of the policy', async () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 /**
  * Games' pages lie in a frame that is an origin of its own: whatever they ask for under /play/ must say that anybody may
@@ -43,20 +43,25 @@ const originOf = (protocol: string, host: string): string => {
   return URL.canParse(address) ? new URL(address).origin : '';
 };
 
-const plain = (reply: FastifyReply, words: string) =>
-  reply.code(404).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(words);
-
 /** Serves the page of every game the studio has, and what the page is made of, from the built site in `root`. */
 export const serveGamePages = (app: FastifyInstance, root: string, isGame: (code: string) => boolean): void => {
+  const hasSite = existsSync(`${root}/index.html`);
   const isBuilt = existsSync(`${root}/play/index.html`);
   app.get('/play/*', { schema: { hide: true } }, (request, reply) => {
     const path = decodeURIComponent(request.url.split('?', 1)[0] ?? '').slice('/play/'.length);
     if (path.startsWith('v1/')) return reply.callNotFound();
-    reply.header('cross-origin-resource-policy', 'cross-origin');
     const isFile = /\.[a-z0-9]{1,12}$/i.test(path);
+    if (isFile || isGame(path)) reply.header('cross-origin-resource-policy', 'cross-origin');
     if (isFile) return !isBuilt || path.includes('..') ? reply.callNotFound() : reply.sendFile(`play/${path}`);
-    if (!isGame(path)) return plain(reply, 'There is no such game.');
-    if (!isBuilt) return plain(reply, 'The pages of the games are not built: npm run build.');
+    if (!isGame(path)) {
+      // Whoever typed the address is shown what the site shows for one that leads nowhere.
+      const isPerson = request.headers.accept?.includes('text/html') === true;
+      return hasSite && isPerson ? reply.code(404).sendFile('index.html') : reply.callNotFound();
+    }
+    if (!isBuilt) {
+      const words = 'The pages of the games are not built: npm run build.';
+      return reply.code(404).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(words);
+    }
     // It has no origin that a browser could keep apart; asked to, Chromium complains.
     reply.removeHeader('origin-agent-cluster');
     return reply

@@ -1,6 +1,6 @@
 import { minesLeftOpenAfter } from '../../../domain/games/mines/mines-round.ts';
 import type { Database } from '../../database/client.ts';
-import type { RoundCourse } from './round-course.ts';
+import { arrivalGrace, type RoundCourse } from './round-course.ts';
 import { changeRound, lastRound, lockRound, roundById, type StudioRound, takeDue } from './rounds-repository.ts';
 import { lockSeeds } from './seeds-repository.ts';
 import { lease, type StudioNeeds } from './studio-needs.ts';
@@ -8,8 +8,6 @@ import type { WalletDuties } from './wallet-duties.ts';
 
 /** So many are looked after at once: a wallet that is away must not keep the flights waiting. */
 const batch = 25;
-
-export type DueRounds = ReturnType<typeof createDueRounds>;
 
 /** Looks after rounds whose time has come: of flights that ended, of players who did not come back, of calls without an answer. */
 export const createDueRounds = (
@@ -19,7 +17,7 @@ export const createDueRounds = (
   duties: WalletDuties,
 ) => {
   /** What time alone does to a round; it may have been looked after meanwhile. */
-  const moved = async (within: Database, round: StudioRound, at: number): Promise<StudioRound> => {
+  const moved = async (within: Database, round: StudioRound, at: number, grace: number): Promise<StudioRound> => {
     const { bet, state, startedAt } = round;
     if (state === 'betting' && at >= startedAt + lease) {
       const change = { state: 'takenBack', duty: 'rollback', dueAt: at + lease, endedAt: at } as const;
@@ -27,23 +25,24 @@ export const createDueRounds = (
     }
     if (state !== 'open') return round;
     if (bet.engine !== 'crash') return at >= startedAt + minesLeftOpenAfter ? course.end(within, round, at) : round;
-    if (at >= course.flightOf(round).ends) return course.end(within, round, at);
-    const isAtTarget = round.win === null && bet.target !== null && at >= course.flightMoment(round);
-    return isAtTarget ? course.leaveFlight(within, round, bet.target ?? 0, at) : round;
+    if (at >= course.flightOf(round).ends + grace) return course.end(within, round, at);
+    const passed = course.targetMoment(round) ?? Number.POSITIVE_INFINITY;
+    return at >= passed ? course.leaveFlight(within, round, bet.target ?? 0, at) : round;
   };
 
   /** When a round has to be looked at again, nothing being owed to the wallet. */
   const nextLook = (round: StudioRound): number | null => {
     if (round.state === 'betting') return round.startedAt + lease;
     if (round.state !== 'open') return null;
-    return round.bet.engine === 'crash' ? course.flightMoment(round) : round.startedAt + minesLeftOpenAfter;
+    return round.bet.engine === 'crash'
+      ? course.flightMoment(round, arrivalGrace)
+      : round.startedAt + minesLeftOpenAfter;
   };
 
-  const lookAfter = async (by: Database, id: string): Promise<void> => {
-    const at = clock.now();
+  const lookAfter = async (by: Database, id: string, at: number, grace: number): Promise<void> => {
     const round = await by.transaction(async (within) => {
       await lockSeeds(within, await roundById(within, id));
-      return moved(within, await lockRound(within, id), at);
+      return moved(within, await lockRound(within, id), at, grace);
     });
     const next = nextLook(round);
     if (round.duty === 'pay' || round.duty === 'rollback') await duties.fulfil(round, next);
@@ -57,7 +56,7 @@ export const createDueRounds = (
       const taken = await takeDue(sweeps, now, now + lease, batch);
       await Promise.all(
         taken.map((id) =>
-          lookAfter(sweeps, id).catch((error: unknown) =>
+          lookAfter(sweeps, id, now, arrivalGrace).catch((error: unknown) =>
             log.error({ err: error, id }, 'a round could not be looked after'),
           ),
         ),
@@ -66,10 +65,10 @@ export const createDueRounds = (
     },
 
     /** Brings a player's round in a flight up to this moment, before he is told of it. */
-    bringUp: async (player: string, gameCode: string): Promise<void> => {
+    bringUp: async (player: string, gameCode: string, at: number): Promise<void> => {
       const round = await lastRound(database, { player, gameCode });
       if (round?.state !== 'open' || round.bet.engine !== 'crash') return;
-      if (clock.now() >= course.flightMoment(round)) await lookAfter(database, round.id);
+      if (at >= course.flightMoment(round)) await lookAfter(database, round.id, at, 0);
     },
   };
 };

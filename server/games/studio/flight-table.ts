@@ -84,7 +84,7 @@ const gathered = (flights: Iterator<Flight>): Gathered => {
   };
 };
 
-const hashOf = (seed: Buffer): Buffer => createHash('sha256').update(seed).digest();
+const hashOf = (seed: Uint8Array) => createHash('sha256').update(seed).digest();
 
 export const createFlightTable = (code: string, config: CrashConfig, secret: StudioSecret): FlightTable => {
   const series = new Map<number, Series>();

@@ -147,3 +147,19 @@ test('play money flies too', async () => {
   expect(body).toMatchObject({ state: 'over', balance: 1_001_000, outcome: { win: 2_000 } });
   expect(multiplierAt(10_000)).toBe(200);
 });
+
+test('a cash-out that arrived before the end counts, whoever looks after the flight meanwhile', async () => {
+  await sitDown();
+  const flight = flightWith(({ crashAt }) => crashAt > 300);
+  const round_id = randomUUID();
+  await game.round(crash(), { round_id, flight: flight.flight });
+  goTo(flight.ends - 1);
+  const { token } = game.opened;
+  const leaving = server.services.studio.turn({ token, round_id, nth: 0, turn: { type: 'cashOut' } });
+  server.clock.advance(1);
+  await server.services.studio.runDue();
+  const body = await leaving;
+  const cashedOutAt = multiplierAt(flight.ends - 1 - flight.takesOff);
+  expect(body).toMatchObject({ state: 'open', open: { cashedOutAt } });
+  expect((await game.say('ask', { round_id })).body).toMatchObject({ state: 'over', outcome: { cashedOutAt } });
+});

@@ -46,7 +46,7 @@ export const newSeeds = (
 export const createOpenGame = (
   needs: StudioNeeds,
   show: ShowRound,
-  refreshed: (player: string, gameCode: string) => Promise<unknown>,
+  bringUp: (player: string, gameCode: string, at: number) => Promise<unknown>,
 ) => {
   const { database, clock, secret, wallet, log } = needs;
 
@@ -84,7 +84,7 @@ export const createOpenGame = (
 
   /** The round a player was torn out of, or whose end he may not have seen. */
   const unfinished = async (session: StudioSession): Promise<RoundAnswer | null> => {
-    await refreshed(session.player, session.gameCode);
+    await bringUp(session.player, session.gameCode, clock.now());
     const round = await lastRound(database, session);
     if (!round || round.state === 'betting') return null;
     const isNews = !round.seen && clock.now() - (round.endedAt ?? 0) < shownAgainFor;

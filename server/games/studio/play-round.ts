@@ -140,8 +140,7 @@ export const createPlayRound = (
     return (await rounds.changeRound(database, round, ended)) ?? rounds.roundById(database, round.id);
   };
 
-  return async (session: StudioSession, asked: Asked): Promise<RoundAnswer> => {
-    const at = clock.now();
+  return async (session: StudioSession, asked: Asked, at: number): Promise<RoundAnswer> => {
     requirePossible(knownTitle(session.gameCode), asked.bet, session);
     const begun = await retried(() => database.transaction((within) => begin(within, session, asked, at)));
     const isTold = !begun.isNew || session.credit !== null;

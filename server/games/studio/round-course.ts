@@ -11,6 +11,12 @@ import { sessionOf, setCredit } from './sessions-repository.ts';
 import { knownTitle, type ShowRound } from './show-round.ts';
 import { lease, type StudioNeeds } from './studio-needs.ts';
 
+/**
+ * A cash-out that came before the end may still wait for its turn: so long, in milliseconds, nobody but the player himself ends
+ * his round.
+ */
+export const arrivalGrace = 1_000;
+
 export type RoundCourse = ReturnType<typeof createRoundCourse>;
 
 /** How a round goes on and ends. Its player's seeds are locked by the transaction it is called in. */
@@ -55,16 +61,19 @@ export const createRoundCourse = ({ flightsOf }: Pick<StudioNeeds, 'flightsOf'>,
     return changed(within, round, { ...payment, state: 'over', outcome, endedAt: at });
   };
 
-  /** When a flight asks for something of this round: its automatic cash-out, or its end. */
-  const flightMoment = (round: StudioRound): number => {
-    const { bet } = round;
-    const { takesOff, ends, crashAt } = flightOf(round);
-    const target = bet.engine === 'crash' && round.win === null ? bet.target : null;
-    return target !== null && target <= crashAt ? Math.min(ends, takesOff + timeOfMultiplier(target)) : ends;
+  /** When the flight passes the target stored with a bet; null without one, when it never does, or when the player has left. */
+  const targetMoment = (round: StudioRound): number | null => {
+    const { takesOff, crashAt } = flightOf(round);
+    const target = round.bet.engine === 'crash' && round.win === null ? round.bet.target : null;
+    return target !== null && target <= crashAt ? takesOff + timeOfMultiplier(target) : null;
   };
+
+  /** When a flight asks for something of this round: its automatic cash-out, or its end and as long after it as given. */
+  const flightMoment = (round: StudioRound, grace = 0): number => targetMoment(round) ?? flightOf(round).ends + grace;
 
   return {
     flightOf,
+    targetMoment,
     flightMoment,
     end,
 
@@ -72,7 +81,7 @@ export const createRoundCourse = ({ flightsOf }: Pick<StudioNeeds, 'flightsOf'>,
     begin: async (within: Database, round: StudioRound, balance: bigint, at: number): Promise<StudioRound> => {
       const { engine } = round.bet;
       if (engine !== 'mines' && engine !== 'crash') return end(within, { ...round, balance }, at);
-      const dueAt = engine === 'mines' ? round.startedAt + minesLeftOpenAfter : flightMoment(round);
+      const dueAt = engine === 'mines' ? round.startedAt + minesLeftOpenAfter : flightMoment(round, arrivalGrace);
       return changed(within, round, { state: 'open', balance, dueAt });
     },
 

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { studioSeeds } from '../../database/schema/studio.ts';
 import { type Given, statement } from '../../database/statement.ts';
@@ -39,13 +39,6 @@ const byId = statement((database, { id }: Given<{ id: string }>) =>
 );
 
 export const seedsOf = async (within: Database, id: string): Promise<StoredSeeds> => given(await byId(within, { id }));
-
-/** Pairs whose secret was told, of one player at one game. */
-export const toldSeeds = (within: Database, { player, gameCode }: Whose): Promise<StoredSeeds[]> =>
-  within
-    .select()
-    .from(studioSeeds)
-    .where(and(eq(studioSeeds.player, player), eq(studioSeeds.gameCode, gameCode), isNotNull(studioSeeds.toldAt)));
 
 const counted = statement((database, { id, nonce }: Given<{ id: string; nonce: number }>) =>
   database.update(studioSeeds).set({ nonce }).where(eq(studioSeeds.id, id)),

@@ -23,7 +23,7 @@ const differs = () => new RefusedCall(409, 'turnDiffers');
 
 /** Takes a player's turns in rounds that are open. */
 export const createTakeTurn = (
-  { database, clock }: StudioNeeds,
+  { database }: StudioNeeds,
   show: ShowRound,
   course: RoundCourse,
   duties: WalletDuties,
@@ -63,8 +63,7 @@ export const createTakeTurn = (
       : inMines(within, round, nth, turn, at);
   };
 
-  return async (session: StudioSession, asked: Asked): Promise<RoundAnswer> => {
-    const at = clock.now();
+  return async (session: StudioSession, asked: Asked, at: number): Promise<RoundAnswer> => {
     const taken = await retried(() => database.transaction((within) => take(within, session, asked, at)));
     const isOwed = taken.duty === 'pay' && taken.tries === 0;
     const paid = isOwed
