@@ -1,0 +1,47 @@
+import { writeFileSync } from 'node:fs';
+import { users } from '../../../server/database/schema/identity.ts';
+import { freePort } from '../../../test/support/free-port.ts';
+import { quietServer } from '../quiet-server.ts';
+import { recordStatements } from '../ticket/statements.ts';
+
+/** `store.ts server <database>`: the whole server on PostgreSQL with so many players, which writes its statements down. */
+export type Asked = { record: true } | { write: string } | { cpu: true };
+
+export interface Told {
+  at?: { port: number; tokens: string[]; secret: string };
+  done?: true;
+  cpu?: number;
+}
+
+const players = 6;
+const [, , , url = ''] = process.argv;
+const tell = (told: Told): void => void process.send?.(told);
+
+const statements = recordStatements();
+const { app, services, database, clock } = await quietServer(url);
+const port = await freePort();
+await app.listen({ host: '127.0.0.1', port });
+
+const signedIn = async (nth: number): Promise<string> => {
+  const now = clock.now();
+  const name = `bench${nth}`;
+  const email = `${name}@x.example`;
+  const names = { username: name, usernameKey: name, email, emailKey: email, passwordHash: '-' };
+  const [user] = await database
+    .insert(users)
+    .values({ ...names, createdAt: now, emailVerifiedAt: now })
+    .returning();
+  if (!user) throw new Error('no player');
+  await services.ledger.openWallet(user.id, 1, 100_000_000);
+  return (await services.identity.admit(user, true, null)).access_token;
+};
+
+const tokens = await Promise.all(Array.from({ length: players }, (_, nth) => signedIn(nth)));
+process.on('message', (asked: Asked) => {
+  if ('record' in asked) statements.start();
+  if ('write' in asked) writeFileSync(asked.write, JSON.stringify(statements.stop()));
+  const { user, system } = process.cpuUsage();
+  tell('cpu' in asked ? { cpu: user + system } : { done: true });
+});
+process.on('disconnect', () => process.exit(0));
+tell({ at: { port, tokens, secret: services.games.secret } });
