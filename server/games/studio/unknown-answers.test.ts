@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { GameBet } from '../../../contract/games/game.ts';
 import type { OpenDatabase } from '../../database/client.ts';
+import { studioRounds } from '../../database/schema/studio.ts';
 import { checkInvariants } from '../../ledger/check-invariants.ts';
 import type { Fault } from '../../sandbox/provider-faults.ts';
 import { type GamePlayer, gamePlayer } from '../../testing/game-stand.ts';
@@ -119,6 +121,29 @@ test('every call comes twice, and every round is paid once', async () => {
     server.clock.advance(5_000);
   }
   expect(await player.cash()).toBe(credit / 100);
+});
+
+test('a win that nobody takes for a day is left to people, who let it be told again', async () => {
+  force('win');
+  bend((url, send) => (url.endsWith('/win') ? Promise.reject(new Error('down')) : send()));
+  await game.round(dice);
+  for (let hour = 0; hour < 26; hour += 1) {
+    server.clock.advance(3_600_000);
+    await server.services.studio.runDue();
+  }
+  line('ok');
+  server.clock.advance(3_600_000);
+  await server.services.studio.runDue();
+  expect(await player.cash()).toBe(90);
+  const { database } = server.services;
+  expect(await checkInvariants(database, server.clock.now())).toEqual([
+    expect.stringMatching(/^INV12: round .+ is open longer/),
+    expect.stringMatching(/^INV14: round .+ is owed a win$/),
+  ]);
+  const now = server.clock.now();
+  await database.update(studioRounds).set({ duty: 'pay', dueAt: now }).where(eq(studioRounds.duty, 'unpaid'));
+  await server.services.studio.runDue();
+  expect(await player.cash()).toBe(110);
 });
 
 test('what a process left behind is looked after by the next: bets taken back, wins paid', async () => {
