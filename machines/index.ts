@@ -22,6 +22,8 @@ import { gameRecordsCases } from './game-records/game-records.cases.ts';
 import { gameRecordsMachine } from './game-records/game-records.machine.ts';
 import { gameRoundCases } from './game-round/game-round.cases.ts';
 import { gameRoundMachine } from './game-round/game-round.machine.ts';
+import { gameTurnsCases } from './game-turns/game-turns.cases.ts';
+import { gameTurnsMachine } from './game-turns/game-turns.machine.ts';
 import { inboxCases } from './inbox/inbox.cases.ts';
 import { inboxMachine } from './inbox/inbox.machine.ts';
 import { languageCases } from './language/language.cases.ts';
@@ -78,6 +80,7 @@ export const machines: readonly MachineEntry[] = [
   { id: 'favourites', machine: favouritesMachine, cases: favouritesCases },
   { id: 'gameRecords', machine: gameRecordsMachine, cases: gameRecordsCases },
   { id: 'gameRound', machine: gameRoundMachine, cases: gameRoundCases },
+  { id: 'gameTurns', machine: gameTurnsMachine, cases: gameTurnsCases },
   { id: 'inbox', machine: inboxMachine, cases: inboxCases },
   { id: 'language', machine: languageMachine, cases: languageCases },
   { id: 'lastRoute', machine: lastRouteMachine, cases: lastRouteCases },

@@ -4,6 +4,7 @@ import type { RoundAnswer } from '../../../contract/games/studio.ts';
 import type { OpenedGame } from '../../../machines/game/game-play.ts';
 import { gameRecordsMachine, type RoundVerdict } from '../../../machines/game-records/game-records.machine.ts';
 import { gameRoundMachine } from '../../../machines/game-round/game-round.machine.ts';
+import { gameTurnsMachine } from '../../../machines/game-turns/game-turns.machine.ts';
 import type { Game, Play } from '../kit/game.ts';
 import type { Records } from '../kit/records.ts';
 import type { PageLine } from './page-line.ts';
@@ -81,6 +82,25 @@ export const runRound = (pace: number, { actions, actors }: ReturnType<typeof pr
       },
     }),
     { input: { pace } },
+  ).start();
+
+/** Starts the flow of a game that goes on in turns. */
+export const runTurns = ({ actions, actors }: ReturnType<typeof provisions>): Play =>
+  createActor(
+    gameTurnsMachine.provide({
+      actions,
+      actors: {
+        ...actors,
+        playRound: fromPromise(async ({ input: { token, roundId, bet }, signal }) => {
+          if (!bet) throw new Error('Nothing was staked');
+          return studioCalls.round({ token, round_id: roundId, bet }, signal);
+        }),
+        takeTurn: fromPromise(async ({ input: { token, roundId, nth, turn }, signal }) => {
+          if (!turn) throw new Error('No turn was taken');
+          return studioCalls.turn({ token, round_id: roundId, nth, turn }, signal);
+        }),
+      },
+    }),
   ).start();
 
 /** Starts the list of last rounds beside a game, which shows it each hash before it counts. */

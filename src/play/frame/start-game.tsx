@@ -11,7 +11,7 @@ import { t } from '../kit/texts.ts';
 import type { FrameAddress } from './address.ts';
 import type { PageLine } from './page-line.ts';
 import { paint } from './paint.ts';
-import { provisions, runRecords, runRound } from './run-game.ts';
+import { provisions, runRecords, runRound, runTurns } from './run-game.ts';
 
 /** What the page says, in the words of the machine. */
 const hand = (play: Play, told: FrameDown): void => {
@@ -46,7 +46,8 @@ export const startGame = async (address: FrameAddress, line: PageLine, root: Ele
   }
   document.title = game.title.name;
   const celebration = createCelebration();
-  const play = runRound(engine.pace, provisions(game, line, celebration.begin, sound));
+  const provided = provisions(game, line, celebration.begin, sound);
+  const play = engine.turns ? runTurns(provided) : runRound(engine.pace, provided);
   const records = runRecords(play);
   render(<App {...{ game, play, records, celebration }} />, root);
   hear = (told) => hand(play, told);
