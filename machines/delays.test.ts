@@ -14,6 +14,7 @@ import { matchListMachine } from './match-list/match-list.machine.ts';
 import { pingMachine } from './ping/ping.machine.ts';
 import { reloadMachine } from './reload/reload.machine.ts';
 import { renewalMachine } from './renewal/renewal.machine.ts';
+import { roundReplayMachine } from './round-replay/round-replay.machine.ts';
 import { siteMachine } from './site/site.machine.ts';
 import { ticketMachine } from './ticket/ticket.machine.ts';
 import { voucherMachine } from './voucher/voucher.machine.ts';
@@ -46,6 +47,7 @@ describe('The delays of the machines', () => {
     ['lists of games that were not saved are saved again', gameListsMachine.implementations.delays.saveRetry, 5_000],
     ['games are searched for when typing rests', gameSearchMachine.implementations.delays.typingRest, 150],
     ['a game that does not load is given up', gameSessionMachine.implementations.delays.loadDeadline, 20_000],
+    ['a round that does not load is given up', roundReplayMachine.implementations.delays.loadDeadline, 20_000],
     ['a game that is left is not waited for', gameSessionMachine.implementations.delays.closeDeadline, 3_000],
     ['ticket check every 2 s', ticketMachine.implementations.delays.ticketCheckInterval, 2_000],
   ])('%s', (_, delay, milliseconds) => {
