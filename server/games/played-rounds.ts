@@ -1,14 +1,16 @@
 import type * as z from 'zod/mini';
 import type { PlayedRound, playedRoundDetails, playedRounds } from '../../contract/http/casino.ts';
+import type { gameSessionSums } from '../../contract/http/games.ts';
 import { pageSize } from '../../domain/limits.ts';
 import { toMajor } from '../../domain/money/money.ts';
 import { RefusedCall } from '../calls/refusal.ts';
 import type { Database } from '../database/client.ts';
+import { currencyOf } from '../ledger/currencies.ts';
 import type { Clock } from '../time/clock.ts';
 import { operatorZone } from '../time/operator-day.ts';
 import { dayMs, dayStartIn, isZone } from '../time/zone-day.ts';
 import type { GameCatalogue } from './game-catalogue.ts';
-import { countRoundsOf, ownRound, type RoundFilters, roundsOf } from './played-rounds-repository.ts';
+import { countRoundsOf, ownRound, type RoundFilters, roundsOf, sessionSums } from './played-rounds-repository.ts';
 import { playerName } from './player-name.ts';
 import type { RoundTeller } from './round-teller.ts';
 import type { StoredRound } from './rounds-repository.ts';
@@ -19,10 +21,13 @@ export interface PlayedRoundsNeeds {
   catalogue: GameCatalogue;
   teller: RoundTeller;
   secret: string;
+  /** Where the provider's pages are, null where they are ours. */
+  providerUrl: string | null;
 }
 
 type RoundsQuery = z.output<NonNullable<(typeof playedRounds)['query']>>;
 type RoundsPage = z.output<(typeof playedRounds)['ok']>;
+type SessionSums = z.output<(typeof gameSessionSums)['ok']>;
 type RoundDetails = z.output<(typeof playedRoundDetails)['ok']>;
 
 /** A player's own rounds, for three months (games 2). */
@@ -30,6 +35,8 @@ export interface PlayedRounds {
   page(userId: string, query: RoundsQuery): Promise<RoundsPage>;
   /** Throws 404 notFound for an unknown one or another player's. */
   details(userId: string, id: string): Promise<RoundDetails>;
+  /** Of one of his sessions; null for any other. */
+  sums(userId: string, sessionId: string): Promise<SessionSums>;
 }
 
 /** Three months, the longest of them. */
@@ -41,7 +48,8 @@ const midnight = (day: string): number => Date.parse(`${day}T00:00:00.000Z`);
 
 const instantText = (at: number): string => new Date(at).toISOString();
 
-export const createPlayedRounds = ({ database, clock, catalogue, teller, secret }: PlayedRoundsNeeds): PlayedRounds => {
+export const createPlayedRounds = (needs: PlayedRoundsNeeds): PlayedRounds => {
+  const { database, clock, catalogue, teller, secret, providerUrl } = needs;
   const filtersOf = ({
     game_code: gameCode,
     currency_id: currencyId,
@@ -85,12 +93,23 @@ export const createPlayedRounds = ({ database, clock, catalogue, teller, secret 
       return { result: rounds.map(view), totalPages: Math.ceil(total / pageSize), total };
     },
 
+    sums: async (userId, sessionId) => {
+      const found = await sessionSums(database, userId, sessionId);
+      if (found === null) return null;
+      const { currencyId, rounds, staked, returned } = found;
+      return { staked: toMajor(staked), won: toMajor(returned), currency: currencyOf(currencyId).code, rounds };
+    },
+
     details: async (userId, id) => {
       const round = uuid.test(id) ? await ownRound(database, userId, id) : null;
       if (round === null) throw new RefusedCall(404, 'notFound', { round_id: 'notFound' });
       const shown =
         round.state === 'open' ? null : await teller.tell(playerName(secret, userId), round.gameCode, round.roundId);
-      return { round: view(round), shown, url: shown === null ? null : `/play/${round.gameCode}?show=1` };
+      return {
+        round: view(round),
+        shown,
+        url: shown === null ? null : `${providerUrl ?? ''}/play/${round.gameCode}?show=1`,
+      };
     },
   };
 };

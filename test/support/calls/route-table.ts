@@ -95,6 +95,8 @@ const studioCalls: Record<string, Line> = {
       ['seeds', { client_seed: 'mine' }],
       ['rounds', {}],
       ['leave', {}],
+      ['flights', {}],
+      ['provider/round', { player: 'somebody' }],
     ].map(([name, said]): [string, Line] => [
       `POST /play/v1/${name}`,
       { may: 'anyone', body: () => ({ ...inGame, ...(said as object) }), answer: 403 },
@@ -292,6 +294,7 @@ export const routeTable: Readonly<Record<string, Line>> = {
   'POST /games/v1/games/startDemoGame': { may: 'anyone', body: () => ({ game_code: 'fruit' }) },
   'POST /games/v1/games/startSession': { may: 'money', body: () => ({ game_code: 'fruit', currency_id: 1 }) },
   'POST /base/v1/rgs/startSession': { may: 'money', body: () => ({ game_code: 'wheel', currency_id: 1 }) },
+  'GET /games/v1/games/session': { may: 'player', query: () => ({ session_id: randomUUID() }) },
   'POST /games/v1/games/endSession': { may: 'player', body: () => ({ session_id: randomUUID() }) },
   // The wallet listens to the signature of the games' provider, and to no token of a player.
   ...walletCalls,
@@ -329,6 +332,11 @@ export const routeTable: Readonly<Record<string, Line>> = {
   'POST /sandbox/v1/drop': { may: 'anyone', body: () => ({ url: '/nowhere' }) },
   'POST /sandbox/v1/clock': { may: 'anyone', body: () => ({ advance: 0 }) },
   'POST /sandbox/v1/game': { may: 'anyone', body: () => ({ game_code: 'cherry', active: false, limit: 20 }) },
+  'POST /sandbox/v1/round': {
+    may: 'anyone',
+    body: () => ({ username: 'al99', game_code: 'minefield', outcome: 'win' }),
+  },
+  'POST /sandbox/v1/provider': { may: 'anyone', body: () => ({ mode: 'ok', ms: 10 }) },
   'POST /sandbox/v1/betlimit': { may: 'anyone', body: () => ({ game_code: 'g1', game_limit: 5 }) },
   'POST /sandbox/v1/takeback': { may: 'anyone', body: () => ({ all: true }) },
   'POST /sandbox/v1/message': { may: 'anyone', body: () => ({ username: 'al99', title: 'News', text: 'Of today' }) },
