@@ -183,6 +183,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
       'GAMES_SECRET is a secret of its own: the provider of games knows no other.',
     ![given.GAMES_PROVIDER_URL, given.GAMES_WALLET_URL].every((url) => url === null || isOrigin(url)) &&
       'GAMES_PROVIDER_URL and GAMES_WALLET_URL are origins: https://host[:port].',
+    production && given.STUDIO_SECRET === null && 'STUDIO_SECRET is required with NODE_ENV=production.',
     given.STUDIO_SECRET !== null && given.STUDIO_SECRET.length < 32 && 'STUDIO_SECRET needs at least 32 characters.',
     given.STUDIO_SECRET !== null &&
       [given.JWT_SECRET, given.PAYMENT_SECRET, given.GAMES_SECRET].includes(given.STUDIO_SECRET) &&

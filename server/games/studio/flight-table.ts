@@ -84,7 +84,7 @@ const gathered = (flights: Iterator<Flight>): Gathered => {
   };
 };
 
-const hashOf = (seed: Buffer): Buffer => createHash('sha256').update(seed).digest();
+const hashOf = (seed: Uint8Array) => createHash('sha256').update(seed).digest();
 
 export const createFlightTable = (code: string, config: CrashConfig, secret: StudioSecret): FlightTable => {
   const series = new Map<number, Series>();
@@ -94,7 +94,7 @@ export const createFlightTable = (code: string, config: CrashConfig, secret: Stu
     const salt = `${code}-${new Date(start).toISOString().slice(0, 10)}`;
     const count = flightsInSeries(config, day);
     // Played against the direction in which it is computed: the secret is the seed of the last place.
-    const seeds = [Buffer.from(secret.of(`${code} ${nth}`), 'hex')];
+    const seeds: Buffer[] = [Buffer.from(secret.of(`${code} ${nth}`), 'hex')];
     for (let place = count; place > 0; place -= 1) seeds.push(hashOf(seeds.at(-1) ?? Buffer.alloc(0)));
     const seed = (place: number): SeedHex => seeds[count - place]?.toString('hex') ?? '';
     const crashPointOf = (flight: number) =>

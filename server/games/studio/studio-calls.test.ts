@@ -242,3 +242,17 @@ test('the same round at once is one round', async () => {
   expect(new Set(played.map(({ outcome }) => JSON.stringify(outcome))).size).toBe(1);
   expect((await game.say('ask', { round_id })).body).toMatchObject({ state: 'over', seeds: { nonce: 1 } });
 });
+
+test('play money that nobody comes back to is cleared out, true money is not', async () => {
+  const player = await gamePlayer(server, 100);
+  const money = await playAtStudio(server, player, 'lucky-dice');
+  const fun = await openAtStudio(server, { demo: 'lucky-dice' });
+  for (const game of [money, fun]) {
+    await game.round(dice());
+    await game.say('ask', { round_id: randomUUID() });
+  }
+  server.clock.advance(3 * 24 * 3_600_000);
+  await server.services.studio.tidy();
+  expect(word(await fun.say('rounds'))).toBe('403 gameSessionEnded');
+  expect((await money.say<{ rounds: unknown[] }>('rounds')).body.rounds).toHaveLength(1);
+});

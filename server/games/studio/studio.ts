@@ -22,6 +22,7 @@ import { endSession, type StudioSession, sessionOf } from './sessions-repository
 import { createShowRound, knownTitle } from './show-round.ts';
 import { flightTables, type StudioNeeds } from './studio-needs.ts';
 import { createTakeTurn } from './take-turn.ts';
+import { deletePlayMoney, forgetNeverPlayed } from './tidy-repository.ts';
 import type { WalletClient } from './wallet-client.ts';
 import { createWalletDuties } from './wallet-duties.ts';
 
@@ -59,10 +60,15 @@ export interface Studio extends Sweeper {
   tell(player: string, roundId: string): Promise<ShownRound | null>;
   /** Does everything that is due. */
   runDue(): Promise<void>;
+  /** Clears out play money that nobody comes back to. */
+  tidy(): Promise<void>;
 }
 
 const done = { error: null, ErrorText: 'ok' } as const;
 const lookInterval = 500;
+const tidyInterval = 600_000;
+/** A round that is open is offered for so long, for play money too. */
+const playMoneyKept = 2 * 24 * 3_600_000;
 const shownRounds = 20;
 
 export const createStudio = ({ sweeps, ...parts }: StudioParts): Studio => {
@@ -87,6 +93,13 @@ export const createStudio = ({ sweeps, ...parts }: StudioParts): Studio => {
     for (const stream of streams.values()) stream.close();
   };
   const looks = createSweeper('studio', lookInterval, due.turn, log);
+
+  const tidy = async (): Promise<void> => {
+    const before = clock.now() - playMoneyKept;
+    await forgetNeverPlayed(sweeps, before);
+    while (await deletePlayMoney(sweeps, before));
+  };
+  const tidying = createSweeper('play money', tidyInterval, tidy, log);
 
   /** The session of a token, and its game as it stands now. */
   const entered = async (token: string): Promise<StudioSession> => {
@@ -123,12 +136,16 @@ export const createStudio = ({ sweeps, ...parts }: StudioParts): Studio => {
   };
 
   return {
-    start: looks.start,
+    start: () => {
+      looks.start();
+      tidying.start();
+    },
     close: async () => {
       endFlights();
-      await looks.close();
+      await Promise.all([looks.close(), tidying.close()]);
     },
     runDue,
+    tidy,
     forced: parts.forced,
     has: (code) => titleOf(code) !== undefined,
     open: games.open,
