@@ -26,10 +26,10 @@ const call =
     const said: unknown = await answer.json();
     if (answer.ok && isRecord(said)) return said as z.output<One['ok']>;
     // A breakdown leaves open what became of the call.
-    if (answer.status >= 500 || !isRecord(said) || typeof said.key !== 'string') {
+    if (answer.status >= 500 || !isRecord(said) || typeof said.error !== 'string') {
       throw new Error(`${url} was answered with ${answer.status}`);
     }
-    throw { status: answer.status, key: said.key, values: said.values };
+    throw { status: answer.status, key: said.error, values: said.values };
   };
 
 /** The studio's calls as the machines name them. */
