@@ -8,6 +8,8 @@ import { emailConfirmationMachine } from './email-confirmation/email-confirmatio
 import { gameListsMachine } from './game-lists/game-lists.machine.ts';
 import { gameSearchMachine } from './game-search/game-search.machine.ts';
 import { gameSessionMachine } from './game-session/game-session.machine.ts';
+import { gameRoundMachine } from './game-round/game-round.machine.ts';
+import { gameTurnsMachine } from './game-turns/game-turns.machine.ts';
 import { lastRouteMachine } from './last-route/last-route.machine.ts';
 import { maintenanceMachine } from './maintenance/maintenance.machine.ts';
 import { matchListMachine } from './match-list/match-list.machine.ts';
@@ -49,6 +51,9 @@ describe('The delays of the machines', () => {
     ['a game that does not load is given up', gameSessionMachine.implementations.delays.loadDeadline, 20_000],
     ['a round that does not load is given up', roundReplayMachine.implementations.delays.loadDeadline, 20_000],
     ['a game that is left is not waited for', gameSessionMachine.implementations.delays.closeDeadline, 3_000],
+    ['a round without an answer is asked about', gameRoundMachine.implementations.delays.askPause, 1_500],
+    ['and a turn is sent again', gameTurnsMachine.implementations.delays.askPause, 1_500],
+    ['rounds of turns begin 5 s apart', gameTurnsMachine.implementations.delays.pace, 5_000],
     ['ticket check every 2 s', ticketMachine.implementations.delays.ticketCheckInterval, 2_000],
   ])('%s', (_, delay, milliseconds) => {
     expect(delay).toBe(milliseconds);

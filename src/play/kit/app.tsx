@@ -5,7 +5,7 @@ import classes from './app.module.css';
 import { BigWin } from './big-win.tsx';
 import type { Celebration } from './celebration.ts';
 import { Console } from './console.tsx';
-import type { Game, Play } from './game.ts';
+import type { Game, Opened, Play } from './game.ts';
 import { Message } from './message.tsx';
 import { Notice } from './notice.tsx';
 import { phaseOf } from './phase.ts';
@@ -13,8 +13,6 @@ import { Readout } from './readout.tsx';
 import { t } from './texts.ts';
 import { useKeys } from './use-keys.ts';
 import { useSnapshot } from './use-snapshot.ts';
-
-export type Opened = 'rules' | 'rounds' | 'fairness' | null;
 
 /** The dialogs come when the first one is opened. */
 export type DialogsComponent = ComponentType<{
