@@ -3,13 +3,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import type { FrameFailure } from '../../contract/games/frame.ts';
 import type { GameBet, GameOutcome } from '../../contract/games/game.ts';
 import type { OpenedStudioGame, RoundAnswer } from '../../contract/games/studio.ts';
-import {
-  answerExample,
-  diceBetExample,
-  exampleRound,
-  openedExample,
-  shownExample,
-} from '../game/game-examples.ts';
+import { answerExample, diceBetExample, exampleRound, openedExample, shownExample } from '../game/game-examples.ts';
 import { type GameOpening, type OpenedGame, reasonNotToPlay } from '../game/game-play.ts';
 import { answering, recording } from '../testing/recorder.ts';
 import { gameRoundMachine } from './game-round.machine.ts';

@@ -24,7 +24,10 @@ const start = async (change: Partial<OpenedStudioGame> = {}) => {
       actors: {
         ...{ openGame: openGame.logic, playRound: playRound.logic, takeTurn: takeTurn.logic },
         ...{ askRound: askRound.logic, presentOutcome: presentOutcome.logic },
-        ...{ askBalance: answering<number, { token: string }>().logic, leaveGame: answering<void, { token: string }>().logic },
+        ...{
+          askBalance: answering<number, { token: string }>().logic,
+          leaveGame: answering<void, { token: string }>().logic,
+        },
       },
     }),
     { clock },

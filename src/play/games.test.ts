@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import english from '../../locales/en/game.json' with { type: 'json' };
 import { titles } from '../../domain/games/titles.ts';
-import { engineOf } from './games.ts';
+import english from '../../locales/en/game.json' with { type: 'json' };
 import { looks } from './games/reels/looks.ts';
 import { symbols as enamel } from './games/reels/symbols/enamel.tsx';
 import { symbols as letterpress } from './games/reels/symbols/letterpress.tsx';
 import { symbols as paper } from './games/reels/symbols/paper.tsx';
 import { symbols as stones } from './games/reels/symbols/stones.tsx';
+import { engineOf } from './games.ts';
 
 const sets = { enamel, letterpress, paper, stones };
 const withPage = titles.filter(({ engine }) => engine !== 'crash');

@@ -32,8 +32,9 @@ const openDemo = async (path: string, options = {}): Promise<Opened> => {
 describe('a game for play money', () => {
   test('of reels is spun by the space bar, tells its result in words, and is checked in the browser', async () => {
     const { page, game } = await openDemo('oakspin/ten-stones');
-    await game.locator('body').press('ArrowUp');
-    await game.locator('body').press(' ');
+    await game.getByRole('region', { name: 'Ten Stones' }).click();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press(' ');
     await phase(game, 'showing').waitFor();
     expect(await readout(game).innerText()).toBe('');
     await ready(game);
@@ -66,13 +67,21 @@ describe('a game for play money', () => {
     await ready(game);
     expect(await readout(game).innerText()).toMatch(/RSD/);
     const frame = page.frames().find((one) => one.url().includes('/play/'));
-    expect(frame).toBeDefined();
-    expect(await axeViolations(page)).toEqual([]);
+    expect(frame && (await axeViolations(frame))).toEqual([]);
   });
 
   test('is played on a phone with one hand: nothing of it lies outside', async () => {
-    for (const path of ['northlight/fjord-night', 'vela-live/night-roulette', 'kite-labs/minefield', 'arctic-fox/polar-keno']) {
-      const { page, game } = await openDemo(path, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    for (const path of [
+      'northlight/fjord-night',
+      'vela-live/night-roulette',
+      'kite-labs/minefield',
+      'arctic-fox/polar-keno',
+    ]) {
+      const { page, game } = await openDemo(path, {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+      });
       const button = await game.locator('[data-act]').boundingBox();
       expect(button && button.y > 640 && button.y + button.height <= 844 && button.height >= 44, path).toBe(true);
       const wide = await game.locator('html').evaluate((root) => root.scrollWidth - root.clientWidth);

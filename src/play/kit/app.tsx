@@ -36,7 +36,7 @@ export const App = ({
 }) => {
   const phase = useSnapshot(play, phaseOf);
   const [opened, open] = useState<Opened>(null);
-  useKeys(game, play);
+  useKeys(play);
   const close = () => open(null);
   const [Dialogs, haveDialogs] = useState<DialogsComponent | null>(null);
   useEffect(() => {
@@ -55,6 +55,7 @@ export const App = ({
   return (
     <main class={classes.page} data-phase={phase} style={game.look}>
       <section class={classes.stage} aria-label={game.title.name}>
+        <h1 class="unseen">{game.title.name}</h1>
         <Stage play={play} />
         <BigWin celebration={celebration} play={play} />
       </section>
