@@ -1,7 +1,7 @@
 import type { DiceBet } from '../../contract/games/dice.ts';
 import type { ShownRound } from '../../contract/games/frame.ts';
 import type { GameOutcome } from '../../contract/games/game.ts';
-import type { OpenedStudioGame, RoundAnswer, ShownSeeds } from '../../contract/games/studio.ts';
+import type { OpenedStudioGame, OpenRound, RoundAnswer, ShownSeeds } from '../../contract/games/studio.ts';
 
 export const exampleSeeds: ShownSeeds = { hash: '9f'.repeat(32), client_seed: 'quiet-river', nonce: 0 };
 export const exampleRound = '4f8e2f7a-5a0e-4c83-9a0e-6f5d2c1b0a99';
@@ -14,6 +14,11 @@ export const answerExample = (change: Partial<RoundAnswer> = {}): RoundAnswer =>
   ...{ seeds: { ...exampleSeeds, nonce: 1 }, at: 1_000 },
   ...change,
 });
+
+export const openMinesExample: OpenRound = {
+  ...{ engine: 'mines', bet: { engine: 'mines', stake: 5_000, mines: 3 } },
+  ...{ revealed: [0, 1], win: 6_299, next: 7_220 },
+};
 
 export const openedExample = (change: Partial<OpenedStudioGame> = {}): OpenedStudioGame => ({
   ...{ token: 'a'.repeat(43), game_code: 'lucky-dice', demo: false, currency_id: 1, currency: 'RSD', balance: 100_000 },

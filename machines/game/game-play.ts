@@ -118,7 +118,7 @@ export const reasonNotToPlay = ({
   credit,
 }: Pick<GamePlay, 'game' | 'bet' | 'credit'>): ReasonNotToPlay | null => {
   const stake = bet === null ? 0 : stakeOf(bet);
-  if (game === null || stake === 0) return 'noBet';
+  if (game === null || stake === 0 || (bet?.engine === 'keno' && bet.marks.length === 0)) return 'noBet';
   if (stake < game.limits.min) return 'belowLimit';
   if (stake > game.limits.max) return 'aboveLimit';
   return stake > credit ? 'aboveCredit' : null;

@@ -3,6 +3,7 @@ import { type GameLists, gameListsOf } from '../../domain/casino/game-lists.ts';
 import type { SavedGameLists } from '../../machines/game-lists/game-lists.machine.ts';
 import type { FoundGames } from '../../machines/game-search/game-search.machine.ts';
 import type { AskedGame, OpenedSession, SessionSums } from '../../machines/game-session/game-session-event.ts';
+import type { ReplayedRound } from '../../machines/round-replay/round-replay.machine.ts';
 import type { Api } from '../transport/api/api.ts';
 import type { CasinoApi } from '../transport/api/casino.ts';
 
@@ -19,6 +20,9 @@ const newNonce = (): string => {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
+const addressOf = (url: string, language: string, nonce: string): string =>
+  `${url}${url.includes('?') ? '&' : '?'}lang=${language}#n=${nonce}`;
+
 /** Opens, counts and closes sessions of games on the server. */
 export const createGameActors = (api: CasinoApi, { currencyId, language, now }: AtTable) => ({
   openGame: fromPromise<OpenedSession, { game: AskedGame | null }>(async ({ input: { game }, signal }) => {
@@ -27,9 +31,8 @@ export const createGameActors = (api: CasinoApi, { currencyId, language, now }: 
       ? await api.startDemo(game.code, signal)
       : await api.start(game.code, await currencyId(), signal);
     const nonce = newNonce();
-    const separator = opened.url.includes('?') ? '&' : '?';
     return {
-      address: `${opened.url}${separator}lang=${language()}#n=${nonce}`,
+      address: addressOf(opened.url, language(), nonce),
       nonce,
       sessionId: game.demo ? null : opened.session_id,
       openedAt: now(),
@@ -48,6 +51,16 @@ export const createSearchGames = (api: CasinoApi) =>
     const { result: games } = await api.games({ search: words.trim() }, signal);
     if (games.length > 0) return { games, popular: [] };
     return { games, popular: (await api.games({ sort: 'popular' }, signal)).result.slice(0, 5) };
+  });
+
+/** A round of the player's, as its provider tells it. */
+export const createLoadRound = (api: CasinoApi, language: () => string) =>
+  fromPromise<ReplayedRound | null, { roundId: string | null }>(async ({ input: { roundId }, signal }) => {
+    if (roundId === null) return null;
+    const { shown, url } = await api.round(roundId, signal);
+    if (shown === null || url === null) return null;
+    const nonce = newNonce();
+    return { round: shown, nonce, address: addressOf(url, language(), nonce) };
   });
 
 /** A player's lists of games among his settings on the server. */

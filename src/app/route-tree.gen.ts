@@ -54,6 +54,7 @@ import { Route as AuthAuthRegisterRouteImport } from './../routes/_auth/auth/reg
 import { Route as AuthAuthResetPasswordRouteImport } from './../routes/_auth/auth/reset-password';
 import { Route as DefaultAccountLimitsRouteImport } from './../routes/_default/account/limits';
 import { Route as DefaultAccountPaymentRouteImport } from './../routes/_default/account/payment';
+import { Route as DefaultAccountRoundsRouteImport } from './../routes/_default/account/rounds';
 import { Route as DefaultAccountSettingsRouteImport } from './../routes/_default/account/settings';
 import { Route as DefaultAccountTransactionsRouteImport } from './../routes/_default/account/transactions';
 import { Route as DefaultDocumentsIndexRouteImport } from './../routes/_default/documents/index';
@@ -289,6 +290,11 @@ const DefaultAccountPaymentRoute = DefaultAccountPaymentRouteImport.update({
   path: '/account/payment',
   getParentRoute: () => DefaultRoute,
 } as any);
+const DefaultAccountRoundsRoute = DefaultAccountRoundsRouteImport.update({
+  id: '/account/rounds',
+  path: '/account/rounds',
+  getParentRoute: () => DefaultRoute,
+} as any);
 const DefaultAccountSettingsRoute = DefaultAccountSettingsRouteImport.update({
   id: '/account/settings',
   path: '/account/settings',
@@ -392,6 +398,7 @@ export interface FileRoutesByFullPath {
   '/auth/reset-password': typeof AuthAuthResetPasswordRoute;
   '/account/limits': typeof DefaultAccountLimitsRoute;
   '/account/payment': typeof DefaultAccountPaymentRoute;
+  '/account/rounds': typeof DefaultAccountRoundsRoute;
   '/account/settings': typeof DefaultAccountSettingsRoute;
   '/account/transactions': typeof DefaultAccountTransactionsRoute;
   '/documents/$doc': typeof DefaultDocumentsDocRoute;
@@ -446,6 +453,7 @@ export interface FileRoutesByTo {
   '/auth/reset-password': typeof AuthAuthResetPasswordRoute;
   '/account/limits': typeof DefaultAccountLimitsRoute;
   '/account/payment': typeof DefaultAccountPaymentRoute;
+  '/account/rounds': typeof DefaultAccountRoundsRoute;
   '/account/settings': typeof DefaultAccountSettingsRoute;
   '/account/transactions': typeof DefaultAccountTransactionsRoute;
   '/documents/$doc': typeof DefaultDocumentsDocRoute;
@@ -505,6 +513,7 @@ export interface FileRoutesById {
   '/_auth/auth/reset-password': typeof AuthAuthResetPasswordRoute;
   '/_default/account/limits': typeof DefaultAccountLimitsRoute;
   '/_default/account/payment': typeof DefaultAccountPaymentRoute;
+  '/_default/account/rounds': typeof DefaultAccountRoundsRoute;
   '/_default/account/settings': typeof DefaultAccountSettingsRoute;
   '/_default/account/transactions': typeof DefaultAccountTransactionsRoute;
   '/_default/documents/$doc': typeof DefaultDocumentsDocRoute;
@@ -561,6 +570,7 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/account/limits'
     | '/account/payment'
+    | '/account/rounds'
     | '/account/settings'
     | '/account/transactions'
     | '/documents/$doc'
@@ -615,6 +625,7 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/account/limits'
     | '/account/payment'
+    | '/account/rounds'
     | '/account/settings'
     | '/account/transactions'
     | '/documents/$doc'
@@ -673,6 +684,7 @@ export interface FileRouteTypes {
     | '/_auth/auth/reset-password'
     | '/_default/account/limits'
     | '/_default/account/payment'
+    | '/_default/account/rounds'
     | '/_default/account/settings'
     | '/_default/account/transactions'
     | '/_default/documents/$doc'
@@ -1011,6 +1023,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultAccountPaymentRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/account/rounds': {
+      id: '/_default/account/rounds';
+      path: '/account/rounds';
+      fullPath: '/account/rounds';
+      preLoaderRoute: typeof DefaultAccountRoundsRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_default/account/settings': {
       id: '/_default/account/settings';
       path: '/account/settings';
@@ -1144,6 +1163,7 @@ interface DefaultRouteChildren {
   DefaultIndexRoute: typeof DefaultIndexRoute;
   DefaultAccountLimitsRoute: typeof DefaultAccountLimitsRoute;
   DefaultAccountPaymentRoute: typeof DefaultAccountPaymentRoute;
+  DefaultAccountRoundsRoute: typeof DefaultAccountRoundsRoute;
   DefaultAccountSettingsRoute: typeof DefaultAccountSettingsRoute;
   DefaultAccountTransactionsRoute: typeof DefaultAccountTransactionsRoute;
   DefaultDocumentsDocRoute: typeof DefaultDocumentsDocRoute;
@@ -1191,6 +1211,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultIndexRoute: DefaultIndexRoute,
   DefaultAccountLimitsRoute: DefaultAccountLimitsRoute,
   DefaultAccountPaymentRoute: DefaultAccountPaymentRoute,
+  DefaultAccountRoundsRoute: DefaultAccountRoundsRoute,
   DefaultAccountSettingsRoute: DefaultAccountSettingsRoute,
   DefaultAccountTransactionsRoute: DefaultAccountTransactionsRoute,
   DefaultDocumentsDocRoute: DefaultDocumentsDocRoute,

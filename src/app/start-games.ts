@@ -7,7 +7,8 @@ import { gameListsMachine } from '../../machines/game-lists/game-lists.machine.t
 import { gameSearchMachine } from '../../machines/game-search/game-search.machine.ts';
 import { gameSessionMachine } from '../../machines/game-session/game-session.machine.ts';
 import type { AskedGame } from '../../machines/game-session/game-session-event.ts';
-import { createGameActors, createGameListsActors, createSearchGames } from '../actors/game-actors.ts';
+import { roundReplayMachine } from '../../machines/round-replay/round-replay.machine.ts';
+import { createGameActors, createGameListsActors, createLoadRound, createSearchGames } from '../actors/game-actors.ts';
 import { createFrameDesk, createGameFrame, type FrameDesk, type FrameLooks } from '../actors/game-frame.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { soundOff } from '../layouts/remembered.ts';
@@ -69,6 +70,10 @@ export const providedGames = (api: CasinoApi, site: Pick<Api, 'cms'>, around: Ar
     },
   }),
   gameSearch: gameSearchMachine.provide({ actors: { searchGames: createSearchGames(api) } }),
+  roundReplay: roundReplayMachine.provide({
+    actors: { loadRound: createLoadRound(api, currentLanguage), frame: createGameFrame(around.desk, looks) },
+    actions: { logFailure },
+  }),
   gameLists: gameListsMachine.provide({ actors: createGameListsActors(site) }),
 });
 
@@ -107,6 +112,7 @@ export const startGames = (site: LateSite, playLimits: OnDemand<PlayLimitsMachin
   });
   const gameSession = latePart(site, machines.gameSession, { type: 'player.changed' });
   const gameLists = latePart(site, machines.gameLists);
+  const roundReplay = latePart(site, machines.roundReplay, { type: 'round.left' });
   const gameSearch = latePart(site, machines.gameSearch);
 
   const tellUser = () => {
@@ -134,6 +140,10 @@ export const startGames = (site: LateSite, playLimits: OnDemand<PlayLimitsMachin
 
   router.subscribe('onResolved', ({ toLocation: { pathname, searchStr } }) => {
     gameSearch.send({ type: 'dialog.closed' });
+    const round = pathname === '/account/rounds' ? new URLSearchParams(searchStr).get('round') : null;
+    if (round === null) roundReplay.send({ type: 'round.left' });
+    else if (roundReplay.getSnapshot().context.roundId !== round)
+      roundReplay.send({ type: 'round.asked', roundId: round });
     const game = gameAt(pathname, searchStr);
     if (game) return gameSession.send({ type: 'game.opened', game });
     if (isLobby(pathname)) {
@@ -150,5 +160,5 @@ export const startGames = (site: LateSite, playLimits: OnDemand<PlayLimitsMachin
       state.context.userId === user && !state.matches('loading');
     return (await waitFor(gameLists, isKnown, { timeout: 15_000 })).context.lists;
   };
-  return { api, now: world.clock.now, ownLists, desk, gameSession, gameLists, gameSearch };
+  return { api, now: world.clock.now, ownLists, desk, gameSession, gameLists, gameSearch, roundReplay };
 };

@@ -3,10 +3,20 @@ import type { Game, Kit } from './kit/game.ts';
 interface Engine {
   /** Milliseconds from the start of a round to the next (games 2). */
   pace: number;
+  /** Whether a round goes on in turns. */
+  turns?: true;
   load(): Promise<{ createGame(kit: Kit): Promise<Game | null> }>;
 }
 
 const reels: Engine = { pace: 2_500, load: () => import('./games/reels/reels-game.tsx') };
+
+const dice: Engine = { pace: 5_000, load: () => import('./games/dice/dice-game.tsx') };
+const plinko: Engine = { pace: 5_000, load: () => import('./games/plinko/plinko-game.tsx') };
+const keno: Engine = { pace: 5_000, load: () => import('./games/keno/keno-game.tsx') };
+
+const roulette: Engine = { pace: 5_000, load: () => import('./games/roulette/roulette-game.tsx') };
+
+const mines: Engine = { pace: 5_000, turns: true, load: () => import('./games/mines/mines-game.tsx') };
 
 /** Which code of a game is played by what; a test compares it with the titles of the domain. */
 export const engineOf: Readonly<Record<string, Engine>> = {
@@ -21,4 +31,10 @@ export const engineOf: Readonly<Record<string, Engine>> = {
   'royal-crown': reels,
   'golden-bells': reels,
   'joker-27': reels,
+  roulette,
+  'night-roulette': roulette,
+  minefield: mines,
+  'plinko-drop': plinko,
+  'lucky-dice': dice,
+  'polar-keno': keno,
 };

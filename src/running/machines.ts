@@ -117,6 +117,9 @@ export const useGameLists = reading(useGameListsRef);
 export const useGameSearchRef = () => useStarted(useRunning().games).gameSearch;
 export const useGameSearch = reading(useGameSearchRef);
 
+export const useRoundReplayRef = () => useStarted(useRunning().games).roundReplay;
+export const useRoundReplay = reading(useRoundReplayRef);
+
 export const useFrameDesk = () => useStarted(useRunning().games).desk;
 
 export const useVoucherRef = () => useStarted(useRunning().vouchers).voucher;

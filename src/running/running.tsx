@@ -22,6 +22,7 @@ import type { playLimitsMachine } from '../../machines/play-limits/play-limits.m
 import type { realityCheckMachine } from '../../machines/reality-check/reality-check.machine.ts';
 import type { reofferMachine } from '../../machines/reoffer/reoffer.machine.ts';
 import type { reuseMachine } from '../../machines/reuse/reuse.machine.ts';
+import type { roundReplayMachine } from '../../machines/round-replay/round-replay.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { siteMachine } from '../../machines/site/site.machine.ts';
 import type { ticketMachine } from '../../machines/ticket/ticket.machine.ts';
@@ -68,6 +69,7 @@ export interface GamesMachines {
   gameSession: ActorRefFrom<typeof gameSessionMachine>;
   gameLists: ActorRefFrom<typeof gameListsMachine>;
   gameSearch: ActorRefFrom<typeof gameSearchMachine>;
+  roundReplay: ActorRefFrom<typeof roundReplayMachine>;
   /** Where the page says which frame it shows. */
   desk: { attach(frame: HTMLIFrameElement | null): void };
 }

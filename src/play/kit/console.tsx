@@ -1,13 +1,12 @@
 /** @jsxImportSource preact */
 import { stakeOf } from '../../../domain/games/stake-of.ts';
 import { volatilityOf } from '../../../domain/games/titles/title.ts';
-import { reasonNotToPlay } from '../../../machines/game/game-play.ts';
+import { type GamePlay, reasonNotToPlay } from '../../../machines/game/game-play.ts';
 import { Icon } from '../art/icon.tsx';
 import { amount, figure } from './amount.ts';
-import type { Opened } from './app.tsx';
 import { Chips } from './chips.tsx';
 import classes from './console.module.css';
-import type { Game, Play } from './game.ts';
+import type { Game, Opened, Play } from './game.ts';
 import { isIdle, isInPlay, phaseOf } from './phase.ts';
 import { t } from './texts.ts';
 import { playRound } from './use-keys.ts';
@@ -75,18 +74,31 @@ const Action = ({ game, play }: { game: Game; play: Play }) => {
   );
 };
 
+/** Of a round that is open its own stake, else the one that would be placed. */
+const stakeShown = ({ answer, bet }: GamePlay): number => {
+  if (answer?.state === 'open' && answer.open)
+    return answer.open.engine === 'mines' ? answer.open.bet.stake : answer.open.stake;
+  return bet ? stakeOf(bet) : 0;
+};
+
 /** What the player decides, and the one button that acts with its amount. */
 export const Console = ({ game, play, open }: { game: Game; play: Play; open: (opened: Opened) => void }) => {
   const phase = useSnapshot(play, phaseOf);
   const opened = useSnapshot(play, ({ context }) => context.game);
-  const stake = useSnapshot(play, ({ context }) => (context.bet ? stakeOf(context.bet) : 0));
+  const stake = useSnapshot(play, ({ context }) => stakeShown(context));
   const out = useSnapshot(play, ({ context }) => (context.placed?.bet ? stakeOf(context.placed.bet) : 0));
   const credit = useSnapshot(play, ({ context }) => context.credit);
+  const round = useSnapshot(play, ({ context }) => context.answer?.open ?? null);
   const again = phase === 'replaying' || phase === 'replayed';
-  const { Decisions, Chips: OwnChips, Action: OwnAction } = game;
+  const { Decisions, Chips: OwnChips, InTurn } = game;
+  const turns = InTurn !== undefined && (phase === 'inTurn' || (phase === 'unknown' && round !== null));
   if (again) return <Replayed play={play} open={open} game={game} />;
   return (
-    <section class={classes.console} aria-label={t('console.title')}>
+    <section
+      class={classes.console}
+      aria-label={t('console.title')}
+      data-tight={Decisions !== undefined || OwnChips !== undefined}
+    >
       <Figures game={game} open={open} />
       <div class={classes.money}>
         <p class={classes.sum}>
@@ -103,7 +115,7 @@ export const Console = ({ game, play, open }: { game: Game; play: Play; open: (o
       </div>
       {Decisions && <Decisions play={play} />}
       {OwnChips ? <OwnChips play={play} /> : <Chips play={play} />}
-      {OwnAction ? <OwnAction play={play} /> : <Action game={game} play={play} />}
+      {InTurn && turns ? <InTurn play={play} /> : <Action game={game} play={play} />}
     </section>
   );
 };

@@ -19,6 +19,9 @@ export const FairnessDialog = ({ play, records, onClose }: { play: Play; records
   const refusal = useSnapshot(records, ({ context }) => context.refusal);
   const at = useSnapshot(records, ({ value }) => value);
   const currentSeed = useSnapshot(play, ({ context }) => context.seeds?.client_seed ?? '');
+  const turn = () => {
+    if (own.current?.reportValidity()) records.send({ type: 'seeds.turned', clientSeed: own.current.value });
+  };
   return (
     <Dialog title={t('console.fairness')} onClose={onClose}>
       <p class={classes.rule}>{t('fair.how')}</p>
@@ -34,13 +37,8 @@ export const FairnessDialog = ({ play, records, onClose }: { play: Play; records
           </p>
         </>
       )}
-      <form
-        class={classes.seed}
-        onSubmit={(event) => {
-          event.preventDefault();
-          records.send({ type: 'seeds.turned', clientSeed: own.current?.value ?? '' });
-        }}
-      >
+      {/* A frame of its own origin may send no form. */}
+      <div class={classes.seed}>
         <label for="own-seed">{t('fair.yours')}</label>
         <input
           id="own-seed"
@@ -51,8 +49,9 @@ export const FairnessDialog = ({ play, records, onClose }: { play: Play; records
           required
           maxLength={64}
           autocomplete="off"
+          onKeyDown={({ key }) => key === 'Enter' && turn()}
         />
-        <button type="submit" class={classes.button} disabled={at !== 'listed'}>
+        <button type="button" class={classes.button} disabled={at !== 'listed'} onClick={turn}>
           {t('fair.turn')}
         </button>
         {refusal && (
@@ -60,7 +59,7 @@ export const FairnessDialog = ({ play, records, onClose }: { play: Play; records
             {refusalText(refusal.key, refusal.values ?? {})}
           </p>
         )}
-      </form>
+      </div>
       {revealed && (
         <p class={classes.seed} role="status">
           <span>{t('fair.revealed', { count: revealed.rounds })}</span>

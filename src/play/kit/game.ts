@@ -5,6 +5,7 @@ import type { Prize } from '../../../domain/games/figures.ts';
 import type { Title } from '../../../domain/games/titles/title.ts';
 import type { GamePhase, GamePlay } from '../../../machines/game/game-play.ts';
 import type { GameRoundEvent } from '../../../machines/game-round/game-round.machine.ts';
+import type { GameTurnsEvent } from '../../../machines/game-turns/game-turns.machine.ts';
 import type { Sound } from './sound.ts';
 import type { Watched } from './use-snapshot.ts';
 
@@ -13,7 +14,7 @@ export interface PlaySnapshot {
   hasTag(tag: GamePhase): boolean;
 }
 
-export type PlayEvent = GameRoundEvent;
+export type PlayEvent = GameRoundEvent | GameTurnsEvent;
 
 /** The running flow of a game, whichever machine it is. */
 export interface Play extends Watched<PlaySnapshot> {
@@ -27,6 +28,9 @@ export interface Told {
   win: number | null;
   stake: number;
 }
+
+/** Which dialog is open. */
+export type Opened = 'rules' | 'rounds' | 'fairness' | null;
 
 export interface GameProps {
   play: Play;
@@ -44,8 +48,8 @@ export interface Game {
   Decisions?: ComponentType<GameProps>;
   /** Replaces stake and chips where a bet is laid otherwise. */
   Chips?: ComponentType<GameProps>;
-  /** Replaces the button that plays. */
-  Action?: ComponentType<GameProps>;
+  /** Replaces stake and button while a round goes on in turns. */
+  InTurn?: ComponentType<GameProps>;
   /** Shows a result; resolves when it stands. */
   present(outcome: GameOutcome, signal: AbortSignal): Promise<void>;
   /** The result in words. */

@@ -1,0 +1,71 @@
+import {
+  answerExample,
+  diceBetExample,
+  exampleRound,
+  openedExample,
+  openMinesExample,
+  shownExample,
+} from '../game/game-examples.ts';
+import type { CasesOf } from '../machine-cases.ts';
+import type { gameTurnsMachine } from './game-turns.machine.ts';
+
+const refusals = ['no answer', { status: 409, key: 'tooSoon' }, { status: 403, key: 'gameSessionEnded' }];
+const answers = [
+  answerExample(),
+  answerExample({ state: 'refused', outcome: null, refusal: { key: 'insufficientFunds' } }),
+  answerExample({ state: 'takenBack', outcome: null }),
+  answerExample({ state: 'open', outcome: null, open: openMinesExample }),
+];
+
+export const gameTurnsCases = {
+  input: undefined,
+  events: {
+    'game.named': [{ type: 'game.named', opening: { demo: 'lucky-dice' } }],
+    'opening.retried': [{ type: 'opening.retried' }],
+    'bet.changed': [
+      { type: 'bet.changed', bet: diceBetExample },
+      { type: 'bet.changed', bet: { ...diceBetExample, stake: 60_000 } },
+    ],
+    'bet.undone': [{ type: 'bet.undone' }],
+    'round.asked': [{ type: 'round.asked', roundId: exampleRound }],
+    'round.shown': [{ type: 'round.shown', round: shownExample }],
+    'round.putAway': [{ type: 'round.putAway' }],
+    'turn.taken': [
+      { type: 'turn.taken', turn: { type: 'reveal', field: 3 } },
+      { type: 'turn.taken', turn: { type: 'cashOut' } },
+    ],
+    'page.paused': [{ type: 'page.paused' }],
+    'page.resumed': [{ type: 'page.resumed' }],
+    'page.closed': [{ type: 'page.closed' }],
+    'credit.moved': [{ type: 'credit.moved' }],
+  },
+  answers: {
+    openGame: {
+      done: [
+        { game: openedExample(), bet: diceBetExample },
+        { game: openedExample({ unfinished: answerExample() }), bet: diceBetExample },
+        {
+          game: openedExample({ unfinished: answerExample({ state: 'open', outcome: null, open: openMinesExample }) }),
+          bet: diceBetExample,
+        },
+      ],
+      errors: ['no answer', { status: 403, key: 'gameLinkInvalid' }],
+    },
+    playRound: { done: answers, errors: refusals },
+    askRound: { done: answers, errors: [...refusals, { status: 404, key: 'roundUnknown' }] },
+    takeTurn: {
+      done: answers.filter(({ state }) => state === 'over' || state === 'open'),
+      errors: ['no answer', { status: 409, key: 'turnDiffers' }, { status: 403, key: 'gameSessionEnded' }],
+    },
+    askBalance: { done: [90_000], errors: ['no answer'] },
+    presentOutcome: { done: [undefined], errors: ['cannot be drawn'] },
+    leaveGame: { done: [undefined], errors: ['no answer'] },
+  },
+  facet: ({ game, bet, before, answer, paused }) => [
+    game !== null,
+    bet?.engine === 'dice' && bet.stake,
+    Math.min(before.length, 1),
+    answer?.state,
+    paused,
+  ],
+} satisfies CasesOf<typeof gameTurnsMachine>;

@@ -1,0 +1,23 @@
+import type { RouletteBet } from '../../../../contract/games/roulette.ts';
+
+type Chips = RouletteBet['chips'];
+
+/** Chips on the felt, one heap a place. */
+export const addChip = (chips: Chips, place: string, stake: number): Chips =>
+  chips.some((heap) => heap.place === place)
+    ? chips.map((heap) => (heap.place === place ? { place, stake: heap.stake + stake } : heap))
+    : [...chips, { place, stake }];
+
+export const takeOff = (chips: Chips, place: string): Chips => chips.filter((heap) => heap.place !== place);
+
+/** A heap pushed to another place, onto what lies there. */
+export const moveChips = (chips: Chips, from: string, to: string): Chips => {
+  const heap = chips.find(({ place }) => place === from);
+  return heap && from !== to ? addChip(takeOff(chips, from), to, heap.stake) : chips;
+};
+
+export const doubled = (chips: Chips): Chips => chips.map(({ place, stake }) => ({ place, stake: stake * 2 }));
+
+/** The chip a heap is drawn with: the largest that it holds. */
+export const topChip = (stake: number, values: readonly number[]): number =>
+  values.filter((value) => value <= stake).at(-1) ?? stake;

@@ -1,0 +1,127 @@
+/** @jsxImportSource preact */
+import { useRef } from 'preact/hooks';
+import { Chip } from '../../art/chip.tsx';
+import { amount } from '../../kit/amount.ts';
+import type { GameProps } from '../../kit/game.ts';
+import type { Store } from '../../kit/store.ts';
+import { t } from '../../kit/texts.ts';
+import { useBet } from '../../kit/use-bet.ts';
+import { useSnapshot } from '../../kit/use-snapshot.ts';
+import { addChip, moveChips, takeOff, topChip } from './felt-bets.ts';
+import { boxOf, type FeltSpot, feltSpots, nextSpot } from './felt-geometry.ts';
+import { colourOf, placeWords } from './place-words.ts';
+import classes from './roulette.module.css';
+import type { RouletteView } from './roulette-view.ts';
+
+const percent = (part: number): string => `${(part * 100).toFixed(3)}%`;
+/** Pressed so long, a heap is taken off. */
+const held = 550;
+
+const wordOn = ({ place, field }: FeltSpot): string | null => {
+  if (!field) return null;
+  const [kind, nth] = place.split('-');
+  if (kind === 'dozen') return t('roulette.dozen', { nth });
+  if (kind === 'column') return t('roulette.twoToOne');
+  return /^\d+$/.test(place) ? place : t(`roulette.${place}`);
+};
+
+const paintOf = (place: string): string =>
+  /^\d+$/.test(place) ? colourOf(Number(place)) : place === 'red' || place === 'black' ? `${place}Field` : 'cloth';
+
+/** The felt with its 157 places: a press lays a chip, a drag moves a heap, a long press or Delete takes it off. */
+export const RouletteFelt = ({ play, view, lying }: GameProps & { view: Store<RouletteView>; lying: boolean }) => {
+  const { bet, free, change } = useBet(play, 'roulette');
+  const { hand, number, wins } = useSnapshot(view, (snapshot) => snapshot);
+  const values = useSnapshot(play, ({ context }) => context.game?.chips ?? []);
+  const pressed = useRef<{ place: string; timer: number } | null>(null);
+  const chips = bet?.chips ?? [];
+  const heapOf = (place: string) => chips.find((heap) => heap.place === place);
+  const lay = (next: typeof chips) => {
+    if (!free) return;
+    view.set({ wins: null, number: null });
+    change({ chips: next });
+  };
+  const placeAt = (x: number, y: number): string | undefined =>
+    document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]')?.dataset.place;
+  const focused = chips.at(-1)?.place ?? '17';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: places of a felt, with arrows between them.
+    <div class={classes.felt} role="group" aria-label={t('roulette.felt')} data-lying={lying}>
+      {feltSpots.map((spot) => {
+        const { left, top, width, height } = boxOf(spot, lying);
+        const heap = heapOf(spot.place);
+        const word = wordOn(spot);
+        const won = wins?.includes(spot.place) ?? false;
+        const upright = spot.field && !lying && width < 0.2;
+        return (
+          <button
+            key={spot.place}
+            type="button"
+            class={spot.field ? classes.field : classes.line}
+            style={{
+              left: percent(left),
+              top: percent(top),
+              ...(spot.field && { width: percent(width), height: percent(height) }),
+            }}
+            data-place={spot.place}
+            data-paint={spot.field ? paintOf(spot.place) : undefined}
+            data-hit={number !== null && spot.place === String(number)}
+            data-upright={upright}
+            tabIndex={spot.place === focused ? 0 : -1}
+            aria-label={
+              heap
+                ? t('roulette.laid', { place: placeWords(spot.place), amount: amount(heap.stake) })
+                : placeWords(spot.place)
+            }
+            aria-disabled={!free}
+            onPointerDown={() => {
+              if (!free) return;
+              const timer = window.setTimeout(() => {
+                pressed.current = null;
+                lay(takeOff(chips, spot.place));
+              }, held);
+              pressed.current = { place: spot.place, timer };
+            }}
+            onPointerUp={({ clientX, clientY }) => {
+              const from = pressed.current;
+              pressed.current = null;
+              if (!from) return;
+              window.clearTimeout(from.timer);
+              const to = placeAt(clientX, clientY);
+              if (to === from.place) lay(addChip(chips, to, hand ?? values[0] ?? 0));
+              else if (to) lay(moveChips(chips, from.place, to));
+            }}
+            onPointerCancel={() => {
+              window.clearTimeout(pressed.current?.timer);
+              pressed.current = null;
+            }}
+            onContextMenu={(event) => event.preventDefault()}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' || event.key === ' ') lay(addChip(chips, spot.place, hand ?? values[0] ?? 0));
+              else if (event.key === 'Delete' || event.key === 'Backspace') lay(takeOff(chips, spot.place));
+              else {
+                const next = nextSpot(spot.place, event.key, lying);
+                if (!next) return;
+                event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-place="${next}"]`)?.focus();
+              }
+              event.preventDefault();
+            }}
+          >
+            {word && <span class={classes.word}>{word}</span>}
+            {heap && (
+              <span
+                class={classes.heap}
+                style={{ left: percent(spot.field && !upright ? 0.8 : 0.5), top: percent(upright ? 0.8 : 0.5) }}
+                data-won={won}
+                data-lost={wins !== null && !won}
+              >
+                <Chip value={topChip(heap.stake, values)} size={30} />
+                {!values.includes(heap.stake) && <b>{amount(heap.stake).replace('.00', '')}</b>}
+              </span>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+};

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'preact/hooks';
+
+const wide = '(width >= 860px)';
+
+/** Whether there is room for a lying felt beside the wheel. */
+export const useWide = (): boolean => {
+  const [is, note] = useState(() => matchMedia(wide).matches);
+  useEffect(() => {
+    const query = matchMedia(wide);
+    const look = () => note(query.matches);
+    query.addEventListener('change', look);
+    return () => query.removeEventListener('change', look);
+  }, []);
+  return is;
+};
