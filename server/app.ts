@@ -90,7 +90,7 @@ export const buildApp = async (
 
   answerErrors(app);
   openToFrames(app);
-  refuseWhileStopping(app, readiness);
+  refuseWhileStopping(app, readiness, ownLine);
   parseJsonBodies(app);
   logRequests(app);
   setSecurityHeaders(app, config);

@@ -4,14 +4,16 @@ import { createBonuses } from './bonuses/bonuses.ts';
 import { joinOtherNodes } from './bus/other-nodes.ts';
 import { createOutbox } from './bus/outbox.ts';
 import { createOwnLine } from './calls/own-line.ts';
+import { postTo } from './calls/signed-line.ts';
 import { createContactDesk } from './contact/contact-desk.ts';
 import { requireAnswer } from './database/answering.ts';
 import type { OpenDatabase } from './database/client.ts';
 import type { FeedSource } from './feed/feed-source.ts';
 import { createSimulator } from './feed/simulator/create-simulator.ts';
+import { askProvider } from './games/ask-provider.ts';
 import type { GameCatalogue } from './games/game-catalogue.ts';
 import { createGames } from './games/games.ts';
-import { nobodyTells } from './games/round-teller.ts';
+import { createForcedRounds } from './games/studio/forced-rounds.ts';
 import { createStudio } from './games/studio/studio.ts';
 import { createWalletClient } from './games/studio/wallet-client.ts';
 import { titleCatalogue } from './games/title-catalogue.ts';
@@ -130,17 +132,25 @@ export const compose = async (
     log,
   });
 
+  const gamesSecret = keptSecret(config.gamesSecret, config.dataDir, 'games-secret');
+  const ownLine = createOwnLine();
+  const lineTo = (address: string | null) => (address === null ? ownLine.post : postTo(address));
   const games = createGames({
     ...{ database, sweeps, clock, ledger, outbox, identity, settings, catalogue, pushes, log },
-    teller: nobodyTells,
-    secret: keptSecret(config.gamesSecret, config.dataDir, 'games-secret'),
+    teller: askProvider({ post: lineTo(config.gamesProviderUrl), secret: gamesSecret, clock }, log),
+    secret: gamesSecret,
+    providerUrl: config.gamesProviderUrl,
   });
 
-  const ownLine = createOwnLine();
   const studio = createStudio({
     ...{ database, sweeps, clock, log },
     secret: keptSecret(config.studioSecret, config.dataDir, 'studio-secret'),
-    wallet: createWalletClient({ post: ownLine.post, secret: games.secret, clock }),
+    wallet: createWalletClient({
+      post: sandbox.provider.over(lineTo(config.gamesWalletUrl)),
+      secret: gamesSecret,
+      clock,
+    }),
+    forced: config.sandbox ? createForcedRounds() : null,
   });
 
   const housekeeping = createHousekeeping(sweeps, clock, log);

@@ -75,6 +75,7 @@ test('production refuses a database that holds demo accounts', async () => {
     JWT_SECRET: 'x'.repeat(32),
     PAYMENT_SECRET: 'y'.repeat(32),
     GAMES_SECRET: 'z'.repeat(32),
+    STUDIO_SECRET: 's'.repeat(32),
     SMTP_URL: 'smtp://127.0.0.1:25',
     ORIGINS: 'https://matchday.example',
     PORT: String(await freePort()),

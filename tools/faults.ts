@@ -12,6 +12,7 @@ import { runPlans } from '../test/support/faults/plans.ts';
 import { startRaceStand } from '../test/support/faults/race-stand.ts';
 import { races } from '../test/support/faults/races.ts';
 import { runSoak } from '../test/support/faults/soak.ts';
+import { runStudioOnPostgres } from '../test/support/faults/studio-run.ts';
 import { runTickets } from '../test/support/faults/ticket-run.ts';
 import { startWalletRaceStand, walletRaces } from '../test/support/faults/wallet-races.ts';
 import { freePort } from '../test/support/free-port.ts';
@@ -21,9 +22,10 @@ import { type MeasuredReturn, measureReturn } from '../test/support/games/measur
 /**
  * `npm run faults`: what may go wrong, often. 2,000 tickets of 50 players with a fault each while the servers crash, the
  * races of two server processes, one of which freezes now and then, 500 bad calls of every endpoint, quotes of a player with
- * 20,000 open tickets, the memory of twelve days, plans at a million tickets, what 100 million rounds of each game engine give
+ * 20,000 open tickets, the memory of twelve days, plans at a million tickets, 10,000 rounds of the house's games over a bad
+ * line, what 100 million rounds of each game engine give
  * back. Prints its seed; `-- --seed 7` repeats a run, `-- tickets`, `races`, `freezes`, `inputs`, `quotes`, `memory`, `plans`,
- * `returns` run a part, `-- --tickets 200` and `--rounds 1000000` fewer, `--share 20` a fifth of the races, `-- --json` prints
+ * `games`, `returns` run a part, `-- --tickets 200` and `--rounds 1000000` fewer, `--share 20` a fifth of the races, `-- --json` prints
  * one object. Exits with 1 when anything is wrong.
  */
 const words = process.argv.slice(2);
@@ -35,7 +37,7 @@ const option = (name: string, fallback: number): number => {
   return value;
 };
 
-const parts = ['tickets', 'races', 'freezes', 'inputs', 'quotes', 'memory', 'plans', 'returns'] as const;
+const parts = ['tickets', 'races', 'freezes', 'inputs', 'quotes', 'memory', 'plans', 'games', 'returns'] as const;
 const chosen = parts.filter((part) => words.includes(part));
 const runs = (part: (typeof parts)[number]): boolean => chosen.length === 0 || chosen.includes(part);
 const seed = option('seed', Math.floor(Math.random() * 1e9));
@@ -193,6 +195,15 @@ if (runs('plans') && postgres) {
     const found = await runPlans(count);
     hottest = found.hottest;
     return { count, wrong: found.wrong };
+  });
+}
+
+if (runs('games') && postgres) {
+  await record("rounds of the house's games, two servers", async () => {
+    const rounds = option('rounds-of-games', 10_000);
+    const { rounds: count, wrong, ...seen } = await runStudioOnPostgres({ seed, players: 50, rounds, crashes: 10 });
+    say(`  ${JSON.stringify(seen)}`);
+    return { count, wrong };
   });
 }
 

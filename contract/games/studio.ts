@@ -167,9 +167,13 @@ export type OpenedRounds = z.infer<typeof studioRounds.ok>;
 /** Ends what the page holds; the operator ends the session. */
 export const studioLeave = studioCall('/play/v1/leave', 'Leaves a game', z.object({ token }), done);
 
+/** A stream of {@link FlightLine}s, newline-delimited JSON; it ends with the session. 409 gameDiffers where there are no flights. */
+export const studioFlights = { url: '/play/v1/flights', body: z.object({ token }) } as const;
+
 /**
- * One line of the stream `POST /play/v1/flights {token}` (newline-delimited JSON, first where the flight stands, then what
- * changes). Until `ended` nobody is told where a flight ends. `players` are true ones who bet on this flight, without names.
+ * One line of the stream: first where the flight stands, then what changes. Whoever comes when it has taken off is told of
+ * its betting first, so that he knows chain and last ends. Until `ended` nobody is told where a flight ends. `players` are
+ * true ones who bet money on this flight, without names.
  */
 export const flightLine = z.discriminatedUnion('type', [
   z.object({

@@ -167,6 +167,29 @@ export const sandboxGame = endpoint({
   ok: done,
 });
 
+/** Numbers of the seeds that come to something else are left out, so that the round can be checked like any other. */
+export const sandboxRound = endpoint({
+  method: 'POST',
+  url: '/sandbox/v1/round',
+  summary:
+    "What the next round at the house's games comes to, of one player or of whoever plays next; shared flights cannot be forced",
+  access: 'sandbox',
+  body: z.object({ username, game_code: z.optional(gameCode), outcome: z.enum(['win', 'lose', 'big']) }),
+  ok: done,
+});
+
+export const sandboxProvider = endpoint({
+  method: 'POST',
+  url: '/sandbox/v1/provider',
+  summary: "The line from the house's games to the wallet: good, slow by ms, without answers, or down",
+  access: 'sandbox',
+  body: z.object({
+    mode: z.enum(['ok', 'slow', 'lose', 'down']),
+    ms: z.optional(z.int().check(z.minimum(0), z.maximum(60_000))),
+  }),
+  ok: done,
+});
+
 export const sandboxNotice = endpoint({
   method: 'POST',
   url: '/sandbox/v1/notice',

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Post } from './signed-line.ts';
 
 /** How parts of this process that know each other only by calls speak to each other: by the very calls, without a socket. */
 export interface OwnLine {
   /** Posts a body; rejects as long as nobody answers. */
-  post(url: string, headers: Readonly<Record<string, string>>, body: string): Promise<{ status: number; body: string }>;
+  post: Post;
   /** From now on this app answers. */
   through(app: FastifyInstance): void;
   /** Whether a call came by this line: those of all players do, and none of them may be counted for an address. */

@@ -30,6 +30,8 @@ export interface GameSessionNeeds {
   identity: Pick<Identity, 'onSessionEnded'>;
   games: OpenGames;
   pushes: Pushes;
+  /** Where the provider's pages are, null where they are ours. */
+  providerUrl: string | null;
   /** Makes of a player's id one that says nothing of him. */
   secret: string;
   log: FastifyBaseLogger;
@@ -60,10 +62,10 @@ const newSecret = (): string => randomBytes(32).toString('base64url');
 const unknownWallet = () => new RefusedCall(400, 'unknownWallet', { currency_id: 'unknownWallet' });
 
 export const createGameSessions = (needs: GameSessionNeeds): GameSessions => {
-  const { database, sweeps, clock, ledger, identity, games, pushes, secret, log } = needs;
+  const { database, sweeps, clock, ledger, identity, games, providerUrl, pushes, secret, log } = needs;
 
   const addressOf = (gameCode: string, query: Record<string, string>, sessionId: string, expires: number) => ({
-    url: `/play/${gameCode}?${new URLSearchParams(query)}`,
+    url: `${providerUrl ?? ''}/play/${gameCode}?${new URLSearchParams(query)}`,
     session_id: sessionId,
     expires: new Date(expires).toISOString(),
   });

@@ -26,6 +26,8 @@ export interface GameNeeds {
   /** The provider's word on a round that is over. */
   teller: RoundTeller;
   pushes: Pushes;
+  /** Where the provider's pages are, null where they are ours. */
+  providerUrl: string | null;
   /** Shared with the provider, who signs his calls with it. */
   secret: string;
   log: FastifyBaseLogger;

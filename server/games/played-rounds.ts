@@ -19,6 +19,8 @@ export interface PlayedRoundsNeeds {
   catalogue: GameCatalogue;
   teller: RoundTeller;
   secret: string;
+  /** Where the provider's pages are, null where they are ours. */
+  providerUrl: string | null;
 }
 
 type RoundsQuery = z.output<NonNullable<(typeof playedRounds)['query']>>;
@@ -41,7 +43,8 @@ const midnight = (day: string): number => Date.parse(`${day}T00:00:00.000Z`);
 
 const instantText = (at: number): string => new Date(at).toISOString();
 
-export const createPlayedRounds = ({ database, clock, catalogue, teller, secret }: PlayedRoundsNeeds): PlayedRounds => {
+export const createPlayedRounds = (needs: PlayedRoundsNeeds): PlayedRounds => {
+  const { database, clock, catalogue, teller, secret, providerUrl } = needs;
   const filtersOf = ({
     game_code: gameCode,
     currency_id: currencyId,
@@ -90,7 +93,11 @@ export const createPlayedRounds = ({ database, clock, catalogue, teller, secret 
       if (round === null) throw new RefusedCall(404, 'notFound', { round_id: 'notFound' });
       const shown =
         round.state === 'open' ? null : await teller.tell(playerName(secret, userId), round.gameCode, round.roundId);
-      return { round: view(round), shown, url: shown === null ? null : `/play/${round.gameCode}?show=1` };
+      return {
+        round: view(round),
+        shown,
+        url: shown === null ? null : `${providerUrl ?? ''}/play/${round.gameCode}?show=1`,
+      };
     },
   };
 };

@@ -5,6 +5,3 @@ export interface RoundTeller {
   /** Null for a round that he does not know, or not any more. */
   tell(player: string, gameCode: string, roundId: string): Promise<ShownRound | null>;
 }
-
-/** While no provider tells. */
-export const nobodyTells: RoundTeller = { tell: async () => null };

@@ -7,8 +7,11 @@ import { type CatalogueGame, catalogueOf } from './game-catalogue.ts';
 
 const minute = 60_000;
 
-/** A hand of mines may be left open for a day; a flight ends by itself within minutes; all else is over at once. */
-const longestRounds: Partial<Record<GameEngine, number>> = { mines: 24 * 60 * minute, crash: 10 * minute };
+/**
+ * A hand of mines may be left open for a day, and is paid in the minutes after it; a flight ends by itself within minutes; all
+ * else is over at once.
+ */
+const longestRounds: Partial<Record<GameEngine, number>> = { mines: (24 * 60 + 10) * minute, crash: 10 * minute };
 
 const codeOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 

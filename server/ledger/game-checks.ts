@@ -31,4 +31,14 @@ export const gameChecks = (now: number): SQL[] => [
         where t.round = r.id and t.kind = 'bet' and t.state = 'booked')`,
   sql`select 'INV12: round ' || r.id || ' of ' || r.game_code || ' is open longer than its game allows' as broken
       from game_rounds r where r.state = 'open' and r.due_at < ${now}::bigint`,
+  // The books of the house's studio, where it is the provider: they meet ours in the names of its calls alone.
+  sql`select 'INV13: round ' || s.round_id || ' of the studio is ' || s.state || ', the wallet has another one' as broken
+      from studio_rounds s join studio_sessions p on p.id = s.session and p.credit is null
+      left join game_transactions t on t.id = s.bet_call left join game_rounds r on r.id = t.round
+      where s.duty is null and case s.state
+        when 'over' then (t.state, r.state, r.staked, r.returned) is distinct from ('booked', 'settled', s.stake, s.win)
+        when 'open' then t.state is distinct from 'booked' or r.returned <> coalesce(s.win, 0)
+        when 'takenBack' then t.state = 'booked' when 'refused' then t.state in ('booked', 'rolledBack') else false end`,
+  sql`select 'INV13: round ' || s.round_id || ' of the studio is owed a ' || s.duty as broken from studio_rounds s
+      where s.duty = 'unpaid'`,
 ];

@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import type { OwnLine } from '../calls/own-line.ts';
 import { busy } from '../calls/refusal.ts';
 import type { Readiness } from '../process/readiness.ts';
 
-/** A server about to end answers what it has begun; whatever comes then is told to come again, to another one. */
-export const refuseWhileStopping = (app: FastifyInstance, readiness: Pick<Readiness, 'isStopping'>): void => {
+/** A server about to end answers what it has begun, by calls to itself as well; whatever comes then is told to come again, to another one. */
+export const refuseWhileStopping = (
+  app: FastifyInstance,
+  readiness: Pick<Readiness, 'isStopping'>,
+  { isOwn }: Pick<OwnLine, 'isOwn'>,
+): void => {
   app.addHook('onRequest', (request, reply, done) => {
-    if (!readiness.isStopping() || request.url === '/healthz') return done();
+    if (!readiness.isStopping() || request.url === '/healthz' || isOwn(request)) return done();
     reply.header('connection', 'close');
     done(busy());
   });

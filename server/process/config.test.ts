@@ -24,12 +24,13 @@ test('without any variable the server is a private one on port 3000, with no san
   });
 });
 
-test('production needs three secrets, a mail server and its own origins', () => {
+test('production needs four secrets, a mail server and its own origins', () => {
   const given = {
     NODE_ENV: 'production',
     JWT_SECRET: secret,
     PAYMENT_SECRET: paymentSecret,
     GAMES_SECRET: gamesSecret,
+    STUDIO_SECRET: 's'.repeat(32),
     SMTP_URL: 'smtps://user:password@mail.example:465',
     ORIGINS: 'https://matchday.example,https://reflektor.example:8443',
   };
@@ -59,6 +60,11 @@ describe('the server refuses to start', () => {
     [{ NODE_ENV: 'production', JWT_SECRET: secret }, 'GAMES_SECRET'],
     [{ GAMES_SECRET: 'short' }, 'GAMES_SECRET'],
     [{ PAYMENT_SECRET: secret, GAMES_SECRET: secret }, 'GAMES_SECRET'],
+    [{ NODE_ENV: 'production', JWT_SECRET: secret }, 'STUDIO_SECRET'],
+    [{ STUDIO_SECRET: 'short' }, 'STUDIO_SECRET'],
+    [{ GAMES_SECRET: secret, STUDIO_SECRET: secret }, 'STUDIO_SECRET'],
+    [{ GAMES_PROVIDER_URL: 'games.example' }, 'GAMES_PROVIDER_URL'],
+    [{ GAMES_WALLET_URL: 'https://games.example/wallet' }, 'GAMES_WALLET_URL'],
     [{ JWT_SECRET: secret, PAYMENT_SECRET: secret }, 'PAYMENT_SECRET'],
     [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL'],
     [{ MAIL_FROM: 'Matchday <no-reply@matchday.example>' }, 'MAIL_FROM'],

@@ -24,6 +24,10 @@ export interface Config {
   paymentSecret: string | null;
   /** Shared with the provider of games, who signs his wallet calls; null: generated once and kept in dataDir. */
   gamesSecret: string | null;
+  /** Where the provider of games is, an origin; null: in this process. */
+  gamesProviderUrl: string | null;
+  /** Whose wallet the house's studio plays with, an origin; null: this process's. */
+  gamesWalletUrl: string | null;
   /** The house's studio seals its seeds with it and makes its flights of it; null: generated once and kept in dataDir. */
   studioSecret: string | null;
   /** Guards the codes of vouchers; null: jwtSecret does. With another one open vouchers are not found any more, and run out. */
@@ -91,6 +95,8 @@ export const environment = z.object({
   JWT_SECRET: text,
   PAYMENT_SECRET: text,
   GAMES_SECRET: text,
+  GAMES_PROVIDER_URL: text,
+  GAMES_WALLET_URL: text,
   STUDIO_SECRET: text,
   VOUCHER_SECRET: text,
   FEED_SEED: text,
@@ -175,6 +181,9 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     given.GAMES_SECRET !== null &&
       [given.JWT_SECRET, given.PAYMENT_SECRET].includes(given.GAMES_SECRET) &&
       'GAMES_SECRET is a secret of its own: the provider of games knows no other.',
+    ![given.GAMES_PROVIDER_URL, given.GAMES_WALLET_URL].every((url) => url === null || isOrigin(url)) &&
+      'GAMES_PROVIDER_URL and GAMES_WALLET_URL are origins: https://host[:port].',
+    production && given.STUDIO_SECRET === null && 'STUDIO_SECRET is required with NODE_ENV=production.',
     given.STUDIO_SECRET !== null && given.STUDIO_SECRET.length < 32 && 'STUDIO_SECRET needs at least 32 characters.',
     given.STUDIO_SECRET !== null &&
       [given.JWT_SECRET, given.PAYMENT_SECRET, given.GAMES_SECRET].includes(given.STUDIO_SECRET) &&
@@ -199,6 +208,8 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     jwtSecret: given.JWT_SECRET,
     paymentSecret: given.PAYMENT_SECRET,
     gamesSecret: given.GAMES_SECRET,
+    gamesProviderUrl: given.GAMES_PROVIDER_URL,
+    gamesWalletUrl: given.GAMES_WALLET_URL,
     studioSecret: given.STUDIO_SECRET,
     voucherSecret: given.VOUCHER_SECRET,
     feedSeed: given.FEED_SEED ?? 'matchday',

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { providerRound } from '../../contract/games/provider.ts';
 import * as calls from '../../contract/games/studio.ts';
 import { RefusedCall } from '../calls/refusal.ts';
+import { isSigned } from '../calls/signed-body.ts';
 import type { Services } from '../services.ts';
 import { register } from './register.ts';
 
 /** What the pages of the house's games ask of its studio. They are of no origin, send no cookie and show their token in the body. */
-export const studioRoutes = async (app: FastifyInstance, { studio, config }: Services): Promise<void> => {
+export const studioRoutes = async (app: FastifyInstance, { studio, games, config, clock }: Services): Promise<void> => {
   const countCalls = app.createRateLimit({
     max: config.playerCallsPerMinute,
     timeWindow: 60_000,
@@ -27,4 +29,27 @@ export const studioRoutes = async (app: FastifyInstance, { studio, config }: Ser
   register(app, calls.studioSeeds, ({ body }) => studio.seeds(body));
   register(app, calls.studioRounds, ({ body }) => studio.rounds(body));
   register(app, calls.studioLeave, ({ body }) => studio.leave(body));
+
+  register(app, providerRound, async ({ body, request }) => {
+    const { headers, rawBody } = request;
+    if (!isSigned(games.secret, headers['x-provider-signature'], rawBody, clock.now(), true)) {
+      throw new RefusedCall(403, 'forbidden');
+    }
+    return { round: await studio.tell(body.player, body.round_id) };
+  });
+
+  app.post<{ Body: { token: string } }>(
+    calls.studioFlights.url,
+    {
+      // Compressed, lines would wait for each other.
+      compress: false,
+      schema: { summary: 'How the flights stand, line by line', tags: ['play'], body: calls.studioFlights.body },
+    },
+    async ({ body }, reply) => {
+      const lines = await studio.flights(body.token);
+      return reply.type('application/x-ndjson').header('cache-control', 'no-store').send(lines);
+    },
+  );
+  // Nobody waits for the end of a stream that has none.
+  app.addHook('preClose', async () => studio.endFlights());
 };

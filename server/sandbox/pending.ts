@@ -1,4 +1,5 @@
 import type { PendingCommand } from '../../contract/http/sandbox.ts';
+import { playerName } from '../games/player-name.ts';
 import type { Services } from '../services.ts';
 import { matchName } from './open-matches.ts';
 
@@ -31,6 +32,7 @@ export const createPending = ({
   settings,
   simulator,
   sockets,
+  studio,
 }: Services): Pending => {
   const usernames = async () => new Map((await identity.accounts()).map(({ id, username }) => [id, username]));
 
@@ -105,6 +107,27 @@ export const createPending = ({
         const changed = (await settings.games()).has(key);
         await games.restore(key);
         return changed;
+      },
+    },
+    round: {
+      list: async () => {
+        const names = new Map([...(await usernames())].map(([id, name]) => [playerName(games.secret, id), name]));
+        return (studio.forced?.all() ?? []).map(({ id, player, gameCode, outcome }) => ({
+          key: String(id),
+          body: given({ username: player && (names.get(player) ?? player), game_code: gameCode, outcome }),
+        }));
+      },
+      takeBack: (key) => studio.forced?.remove(rowOf(key)) ?? false,
+    },
+    provider: {
+      list: async () => {
+        const { mode, ms } = sandbox.provider.now();
+        return mode === 'ok' ? [] : [{ key: 'line', body: given({ mode, ms: mode === 'slow' ? ms : undefined }) }];
+      },
+      takeBack: () => {
+        const isBad = sandbox.provider.now().mode !== 'ok';
+        sandbox.provider.set({ mode: 'ok', ms: 0 });
+        return isBad;
       },
     },
     sockets: {

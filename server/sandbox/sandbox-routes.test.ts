@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { SandboxState } from '../../contract/http/sandbox.ts';
 import { freePort } from '../../test/support/free-port.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 
@@ -49,6 +51,34 @@ describe('sandbox calls', () => {
     await server.call('/sandbox/v1/ticket', { outcome: 'busy' });
     const someone = (await identity.findUser('al2'))?.id ?? '';
     expect(await sandbox.forcedOutcome(someone, database)).toMatchObject({ outcome: 'busy' });
+  });
+
+  test('choose what the next round at the house’s games comes to, and leave it to chance again', async () => {
+    const round = (body: object) => server.call('/sandbox/v1/round', body);
+    expect((await round({ username: 'player', game_code: 'lucky-dice', outcome: 'win' })).status).toBe(200);
+    expect((await round({ outcome: 'big' })).status).toBe(200);
+    expect((await round({ game_code: 'no-such-game', outcome: 'win' })).body).toMatchObject({ error: 'gameUnknown' });
+    expect((await round({ game_code: 'skyline-crash', outcome: 'win' })).status).toBe(400);
+    const pending = async () =>
+      ((await server.call('/sandbox/v1/state')).body as SandboxState).pending.filter(
+        ({ command }) => command === 'round' || command === 'provider',
+      );
+    expect((await pending()).map(({ body }) => body)).toEqual([
+      { username: 'player', game_code: 'lucky-dice', outcome: 'win' },
+      { outcome: 'big' },
+    ]);
+    const { token } = (await server.call('/play/v1/open', { open: { demo: 'ten-stones' } })).body as { token: string };
+    const bet = { engine: 'slot', stake: 1_000 };
+    const { body } = await server.call('/play/v1/round', { token, round_id: randomUUID(), bet });
+    expect((body as { outcome: { win: number } }).outcome.win).toBeGreaterThanOrEqual(10_000);
+    const [left] = await pending();
+    expect((await server.call('/sandbox/v1/takeback', { id: left?.id })).status).toBe(200);
+    expect(await pending()).toEqual([]);
+
+    await server.call('/sandbox/v1/provider', { mode: 'slow', ms: 10 });
+    expect(await pending()).toEqual([{ id: 'provider:line', command: 'provider', body: { mode: 'slow', ms: 10 } }]);
+    await server.call('/sandbox/v1/takeback', { id: 'provider:line' });
+    expect(await pending()).toEqual([]);
   });
 
   test('finish a match and suspend a market, and remember both', async () => {

@@ -14,7 +14,9 @@ import {
   sandboxMessage,
   sandboxNotice,
   sandboxPlayer,
+  sandboxProvider,
   sandboxReload,
+  sandboxRound,
   sandboxSettings,
   sandboxSockets,
   sandboxState,
@@ -24,9 +26,11 @@ import {
   sandboxToken,
   sandboxTranslation,
 } from '../../contract/http/sandbox.ts';
+import { titleOf } from '../../domain/games/titles.ts';
 import { foldName } from '../../domain/identity/fold-name.ts';
 import { RefusedCall } from '../calls/refusal.ts';
 import type { FeedCommand } from '../feed/simulator/overrides.ts';
+import { playerName } from '../games/player-name.ts';
 import { addDemoAccount } from '../identity/demo-accounts.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
 import { isAllowedOrigin } from '../process/origin.ts';
@@ -37,10 +41,13 @@ import { createPending } from './pending.ts';
 
 const done = { error: null, ErrorText: 'ok' } as const;
 
+/** Longer than the studio waits for an answer, in milliseconds. */
+const slowBy = 5_000;
+
 /** The tester's calls: money moves by them, so they answer only the site's own pages and tools without an Origin. */
 export const sandboxRoutes = async (app: FastifyInstance, services: Services): Promise<void> => {
   const { clock, config, feed, identity, mail, payments, pushes, sandbox, settings, sockets, tickets } = services;
-  const { database, games, inbox, ledger, others, simulatedProvider, simulator } = services;
+  const { database, games, inbox, ledger, others, simulatedProvider, simulator, studio } = services;
   const pending = createPending(services);
 
   app.addHook('onRequest', async ({ headers }) => {
@@ -139,6 +146,7 @@ export const sandboxRoutes = async (app: FastifyInstance, services: Services): P
     await sandbox.advanceClock(body.advance);
     others.tell('clockAdvanced', body.advance);
     await tickets.runDue();
+    await studio.runDue();
     await games.sessions.endDue();
     return { nowTimestamp: clock.now() };
   });
@@ -151,6 +159,21 @@ export const sandboxRoutes = async (app: FastifyInstance, services: Services): P
 
   register(app, sandboxGame, async ({ body: { game_code, ...change } }) => {
     await games.change(game_code, change);
+    return done;
+  });
+
+  register(app, sandboxRound, async ({ body: { username, game_code, outcome } }) => {
+    const engine = game_code === undefined ? null : titleOf(game_code)?.engine;
+    if (engine === undefined) throw new RefusedCall(404, 'gameUnknown', { game_code: 'gameUnknown' });
+    if (engine === 'crash') throw new RefusedCall(400, 'badRequest', { game_code: 'badRequest' });
+    const userId = await someUserId(username);
+    const player = userId === null ? null : playerName(games.secret, userId);
+    studio.forced?.add({ player, gameCode: game_code ?? null, outcome });
+    return done;
+  });
+
+  register(app, sandboxProvider, ({ body: { mode, ms = slowBy } }) => {
+    sandbox.provider.set({ mode, ms });
     return done;
   });
 

@@ -8,6 +8,7 @@ import type { MovableClock } from '../time/clock.ts';
 import { type CallLog, createCallLog } from './call-log.ts';
 import { createCommandLog } from './command-repository.ts';
 import { createDrops, type Drops } from './drops.ts';
+import { createProviderFaults, type ProviderFaults } from './provider-faults.ts';
 
 type ForcedTicket = ForcedOutcome & { userId: string | null };
 
@@ -24,6 +25,8 @@ export interface Sandbox extends ForcedOutcomes {
   /** Whether it still waited. */
   takeBack(command: 'ticket' | 'market', id: number): Promise<boolean>;
   drops: Drops;
+  /** Between the house's games and the wallet. */
+  provider: ProviderFaults;
   calls: CallLog;
 }
 
@@ -31,6 +34,7 @@ export const createSandbox = (enabled: boolean, database: Database, clock: Movab
   const log = createCommandLog(database, clock);
   return {
     drops: createDrops(),
+    provider: createProviderFaults(),
     calls: createCallLog(clock),
 
     forceTicket: async (userId, outcome) => {

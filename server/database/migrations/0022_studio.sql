@@ -80,6 +80,8 @@ CREATE INDEX "studio_never_played_at" ON "studio_never_played" USING btree ("at"
 --> statement-breakpoint
 CREATE UNIQUE INDEX "studio_rounds_open" ON "studio_rounds" USING btree ("player","game_code") WHERE "studio_rounds"."state" in ('betting', 'open');
 --> statement-breakpoint
+CREATE INDEX "studio_rounds_session" ON "studio_rounds" USING btree ("session");
+--> statement-breakpoint
 CREATE INDEX "studio_rounds_last" ON "studio_rounds" USING btree ("player","game_code","started_at" DESC NULLS LAST);
 --> statement-breakpoint
 CREATE INDEX "studio_rounds_due" ON "studio_rounds" USING btree ("due_at") WHERE "studio_rounds"."due_at" is not null;

@@ -125,6 +125,7 @@ export const studioRounds = pgTable(
     uniqueIndex('studio_rounds_open')
       .on(table.player, table.gameCode)
       .where(sql`${table.state} in ('betting', 'open')`),
+    index('studio_rounds_session').on(table.session),
     index('studio_rounds_last').on(table.player, table.gameCode, table.startedAt.desc()),
     index('studio_rounds_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
     index('studio_rounds_flight').on(table.flight).where(sql`${table.flight} is not null`),

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { RoundSeeds, SeedHex } from '../../../contract/games/seeds.ts';
 import type { CrashConfig } from '../../../domain/games/crash/crash.ts';
 import { crashPoint } from '../../../domain/games/crash/crash.ts';
 import { type Flight, flightsInSeries, flightsOfSeries } from '../../../domain/games/crash/flight-clock.ts';
-import { hashOfSeed, sharedSeeds } from '../../../domain/games/fairness/hash-chain.ts';
+import { sharedSeeds } from '../../../domain/games/fairness/hash-chain.ts';
 import { seededNumbers } from '../../../domain/games/fairness/seeded-numbers.ts';
 import { sharedRoundAt } from '../../../domain/games/fairness/shared-clock.ts';
 import type { StudioSecret } from './sealed.ts';
@@ -44,8 +45,46 @@ interface Series {
   start: number;
   chain: FlightChain;
   seed(place: number): SeedHex;
-  flights: readonly Flight[];
+  flights: Gathered;
 }
+
+/** Flights as far as somebody asked: a whole day of them at once would keep everybody waiting. */
+interface Gathered {
+  /** The first one that is not over after so many milliseconds. */
+  current(elapsed: number): Flight | undefined;
+  nth(nth: number): Flight | undefined;
+  slice(from: number, until: number): readonly Flight[];
+}
+
+const gathered = (flights: Iterator<Flight>): Gathered => {
+  const known: Flight[] = [];
+  const upTo = (isEnough: () => boolean): void => {
+    while (!isEnough()) {
+      const next = flights.next();
+      if (next.done) return;
+      known.push(next.value);
+    }
+  };
+  return {
+    current: (elapsed) => {
+      upTo(() => (known.at(-1)?.over ?? 0) > elapsed);
+      let [from, until] = [0, known.length];
+      while (from < until) {
+        const middle = (from + until) >> 1;
+        if ((known[middle]?.over ?? 0) <= elapsed) from = middle + 1;
+        else until = middle;
+      }
+      return known[from];
+    },
+    nth: (nth) => {
+      upTo(() => known.length > nth);
+      return known[nth];
+    },
+    slice: (from, until) => known.slice(from, until),
+  };
+};
+
+const hashOf = (seed: Uint8Array) => createHash('sha256').update(seed).digest();
 
 export const createFlightTable = (code: string, config: CrashConfig, secret: StudioSecret): FlightTable => {
   const series = new Map<number, Series>();
@@ -55,13 +94,13 @@ export const createFlightTable = (code: string, config: CrashConfig, secret: Stu
     const salt = `${code}-${new Date(start).toISOString().slice(0, 10)}`;
     const count = flightsInSeries(config, day);
     // Played against the direction in which it is computed: the secret is the seed of the last place.
-    const seeds = [secret.of(`${code} ${nth}`)];
-    for (let place = count; place > 0; place -= 1) seeds.push(hashOfSeed(seeds.at(-1) ?? ''));
-    const seed = (place: number): SeedHex => seeds[count - place] ?? '';
+    const seeds: Buffer[] = [Buffer.from(secret.of(`${code} ${nth}`), 'hex')];
+    for (let place = count; place > 0; place -= 1) seeds.push(hashOf(seeds.at(-1) ?? Buffer.alloc(0)));
+    const seed = (place: number): SeedHex => seeds[count - place]?.toString('hex') ?? '';
     const crashPointOf = (flight: number) =>
       crashPoint(config, seededNumbers(sharedSeeds(seed(flight + 1), salt, flight + 1)));
     const chain = { end: seed(0), salt, flights: count };
-    return { start, chain, seed, flights: [...flightsOfSeries(config, day, crashPointOf)] };
+    return { start, chain, seed, flights: gathered(flightsOfSeries(config, day, crashPointOf)) };
   };
 
   const seriesOf = (nth: number): Series => {
@@ -86,22 +125,11 @@ export const createFlightTable = (code: string, config: CrashConfig, secret: Stu
     };
   };
 
-  /** The flight of a day that is not over yet, by halves. */
-  const currentOf = (flights: readonly Flight[], elapsed: number): Flight | undefined => {
-    let [from, until] = [0, flights.length];
-    while (from < until) {
-      const middle = (from + until) >> 1;
-      if ((flights[middle]?.over ?? 0) <= elapsed) from = middle + 1;
-      else until = middle;
-    }
-    return flights[from];
-  };
-
   const at: FlightTable['at'] = (now) => {
     const { round, elapsed } = sharedRoundAt(now, { epoch: 0, cycle: day });
     // After the last flight of a day the first of the next one waits for bets.
     const flight =
-      timed(round, currentOf(seriesOf(round).flights, elapsed)) ?? timed(round + 1, seriesOf(round + 1).flights[0]);
+      timed(round, seriesOf(round).flights.current(elapsed)) ?? timed(round + 1, seriesOf(round + 1).flights.nth(0));
     if (!flight) throw new Error('a day without flights');
     return flight;
   };
@@ -110,7 +138,7 @@ export const createFlightTable = (code: string, config: CrashConfig, secret: Stu
 
   return {
     at,
-    of: (flight) => timed(seriesNumber(flight), seriesOf(seriesNumber(flight)).flights[(flight % places) - 1]),
+    of: (flight) => timed(seriesNumber(flight), seriesOf(seriesNumber(flight)).flights.nth((flight % places) - 1)),
     chainAt: (now) => seriesOf(seriesNumber(at(now).flight)).chain,
     before: (flight, count) => {
       const place = flight % places;

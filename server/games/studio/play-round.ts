@@ -1,6 +1,7 @@
 import type { output } from 'zod/mini';
 import type { GameBet } from '../../../contract/games/game.ts';
 import type { RoundAnswer, studioRound } from '../../../contract/games/studio.ts';
+import { stakeOf } from '../../../domain/games/stake-of.ts';
 import { refuseBet } from '../../../domain/games/titles/play-title.ts';
 import type { Title } from '../../../domain/games/titles/title.ts';
 import { toMajor } from '../../../domain/money/money.ts';
@@ -8,9 +9,10 @@ import { RefusedCall } from '../../calls/refusal.ts';
 import { requestHash } from '../../calls/request-hash.ts';
 import type { Database } from '../../database/client.ts';
 import { retried } from '../../database/retry.ts';
+import type { ForcedRounds } from './forced-rounds.ts';
 import type { RoundCourse } from './round-course.ts';
 import * as rounds from './rounds-repository.ts';
-import { lockSeeds, setNonce } from './seeds-repository.ts';
+import { lockSeeds, type StoredSeeds, setNonce } from './seeds-repository.ts';
 import { type StudioSession, setCredit } from './sessions-repository.ts';
 import { knownTitle, type ShowRound } from './show-round.ts';
 import { lease, type StudioNeeds } from './studio-needs.ts';
@@ -27,9 +29,6 @@ const pace: Partial<Record<GameBet['engine'], number>> = {
   dice: 5_000,
   keno: 5_000,
 };
-
-export const stakeOf = (bet: GameBet): number =>
-  bet.engine === 'roulette' ? bet.chips.reduce((sum, { stake }) => sum + stake, 0) : bet.stake;
 
 /** The limits of a title in a session: its own, and the wallet's within them. */
 export const limitsOf = (title: Title, { currencyId, least, most }: StudioSession) => {
@@ -56,8 +55,14 @@ interface Chance {
 }
 
 /** Plays rounds: each is written down before the wallet hears of it, and played when the wallet has taken its bet. */
-export const createPlayRound = (needs: StudioNeeds, show: ShowRound, course: RoundCourse, duties: WalletDuties) => {
-  const { database, clock, wallet, flightsOf } = needs;
+export const createPlayRound = (
+  needs: StudioNeeds,
+  show: ShowRound,
+  course: RoundCourse,
+  duties: WalletDuties,
+  forced: ForcedRounds | null,
+) => {
+  const { database, clock, secret, wallet, flightsOf } = needs;
 
   const flightChance = (session: StudioSession, flight: number | undefined, at: number): Chance => {
     const now = flightsOf(session.gameCode).at(at);
@@ -72,6 +77,14 @@ export const createPlayRound = (needs: StudioNeeds, show: ShowRound, course: Rou
     if (wait > 0) throw new RefusedCall(409, 'tooSoon', undefined, {}, { wait });
   };
 
+  const nextNonce = (
+    { player, gameCode }: StudioSession,
+    bet: GameBet,
+    { serverSeed, clientSeed, nonce }: StoredSeeds,
+  ) =>
+    forced?.nonceFrom({ player, gameCode, bet, seeds: { serverSeed: secret.unseal(serverSeed), clientSeed, nonce } }) ??
+    nonce;
+
   const begin = async (within: Database, session: StudioSession, { round_id, bet, flight }: Asked, at: number) => {
     const { player, gameCode, id } = session;
     const seeds = await lockSeeds(within, session);
@@ -82,7 +95,7 @@ export const createPlayRound = (needs: StudioNeeds, show: ShowRound, course: Rou
     if (await rounds.isNeverPlayed(within, player, round_id)) throw new RefusedCall(404, 'roundUnknown');
     requireTurn(await rounds.lastRound(within, session), at);
     const isShared = bet.engine === 'crash';
-    const own = { seeds: seeds.id, nonce: seeds.nonce, flight: null };
+    const own = { seeds: seeds.id, nonce: nextNonce(session, bet, seeds), flight: null };
     const chance = isShared ? flightChance(session, flight, at) : own;
     if (!isShared) await setNonce(within, seeds.id, own.nonce + 1);
     const stake = BigInt(stakeOf(bet));

@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { rowsOf } from '../../database/rows-of.ts';
-import { studioNeverPlayed, studioRounds } from '../../database/schema/studio.ts';
+import { studioNeverPlayed, studioRounds, studioSessions } from '../../database/schema/studio.ts';
 import { type Given, statement } from '../../database/statement.ts';
 
 export type StudioRound = typeof studioRounds.$inferSelect;
@@ -150,13 +150,26 @@ export const takeDue = async (within: Database, now: number, until: number, limi
   return taken.map(({ id }) => id);
 };
 
-/** Who is in a flight, whoever asks. */
-export const roundsOfFlight = (within: Database, flight: number): Promise<StudioRound[]> =>
+/** Who plays for money in a flight, the highest stakes first. */
+export const playersOfFlight = (within: Database, flight: number, limit: number) =>
   within
-    .select()
+    .select({
+      id: studioRounds.id,
+      stake: studioRounds.stake,
+      currency: studioSessions.currency,
+      cashedOutAt: studioRounds.cashedOutAt,
+    })
     .from(studioRounds)
-    .where(and(eq(studioRounds.flight, flight), inArray(studioRounds.state, ['open', 'over'])))
-    .orderBy(studioRounds.startedAt, studioRounds.id);
+    .innerJoin(studioSessions, eq(studioSessions.id, studioRounds.session))
+    .where(
+      and(
+        eq(studioRounds.flight, flight),
+        inArray(studioRounds.state, ['open', 'over']),
+        isNull(studioSessions.credit),
+      ),
+    )
+    .orderBy(desc(studioRounds.stake), studioRounds.id)
+    .limit(limit);
 
 /** Remembers that a round never came; it is refused from then on. */
 export const markNeverPlayed = async (within: Database, player: string, roundId: string, at: number): Promise<void> => {

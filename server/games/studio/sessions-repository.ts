@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { studioSessions } from '../../database/schema/studio.ts';
 import { type Given, statement } from '../../database/statement.ts';
@@ -43,6 +43,15 @@ export const endSession = async (within: Database, id: string, at: number): Prom
     .update(studioSessions)
     .set({ endedAt: at })
     .where(and(eq(studioSessions.id, id), isNull(studioSessions.endedAt)));
+};
+
+/** Which of these sessions are over. */
+export const endedOf = async (within: Database, ids: readonly string[]): Promise<string[]> => {
+  const ended = await within
+    .select({ id: studioSessions.id })
+    .from(studioSessions)
+    .where(and(inArray(studioSessions.id, [...ids]), isNotNull(studioSessions.endedAt)));
+  return ended.map(({ id }) => id);
 };
 
 const withCredit = statement((database, { id, credit }: Given<{ id: string; credit: bigint }>) =>

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { output } from 'zod/mini';
 import type { Done } from '../../../contract/entities/error.ts';
@@ -9,6 +10,8 @@ import type { Database } from '../../database/client.ts';
 import { createSweeper, type Sweeper } from '../../jobs/sweeper.ts';
 import type { Clock } from '../../time/clock.ts';
 import { createDueRounds } from './due-rounds.ts';
+import { createFlightStream, type FlightStream } from './flight-stream.ts';
+import type { ForcedRounds } from './forced-rounds.ts';
 import { createOpenGame, newSeeds } from './open-game.ts';
 import { createPlayRound } from './play-round.ts';
 import { createRoundCourse } from './round-course.ts';
@@ -19,6 +22,7 @@ import { endSession, type StudioSession, sessionOf } from './sessions-repository
 import { createShowRound, knownTitle } from './show-round.ts';
 import { flightTables, type StudioNeeds } from './studio-needs.ts';
 import { createTakeTurn } from './take-turn.ts';
+import { deletePlayMoney, forgetNeverPlayed } from './tidy-repository.ts';
 import type { WalletClient } from './wallet-client.ts';
 import { createWalletDuties } from './wallet-duties.ts';
 
@@ -30,11 +34,14 @@ export interface StudioParts {
   /** The studio's own: the seeds it keeps and the chains of its flights depend on it. */
   secret: string;
   wallet: WalletClient;
+  /** What testers want to see; null outside of the sandbox. */
+  forced: ForcedRounds | null;
   log: FastifyBaseLogger;
 }
 
 /** What a game's page asks of the studio (contract/games/studio.ts). Each throws a RefusedCall. */
 export interface Studio extends Sweeper {
+  forced: ForcedRounds | null;
   /** Whether there is a title of this code. */
   has(code: string): boolean;
   open(body: output<typeof calls.studioOpen.body>): Promise<calls.OpenedStudioGame>;
@@ -45,14 +52,23 @@ export interface Studio extends Sweeper {
   seeds(body: output<typeof calls.studioSeeds.body>): Promise<output<typeof calls.studioSeeds.ok>>;
   rounds(body: output<typeof calls.studioRounds.body>): Promise<output<typeof calls.studioRounds.ok>>;
   leave(body: output<typeof calls.studioLeave.body>): Promise<Done>;
+  /** How the flights of a session's game stand, line by line. */
+  flights(token: string): Promise<Readable>;
+  /** Ends all streams of flights. */
+  endFlights(): void;
   /** A round that is over, for the operator who shows it once more; null for one that is not, or is not this player's. */
   tell(player: string, roundId: string): Promise<ShownRound | null>;
   /** Does everything that is due. */
   runDue(): Promise<void>;
+  /** Clears out play money that nobody comes back to. */
+  tidy(): Promise<void>;
 }
 
 const done = { error: null, ErrorText: 'ok' } as const;
 const lookInterval = 500;
+const tidyInterval = 600_000;
+/** A round that is open is offered for so long, for play money too. */
+const playMoneyKept = 2 * 24 * 3_600_000;
 const shownRounds = 20;
 
 export const createStudio = ({ sweeps, ...parts }: StudioParts): Studio => {
@@ -64,8 +80,26 @@ export const createStudio = ({ sweeps, ...parts }: StudioParts): Studio => {
   const duties = createWalletDuties(needs);
   const due = createDueRounds(needs, sweeps, course, duties);
   const games = createOpenGame(needs, show, due.bringUp);
-  const playRound = createPlayRound(needs, show, course, duties);
+  const playRound = createPlayRound(needs, show, course, duties, parts.forced);
   const takeTurn = createTakeTurn(needs, show, course, duties);
+
+  const streams = new Map<string, FlightStream>();
+  const streamOf = (code: string): FlightStream => {
+    const stream = streams.get(code) ?? createFlightStream(code, needs);
+    streams.set(code, stream);
+    return stream;
+  };
+  const endFlights = (): void => {
+    for (const stream of streams.values()) stream.close();
+  };
+  const looks = createSweeper('studio', lookInterval, due.turn, log);
+
+  const tidy = async (): Promise<void> => {
+    const before = clock.now() - playMoneyKept;
+    await forgetNeverPlayed(sweeps, before);
+    while (await deletePlayMoney(sweeps, before));
+  };
+  const tidying = createSweeper('play money', tidyInterval, tidy, log);
 
   /** The session of a token, and its game as it stands now. */
   const entered = async (token: string): Promise<StudioSession> => {
@@ -102,8 +136,17 @@ export const createStudio = ({ sweeps, ...parts }: StudioParts): Studio => {
   };
 
   return {
-    ...createSweeper('studio', lookInterval, due.turn, log),
+    start: () => {
+      looks.start();
+      tidying.start();
+    },
+    close: async () => {
+      endFlights();
+      await Promise.all([looks.close(), tidying.close()]);
+    },
     runDue,
+    tidy,
+    forced: parts.forced,
     has: (code) => titleOf(code) !== undefined,
     open: games.open,
     round: async (body) => playRound(await entered(body.token), body),
@@ -151,6 +194,13 @@ export const createStudio = ({ sweeps, ...parts }: StudioParts): Studio => {
       await endSession(database, session.id, clock.now());
       return done;
     },
+
+    flights: async (token) => {
+      const session = await games.session(token);
+      if (knownTitle(session.gameCode).engine !== 'crash') throw new RefusedCall(409, 'gameDiffers');
+      return streamOf(session.gameCode).of(session);
+    },
+    endFlights,
 
     tell: async (player, roundId) => {
       const round = await rounds.roundOf(database, player, roundId);

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { output } from 'zod/mini';
 import { type ErrorKey, errorKeys, type Refusal, refusal } from '../../../contract/entities/error.ts';
 import {
@@ -9,15 +8,7 @@ import {
   walletSession,
   walletWin,
 } from '../../../contract/http/game-wallet.ts';
-import { signBody } from '../../calls/signed-body.ts';
-import type { Clock } from '../../time/clock.ts';
-
-/** Posts a signed body to the operator, by whatever line there is; rejects when no answer came. */
-export type PostToWallet = (
-  url: string,
-  headers: Readonly<Record<string, string>>,
-  body: string,
-) => Promise<{ status: number; body: string }>;
+import { type SignedLine, sayOn } from '../../calls/signed-line.ts';
 
 /**
  * What the wallet said. `unknown`: nothing that could be understood came in time, or it said that it does not know itself;
@@ -46,61 +37,31 @@ export interface WalletClient {
   ): Promise<WalletAnswer<output<Calls[Name]['ok']>>>;
 }
 
-export interface WalletLine {
-  post: PostToWallet;
-  secret: string;
-  clock: Clock;
-  /** How long an answer is waited for, in milliseconds. */
-  patience?: number;
-}
-
 const keys = new Set<string>(errorKeys);
 const isErrorKey = (text: string): text is ErrorKey => keys.has(text);
 
 /** Refusals that say nothing of what was asked: it may be asked again. */
 const passing = new Set([408, 425, 429]);
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
-/** Settles with the work, or rejects when it takes longer. */
-const within = async <T>(patience: number, work: Promise<T>): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${patience} ms`)), patience);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
-
-export const createWalletClient = ({ post, secret, clock, patience = 3_000 }: WalletLine): WalletClient => ({
-  call: async (name, said) => {
-    const body = JSON.stringify(said);
-    const signature = signBody(secret, clock.now(), body, randomBytes(16).toString('base64url'));
-    const headers = { 'content-type': 'application/json', 'x-provider-signature': signature };
-    const { url, ok } = calls[name];
-    try {
-      const answer = await within(patience, post(url, headers, body));
-      const read = parsed(answer.body);
-      if (answer.status === 200) {
-        const good = ok.safeParse(read);
-        // The schema is that of this very call.
-        return good.success ? { is: 'ok', body: good.data as never } : { is: 'unknown', why: 'an answer of no form' };
+export const createWalletClient = (line: SignedLine): WalletClient => {
+  const say = sayOn(line);
+  return {
+    call: async (name, body) => {
+      const { url, ok } = calls[name];
+      try {
+        const { status, said } = await say(url, body);
+        if (status === 200) {
+          const good = ok.safeParse(said);
+          // The schema is that of this very call.
+          return good.success ? { is: 'ok', body: good.data as never } : { is: 'unknown', why: 'an answer of no form' };
+        }
+        const bad = refusal.safeParse(said);
+        const isFinal = status >= 400 && status < 500 && !passing.has(status);
+        if (!isFinal || !bad.success || !isErrorKey(bad.data.error)) return { is: 'unknown', why: `${status}` };
+        return { is: 'refused', status, key: bad.data.error, values: bad.data.values };
+      } catch (error) {
+        return { is: 'unknown', why: error instanceof Error ? error.message : String(error) };
       }
-      const bad = refusal.safeParse(read);
-      const isFinal = answer.status >= 400 && answer.status < 500 && !passing.has(answer.status);
-      if (!isFinal || !bad.success || !isErrorKey(bad.data.error)) return { is: 'unknown', why: `${answer.status}` };
-      return { is: 'refused', status: answer.status, key: bad.data.error, values: bad.data.values };
-    } catch (error) {
-      return { is: 'unknown', why: error instanceof Error ? error.message : String(error) };
-    }
-  },
-});
+    },
+  };
+};

@@ -95,6 +95,8 @@ const studioCalls: Record<string, Line> = {
       ['seeds', { client_seed: 'mine' }],
       ['rounds', {}],
       ['leave', {}],
+      ['flights', {}],
+      ['provider/round', { player: 'somebody' }],
     ].map(([name, said]): [string, Line] => [
       `POST /play/v1/${name}`,
       { may: 'anyone', body: () => ({ ...inGame, ...(said as object) }), answer: 403 },
@@ -329,6 +331,11 @@ export const routeTable: Readonly<Record<string, Line>> = {
   'POST /sandbox/v1/drop': { may: 'anyone', body: () => ({ url: '/nowhere' }) },
   'POST /sandbox/v1/clock': { may: 'anyone', body: () => ({ advance: 0 }) },
   'POST /sandbox/v1/game': { may: 'anyone', body: () => ({ game_code: 'cherry', active: false, limit: 20 }) },
+  'POST /sandbox/v1/round': {
+    may: 'anyone',
+    body: () => ({ username: 'al99', game_code: 'minefield', outcome: 'win' }),
+  },
+  'POST /sandbox/v1/provider': { may: 'anyone', body: () => ({ mode: 'ok', ms: 10 }) },
   'POST /sandbox/v1/betlimit': { may: 'anyone', body: () => ({ game_code: 'g1', game_limit: 5 }) },
   'POST /sandbox/v1/takeback': { may: 'anyone', body: () => ({ all: true }) },
   'POST /sandbox/v1/message': { may: 'anyone', body: () => ({ username: 'al99', title: 'News', text: 'Of today' }) },

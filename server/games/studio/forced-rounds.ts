@@ -1,0 +1,74 @@
+import type { GameBet } from '../../../contract/games/game.ts';
+import type { RoundSeeds } from '../../../contract/games/seeds.ts';
+import { seededNumbers } from '../../../domain/games/fairness/seeded-numbers.ts';
+import { minesBoard } from '../../../domain/games/mines/mines.ts';
+import { stakeOf } from '../../../domain/games/stake-of.ts';
+import { playTitle } from '../../../domain/games/titles/play-title.ts';
+import type { Title } from '../../../domain/games/titles/title.ts';
+import { titleOf } from '../../../domain/games/titles.ts';
+
+/** Of mines `win` leaves the first row free, `big` the first two, and `lose` has a mine in the first field. */
+export type ForcedClass = 'win' | 'lose' | 'big';
+
+export interface ForcedRound {
+  /** Null: of whoever plays next; the same of the game. */
+  player: string | null;
+  gameCode: string | null;
+  outcome: ForcedClass;
+}
+
+/** What testers want to see of the next rounds. No seed is changed: numbers that would come to something else are left out. */
+export interface ForcedRounds {
+  add(forced: ForcedRound): void;
+  all(): readonly (ForcedRound & { id: number })[];
+  /** Whether it still waited. */
+  remove(id: number): boolean;
+  /** The number that the next round is played with, from this one on. */
+  nonceFrom(round: { player: string; gameCode: string; bet: GameBet; seeds: RoundSeeds }): number;
+}
+
+/** So many numbers are looked at; what is rarer does not come. */
+const searched = 10_000;
+
+const fits = (title: Title, bet: GameBet, seeds: RoundSeeds, wanted: ForcedClass): boolean => {
+  const numbers = seededNumbers(seeds);
+  if (title.engine === 'mines' && bet.engine === 'mines') {
+    const board = minesBoard(title.config, bet, numbers);
+    if (wanted === 'lose') return board.includes(0);
+    return board.every((field) => field >= (wanted === 'big' ? 10 : 5));
+  }
+  const win = playTitle(title, bet, numbers)?.win ?? 0;
+  const stake = stakeOf(bet);
+  if (wanted === 'lose') return win < stake;
+  return wanted === 'big' ? win >= 10 * stake : win > stake;
+};
+
+export const createForcedRounds = (): ForcedRounds => {
+  const waiting: (ForcedRound & { id: number })[] = [];
+  let count = 0;
+  const remove = (id: number): boolean => {
+    const index = waiting.findIndex((forced) => forced.id === id);
+    if (index >= 0) waiting.splice(index, 1);
+    return index >= 0;
+  };
+  return {
+    add: (forced) => {
+      count += 1;
+      waiting.push({ ...forced, id: count });
+    },
+    all: () => waiting,
+    remove,
+    nonceFrom: ({ player, gameCode, bet, seeds }) => {
+      const forced = waiting.find(
+        (one) => (one.player ?? player) === player && (one.gameCode ?? gameCode) === gameCode,
+      );
+      const title = titleOf(gameCode);
+      if (!forced || !title) return seeds.nonce;
+      remove(forced.id);
+      for (let nonce = seeds.nonce; nonce < seeds.nonce + searched; nonce += 1) {
+        if (fits(title, bet, { ...seeds, nonce }, forced.outcome)) return nonce;
+      }
+      return seeds.nonce;
+    },
+  };
+};

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { GameBet } from '../../contract/games/game.ts';
+import type { MinesTurn } from '../../contract/games/mines.ts';
+import type { OpenedStudioGame, RoundAnswer } from '../../contract/games/studio.ts';
+import type { OpenDatabase } from '../database/client.ts';
+import { titleCatalogue } from '../games/title-catalogue.ts';
+import type { MovableClock } from '../time/clock.ts';
+import type { GamePlayer } from './game-stand.ts';
+import { createStillClock, startTestServer, type TestServer } from './start-test-server.ts';
+
+const someMorning = Date.parse('2026-03-02T09:00:00.000Z');
+
+/** A test server that has the house's own titles, on a clock that stands still. */
+export const startStudioServer = (
+  clock: MovableClock = createStillClock(someMorning),
+  database?: OpenDatabase | Promise<OpenDatabase>,
+): Promise<TestServer> =>
+  startTestServer({ SITE_DIR: 'no-site', CALLS_PER_MINUTE: '10000000' }, clock, database, undefined, titleCatalogue);
+
+interface Answer<Ok> {
+  status: number;
+  body: Ok & { error?: string };
+}
+
+/** A game's page without a screen: every call answers its status and what it said. */
+export interface AtStudio {
+  opened: OpenedStudioGame;
+  say<Ok = RoundAnswer>(name: string, body?: object): Promise<Answer<Ok>>;
+  round(bet: GameBet, more?: { round_id?: string; flight?: number }): Promise<Answer<RoundAnswer>>;
+  turn(round_id: string, nth: number, turn: MinesTurn): Promise<Answer<RoundAnswer>>;
+}
+
+const call = async <Ok>(server: TestServer, name: string, body: object): Promise<Answer<Ok>> => {
+  const answer = await server.call(`/play/v1/${name}`, body);
+  return { status: answer.status, body: answer.body as Answer<Ok>['body'] };
+};
+
+/** Opens a game at the studio. Throws when it is not opened. */
+export const openAtStudio = async (server: TestServer, open: object): Promise<AtStudio> => {
+  const { status, body } = await call<OpenedStudioGame>(server, 'open', { open });
+  if (status !== 200) throw new Error(`${status} ${body.error}`);
+  const say: AtStudio['say'] = (name, said = {}) => call(server, name, { token: body.token, ...said });
+  return {
+    opened: body,
+    say,
+    round: (bet, more = {}) => say('round', { round_id: randomUUID(), bet, ...more }),
+    turn: (round_id, nth, turn) => say('turn', { round_id, nth, turn }),
+  };
+};
+
+/** Opens a game for a player's money. */
+export const playAtStudio = async (
+  server: TestServer,
+  player: GamePlayer,
+  gameCode: string,
+  currencyId = 1,
+): Promise<AtStudio> => {
+  const { url } = (await player.start(gameCode, currencyId)).body as { url: string };
+  return openAtStudio(server, { code: new URL(url, 'http://site').searchParams.get('code') });
+};
+
+/** A bet that each engine takes, of 10.00. */
+export const someBets: Readonly<Record<string, GameBet>> = {
+  'burning-seven': { engine: 'fruit', stake: 1_000 },
+  'ten-stones': { engine: 'slot', stake: 1_000 },
+  roulette: { engine: 'roulette', chips: [{ place: 'red', stake: 1_000 }] },
+  minefield: { engine: 'mines', stake: 1_000, mines: 3 },
+  'plinko-drop': { engine: 'plinko', stake: 1_000, rows: 8, risk: 'low' },
+  'lucky-dice': { engine: 'dice', stake: 1_000, side: 'under', chance: 4_850 },
+  'polar-keno': { engine: 'keno', stake: 1_000, marks: [1, 2, 3] },
+  'skyline-crash': { engine: 'crash', stake: 1_000, target: 150 },
+};
