@@ -18,6 +18,8 @@ import { emailConfirmationCases } from './email-confirmation/email-confirmation.
 import { emailConfirmationMachine } from './email-confirmation/email-confirmation.machine.ts';
 import { favouritesCases } from './favourites/favourites.cases.ts';
 import { favouritesMachine } from './favourites/favourites.machine.ts';
+import { gameFlightCases } from './game-flight/game-flight.cases.ts';
+import { gameFlightMachine } from './game-flight/game-flight.machine.ts';
 import { gameRecordsCases } from './game-records/game-records.cases.ts';
 import { gameRecordsMachine } from './game-records/game-records.machine.ts';
 import { gameRoundCases } from './game-round/game-round.cases.ts';
@@ -78,6 +80,7 @@ export const machines: readonly MachineEntry[] = [
   { id: 'deposit', machine: depositMachine, cases: depositCases },
   { id: 'emailConfirmation', machine: emailConfirmationMachine, cases: emailConfirmationCases },
   { id: 'favourites', machine: favouritesMachine, cases: favouritesCases },
+  { id: 'gameFlight', machine: gameFlightMachine, cases: gameFlightCases },
   { id: 'gameRecords', machine: gameRecordsMachine, cases: gameRecordsCases },
   { id: 'gameRound', machine: gameRoundMachine, cases: gameRoundCases },
   { id: 'gameTurns', machine: gameTurnsMachine, cases: gameTurnsCases },

@@ -47,7 +47,11 @@ export const startGame = async (address: FrameAddress, line: PageLine, root: Ele
   document.title = game.title.name;
   const celebration = createCelebration();
   const provided = provisions(game, line, celebration.begin, sound);
-  const play = engine.turns ? runTurns(provided) : runRound(engine.pace, provided);
+  const play = engine.flights
+    ? (await import('./run-flight.ts')).runFlight(provided)
+    : engine.turns
+      ? runTurns(provided)
+      : runRound(engine.pace, provided);
   const records = runRecords(play);
   render(<App {...{ game, play, records, celebration }} />, root);
   hear = (told) => hand(play, told);
