@@ -5,12 +5,16 @@ import { cashOutMachine } from './cash-out/cash-out.machine.ts';
 import { connectivityMachine } from './connectivity/connectivity.machine.ts';
 import { depositMachine } from './deposit/deposit.machine.ts';
 import { emailConfirmationMachine } from './email-confirmation/email-confirmation.machine.ts';
+import { gameListsMachine } from './game-lists/game-lists.machine.ts';
+import { gameSearchMachine } from './game-search/game-search.machine.ts';
+import { gameSessionMachine } from './game-session/game-session.machine.ts';
 import { lastRouteMachine } from './last-route/last-route.machine.ts';
 import { maintenanceMachine } from './maintenance/maintenance.machine.ts';
 import { matchListMachine } from './match-list/match-list.machine.ts';
 import { pingMachine } from './ping/ping.machine.ts';
 import { reloadMachine } from './reload/reload.machine.ts';
 import { renewalMachine } from './renewal/renewal.machine.ts';
+import { roundReplayMachine } from './round-replay/round-replay.machine.ts';
 import { siteMachine } from './site/site.machine.ts';
 import { ticketMachine } from './ticket/ticket.machine.ts';
 import { voucherMachine } from './voucher/voucher.machine.ts';
@@ -40,6 +44,11 @@ describe('The delays of the machines', () => {
     ['another mail can be asked for after 30 s', emailConfirmationMachine.implementations.delays.resendPause, 30_000],
     ['a list without an answer is asked for again', matchListMachine.implementations.delays.loadRetry, 1_000],
     ['a list that does not come is given up', matchListMachine.implementations.delays.loadDeadline, 20_000],
+    ['lists of games that were not saved are saved again', gameListsMachine.implementations.delays.saveRetry, 5_000],
+    ['games are searched for when typing rests', gameSearchMachine.implementations.delays.typingRest, 150],
+    ['a game that does not load is given up', gameSessionMachine.implementations.delays.loadDeadline, 20_000],
+    ['a round that does not load is given up', roundReplayMachine.implementations.delays.loadDeadline, 20_000],
+    ['a game that is left is not waited for', gameSessionMachine.implementations.delays.closeDeadline, 3_000],
     ['ticket check every 2 s', ticketMachine.implementations.delays.ticketCheckInterval, 2_000],
   ])('%s', (_, delay, milliseconds) => {
     expect(delay).toBe(milliseconds);

@@ -20,10 +20,16 @@ import { favouritesCases } from './favourites/favourites.cases.ts';
 import { favouritesMachine } from './favourites/favourites.machine.ts';
 import { gameFlightCases } from './game-flight/game-flight.cases.ts';
 import { gameFlightMachine } from './game-flight/game-flight.machine.ts';
+import { gameListsCases } from './game-lists/game-lists.cases.ts';
+import { gameListsMachine } from './game-lists/game-lists.machine.ts';
 import { gameRecordsCases } from './game-records/game-records.cases.ts';
 import { gameRecordsMachine } from './game-records/game-records.machine.ts';
 import { gameRoundCases } from './game-round/game-round.cases.ts';
 import { gameRoundMachine } from './game-round/game-round.machine.ts';
+import { gameSearchCases } from './game-search/game-search.cases.ts';
+import { gameSearchMachine } from './game-search/game-search.machine.ts';
+import { gameSessionCases } from './game-session/game-session.cases.ts';
+import { gameSessionMachine } from './game-session/game-session.machine.ts';
 import { gameTurnsCases } from './game-turns/game-turns.cases.ts';
 import { gameTurnsMachine } from './game-turns/game-turns.machine.ts';
 import { inboxCases } from './inbox/inbox.cases.ts';
@@ -57,6 +63,8 @@ import { reofferCases } from './reoffer/reoffer.cases.ts';
 import { reofferMachine } from './reoffer/reoffer.machine.ts';
 import { reuseCases } from './reuse/reuse.cases.ts';
 import { reuseMachine } from './reuse/reuse.machine.ts';
+import { roundReplayCases } from './round-replay/round-replay.cases.ts';
+import { roundReplayMachine } from './round-replay/round-replay.machine.ts';
 import { sessionCases } from './session/session.cases.ts';
 import { sessionMachine } from './session/session.machine.ts';
 import { siteCases } from './site/site.cases.ts';
@@ -81,6 +89,9 @@ export const machines: readonly MachineEntry[] = [
   { id: 'emailConfirmation', machine: emailConfirmationMachine, cases: emailConfirmationCases },
   { id: 'favourites', machine: favouritesMachine, cases: favouritesCases },
   { id: 'gameFlight', machine: gameFlightMachine, cases: gameFlightCases },
+  { id: 'gameLists', machine: gameListsMachine, cases: gameListsCases },
+  { id: 'gameSearch', machine: gameSearchMachine, cases: gameSearchCases },
+  { id: 'gameSession', machine: gameSessionMachine, cases: gameSessionCases },
   { id: 'gameRecords', machine: gameRecordsMachine, cases: gameRecordsCases },
   { id: 'gameRound', machine: gameRoundMachine, cases: gameRoundCases },
   { id: 'gameTurns', machine: gameTurnsMachine, cases: gameTurnsCases },
@@ -99,6 +110,7 @@ export const machines: readonly MachineEntry[] = [
   { id: 'renewal', machine: renewalMachine, cases: renewalCases },
   { id: 'reoffer', machine: reofferMachine, cases: reofferCases },
   { id: 'reuse', machine: reuseMachine, cases: reuseCases },
+  { id: 'roundReplay', machine: roundReplayMachine, cases: roundReplayCases },
   { id: 'session', machine: sessionMachine, cases: sessionCases },
   { id: 'site', machine: siteMachine, cases: siteCases },
   { id: 'ticket', machine: ticketMachine, cases: ticketCases },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { done } from '../entities/error.ts';
-import { instant } from '../entities/scalars.ts';
+import { amount, instant } from '../entities/scalars.ts';
 import { endpoint } from './endpoint.ts';
 import { gameCode } from './game-wallet.ts';
 
@@ -54,4 +54,14 @@ export const endGame = endpoint({
   access: 'player',
   body: z.object({ session_id: z.uuid() }),
   ok: done,
+});
+
+/** What the rounds of one of the player's sessions came to, major units; nothing for one that is not his. */
+export const gameSessionSums = endpoint({
+  method: 'GET',
+  url: '/games/v1/games/session',
+  summary: 'What a session of a game came to',
+  access: 'player',
+  query: z.object({ session_id: z.uuid() }),
+  ok: z.nullable(z.object({ staked: amount, won: amount, currency: z.string(), rounds: z.int() })),
 });

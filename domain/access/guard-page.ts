@@ -29,6 +29,13 @@ const sectionPages: Readonly<Record<string, keyof SiteStatuses>> = {
   '/betting': 'bettingDisabled',
   '/live_betting': 'liveBettingDisabled',
   '/casino': 'casinoDisabled',
+  '/casino_section': 'casinoDisabled',
+  '/casino2': 'casinoDisabled',
+  '/casino3': 'casinoDisabled',
+  '/slots': 'casinoDisabled',
+  '/poker': 'casinoDisabled',
+  '/skill_games': 'casinoDisabled',
+  '/number_games': 'casinoDisabled',
   '/casino_live': 'casinoLiveDisabled',
   '/virtuals': 'virtualsDisabled',
   '/ticket_history': 'ticketDisabled',
@@ -46,7 +53,7 @@ export const guardPage = (address: string, visitor: Visitor, statuses: SiteStatu
   if (statuses.redirectToLogin && visitor.signedIn === false && !authPages.includes(pathname))
     return statuses.loginInDialog ? 'loginDialog' : 'loginPage';
   if (visitor.signedIn && authPages.includes(pathname) && pathname !== '/auth/reset-password') return 'home';
-  const section = sectionPages[pathname];
+  const section = /^\/games(\/|$)/.test(pathname) ? 'gamesDisabled' : sectionPages[pathname];
   if (section && statuses[section]) return 'home';
   const roles = rolesFor(pathname);
   if (!roles || visitor.signedIn === null) return 'stay';

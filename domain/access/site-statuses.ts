@@ -4,10 +4,12 @@ import type { KeyValue } from '../../contract/entities/settings.ts';
 export interface SiteStatuses {
   bettingDisabled: boolean;
   liveBettingDisabled: boolean;
-  /** By either of its two switches: the page, or the casino until further notice. */
+  /** Each lobby by its own switch, or the whole casino until further notice. */
   casinoDisabled: boolean;
   casinoLiveDisabled: boolean;
   virtualsDisabled: boolean;
+  /** No lobby is open. */
+  gamesDisabled: boolean;
   /** Neither section is open: no slip, no ticket history. */
   ticketDisabled: boolean;
   redirectToLogin: boolean;
@@ -20,12 +22,17 @@ export const siteStatuses = (list: readonly KeyValue[]): SiteStatuses => {
   const on = (key: string) => list.findLast((status) => status.key === key)?.value === 'true';
   const bettingDisabled = on('disableBettingPage');
   const liveBettingDisabled = on('disableLiveBettingPage');
+  const everyGame = on('casinoIndefiniteDisabled');
+  const casinoDisabled = everyGame || on('disableCasinoPage');
+  const casinoLiveDisabled = everyGame || on('disableCasinoLivePage');
+  const virtualsDisabled = everyGame || on('disableVirtualsPage');
   return {
     bettingDisabled,
     liveBettingDisabled,
-    casinoDisabled: on('disableCasinoPage') || on('casinoIndefiniteDisabled'),
-    casinoLiveDisabled: on('disableCasinoLivePage'),
-    virtualsDisabled: on('disableVirtualsPage'),
+    casinoDisabled,
+    casinoLiveDisabled,
+    virtualsDisabled,
+    gamesDisabled: casinoDisabled && casinoLiveDisabled && virtualsDisabled,
     ticketDisabled: bettingDisabled && liveBettingDisabled,
     redirectToLogin: on('redirectToLogin'),
     loginInDialog: on('loginInDialog'),

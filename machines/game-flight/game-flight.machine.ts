@@ -390,10 +390,7 @@ export const gameFlightMachine = setup({
                 'noteCredit',
                 { type: 'tellEnded', params: ({ context }) => ({ roundId: context.placed?.id ?? '' }) },
               ],
-              always: [
-                { guard: 'isPaused', target: '#gameFlight.round.paused' },
-                { target: '#gameFlight.round.idle' },
-              ],
+              always: [{ guard: 'isPaused', target: '#gameFlight.round.paused' }, { target: '#gameFlight.round.idle' }],
             },
           },
         },

@@ -26,7 +26,17 @@ export const skyAfter = (sky: Sky | null, line: FlightLine, at: number): Sky | n
   const players = same ? sky.players : [];
   if (line.type === 'betting') {
     const { flight, takesOff, last, chain } = line;
-    return { flight, phase: 'betting', takesOff, last, chain, players, ahead: line.now - at, crashAt: null, live: true };
+    return {
+      flight,
+      phase: 'betting',
+      takesOff,
+      last,
+      chain,
+      players,
+      ahead: line.now - at,
+      crashAt: null,
+      live: true,
+    };
   }
   // A stream begins with the betting of its flight.
   if (sky === null) return null;
@@ -41,6 +51,4 @@ export const skyAfter = (sky: Sky | null, line: FlightLine, at: number): Sky | n
 
 /** Whether the flight that was boarded has ended, heard or missed. */
 export const isLanded = (sky: Sky | null, boarded: number | null): boolean =>
-  sky !== null &&
-  boarded !== null &&
-  (sky.flight > boarded || (sky.flight === boarded && sky.phase === 'ended'));
+  sky !== null && boarded !== null && (sky.flight > boarded || (sky.flight === boarded && sky.phase === 'ended'));

@@ -1,6 +1,6 @@
-import { and, count, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lt, type SQL, sum } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { gameRounds } from '../database/schema/games.ts';
+import { gameRounds, gameSessions } from '../database/schema/games.ts';
 import type { StoredRound } from './rounds-repository.ts';
 
 /** Which of a player's rounds; times in milliseconds, `until` left out of them. */
@@ -56,4 +56,28 @@ export const roundsByGame = async (within: Database, since: number): Promise<Rea
     .where(gte(gameRounds.openedAt, since))
     .groupBy(gameRounds.gameCode);
   return new Map(rows.map(({ gameCode, rounds }) => [gameCode, rounds]));
+};
+
+/** A player's session by its id: its wallet, and what the rounds opened in it came to. */
+export const sessionSums = async (
+  within: Database,
+  userId: string,
+  id: string,
+): Promise<{ currencyId: number; rounds: number; staked: bigint; returned: bigint } | null> => {
+  const [session] = await within
+    .select({ currencyId: gameSessions.currencyId, startedAt: gameSessions.startedAt })
+    .from(gameSessions)
+    .where(and(eq(gameSessions.id, id), eq(gameSessions.userId, userId)));
+  if (!session) return null;
+  const [sums] = await within
+    .select({ rounds: count(), staked: sum(gameRounds.staked), returned: sum(gameRounds.returned) })
+    .from(gameRounds)
+    // By the time as well: rounds are found by player and time.
+    .where(and(eq(gameRounds.userId, userId), gte(gameRounds.openedAt, session.startedAt), eq(gameRounds.session, id)));
+  return {
+    currencyId: session.currencyId,
+    rounds: sums?.rounds ?? 0,
+    staked: BigInt(sums?.staked ?? 0),
+    returned: BigInt(sums?.returned ?? 0),
+  };
 };

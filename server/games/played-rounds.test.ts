@@ -71,6 +71,18 @@ describe('a player’s rounds', () => {
     expect((await page({ from: '2026-01-01' })).total).toBe(0);
   });
 
+  test('add up in the session they were opened in, for its player alone', async () => {
+    const first = await player.play('fruit');
+    await first.send('bet', { round_id: 'one', amount: 5_000 });
+    await first.send('win', { round_id: 'one', amount: 6_050, round_closed: true });
+    const second = await player.play('cherry');
+    await second.send('bet', { round_id: 'two', amount: 1_000 });
+    const sums = async (token = player.token) =>
+      (await server.call(`/games/v1/games/session?session_id=${first.sessionId}`, undefined, token)).body;
+    expect(await sums()).toEqual({ staked: 50, won: 60.5, currency: 'RSD', rounds: 1 });
+    expect(await sums((await gamePlayer(server)).token)).toBeNull();
+  });
+
   test('can be looked at again by nobody else', async () => {
     await (await player.play('fruit')).send('bet', { amount: 1_000 });
     const [round] = (await page()).result;

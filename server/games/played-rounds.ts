@@ -1,14 +1,16 @@
 import type * as z from 'zod/mini';
 import type { PlayedRound, playedRoundDetails, playedRounds } from '../../contract/http/casino.ts';
+import type { gameSessionSums } from '../../contract/http/games.ts';
 import { pageSize } from '../../domain/limits.ts';
 import { toMajor } from '../../domain/money/money.ts';
 import { RefusedCall } from '../calls/refusal.ts';
 import type { Database } from '../database/client.ts';
+import { currencyOf } from '../ledger/currencies.ts';
 import type { Clock } from '../time/clock.ts';
 import { operatorZone } from '../time/operator-day.ts';
 import { dayMs, dayStartIn, isZone } from '../time/zone-day.ts';
 import type { GameCatalogue } from './game-catalogue.ts';
-import { countRoundsOf, ownRound, type RoundFilters, roundsOf } from './played-rounds-repository.ts';
+import { countRoundsOf, ownRound, type RoundFilters, roundsOf, sessionSums } from './played-rounds-repository.ts';
 import { playerName } from './player-name.ts';
 import type { RoundTeller } from './round-teller.ts';
 import type { StoredRound } from './rounds-repository.ts';
@@ -25,6 +27,7 @@ export interface PlayedRoundsNeeds {
 
 type RoundsQuery = z.output<NonNullable<(typeof playedRounds)['query']>>;
 type RoundsPage = z.output<(typeof playedRounds)['ok']>;
+type SessionSums = z.output<(typeof gameSessionSums)['ok']>;
 type RoundDetails = z.output<(typeof playedRoundDetails)['ok']>;
 
 /** A player's own rounds, for three months (games 2). */
@@ -32,6 +35,8 @@ export interface PlayedRounds {
   page(userId: string, query: RoundsQuery): Promise<RoundsPage>;
   /** Throws 404 notFound for an unknown one or another player's. */
   details(userId: string, id: string): Promise<RoundDetails>;
+  /** Of one of his sessions; null for any other. */
+  sums(userId: string, sessionId: string): Promise<SessionSums>;
 }
 
 /** Three months, the longest of them. */
@@ -86,6 +91,13 @@ export const createPlayedRounds = (needs: PlayedRoundsNeeds): PlayedRounds => {
         countRoundsOf(database, userId, filters),
       ]);
       return { result: rounds.map(view), totalPages: Math.ceil(total / pageSize), total };
+    },
+
+    sums: async (userId, sessionId) => {
+      const found = await sessionSums(database, userId, sessionId);
+      if (found === null) return null;
+      const { currencyId, rounds, staked, returned } = found;
+      return { staked: toMajor(staked), won: toMajor(returned), currency: currencyOf(currencyId).code, rounds };
     },
 
     details: async (userId, id) => {

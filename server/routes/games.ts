@@ -1,6 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as wallet from '../../contract/http/game-wallet.ts';
-import { enabledGames, endGame, startDemoGame, startGame, startHouseGame } from '../../contract/http/games.ts';
+import {
+  enabledGames,
+  endGame,
+  gameSessionSums,
+  startDemoGame,
+  startGame,
+  startHouseGame,
+} from '../../contract/http/games.ts';
 import { RefusedCall } from '../calls/refusal.ts';
 import { isSigned } from '../calls/signed-body.ts';
 import type { Viewer } from '../identity/viewer.ts';
@@ -19,6 +26,7 @@ export const gameRoutes = (app: FastifyInstance, { games }: Services): void => {
   register(app, startHouseGame, open);
   register(app, startDemoGame, ({ body }) => games.sessions.openDemo(body.game_code));
   register(app, enabledGames, () => games.open.codes());
+  register(app, gameSessionSums, ({ query, viewer }) => games.rounds.sums(viewer.userId, query.session_id));
   register(app, endGame, async ({ body, viewer }) => {
     await games.sessions.exit(viewer.userId, body.session_id);
     return done;

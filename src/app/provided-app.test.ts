@@ -4,7 +4,9 @@ import { noFavourites } from '../../domain/offer/favourites.ts';
 import { appMachine } from '../../machines/app/app.machine.ts';
 import { playerMachine } from '../../machines/player/player.machine.ts';
 import { placeholderKind } from '../../machines/to-provide.ts';
+import { createFrameDesk } from '../actors/game-frame.ts';
 import { createAccountApi } from '../transport/api/account.ts';
+import { createCasinoApi } from '../transport/api/casino.ts';
 import { createMoneyApi } from '../transport/api/money.ts';
 import { createSportsbettingApi } from '../transport/api/sportsbetting.ts';
 import { createVouchersApi } from '../transport/api/vouchers.ts';
@@ -14,6 +16,7 @@ import { providedApp } from './provided-app.ts';
 import { providedPlayer } from './provided-player.ts';
 import { providedAccount } from './start-account.ts';
 import { providedCashOut } from './start-cash-out.ts';
+import { providedGames } from './start-games.ts';
 import { providedMessages } from './start-messages.ts';
 import { providedDeposit } from './start-money.ts';
 import { providedOpenTickets } from './start-open-tickets.ts';
@@ -71,6 +74,16 @@ describe('The composition root', () => {
         ),
       ),
     ).toEqual([]);
+    const games = providedGames(createCasinoApi(world.http), world.api, {
+      desk: createFrameDesk(),
+      currencyId: async () => 1,
+      now: () => 0,
+      showLobby: () => undefined,
+      showCashier: () => undefined,
+      askCredit: () => undefined,
+      notePlayed: () => undefined,
+    });
+    expect(Object.values(games).flatMap(leftOver)).toEqual([]);
     expect(leftOver(providedOpenTickets(createSportsbettingApi(world.http), () => false))).toEqual([]);
     expect(leftOver(providedVoucher(createVouchersApi(world.http), () => undefined))).toEqual([]);
   });

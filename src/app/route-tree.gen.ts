@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './../routes/__root';
 import { Route as AuthRouteImport } from './../routes/_auth';
 import { Route as DefaultRouteImport } from './../routes/_default';
+import { Route as GameRouteImport } from './../routes/_game';
 import { Route as VerificationRouteImport } from './../routes/_verification';
 import { Route as Match3RouteImport } from './../routes/match3';
 import { Route as AuthLogoutRouteImport } from './../routes/_auth/logout';
@@ -19,22 +20,32 @@ import { Route as DefaultSplatRouteImport } from './../routes/_default/$';
 import { Route as DefaultAbout_usRouteImport } from './../routes/_default/about_us';
 import { Route as DefaultBettingRouteImport } from './../routes/_default/betting';
 import { Route as DefaultCallbackRouteImport } from './../routes/_default/callback';
+import { Route as DefaultCasinoRouteImport } from './../routes/_default/casino';
+import { Route as DefaultCasino2RouteImport } from './../routes/_default/casino2';
+import { Route as DefaultCasino3RouteImport } from './../routes/_default/casino3';
+import { Route as DefaultCasino_liveRouteImport } from './../routes/_default/casino_live';
+import { Route as DefaultCasino_sectionRouteImport } from './../routes/_default/casino_section';
 import { Route as DefaultContact_usRouteImport } from './../routes/_default/contact_us';
 import { Route as DefaultIndex1RouteImport } from './../routes/_default/index1';
 import { Route as DefaultLive_bettingRouteImport } from './../routes/_default/live_betting';
 import { Route as DefaultMachinesRouteImport } from './../routes/_default/machines';
 import { Route as DefaultMessagesRouteImport } from './../routes/_default/messages';
+import { Route as DefaultNumber_gamesRouteImport } from './../routes/_default/number_games';
 import { Route as DefaultOtherRouteImport } from './../routes/_default/other';
 import { Route as DefaultPayinRouteImport } from './../routes/_default/payin';
 import { Route as DefaultPingRouteImport } from './../routes/_default/ping';
+import { Route as DefaultPokerRouteImport } from './../routes/_default/poker';
 import { Route as DefaultPrivacyRouteImport } from './../routes/_default/privacy';
 import { Route as DefaultPromoRouteImport } from './../routes/_default/promo';
 import { Route as DefaultResponsible_gamblingRouteImport } from './../routes/_default/responsible_gambling';
 import { Route as DefaultScoresRouteImport } from './../routes/_default/scores';
 import { Route as DefaultShared_slipRouteImport } from './../routes/_default/shared_slip';
+import { Route as DefaultSkill_gamesRouteImport } from './../routes/_default/skill_games';
+import { Route as DefaultSlotsRouteImport } from './../routes/_default/slots';
 import { Route as DefaultSupportRouteImport } from './../routes/_default/support';
 import { Route as DefaultTermsncRouteImport } from './../routes/_default/termsnc';
 import { Route as DefaultTicket_historyRouteImport } from './../routes/_default/ticket_history';
+import { Route as DefaultVirtualsRouteImport } from './../routes/_default/virtuals';
 import { Route as DefaultVoucher_historyRouteImport } from './../routes/_default/voucher_history';
 import { Route as VerificationVerificationRouteImport } from './../routes/_verification/verification';
 import { Route as AuthAuthForgotPasswordRouteImport } from './../routes/_auth/auth/forgot-password';
@@ -43,14 +54,18 @@ import { Route as AuthAuthRegisterRouteImport } from './../routes/_auth/auth/reg
 import { Route as AuthAuthResetPasswordRouteImport } from './../routes/_auth/auth/reset-password';
 import { Route as DefaultAccountLimitsRouteImport } from './../routes/_default/account/limits';
 import { Route as DefaultAccountPaymentRouteImport } from './../routes/_default/account/payment';
+import { Route as DefaultAccountRoundsRouteImport } from './../routes/_default/account/rounds';
 import { Route as DefaultAccountSettingsRouteImport } from './../routes/_default/account/settings';
 import { Route as DefaultAccountTransactionsRouteImport } from './../routes/_default/account/transactions';
 import { Route as DefaultDocumentsIndexRouteImport } from './../routes/_default/documents/index';
 import { Route as DefaultDocumentsDocRouteImport } from './../routes/_default/documents/$doc';
+import { Route as DefaultGamesIndexRouteImport } from './../routes/_default/games/index';
+import { Route as DefaultGamesProviderRouteImport } from './../routes/_default/games/$provider';
 import { Route as DefaultSportbettingRulesRouteImport } from './../routes/_default/sportbetting/rules';
 import { Route as DefaultAccountBonusesIndexRouteImport } from './../routes/_default/account/bonuses/index';
 import { Route as DefaultAccountBonusesPeriodicRouteImport } from './../routes/_default/account/bonuses/periodic';
 import { Route as DefaultAccountBonusesRegularRouteImport } from './../routes/_default/account/bonuses/regular';
+import { Route as GameGamesProviderGameRouteImport } from './../routes/_game/games/$provider/$game';
 
 const AuthRoute = AuthRouteImport.update({
   id: '/_auth',
@@ -58,6 +73,10 @@ const AuthRoute = AuthRouteImport.update({
 } as any);
 const DefaultRoute = DefaultRouteImport.update({
   id: '/_default',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GameRoute = GameRouteImport.update({
+  id: '/_game',
   getParentRoute: () => rootRouteImport,
 } as any);
 const VerificationRoute = VerificationRouteImport.update({
@@ -99,6 +118,31 @@ const DefaultCallbackRoute = DefaultCallbackRouteImport.update({
   path: '/callback',
   getParentRoute: () => DefaultRoute,
 } as any);
+const DefaultCasinoRoute = DefaultCasinoRouteImport.update({
+  id: '/casino',
+  path: '/casino',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultCasino2Route = DefaultCasino2RouteImport.update({
+  id: '/casino2',
+  path: '/casino2',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultCasino3Route = DefaultCasino3RouteImport.update({
+  id: '/casino3',
+  path: '/casino3',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultCasino_liveRoute = DefaultCasino_liveRouteImport.update({
+  id: '/casino_live',
+  path: '/casino_live',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultCasino_sectionRoute = DefaultCasino_sectionRouteImport.update({
+  id: '/casino_section',
+  path: '/casino_section',
+  getParentRoute: () => DefaultRoute,
+} as any);
 const DefaultContact_usRoute = DefaultContact_usRouteImport.update({
   id: '/contact_us',
   path: '/contact_us',
@@ -124,6 +168,11 @@ const DefaultMessagesRoute = DefaultMessagesRouteImport.update({
   path: '/messages',
   getParentRoute: () => DefaultRoute,
 } as any);
+const DefaultNumber_gamesRoute = DefaultNumber_gamesRouteImport.update({
+  id: '/number_games',
+  path: '/number_games',
+  getParentRoute: () => DefaultRoute,
+} as any);
 const DefaultOtherRoute = DefaultOtherRouteImport.update({
   id: '/other',
   path: '/other',
@@ -137,6 +186,11 @@ const DefaultPayinRoute = DefaultPayinRouteImport.update({
 const DefaultPingRoute = DefaultPingRouteImport.update({
   id: '/ping',
   path: '/ping',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultPokerRoute = DefaultPokerRouteImport.update({
+  id: '/poker',
+  path: '/poker',
   getParentRoute: () => DefaultRoute,
 } as any);
 const DefaultPrivacyRoute = DefaultPrivacyRouteImport.update({
@@ -165,6 +219,16 @@ const DefaultShared_slipRoute = DefaultShared_slipRouteImport.update({
   path: '/shared_slip',
   getParentRoute: () => DefaultRoute,
 } as any);
+const DefaultSkill_gamesRoute = DefaultSkill_gamesRouteImport.update({
+  id: '/skill_games',
+  path: '/skill_games',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultSlotsRoute = DefaultSlotsRouteImport.update({
+  id: '/slots',
+  path: '/slots',
+  getParentRoute: () => DefaultRoute,
+} as any);
 const DefaultSupportRoute = DefaultSupportRouteImport.update({
   id: '/support',
   path: '/support',
@@ -178,6 +242,11 @@ const DefaultTermsncRoute = DefaultTermsncRouteImport.update({
 const DefaultTicket_historyRoute = DefaultTicket_historyRouteImport.update({
   id: '/ticket_history',
   path: '/ticket_history',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultVirtualsRoute = DefaultVirtualsRouteImport.update({
+  id: '/virtuals',
+  path: '/virtuals',
   getParentRoute: () => DefaultRoute,
 } as any);
 const DefaultVoucher_historyRoute = DefaultVoucher_historyRouteImport.update({
@@ -221,6 +290,11 @@ const DefaultAccountPaymentRoute = DefaultAccountPaymentRouteImport.update({
   path: '/account/payment',
   getParentRoute: () => DefaultRoute,
 } as any);
+const DefaultAccountRoundsRoute = DefaultAccountRoundsRouteImport.update({
+  id: '/account/rounds',
+  path: '/account/rounds',
+  getParentRoute: () => DefaultRoute,
+} as any);
 const DefaultAccountSettingsRoute = DefaultAccountSettingsRouteImport.update({
   id: '/account/settings',
   path: '/account/settings',
@@ -240,6 +314,16 @@ const DefaultDocumentsIndexRoute = DefaultDocumentsIndexRouteImport.update({
 const DefaultDocumentsDocRoute = DefaultDocumentsDocRouteImport.update({
   id: '/documents/$doc',
   path: '/documents/$doc',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultGamesIndexRoute = DefaultGamesIndexRouteImport.update({
+  id: '/games/',
+  path: '/games/',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultGamesProviderRoute = DefaultGamesProviderRouteImport.update({
+  id: '/games/$provider',
+  path: '/games/$provider',
   getParentRoute: () => DefaultRoute,
 } as any);
 const DefaultSportbettingRulesRoute =
@@ -266,6 +350,11 @@ const DefaultAccountBonusesRegularRoute =
     path: '/account/bonuses/regular',
     getParentRoute: () => DefaultRoute,
   } as any);
+const GameGamesProviderGameRoute = GameGamesProviderGameRouteImport.update({
+  id: '/games/$provider/$game',
+  path: '/games/$provider/$game',
+  getParentRoute: () => GameRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute;
@@ -275,22 +364,32 @@ export interface FileRoutesByFullPath {
   '/about_us': typeof DefaultAbout_usRoute;
   '/betting': typeof DefaultBettingRoute;
   '/callback': typeof DefaultCallbackRoute;
+  '/casino': typeof DefaultCasinoRoute;
+  '/casino2': typeof DefaultCasino2Route;
+  '/casino3': typeof DefaultCasino3Route;
+  '/casino_live': typeof DefaultCasino_liveRoute;
+  '/casino_section': typeof DefaultCasino_sectionRoute;
   '/contact_us': typeof DefaultContact_usRoute;
   '/index1': typeof DefaultIndex1Route;
   '/live_betting': typeof DefaultLive_bettingRoute;
   '/machines': typeof DefaultMachinesRoute;
   '/messages': typeof DefaultMessagesRoute;
+  '/number_games': typeof DefaultNumber_gamesRoute;
   '/other': typeof DefaultOtherRoute;
   '/payin': typeof DefaultPayinRoute;
   '/ping': typeof DefaultPingRoute;
+  '/poker': typeof DefaultPokerRoute;
   '/privacy': typeof DefaultPrivacyRoute;
   '/promo': typeof DefaultPromoRoute;
   '/responsible_gambling': typeof DefaultResponsible_gamblingRoute;
   '/scores': typeof DefaultScoresRoute;
   '/shared_slip': typeof DefaultShared_slipRoute;
+  '/skill_games': typeof DefaultSkill_gamesRoute;
+  '/slots': typeof DefaultSlotsRoute;
   '/support': typeof DefaultSupportRoute;
   '/termsnc': typeof DefaultTermsncRoute;
   '/ticket_history': typeof DefaultTicket_historyRoute;
+  '/virtuals': typeof DefaultVirtualsRoute;
   '/voucher_history': typeof DefaultVoucher_historyRoute;
   '/verification': typeof VerificationVerificationRoute;
   '/auth/forgot-password': typeof AuthAuthForgotPasswordRoute;
@@ -299,13 +398,17 @@ export interface FileRoutesByFullPath {
   '/auth/reset-password': typeof AuthAuthResetPasswordRoute;
   '/account/limits': typeof DefaultAccountLimitsRoute;
   '/account/payment': typeof DefaultAccountPaymentRoute;
+  '/account/rounds': typeof DefaultAccountRoundsRoute;
   '/account/settings': typeof DefaultAccountSettingsRoute;
   '/account/transactions': typeof DefaultAccountTransactionsRoute;
   '/documents/$doc': typeof DefaultDocumentsDocRoute;
+  '/games/$provider': typeof DefaultGamesProviderRoute;
   '/sportbetting/rules': typeof DefaultSportbettingRulesRoute;
   '/documents/': typeof DefaultDocumentsIndexRoute;
+  '/games/': typeof DefaultGamesIndexRoute;
   '/account/bonuses/periodic': typeof DefaultAccountBonusesPeriodicRoute;
   '/account/bonuses/regular': typeof DefaultAccountBonusesRegularRoute;
+  '/games/$provider/$game': typeof GameGamesProviderGameRoute;
   '/account/bonuses/': typeof DefaultAccountBonusesIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -316,22 +419,32 @@ export interface FileRoutesByTo {
   '/about_us': typeof DefaultAbout_usRoute;
   '/betting': typeof DefaultBettingRoute;
   '/callback': typeof DefaultCallbackRoute;
+  '/casino': typeof DefaultCasinoRoute;
+  '/casino2': typeof DefaultCasino2Route;
+  '/casino3': typeof DefaultCasino3Route;
+  '/casino_live': typeof DefaultCasino_liveRoute;
+  '/casino_section': typeof DefaultCasino_sectionRoute;
   '/contact_us': typeof DefaultContact_usRoute;
   '/index1': typeof DefaultIndex1Route;
   '/live_betting': typeof DefaultLive_bettingRoute;
   '/machines': typeof DefaultMachinesRoute;
   '/messages': typeof DefaultMessagesRoute;
+  '/number_games': typeof DefaultNumber_gamesRoute;
   '/other': typeof DefaultOtherRoute;
   '/payin': typeof DefaultPayinRoute;
   '/ping': typeof DefaultPingRoute;
+  '/poker': typeof DefaultPokerRoute;
   '/privacy': typeof DefaultPrivacyRoute;
   '/promo': typeof DefaultPromoRoute;
   '/responsible_gambling': typeof DefaultResponsible_gamblingRoute;
   '/scores': typeof DefaultScoresRoute;
   '/shared_slip': typeof DefaultShared_slipRoute;
+  '/skill_games': typeof DefaultSkill_gamesRoute;
+  '/slots': typeof DefaultSlotsRoute;
   '/support': typeof DefaultSupportRoute;
   '/termsnc': typeof DefaultTermsncRoute;
   '/ticket_history': typeof DefaultTicket_historyRoute;
+  '/virtuals': typeof DefaultVirtualsRoute;
   '/voucher_history': typeof DefaultVoucher_historyRoute;
   '/verification': typeof VerificationVerificationRoute;
   '/auth/forgot-password': typeof AuthAuthForgotPasswordRoute;
@@ -340,19 +453,24 @@ export interface FileRoutesByTo {
   '/auth/reset-password': typeof AuthAuthResetPasswordRoute;
   '/account/limits': typeof DefaultAccountLimitsRoute;
   '/account/payment': typeof DefaultAccountPaymentRoute;
+  '/account/rounds': typeof DefaultAccountRoundsRoute;
   '/account/settings': typeof DefaultAccountSettingsRoute;
   '/account/transactions': typeof DefaultAccountTransactionsRoute;
   '/documents/$doc': typeof DefaultDocumentsDocRoute;
+  '/games/$provider': typeof DefaultGamesProviderRoute;
   '/sportbetting/rules': typeof DefaultSportbettingRulesRoute;
   '/documents': typeof DefaultDocumentsIndexRoute;
+  '/games': typeof DefaultGamesIndexRoute;
   '/account/bonuses/periodic': typeof DefaultAccountBonusesPeriodicRoute;
   '/account/bonuses/regular': typeof DefaultAccountBonusesRegularRoute;
+  '/games/$provider/$game': typeof GameGamesProviderGameRoute;
   '/account/bonuses': typeof DefaultAccountBonusesIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_auth': typeof AuthRouteWithChildren;
   '/_default': typeof DefaultRouteWithChildren;
+  '/_game': typeof GameRouteWithChildren;
   '/_verification': typeof VerificationRouteWithChildren;
   '/match3': typeof Match3Route;
   '/_auth/logout': typeof AuthLogoutRoute;
@@ -360,22 +478,32 @@ export interface FileRoutesById {
   '/_default/about_us': typeof DefaultAbout_usRoute;
   '/_default/betting': typeof DefaultBettingRoute;
   '/_default/callback': typeof DefaultCallbackRoute;
+  '/_default/casino': typeof DefaultCasinoRoute;
+  '/_default/casino2': typeof DefaultCasino2Route;
+  '/_default/casino3': typeof DefaultCasino3Route;
+  '/_default/casino_live': typeof DefaultCasino_liveRoute;
+  '/_default/casino_section': typeof DefaultCasino_sectionRoute;
   '/_default/contact_us': typeof DefaultContact_usRoute;
   '/_default/index1': typeof DefaultIndex1Route;
   '/_default/live_betting': typeof DefaultLive_bettingRoute;
   '/_default/machines': typeof DefaultMachinesRoute;
   '/_default/messages': typeof DefaultMessagesRoute;
+  '/_default/number_games': typeof DefaultNumber_gamesRoute;
   '/_default/other': typeof DefaultOtherRoute;
   '/_default/payin': typeof DefaultPayinRoute;
   '/_default/ping': typeof DefaultPingRoute;
+  '/_default/poker': typeof DefaultPokerRoute;
   '/_default/privacy': typeof DefaultPrivacyRoute;
   '/_default/promo': typeof DefaultPromoRoute;
   '/_default/responsible_gambling': typeof DefaultResponsible_gamblingRoute;
   '/_default/scores': typeof DefaultScoresRoute;
   '/_default/shared_slip': typeof DefaultShared_slipRoute;
+  '/_default/skill_games': typeof DefaultSkill_gamesRoute;
+  '/_default/slots': typeof DefaultSlotsRoute;
   '/_default/support': typeof DefaultSupportRoute;
   '/_default/termsnc': typeof DefaultTermsncRoute;
   '/_default/ticket_history': typeof DefaultTicket_historyRoute;
+  '/_default/virtuals': typeof DefaultVirtualsRoute;
   '/_default/voucher_history': typeof DefaultVoucher_historyRoute;
   '/_verification/verification': typeof VerificationVerificationRoute;
   '/_default/': typeof DefaultIndexRoute;
@@ -385,13 +513,17 @@ export interface FileRoutesById {
   '/_auth/auth/reset-password': typeof AuthAuthResetPasswordRoute;
   '/_default/account/limits': typeof DefaultAccountLimitsRoute;
   '/_default/account/payment': typeof DefaultAccountPaymentRoute;
+  '/_default/account/rounds': typeof DefaultAccountRoundsRoute;
   '/_default/account/settings': typeof DefaultAccountSettingsRoute;
   '/_default/account/transactions': typeof DefaultAccountTransactionsRoute;
   '/_default/documents/$doc': typeof DefaultDocumentsDocRoute;
+  '/_default/games/$provider': typeof DefaultGamesProviderRoute;
   '/_default/sportbetting/rules': typeof DefaultSportbettingRulesRoute;
   '/_default/documents/': typeof DefaultDocumentsIndexRoute;
+  '/_default/games/': typeof DefaultGamesIndexRoute;
   '/_default/account/bonuses/periodic': typeof DefaultAccountBonusesPeriodicRoute;
   '/_default/account/bonuses/regular': typeof DefaultAccountBonusesRegularRoute;
+  '/_game/games/$provider/$game': typeof GameGamesProviderGameRoute;
   '/_default/account/bonuses/': typeof DefaultAccountBonusesIndexRoute;
 }
 export interface FileRouteTypes {
@@ -404,22 +536,32 @@ export interface FileRouteTypes {
     | '/about_us'
     | '/betting'
     | '/callback'
+    | '/casino'
+    | '/casino2'
+    | '/casino3'
+    | '/casino_live'
+    | '/casino_section'
     | '/contact_us'
     | '/index1'
     | '/live_betting'
     | '/machines'
     | '/messages'
+    | '/number_games'
     | '/other'
     | '/payin'
     | '/ping'
+    | '/poker'
     | '/privacy'
     | '/promo'
     | '/responsible_gambling'
     | '/scores'
     | '/shared_slip'
+    | '/skill_games'
+    | '/slots'
     | '/support'
     | '/termsnc'
     | '/ticket_history'
+    | '/virtuals'
     | '/voucher_history'
     | '/verification'
     | '/auth/forgot-password'
@@ -428,13 +570,17 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/account/limits'
     | '/account/payment'
+    | '/account/rounds'
     | '/account/settings'
     | '/account/transactions'
     | '/documents/$doc'
+    | '/games/$provider'
     | '/sportbetting/rules'
     | '/documents/'
+    | '/games/'
     | '/account/bonuses/periodic'
     | '/account/bonuses/regular'
+    | '/games/$provider/$game'
     | '/account/bonuses/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -445,22 +591,32 @@ export interface FileRouteTypes {
     | '/about_us'
     | '/betting'
     | '/callback'
+    | '/casino'
+    | '/casino2'
+    | '/casino3'
+    | '/casino_live'
+    | '/casino_section'
     | '/contact_us'
     | '/index1'
     | '/live_betting'
     | '/machines'
     | '/messages'
+    | '/number_games'
     | '/other'
     | '/payin'
     | '/ping'
+    | '/poker'
     | '/privacy'
     | '/promo'
     | '/responsible_gambling'
     | '/scores'
     | '/shared_slip'
+    | '/skill_games'
+    | '/slots'
     | '/support'
     | '/termsnc'
     | '/ticket_history'
+    | '/virtuals'
     | '/voucher_history'
     | '/verification'
     | '/auth/forgot-password'
@@ -469,18 +625,23 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/account/limits'
     | '/account/payment'
+    | '/account/rounds'
     | '/account/settings'
     | '/account/transactions'
     | '/documents/$doc'
+    | '/games/$provider'
     | '/sportbetting/rules'
     | '/documents'
+    | '/games'
     | '/account/bonuses/periodic'
     | '/account/bonuses/regular'
+    | '/games/$provider/$game'
     | '/account/bonuses';
   id:
     | '__root__'
     | '/_auth'
     | '/_default'
+    | '/_game'
     | '/_verification'
     | '/match3'
     | '/_auth/logout'
@@ -488,22 +649,32 @@ export interface FileRouteTypes {
     | '/_default/about_us'
     | '/_default/betting'
     | '/_default/callback'
+    | '/_default/casino'
+    | '/_default/casino2'
+    | '/_default/casino3'
+    | '/_default/casino_live'
+    | '/_default/casino_section'
     | '/_default/contact_us'
     | '/_default/index1'
     | '/_default/live_betting'
     | '/_default/machines'
     | '/_default/messages'
+    | '/_default/number_games'
     | '/_default/other'
     | '/_default/payin'
     | '/_default/ping'
+    | '/_default/poker'
     | '/_default/privacy'
     | '/_default/promo'
     | '/_default/responsible_gambling'
     | '/_default/scores'
     | '/_default/shared_slip'
+    | '/_default/skill_games'
+    | '/_default/slots'
     | '/_default/support'
     | '/_default/termsnc'
     | '/_default/ticket_history'
+    | '/_default/virtuals'
     | '/_default/voucher_history'
     | '/_verification/verification'
     | '/_default/'
@@ -513,19 +684,24 @@ export interface FileRouteTypes {
     | '/_auth/auth/reset-password'
     | '/_default/account/limits'
     | '/_default/account/payment'
+    | '/_default/account/rounds'
     | '/_default/account/settings'
     | '/_default/account/transactions'
     | '/_default/documents/$doc'
+    | '/_default/games/$provider'
     | '/_default/sportbetting/rules'
     | '/_default/documents/'
+    | '/_default/games/'
     | '/_default/account/bonuses/periodic'
     | '/_default/account/bonuses/regular'
+    | '/_game/games/$provider/$game'
     | '/_default/account/bonuses/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   AuthRoute: typeof AuthRouteWithChildren;
   DefaultRoute: typeof DefaultRouteWithChildren;
+  GameRoute: typeof GameRouteWithChildren;
   VerificationRoute: typeof VerificationRouteWithChildren;
   Match3Route: typeof Match3Route;
 }
@@ -544,6 +720,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof DefaultRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_game': {
+      id: '/_game';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof GameRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_verification': {
@@ -602,6 +785,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultCallbackRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/casino': {
+      id: '/_default/casino';
+      path: '/casino';
+      fullPath: '/casino';
+      preLoaderRoute: typeof DefaultCasinoRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/casino2': {
+      id: '/_default/casino2';
+      path: '/casino2';
+      fullPath: '/casino2';
+      preLoaderRoute: typeof DefaultCasino2RouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/casino3': {
+      id: '/_default/casino3';
+      path: '/casino3';
+      fullPath: '/casino3';
+      preLoaderRoute: typeof DefaultCasino3RouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/casino_live': {
+      id: '/_default/casino_live';
+      path: '/casino_live';
+      fullPath: '/casino_live';
+      preLoaderRoute: typeof DefaultCasino_liveRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/casino_section': {
+      id: '/_default/casino_section';
+      path: '/casino_section';
+      fullPath: '/casino_section';
+      preLoaderRoute: typeof DefaultCasino_sectionRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_default/contact_us': {
       id: '/_default/contact_us';
       path: '/contact_us';
@@ -637,6 +855,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultMessagesRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/number_games': {
+      id: '/_default/number_games';
+      path: '/number_games';
+      fullPath: '/number_games';
+      preLoaderRoute: typeof DefaultNumber_gamesRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_default/other': {
       id: '/_default/other';
       path: '/other';
@@ -656,6 +881,13 @@ declare module '@tanstack/react-router' {
       path: '/ping';
       fullPath: '/ping';
       preLoaderRoute: typeof DefaultPingRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/poker': {
+      id: '/_default/poker';
+      path: '/poker';
+      fullPath: '/poker';
+      preLoaderRoute: typeof DefaultPokerRouteImport;
       parentRoute: typeof DefaultRoute;
     };
     '/_default/privacy': {
@@ -693,6 +925,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultShared_slipRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/skill_games': {
+      id: '/_default/skill_games';
+      path: '/skill_games';
+      fullPath: '/skill_games';
+      preLoaderRoute: typeof DefaultSkill_gamesRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/slots': {
+      id: '/_default/slots';
+      path: '/slots';
+      fullPath: '/slots';
+      preLoaderRoute: typeof DefaultSlotsRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_default/support': {
       id: '/_default/support';
       path: '/support';
@@ -712,6 +958,13 @@ declare module '@tanstack/react-router' {
       path: '/ticket_history';
       fullPath: '/ticket_history';
       preLoaderRoute: typeof DefaultTicket_historyRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/virtuals': {
+      id: '/_default/virtuals';
+      path: '/virtuals';
+      fullPath: '/virtuals';
+      preLoaderRoute: typeof DefaultVirtualsRouteImport;
       parentRoute: typeof DefaultRoute;
     };
     '/_default/voucher_history': {
@@ -770,6 +1023,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultAccountPaymentRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/account/rounds': {
+      id: '/_default/account/rounds';
+      path: '/account/rounds';
+      fullPath: '/account/rounds';
+      preLoaderRoute: typeof DefaultAccountRoundsRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_default/account/settings': {
       id: '/_default/account/settings';
       path: '/account/settings';
@@ -796,6 +1056,20 @@ declare module '@tanstack/react-router' {
       path: '/documents/$doc';
       fullPath: '/documents/$doc';
       preLoaderRoute: typeof DefaultDocumentsDocRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/games/': {
+      id: '/_default/games/';
+      path: '/games';
+      fullPath: '/games/';
+      preLoaderRoute: typeof DefaultGamesIndexRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/games/$provider': {
+      id: '/_default/games/$provider';
+      path: '/games/$provider';
+      fullPath: '/games/$provider';
+      preLoaderRoute: typeof DefaultGamesProviderRouteImport;
       parentRoute: typeof DefaultRoute;
     };
     '/_default/sportbetting/rules': {
@@ -826,6 +1100,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultAccountBonusesRegularRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_game/games/$provider/$game': {
+      id: '/_game/games/$provider/$game';
+      path: '/games/$provider/$game';
+      fullPath: '/games/$provider/$game';
+      preLoaderRoute: typeof GameGamesProviderGameRouteImport;
+      parentRoute: typeof GameRoute;
+    };
   }
 }
 
@@ -852,31 +1133,44 @@ interface DefaultRouteChildren {
   DefaultAbout_usRoute: typeof DefaultAbout_usRoute;
   DefaultBettingRoute: typeof DefaultBettingRoute;
   DefaultCallbackRoute: typeof DefaultCallbackRoute;
+  DefaultCasinoRoute: typeof DefaultCasinoRoute;
+  DefaultCasino2Route: typeof DefaultCasino2Route;
+  DefaultCasino3Route: typeof DefaultCasino3Route;
+  DefaultCasino_liveRoute: typeof DefaultCasino_liveRoute;
+  DefaultCasino_sectionRoute: typeof DefaultCasino_sectionRoute;
   DefaultContact_usRoute: typeof DefaultContact_usRoute;
   DefaultIndex1Route: typeof DefaultIndex1Route;
   DefaultLive_bettingRoute: typeof DefaultLive_bettingRoute;
   DefaultMachinesRoute: typeof DefaultMachinesRoute;
   DefaultMessagesRoute: typeof DefaultMessagesRoute;
+  DefaultNumber_gamesRoute: typeof DefaultNumber_gamesRoute;
   DefaultOtherRoute: typeof DefaultOtherRoute;
   DefaultPayinRoute: typeof DefaultPayinRoute;
   DefaultPingRoute: typeof DefaultPingRoute;
+  DefaultPokerRoute: typeof DefaultPokerRoute;
   DefaultPrivacyRoute: typeof DefaultPrivacyRoute;
   DefaultPromoRoute: typeof DefaultPromoRoute;
   DefaultResponsible_gamblingRoute: typeof DefaultResponsible_gamblingRoute;
   DefaultScoresRoute: typeof DefaultScoresRoute;
   DefaultShared_slipRoute: typeof DefaultShared_slipRoute;
+  DefaultSkill_gamesRoute: typeof DefaultSkill_gamesRoute;
+  DefaultSlotsRoute: typeof DefaultSlotsRoute;
   DefaultSupportRoute: typeof DefaultSupportRoute;
   DefaultTermsncRoute: typeof DefaultTermsncRoute;
   DefaultTicket_historyRoute: typeof DefaultTicket_historyRoute;
+  DefaultVirtualsRoute: typeof DefaultVirtualsRoute;
   DefaultVoucher_historyRoute: typeof DefaultVoucher_historyRoute;
   DefaultIndexRoute: typeof DefaultIndexRoute;
   DefaultAccountLimitsRoute: typeof DefaultAccountLimitsRoute;
   DefaultAccountPaymentRoute: typeof DefaultAccountPaymentRoute;
+  DefaultAccountRoundsRoute: typeof DefaultAccountRoundsRoute;
   DefaultAccountSettingsRoute: typeof DefaultAccountSettingsRoute;
   DefaultAccountTransactionsRoute: typeof DefaultAccountTransactionsRoute;
   DefaultDocumentsDocRoute: typeof DefaultDocumentsDocRoute;
+  DefaultGamesProviderRoute: typeof DefaultGamesProviderRoute;
   DefaultSportbettingRulesRoute: typeof DefaultSportbettingRulesRoute;
   DefaultDocumentsIndexRoute: typeof DefaultDocumentsIndexRoute;
+  DefaultGamesIndexRoute: typeof DefaultGamesIndexRoute;
   DefaultAccountBonusesPeriodicRoute: typeof DefaultAccountBonusesPeriodicRoute;
   DefaultAccountBonusesRegularRoute: typeof DefaultAccountBonusesRegularRoute;
   DefaultAccountBonusesIndexRoute: typeof DefaultAccountBonusesIndexRoute;
@@ -887,31 +1181,44 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultAbout_usRoute: DefaultAbout_usRoute,
   DefaultBettingRoute: DefaultBettingRoute,
   DefaultCallbackRoute: DefaultCallbackRoute,
+  DefaultCasinoRoute: DefaultCasinoRoute,
+  DefaultCasino2Route: DefaultCasino2Route,
+  DefaultCasino3Route: DefaultCasino3Route,
+  DefaultCasino_liveRoute: DefaultCasino_liveRoute,
+  DefaultCasino_sectionRoute: DefaultCasino_sectionRoute,
   DefaultContact_usRoute: DefaultContact_usRoute,
   DefaultIndex1Route: DefaultIndex1Route,
   DefaultLive_bettingRoute: DefaultLive_bettingRoute,
   DefaultMachinesRoute: DefaultMachinesRoute,
   DefaultMessagesRoute: DefaultMessagesRoute,
+  DefaultNumber_gamesRoute: DefaultNumber_gamesRoute,
   DefaultOtherRoute: DefaultOtherRoute,
   DefaultPayinRoute: DefaultPayinRoute,
   DefaultPingRoute: DefaultPingRoute,
+  DefaultPokerRoute: DefaultPokerRoute,
   DefaultPrivacyRoute: DefaultPrivacyRoute,
   DefaultPromoRoute: DefaultPromoRoute,
   DefaultResponsible_gamblingRoute: DefaultResponsible_gamblingRoute,
   DefaultScoresRoute: DefaultScoresRoute,
   DefaultShared_slipRoute: DefaultShared_slipRoute,
+  DefaultSkill_gamesRoute: DefaultSkill_gamesRoute,
+  DefaultSlotsRoute: DefaultSlotsRoute,
   DefaultSupportRoute: DefaultSupportRoute,
   DefaultTermsncRoute: DefaultTermsncRoute,
   DefaultTicket_historyRoute: DefaultTicket_historyRoute,
+  DefaultVirtualsRoute: DefaultVirtualsRoute,
   DefaultVoucher_historyRoute: DefaultVoucher_historyRoute,
   DefaultIndexRoute: DefaultIndexRoute,
   DefaultAccountLimitsRoute: DefaultAccountLimitsRoute,
   DefaultAccountPaymentRoute: DefaultAccountPaymentRoute,
+  DefaultAccountRoundsRoute: DefaultAccountRoundsRoute,
   DefaultAccountSettingsRoute: DefaultAccountSettingsRoute,
   DefaultAccountTransactionsRoute: DefaultAccountTransactionsRoute,
   DefaultDocumentsDocRoute: DefaultDocumentsDocRoute,
+  DefaultGamesProviderRoute: DefaultGamesProviderRoute,
   DefaultSportbettingRulesRoute: DefaultSportbettingRulesRoute,
   DefaultDocumentsIndexRoute: DefaultDocumentsIndexRoute,
+  DefaultGamesIndexRoute: DefaultGamesIndexRoute,
   DefaultAccountBonusesPeriodicRoute: DefaultAccountBonusesPeriodicRoute,
   DefaultAccountBonusesRegularRoute: DefaultAccountBonusesRegularRoute,
   DefaultAccountBonusesIndexRoute: DefaultAccountBonusesIndexRoute,
@@ -919,6 +1226,16 @@ const DefaultRouteChildren: DefaultRouteChildren = {
 
 const DefaultRouteWithChildren =
   DefaultRoute._addFileChildren(DefaultRouteChildren);
+
+interface GameRouteChildren {
+  GameGamesProviderGameRoute: typeof GameGamesProviderGameRoute;
+}
+
+const GameRouteChildren: GameRouteChildren = {
+  GameGamesProviderGameRoute: GameGamesProviderGameRoute,
+};
+
+const GameRouteWithChildren = GameRoute._addFileChildren(GameRouteChildren);
 
 interface VerificationRouteChildren {
   VerificationVerificationRoute: typeof VerificationVerificationRoute;
@@ -935,6 +1252,7 @@ const VerificationRouteWithChildren = VerificationRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   AuthRoute: AuthRouteWithChildren,
   DefaultRoute: DefaultRouteWithChildren,
+  GameRoute: GameRouteWithChildren,
   VerificationRoute: VerificationRouteWithChildren,
   Match3Route: Match3Route,
 };

@@ -48,6 +48,7 @@ export const createContext = (world: World, app: Running['app'], later: () => La
     lastPage: () => open(world.routeStore.ofDevice()),
     account: () => later().late.account.start(),
     cashOut: () => later().late.cashOut.start(),
+    games: () => later().late.games.start(),
     messages: () => later().late.messages.start(),
     money: () => later().late.money.start(),
     playLimits: () => later().late.playLimits.start(),

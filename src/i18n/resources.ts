@@ -3,6 +3,7 @@ import type account from '../../locales/en/account.json';
 import type auth from '../../locales/en/auth.json';
 import type betting from '../../locales/en/betting.json';
 import type bonus from '../../locales/en/bonus.json';
+import type casino from '../../locales/en/casino.json';
 import type common from '../../locales/en/common.json';
 import type complaints from '../../locales/en/complaints.json';
 import type errors from '../../locales/en/errors.json';
@@ -33,6 +34,7 @@ interface Resources {
   auth: typeof auth;
   betting: typeof betting;
   bonus: typeof bonus;
+  casino: typeof casino;
   common: typeof common;
   complaints: typeof complaints;
   errors: typeof errors;

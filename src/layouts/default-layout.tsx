@@ -37,6 +37,7 @@ export const DefaultLayout = ({ matches }: { matches: Promise<readonly Match[]> 
   const { ticketDisabled } = useStatuses();
   const betting = data.some((page) => page.betting) && !ticketDisabled;
   const searchable = data.some((page) => page.searchable);
+  const games = data.some((page) => page.games);
   const offered = data.some((page) => page.sidebar);
   const paned = offered || data.some((page) => page.panes);
   const filters = data.some((page) => page.filters);
@@ -71,7 +72,7 @@ export const DefaultLayout = ({ matches }: { matches: Promise<readonly Match[]> 
           <a href="#main" className={css.skip}>
             {t('skip')}
           </a>
-          <Header searchable={searchable} onAccount={() => setDrawer(true)} />
+          <Header searchable={searchable} games={games} onAccount={() => setDrawer(true)} />
           <Marquee matches={matches} />
         </div>
         <div className={css.body}>

@@ -1,15 +1,11 @@
 /** @jsxImportSource preact */
 import { render } from 'preact';
-import * as z from 'zod/mini';
 import { readAddress } from './frame/address.ts';
 import { pageLine } from './frame/page-line.ts';
 import { startGame } from './frame/start-game.tsx';
 import './kit/base.css';
 import { Message } from './kit/message.tsx';
 import { loadTexts, t } from './kit/texts.ts';
-
-// The content security policy forbids made code, and asking for it would be a complaint.
-z.config({ jitless: true });
 
 const root = document.getElementById('game') ?? document.body;
 const address = readAddress(location);

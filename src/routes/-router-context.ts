@@ -1,12 +1,23 @@
 import type { Language } from '../../contract/entities/scalars.ts';
 import type { Visitor } from '../../domain/access/guard-page.ts';
 import type { SiteStatuses } from '../../domain/access/site-statuses.ts';
+import type { GameLists } from '../../domain/casino/game-lists.ts';
 import type { Diagnosis } from '../features/ping/diagnosis.ts';
-import type { AccountMachines, MoneyMachines, VoucherParts } from '../running/running.tsx';
+import type { AccountMachines, GamesMachines, MoneyMachines, VoucherParts } from '../running/running.tsx';
 import type { AccountApi } from '../transport/api/account.ts';
 import type { Api } from '../transport/api/api.ts';
+import type { CasinoApi } from '../transport/api/casino.ts';
 import type { MoneyApi } from '../transport/api/money.ts';
 import type { VouchersApi } from '../transport/api/vouchers.ts';
+
+/** What lobbies and games ask. */
+export interface GameCalls {
+  api: CasinoApi;
+  /** The lists of whoever is signed in, as soon as they are known. */
+  ownLists(): Promise<GameLists>;
+  /** The server's clock. */
+  now(): number;
+}
 
 /** An address of the site as the router takes it. */
 export interface PageAddress {
@@ -40,6 +51,8 @@ export interface RouterContext {
   diagnose(): Promise<Diagnosis>;
   /** Starts the machines of the player's own limits. */
   playLimits(): Promise<unknown>;
+  /** Calls and machines of lobbies and games, fetched when they are first asked for. */
+  games(): Promise<GamesMachines & GameCalls>;
   /** Starts inbox and contact form. */
   messages(): Promise<unknown>;
   /** Calls and machine of deposits and transactions, fetched when they are first asked for. */
@@ -60,6 +73,8 @@ declare module '@tanstack/react-router' {
     filters?: boolean;
     /** Pages that scroll panes of their own and show the end of the page there. */
     panes?: boolean;
+    /** Pages whose search finds games. */
+    games?: boolean;
     /** Pages whose address takes words to search for, `q`. */
     searchable?: boolean;
     /** The namespace that says what a search finds there, where it is not what the boards hold; the page brings it. */

@@ -108,6 +108,20 @@ export const useOpenTickets = reading(useOpenTicketsRef);
 export const useReuseRef = () => useStarted(useRunning().reuse);
 export const useReuse = reading(useReuseRef);
 
+export const useGameSessionRef = () => useStarted(useRunning().games).gameSession;
+export const useGameSession = reading(useGameSessionRef);
+
+export const useGameListsRef = () => useStarted(useRunning().games).gameLists;
+export const useGameLists = reading(useGameListsRef);
+
+export const useGameSearchRef = () => useStarted(useRunning().games).gameSearch;
+export const useGameSearch = reading(useGameSearchRef);
+
+export const useRoundReplayRef = () => useStarted(useRunning().games).roundReplay;
+export const useRoundReplay = reading(useRoundReplayRef);
+
+export const useFrameDesk = () => useStarted(useRunning().games).desk;
+
 export const useVoucherRef = () => useStarted(useRunning().vouchers).voucher;
 export const useVoucher = reading(useVoucherRef);
 

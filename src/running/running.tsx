@@ -10,6 +10,9 @@ import type { contactMachine } from '../../machines/contact/contact.machine.ts';
 import type { depositMachine } from '../../machines/deposit/deposit.machine.ts';
 import type { emailConfirmationMachine } from '../../machines/email-confirmation/email-confirmation.machine.ts';
 import type { favouritesMachine } from '../../machines/favourites/favourites.machine.ts';
+import type { gameListsMachine } from '../../machines/game-lists/game-lists.machine.ts';
+import type { gameSearchMachine } from '../../machines/game-search/game-search.machine.ts';
+import type { gameSessionMachine } from '../../machines/game-session/game-session.machine.ts';
 import type { inboxMachine } from '../../machines/inbox/inbox.machine.ts';
 import type { languageMachine } from '../../machines/language/language.machine.ts';
 import type { maintenanceMachine } from '../../machines/maintenance/maintenance.machine.ts';
@@ -19,6 +22,7 @@ import type { playLimitsMachine } from '../../machines/play-limits/play-limits.m
 import type { realityCheckMachine } from '../../machines/reality-check/reality-check.machine.ts';
 import type { reofferMachine } from '../../machines/reoffer/reoffer.machine.ts';
 import type { reuseMachine } from '../../machines/reuse/reuse.machine.ts';
+import type { roundReplayMachine } from '../../machines/round-replay/round-replay.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { siteMachine } from '../../machines/site/site.machine.ts';
 import type { ticketMachine } from '../../machines/ticket/ticket.machine.ts';
@@ -40,6 +44,7 @@ export interface LateParts {
   player: OnDemand<PlayerMachines>;
   account: OnDemand<AccountMachines>;
   cashOut: OnDemand<ActorRefFrom<typeof cashOutMachine>>;
+  games: OnDemand<GamesMachines>;
   reuse: OnDemand<ActorRefFrom<typeof reuseMachine>>;
   messages: OnDemand<MessagesMachines>;
   playLimits: OnDemand<PlayLimitsMachines>;
@@ -57,6 +62,16 @@ export interface PlayerMachines {
   traceExport: ActorRefFrom<typeof traceExportMachine>;
   language: ActorRefFrom<typeof languageMachine>;
   maintenance: ActorRefFrom<typeof maintenanceMachine>;
+}
+
+/** Machines of lobbies and games. */
+export interface GamesMachines {
+  gameSession: ActorRefFrom<typeof gameSessionMachine>;
+  gameLists: ActorRefFrom<typeof gameListsMachine>;
+  gameSearch: ActorRefFrom<typeof gameSearchMachine>;
+  roundReplay: ActorRefFrom<typeof roundReplayMachine>;
+  /** Where the page says which frame it shows. */
+  desk: { attach(frame: HTMLIFrameElement | null): void };
 }
 
 /** The dialogs that make and use vouchers. */

@@ -142,6 +142,19 @@ export const importTable: ImportRule[] = [
     packages: [],
     like: 'src/features/X',
   },
+  // The games' pages: a program of its own, which shares no file with the site.
+  { folder: 'src/play/art', folders: ['domain', 'src/play/kit', 'src/play/games/roulette'], packages: ['preact'] },
+  { folder: 'src/play/kit', folders: ['src/play/art', 'machines', 'domain', 'domain/games', 'contract'], packages: ['preact', 'xstate'] },
+  {
+    folder: 'src/play/games/X',
+    folders: ['src/play/kit', 'src/play/art', 'domain', 'domain/games', 'contract'],
+    packages: ['preact'],
+  },
+  {
+    folder: 'src/play',
+    folders: ['src/play/kit', 'src/play/games', 'src/play/art', 'machines', 'domain', 'domain/games', 'contract'],
+    packages: ['preact', 'xstate', 'zod/mini'],
+  },
   { folder: 'src/app', folders: ['src', 'machines', 'domain', 'contract', 'locales'], packages: ['*'] },
   ...server,
   {

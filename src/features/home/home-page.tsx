@@ -13,6 +13,8 @@ import { type Home, matchesOf } from './load-home.ts';
 interface HomePageProps {
   home: Home;
   operator: ThemeMode | null;
+  /** Whether the casino is open. */
+  casino: boolean;
   /** The boards of the live and the next matches; the route composes them. */
   liveBoard: ReactNode;
   nextBoard: ReactNode;
@@ -21,7 +23,7 @@ interface HomePageProps {
 }
 
 /** What is on now and next, the top leagues and the ways into every open section. */
-export const HomePage = ({ home, operator, liveBoard, nextBoard, banners }: HomePageProps) => {
+export const HomePage = ({ home, operator, casino, liveBoard, nextBoard, banners }: HomePageProps) => {
   const { t } = useTranslation('home');
   // Without a column beside the boards banners stand below what is live: nothing in sight moves when they come.
   const column = useMedia('(width >= 780px)');
@@ -34,7 +36,7 @@ export const HomePage = ({ home, operator, liveBoard, nextBoard, banners }: Home
     <div className={css.page}>
       <title>{operator?.name ?? t('title')}</title>
       <h1 className="visually-hidden">{t('title')}</h1>
-      <HomeTiles home={home} />
+      <HomeTiles home={home} casino={casino} />
       <div className={css.columns}>
         <div className={css.boards}>
           {!home.live && !home.next && <HomeEmpty text={t('closed')} />}

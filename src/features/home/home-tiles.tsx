@@ -1,4 +1,4 @@
-import { IconBroadcast, IconCalendarEvent, IconHistory } from '@tabler/icons-react';
+import { IconBroadcast, IconCalendarEvent, IconCards, IconHistory } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import css from './home-page.module.css';
 import type { Home } from './load-home.ts';
 
 interface TileProps {
-  to: '/betting' | '/live_betting' | '/ticket_history';
+  to: '/betting' | '/live_betting' | '/casino' | '/ticket_history';
   icon: ReactNode;
   name: string;
   /** None while it is not known. */
@@ -25,7 +25,7 @@ const Tile = ({ to, icon, name, text }: TileProps) => (
 );
 
 /** A tile for each section that exists and is open. */
-export const HomeTiles = ({ home }: { home: Home }) => {
+export const HomeTiles = ({ home, casino }: { home: Home; casino: boolean }) => {
   const { t } = useTranslation(['home', 'common']);
   const signedIn = useApp((state) => state.context.user !== null);
   return (
@@ -44,6 +44,14 @@ export const HomeTiles = ({ home }: { home: Home }) => {
           icon={<IconBroadcast size={24} stroke={1.75} aria-hidden />}
           name={t('common:menu.live')}
           text={home.live === 'failed' ? null : t('home:liveText', { count: home.live.count })}
+        />
+      )}
+      {casino && (
+        <Tile
+          to="/casino"
+          icon={<IconCards size={24} stroke={1.75} aria-hidden />}
+          name={t('common:menu.casino')}
+          text={t('home:casinoText')}
         />
       )}
       {signedIn && (home.live || home.next) && (

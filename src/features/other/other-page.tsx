@@ -2,6 +2,7 @@ import {
   IconActivity,
   IconBroadcast,
   IconCalendarEvent,
+  IconCards,
   IconCoins,
   IconFileText,
   IconGavel,
@@ -29,6 +30,7 @@ interface OtherPageProps {
 const tiles = [
   { to: '/betting', name: 'common:menu.betting', text: 'info:other.betting', Icon: IconCalendarEvent },
   { to: '/live_betting', name: 'common:menu.live', text: 'info:other.live', Icon: IconBroadcast },
+  { to: '/casino', name: 'common:menu.casino', text: 'info:other.casino', Icon: IconCards },
   { to: '/ticket_history', name: 'common:menu.history', text: 'info:other.history', Icon: IconHistory },
   { to: '/payin', name: 'account:links.payin', text: 'info:other.payin', Icon: IconCoins },
   { to: '/account/bonuses/periodic', name: 'account:links.bonuses', text: 'info:other.bonuses', Icon: IconPercentage },
@@ -54,6 +56,7 @@ export const OtherPage = ({ operator, statuses }: OtherPageProps) => {
   const closed: Readonly<Record<string, boolean>> = {
     '/betting': statuses.bettingDisabled,
     '/live_betting': statuses.liveBettingDisabled,
+    '/casino': statuses.casinoDisabled,
     '/ticket_history': statuses.ticketDisabled || !signedIn,
     '/payin': !signedIn,
     '/account/bonuses/periodic': !signedIn,

@@ -10,7 +10,7 @@ import { kindNames } from './kind-names.ts';
 import css from './transactions-page.module.css';
 
 /** What a movement was for, where it can be looked at. */
-const Reason = ({ movement: { ticket_id, payment_id } }: { movement: Movement }) => {
+const Reason = ({ movement: { ticket_id, payment_id, game } }: { movement: Movement }) => {
   const { t } = useTranslation('transactions');
   if (ticket_id !== null)
     return (
@@ -23,6 +23,12 @@ const Reason = ({ movement: { ticket_id, payment_id } }: { movement: Movement })
     return (
       <Link to="/callback" search={{ payment: payment_id }} className={css.reason}>
         {t('deposit', { code: ticketCode(payment_id) })}
+      </Link>
+    );
+  if (game !== null)
+    return (
+      <Link to="/account/rounds" className={css.reason}>
+        {game}
       </Link>
     );
   return null;

@@ -1,5 +1,6 @@
 import {
   IconCoins,
+  IconDice5,
   IconGauge,
   IconHistory,
   IconListDetails,
@@ -14,6 +15,7 @@ const links = [
   { to: '/payin', key: 'account:links.payin', Icon: IconCoins, roles: [] },
   { to: '/ticket_history', key: 'menu.history', Icon: IconHistory, roles: [] },
   { to: '/account/transactions', key: 'account:links.transactions', Icon: IconListDetails, roles: [] },
+  { to: '/account/rounds', key: 'account:links.rounds', Icon: IconDice5, roles: [] },
   { to: '/account/payment', key: 'account:links.payment', Icon: IconReceipt, roles: ['AL2'] },
   { to: '/voucher_history', key: 'account:links.vouchers', Icon: IconTicket, roles: [] },
   { to: '/account/bonuses/periodic', key: 'account:links.bonuses', Icon: IconPercentage, roles: [] },

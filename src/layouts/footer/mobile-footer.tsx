@@ -1,4 +1,4 @@
-import { IconBroadcast, IconCalendarEvent, IconDots, IconHistory, IconHome } from '@tabler/icons-react';
+import { IconBroadcast, IconCalendarEvent, IconCards, IconDots, IconHistory, IconHome } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useStatuses } from '../../features/operator/use-statuses.ts';
@@ -18,11 +18,13 @@ export const MobileFooter = ({ betting, onMore }: MobileFooterProps) => {
   const { t } = useTranslation();
   const statuses = useStatuses();
   const signedIn = useApp((state) => state.context.user !== null);
+  const items = menuItems(statuses);
+  const casino = items.find(({ to }) => to === '/casino');
   return (
     <nav className={css.footer} aria-label={t('menu.label')}>
-      {menuItems(statuses).map(({ to, key, live }) => {
+      {items.map(({ to, key, live }) => {
         const Icon = live ? IconBroadcast : IconCalendarEvent;
-        return (
+        return to === '/casino' ? null : (
           <Link key={to} to={to} className={css.item} activeOptions={{ includeSearch: false }}>
             <Icon size={22} stroke={1.75} aria-hidden />
             <span className={css.text}>{t(key)}</span>
@@ -30,6 +32,12 @@ export const MobileFooter = ({ betting, onMore }: MobileFooterProps) => {
         );
       })}
       {betting && <TicketButton />}
+      {casino && (
+        <Link to={casino.to} className={css.item} activeOptions={{ includeSearch: false }}>
+          <IconCards size={22} stroke={1.75} aria-hidden />
+          <span className={css.text}>{t(casino.key)}</span>
+        </Link>
+      )}
       {signedIn && !statuses.ticketDisabled ? (
         <Link to="/ticket_history" className={css.item} activeOptions={{ includeSearch: false }}>
           <IconHistory size={22} stroke={1.75} aria-hidden />

@@ -18,8 +18,17 @@ import { SearchBox } from './search-box.tsx';
 /** Most who come for the first time have no wallet; who has is shown it when the server has told of it. */
 const WalletPicker = lazy(async () => ({ default: (await import('./wallet-picker.tsx')).WalletPicker }));
 
+const GamesSearch = lazy(async () => ({ default: (await import('./games-search.tsx')).GamesSearch }));
+
+interface HeaderProps {
+  searchable: boolean;
+  /** The search finds games. */
+  games?: boolean;
+  onAccount(): void;
+}
+
 /** `onAccount` opens the drawer with account and settings. */
-export const Header = ({ searchable, onAccount }: { searchable: boolean; onAccount(): void }) => {
+export const Header = ({ searchable, games = false, onAccount }: HeaderProps) => {
   const { t } = useTranslation();
   const session = useSessionRef();
   const signedIn = useApp((state) => state.context.user !== null);
@@ -50,6 +59,7 @@ export const Header = ({ searchable, onAccount }: { searchable: boolean; onAccou
         <MainMenu />
       </div>
       <div className={css.space} />
+      <Suspense fallback={null}>{games && <GamesSearch />}</Suspense>
       {searchable && <SearchBox />}
       <div className={`${css.clock} ${css.middle}`}>
         <Clock label={t('header.clock')} />

@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
-import { type Language, language } from '../../../contract/entities/scalars.ts';
-import { gameCode } from '../../../contract/games/stake.ts';
+import type { Language } from '../../../contract/entities/scalars.ts';
 import type { GameOpening } from '../../../machines/game/game-play.ts';
+import { isLanguage } from '../kit/texts.ts';
 
 /** What a frame's address says: which game, how it is opened, in which language, and the page's word. */
 export interface FrameAddress {
@@ -12,18 +11,24 @@ export interface FrameAddress {
   nonce: string;
 }
 
+/** As the contract's gameCode; the schemas themselves would be a quarter of the kit. */
+const gameCode = /^[a-z0-9-]{1,64}$/;
+
 /** Reads `/play/ten-stones?code=…&lang=de#n=…`; null when it names no game. */
-export const readAddress = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) => {
-  const code = z.safeParse(gameCode, pathname.split('/').at(-1));
+export const readAddress = ({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): FrameAddress | null => {
+  const code = pathname.split('/').at(-1) ?? '';
   const asked = new URLSearchParams(search);
-  const spoken = z.safeParse(language, asked.get('lang'));
+  const spoken = asked.get('lang') ?? '';
   const once = asked.get('code');
-  return code.success
-    ? ({
-        code: code.data,
-        opening: once ? { code: once } : asked.has('demo') ? { demo: code.data } : null,
-        language: spoken.success ? spoken.data : 'en',
-        nonce: new URLSearchParams(hash.slice(1)).get('n') ?? '',
-      } satisfies FrameAddress)
-    : null;
+  if (!gameCode.test(code)) return null;
+  return {
+    code,
+    opening: once ? { code: once } : asked.has('demo') ? { demo: code } : null,
+    language: isLanguage(spoken) ? spoken : 'en',
+    nonce: new URLSearchParams(hash.slice(1)).get('n') ?? '',
+  };
 };

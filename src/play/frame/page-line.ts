@@ -1,11 +1,13 @@
-import * as z from 'zod/mini';
-import { type FrameDown, type FrameUp, frameDown, frameVersion } from '../../../contract/games/frame.ts';
+import type { FrameDown, FrameUp } from '../../../contract/games/frame.ts';
+import { readTold } from './read-told.ts';
 
 type Said = FrameUp extends infer One ? (One extends FrameUp ? Omit<One, 'v' | 'nonce'> : never) : never;
 
+const version: FrameUp['v'] = 1;
+
 /** The line to the page around the frame: by messages that carry its word, from and to nobody else. */
 export interface PageLine {
-  /** Whether there is a page around: a frame opened by itself has none. */
+  /** Whether there is no page around. */
   readonly alone: boolean;
   tell(said: Said): void;
   listen(hear: (told: FrameDown) => void): void;
@@ -14,11 +16,17 @@ export interface PageLine {
 export const pageLine = (page: Window, nonce: string): PageLine => ({
   alone: page.parent === page,
   // The page's origin is not known here, and nothing said is a secret.
-  tell: (said) => page.parent.postMessage({ v: frameVersion, nonce, ...said }, '*'),
-  listen: (hear) =>
+  tell: (said) => page.parent.postMessage({ v: version, nonce, ...said }, '*'),
+  listen: (hear) => {
+    // One after the other, also when one of them takes longer to read.
+    let before: Promise<void> = Promise.resolve();
     page.addEventListener('message', ({ source, data }) => {
       if (source !== page.parent || page.parent === page) return;
-      const told = z.safeParse(frameDown, data);
-      if (told.success && told.data.nonce === nonce) hear(told.data);
-    }),
+      const read = readTold(data, nonce);
+      before = before.then(async () => {
+        const told = await read;
+        if (told) hear(told);
+      });
+    });
+  },
 });

@@ -2,21 +2,14 @@ import { createActor, fromPromise } from 'xstate';
 import type { GameOutcome } from '../../../contract/games/game.ts';
 import type { RoundAnswer } from '../../../contract/games/studio.ts';
 import type { OpenedGame } from '../../../machines/game/game-play.ts';
-import { gameRecordsMachine, type RoundVerdict } from '../../../machines/game-records/game-records.machine.ts';
 import { gameRoundMachine } from '../../../machines/game-round/game-round.machine.ts';
 import { gameTurnsMachine } from '../../../machines/game-turns/game-turns.machine.ts';
 import type { Game, Play } from '../kit/game.ts';
-import type { Records } from '../kit/records.ts';
 import type { PageLine } from './page-line.ts';
 import { studioCalls } from './studio-calls.ts';
 
 /** Great wins from here on are celebrated. */
 const great = 10;
-
-export interface Running {
-  play: Play;
-  records: Records;
-}
 
 /** What every flow is provided with: the studio's calls, the stage, and the line to the page. */
 export const provisions = (
@@ -102,32 +95,3 @@ export const runTurns = ({ actions, actors }: ReturnType<typeof provisions>): Pl
       },
     }),
   ).start();
-
-/** Starts the list of last rounds beside a game, which shows it each hash before it counts. */
-export const runRecords = (play: Play): Records => {
-  const tokenOf = () => play.getSnapshot().context.game?.token ?? '';
-  const records = createActor(
-    gameRecordsMachine.provide({
-      actors: {
-        askRounds: fromPromise(({ signal }) => studioCalls.rounds({ token: tokenOf() }, signal)),
-        turnSeeds: fromPromise(({ input, signal }) =>
-          studioCalls.seeds({ token: tokenOf(), client_seed: input.clientSeed }, signal),
-        ),
-        checkRecord: fromPromise(async ({ input: { round, hashes } }): Promise<RoundVerdict> => {
-          if (!round?.record) throw new Error('The seed of the round is not told yet');
-          const { verdictOf } = await import('./verdict-of.ts');
-          return verdictOf(round.round_id, round.record, round.outcome, hashes);
-        }),
-      },
-    }),
-  ).start();
-  let seen: string | undefined;
-  play.subscribe(() => {
-    const { seeds } = play.getSnapshot().context;
-    const at = seeds && `${seeds.hash} ${seeds.nonce}`;
-    if (!seeds || at === seen) return;
-    seen = at ?? undefined;
-    records.send({ type: 'hash.seen', seeds });
-  });
-  return records;
-};

@@ -11,7 +11,8 @@ import { t } from '../kit/texts.ts';
 import type { FrameAddress } from './address.ts';
 import type { PageLine } from './page-line.ts';
 import { paint } from './paint.ts';
-import { provisions, runRecords, runRound, runTurns } from './run-game.ts';
+import { provisions, runRound, runTurns } from './run-game.ts';
+import { seenSeeds } from './seen-seeds.ts';
 
 /** What the page says, in the words of the machine. */
 const hand = (play: Play, told: FrameDown): void => {
@@ -52,8 +53,9 @@ export const startGame = async (address: FrameAddress, line: PageLine, root: Ele
     : engine.turns
       ? runTurns(provided)
       : runRound(engine.pace, provided);
-  const records = runRecords(play);
-  render(<App {...{ game, play, records, celebration }} />, root);
+  const seen = seenSeeds(play);
+  const loadDialogs = () => import('./dialogs.tsx').then(({ dialogsOf }) => dialogsOf(play, seen));
+  render(<App {...{ game, play, celebration, loadDialogs }} />, root);
   hear = (told) => hand(play, told);
   for (const told of early) hear(told);
   if (address.opening) play.send({ type: 'game.named', opening: address.opening });

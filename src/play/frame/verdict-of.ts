@@ -13,9 +13,7 @@ const written = (value: unknown): string =>
 
 /** Of a shared round the end of its chain was shown, to which the hashes of its seed lead. */
 const wasShown = ({ bet, seeds: { serverSeed, nonce } }: RoundRecord, hash: string, shown: string): boolean =>
-  bet.engine === 'crash'
-    ? isInChain({ round: nonce, seed: serverSeed }, { round: 0, seed: shown })
-    : shown === hash;
+  bet.engine === 'crash' ? isInChain({ round: nonce, seed: serverSeed }, { round: 0, seed: shown }) : shown === hash;
 
 /** Plays a round anew from its seeds and compares: what came of it, and the hash that was shown before. */
 export const verdictOf = (

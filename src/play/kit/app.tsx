@@ -1,40 +1,49 @@
 /** @jsxImportSource preact */
-import { useState } from 'preact/hooks';
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import classes from './app.module.css';
 import { BigWin } from './big-win.tsx';
 import type { Celebration } from './celebration.ts';
 import { Console } from './console.tsx';
-import { FairnessDialog } from './fairness-dialog.tsx';
 import type { Game, Play } from './game.ts';
 import { Message } from './message.tsx';
 import { Notice } from './notice.tsx';
 import { phaseOf } from './phase.ts';
 import { Readout } from './readout.tsx';
-import type { Records } from './records.ts';
-import { RoundsDialog } from './rounds-dialog.tsx';
-import { RulesDialog } from './rules-dialog.tsx';
 import { t } from './texts.ts';
 import { useKeys } from './use-keys.ts';
 import { useSnapshot } from './use-snapshot.ts';
 
 export type Opened = 'rules' | 'rounds' | 'fairness' | null;
 
+/** The dialogs come when the first one is opened. */
+export type DialogsComponent = ComponentType<{
+  game: Game;
+  play: Play;
+  opened: Exclude<Opened, null>;
+  onClose: () => void;
+}>;
+
 /** The page of a game: what the studio draws, and the console under it. */
 export const App = ({
   game,
   play,
-  records,
   celebration,
+  loadDialogs,
 }: {
   game: Game;
   play: Play;
-  records: Records;
   celebration: Celebration;
+  loadDialogs: () => Promise<DialogsComponent>;
 }) => {
   const phase = useSnapshot(play, phaseOf);
   const [opened, open] = useState<Opened>(null);
   useKeys(game, play);
   const close = () => open(null);
+  const [Dialogs, haveDialogs] = useState<DialogsComponent | null>(null);
+  useEffect(() => {
+    if (opened && !Dialogs) void loadDialogs().then((loaded) => haveDialogs(() => loaded));
+  }, [opened, Dialogs, loadDialogs]);
   const { Stage } = game;
   if (phase === 'failed' || phase === 'closed') return <Message title={t(`over.${phase}`)} text={t('over.money')} />;
   if (phase === 'unreachable')
@@ -54,9 +63,7 @@ export const App = ({
       <Readout game={game} play={play} />
       <Notice play={play} />
       <Console game={game} play={play} open={open} />
-      {opened === 'rules' && <RulesDialog game={game} play={play} onClose={close} />}
-      {opened === 'rounds' && <RoundsDialog game={game} play={play} records={records} onClose={close} />}
-      {opened === 'fairness' && <FairnessDialog play={play} records={records} onClose={close} />}
+      {opened && Dialogs && <Dialogs game={game} play={play} opened={opened} onClose={close} />}
     </main>
   );
 };

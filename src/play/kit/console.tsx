@@ -77,7 +77,8 @@ const Action = ({ game, play }: { game: Game; play: Play }) => {
 
 /** Of a round that is open its own stake, else the one that would be placed. */
 const stakeShown = ({ answer, bet }: GamePlay): number => {
-  if (answer?.state === 'open' && answer.open) return answer.open.engine === 'mines' ? answer.open.bet.stake : answer.open.stake;
+  if (answer?.state === 'open' && answer.open)
+    return answer.open.engine === 'mines' ? answer.open.bet.stake : answer.open.stake;
   return bet ? stakeOf(bet) : 0;
 };
 
@@ -94,7 +95,11 @@ export const Console = ({ game, play, open }: { game: Game; play: Play; open: (o
   const turns = InTurn !== undefined && (phase === 'inTurn' || (phase === 'unknown' && round !== null));
   if (again) return <Replayed play={play} open={open} game={game} />;
   return (
-    <section class={classes.console} aria-label={t('console.title')} data-tight={Decisions !== undefined || OwnChips !== undefined}>
+    <section
+      class={classes.console}
+      aria-label={t('console.title')}
+      data-tight={Decisions !== undefined || OwnChips !== undefined}
+    >
       <Figures game={game} open={open} />
       <div class={classes.money}>
         <p class={classes.sum}>

@@ -20,6 +20,9 @@ export const FairnessDialog = ({ play, records, onClose }: { play: Play; records
   const refusal = useSnapshot(records, ({ context }) => context.refusal);
   const at = useSnapshot(records, ({ value }) => value);
   const currentSeed = useSnapshot(play, ({ context }) => context.seeds?.client_seed ?? '');
+  const turn = () => {
+    if (own.current?.reportValidity()) records.send({ type: 'seeds.turned', clientSeed: own.current.value });
+  };
   const sky = useSnapshot(play, ({ context }) => context.sky);
   if (sky !== undefined) return <FlightChain sky={sky} onClose={onClose} />;
   return (
@@ -37,13 +40,8 @@ export const FairnessDialog = ({ play, records, onClose }: { play: Play; records
           </p>
         </>
       )}
-      <form
-        class={classes.seed}
-        onSubmit={(event) => {
-          event.preventDefault();
-          records.send({ type: 'seeds.turned', clientSeed: own.current?.value ?? '' });
-        }}
-      >
+      {/* A frame of its own origin may send no form. */}
+      <div class={classes.seed}>
         <label for="own-seed">{t('fair.yours')}</label>
         <input
           id="own-seed"
@@ -54,8 +52,9 @@ export const FairnessDialog = ({ play, records, onClose }: { play: Play; records
           required
           maxLength={64}
           autocomplete="off"
+          onKeyDown={({ key }) => key === 'Enter' && turn()}
         />
-        <button type="submit" class={classes.button} disabled={at !== 'listed'}>
+        <button type="button" class={classes.button} disabled={at !== 'listed'} onClick={turn}>
           {t('fair.turn')}
         </button>
         {refusal && (
@@ -63,7 +62,7 @@ export const FairnessDialog = ({ play, records, onClose }: { play: Play; records
             {refusalText(refusal.key, refusal.values ?? {})}
           </p>
         )}
-      </form>
+      </div>
       {revealed && (
         <p class={classes.seed} role="status">
           <span>{t('fair.revealed', { count: revealed.rounds })}</span>

@@ -9,6 +9,8 @@ const tags: Record<Language, string> = {
   ...{ en: 'en', rs: 'sr-Latn', ba: 'bs-Latn', de: 'de', el: 'el', sq: 'sq', ru: 'ru' },
 };
 
+export const isLanguage = (code: string): code is Language => Object.hasOwn(tags, code);
+
 let told: Tree = {};
 let plural = new Intl.PluralRules('en');
 

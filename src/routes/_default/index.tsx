@@ -6,6 +6,7 @@ import { HomePage } from '../../features/home/home-page.tsx';
 import { loadHome, matchesOf, shownMatches } from '../../features/home/load-home.ts';
 import { LiveBoard } from '../../features/live-betting/live-board.tsx';
 import { useOperator } from '../../features/operator/use-operator.ts';
+import { useStatuses } from '../../features/operator/use-statuses.ts';
 import { loadNamespaces } from '../../i18n/i18n.ts';
 import { Gradually } from '../../layouts/gradually.tsx';
 import { useAtFirstSign } from '../../layouts/use-at-first-sign.ts';
@@ -46,6 +47,7 @@ function Home() {
         <HomePage
           home={home}
           operator={useOperator()}
+          casino={!useStatuses().casinoDisabled}
           liveBoard={<LiveBoard sport={defaultSport} matches={matchesOf(home.live)} most={shownMatches} />}
           banners={banners}
           nextBoard={

@@ -294,6 +294,7 @@ export const routeTable: Readonly<Record<string, Line>> = {
   'POST /games/v1/games/startDemoGame': { may: 'anyone', body: () => ({ game_code: 'fruit' }) },
   'POST /games/v1/games/startSession': { may: 'money', body: () => ({ game_code: 'fruit', currency_id: 1 }) },
   'POST /base/v1/rgs/startSession': { may: 'money', body: () => ({ game_code: 'wheel', currency_id: 1 }) },
+  'GET /games/v1/games/session': { may: 'player', query: () => ({ session_id: randomUUID() }) },
   'POST /games/v1/games/endSession': { may: 'player', body: () => ({ session_id: randomUUID() }) },
   // The wallet listens to the signature of the games' provider, and to no token of a player.
   ...walletCalls,

@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
-import type { Sky } from '../../../../machines/game/sky.ts';
+
 import { fraction } from '../../../../domain/games/fraction.ts';
 import { payOf } from '../../../../domain/games/pay.ts';
+import type { Sky } from '../../../../machines/game/sky.ts';
 import { amount, times } from '../../kit/amount.ts';
 import type { GameProps } from '../../kit/game.ts';
 import { t } from '../../kit/texts.ts';

@@ -3,7 +3,6 @@ import type { GameOutcome } from '../../../../contract/games/game.ts';
 import { toNumber } from '../../../../domain/games/fraction.ts';
 import { kenoBalls, kenoPrizes } from '../../../../domain/games/keno/keno.ts';
 import { titleOf } from '../../../../domain/games/titles.ts';
-import { usualBet } from '../../../../domain/games/titles/title-figures.ts';
 import { Ball } from '../../art/ball.tsx';
 import { figure } from '../../kit/amount.ts';
 import type { Game, GameProps, Kit } from '../../kit/game.ts';
@@ -15,6 +14,8 @@ import { useSnapshot } from '../../kit/use-snapshot.ts';
 import classes from './keno.module.css';
 import { arrowTarget } from './keno-board.ts';
 
+/** The bet that figures are published of. */
+const usualMarks = 6;
 const mostMarks = 10;
 /** From ball to ball, and how long one falls. */
 const between = 190;
@@ -157,7 +158,7 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
         : { parts: [], win: null, stake: 0 },
     rules: [t('keno.rule'), t('keno.ruleHighest', { highest: figure(title.published.highest) })],
     prizes: (bet) => {
-      const marks = bet?.engine === 'keno' && bet.marks.length > 0 ? bet.marks.length : usualBet.marks;
+      const marks = bet?.engine === 'keno' && bet.marks.length > 0 ? bet.marks.length : usualMarks;
       return kenoPrizes(config, marks).map((prize) => ({
         name: t('keno.hitsOf', { hits: prize.count ?? 0, marks }),
         prize,

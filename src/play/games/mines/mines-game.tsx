@@ -5,7 +5,6 @@ import { toNumber } from '../../../../domain/games/fraction.ts';
 import { minesMultiple, minesPrizes } from '../../../../domain/games/mines/mines.ts';
 import { payOf } from '../../../../domain/games/pay.ts';
 import { titleOf } from '../../../../domain/games/titles.ts';
-import { usualBet } from '../../../../domain/games/titles/title-figures.ts';
 import { amount, figure } from '../../kit/amount.ts';
 import { Choice } from '../../kit/choice.tsx';
 import type { Game, GameProps, Kit } from '../../kit/game.ts';
@@ -15,12 +14,14 @@ import { createStore } from '../../kit/store.ts';
 import { t } from '../../kit/texts.ts';
 import { useBet } from '../../kit/use-bet.ts';
 import { useSnapshot } from '../../kit/use-snapshot.ts';
+import { CashOut } from './cash-out.tsx';
 import { Field, type FieldFace } from './field.tsx';
 import classes from './mines.module.css';
 import { fieldTarget } from './mines-board.ts';
-import { CashOut } from './cash-out.tsx';
 
 const fields = Array.from({ length: 25 }, (_, field) => field);
+/** The bet that figures are published of. */
+const usualMines = 3;
 const choices = [1, 3, 5, 10, 24] as const;
 
 /** Turn over fields, take what is won before a mine comes up. */
@@ -82,7 +83,7 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
 
   const Decisions = ({ play }: GameProps) => {
     const { bet, free, change } = useBet(play, 'mines');
-    const mines = bet?.mines ?? usualBet.mines;
+    const mines = bet?.mines ?? usualMines;
     return (
       <div class={classes.decisions}>
         <Choice
@@ -106,7 +107,7 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
     look: { '--stage-top': '#14171B', '--stage-floor': '#14171B', '--stage-win': '#1C4A39', '--stage-ink': '#EEF2F6' },
     acts: 'act.begin',
     firstBet: ({ chips, limits }) => ({
-      ...{ engine: 'mines', stake: chips.find((chip) => chip >= limits.min) ?? limits.min, mines: usualBet.mines },
+      ...{ engine: 'mines', stake: chips.find((chip) => chip >= limits.min) ?? limits.min, mines: usualMines },
     }),
     Stage,
     Decisions,
@@ -127,7 +128,7 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
     },
     rules: [t('mines.rule'), t('mines.ruleTake'), t('mines.ruleOpen')],
     prizes: (bet) =>
-      minesPrizes(config, bet?.engine === 'mines' ? bet.mines : usualBet.mines).map((prize) => ({
+      minesPrizes(config, bet?.engine === 'mines' ? bet.mines : usualMines).map((prize) => ({
         name: t('mines.revealed', { count: prize.count ?? 0 }),
         prize,
       })),

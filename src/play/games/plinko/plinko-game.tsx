@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
-import { type PlinkoOutcome, plinkoRisks } from '../../../../contract/games/plinko.ts';
+
 import type { GameOutcome } from '../../../../contract/games/game.ts';
-import { plinkoPrizes } from '../../../../domain/games/plinko/plinko.ts';
+import type { PlinkoOutcome, PlinkoRisk } from '../../../../contract/games/plinko.ts';
 import { toNumber } from '../../../../domain/games/fraction.ts';
+import { plinkoPrizes } from '../../../../domain/games/plinko/plinko.ts';
 import { titleOf } from '../../../../domain/games/titles.ts';
-import { usualBet } from '../../../../domain/games/titles/title-figures.ts';
 import { figure, times } from '../../kit/amount.ts';
 import { Choice } from '../../kit/choice.tsx';
 import type { Game, GameProps, Kit } from '../../kit/game.ts';
@@ -17,6 +17,9 @@ import classes from './plinko.module.css';
 import { plinkoBoard, plinkoPath } from './plinko-board.ts';
 
 const fall = 3_200;
+const plinkoRisks: readonly PlinkoRisk[] = ['low', 'medium', 'high'];
+/** The bet that figures are published of. */
+const usual = { rows: 12, risk: 'medium' } as const;
 const rowsOffered = [8, 12, 16] as const;
 
 /** A ball that falls left or right of a peg at each row, on measured paper. */
@@ -30,8 +33,9 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
   const Stage = ({ play }: GameProps) => {
     const { bet } = useBet(play, 'plinko');
     const { last, pocket } = useSnapshot(view, (snapshot) => snapshot);
-    const rows = last?.path.length === 8 || last?.path.length === 12 || last?.path.length === 16 ? last.path.length : null;
-    const chosen = bet ?? usualBet.plinko;
+    const rows =
+      last?.path.length === 8 || last?.path.length === 12 || last?.path.length === 16 ? last.path.length : null;
+    const chosen = bet ?? usual;
     const shownRows = last && rows ? rows : chosen.rows;
     const board = plinkoBoard(shownRows);
     const pays = plinkoPrizes(config, { rows: shownRows, risk: chosen.risk });
@@ -43,10 +47,18 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
           {board.pegs.map(([px, py]) => (
             <circle key={`${px} ${py}`} cx={px} cy={py} r={board.gap * 0.11} class={classes.peg} />
           ))}
-          {trail.length > 0 && <polyline class={classes.trail} points={trail.map((point) => point.join(',')).join(' ')} />}
+          {trail.length > 0 && (
+            <polyline class={classes.trail} points={trail.map((point) => point.join(',')).join(' ')} />
+          )}
           {board.pockets.map((left, at) => (
             <g key={left} class={classes.pocket} data-on={at === pocket}>
-              <rect x={left + 0.3} y={board.height + 1} width={board.gap - 0.6} height={shownRows === 16 ? 9.5 : 8} rx="1" />
+              <rect
+                x={left + 0.3}
+                y={board.height + 1}
+                width={board.gap - 0.6}
+                height={shownRows === 16 ? 9.5 : 8}
+                rx="1"
+              />
               <text
                 transform={`translate(${left + board.gap / 2} ${board.height + (shownRows === 16 ? 5.7 : 5)}) rotate(${shownRows === 16 ? -90 : 0})`}
                 dy=".36em"
@@ -109,7 +121,7 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
     acts: 'act.drop',
     firstBet: ({ chips, limits }) => ({
       ...{ engine: 'plinko', stake: chips.find((chip) => chip >= limits.min) ?? limits.min },
-      ...usualBet.plinko,
+      ...usual,
     }),
     Stage,
     Decisions,
@@ -139,13 +151,16 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
     tell: (outcome) =>
       outcome.engine === 'plinko'
         ? {
-            parts: [t('plinko.pocket', { pocket: outcome.pocket + 1, of: outcome.path.length + 1 }), times(outcome.times)],
+            parts: [
+              t('plinko.pocket', { pocket: outcome.pocket + 1, of: outcome.path.length + 1 }),
+              times(outcome.times),
+            ],
             ...{ win: outcome.win, stake: outcome.stake },
           }
         : { parts: [], win: null, stake: 0 },
     rules: [t('plinko.rule'), t('plinko.ruleRisk')],
     prizes: (bet) => {
-      const chosen = bet?.engine === 'plinko' ? bet : usualBet.plinko;
+      const chosen = bet?.engine === 'plinko' ? bet : usual;
       return plinkoPrizes(config, chosen).map((prize) => ({
         name: t('plinko.pocket', { pocket: (prize.count ?? 0) + 1, of: chosen.rows + 1 }),
         prize,

@@ -1,0 +1,25 @@
+import { type GameSection, gameSections } from '../access/game-sections.ts';
+
+/** Lobbies that there are games for (a test compares them with the titles); the others say that they have none. */
+export const stockedLobbies: readonly GameSection[] = ['casino', 'casino2', 'slots', 'skill_games', 'number_games'];
+
+export const isStocked = (section: GameSection): boolean => stockedLobbies.includes(section);
+
+/** The page of every lobby. `/casino` shows them all, so that the tables, its own section, stand on casino_section. */
+export const lobbyPage = (section: GameSection) =>
+  section === 'casino'
+    ? ({ to: '/casino_section', search: { section } } as const)
+    : ({ to: `/${section}`, search: {} } as const);
+
+const sectionOf = (name: unknown): GameSection | null => gameSections.find((section) => section === name) ?? null;
+
+/** What a page of games shows: one section, or with null every one. Undefined where it is no lobby. */
+export const sectionOfPage = (pathname: string, chosen?: unknown): GameSection | null | undefined => {
+  const page = pathname.replace(/^\//, '');
+  if (page === 'casino') return null;
+  return page === 'casino_section' ? sectionOf(chosen) : (sectionOf(page) ?? undefined);
+};
+
+/** Whether a page is one that a game can be gone back to. */
+export const isLobby = (pathname: string): boolean =>
+  sectionOfPage(pathname) !== undefined || /^\/games(\/[^/]+)?\/?$/.test(pathname);

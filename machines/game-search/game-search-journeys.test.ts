@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { answering } from '../testing/recorder.ts';
+import { type FoundGames, gameSearchMachine } from './game-search.machine.ts';
+
+const start = () => {
+  const searches = answering<FoundGames, { words: string }>();
+  const clock = new SimulatedClock();
+  const machine = gameSearchMachine.provide({ actors: { searchGames: searches.logic } });
+  const actor = createActor(machine, { clock }).start();
+  actor.send({ type: 'dialog.opened' });
+  const type = (words: string) => actor.send({ type: 'words.typed', words });
+  return { actor, clock, searches, type, is: () => actor.getSnapshot().value };
+};
+
+test('two letters ask for nothing, three when they have rested for 150 ms', () => {
+  const { clock, searches, type, is } = start();
+  type('ru');
+  clock.increment(1_000);
+  expect([is(), searches.calls]).toEqual([{ open: 'short' }, []]);
+  type('rul');
+  clock.increment(149);
+  expect(searches.calls).toEqual([]);
+  clock.increment(1);
+  expect(searches.last().input).toEqual({ words: 'rul' });
+});
+
+test('of two searches the later one counts', async () => {
+  const { actor, clock, searches, type } = start();
+  type('rou');
+  clock.increment(150);
+  type('roul');
+  await searches.last().answer({ games: [], popular: [] });
+  clock.increment(150);
+  expect(searches.calls.map(({ input }) => input.words)).toEqual(['rou', 'roul']);
+  expect(actor.getSnapshot().value).toEqual({ open: 'asking' });
+});
+
+test('a search without an answer says so, and the next letter tries again', async () => {
+  const { clock, searches, type, is } = start();
+  type('rou');
+  clock.increment(150);
+  await searches.last().fail('no answer');
+  expect(is()).toEqual({ open: 'failed' });
+  type('roul');
+  expect(is()).toEqual({ open: 'resting' });
+});
+
+test('a closed dialog has forgotten what was typed', () => {
+  const { actor, type } = start();
+  type('rou');
+  actor.send({ type: 'dialog.closed' });
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.words]).toEqual(['closed', '']);
+});

@@ -1,0 +1,73 @@
+import { fromPromise } from 'xstate';
+import { type GameLists, gameListsOf } from '../../domain/casino/game-lists.ts';
+import type { SavedGameLists } from '../../machines/game-lists/game-lists.machine.ts';
+import type { FoundGames } from '../../machines/game-search/game-search.machine.ts';
+import type { AskedGame, OpenedSession, SessionSums } from '../../machines/game-session/game-session-event.ts';
+import type { ReplayedRound } from '../../machines/round-replay/round-replay.machine.ts';
+import type { Api } from '../transport/api/api.ts';
+import type { CasinoApi } from '../transport/api/casino.ts';
+
+/** Who plays, and how the page is read. */
+export interface AtTable {
+  /** The wallet he plays from, by its currency_id, as soon as it is known; that of nobody is any. */
+  currencyId(): Promise<number>;
+  language(): string;
+  now(): number;
+}
+
+const newNonce = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+
+const addressOf = (url: string, language: string, nonce: string): string =>
+  `${url}${url.includes('?') ? '&' : '?'}lang=${language}#n=${nonce}`;
+
+/** Opens, counts and closes sessions of games on the server. */
+export const createGameActors = (api: CasinoApi, { currencyId, language, now }: AtTable) => ({
+  openGame: fromPromise<OpenedSession, { game: AskedGame | null }>(async ({ input: { game }, signal }) => {
+    if (!game) throw new Error('no game to open');
+    const opened = game.demo
+      ? await api.startDemo(game.code, signal)
+      : await api.start(game.code, await currencyId(), signal);
+    const nonce = newNonce();
+    return {
+      address: addressOf(opened.url, language(), nonce),
+      nonce,
+      sessionId: game.demo ? null : opened.session_id,
+      openedAt: now(),
+    };
+  }),
+  askSums: fromPromise<SessionSums | null, { sessionId: string | null }>(async ({ input: { sessionId }, signal }) =>
+    sessionId === null ? null : api.sums(sessionId, signal),
+  ),
+  endSession: fromPromise<void, { sessionId: string | null }>(async ({ input: { sessionId } }) => {
+    if (sessionId !== null) await api.end(sessionId);
+  }),
+});
+
+export const createSearchGames = (api: CasinoApi) =>
+  fromPromise<FoundGames, { words: string }>(async ({ input: { words }, signal }) => {
+    const { result: games } = await api.games({ search: words.trim() }, signal);
+    if (games.length > 0) return { games, popular: [] };
+    return { games, popular: (await api.games({ sort: 'popular' }, signal)).result.slice(0, 5) };
+  });
+
+/** A round of the player's, as its provider tells it. */
+export const createLoadRound = (api: CasinoApi, language: () => string) =>
+  fromPromise<ReplayedRound | null, { roundId: string | null }>(async ({ input: { roundId }, signal }) => {
+    if (roundId === null) return null;
+    const { shown, url } = await api.round(roundId, signal);
+    if (shown === null || url === null) return null;
+    const nonce = newNonce();
+    return { round: shown, nonce, address: addressOf(url, language(), nonce) };
+  });
+
+/** A player's lists of games among his settings on the server. */
+export const createGameListsActors = ({ cms }: Pick<Api, 'cms'>) => ({
+  loadLists: fromPromise<GameLists>(async ({ signal }) => gameListsOf((await cms.userSettings(signal)).settings)),
+  saveLists: fromPromise<void, SavedGameLists>(async ({ input: { lists, names }, signal }) => {
+    const changes = names.map(({ page, kind }) => ({ object: page, property: kind, value: lists[page][kind] }));
+    await cms.saveUserSettings(changes, signal);
+  }),
+});

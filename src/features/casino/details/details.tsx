@@ -1,0 +1,93 @@
+import { IconShieldCheck, IconStar, IconStarFilled, IconX } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { Suspense, use } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GameRules } from '../../../transport/api/casino.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Cover } from '../cover.tsx';
+import { kindKey } from '../kinds.ts';
+import { useStar } from '../use-star.ts';
+import css from './details.module.css';
+import { DetailsActions } from './details-actions.tsx';
+import { Facts } from './facts.tsx';
+import { Odds } from './odds.tsx';
+
+/** The rules of a game as they come; null when they could not be fetched. */
+export type RulesOf = (code: string) => Promise<GameRules | null>;
+
+interface DetailsProps {
+  code: string;
+  rulesOf: RulesOf;
+  loginInDialog: boolean;
+}
+
+/** All that is to be known of a game before the first stake: a sheet on a phone, a card elsewhere. */
+export const Details = (props: DetailsProps) => {
+  const { t } = useTranslation('casino');
+  const navigate = useNavigate();
+  const close = () =>
+    void navigate({ to: '.', search: (before: object) => ({ ...before, game: undefined }), resetScroll: false });
+  return (
+    <Dialog look="own" className={css.sheet} closes="any" aria-labelledby="details-title" onClose={close}>
+      <IconButton label={t('details.close')} className={css.close} onClick={close}>
+        <IconX size={20} stroke={1.75} aria-hidden />
+      </IconButton>
+      <Suspense fallback={<div className={css.waiting} />}>
+        <Loaded {...props} />
+      </Suspense>
+    </Dialog>
+  );
+};
+
+const Loaded = ({ code, rulesOf, loginInDialog }: DetailsProps) => {
+  const { t } = useTranslation('casino');
+  const rules = use(rulesOf(code));
+  if (rules === null)
+    return (
+      <p id="details-title" className={css.failed}>
+        {t('empty.failedTitle')}
+      </p>
+    );
+  return <Known rules={rules} loginInDialog={loginInDialog} />;
+};
+
+const Known = ({ rules: { game, prizes }, loginInDialog }: { rules: GameRules; loginInDialog: boolean }) => {
+  const { t } = useTranslation('casino');
+  const kind = kindKey(game.engine);
+  const star = useStar(game);
+  return (
+    <>
+      <div className={css.head}>
+        <span className={css.cover}>
+          <Cover code={game.game_code} name={game.name} dim={!game.enabled} />
+        </span>
+        <div className={css.words}>
+          <h2 id="details-title" className={css.name}>
+            {game.name}
+          </h2>
+          <p className={css.kind}>{[game.provider, kind && t(kind)].filter(Boolean).join(' · ')}</p>
+          <p className={css.checked}>
+            <IconShieldCheck size={16} stroke={1.75} aria-hidden />
+            {t('details.checked')}
+          </p>
+        </div>
+        {star && (
+          <IconButton
+            label={t(star.on ? 'unstar' : 'star', { game: game.name })}
+            className={css.star}
+            aria-pressed={star.on}
+            onClick={star.toggle}
+          >
+            {star.on ? <IconStarFilled size={20} aria-hidden /> : <IconStar size={20} stroke={1.75} aria-hidden />}
+          </IconButton>
+        )}
+      </div>
+      <div className={css.body}>
+        <Facts game={game} />
+        <Odds engine={game.engine} prizes={prizes} />
+      </div>
+      <DetailsActions game={game} loginInDialog={loginInDialog} />
+    </>
+  );
+};

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { prizeLines } from './prize-lines.ts';
+
+const prize = (name: string, count: number | null, pays: number, one_in: number) => ({ name, count, pays, one_in });
+
+test('equal symbols stand together, with what they pay and how often any of them comes', () => {
+  const prizes = [prize('ruby', 5, 5_000, 100), prize('star', 5, 10_000, 300), prize('ruby', 3, 200, 10)];
+  expect(prizeLines('slot', prizes)).toEqual([
+    { text: { key: 'odds.reels', count: 5 }, least: 50, most: 100, oneIn: expect.closeTo(75, 6) },
+    { text: { key: 'odds.reels', count: 3 }, least: 2, most: 2, oneIn: 10 },
+  ]);
+});
+
+test('places on the felt are one bet each', () => {
+  const prizes = [prize('17', 1, 3_600, 37), prize('18', 1, 3_600, 37), prize('red', 18, 200, 2.06)];
+  expect(prizeLines('roulette', prizes).map(({ text, oneIn }) => [text, Math.round(oneIn * 100) / 100])).toEqual([
+    [{ key: 'odds.roulette', count: 1 }, 37],
+    [{ key: 'odds.roulette', count: 18 }, 2.06],
+  ]);
+});
+
+test.each([
+  ['crash', prize('target', 200, 200, 2.06), { key: 'odds.crash', times: 2 }],
+  ['plinko', prize('pocket', 0, 3_286, 4_096), { key: 'odds.plinko', times: 32.86 }],
+  ['dice', prize('chance', 4_850, 200, 2.06), { key: 'odds.dice', percent: 48.5 }],
+  ['mines', prize('safe', 3, 145, 1.49), { key: 'odds.mines', count: 3 }],
+  ['keno', prize('hits', 6, 200_000, 7_752.84), { key: 'odds.keno', count: 6 }],
+])('a line of %s says what has to happen', (engine, one, text) => {
+  expect(prizeLines(engine, [one])[0]?.text).toEqual(text);
+});

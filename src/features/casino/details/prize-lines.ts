@@ -1,0 +1,62 @@
+import type { GameRules } from '../../../transport/api/casino.ts';
+
+type Prize = GameRules['prizes'][number];
+
+/** A line of the rules: what has to happen, what it pays as a multiple of the stake, and how often it happens. */
+export interface PrizeLine {
+  text:
+    | { key: 'odds.reels' | 'odds.roulette' | 'odds.mines' | 'odds.keno'; count: number }
+    | { key: 'odds.crash' | 'odds.plinko'; times: number }
+    | { key: 'odds.dice'; percent: number };
+  least: number;
+  most: number;
+  oneIn: number;
+}
+
+const textOf = (engine: string, { count, pays }: Prize): PrizeLine['text'] => {
+  const number = count ?? 0;
+  switch (engine) {
+    case 'roulette':
+      return { key: 'odds.roulette', count: number };
+    case 'mines':
+      return { key: 'odds.mines', count: number };
+    case 'keno':
+      return { key: 'odds.keno', count: number };
+    case 'crash':
+      return { key: 'odds.crash', times: number / 100 };
+    case 'plinko':
+      return { key: 'odds.plinko', times: pays / 100 };
+    case 'dice':
+      return { key: 'odds.dice', percent: number / 100 };
+    default:
+      return { key: 'odds.reels', count: number };
+  }
+};
+
+/** Bets on the felt are one like the other; of all else the odds of like lines add up. */
+const isOneBet = (engine: string): boolean => engine === 'roulette';
+
+/**
+ * The prizes of a game line by line, those that read alike together: the least and the most they pay, and one round in how
+ * many brings one of them. The highest stands first.
+ */
+export const prizeLines = (engine: string, prizes: readonly Prize[]): PrizeLine[] => {
+  const lines = new Map<string, PrizeLine & { chance: number }>();
+  for (const prize of prizes) {
+    const text = textOf(engine, prize);
+    const name = JSON.stringify(text);
+    const times = prize.pays / 100;
+    const chance = prize.one_in === null ? 0 : 1 / prize.one_in;
+    const line = lines.get(name);
+    if (!line) lines.set(name, { text, least: times, most: times, oneIn: 0, chance });
+    else if (isOneBet(engine)) continue;
+    else {
+      line.least = Math.min(line.least, times);
+      line.most = Math.max(line.most, times);
+      line.chance += chance;
+    }
+  }
+  return [...lines.values()]
+    .map(({ chance, ...line }) => ({ ...line, oneIn: chance === 0 ? 0 : 1 / chance }))
+    .sort((one, other) => other.most - one.most);
+};

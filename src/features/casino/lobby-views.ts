@@ -1,0 +1,5 @@
+/** Parts of the lobby that can be looked at alone. */
+export const lobbyViews = ['last', 'favourites', 'popular', 'new', 'all'] as const;
+export type LobbyView = (typeof lobbyViews)[number];
+
+export const isLobbyView = (value: unknown): value is LobbyView => lobbyViews.some((view) => view === value);

@@ -1,0 +1,68 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { lobbyPage } from '../../../../domain/casino/lobby-pages.ts';
+import { ListMessage } from '../../../ui/list-message.tsx';
+import { sectionOf } from '../kinds.ts';
+import type { Lobby } from '../load-lobby.ts';
+import { lobbyChange } from '../lobby-search.ts';
+import css from './lobby-empty.module.css';
+
+/** A lobby without games says so, and leads to those that have some. */
+export const NothingHere = ({ lobby }: { lobby: Lobby }) => {
+  const { t } = useTranslation('casino');
+  return (
+    <section className={css.nothing}>
+      <h2>{t('empty.title')}</h2>
+      <p>{t('empty.text')}</p>
+      <ul className={css.lobbies}>
+        {lobby.sections.map(({ code, games }) => {
+          const known = sectionOf(code);
+          if (!known) return null;
+          const { to, search } = lobbyPage(known.code);
+          return (
+            <li key={code}>
+              <Link to={to} search={search} className={css.lobby}>
+                <span>{t(known.key)}</span>
+                <span className={css.count}>{t('gamesOf', { count: games })}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};
+
+export const FilteredOut = ({ lobby }: { lobby: Lobby }) => {
+  const { t } = useTranslation('casino');
+  const none = { provider: undefined, tag: undefined, volatility: undefined, sort: undefined };
+  return (
+    <ListMessage title={t('empty.filteredTitle')} text={t('empty.filteredText')}>
+      <Link to="." search={lobbyChange(lobby.search, none)}>
+        {t('filter.reset')}
+      </Link>
+    </ListMessage>
+  );
+};
+
+export const ViewEmpty = ({ view }: { view: 'last' | 'favourites' | 'popular' }) => {
+  const { t } = useTranslation('casino');
+  return (
+    <ListMessage title={t(`empty.${view}Title`)} text={t(`empty.${view}Text`)}>
+      <Link to="/casino">{t('empty.toLobby')}</Link>
+    </ListMessage>
+  );
+};
+
+/** The lobby could not be fetched: says that nothing happened to the money, and offers to try again. */
+export const LobbyFailed = () => {
+  const { t } = useTranslation(['casino', 'common']);
+  const router = useRouter();
+  return (
+    <ListMessage title={t('casino:empty.failedTitle')} text={t('casino:empty.failedText')}>
+      <button type="button" onClick={() => router.invalidate()}>
+        {t('common:retry')}
+      </button>
+    </ListMessage>
+  );
+};

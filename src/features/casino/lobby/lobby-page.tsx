@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Details, type RulesOf } from '../details/details.tsx';
+import { sectionOf } from '../kinds.ts';
+import { hasRails, type Lobby } from '../load-lobby.ts';
+import { LobbyMenu } from './lobby-menu.tsx';
+import css from './lobby-page.module.css';
+import { LobbyRails } from './lobby-rails.tsx';
+import { LobbyToolbar } from './lobby-toolbar.tsx';
+import { Shown } from './shown.tsx';
+import { walkTiles } from './use-tile-keys.ts';
+
+/** What a lobby is called: its section, its studio, or the casino as a whole. */
+const useName = ({ place, providers }: Lobby): string => {
+  const { t } = useTranslation('casino');
+  const section = place.section === null ? null : sectionOf(place.section);
+  const studio = providers.find(({ code }) => code === place.provider)?.name ?? place.provider;
+  return studio ?? (section ? t(section.key) : t('title'));
+};
+
+interface LobbyPageProps {
+  lobby: Lobby;
+  operator: string;
+  rulesOf: RulesOf;
+  loginInDialog: boolean;
+  onSearch(): void;
+}
+
+/** A lobby: its menu, its filters, and games in rails or all that the filters leave. */
+export const LobbyPage = ({ lobby, operator, onSearch, ...details }: LobbyPageProps) => {
+  const name = useName(lobby);
+  return (
+    <div className={css.lobby}>
+      <title>{[name, operator].filter(Boolean).join(' · ')}</title>
+      <div className={css.menu}>
+        <LobbyMenu lobby={lobby} />
+      </div>
+      <div className={css.side}>
+        <h1 className="visually-hidden">{name}</h1>
+        <LobbyToolbar lobby={lobby} onSearch={onSearch} />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: keys bubble up here from the games */}
+        <div className={css.games} onKeyDown={walkTiles}>
+          {hasRails(lobby.place, lobby.search) ? <LobbyRails lobby={lobby} /> : <Shown lobby={lobby} name={name} />}
+        </div>
+      </div>
+      {lobby.search.game !== undefined && <Details key={lobby.search.game} code={lobby.search.game} {...details} />}
+    </div>
+  );
+};

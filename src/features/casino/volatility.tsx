@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import type { CasinoGame } from '../../../contract/http/casino.ts';
+import css from './volatility.module.css';
+
+const bars = [1, 2, 3, 4, 5];
+
+/** Five bars; said as a word to whoever does not see them. */
+export const Volatility = ({ level }: { level: CasinoGame['volatility'] }) => {
+  const { t } = useTranslation('casino');
+  return (
+    <span className={css.bars}>
+      {bars.map((bar) => (
+        <span key={bar} className={css.bar} data-on={bar <= level || undefined} />
+      ))}
+      <span className="visually-hidden">
+        {t('volatility.of', { level: t(`volatility.${level as 1 | 2 | 3 | 4 | 5}`), bars: level })}
+      </span>
+    </span>
+  );
+};

@@ -1,0 +1,38 @@
+import { Outlet } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Match } from '../../contract/entities/match.ts';
+import css from './game-layout.module.css';
+import { Header } from './header/header.tsx';
+import { Marquee } from './header/marquee.tsx';
+
+const RightDrawer = lazy(async () => ({ default: (await import('./drawer/right-drawer.tsx')).RightDrawer }));
+
+interface GameLayoutProps {
+  matches: Promise<readonly Match[]>;
+  /** Nothing but the game. */
+  bare: boolean;
+}
+
+/** Header, news and a game that takes all that is left; on a phone, and bare, the game alone with its own toolbar. */
+export const GameLayout = ({ matches, bare }: GameLayoutProps) => {
+  const { t } = useTranslation();
+  const [drawer, setDrawer] = useState(false);
+  return (
+    <div className={css.app} data-bare={bare || undefined}>
+      {!bare && (
+        <div className={css.head}>
+          <a href="#main" className="visually-hidden">
+            {t('skip')}
+          </a>
+          <Header searchable={false} games onAccount={() => setDrawer(true)} />
+          <Marquee matches={matches} />
+        </div>
+      )}
+      <main id="main" tabIndex={-1} className={css.main}>
+        <Outlet />
+      </main>
+      <Suspense fallback={null}>{drawer && <RightDrawer onClose={() => setDrawer(false)} />}</Suspense>
+    </div>
+  );
+};

@@ -1,0 +1,18 @@
+import { IconSearch } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useRunning } from '../../running/running.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useSearchKey } from '../shortcuts.ts';
+
+/** Opens the search of games, where the page has some. */
+export const GamesSearch = () => {
+  const { t } = useTranslation();
+  const { games } = useRunning();
+  const open = () => void games.start().then(({ gameSearch }) => gameSearch.send({ type: 'dialog.opened' }));
+  useSearchKey(open);
+  return (
+    <IconButton label={t('header.search')} aria-haspopup="dialog" onClick={open}>
+      <IconSearch size={20} stroke={1.75} aria-hidden />
+    </IconButton>
+  );
+};

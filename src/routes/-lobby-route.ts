@@ -1,0 +1,20 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import type { LobbySearch } from '../features/casino/lobby-search.ts';
+import type { LoadLobby } from './-lobby.tsx';
+
+const fetchLobby = () => import('./-lobby.tsx');
+
+/**
+ * A page of games: all of them share one file of code, so that a route more costs the first load next to nothing. The game
+ * whose details are open is none of the loader's.
+ */
+export const lobbyRoute = () => ({
+  staticData: { games: true },
+  // Checked with the page: what its address may say need not be known to the first page of a visit.
+  validateSearch: (search: Record<string, unknown>) => search as LobbySearch,
+  loaderDeps: ({ search: { game, ...search } }: { search: LobbySearch }) => ({ search }),
+  loader: async (asked: LoadLobby) => (await fetchLobby()).loadLobbyPage(asked),
+  component: lazyRouteComponent(fetchLobby, 'LobbyRoute'),
+  pendingComponent: lazyRouteComponent(fetchLobby, 'LobbySkeleton'),
+  errorComponent: lazyRouteComponent(fetchLobby, 'LobbyFailed'),
+});

@@ -1,0 +1,72 @@
+import { notFound, useLoaderData, useSearch } from '@tanstack/react-router';
+import { sectionOfPage } from '../../domain/casino/lobby-pages.ts';
+import type { RulesOf } from '../features/casino/details/details.tsx';
+import { type Lobby, loadLobby } from '../features/casino/load-lobby.ts';
+import { LobbyPage } from '../features/casino/lobby/lobby-page.tsx';
+import { type LobbySearch, lobbySearch } from '../features/casino/lobby-search.ts';
+import { useOperator } from '../features/operator/use-operator.ts';
+import { useStatuses } from '../features/operator/use-statuses.ts';
+import { loadNamespaces } from '../i18n/i18n.ts';
+import { useGameSearchRef } from '../running/machines.ts';
+import type { RouterContext } from './-router-context.ts';
+
+export { LobbyFailed } from '../features/casino/lobby/lobby-empty.tsx';
+export { LobbySkeleton } from '../features/casino/lobby/lobby-skeleton.tsx';
+
+export interface LoadLobby {
+  context: RouterContext;
+  deps: { search: LobbySearch };
+  params: { provider?: string };
+  location: { pathname: string };
+  abortController: AbortController;
+}
+
+interface LobbyData {
+  lobby: Lobby;
+  rulesOf: RulesOf;
+}
+
+/** Asks for the rules of each game once while the page stands. */
+const keptRules = (ask: RulesOf): RulesOf => {
+  const kept = new Map<string, ReturnType<RulesOf>>();
+  return (code) => {
+    const rules = kept.get(code) ?? ask(code);
+    kept.set(code, rules);
+    return rules;
+  };
+};
+
+export const loadLobbyPage = async ({
+  context,
+  deps,
+  params,
+  location,
+  abortController,
+}: LoadLobby): Promise<LobbyData> => {
+  const search = lobbySearch({ ...deps.search });
+  const provider = params.provider ?? null;
+  const section = provider === null ? sectionOfPage(location.pathname, search.section) : null;
+  const [{ api, ownLists }] = await Promise.all([context.games(), loadNamespaces('casino', 'errors')]);
+  const place = { section: section ?? null, provider };
+  const lobby = await loadLobby(api, { place, search, lists: await ownLists() }, abortController.signal);
+  if (provider !== null && !lobby.providers.some(({ code }) => code === provider)) throw notFound();
+  return { lobby, rulesOf: keptRules((code) => api.rules(code).catch(() => null)) };
+};
+
+/** The lobby that the loader of its page has fetched. */
+export const LobbyRoute = () => {
+  const { lobby, rulesOf }: LobbyData = useLoaderData({ strict: false });
+  const asked = useSearch({ strict: false });
+  const search = useGameSearchRef();
+  const operator = useOperator();
+  const { loginInDialog } = useStatuses();
+  return (
+    <LobbyPage
+      lobby={{ ...lobby, search: lobbySearch({ ...asked }) }}
+      rulesOf={rulesOf}
+      operator={operator?.name ?? ''}
+      loginInDialog={loginInDialog}
+      onSearch={() => search.send({ type: 'dialog.opened' })}
+    />
+  );
+};

@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini';
+import {
+  casinoGameRules,
+  casinoGames,
+  casinoProviders,
+  casinoSections,
+  casinoTags,
+  playedRoundDetails,
+  playedRounds,
+} from '../../../contract/http/casino.ts';
+import { endGame, gameSessionSums, startDemoGame, startGame } from '../../../contract/http/games.ts';
+import type { HttpClient } from '../http-client.ts';
+
+export type GamesQuery = z.input<typeof casinoGames.query>;
+export type RoundsQuery = z.input<typeof playedRounds.query>;
+export type RoundsPage = z.output<typeof playedRounds.ok>;
+export type GameRules = z.output<typeof casinoGameRules.ok>;
+export type RoundDetails = z.output<typeof playedRoundDetails.ok>;
+
+/** Calls of lobbies and games, apart from the others: most visits make none of them. */
+export const createCasinoApi = (http: HttpClient) => ({
+  sections: (signal?: AbortSignal) => http.call(casinoSections, { signal }),
+  tags: (signal?: AbortSignal) => http.call(casinoTags, { signal }),
+  providers: (signal?: AbortSignal) => http.call(casinoProviders, { signal }),
+  games: (query: GamesQuery, signal?: AbortSignal) => http.call(casinoGames, { query, signal }),
+  rules: (game_code: string, signal?: AbortSignal) => http.call(casinoGameRules, { query: { game_code }, signal }),
+  start: (game_code: string, currency_id: number, signal?: AbortSignal) =>
+    http.call(startGame, { body: { game_code, currency_id }, signal }),
+  startDemo: (game_code: string, signal?: AbortSignal) => http.call(startDemoGame, { body: { game_code }, signal }),
+  /** Without a signal: what is closed stays closed, whoever waits for it. */
+  end: (session_id: string) => http.call(endGame, { body: { session_id } }),
+  sums: (session_id: string, signal?: AbortSignal) => http.call(gameSessionSums, { query: { session_id }, signal }),
+  rounds: (query: RoundsQuery, signal?: AbortSignal) => http.call(playedRounds, { query, signal }),
+  round: (round_id: string, signal?: AbortSignal) => http.call(playedRoundDetails, { query: { round_id }, signal }),
+});
+
+export type CasinoApi = ReturnType<typeof createCasinoApi>;
