@@ -25,6 +25,7 @@ export const automaticOf = ({ highest }: CrashConfig) =>
             type="checkbox"
             role="switch"
             checked={target !== null}
+            aria-checked={target !== null}
             onChange={({ currentTarget }) => change({ target: currentTarget.checked ? usual : null })}
           />
         </label>

@@ -11,12 +11,14 @@ const high = 200;
 
 const Last = ({ play }: GameProps) => {
   const last = useSnapshot(play, ({ context }) => context.sky?.last ?? null);
+  // Counted from the oldest, so that each keeps its place in the list when a newer one comes.
+  const counted = last?.map((crashAt, nth) => ({ crashAt, place: last.length - nth }));
   return (
     <section class={classes.last} aria-label={t('crash.last')}>
       <span aria-hidden="true">{t('crash.lastShort')}</span>
       <ol>
-        {last?.map((crashAt, nth) => (
-          <li key={`${last.length - nth} ${crashAt}`} data-high={crashAt >= high}>
+        {counted?.map(({ crashAt, place }) => (
+          <li key={place} data-high={crashAt >= high}>
             {times(crashAt)}
           </li>
         ))}

@@ -6,7 +6,7 @@ import { stakeOf } from '../../../../domain/games/stake-of.ts';
 import { type GamePlay, reasonNotToPlay } from '../../../../machines/game/game-play.ts';
 import { amount, times } from '../../kit/amount.ts';
 import buttons from '../../kit/console.module.css';
-import type { GameProps, PlaySnapshot } from '../../kit/game.ts';
+import type { GameProps, Play, PlaySnapshot } from '../../kit/game.ts';
 import { isIdle, phaseOf } from '../../kit/phase.ts';
 import { t } from '../../kit/texts.ts';
 import { playRound } from '../../kit/use-keys.ts';
@@ -40,6 +40,16 @@ const doesOf = (snapshot: PlaySnapshot): Does => {
 const standsAt = (context: GamePlay, now: number): number =>
   Math.min(sceneAt(context, now, false).multiplier, crashOf(context)?.target ?? Number.POSITIVE_INFINITY);
 
+const press = (play: Play): void => {
+  const snapshot = play.getSnapshot();
+  if (doesOf(snapshot) !== 'leave') {
+    playRound(play);
+    return;
+  }
+  const askedAt = standsAt(snapshot.context, performance.now());
+  if (askedAt > 100) play.send({ type: 'exit.asked', askedAt });
+};
+
 /** Places the bet, then leaves the flight: one button, so that the finger and the keyboard stay on it. */
 export const FlightButton = ({ play }: GameProps) => {
   const does = useSnapshot(play, doesOf);
@@ -52,31 +62,20 @@ export const FlightButton = ({ play }: GameProps) => {
   const currency = opened?.currency ?? '';
   const money = (minor: number) => `${amount(minor)} ${currency}`;
 
-  const press = () => {
-    const snapshot = play.getSnapshot();
-    const at = standsAt(snapshot.context, performance.now());
-    if (doesOf(snapshot) === 'leave') {
-      if (at > 100) play.send({ type: 'exit.asked', askedAt: at });
-    } else playRound(play);
-  };
-
-  useFrames(
-    (now) => {
-      const { context } = play.getSnapshot();
-      const own = crashOf(context);
-      if (!pays.current || !own) return;
-      const text = money(payOf(own.stake, fraction(standsAt(context, now), 100)));
-      if (pays.current.textContent !== text) pays.current.textContent = text;
-    },
-    [play, currency],
-  );
+  useFrames((now) => {
+    const { context } = play.getSnapshot();
+    const own = crashOf(context);
+    if (!pays.current || !own) return;
+    const text = money(payOf(own.stake, fraction(standsAt(context, now), 100)));
+    if (pays.current.textContent !== text) pays.current.textContent = text;
+  });
 
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const free = event.target === document.body || event.target === document.documentElement;
       if (event.key !== ' ' || event.repeat || !free || doesOf(play.getSnapshot()) !== 'leave') return;
       event.preventDefault();
-      press();
+      press(play);
     };
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
@@ -117,7 +116,7 @@ export const FlightButton = ({ play }: GameProps) => {
         aria-disabled={!can}
         aria-describedby="act-note"
         data-act={does}
-        onClick={press}
+        onClick={() => press(play)}
       >
         {words()}
       </button>

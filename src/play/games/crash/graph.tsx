@@ -55,29 +55,28 @@ export const Graph = ({ play }: GameProps) => {
     return () => measure.disconnect();
   }, []);
 
-  useFrames(
-    (now) => {
-      const snapshot = play.getSnapshot();
-      if (phaseOf(snapshot) === 'paused') return;
-      const still = isStill();
-      const scene = sceneAt(snapshot.context, now, still);
-      const to = canvas.current?.getContext('2d');
-      if (to && size.current.width > 0) {
-        to.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
-        drawFlight(to, size.current, scene, words, still);
-      }
-      if (scene.phase === 'flying' && now - told.current < numberEvery) return;
-      told.current = now;
-      say(number.current, headline(scene));
-      say(under.current, caption(scene));
-      number.current?.setAttribute('data-phase', scene.phase);
-    },
-    [play],
-  );
+  useFrames((now) => {
+    const snapshot = play.getSnapshot();
+    if (phaseOf(snapshot) === 'paused') return;
+    const still = isStill();
+    const scene = sceneAt(snapshot.context, now, still);
+    const to = canvas.current?.getContext('2d');
+    if (to && size.current.width > 0) {
+      to.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
+      drawFlight(to, size.current, scene, words, still);
+    }
+    if (scene.phase === 'flying' && now - told.current < numberEvery) return;
+    told.current = now;
+    say(number.current, headline(scene));
+    say(under.current, caption(scene));
+    number.current?.setAttribute('data-phase', scene.phase);
+  });
 
   return (
     <div class={classes.graph}>
-      <canvas ref={canvas} class={classes.canvas} aria-hidden="true" />
+      <div class={classes.canvas} aria-hidden="true">
+        <canvas ref={canvas} />
+      </div>
       <div class={classes.reading} aria-hidden="true">
         <strong ref={number} data-multiplier />
         <span ref={under} />

@@ -31,7 +31,11 @@ const paintOf = (place: string): string =>
   /^\d+$/.test(place) ? colourOf(Number(place)) : place === 'red' || place === 'black' ? `${place}Field` : 'cloth';
 
 /** The felt with its 157 places: a press lays a chip, a drag moves a heap, a long press or Delete takes it off. */
-export const RouletteFelt = ({ play, view, lying }: GameProps & { view: Store<RouletteView>; lying: boolean }) => {
+export const RouletteFelt = ({
+  play,
+  view,
+  lying,
+}: GameProps & { view: Store<RouletteView>; lying: boolean }) => {
   const { bet, free, change } = useBet(play, 'roulette');
   const { hand, number, wins } = useSnapshot(view, (snapshot) => snapshot);
   const values = useSnapshot(play, ({ context }) => context.game?.chips ?? []);
@@ -70,11 +74,7 @@ export const RouletteFelt = ({ play, view, lying }: GameProps & { view: Store<Ro
             data-hit={number !== null && spot.place === String(number)}
             data-upright={upright}
             tabIndex={spot.place === focused ? 0 : -1}
-            aria-label={
-              heap
-                ? t('roulette.laid', { place: placeWords(spot.place), amount: amount(heap.stake) })
-                : placeWords(spot.place)
-            }
+            aria-label={heap ? t('roulette.laid', { place: placeWords(spot.place), amount: amount(heap.stake) }) : placeWords(spot.place)}
             aria-disabled={!free}
             onPointerDown={() => {
               if (!free) return;
@@ -111,12 +111,7 @@ export const RouletteFelt = ({ play, view, lying }: GameProps & { view: Store<Ro
           >
             {word && <span class={classes.word}>{word}</span>}
             {heap && (
-              <span
-                class={classes.heap}
-                style={{ left: percent(spot.field && !upright ? 0.8 : 0.5), top: percent(upright ? 0.8 : 0.5) }}
-                data-won={won}
-                data-lost={wins !== null && !won}
-              >
+              <span class={classes.heap} style={{ left: percent(spot.field && !upright ? 0.8 : 0.5), top: percent(upright ? 0.8 : 0.5) }} data-won={won} data-lost={wins !== null && !won}>
                 <Chip value={topChip(heap.stake, values)} size={30} />
                 {!values.includes(heap.stake) && <b>{amount(heap.stake).replace('.00', '')}</b>}
               </span>
