@@ -28,7 +28,8 @@ const doesOf = (snapshot: PlaySnapshot): Does => {
     const open = crashOf(context);
     if (open?.cashedOutAt) return 'left';
     if (typeof askedAt === 'number') return 'asked';
-    return sky?.phase === 'flying' && sky.flight === open?.flight ? 'leave' : 'boarded';
+    if (sky?.flight !== open?.flight) return sky ? 'rest' : 'boarded';
+    return sky?.phase === 'flying' ? 'leave' : sky?.phase === 'ended' ? 'rest' : 'boarded';
   }
   if (phase === 'asking' || phase === 'unknown') return 'sent';
   if (!isIdle(phase)) return 'rest';
@@ -83,7 +84,7 @@ export const FlightButton = ({ play }: GameProps) => {
 
   const bound = reason === 'aboveLimit' ? opened?.limits.max : opened?.limits.min;
   const notes: Partial<Record<Does, string>> = {
-    bet: reason === null ? t('console.keys') : t(`reason.${reason}`, { bound: money(bound ?? 0) }),
+    bet: reason === null ? t('crash.note.open') : t(`reason.${reason}`, { bound: money(bound ?? 0) }),
     closed: t('crash.note.closed'),
     lost: t('crash.note.lost'),
     boarded: t('crash.note.boarded'),
@@ -120,7 +121,7 @@ export const FlightButton = ({ play }: GameProps) => {
       >
         {words()}
       </button>
-      <small id="act-note" class={buttons.note} data-reason={!(does === 'bet' && reason === null)}>
+      <small id="act-note" class={buttons.note} data-reason="true">
         {notes[does] ?? '\u00A0'}
       </small>
     </div>
