@@ -2,8 +2,21 @@ import type { FlightLine, studioFlights } from '../../../contract/games/studio.t
 
 const url: (typeof studioFlights)['url'] = '/play/v1/flights';
 
-/** Without a line for so long the stream is given up: the longest flight takes less. */
-const silence = 150_000;
+/** How much later than it is due a line may come. */
+const slack = 4_000;
+/** Between the end of a flight and the betting on the next; the longest flight. */
+const pause = 4_000;
+const longest = 100_000;
+
+/**
+ * How long nothing may be heard after a line. A line that is cut without a word says nothing for ever; what comes next has
+ * its time, so that who hears nothing then knows that he is cut off.
+ */
+const silenceAfter = (line: FlightLine): number | null => {
+  if (line.type === 'players') return null;
+  if (line.type === 'betting') return Math.max(0, line.takesOff - line.now) + slack;
+  return (line.type === 'flying' ? longest : pause) + slack;
+};
 
 /**
  * Reads the stream of flights line by line until it ends; throws when it cannot be opened or breaks off. The studio writes the
@@ -22,12 +35,18 @@ export const readFlights = async (token: string, hear: (line: FlightLine) => voi
   }
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
+  let until = performance.now() + slack;
   for (;;) {
-    const late = setTimeout(() => reader.cancel(), silence);
+    const late = setTimeout(() => reader.cancel(), Math.max(0, until - performance.now()));
     const { done, value } = await reader.read().finally(() => clearTimeout(late));
     if (done) return;
     const lines = `${text}${value}`.split('\n');
     text = lines.pop() ?? '';
-    for (const line of lines) hear(JSON.parse(line) as FlightLine);
+    for (const said of lines) {
+      const line = JSON.parse(said) as FlightLine;
+      const silence = silenceAfter(line);
+      if (silence !== null) until = performance.now() + silence;
+      hear(line);
+    }
   }
 };

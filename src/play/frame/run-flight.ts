@@ -33,12 +33,21 @@ export const runFlight = ({ actions, actors }: ReturnType<typeof provisions>): P
           const lost = (error: unknown) => {
             if (!left.signal.aborted) sendBack({ type: 'flights.lost', error });
           };
+          // A line that is down may say so long before a line of the stream is missed.
+          const offline = () => {
+            lost('The line is down');
+            left.abort();
+          };
+          window.addEventListener('offline', offline);
           readFlights(
             input.token,
             (line) => sendBack({ type: 'flight.told', line, at: performance.now() }),
             left.signal,
           ).then(() => lost('The stream ended'), lost);
-          return () => left.abort();
+          return () => {
+            window.removeEventListener('offline', offline);
+            left.abort();
+          };
         }),
       },
     }),

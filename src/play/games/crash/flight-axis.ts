@@ -13,9 +13,9 @@ const steps: readonly FlightAxis[] = [
   { seconds: 40, top: 18, everySeconds: 10, every: 4 },
   { seconds: 60, top: 72, everySeconds: 10, every: 20 },
   { seconds: 80, top: 290, everySeconds: 20, every: 50 },
-  { seconds: 110, top: 1_130, everySeconds: 20, every: 250 },
+  { seconds: 110, top: 1_200, everySeconds: 20, every: 250 },
 ];
-const last: FlightAxis = { seconds: 110, top: 1_130, everySeconds: 20, every: 250 };
+const last: FlightAxis = { seconds: 110, top: 1_200, everySeconds: 20, every: 250 };
 
 /** The part of the time axis that a flight may fill before it grows. */
 const full = 0.9;
