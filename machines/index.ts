@@ -18,6 +18,8 @@ import { emailConfirmationCases } from './email-confirmation/email-confirmation.
 import { emailConfirmationMachine } from './email-confirmation/email-confirmation.machine.ts';
 import { favouritesCases } from './favourites/favourites.cases.ts';
 import { favouritesMachine } from './favourites/favourites.machine.ts';
+import { gameFlightCases } from './game-flight/game-flight.cases.ts';
+import { gameFlightMachine } from './game-flight/game-flight.machine.ts';
 import { gameListsCases } from './game-lists/game-lists.cases.ts';
 import { gameListsMachine } from './game-lists/game-lists.machine.ts';
 import { gameRecordsCases } from './game-records/game-records.cases.ts';
@@ -86,6 +88,7 @@ export const machines: readonly MachineEntry[] = [
   { id: 'deposit', machine: depositMachine, cases: depositCases },
   { id: 'emailConfirmation', machine: emailConfirmationMachine, cases: emailConfirmationCases },
   { id: 'favourites', machine: favouritesMachine, cases: favouritesCases },
+  { id: 'gameFlight', machine: gameFlightMachine, cases: gameFlightCases },
   { id: 'gameLists', machine: gameListsMachine, cases: gameListsCases },
   { id: 'gameSearch', machine: gameSearchMachine, cases: gameSearchCases },
   { id: 'gameSession', machine: gameSessionMachine, cases: gameSessionCases },

@@ -3,6 +3,7 @@ import type { GameBet } from '../../contract/games/game.ts';
 import type { OpenedStudioGame, RoundAnswer, ShownSeeds } from '../../contract/games/studio.ts';
 import { stakeOf } from '../../domain/games/stake-of.ts';
 import { isAccessRefusal, refusalKey, refusalValues } from '../refusal.ts';
+import type { Sky } from './sky.ts';
 
 /** What names the game in the frame's address. */
 export type GameOpening = { code: string } | { demo: string };
@@ -59,6 +60,10 @@ export interface GamePlay {
   paused: boolean;
   shown: ShownRound | null;
   failure: FrameFailure | null;
+  /** The flights that all players share; only of a game that has them. */
+  sky?: Sky | null;
+  /** What a flight stood at when the player asked to leave it, until it is answered. */
+  askedAt?: number | null;
 }
 
 export const noPlay: GamePlay = {

@@ -5,6 +5,8 @@ interface Engine {
   pace: number;
   /** Whether a round goes on in turns. */
   turns?: true;
+  /** Whether a round is a bet on a flight that all players share. */
+  flights?: true;
   load(): Promise<{ createGame(kit: Kit): Promise<Game | null> }>;
 }
 
@@ -17,6 +19,8 @@ const keno: Engine = { pace: 5_000, load: () => import('./games/keno/keno-game.t
 const roulette: Engine = { pace: 5_000, load: () => import('./games/roulette/roulette-game.tsx') };
 
 const mines: Engine = { pace: 5_000, turns: true, load: () => import('./games/mines/mines-game.tsx') };
+
+const crash: Engine = { pace: 0, flights: true, load: () => import('./games/crash/crash-game.tsx') };
 
 /** Which code of a game is played by what; a test compares it with the titles of the domain. */
 export const engineOf: Readonly<Record<string, Engine>> = {
@@ -33,6 +37,7 @@ export const engineOf: Readonly<Record<string, Engine>> = {
   'joker-27': reels,
   roulette,
   'night-roulette': roulette,
+  'skyline-crash': crash,
   minefield: mines,
   'plinko-drop': plinko,
   'lucky-dice': dice,

@@ -1,5 +1,6 @@
 import type { GameOutcome, RoundRecord } from '../../../contract/games/game.ts';
 import { checkRound } from '../../../domain/games/check-round.ts';
+import { isInChain } from '../../../domain/games/fairness/hash-chain.ts';
 import type { RoundVerdict } from '../../../machines/game-records/game-records.machine.ts';
 
 /** Keys in one order: two outcomes that say the same read the same. */
@@ -9,6 +10,10 @@ const written = (value: unknown): string =>
       ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
       : inner,
   );
+
+/** Of a shared round the end of its chain was shown, to which the hashes of its seed lead. */
+const wasShown = ({ bet, seeds: { serverSeed, nonce } }: RoundRecord, hash: string, shown: string): boolean =>
+  bet.engine === 'crash' ? isInChain({ round: nonce, seed: serverSeed }, { round: 0, seed: shown }) : shown === hash;
 
 /** Plays a round anew from its seeds and compares: what came of it, and the hash that was shown before. */
 export const verdictOf = (
@@ -22,6 +27,6 @@ export const verdictOf = (
   return {
     ...{ roundId, record, seedHash: checked.seedHash },
     same: written(checked.outcome) === written(outcome),
-    shownBefore: hashes.includes(checked.seedHash) ? true : null,
+    shownBefore: hashes.some((shown) => wasShown(record, checked.seedHash, shown)) ? true : null,
   };
 };

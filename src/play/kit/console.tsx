@@ -90,7 +90,7 @@ export const Console = ({ game, play, open }: { game: Game; play: Play; open: (o
   const credit = useSnapshot(play, ({ context }) => context.credit);
   const round = useSnapshot(play, ({ context }) => context.answer?.open ?? null);
   const again = phase === 'replaying' || phase === 'replayed';
-  const { Decisions, Chips: OwnChips, InTurn } = game;
+  const { Decisions, Chips: OwnChips, InTurn, Act } = game;
   const turns = InTurn !== undefined && (phase === 'inTurn' || (phase === 'unknown' && round !== null));
   if (again) return <Replayed play={play} open={open} game={game} />;
   return (
@@ -115,7 +115,7 @@ export const Console = ({ game, play, open }: { game: Game; play: Play; open: (o
       </div>
       {Decisions && <Decisions play={play} />}
       {OwnChips ? <OwnChips play={play} /> : <Chips play={play} />}
-      {InTurn && turns ? <InTurn play={play} /> : <Action game={game} play={play} />}
+      {Act ? <Act play={play} /> : InTurn && turns ? <InTurn play={play} /> : <Action game={game} play={play} />}
     </section>
   );
 };

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef } from 'preact/hooks';
 import { Dialog } from './dialog.tsx';
+import { FlightChain } from './flight-chain.tsx';
 import type { Play } from './game.ts';
 import type { Records } from './records.ts';
 import classes from './rules.module.css';
@@ -22,6 +23,8 @@ export const FairnessDialog = ({ play, records, onClose }: { play: Play; records
   const turn = () => {
     if (own.current?.reportValidity()) records.send({ type: 'seeds.turned', clientSeed: own.current.value });
   };
+  const sky = useSnapshot(play, ({ context }) => context.sky);
+  if (sky !== undefined) return <FlightChain sky={sky} onClose={onClose} />;
   return (
     <Dialog title={t('console.fairness')} onClose={onClose}>
       <p class={classes.rule}>{t('fair.how')}</p>

@@ -4,6 +4,7 @@ import type { OpenedStudioGame } from '../../../contract/games/studio.ts';
 import type { Prize } from '../../../domain/games/figures.ts';
 import type { Title } from '../../../domain/games/titles/title.ts';
 import type { GamePhase, GamePlay } from '../../../machines/game/game-play.ts';
+import type { GameFlightEvent } from '../../../machines/game-flight/game-flight.machine.ts';
 import type { GameRoundEvent } from '../../../machines/game-round/game-round.machine.ts';
 import type { GameTurnsEvent } from '../../../machines/game-turns/game-turns.machine.ts';
 import type { Sound } from './sound.ts';
@@ -14,7 +15,7 @@ export interface PlaySnapshot {
   hasTag(tag: GamePhase): boolean;
 }
 
-export type PlayEvent = GameRoundEvent | GameTurnsEvent;
+export type PlayEvent = GameRoundEvent | GameTurnsEvent | GameFlightEvent;
 
 /** The running flow of a game, whichever machine it is. */
 export interface Play extends Watched<PlaySnapshot> {
@@ -50,6 +51,8 @@ export interface Game {
   Chips?: ComponentType<GameProps>;
   /** Replaces stake and button while a round goes on in turns. */
   InTurn?: ComponentType<GameProps>;
+  /** The one button that acts, where it is the same for the stake and for what follows. */
+  Act?: ComponentType<GameProps>;
   /** Shows a result; resolves when it stands. */
   present(outcome: GameOutcome, signal: AbortSignal): Promise<void>;
   /** The result in words. */

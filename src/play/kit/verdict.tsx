@@ -9,7 +9,8 @@ import { useSnapshot } from './use-snapshot.ts';
 export const Verdict = ({ records, onClose }: { records: Records; onClose: () => void }) => {
   const verdict = useSnapshot(records, ({ context }) => context.verdict);
   if (!verdict) return null;
-  const { seeds } = verdict.record;
+  const { seeds, bet } = verdict.record;
+  const shared = bet.engine === 'crash';
   return (
     <Dialog title={t('check.title')} onClose={onClose}>
       <p class={classes.verdict}>{t(verdict.same ? 'check.good' : 'check.bad')}</p>
@@ -23,12 +24,14 @@ export const Verdict = ({ records, onClose }: { records: Records; onClose: () =>
         <code>{verdict.seedHash}</code>
         {verdict.shownBefore !== null && (
           <span class={verdict.shownBefore ? classes.good : classes.bad}>
-            {t(verdict.shownBefore ? 'check.shown' : 'check.notShown')}
+            {verdict.shownBefore && shared
+              ? t('crash.chain.leads')
+              : t(verdict.shownBefore ? 'check.shown' : 'check.notShown')}
           </span>
         )}
       </p>
       <p class={classes.seed}>
-        <span>{t('check.yours')}</span>
+        <span>{t(shared ? 'crash.chain.salt' : 'check.yours')}</span>
         <code>
           {seeds.clientSeed}, {seeds.nonce}
         </code>

@@ -3,6 +3,8 @@ export const withoutDriver: Record<string, string> = {
   app: 'it hands on what the other machines are told; its start is walked by the replays of theirs',
   authDialog: 'two states, which the replays of the account forms and of the session walk',
   ping: 'what it hears comes by the session; test/journeys/session.test.ts walks its answers, refusals and silence on the real server',
+  gameFlight:
+    'it runs in the frame of a game, where no replay reads it; test/journeys/crash.test.ts flies by hand, by target, over a reload and a cut stream',
   renewal: 'what it hears comes by the session; test/journeys/session.test.ts walks it in one tab and in several',
   player: 'it hands on what the machines inside are told; they have their own replays',
   site: 'it has no screen of its own: what the operator says is on every page, and test/journeys/operator.test.ts and connection.test.ts change it',
