@@ -53,4 +53,5 @@ export const sameEverywhere: string[] = [
   'el:Games',
   'rs:Link',
   'rs:Status',
+  ...['de:Casino', 'de:Lobby', 'de:Studios', 'de:Crash', 'de:Slots', 'de:Poker'],
 ];
