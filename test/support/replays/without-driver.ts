@@ -11,4 +11,10 @@ export const withoutDriver: Record<string, string> = {
   lastRoute: 'it has no screen of its own: it ends in another address, which test/journeys/last-route.test.ts walks',
   matchList:
     'a copy of it runs with every list that a page loads, and none among the machines of the site, where a replay could read it',
+  gameSession:
+    'the page of a game in its frame is walked by test/journeys/casino-game.test.ts: played, taken over, switched off, paused, left',
+  gameLists:
+    'it has no screen of its own: stars and last played games are walked by test/journeys/casino-lobby.test.ts',
+  gameSearch: 'test/journeys/casino-lobby.test.ts types into its dialog; its one wait is a pause in typing',
+  roundReplay: 'test/journeys/casino-game.test.ts looks at a round again; its frame is that of the game',
 };

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { CasinoGame } from '../../../../contract/http/casino.ts';
 import { lastPlayedGames } from '../../../../domain/casino/game-lists.ts';
-import { useGameLists } from '../../../running/machines.ts';
+import { useGameLists } from '../../../running/games.ts';
 import { noPlayKeys } from '../texts.ts';
 import { useLogin, useNoPlay } from '../use-play.ts';
 import css from './details-actions.module.css';

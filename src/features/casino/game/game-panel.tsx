@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CasinoGame } from '../../../../contract/http/casino.ts';
-import { useGameSession, useGameSessionRef } from '../../../running/machines.ts';
+import { useGameSession, useGameSessionRef } from '../../../running/games.ts';
 import { endKeys } from '../texts.ts';
 import { useLogin } from '../use-play.ts';
 import css from './game-panel.module.css';
