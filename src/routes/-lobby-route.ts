@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { LobbySearch } from '../features/casino/lobby-search.ts';
+import type { LoadGame } from './-game.tsx';
 import type { LoadLobby, LoadStudios } from './-lobby.tsx';
 
 const fetchLobby = () => import('./-lobby.tsx');
@@ -28,4 +29,24 @@ export const lobbyRoute = () => ({
   component: lazyRouteComponent(fetchLobby, 'LobbyRoute'),
   pendingComponent: lazyRouteComponent(fetchLobby, 'LobbySkeleton'),
   errorComponent: lazyRouteComponent(fetchLobby, 'LobbyFailed'),
+});
+
+interface GameSearch {
+  /** Played for play money. */
+  demo?: 1;
+  /** The game alone, in the bare layout. */
+  gc?: string;
+}
+
+/** What stands around a game. */
+export const gameLayoutRoute = () => ({
+  loader: async (asked: Pick<LoadGame, 'context'>) => (await fetchLobby()).loadGameLayout(asked),
+  shouldReload: false,
+  component: lazyRouteComponent(fetchLobby, 'GameRoutes'),
+});
+
+export const gameRoute = () => ({
+  validateSearch: (search: Record<string, unknown>) => search as GameSearch,
+  loader: async (asked: LoadGame) => (await fetchLobby()).loadGame(asked),
+  component: lazyRouteComponent(fetchLobby, 'GameRoute'),
 });

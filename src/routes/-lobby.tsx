@@ -13,6 +13,7 @@ import type { RouterContext } from './-router-context.ts';
 
 export { LobbyFailed } from '../features/casino/lobby/lobby-empty.tsx';
 export { LobbySkeleton } from '../features/casino/lobby/lobby-skeleton.tsx';
+export { GameRoute, GameRoutes, loadGame, loadGameLayout } from './-game.tsx';
 
 export interface LoadLobby {
   context: RouterContext;

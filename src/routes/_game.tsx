@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { gameLayoutRoute } from './-game-route.ts';
+import { gameLayoutRoute } from './-lobby-route.ts';
 
 export const Route = createFileRoute('/_game')(gameLayoutRoute());
