@@ -4,6 +4,8 @@ export const pageSize = 50;
 /** Days of results that can be looked at, today among them (decisions, Pages the spec only names). */
 export const resultDays = 8;
 export const lastPlayedGamesCap = 10;
+/** Starred games of one page; own rule. */
+export const favouriteGamesCap = 200;
 
 export const pingInterval = 3_000;
 export const tokenRefreshMargin = 30_000;

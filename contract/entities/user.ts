@@ -31,13 +31,9 @@ const bettingSettings = z.object({
   favorite_leagues: z.optional(perSport),
   favorite_matches: z.optional(perSport),
 });
-/** Starred games of one page. */
-export const mostFavouriteGames = 200;
-const mostLastPlayed = 10;
-const gameCodes = (most: number) => z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(most)));
 const gameSettings = z.object({
-  favorite_games: gameCodes(mostFavouriteGames),
-  last_played_games: gameCodes(mostLastPlayed),
+  favorite_games: z.optional(z.array(z.string())),
+  last_played_games: z.optional(z.array(z.string())),
 });
 export const userSettings = z.object({
   site: z.optional(z.object({ lang: z.optional(z.string()), autoOddsChange: z.optional(z.boolean()) })),

@@ -28,18 +28,13 @@ const guardedPages: readonly (readonly [page: string, roles: readonly string[]])
 const sectionPages: Readonly<Record<string, keyof SiteStatuses>> = {
   '/betting': 'bettingDisabled',
   '/live_betting': 'liveBettingDisabled',
-  '/casino': 'casinoDisabled',
-  '/casino_section': 'casinoDisabled',
-  '/casino2': 'casinoDisabled',
-  '/casino3': 'casinoDisabled',
-  '/slots': 'casinoDisabled',
-  '/poker': 'casinoDisabled',
-  '/skill_games': 'casinoDisabled',
-  '/number_games': 'casinoDisabled',
   '/casino_live': 'casinoLiveDisabled',
   '/virtuals': 'virtualsDisabled',
   '/ticket_history': 'ticketDisabled',
 };
+
+/** Lobbies without a switch of their own. */
+const casinoPage = /^\/(casino(_section|[23])?|slots|poker|(skill|number)_games)$/;
 
 /** The router takes `/Betting/` for `/betting`, so the guards do. */
 const plain = (pathname: string): string => `/${pathname.toLowerCase().split('/').filter(Boolean).join('/')}`;
@@ -53,7 +48,9 @@ export const guardPage = (address: string, visitor: Visitor, statuses: SiteStatu
   if (statuses.redirectToLogin && visitor.signedIn === false && !authPages.includes(pathname))
     return statuses.loginInDialog ? 'loginDialog' : 'loginPage';
   if (visitor.signedIn && authPages.includes(pathname) && pathname !== '/auth/reset-password') return 'home';
-  const section = /^\/games(\/|$)/.test(pathname) ? 'gamesDisabled' : sectionPages[pathname];
+  const section =
+    sectionPages[pathname] ??
+    (casinoPage.test(pathname) ? 'casinoDisabled' : pathname.startsWith('/games') ? 'gamesDisabled' : undefined);
   if (section && statuses[section]) return 'home';
   const roles = rolesFor(pathname);
   if (!roles || visitor.signedIn === null) return 'stay';

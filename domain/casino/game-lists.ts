@@ -1,5 +1,5 @@
-import { mostFavouriteGames, type UserSettings } from '../../contract/entities/user.ts';
-import { lastPlayedGamesCap } from '../limits.ts';
+import type { UserSettings } from '../../contract/entities/user.ts';
+import { favouriteGamesCap, lastPlayedGamesCap } from '../limits.ts';
 
 /** The pages that keep lists of games among a player's settings (spec section 3, User settings). */
 export const gamePages = ['casino', 'casino_live', 'virtuals'] as const;
@@ -38,7 +38,7 @@ const withList = (lists: GameLists, { page, kind }: GameListName, codes: readonl
 export const toggleStar = (lists: GameLists, page: GamePage, code: string): GameLists => {
   const starred = lists[page].favorite_games;
   const others = starred.filter((one) => one !== code);
-  const next = others.length < starred.length ? others : [...others, code].slice(-mostFavouriteGames);
+  const next = others.length < starred.length ? others : [...others, code].slice(-favouriteGamesCap);
   return withList(lists, { page, kind: 'favorite_games' }, next);
 };
 

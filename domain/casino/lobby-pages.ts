@@ -1,10 +1,5 @@
 import { type GameSection, gameSections } from '../access/game-sections.ts';
 
-/** Lobbies that there are games for (a test compares them with the titles); the others say that they have none. */
-export const stockedLobbies: readonly GameSection[] = ['casino', 'casino2', 'slots', 'skill_games', 'number_games'];
-
-export const isStocked = (section: GameSection): boolean => stockedLobbies.includes(section);
-
 /** The page of every lobby. `/casino` shows them all, so that the tables, its own section, stand on casino_section. */
 export const lobbyPage = (section: GameSection) =>
   section === 'casino'

@@ -97,6 +97,9 @@ describe('settings of a player', () => {
     [{ object: 'site', property: 'lang', value: null }, 'badRequest'],
     [{ object: 'betting', property: 'favorite_leagues', value: ['311'] }, 'badRequest'],
     [{ object: 'betting', property: 'favorite_leagues', value: { F: Array(5_000).fill('1') } }, 'badRequest'],
+    [{ object: 'casino', property: 'last_played_games', value: Array(11).fill('a') }, 'badRequest'],
+    [{ object: 'virtuals', property: 'favorite_games', value: Array(201).fill('a') }, 'badRequest'],
+    [{ object: 'casino_live', property: 'favorite_games', value: ['a'.repeat(65)] }, 'badRequest'],
     [{ object: 'x'.repeat(65), property: 'lang', value: 'de' }, 'badRequest'],
   ])('%j is refused, and nothing beside it is saved', async (setting, key) => {
     const before = await load();

@@ -1,5 +1,6 @@
 import { language } from '../../contract/entities/scalars.ts';
 import { userSettings as schema, type UserSettings } from '../../contract/entities/user.ts';
+import { favouriteGamesCap, lastPlayedGamesCap } from '../../domain/limits.ts';
 import { RefusedCall } from '../calls/refusal.ts';
 import type { Database } from '../database/client.ts';
 import { storeUserSettings, type UserSetting, userSettingsOf } from './user-setting-repository.ts';
@@ -12,6 +13,19 @@ interface Setting {
 
 const longestValue = 16_384;
 
+/** Lists of games hold so many codes, and no longer ones. */
+const mostGames: Readonly<Record<string, number>> = {
+  favorite_games: favouriteGamesCap,
+  last_played_games: lastPlayedGamesCap,
+};
+const longestCode = 64;
+
+const isTooMuch = (property: string, value: unknown): boolean => {
+  const most = mostGames[property];
+  if (most === undefined || !Array.isArray(value)) return false;
+  return value.length > most || value.some((code) => String(code).length > longestCode);
+};
+
 /** The contract strips what it does not know: a setting that does not survive it is unknown. */
 const checked = ({ object, property, value }: Setting): UserSetting => {
   const parsed = schema.safeParse({ [object]: { [property]: value } });
@@ -21,7 +35,7 @@ const checked = ({ object, property, value }: Setting): UserSetting => {
   if (found === undefined)
     throw new RefusedCall(400, 'settingUnknown', { [`${object}.${property}`]: 'settingUnknown' });
   const badLanguage = property === 'lang' && !language.safeParse(found).success;
-  if (badLanguage || JSON.stringify(found).length > longestValue) {
+  if (badLanguage || isTooMuch(property, found) || JSON.stringify(found).length > longestValue) {
     throw new RefusedCall(400, 'badRequest', { [`${object}.${property}`]: 'badRequest' });
   }
   return { object, property, value: found };

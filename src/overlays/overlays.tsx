@@ -22,9 +22,6 @@ const RealityCheckDialog = lazy(async () => ({
 const ReuseDialog = lazy(async () => ({
   default: (await import('../features/betslip/reuse/reuse-dialog.tsx')).ReuseDialog,
 }));
-const GameSearchDialog = lazy(async () => ({
-  default: (await import('../features/casino/search/search-dialog.tsx')).SearchDialog,
-}));
 const VoucherDialog = lazy(async () => ({ default: (await import('./voucher-dialog.tsx')).VoucherDialog }));
 const AuthDialog = lazy(async () => ({ default: (await import('./auth-dialog.tsx')).AuthDialog }));
 
@@ -45,7 +42,7 @@ export const Overlays = () => {
   const limited = useBetLimitIfThere((state) => state.matches('open'));
   const offline = useConnectivity((state) => state.matches({ network: 'offline' }));
   const maintenance = useMaintenanceIfThere((state) => state.matches({ flag: 'up' }));
-  const { games, playLimits, reuse, vouchers } = useRunning();
+  const { playLimits, reuse, vouchers } = useRunning();
   return (
     <>
       <Snackbars />
@@ -54,7 +51,6 @@ export const Overlays = () => {
       <Suspense fallback={null}>{ticketSent && <ReofferDialog />}</Suspense>
       <Suspense fallback={null}>{limited && <BetLimitDialog />}</Suspense>
       <Late part={playLimits} dialog={RealityCheckDialog} />
-      <Late part={games} dialog={GameSearchDialog} />
       <Late part={reuse} dialog={ReuseDialog} />
       <Late part={vouchers} dialog={VoucherDialog} />
       {offline && <NoConnectionDialog />}

@@ -1,15 +1,27 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { LobbySearch } from '../features/casino/lobby-search.ts';
-import type { LoadLobby } from './-lobby.tsx';
+import type { LoadGame } from './-game.tsx';
+import type { LoadLobby, LoadStudios } from './-lobby.tsx';
 
 const fetchLobby = () => import('./-lobby.tsx');
+
+const games = { games: true };
+
+/** The list of studios; by `gc` a game alone (spec section 2, fullgame). */
+export const studiosRoute = () => ({
+  staticData: games,
+  validateSearch: (search: Record<string, unknown>) => search as { gc?: string },
+  loaderDeps: ({ search }: { search: { gc?: string } }) => search,
+  loader: async (asked: LoadStudios) => (await fetchLobby()).loadStudios(asked),
+  component: lazyRouteComponent(fetchLobby, 'Studios'),
+});
 
 /**
  * A page of games: all of them share one file of code, so that a route more costs the first load next to nothing. The game
  * whose details are open is none of the loader's.
  */
 export const lobbyRoute = () => ({
-  staticData: { games: true },
+  staticData: games,
   // Checked with the page: what its address may say need not be known to the first page of a visit.
   validateSearch: (search: Record<string, unknown>) => search as LobbySearch,
   loaderDeps: ({ search: { game, ...search } }: { search: LobbySearch }) => ({ search }),
@@ -17,4 +29,24 @@ export const lobbyRoute = () => ({
   component: lazyRouteComponent(fetchLobby, 'LobbyRoute'),
   pendingComponent: lazyRouteComponent(fetchLobby, 'LobbySkeleton'),
   errorComponent: lazyRouteComponent(fetchLobby, 'LobbyFailed'),
+});
+
+interface GameSearch {
+  /** Played for play money. */
+  demo?: 1;
+  /** The game alone, in the bare layout. */
+  gc?: string;
+}
+
+/** What stands around a game. */
+export const gameLayoutRoute = () => ({
+  loader: async (asked: Pick<LoadGame, 'context'>) => (await fetchLobby()).loadGameLayout(asked),
+  shouldReload: false,
+  component: lazyRouteComponent(fetchLobby, 'GameRoutes'),
+});
+
+export const gameRoute = () => ({
+  validateSearch: (search: Record<string, unknown>) => search as GameSearch,
+  loader: async (asked: LoadGame) => (await fetchLobby()).loadGame(asked),
+  component: lazyRouteComponent(fetchLobby, 'GameRoute'),
 });

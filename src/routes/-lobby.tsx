@@ -1,17 +1,19 @@
-import { notFound, useLoaderData, useSearch } from '@tanstack/react-router';
+import { notFound, redirect, useLoaderData, useSearch } from '@tanstack/react-router';
 import { sectionOfPage } from '../../domain/casino/lobby-pages.ts';
 import type { RulesOf } from '../features/casino/details/details.tsx';
 import { type Lobby, loadLobby } from '../features/casino/load-lobby.ts';
 import { LobbyPage } from '../features/casino/lobby/lobby-page.tsx';
+import { StudiosPage } from '../features/casino/lobby/studios-page.tsx';
 import { type LobbySearch, lobbySearch } from '../features/casino/lobby-search.ts';
 import { useOperator } from '../features/operator/use-operator.ts';
 import { useStatuses } from '../features/operator/use-statuses.ts';
 import { loadNamespaces } from '../i18n/i18n.ts';
-import { useGameSearchRef } from '../running/machines.ts';
+import { useGameSearchRef } from '../running/games.ts';
 import type { RouterContext } from './-router-context.ts';
 
 export { LobbyFailed } from '../features/casino/lobby/lobby-empty.tsx';
 export { LobbySkeleton } from '../features/casino/lobby/lobby-skeleton.tsx';
+export { GameRoute, GameRoutes, loadGame, loadGameLayout } from './-game.tsx';
 
 export interface LoadLobby {
   context: RouterContext;
@@ -69,4 +71,31 @@ export const LobbyRoute = () => {
       onSearch={() => search.send({ type: 'dialog.opened' })}
     />
   );
+};
+
+export interface LoadStudios {
+  context: RouterContext;
+  deps: { gc?: string };
+  abortController: AbortController;
+}
+
+type StudiosData = Pick<Parameters<typeof StudiosPage>[0], 'studios' | 'games'>;
+
+/** Every studio, or on to the game that the address names alone. */
+export const loadStudios = async ({ context, deps: { gc }, abortController }: LoadStudios): Promise<StudiosData> => {
+  const { signal } = abortController;
+  const [{ api }] = await Promise.all([context.games(), loadNamespaces('casino', 'errors')]);
+  const found = gc === undefined ? null : await api.rules(String(gc), signal);
+  if (found) {
+    const params = { provider: found.game.provider_code, game: found.game.game_code };
+    throw redirect({ to: '/games/$provider/$game', params, search: { gc: params.game }, replace: true });
+  }
+  const [studios, games] = await Promise.all([api.providers(signal), api.games({}, signal)]);
+  return { studios, games: games.result };
+};
+
+export const Studios = () => {
+  const shown: StudiosData = useLoaderData({ strict: false });
+  const operator = useOperator();
+  return <StudiosPage {...shown} operator={operator?.name ?? ''} />;
 };

@@ -10,13 +10,13 @@ interface Readable<Snapshot> extends Pick<AnyActorRef, 'subscribe'> {
 }
 
 /** Reads of a machine what is selected; `same` says when two values are alike, where each selection makes a new object. */
-const reading =
+export const reading =
   <Snapshot>(useMachineRef: () => Readable<Snapshot>) =>
   <Selected>(select: (snapshot: Snapshot) => Selected, same?: (one: Selected, other: Selected) => boolean): Selected =>
     useSelector(useMachineRef(), select, same);
 
 /** Waits, as a lazy component does, until what is fetched when it is first asked for has started. */
-const useStarted = <Value>(late: OnDemand<Value>): Value => late.started() ?? use(late.start());
+export const useStarted = <Value>(late: OnDemand<Value>): Value => late.started() ?? use(late.start());
 
 export const useAppRef = () => useRunning().app;
 export const useApp = reading(useAppRef);
@@ -107,20 +107,6 @@ export const useOpenTickets = reading(useOpenTicketsRef);
 
 export const useReuseRef = () => useStarted(useRunning().reuse);
 export const useReuse = reading(useReuseRef);
-
-export const useGameSessionRef = () => useStarted(useRunning().games).gameSession;
-export const useGameSession = reading(useGameSessionRef);
-
-export const useGameListsRef = () => useStarted(useRunning().games).gameLists;
-export const useGameLists = reading(useGameListsRef);
-
-export const useGameSearchRef = () => useStarted(useRunning().games).gameSearch;
-export const useGameSearch = reading(useGameSearchRef);
-
-export const useRoundReplayRef = () => useStarted(useRunning().games).roundReplay;
-export const useRoundReplay = reading(useRoundReplayRef);
-
-export const useFrameDesk = () => useStarted(useRunning().games).desk;
 
 export const useVoucherRef = () => useStarted(useRunning().vouchers).voucher;
 export const useVoucher = reading(useVoucherRef);

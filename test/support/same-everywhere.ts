@@ -66,4 +66,5 @@ export const sameEverywhere: string[] = [
   'de:Vase',
   'de:Wild',
   'de:Wolf',
+  ...['de:Casino', 'de:Lobby', 'de:Studios', 'de:Crash', 'de:Slots', 'de:Poker'],
 ];

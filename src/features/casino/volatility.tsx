@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CasinoGame } from '../../../contract/http/casino.ts';
+import { levelKey } from './texts.ts';
 import css from './volatility.module.css';
 
 const bars = [1, 2, 3, 4, 5];
@@ -12,9 +13,7 @@ export const Volatility = ({ level }: { level: CasinoGame['volatility'] }) => {
       {bars.map((bar) => (
         <span key={bar} className={css.bar} data-on={bar <= level || undefined} />
       ))}
-      <span className="visually-hidden">
-        {t('volatility.of', { level: t(`volatility.${level as 1 | 2 | 3 | 4 | 5}`), bars: level })}
-      </span>
+      <span className="visually-hidden">{t('volatility.of', { level: t(levelKey(level)), bars: level })}</span>
     </span>
   );
 };

@@ -2,8 +2,8 @@ import {
   IconActivity,
   IconBroadcast,
   IconCalendarEvent,
-  IconCards,
   IconCoins,
+  IconDiamond,
   IconFileText,
   IconGavel,
   IconGift,
@@ -30,7 +30,7 @@ interface OtherPageProps {
 const tiles = [
   { to: '/betting', name: 'common:menu.betting', text: 'info:other.betting', Icon: IconCalendarEvent },
   { to: '/live_betting', name: 'common:menu.live', text: 'info:other.live', Icon: IconBroadcast },
-  { to: '/casino', name: 'common:menu.casino', text: 'info:other.casino', Icon: IconCards },
+  { to: '/casino', name: 'common:menu.casino', text: 'info:other.casino', Icon: IconDiamond },
   { to: '/ticket_history', name: 'common:menu.history', text: 'info:other.history', Icon: IconHistory },
   { to: '/payin', name: 'account:links.payin', text: 'info:other.payin', Icon: IconCoins },
   { to: '/account/bonuses/periodic', name: 'account:links.bonuses', text: 'info:other.bonuses', Icon: IconPercentage },

@@ -1,4 +1,4 @@
-import { IconBroadcast, IconCalendarEvent, IconCards, IconDots, IconHistory, IconHome } from '@tabler/icons-react';
+import { IconBroadcast, IconCalendarEvent, IconDiamond, IconDots, IconHistory, IconHome } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useStatuses } from '../../features/operator/use-statuses.ts';
@@ -13,42 +13,38 @@ interface MobileFooterProps {
   onMore(): void;
 }
 
+const icons = {
+  '/betting': IconCalendarEvent,
+  '/live_betting': IconBroadcast,
+  '/casino': IconDiamond,
+  '/ticket_history': IconHistory,
+  '/': IconHome,
+} as const;
+const history = { to: '/ticket_history', key: 'menu.historyShort' } as const;
+const home = { to: '/', key: 'menu.home' } as const;
+
 /** The bar at the thumb: sections, the ticket in the middle, everything else behind the dots. */
 export const MobileFooter = ({ betting, onMore }: MobileFooterProps) => {
   const { t } = useTranslation();
   const statuses = useStatuses();
   const signedIn = useApp((state) => state.context.user !== null);
-  const items = menuItems(statuses);
-  const casino = items.find(({ to }) => to === '/casino');
+  const sections = menuItems(statuses);
+  // Five fit under a thumb: beside the ticket a third section takes the place of what the header and the dots lead to.
+  const last = betting && sections.length > 2 ? [] : [signedIn && !statuses.ticketDisabled ? history : home];
+  const item = ({ to, key }: (typeof sections)[number] | typeof history | typeof home) => {
+    const Icon = icons[to];
+    return (
+      <Link key={to} to={to} className={css.item} activeOptions={{ includeSearch: false, exact: to === '/' }}>
+        <Icon size={22} stroke={1.75} aria-hidden />
+        <span className={css.text}>{t(key)}</span>
+      </Link>
+    );
+  };
   return (
     <nav className={css.footer} aria-label={t('menu.label')}>
-      {items.map(({ to, key, live }) => {
-        const Icon = live ? IconBroadcast : IconCalendarEvent;
-        return to === '/casino' ? null : (
-          <Link key={to} to={to} className={css.item} activeOptions={{ includeSearch: false }}>
-            <Icon size={22} stroke={1.75} aria-hidden />
-            <span className={css.text}>{t(key)}</span>
-          </Link>
-        );
-      })}
+      {sections.slice(0, 2).map(item)}
       {betting && <TicketButton />}
-      {casino && (
-        <Link to={casino.to} className={css.item} activeOptions={{ includeSearch: false }}>
-          <IconCards size={22} stroke={1.75} aria-hidden />
-          <span className={css.text}>{t(casino.key)}</span>
-        </Link>
-      )}
-      {signedIn && !statuses.ticketDisabled ? (
-        <Link to="/ticket_history" className={css.item} activeOptions={{ includeSearch: false }}>
-          <IconHistory size={22} stroke={1.75} aria-hidden />
-          <span className={css.text}>{t('menu.historyShort')}</span>
-        </Link>
-      ) : (
-        <Link to="/" className={css.item} activeOptions={{ exact: true }}>
-          <IconHome size={22} stroke={1.75} aria-hidden />
-          <span className={css.text}>{t('menu.home')}</span>
-        </Link>
-      )}
+      {[...sections.slice(2), ...last].map(item)}
       <button type="button" className={css.item} aria-haspopup="dialog" onClick={onMore}>
         <IconDots size={22} stroke={1.75} aria-hidden />
         <span className={css.text}>{t('menu.more')}</span>

@@ -18,7 +18,7 @@ import { SearchBox } from './search-box.tsx';
 /** Most who come for the first time have no wallet; who has is shown it when the server has told of it. */
 const WalletPicker = lazy(async () => ({ default: (await import('./wallet-picker.tsx')).WalletPicker }));
 
-const GamesSearch = lazy(async () => ({ default: (await import('./games-search.tsx')).GamesSearch }));
+const GamesSearch = lazy(() => import('./games-search.tsx'));
 
 interface HeaderProps {
   searchable: boolean;

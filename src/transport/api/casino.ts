@@ -15,7 +15,6 @@ export type GamesQuery = z.input<typeof casinoGames.query>;
 export type RoundsQuery = z.input<typeof playedRounds.query>;
 export type RoundsPage = z.output<typeof playedRounds.ok>;
 export type GameRules = z.output<typeof casinoGameRules.ok>;
-export type RoundDetails = z.output<typeof playedRoundDetails.ok>;
 
 /** Calls of lobbies and games, apart from the others: most visits make none of them. */
 export const createCasinoApi = (http: HttpClient) => ({

@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { CasinoGame } from '../../../../contract/http/casino.ts';
 import { lastPlayedGames } from '../../../../domain/casino/game-lists.ts';
-import { useGameLists } from '../../../running/machines.ts';
+import { useGameLists } from '../../../running/games.ts';
+import { noPlayKeys } from '../texts.ts';
 import { useLogin, useNoPlay } from '../use-play.ts';
 import css from './details-actions.module.css';
 
@@ -16,7 +17,7 @@ export const DetailsActions = ({ game, loginInDialog }: { game: CasinoGame; logi
   const params = { provider: game.provider_code, game: game.game_code };
   const said =
     none &&
-    (none.reason === 'noMoney' ? t('details.noMoney', { currency: none.currency }) : t(`details.${none.reason}`));
+    (none.reason === 'noMoney' ? t('details.noMoney', { currency: none.currency }) : t(noPlayKeys[none.reason]));
   return (
     <div className={css.actions}>
       <p className={css.note} id="play-reason">

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CasinoGame } from '../../../../contract/http/casino.ts';
 import { shortAmountText } from '../../../ui/amount-text.ts';
 import { figureText, returnText } from '../figures.ts';
+import { levelKey } from '../texts.ts';
 import { useStakes } from '../use-play.ts';
 import { Volatility } from '../volatility.tsx';
 import css from './facts.module.css';
@@ -19,7 +20,7 @@ export const Facts = ({ game }: { game: CasinoGame }) => {
     [
       t('details.volatility'),
       <span key="level" className={css.level}>
-        <span aria-hidden>{t(`volatility.${game.volatility as 1 | 2 | 3 | 4 | 5}`)}</span>
+        <span aria-hidden>{t(levelKey(game.volatility))}</span>
         <Volatility level={game.volatility} />
       </span>,
     ],

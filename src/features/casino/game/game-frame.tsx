@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFrameDesk, useGameSession } from '../../../running/machines.ts';
+import { useFrameDesk, useGameSession } from '../../../running/games.ts';
 import css from './game-frame.module.css';
 
 /** The provider's page, an origin of its own: it reaches nothing of the site, and speaks with it by messages alone. */

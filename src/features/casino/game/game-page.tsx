@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CasinoGame } from '../../../../contract/http/casino.ts';
-import { useGameSession } from '../../../running/machines.ts';
+import { useGameSession } from '../../../running/games.ts';
 import { DemoStrip } from './demo-strip.tsx';
 import { GameFrame } from './game-frame.tsx';
 import css from './game-page.module.css';

@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CasinoGame } from '../../../../contract/http/casino.ts';
-import { useGameSession, useGameSessionRef } from '../../../running/machines.ts';
+import { useGameSession, useGameSessionRef } from '../../../running/games.ts';
+import { endKeys } from '../texts.ts';
 import { useLogin } from '../use-play.ts';
 import css from './game-panel.module.css';
 
@@ -99,7 +100,7 @@ export const GamePanel = ({ game, loginInDialog }: { game: CasinoGame; loginInDi
       <Panel
         icon={<IconPlayerPause {...icon} />}
         title={t(end === 'closed' ? 'game.offTitle' : 'game.endTitle', name)}
-        text={t(`game.end.${said}`)}
+        text={t(endKeys[said])}
         money={t('game.endMoney')}
         first={end === 'signedOut' ? signIn : again.includes(end) ? retry(t('game.again')) : null}
       />

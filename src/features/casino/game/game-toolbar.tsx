@@ -13,7 +13,7 @@ import { type RefObject, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CasinoGame } from '../../../../contract/http/casino.ts';
 import { lobbyPage } from '../../../../domain/casino/lobby-pages.ts';
-import { useGameSession, useGameSessionRef } from '../../../running/machines.ts';
+import { useGameSession, useGameSessionRef } from '../../../running/games.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { signedText } from '../../../ui/signed-text.ts';
 import { sectionOf } from '../kinds.ts';

@@ -5,6 +5,7 @@ import { ListMessage } from '../../../ui/list-message.tsx';
 import { sectionOf } from '../kinds.ts';
 import type { Lobby } from '../load-lobby.ts';
 import { lobbyChange } from '../lobby-search.ts';
+import { emptyKeys } from '../texts.ts';
 import css from './lobby-empty.module.css';
 
 /** A lobby without games says so, and leads to those that have some. */
@@ -48,7 +49,7 @@ export const FilteredOut = ({ lobby }: { lobby: Lobby }) => {
 export const ViewEmpty = ({ view }: { view: 'last' | 'favourites' | 'popular' }) => {
   const { t } = useTranslation('casino');
   return (
-    <ListMessage title={t(`empty.${view}Title`)} text={t(`empty.${view}Text`)}>
+    <ListMessage title={t(emptyKeys[view][0])} text={t(emptyKeys[view][1])}>
       <Link to="/casino">{t('empty.toLobby')}</Link>
     </ListMessage>
   );

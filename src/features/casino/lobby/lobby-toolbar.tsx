@@ -6,6 +6,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { tagKey } from '../kinds.ts';
 import type { Lobby } from '../load-lobby.ts';
 import { type LobbySearch, lobbyChange } from '../lobby-search.ts';
+import { levelKey, sortKeys } from '../texts.ts';
 import css from './lobby-toolbar.module.css';
 
 const levels = [1, 2, 3, 4, 5] as const;
@@ -127,7 +128,7 @@ export const LobbyToolbar = ({ lobby, onSearch }: { lobby: Lobby; onSearch(): vo
             <option value="">{t('filter.anyVolatility')}</option>
             {levels.map((level) => (
               <option key={level} value={level}>
-                {t(`volatility.${level}`)}
+                {t(levelKey(level))}
               </option>
             ))}
           </select>
@@ -140,7 +141,7 @@ export const LobbyToolbar = ({ lobby, onSearch }: { lobby: Lobby; onSearch(): vo
             <option value="">{t('filter.usual')}</option>
             {sorts.map((sort) => (
               <option key={sort} value={sort}>
-                {t(`filter.${sort}`)}
+                {t(sortKeys[sort])}
               </option>
             ))}
           </select>

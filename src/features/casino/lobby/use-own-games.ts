@@ -1,6 +1,6 @@
 import type { CasinoGame } from '../../../../contract/http/casino.ts';
 import { lastPlayedGames, starredGames } from '../../../../domain/casino/game-lists.ts';
-import { useGameLists } from '../../../running/machines.ts';
+import { useGameLists } from '../../../running/games.ts';
 import type { Lobby } from '../load-lobby.ts';
 
 /** The player's own games in the order of his lists, as far as the lobby knows them. */

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { PlayedRound } from '../../../../contract/http/casino.ts';
 import { stampText } from '../../../i18n/dates/calendar.ts';
-import { useFrameDesk, useRoundReplay } from '../../../running/machines.ts';
+import { useFrameDesk, useRoundReplay } from '../../../running/games.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import css from './round-replay.module.css';

@@ -6,6 +6,7 @@ import { dayOf, secondText } from '../../../i18n/dates/calendar.ts';
 import { useSession } from '../../../running/machines.ts';
 import { amountText } from '../../../ui/amount-text.ts';
 import { figureText } from '../figures.ts';
+import { stateKeys } from '../texts.ts';
 import css from './round-row.module.css';
 
 /** A line of the table; on a phone, two lines of a list. */
@@ -47,7 +48,7 @@ export const RoundRow = ({ round }: { round: PlayedRound }) => {
             <IconEye size={18} stroke={1.75} aria-hidden />
           </Link>
         ) : (
-          t(`rounds.${state}`)
+          t(stateKeys[state])
         )}
       </td>
     </tr>

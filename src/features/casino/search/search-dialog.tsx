@@ -1,6 +1,6 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useGameSearch, useGameSearchRef } from '../../../running/machines.ts';
+import { useGameSearch, useGameSearchRef } from '../../../running/games.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Hit } from './hit.tsx';

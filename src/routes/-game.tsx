@@ -1,0 +1,69 @@
+import { redirect, useLoaderData, useSearch } from '@tanstack/react-router';
+import type { Match } from '../../contract/entities/match.ts';
+import type { CasinoGame } from '../../contract/http/casino.ts';
+import { whenIdle } from '../browser/when-idle.ts';
+import { GamePage } from '../features/casino/game/game-page.tsx';
+import { upcomingMatches } from '../features/home/upcoming-matches.ts';
+import { useOperator } from '../features/operator/use-operator.ts';
+import { useStatuses } from '../features/operator/use-statuses.ts';
+import { loadNamespaces } from '../i18n/i18n.ts';
+import { GameLayout } from '../layouts/game-layout.tsx';
+import { soundOff } from '../layouts/remembered.ts';
+import type { RouterContext } from './-router-context.ts';
+
+export interface LoadGame {
+  context: RouterContext;
+  params: { provider: string; game: string };
+  abortController: AbortController;
+}
+
+interface LayoutData {
+  matches: Promise<readonly Match[]>;
+}
+
+interface GameData {
+  game: CasinoGame;
+  /** The server's clock. */
+  now(): number;
+}
+
+export const loadGameLayout = async ({ context }: Pick<LoadGame, 'context'>): Promise<LayoutData> => {
+  await loadNamespaces('ticket');
+  const upcoming = whenIdle().then(() => upcomingMatches(context.api));
+  return { matches: upcoming.then(({ matches }) => matches).catch(() => []) };
+};
+
+export const GameRoutes = () => {
+  const { matches }: LayoutData = useLoaderData({ from: '/_game' });
+  const bare = useSearch({ strict: false, select: ({ gc }) => gc !== undefined });
+  return <GameLayout matches={matches} bare={bare} />;
+};
+
+export const loadGame = async ({ context, params, abortController }: LoadGame): Promise<GameData> => {
+  const [{ api, now }] = await Promise.all([context.games(), loadNamespaces('casino', 'errors')]);
+  const { game } = await api.rules(params.game, abortController.signal);
+  if (game.provider_code !== params.provider) {
+    const right = { provider: game.provider_code, game: game.game_code };
+    throw redirect({ to: '/games/$provider/$game', params: right, replace: true });
+  }
+  return { game, now };
+};
+
+export const GameRoute = () => {
+  const { game, now }: GameData = useLoaderData({ from: '/_game/games/$provider/$game' });
+  const demo = useSearch({ strict: false, select: ({ demo: played }) => played !== undefined });
+  const operator = useOperator();
+  const { loginInDialog } = useStatuses();
+  const off = soundOff.use();
+  return (
+    <GamePage
+      key={game.game_code}
+      game={game}
+      now={now}
+      demo={demo}
+      operator={operator?.name ?? ''}
+      loginInDialog={loginInDialog}
+      sound={{ off, set: soundOff.set }}
+    />
+  );
+};
