@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import { RefusedCall } from '../calls/refusal.ts';
 
 /**
  * Games' pages lie in a frame that is an origin of its own: whatever they ask for under /play/ must say that anybody may
@@ -56,7 +57,8 @@ export const serveGamePages = (app: FastifyInstance, root: string, isGame: (code
     if (!isGame(path)) {
       // Whoever typed the address is shown what the site shows for one that leads nowhere.
       const isPerson = request.headers.accept?.includes('text/html') === true;
-      return hasSite && isPerson ? reply.code(404).sendFile('index.html') : reply.callNotFound();
+      if (!hasSite || !isPerson) throw new RefusedCall(404, 'notFound');
+      return reply.code(404).sendFile('index.html');
     }
     if (!isBuilt) {
       const words = 'The pages of the games are not built: npm run build.';
