@@ -7,8 +7,10 @@ import { depositMachine } from './deposit/deposit.machine.ts';
 import { emailConfirmationMachine } from './email-confirmation/email-confirmation.machine.ts';
 import { gameFlightMachine } from './game-flight/game-flight.machine.ts';
 import { gameListsMachine } from './game-lists/game-lists.machine.ts';
+import { gameRoundMachine } from './game-round/game-round.machine.ts';
 import { gameSearchMachine } from './game-search/game-search.machine.ts';
 import { gameSessionMachine } from './game-session/game-session.machine.ts';
+import { gameTurnsMachine } from './game-turns/game-turns.machine.ts';
 import { lastRouteMachine } from './last-route/last-route.machine.ts';
 import { maintenanceMachine } from './maintenance/maintenance.machine.ts';
 import { matchListMachine } from './match-list/match-list.machine.ts';
@@ -54,6 +56,9 @@ describe('The delays of the machines', () => {
     ['a cash-out without an answer is sent again', gameFlightMachine.implementations.delays.exitPause, 300],
     ['a flight that has ended is asked about again', gameFlightMachine.implementations.delays.landPause, 500],
     ['the stream of flights is opened again', gameFlightMachine.implementations.delays.streamPause, 1_000],
+    ['a round without an answer is asked about', gameRoundMachine.implementations.delays.askPause, 1_500],
+    ['and a turn is sent again', gameTurnsMachine.implementations.delays.askPause, 1_500],
+    ['rounds of turns begin 5 s apart', gameTurnsMachine.implementations.delays.pace, 5_000],
     ['ticket check every 2 s', ticketMachine.implementations.delays.ticketCheckInterval, 2_000],
   ])('%s', (_, delay, milliseconds) => {
     expect(delay).toBe(milliseconds);

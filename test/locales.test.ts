@@ -111,7 +111,9 @@ const texts = ['about', 'banners', 'complaints', 'privacy', 'responsible', 'rule
  */
 const named = (namespace: string, key: string) =>
   ([...texts, 'betting', 'tracker'].includes(namespace) && key.includes('.')) ||
-  (namespace === 'common' && key.startsWith('dates.'));
+  (namespace === 'common' && key.startsWith('dates.')) ||
+  // Named by symbols, places, ends and reasons: `symbol.ruby`, `mines.ended.cashedOut`.
+  (namespace === 'game' && /^(symbol|reason|over|act|mines|roulette|plinko)\./.test(key));
 
 test.each(namespaces)('%s holds no text that nothing says', (namespace) => {
   const keys = [...read('en', namespace).keys()].filter((key) => !named(namespace, key)).map(base);

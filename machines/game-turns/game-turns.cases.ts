@@ -1,5 +1,11 @@
-import { answerExample, diceBetExample, exampleRound, openedExample,
-  openMinesExample, shownExample } from '../game/game-examples.ts';
+import {
+  answerExample,
+  diceBetExample,
+  exampleRound,
+  openedExample,
+  openMinesExample,
+  shownExample,
+} from '../game/game-examples.ts';
 import type { CasesOf } from '../machine-cases.ts';
 import type { gameTurnsMachine } from './game-turns.machine.ts';
 

@@ -1,12 +1,15 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright';
 
+/** A page, or a frame in it that is an origin of its own. */
+type Looked = Pick<Page, 'evaluate'>;
+
 interface AxeRun {
   violations: { id: string; help: string; nodes: { target: unknown[]; failureSummary?: string }[] }[];
 }
 
 /** What fades in has no colours of its own yet. */
-const settled = (page: Page) =>
+const settled = (page: Looked) =>
   page.evaluate(async () => {
     const ending = document
       .getAnimations()
@@ -15,7 +18,7 @@ const settled = (page: Page) =>
   });
 
 /** What axe-core objects to on the page as it stands once nothing on it moves in any more, one line an element. */
-export const axeViolations = async (page: Page): Promise<string[]> => {
+export const axeViolations = async (page: Looked): Promise<string[]> => {
   await settled(page);
   // Evaluated through the debugger, which the page's content security policy does not bind.
   await page.evaluate(axe.source);

@@ -144,7 +144,11 @@ export const importTable: ImportRule[] = [
   },
   // The games' pages: a program of its own, which shares no file with the site.
   { folder: 'src/play/art', folders: ['domain', 'src/play/kit', 'src/play/games/roulette'], packages: ['preact'] },
-  { folder: 'src/play/kit', folders: ['src/play/art', 'machines', 'domain', 'domain/games', 'contract'], packages: ['preact', 'xstate'] },
+  {
+    folder: 'src/play/kit',
+    folders: ['src/play/art', 'machines', 'domain', 'domain/games', 'contract'],
+    packages: ['preact', 'xstate'],
+  },
   {
     folder: 'src/play/games/X',
     folders: ['src/play/kit', 'src/play/art', 'domain', 'domain/games', 'contract'],

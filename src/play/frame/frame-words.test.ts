@@ -26,12 +26,17 @@ const told: FrameDown[] = [
 
 describe('a message of the page', () => {
   test('is every one of the contract', () => {
-    expect(told.map(({ type }) => type).sort()).toEqual(frameDown.def.options.map(({ shape }) => shape.type.def.values[0]).sort());
+    expect(told.map(({ type }) => type).sort()).toEqual(
+      frameDown.def.options.map(({ shape }) => shape.type.def.values[0]).sort(),
+    );
   });
 
-  test.each(told.map((message) => [message.type, message] as const))('%s is read as by the contract', async (_, message) => {
-    expect(await readTold(message, nonce)).toEqual(frameDown.parse(message));
-  });
+  test.each(told.map((message) => [message.type, message] as const))(
+    '%s is read as by the contract',
+    async (_, message) => {
+      expect(await readTold(message, nonce)).toEqual(frameDown.parse(message));
+    },
+  );
 
   test.each([
     ['of another version', { v: 2, nonce, type: 'pause' }],
@@ -49,8 +54,18 @@ describe('a message of the page', () => {
 });
 
 test.each([
-  ['/play/ten-stones', '?code=abc&lang=de', '#n=w', { code: 'ten-stones', opening: { code: 'abc' }, language: 'de', nonce: 'w' }],
-  ['/play/ten-stones', '?demo=1', '', { code: 'ten-stones', opening: { demo: 'ten-stones' }, language: 'en', nonce: '' }],
+  [
+    '/play/ten-stones',
+    '?code=abc&lang=de',
+    '#n=w',
+    { code: 'ten-stones', opening: { code: 'abc' }, language: 'de', nonce: 'w' },
+  ],
+  [
+    '/play/ten-stones',
+    '?demo=1',
+    '',
+    { code: 'ten-stones', opening: { demo: 'ten-stones' }, language: 'en', nonce: '' },
+  ],
   ['/play/keno', '?show=1&lang=xx', '#n=w', { code: 'keno', opening: null, language: 'en', nonce: 'w' }],
   ['/play/', '', '', null],
   ['/play/Ten_Stones', '', '', null],
@@ -59,7 +74,10 @@ test.each([
 });
 
 test('texts are filled in, counted in the forms of their language, and never empty', () => {
-  setTexts('ru', { game: { a: '{{x}} и {{y}}', n_one: '{{count}} линия', n_few: '{{count}} линии', n_many: '{{count}} линий' }, errors: { e: 'Нет {{x}}' } });
+  setTexts('ru', {
+    game: { a: '{{x}} и {{y}}', n_one: '{{count}} линия', n_few: '{{count}} линии', n_many: '{{count}} линий' },
+    errors: { e: 'Нет {{x}}' },
+  });
   expect([t('a', { x: 1, y: 2 }), t('n', { count: 21 }), t('n', { count: 3 }), t('n', { count: 11 })]).toEqual([
     ...['1 и 2', '21 линия', '3 линии', '11 линий'],
   ]);

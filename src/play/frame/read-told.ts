@@ -28,7 +28,8 @@ export const readTold = async (data: unknown, nonce: string): Promise<FrameDown 
   const head = { v: data.v, nonce } as const;
   const type = bare.find((one) => one === data.type);
   if (type) return { ...head, type };
-  if (data.type === 'mute') return typeof data.muted === 'boolean' ? { ...head, type: 'mute', muted: data.muted } : null;
+  if (data.type === 'mute')
+    return typeof data.muted === 'boolean' ? { ...head, type: 'mute', muted: data.muted } : null;
   if (data.type === 'show') return shownOf(data);
   const theme = data.type === 'theme' ? themeOf(data) : null;
   return theme && { ...head, ...theme };

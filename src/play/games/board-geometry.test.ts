@@ -70,9 +70,17 @@ test.each([8, 12, 16])('a ball of %i rows ends over its pocket', (rows) => {
 });
 
 test('arrows walk the boards and stop at their edges', () => {
-  expect([arrowTarget('ArrowRight', 1), arrowTarget('ArrowUp', 5), arrowTarget('ArrowDown', 71)]).toEqual([2, null, null]);
+  expect([arrowTarget('ArrowRight', 1), arrowTarget('ArrowUp', 5), arrowTarget('ArrowDown', 71)]).toEqual([
+    2,
+    null,
+    null,
+  ]);
   expect([arrowTarget('ArrowDown', 70), arrowTarget('x', 5)]).toEqual([80, null]);
-  expect([fieldTarget('ArrowRight', 4), fieldTarget('ArrowLeft', 5), fieldTarget('ArrowDown', 4)]).toEqual([null, null, 9]);
+  expect([fieldTarget('ArrowRight', 4), fieldTarget('ArrowLeft', 5), fieldTarget('ArrowDown', 4)]).toEqual([
+    null,
+    null,
+    9,
+  ]);
 });
 
 describe('reels', () => {

@@ -5,7 +5,7 @@ import classes from './app.module.css';
 import { BigWin } from './big-win.tsx';
 import type { Celebration } from './celebration.ts';
 import { Console } from './console.tsx';
-import type { Game, Play } from './game.ts';
+import type { Game, Opened, Play } from './game.ts';
 import { Message } from './message.tsx';
 import { Notice } from './notice.tsx';
 import { phaseOf } from './phase.ts';
@@ -13,8 +13,6 @@ import { Readout } from './readout.tsx';
 import { t } from './texts.ts';
 import { useKeys } from './use-keys.ts';
 import { useSnapshot } from './use-snapshot.ts';
-
-export type Opened = 'rules' | 'rounds' | 'fairness' | null;
 
 /** The dialogs come when the first one is opened. */
 export type DialogsComponent = ComponentType<{
@@ -38,7 +36,7 @@ export const App = ({
 }) => {
   const phase = useSnapshot(play, phaseOf);
   const [opened, open] = useState<Opened>(null);
-  useKeys(game, play);
+  useKeys(play);
   const close = () => open(null);
   const [Dialogs, haveDialogs] = useState<DialogsComponent | null>(null);
   useEffect(() => {
@@ -57,6 +55,7 @@ export const App = ({
   return (
     <main class={classes.page} data-phase={phase} style={game.look}>
       <section class={classes.stage} aria-label={game.title.name}>
+        <h1 class="unseen">{game.title.name}</h1>
         <Stage play={play} />
         <BigWin celebration={celebration} play={play} />
       </section>

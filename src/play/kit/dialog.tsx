@@ -18,6 +18,7 @@ export const Dialog = ({
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does for keys what a press beside it does.
     <dialog
       ref={dialog}
       class={classes.dialog}

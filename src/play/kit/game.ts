@@ -30,6 +30,9 @@ export interface Told {
   stake: number;
 }
 
+/** Which dialog is open. */
+export type Opened = 'rules' | 'rounds' | 'fairness' | null;
+
 export interface GameProps {
   play: Play;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { withStake } from './bets.ts';
-import type { Game, Play } from './game.ts';
+import type { Play } from './game.ts';
 import { isIdle, phaseOf } from './phase.ts';
 
 const isTaken = (target: EventTarget | null): boolean =>
@@ -24,7 +24,7 @@ const step = (play: Play, by: number): void => {
 };
 
 /** Space plays, arrows change the stake, wherever no control has the keyboard. */
-export const useKeys = (game: Game, play: Play): void => {
+export const useKeys = (play: Play): void => {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (isTaken(event.target) || event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
@@ -37,5 +37,5 @@ export const useKeys = (game: Game, play: Play): void => {
     };
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
-  }, [game, play]);
+  }, [play]);
 };

@@ -10,6 +10,7 @@ export interface Watched<Snapshot> {
 export const useSnapshot = <Snapshot, Part>(watched: Watched<Snapshot>, select: (snapshot: Snapshot) => Part): Part => {
   const [, draw] = useState<Part>();
   const part = select(watched.getSnapshot());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a selector is written anew with every drawing and says the same.
   useEffect(() => {
     const look = () => draw(() => select(watched.getSnapshot()));
     look();

@@ -5,9 +5,9 @@ import { toNumber } from '../../../../domain/games/fraction.ts';
 import { payOf } from '../../../../domain/games/pay.ts';
 import { titleOf } from '../../../../domain/games/titles.ts';
 import { amount, figure } from '../../kit/amount.ts';
+import { Choice } from '../../kit/choice.tsx';
 import type { Game, GameProps, Kit } from '../../kit/game.ts';
 import { move, pass } from '../../kit/motion.ts';
-import { Choice } from '../../kit/choice.tsx';
 import { createStore } from '../../kit/store.ts';
 import { t } from '../../kit/texts.ts';
 import { useBet } from '../../kit/use-bet.ts';
@@ -36,11 +36,18 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
     return (
       <div class={classes.stage}>
         <p class={classes.roll} data-won={won}>
-          {roll === null ? <span class={classes.bound}>{`${under ? '<' : '≥'} ${rollWord(under ? chance : 10_000 - chance)}`}</span> : rollWord(roll)}
+          {roll === null ? (
+            <span class={classes.bound}>{`${under ? '<' : '≥'} ${rollWord(under ? chance : 10_000 - chance)}`}</span>
+          ) : (
+            rollWord(roll)
+          )}
         </p>
         <div class={classes.scale}>
           <div class={classes.bar}>
-            <div class={classes.part} style={{ transform: `translateX(${under ? 0 : 100 - width}%) scaleX(${width / 100})` }} />
+            <div
+              class={classes.part}
+              style={{ transform: `translateX(${under ? 0 : 100 - width}%) scaleX(${width / 100})` }}
+            />
           </div>
           <div class={classes.track} style={{ transform: `translateX(${(roll ?? 5_000) / 100}%)` }}>
             <svg

@@ -29,7 +29,11 @@ export const CashOut = ({ play }: GameProps) => {
         {t('mines.cashOut', { amount: `${amount(open.win)} ${currency}` })}
       </button>
       <small id="act-note" class={buttons.note} data-reason="true">
-        {open.win === 0 ? t('mines.turnFirst') : open.next === null ? '' : t('mines.next', { amount: amount(open.next) })}
+        {open.win === 0
+          ? t('mines.turnFirst')
+          : open.next === null
+            ? ''
+            : t('mines.next', { amount: amount(open.next) })}
       </small>
     </div>
   );

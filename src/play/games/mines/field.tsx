@@ -14,7 +14,14 @@ const Mine = () => (
 export const Field = ({ face }: { face: FieldFace }) => (
   <svg viewBox="0 0 40 40" aria-hidden="true">
     {face === 'safe' && (
-      <path d="M10 21l7 7 13-15" fill="none" stroke="#14171B" stroke-width="4.500" stroke-linecap="round" stroke-linejoin="round" />
+      <path
+        d="M10 21l7 7 13-15"
+        fill="none"
+        stroke="#14171B"
+        stroke-width="4.500"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
     )}
     {(face === 'struck' || face === 'mine') && <Mine />}
   </svg>

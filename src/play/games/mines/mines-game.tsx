@@ -14,10 +14,10 @@ import { createStore } from '../../kit/store.ts';
 import { t } from '../../kit/texts.ts';
 import { useBet } from '../../kit/use-bet.ts';
 import { useSnapshot } from '../../kit/use-snapshot.ts';
+import { CashOut } from './cash-out.tsx';
 import { Field, type FieldFace } from './field.tsx';
 import classes from './mines.module.css';
 import { fieldTarget } from './mines-board.ts';
-import { CashOut } from './cash-out.tsx';
 
 const fields = Array.from({ length: 25 }, (_, field) => field);
 /** The bet that figures are published of. */

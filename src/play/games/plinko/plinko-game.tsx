@@ -1,8 +1,9 @@
 /** @jsxImportSource preact */
-import type { PlinkoOutcome, PlinkoRisk } from '../../../../contract/games/plinko.ts';
+
 import type { GameOutcome } from '../../../../contract/games/game.ts';
-import { plinkoPrizes } from '../../../../domain/games/plinko/plinko.ts';
+import type { PlinkoOutcome, PlinkoRisk } from '../../../../contract/games/plinko.ts';
 import { toNumber } from '../../../../domain/games/fraction.ts';
+import { plinkoPrizes } from '../../../../domain/games/plinko/plinko.ts';
 import { titleOf } from '../../../../domain/games/titles.ts';
 import { figure, times } from '../../kit/amount.ts';
 import { Choice } from '../../kit/choice.tsx';
@@ -32,7 +33,8 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
   const Stage = ({ play }: GameProps) => {
     const { bet } = useBet(play, 'plinko');
     const { last, pocket } = useSnapshot(view, (snapshot) => snapshot);
-    const rows = last?.path.length === 8 || last?.path.length === 12 || last?.path.length === 16 ? last.path.length : null;
+    const rows =
+      last?.path.length === 8 || last?.path.length === 12 || last?.path.length === 16 ? last.path.length : null;
     const chosen = bet ?? usual;
     const shownRows = last && rows ? rows : chosen.rows;
     const board = plinkoBoard(shownRows);
@@ -45,10 +47,18 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
           {board.pegs.map(([px, py]) => (
             <circle key={`${px} ${py}`} cx={px} cy={py} r={board.gap * 0.11} class={classes.peg} />
           ))}
-          {trail.length > 0 && <polyline class={classes.trail} points={trail.map((point) => point.join(',')).join(' ')} />}
+          {trail.length > 0 && (
+            <polyline class={classes.trail} points={trail.map((point) => point.join(',')).join(' ')} />
+          )}
           {board.pockets.map((left, at) => (
             <g key={left} class={classes.pocket} data-on={at === pocket}>
-              <rect x={left + 0.3} y={board.height + 1} width={board.gap - 0.6} height={shownRows === 16 ? 9.5 : 8} rx="1" />
+              <rect
+                x={left + 0.3}
+                y={board.height + 1}
+                width={board.gap - 0.6}
+                height={shownRows === 16 ? 9.5 : 8}
+                rx="1"
+              />
               <text
                 transform={`translate(${left + board.gap / 2} ${board.height + (shownRows === 16 ? 5.7 : 5)}) rotate(${shownRows === 16 ? -90 : 0})`}
                 dy=".36em"
@@ -141,7 +151,10 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
     tell: (outcome) =>
       outcome.engine === 'plinko'
         ? {
-            parts: [t('plinko.pocket', { pocket: outcome.pocket + 1, of: outcome.path.length + 1 }), times(outcome.times)],
+            parts: [
+              t('plinko.pocket', { pocket: outcome.pocket + 1, of: outcome.path.length + 1 }),
+              times(outcome.times),
+            ],
             ...{ win: outcome.win, stake: outcome.stake },
           }
         : { parts: [], win: null, stake: 0 },

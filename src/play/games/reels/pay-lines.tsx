@@ -8,7 +8,7 @@ export const PayLines = ({ lines, columns }: { lines: readonly (readonly number[
     <div class={classes.map}>
       {lines.map((rows, line) => (
         <figure key={rows.join()}>
-          <svg viewBox={`0 0 ${columns * 12} 36`} aria-hidden="true">
+          <svg class={classes.lineMap} viewBox={`0 0 ${columns * 12} 36`} aria-hidden="true">
             {/* biome-ignore-start lint/suspicious/noArrayIndexKey: a cell is its place. */}
             {rows.map((on, reel) =>
               [0, 1, 2].map((row) => (

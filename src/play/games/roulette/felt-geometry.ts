@@ -18,7 +18,14 @@ const evenChances = ['low', 'even', 'red', 'black', 'odd', 'high'];
 
 /** Upright, as on a phone: 0 on top, rows of three below it, dozens and even chances to the left. */
 const spotOf = ({ place, numbers }: FeltPlace): FeltSpot => {
-  const field = (x: number, y: number, width = 1, height = 1): FeltSpot => ({ place, x, y, width, height, field: true });
+  const field = (x: number, y: number, width = 1, height = 1): FeltSpot => ({
+    place,
+    x,
+    y,
+    width,
+    height,
+    field: true,
+  });
   const between = (x: number, y: number): FeltSpot => ({ place, x, y, width: 0, height: 0, field: false });
   const [kind, nth] = place.split('-');
   if (kind === 'dozen') return field(-0.5, 4 * Number(nth) - 2, 1, 4);

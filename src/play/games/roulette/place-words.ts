@@ -14,7 +14,7 @@ const kinds: Readonly<Record<number, string>> = {
 export const placeWords = (place: string): string => {
   const [kind, nth] = place.split('-');
   if (kind === 'dozen') return t('roulette.dozen', { nth });
-  if (kind === 'column') return t('roulette.column', { nth });
+  if (kind === 'column') return `${t('roulette.column', { nth })}, ${t('roulette.twoToOne')}`;
   const numbers = feltPlace(place)?.numbers ?? [];
   if (numbers.length > 6) return t(`roulette.${place}`);
   return t(kinds[numbers.length] ?? 'roulette.straight', { numbers: numbers.join(', ') });

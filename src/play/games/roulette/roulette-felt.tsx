@@ -17,25 +17,19 @@ const percent = (part: number): string => `${(part * 100).toFixed(3)}%`;
 /** Pressed so long, a heap is taken off. */
 const held = 550;
 
-const labels: Readonly<Record<string, string>> = { low: '1–18', high: '19–36' };
-
 const wordOn = ({ place, field }: FeltSpot): string | null => {
   if (!field) return null;
   const [kind, nth] = place.split('-');
   if (kind === 'dozen') return t('roulette.dozen', { nth });
   if (kind === 'column') return t('roulette.twoToOne');
-  return labels[place] ?? (/^\d+$/.test(place) ? place : t(`roulette.${place}`));
+  return /^\d+$/.test(place) ? place : t(`roulette.${place}`);
 };
 
 const paintOf = (place: string): string =>
   /^\d+$/.test(place) ? colourOf(Number(place)) : place === 'red' || place === 'black' ? `${place}Field` : 'cloth';
 
 /** The felt with its 157 places: a press lays a chip, a drag moves a heap, a long press or Delete takes it off. */
-export const RouletteFelt = ({
-  play,
-  view,
-  lying,
-}: GameProps & { view: Store<RouletteView>; lying: boolean }) => {
+export const RouletteFelt = ({ play, view, lying }: GameProps & { view: Store<RouletteView>; lying: boolean }) => {
   const { bet, free, change } = useBet(play, 'roulette');
   const { hand, number, wins } = useSnapshot(view, (snapshot) => snapshot);
   const values = useSnapshot(play, ({ context }) => context.game?.chips ?? []);
@@ -74,7 +68,11 @@ export const RouletteFelt = ({
             data-hit={number !== null && spot.place === String(number)}
             data-upright={upright}
             tabIndex={spot.place === focused ? 0 : -1}
-            aria-label={heap ? t('roulette.laid', { place: placeWords(spot.place), amount: amount(heap.stake) }) : placeWords(spot.place)}
+            aria-label={
+              heap
+                ? t('roulette.laid', { place: placeWords(spot.place), amount: amount(heap.stake) })
+                : placeWords(spot.place)
+            }
             aria-disabled={!free}
             onPointerDown={() => {
               if (!free) return;
@@ -111,7 +109,12 @@ export const RouletteFelt = ({
           >
             {word && <span class={classes.word}>{word}</span>}
             {heap && (
-              <span class={classes.heap} style={{ left: percent(spot.field && !upright ? 0.8 : 0.5), top: percent(upright ? 0.8 : 0.5) }} data-won={won} data-lost={wins !== null && !won}>
+              <span
+                class={classes.heap}
+                style={{ left: percent(spot.field && !upright ? 0.8 : 0.5), top: percent(upright ? 0.8 : 0.5) }}
+                data-won={won}
+                data-lost={wins !== null && !won}
+              >
                 <Chip value={topChip(heap.stake, values)} size={30} />
                 {!values.includes(heap.stake) && <b>{amount(heap.stake).replace('.00', '')}</b>}
               </span>

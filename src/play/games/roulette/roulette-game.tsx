@@ -22,7 +22,18 @@ const spin = 5_000;
 const fallsAt = 4_200;
 
 /** One bet of each kind, for the table of odds. */
-const kinds = ['17', '17-20', '16-17-18', '16-17-19-20', '16-17-18-19-20-21', 'dozen-1', 'column-1', 'red', 'even', 'low'];
+const kinds = [
+  '17',
+  '17-20',
+  '16-17-18',
+  '16-17-19-20',
+  '16-17-18-19-20-21',
+  'dozen-1',
+  'column-1',
+  'red',
+  'even',
+  'low',
+];
 
 /** A European table from straight above. */
 export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => {
@@ -31,7 +42,11 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
   const view = createStore<RouletteView>({
     ...{ hand: null, ball: null, number: null, wins: null, last: [], spinning: false },
   });
-  const parts: { wheel: Element | null; run: Element | null; fall: Element | null } = { wheel: null, run: null, fall: null };
+  const parts: { wheel: Element | null; run: Element | null; fall: Element | null } = {
+    wheel: null,
+    run: null,
+    fall: null,
+  };
 
   const Stage = ({ play }: GameProps) => {
     const lying = useWide();
@@ -86,7 +101,12 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
         >
           <Icon name="undo" size={20} />
         </button>
-        <ChipRow values={values} chosen={hand ?? values[0] ?? 0} disabled={!free} onChoose={(chip) => view.set({ hand: chip })} />
+        <ChipRow
+          values={values}
+          chosen={hand ?? values[0] ?? 0}
+          disabled={!free}
+          onChoose={(chip) => view.set({ hand: chip })}
+        />
         <button
           type="button"
           class={classes.tool}
@@ -130,7 +150,12 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
       const angle = pocketAngle(outcome.number);
       await Promise.all([
         pass(spin, signal),
-        move(parts.wheel, [{ transform: 'rotate(-360deg)' }, { transform: 'rotate(0deg)' }], { duration: spin }, signal),
+        move(
+          parts.wheel,
+          [{ transform: 'rotate(-360deg)' }, { transform: 'rotate(0deg)' }],
+          { duration: spin },
+          signal,
+        ),
         move(
           parts.run,
           [{ transform: `rotate(${angle + 2_160}deg)` }, { transform: `rotate(${angle}deg)` }],
@@ -161,7 +186,8 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
       const { number, win, stake } = outcome;
       const colour = colourOf(number);
       const won = outcome.places.filter((place) => place.win > 0);
-      const said = won.length > 2 ? [t('roulette.wonPlaces', { count: won.length })] : won.map(({ place }) => placeWords(place));
+      const said =
+        won.length > 2 ? [t('roulette.wonPlaces', { count: won.length })] : won.map(({ place }) => placeWords(place));
       return { parts: [colour === 'zero' ? '0' : `${number} ${t(`roulette.${colour}`)}`, ...said], win, stake };
     },
     rules: [t('roulette.rule'), t('roulette.ruleChips'), t('roulette.rulePays')],

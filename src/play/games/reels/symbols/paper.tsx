@@ -202,8 +202,8 @@ export const symbols: SymbolSet = {
   sun: () => (
     <>
       <circle r="64" fill="#FFE3AE" fill-opacity=".2" />
-      {Array.from({ length: 10 }, (_, ray) => (
-        <path key={ray} d="M-8-44 0-62 8-44Z" fill="#F2B457" transform={`rotate(${ray * 36})`} />
+      {[0, 36, 72, 108, 144, 180, 216, 252, 288, 324].map((ray) => (
+        <path key={ray} d="M-8-44 0-62 8-44Z" fill="#F2B457" transform={`rotate(${ray})`} />
       ))}
       <Cut d={disc(38)} fill="#FFE3AE" />
       <path d={disc(26)} fill="#FFD27A" />

@@ -53,13 +53,8 @@ export const symbols: SymbolSet = {
   ),
   sun: () => (
     <g>
-      {Array.from({ length: 12 }, (_, ray) => (
-        <path
-          key={ray}
-          d="M-9-40 0-66 9-40Z"
-          fill={ray % 2 ? '#F6D78A' : '#D99A35'}
-          transform={`rotate(${ray * 30})`}
-        />
+      {[0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330].map((ray) => (
+        <path key={ray} d="M-9-40 0-66 9-40Z" fill={ray % 60 ? '#F6D78A' : '#D99A35'} transform={`rotate(${ray})`} />
       ))}
       <StoneArt stone={stone('round', 42, 84, 62)} radius={42} />
     </g>

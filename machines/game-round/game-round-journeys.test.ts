@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import type { FrameFailure } from '../../contract/games/frame.ts';
+import type { GameBet, GameOutcome } from '../../contract/games/game.ts';
+import type { OpenedStudioGame, RoundAnswer } from '../../contract/games/studio.ts';
+import { answerExample, diceBetExample, exampleRound, openedExample, shownExample } from '../game/game-examples.ts';
+import { type GameOpening, type OpenedGame, reasonNotToPlay } from '../game/game-play.ts';
+import { answering, recording } from '../testing/recorder.ts';
+import { gameRoundMachine } from './game-round.machine.ts';
+
+const start = () => {
+  const clock = new SimulatedClock();
+  const calls = {
+    openGame: answering<OpenedGame, { opening: GameOpening | null }>(),
+    playRound: answering<RoundAnswer, { token: string; roundId: string; bet: GameBet | null }>(),
+    askRound: answering<RoundAnswer, { token: string; roundId: string }>(),
+    askBalance: answering<number, { token: string }>(),
+    presentOutcome: answering<void, { outcome: GameOutcome | null }>(),
+    leaveGame: answering<void, { token: string }>(),
+  };
+  const started = recording<{ roundId: string }>();
+  const ended = recording<{ roundId: string }>();
+  const failed = recording<{ reason: FrameFailure }>();
+  const actor = createActor(
+    gameRoundMachine.provide({
+      actions: { tellStarted: started.action, tellEnded: ended.action, tellFailed: failed.action },
+      actors: {
+        openGame: calls.openGame.logic,
+        playRound: calls.playRound.logic,
+        askRound: calls.askRound.logic,
+        askBalance: calls.askBalance.logic,
+        presentOutcome: calls.presentOutcome.logic,
+        leaveGame: calls.leaveGame.logic,
+      },
+    }),
+    { clock, input: { pace: 5_000 } },
+  ).start();
+  const open = async (change: Partial<OpenedStudioGame> = {}) => {
+    actor.send({ type: 'game.named', opening: { demo: 'lucky-dice' } });
+    await calls.openGame.last().answer({ game: openedExample(change), bet: diceBetExample });
+  };
+  const ask = () => actor.send({ type: 'round.asked', roundId: exampleRound });
+  const is = (tag: Parameters<ReturnType<typeof actor.getSnapshot>['hasTag']>[0]) => actor.getSnapshot().hasTag(tag);
+  const context = () => actor.getSnapshot().context;
+  return { actor, clock, calls, started, ended, failed, open, ask, is, context };
+};
+
+describe('A round', () => {
+  test('is placed, shown to its end, and the next waits for the pace', async () => {
+    const { clock, calls, started, ended, open, ask, is, context } = start();
+    await open();
+    ask();
+    expect(calls.playRound.last().input).toEqual({ token: 'a'.repeat(43), roundId: exampleRound, bet: diceBetExample });
+    expect(context().credit).toBe(100_000);
+    await calls.playRound.last().answer(answerExample());
+    expect(is('showing')).toBe(true);
+    expect([ended.seen, context().credit]).toEqual([[], 100_000]);
+    await calls.presentOutcome.last().answer();
+    expect(context().credit).toBe(105_000);
+    expect([started.seen, ended.seen]).toEqual([[{ roundId: exampleRound }], [{ roundId: exampleRound }]]);
+    ask();
+    clock.increment(4_999);
+    expect([is('resting'), calls.playRound.calls.length]).toEqual([true, 1]);
+    clock.increment(1);
+    expect(is('ready')).toBe(true);
+    ask();
+    expect(calls.playRound.calls).toHaveLength(2);
+  });
+
+  test('whose answer was lost is asked for every 1.5 s and never placed again', async () => {
+    const { clock, calls, open, ask, is } = start();
+    await open();
+    ask();
+    await calls.playRound.last().fail(new Error('no answer'));
+    expect(is('unknown')).toBe(true);
+    clock.increment(1_499);
+    expect(calls.askRound.calls).toHaveLength(0);
+    clock.increment(1);
+    await calls.askRound.last().fail(new Error('no answer'));
+    clock.increment(1_500);
+    await calls.askRound.last().answer(answerExample());
+    expect([is('showing'), calls.playRound.calls.length, calls.askRound.calls.length]).toEqual([true, 1, 2]);
+  });
+
+  test('that never came is not played, and the stake is not gone', async () => {
+    const { clock, calls, open, ask, is, context } = start();
+    await open();
+    ask();
+    await calls.playRound.last().fail(new Error('no answer'));
+    clock.increment(1_500);
+    await calls.askRound.last().fail({ status: 404, key: 'roundUnknown' });
+    expect([is('takenBack'), context().credit]).toEqual([true, 100_000]);
+  });
+
+  test('that the wallet does not take says why and leaves the bet as it was', async () => {
+    const { calls, open, ask, is, context } = start();
+    await open();
+    ask();
+    const refusal = { key: 'insufficientFunds', values: { missing: 50 } };
+    await calls.playRound.last().answer(answerExample({ state: 'refused', outcome: null, refusal, balance: 100 }));
+    expect([is('refused'), context().refusal, context().bet, context().credit]).toEqual([
+      ...[true, refusal, diceBetExample, 100],
+    ]);
+  });
+
+  test('cannot be placed beyond limits and credit, and says which', async () => {
+    const { actor, calls, open, ask, context } = start();
+    await open({ balance: 20_000 });
+    for (const [stake, reason] of [
+      [500, 'belowLimit'],
+      [60_000, 'aboveLimit'],
+      [25_000, 'aboveCredit'],
+    ] as const) {
+      actor.send({ type: 'bet.changed', bet: { ...diceBetExample, stake } });
+      ask();
+      expect(reasonNotToPlay(context())).toBe(reason);
+    }
+    expect(calls.playRound.calls).toHaveLength(0);
+    for (let step = 0; step < 3; step += 1) actor.send({ type: 'bet.undone' });
+    expect(context().bet).toEqual(diceBetExample);
+  });
+
+  test('that a player was torn out of is shown to its end first', async () => {
+    const { calls, open, is } = start();
+    await open({ unfinished: answerExample() });
+    expect(is('showing')).toBe(true);
+    expect(calls.presentOutcome.last().input.outcome).toEqual(answerExample().outcome);
+  });
+
+  test('is finished during a pause, and none begins before it is over', async () => {
+    const { actor, clock, calls, open, ask, is } = start();
+    await open();
+    ask();
+    actor.send({ type: 'page.paused' });
+    await calls.playRound.last().answer(answerExample());
+    await calls.presentOutcome.last().answer();
+    clock.increment(5_000);
+    expect(is('paused')).toBe(true);
+    ask();
+    expect(calls.playRound.calls).toHaveLength(1);
+    actor.send({ type: 'page.resumed' });
+    expect(is('ready')).toBe(true);
+  });
+
+  test('of the past is shown without a session, and again', async () => {
+    const { actor, calls, is } = start();
+    actor.send({ type: 'round.shown', round: shownExample });
+    await calls.presentOutcome.last().answer();
+    expect(is('replayed')).toBe(true);
+    actor.send({ type: 'round.shown', round: shownExample });
+    expect([calls.presentOutcome.calls.length, calls.openGame.calls.length]).toEqual([2, 0]);
+  });
+});
+
+describe('A game', () => {
+  test('whose link is used up says so to the page; one that cannot be reached is tried again', async () => {
+    const { actor, calls, failed, is } = start();
+    actor.send({ type: 'game.named', opening: { code: 'x' } });
+    await calls.openGame.last().fail(new Error('no answer'));
+    expect(is('unreachable')).toBe(true);
+    actor.send({ type: 'opening.retried' });
+    await calls.openGame.last().fail({ status: 403, key: 'gameLinkInvalid' });
+    expect([is('failed'), failed.seen]).toEqual([true, [{ reason: 'unreachable' }, { reason: 'linkInvalid' }]]);
+  });
+
+  test('asks for its credit when the page says that it may have moved', async () => {
+    const { actor, calls, open, context } = start();
+    await open();
+    actor.send({ type: 'credit.moved' });
+    await calls.askBalance.last().answer(42);
+    expect(context().credit).toBe(42);
+  });
+
+  test('is left when the page closes it', async () => {
+    const { actor, calls, open, is } = start();
+    await open();
+    actor.send({ type: 'page.closed' });
+    expect([is('closed'), calls.leaveGame.last().input]).toEqual([true, { token: 'a'.repeat(43) }]);
+  });
+});

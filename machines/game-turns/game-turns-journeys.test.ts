@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import type { GameBet, GameOutcome } from '../../contract/games/game.ts';
+import type { MinesTurn } from '../../contract/games/mines.ts';
+import type { OpenedStudioGame, RoundAnswer } from '../../contract/games/studio.ts';
+import { answerExample, diceBetExample, exampleRound, openedExample, openMinesExample } from '../game/game-examples.ts';
+import type { GameOpening, OpenedGame } from '../game/game-play.ts';
+import { answering } from '../testing/recorder.ts';
+import { gameTurnsMachine } from './game-turns.machine.ts';
+
+type Turn = { token: string; roundId: string; nth: number; turn: MinesTurn | null };
+
+const start = async (change: Partial<OpenedStudioGame> = {}) => {
+  const clock = new SimulatedClock();
+  const openGame = answering<OpenedGame, { opening: GameOpening | null }>();
+  const playRound = answering<RoundAnswer, { token: string; roundId: string; bet: GameBet | null }>();
+  const takeTurn = answering<RoundAnswer, Turn>();
+  const askRound = answering<RoundAnswer, { token: string; roundId: string }>();
+  const presentOutcome = answering<void, { outcome: GameOutcome | null }>();
+  const told = () => undefined;
+  const actor = createActor(
+    gameTurnsMachine.provide({
+      actions: { tellStarted: told, tellEnded: told, tellFailed: told },
+      actors: {
+        ...{ openGame: openGame.logic, playRound: playRound.logic, takeTurn: takeTurn.logic },
+        ...{ askRound: askRound.logic, presentOutcome: presentOutcome.logic },
+        ...{
+          askBalance: answering<number, { token: string }>().logic,
+          leaveGame: answering<void, { token: string }>().logic,
+        },
+      },
+    }),
+    { clock },
+  ).start();
+  actor.send({ type: 'game.named', opening: { demo: 'minefield' } });
+  await openGame.last().answer({ game: openedExample(change), bet: diceBetExample });
+  const inTurn = () => actor.getSnapshot().hasTag('inTurn');
+  return { actor, clock, playRound, takeTurn, askRound, presentOutcome, inTurn };
+};
+
+const open = answerExample({ state: 'open', outcome: null, open: openMinesExample });
+const reveal: MinesTurn = { type: 'reveal', field: 3 };
+
+test('An open round goes on by turns that are counted, and ends with the last of them', async () => {
+  const { actor, playRound, takeTurn, presentOutcome, inTurn } = await start();
+  actor.send({ type: 'round.asked', roundId: exampleRound });
+  await playRound.last().answer(open);
+  expect(inTurn()).toBe(true);
+  actor.send({ type: 'turn.taken', turn: reveal });
+  expect(takeTurn.last().input).toMatchObject({ roundId: exampleRound, nth: 2, turn: reveal });
+  actor.send({ type: 'turn.taken', turn: { type: 'reveal', field: 4 } });
+  expect(takeTurn.calls).toHaveLength(1);
+  await takeTurn.last().answer(answerExample());
+  expect([inTurn(), presentOutcome.calls.length]).toEqual([false, 1]);
+});
+
+test('A turn whose answer was lost is sent again 1.5 s later under its number', async () => {
+  const { actor, clock, takeTurn, inTurn } = await start({ unfinished: open });
+  actor.send({ type: 'turn.taken', turn: reveal });
+  await takeTurn.last().fail(new Error('no answer'));
+  clock.increment(1_499);
+  expect(takeTurn.calls).toHaveLength(1);
+  clock.increment(1);
+  expect(takeTurn.calls.map(({ input }) => [input.nth, input.turn])).toEqual([
+    [2, reveal],
+    [2, reveal],
+  ]);
+  await takeTurn.last().answer(open);
+  expect(inTurn()).toBe(true);
+});
+
+test('A round that a player was torn out of waits for his turn', async () => {
+  const { inTurn, playRound } = await start({ unfinished: open });
+  expect([inTurn(), playRound.calls.length]).toEqual([true, 0]);
+});
+
+test('A turn that does not fit is not forced: the round is shown as it stands at the studio', async () => {
+  const { actor, takeTurn, askRound, inTurn } = await start({ unfinished: open });
+  actor.send({ type: 'turn.taken', turn: reveal });
+  await takeTurn.last().fail({ status: 409, key: 'turnDiffers' });
+  await askRound.last().answer(open);
+  expect([inTurn(), takeTurn.calls.length]).toEqual([true, 1]);
+});
