@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { axeViolations } from '../support/axe.ts';
 import { journeys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
@@ -74,6 +75,8 @@ test('a cash-out by hand is paid as the studio counted it, and the flight can be
     if ((await game.act()) === 'left') break;
     await game.land();
   }
+  const frame = page.frames().find((one) => one.url().includes('/play/'));
+  expect(frame && (await axeViolations(frame))).toEqual([]);
   const left = await game.button.innerText();
   const [, times, paid] = /×([\d.]+): ([\d.]+) RSD/.exec(left) ?? [];
   expect(Number(paid)).toBeCloseTo(10 * Number(times), 2);

@@ -151,7 +151,7 @@ export const importTable: ImportRule[] = [
   },
   {
     folder: 'src/play/games/X',
-    folders: ['src/play/kit', 'src/play/art', 'domain', 'domain/games', 'contract'],
+    folders: ['src/play/kit', 'src/play/art', 'machines', 'domain', 'domain/games', 'contract'],
     packages: ['preact'],
   },
   {

@@ -38,7 +38,13 @@ export const Players = ({ play }: GameProps) => {
   const seats = seatsOf(play.getSnapshot().context);
   const flying = seats.filter(({ cashedOutAt }) => cashedOutAt === null).length;
   return (
-    <section class={classes.players} aria-label={t('crash.players', { count: seats.length })} data-answer={answer?.at}>
+    <section
+      class={classes.players}
+      aria-label={t('crash.players', { count: seats.length })}
+      data-answer={answer?.at}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls, also by the keyboard.
+      tabIndex={0}
+    >
       <p class={classes.playersHead}>
         <strong>{t('crash.players', { count: seats.length })}</strong>
         {phase === 'flying' && seats.length > 0 && <span>{t('crash.stillFlying', { count: flying })}</span>}
