@@ -138,8 +138,9 @@ export const startGames = (site: LateSite, playLimits: OnDemand<PlayLimitsMachin
   });
   watchHolds({ app, player, playLimits }, (holds) => gameSession.send({ type: 'holds.changed', holds }));
 
-  router.subscribe('onResolved', ({ toLocation: { pathname, searchStr } }) => {
-    gameSearch.send({ type: 'dialog.closed' });
+  router.subscribe('onResolved', ({ hrefChanged, toLocation: { pathname, searchStr } }) => {
+    // A page that is only asked for anew is the one it was opened on.
+    if (hrefChanged) gameSearch.send({ type: 'dialog.closed' });
     const round = pathname === '/account/rounds' ? new URLSearchParams(searchStr).get('round') : null;
     if (round === null) roundReplay.send({ type: 'round.left' });
     else if (roundReplay.getSnapshot().context.roundId !== round)

@@ -13,7 +13,7 @@ const words = wordsIn('en');
 
 const main = (page: Page) => page.getByRole('main');
 const tiles = (page: Page) => main(page).locator('[data-tile]');
-const names = (page: Page) => tiles(page).locator('span:nth-child(2)').allInnerTexts();
+const names = (page: Page) => main(page).locator('[data-tile] > span:nth-child(2)').allInnerTexts();
 const queryOf = (page: Page) => new URL(page.url()).searchParams;
 
 const opened = async (path: string, language: 'en' | 'ru' = 'en', options = {}) => {

@@ -16,7 +16,7 @@ export const Odds = ({ engine, prizes }: Pick<GameRules, 'prizes'> & { engine: s
         <caption>{t('details.odds')}</caption>
         <thead>
           <tr>
-            <th scope="col" aria-label={t('details.odds')} />
+            <td />
             <th scope="col">{t('details.pays')}</th>
             <th scope="col">{t('details.chance')}</th>
           </tr>

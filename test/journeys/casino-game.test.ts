@@ -1,0 +1,79 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { sharedJourneys } from '../support/journey.ts';
+import { signedIn } from '../support/player-api.ts';
+import { playerScreen } from '../support/player-screen.ts';
+import { command } from '../support/sandbox.ts';
+import { wordsIn } from '../support/words.ts';
+
+const { site, visitor, newPlayer, expectComplaints } = sharedJourneys();
+const mira = newPlayer();
+const jovan = newPlayer();
+const words = wordsIn('en');
+
+const stones = '/games/oakspin/ten-stones';
+const spin = (page: Page) => page.frameLocator('main iframe').getByRole('button', { name: /^Spin/ });
+const panel = (page: Page, key: string) => page.getByRole('heading', { name: words(key, { game: 'Ten Stones' }) });
+
+const opened = async (path: string, username?: string) => {
+  const { page } = await visitor();
+  const at = playerScreen(page, site().origin, 'en');
+  if (username !== undefined) {
+    await at.signIn(username);
+    await at.signedIn();
+  }
+  await at.open(path);
+  return { page, at };
+};
+
+test('a visitor plays the demo; for money he signs in and comes back to the game', async () => {
+  expectComplaints(/401/);
+  const { page, at } = await opened(`${stones}?demo=1`);
+  await spin(page).waitFor();
+  await page.getByText(words('casino:game.demoText')).waitFor();
+  await page.getByRole('link', { name: words('casino:game.demoPlay') }).click();
+  await panel(page, 'casino:game.loginTitle').waitFor();
+  await page.getByRole('button', { name: words('casino:details.login') }).click();
+  await page.waitForURL(/\/auth\/login/);
+  await at.submitLogin(jovan, 'Sandbox12345');
+  await page.waitForURL((url) => url.pathname === stones);
+  await spin(page).waitFor();
+});
+
+test('a round for money changes credit and net position, and stands among the player’s rounds', async () => {
+  const { page, at } = await opened(stones, mira);
+  const player = await signedIn(site().origin, mira);
+  const before = await player.credit();
+  const net = page.getByRole('toolbar').locator('dd').nth(1);
+  await expect.poll(() => net.innerText()).toBe('0.00 RSD');
+  await spin(page).click();
+  await expect.poll(() => player.credit()).not.toBe(before);
+  await expect.poll(() => net.innerText()).not.toBe('0.00 RSD');
+  await page.getByRole('button', { name: words('casino:game.close') }).click();
+  await page.waitForURL((url) => url.pathname === '/casino');
+  await at.open('/account/rounds');
+  const row = page.getByRole('main').getByRole('row', { name: /Ten Stones/ });
+  await row.getByRole('link').click();
+  await page.getByRole('dialog').locator('iframe').waitFor();
+});
+
+test('a game opened in a second tab says so in the first, where it can be played again', async () => {
+  const { page } = await opened(stones, mira);
+  await spin(page).waitFor();
+  const other = await page.context().newPage();
+  await other.goto(`${site().origin}${stones}`);
+  await spin(other).waitFor();
+  await panel(page, 'casino:game.takenOverTitle').waitFor();
+  await page.getByRole('button', { name: words('casino:game.playHere') }).click();
+  await spin(page).waitFor();
+  await panel(other, 'casino:game.takenOverTitle').waitFor();
+});
+
+test('a game that is switched off is closed, and says where the money is', async () => {
+  const { page } = await opened(stones, mira);
+  await spin(page).waitFor();
+  await command(site().origin, 'game', { game_code: 'ten-stones', active: false });
+  await panel(page, 'casino:game.offTitle').waitFor();
+  await page.getByText(words('casino:game.endMoney')).waitFor();
+  await command(site().origin, 'game', { game_code: 'ten-stones', active: true });
+});
