@@ -59,9 +59,6 @@ describe('The delays of the machines', () => {
     ['a cash-out without an answer is sent again', gameFlightMachine.implementations.delays.exitPause, 300],
     ['a flight that has ended is asked about again', gameFlightMachine.implementations.delays.landPause, 500],
     ['the stream of flights is opened again', gameFlightMachine.implementations.delays.streamPause, 1_000],
-    ['a round without an answer is asked about', gameRoundMachine.implementations.delays.askPause, 1_500],
-    ['and a turn is sent again', gameTurnsMachine.implementations.delays.askPause, 1_500],
-    ['rounds of turns begin 5 s apart', gameTurnsMachine.implementations.delays.pace, 5_000],
     ['ticket check every 2 s', ticketMachine.implementations.delays.ticketCheckInterval, 2_000],
   ])('%s', (_, delay, milliseconds) => {
     expect(delay).toBe(milliseconds);
