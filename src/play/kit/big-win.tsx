@@ -22,6 +22,7 @@ const shards = Array.from({ length: 12 }, (_, at) => {
 export const BigWin = ({ celebration, play }: { celebration: Celebration; play: Play }) => {
   const win = useSnapshot(celebration, (snapshot) => snapshot.win);
   const currency = useSnapshot(play, ({ context }) => context.game?.currency ?? '');
+  const demo = useSnapshot(play, ({ context }) => context.game?.demo ?? false);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!win || !panel.current) return undefined;
@@ -44,7 +45,7 @@ export const BigWin = ({ celebration, play }: { celebration: Celebration; play: 
       <div class={classes.words}>
         <span class={classes.times}>{t('win.times', { times: figure(win.amount / win.stake) })}</span>
         <strong class={classes.amount}>{amount(win.amount)}</strong>
-        <span class={classes.paid}>{t('win.paid', { currency })}</span>
+        <span class={classes.paid}>{demo ? t('console.playMoney') : t('win.paid', { currency })}</span>
       </div>
       {shards.map(({ x, y, turn, large }) => (
         <i
