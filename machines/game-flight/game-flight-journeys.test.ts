@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import type { CrashBet } from '../../contract/games/crash.ts';
+import type { GameBet, GameOutcome } from '../../contract/games/game.ts';
 import type { FlightLine, RoundAnswer } from '../../contract/games/studio.ts';
 import { answerExample, exampleRound, openedExample } from '../game/game-examples.ts';
-import type { OpenedGame } from '../game/game-play.ts';
+import type { GameOpening, OpenedGame } from '../game/game-play.ts';
 import { answering, recording } from '../testing/recorder.ts';
 import { type FlightNews, gameFlightMachine } from './game-flight.machine.ts';
+
+interface OfRound {
+  token: string;
+  roundId: string;
+}
 
 const bet: CrashBet = { engine: 'crash', stake: 5_000, target: null };
 const open = (cashedOutAt: number | null = null) => ({ ...bet, flight: 7, cashedOutAt });
@@ -20,12 +26,12 @@ const over = (cashedOutAt: number | null, win: number) =>
 
 const start = () => {
   const clock = new SimulatedClock();
-  const opening = answering<OpenedGame>();
-  const play = answering<RoundAnswer, { roundId: string; flight: number }>();
-  const ask = answering<RoundAnswer>();
-  const leave = answering<RoundAnswer>();
+  const opening = answering<OpenedGame, { opening: GameOpening | null }>();
+  const play = answering<RoundAnswer, OfRound & { bet: GameBet | null; flight: number }>();
+  const ask = answering<RoundAnswer, OfRound>();
+  const leave = answering<RoundAnswer, OfRound>();
   const target = answering<void, { due: number | null }>();
-  const present = answering<void>();
+  const present = answering<void, { outcome: GameOutcome | null }>();
   const ends = recording<{ roundId: string }>();
   const streams = { opened: 0 };
   const actor = createActor(
