@@ -1,7 +1,9 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { LobbySearch } from '../features/casino/lobby-search.ts';
+import type { RoundsSearch } from '../features/casino/rounds/rounds-search.ts';
 import type { LoadGame } from './-game.tsx';
 import type { LoadLobby, LoadStudios } from './-lobby.tsx';
+import type { LoadRounds } from './-rounds.tsx';
 
 const fetchLobby = () => import('./-lobby.tsx');
 
@@ -49,4 +51,16 @@ export const gameRoute = () => ({
   validateSearch: (search: Record<string, unknown>) => search as GameSearch,
   loader: async (asked: LoadGame) => (await fetchLobby()).loadGame(asked),
   component: lazyRouteComponent(fetchLobby, 'GameRoute'),
+});
+
+const fetchRounds = () => import('./-rounds.tsx');
+
+/** The player's own rounds; the one that is looked at again is none of the loader's. */
+export const roundsRoute = () => ({
+  staticData: { sidebar: true, filters: true },
+  validateSearch: (search: Record<string, unknown>) => search as RoundsSearch,
+  loaderDeps: ({ search: { round, ...search } }: { search: RoundsSearch }) => ({ search }),
+  loader: async (asked: LoadRounds) => (await fetchRounds()).loadRounds(asked),
+  component: lazyRouteComponent(fetchRounds, 'Rounds'),
+  errorComponent: lazyRouteComponent(fetchRounds, 'RoundsFailed'),
 });
