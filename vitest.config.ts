@@ -50,12 +50,15 @@ export default defineConfig({
       },
       {
         test: {
-          // What only large counts show: whole matches beside their rules and book, rounds of games beside their returns.
+          // What only large counts show: whole matches beside their rules and book, rounds of games beside their returns,
+          // evenings on a bad line, bad inputs by the thousand.
           name: 'counts',
           environment: 'node',
           maxWorkers: allCores,
-          include: ['{domain,server}/**/*.counts.test.ts'],
+          expect: patience,
+          include: ['{domain,server,test}/**/*.counts.test.ts'],
           testTimeout: 90_000,
+          hookTimeout: 180_000,
         },
       },
       {

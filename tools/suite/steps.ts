@@ -25,7 +25,7 @@ export const steps: readonly Step[] = [
   { name: 'lint', budget: 5, command: ['biome', 'ci', '.'] },
   { name: 'unused', budget: 5, command: ['knip'] },
   vitest('unit', 240, ['unit', 'alone', 'components']),
-  vitest('counts', 60, ['counts']),
+  vitest('counts', 120, ['counts']),
   vitest('processes', 70, ['processes']),
   vitest('postgres', 280, ['postgres'], withoutPostgres),
   { name: 'build', budget: 15, command: ['vite', 'build'] },
