@@ -66,6 +66,8 @@ export default defineConfig({
     // files 9 kB (docs/decisions/2026-11-21-first-load.md).
     rolldownOptions: {
       output: {
+        // Every late part is named in the first file, and a hash is what no compression makes shorter.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             { name: (id, graph) => (isFirst(id, graph) ? 'site' : null), debugName: 'site' },

@@ -49,6 +49,8 @@ test('a round for money changes credit and net position, and stands among the pl
   const before = await player.credit();
   const net = page.getByRole('toolbar').locator('dd').nth(1);
   await expect.poll(() => net.innerText()).toBe('0.00 RSD');
+  // A round that brings back just its stake would leave both as they were.
+  await command(site().origin, 'round', { username: mira, game_code: 'ten-stones', outcome: 'lose' });
   await spin(page).click();
   await expect.poll(() => player.credit()).not.toBe(before);
   await expect.poll(() => net.innerText()).not.toBe('0.00 RSD');

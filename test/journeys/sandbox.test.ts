@@ -90,7 +90,7 @@ test('the bet limit of a game is shown where that game is played, and nowhere el
   await screen.signIn('player');
   await screen.signedIn();
   const known = authenticated(page);
-  await screen.open('/games/acme/book-of-sand');
+  await screen.open('/games/oakspin/ten-stones');
   // Where he is, and that the server knows who he is: a limit that comes before is not heard.
   await page.getByRole('heading', { level: 1 }).waitFor();
   await known;
@@ -99,12 +99,12 @@ test('the bet limit of a game is shown where that game is played, and nowhere el
     await command(site().origin, 'betlimit', { username: 'player', game_code, game_limit });
   };
   const limit = page.getByRole('alertdialog', { name: /500\.00 RSD/ });
-  await told('book-of-sand', 500);
+  await told('ten-stones', 500);
   await limit.getByText(screen.words('notices:pleaseLowerYourStake')).waitFor();
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'hidden' });
   await told('roulette', 10);
-  await told('book-of-sand');
+  await told('ten-stones');
   await page.getByRole('alertdialog', { name: screen.words('notices:notPossibleToPlayThisGame') }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
 });
