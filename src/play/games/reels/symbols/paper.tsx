@@ -28,7 +28,7 @@ const Moon = () => (
   </>
 );
 
-/** Northlight: cut paper in three to four layers. */
+/** Northlight: cut paper in three to four layers. Long because it is a list of drawings: one studio's craft, one file. */
 export const symbols: SymbolSet = {
   wolf: () => (
     <>
