@@ -10,7 +10,6 @@ import { gameListsMachine } from './game-lists/game-lists.machine.ts';
 import { gameRoundMachine } from './game-round/game-round.machine.ts';
 import { gameSearchMachine } from './game-search/game-search.machine.ts';
 import { gameSessionMachine } from './game-session/game-session.machine.ts';
-import { gameTurnsMachine } from './game-turns/game-turns.machine.ts';
 import { lastRouteMachine } from './last-route/last-route.machine.ts';
 import { maintenanceMachine } from './maintenance/maintenance.machine.ts';
 import { matchListMachine } from './match-list/match-list.machine.ts';
@@ -52,9 +51,11 @@ describe('The delays of the machines', () => {
     ['a game that does not load is given up', gameSessionMachine.implementations.delays.loadDeadline, 20_000],
     ['a round that does not load is given up', roundReplayMachine.implementations.delays.loadDeadline, 20_000],
     ['a game that is left is not waited for', gameSessionMachine.implementations.delays.closeDeadline, 3_000],
-    ['a round without an answer is asked about', gameRoundMachine.implementations.delays.askPause, 1_500],
-    ['and a turn is sent again', gameTurnsMachine.implementations.delays.askPause, 1_500],
-    ['rounds of turns begin 5 s apart', gameTurnsMachine.implementations.delays.pace, 5_000],
+    [
+      'a round without an answer is asked about, and a turn sent again',
+      gameRoundMachine.implementations.delays.askPause,
+      1_500,
+    ],
     ['what became of a bet on a flight is asked again', gameFlightMachine.implementations.delays.askPause, 1_500],
     ['a cash-out without an answer is sent again', gameFlightMachine.implementations.delays.exitPause, 300],
     ['a flight that has ended is asked about again', gameFlightMachine.implementations.delays.landPause, 500],

@@ -30,8 +30,6 @@ import { gameSearchCases } from './game-search/game-search.cases.ts';
 import { gameSearchMachine } from './game-search/game-search.machine.ts';
 import { gameSessionCases } from './game-session/game-session.cases.ts';
 import { gameSessionMachine } from './game-session/game-session.machine.ts';
-import { gameTurnsCases } from './game-turns/game-turns.cases.ts';
-import { gameTurnsMachine } from './game-turns/game-turns.machine.ts';
 import { inboxCases } from './inbox/inbox.cases.ts';
 import { inboxMachine } from './inbox/inbox.machine.ts';
 import { languageCases } from './language/language.cases.ts';
@@ -94,7 +92,6 @@ export const machines: readonly MachineEntry[] = [
   { id: 'gameSession', machine: gameSessionMachine, cases: gameSessionCases },
   { id: 'gameRecords', machine: gameRecordsMachine, cases: gameRecordsCases },
   { id: 'gameRound', machine: gameRoundMachine, cases: gameRoundCases },
-  { id: 'gameTurns', machine: gameTurnsMachine, cases: gameTurnsCases },
   { id: 'inbox', machine: inboxMachine, cases: inboxCases },
   { id: 'language', machine: languageMachine, cases: languageCases },
   { id: 'lastRoute', machine: lastRouteMachine, cases: lastRouteCases },

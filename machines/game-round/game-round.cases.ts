@@ -1,4 +1,11 @@
-import { answerExample, diceBetExample, exampleRound, openedExample, shownExample } from '../game/game-examples.ts';
+import {
+  answerExample,
+  diceBetExample,
+  exampleRound,
+  openedExample,
+  openMinesExample,
+  shownExample,
+} from '../game/game-examples.ts';
 import type { CasesOf } from '../machine-cases.ts';
 import type { gameRoundMachine } from './game-round.machine.ts';
 
@@ -7,7 +14,7 @@ const answers = [
   answerExample(),
   answerExample({ state: 'refused', outcome: null, refusal: { key: 'insufficientFunds' } }),
   answerExample({ state: 'takenBack', outcome: null }),
-  answerExample({ state: 'open', outcome: null }),
+  answerExample({ state: 'open', outcome: null, open: openMinesExample }),
 ];
 
 export const gameRoundCases = {
@@ -23,6 +30,10 @@ export const gameRoundCases = {
     'round.asked': [{ type: 'round.asked', roundId: exampleRound }],
     'round.shown': [{ type: 'round.shown', round: shownExample }],
     'round.putAway': [{ type: 'round.putAway' }],
+    'turn.taken': [
+      { type: 'turn.taken', turn: { type: 'reveal', field: 3 } },
+      { type: 'turn.taken', turn: { type: 'cashOut' } },
+    ],
     'page.paused': [{ type: 'page.paused' }],
     'page.resumed': [{ type: 'page.resumed' }],
     'page.closed': [{ type: 'page.closed' }],
@@ -33,11 +44,19 @@ export const gameRoundCases = {
       done: [
         { game: openedExample(), bet: diceBetExample },
         { game: openedExample({ unfinished: answerExample() }), bet: diceBetExample },
+        {
+          game: openedExample({ unfinished: answerExample({ state: 'open', outcome: null, open: openMinesExample }) }),
+          bet: diceBetExample,
+        },
       ],
       errors: ['no answer', { status: 403, key: 'gameLinkInvalid' }],
     },
     playRound: { done: answers, errors: refusals },
     askRound: { done: answers, errors: [...refusals, { status: 404, key: 'roundUnknown' }] },
+    takeTurn: {
+      done: answers.filter(({ state }) => state === 'over' || state === 'open'),
+      errors: ['no answer', { status: 409, key: 'turnDiffers' }, { status: 403, key: 'gameSessionEnded' }],
+    },
     askBalance: { done: [90_000], errors: ['no answer'] },
     presentOutcome: { done: [undefined], errors: ['cannot be drawn'] },
     leaveGame: { done: [undefined], errors: ['no answer'] },

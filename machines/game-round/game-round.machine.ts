@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { FrameFailure, ShownRound } from '../../contract/games/frame.ts';
 import type { GameBet, GameOutcome } from '../../contract/games/game.ts';
+import type { MinesTurn } from '../../contract/games/mines.ts';
 import type { RoundAnswer } from '../../contract/games/studio.ts';
 import {
   answered,
@@ -23,6 +24,8 @@ import {
 import { actionToProvide, answerToProvide } from '../to-provide.ts';
 
 export type GameRoundEvent =
+  /** A field is turned over, or what is won is taken. */
+  | { type: 'turn.taken'; turn: MinesTurn }
   /** The frame's address names a game; a frame that is to show a round again names none. */
   | { type: 'game.named'; opening: GameOpening }
   | { type: 'opening.retried' }
@@ -46,11 +49,16 @@ export interface GameRoundInput {
 
 interface GameRoundContext extends GamePlay {
   pace: number;
+  /** The turn that is on its way, and which of the round it is: sent again under the same number it is taken once. */
+  turn: MinesTurn | null;
+  nth: number;
 }
 
 /**
- * A game whose round is over with its answer: reels, wheel, balls, dice, keno. A lost answer is asked for until the studio says
- * what became of the bet; a result stays until the next stake, and the next round waits for the pace.
+ * A game of rounds: over with their answer (reels, wheel, balls, dice, keno) or going on in turns (mines). A lost answer is asked
+ * for until the studio says what became of the bet; a turn whose answer was lost is sent again under its number. An open round
+ * waits for its player, also after he was torn out of it; a result stays until the next stake, and the next round waits for
+ * the pace.
  */
 export const gameRoundMachine = setup({
   types: {} as { context: GameRoundContext; events: GameRoundEvent; input: GameRoundInput; tags: GamePhase },
@@ -58,6 +66,9 @@ export const gameRoundMachine = setup({
     openGame: answerToProvide<OpenedGame, { opening: GameOpening | null }>('openGame'),
     playRound: answerToProvide<RoundAnswer, { token: string; roundId: string; bet: GameBet | null }>('playRound'),
     askRound: answerToProvide<RoundAnswer, { token: string; roundId: string }>('askRound'),
+    takeTurn: answerToProvide<RoundAnswer, { token: string; roundId: string; nth: number; turn: MinesTurn | null }>(
+      'takeTurn',
+    ),
     askBalance: answerToProvide<number, { token: string }>('askBalance'),
     /** Ends when the stage has shown it. */
     presentOutcome: answerToProvide<void, { outcome: GameOutcome | null }>('presentOutcome'),
@@ -80,6 +91,11 @@ export const gameRoundMachine = setup({
     notePaused: assign({ paused: true }),
     noteResumed: assign({ paused: false }),
     noteShown: assign((_, { round }: { round: ShownRound }) => ({ shown: round })),
+    noteTurn: assign(({ context }, { turn }: { turn: MinesTurn }) => ({
+      turn,
+      nth: context.answer?.open?.engine === 'mines' ? context.answer.open.revealed.length : 0,
+      refusal: null,
+    })),
     forgetShown: assign({ shown: null }),
   },
   guards: {
@@ -88,8 +104,8 @@ export const gameRoundMachine = setup({
     canPlay: ({ context }) => reasonNotToPlay(context) === null,
     canUndo: ({ context }) => context.before.length > 0,
     isOver: ({ context }) => context.answer?.state === 'over',
+    isRoundOpen: ({ context }) => context.answer?.state === 'open',
     isRefused: ({ context }) => context.answer?.state === 'refused',
-    isTakenBack: ({ context }) => context.answer?.state === 'takenBack',
     isRefusal: (_, { error }: { error: unknown }) => isRefusal(error),
     isSessionOver: (_, { error }: { error: unknown }) => isSessionOver(error),
   },
@@ -99,7 +115,7 @@ export const gameRoundMachine = setup({
   },
 }).createMachine({
   id: 'gameRound',
-  context: ({ input }) => ({ ...noPlay, pace: input.pace }),
+  context: ({ input }) => ({ ...noPlay, pace: input.pace, turn: null, nth: 0 }),
   type: 'parallel',
   states: {
     round: {
@@ -133,7 +149,11 @@ export const gameRoundMachine = setup({
         // A round that the player was torn out of is shown to its end first.
         opened: {
           tags: 'opening',
-          always: [{ guard: 'isOver', target: 'playing.outcome.showing' }, { target: 'idle' }],
+          always: [
+            { guard: 'isOver', target: 'playing.outcome.showing' },
+            { guard: 'isRoundOpen', target: 'playing.outcome.inTurn' },
+            { target: 'idle' },
+          ],
         },
         unreachable: {
           tags: 'unreachable',
@@ -232,10 +252,57 @@ export const gameRoundMachine = setup({
                   tags: 'asking',
                   always: [
                     { guard: 'isOver', target: 'showing' },
+                    { guard: 'isRoundOpen', target: 'inTurn' },
                     { guard: 'isRefused', target: '#gameRound.round.idle.refused', actions: 'noteCredit' },
-                    { guard: 'isTakenBack', target: '#gameRound.round.idle.takenBack', actions: 'noteCredit' },
-                    { target: 'unknown' },
+                    { target: '#gameRound.round.idle.takenBack', actions: 'noteCredit' },
                   ],
+                },
+                // The round waits for its player; nobody hurries him.
+                inTurn: {
+                  tags: 'inTurn',
+                  initial: 'waiting',
+                  states: {
+                    waiting: {
+                      on: {
+                        'turn.taken': {
+                          target: 'turning',
+                          actions: { type: 'noteTurn', params: ({ event }) => event },
+                        },
+                      },
+                    },
+                    turning: {
+                      invoke: {
+                        id: 'takeTurn',
+                        src: 'takeTurn',
+                        input: ({ context }) => ({
+                          token: context.game?.token ?? '',
+                          roundId: context.placed?.id ?? '',
+                          nth: context.nth,
+                          turn: context.turn,
+                        }),
+                        onDone: {
+                          target: '#gameRound.round.playing.outcome.answered',
+                          actions: { type: 'noteAnswer', params: ({ event }) => event },
+                        },
+                        onError: [
+                          {
+                            guard: { type: 'isSessionOver', params: ({ event }) => event },
+                            target: '#gameRound.round.failed',
+                            actions: { type: 'noteFailure', params: ({ event }) => event },
+                          },
+                          // The round stands otherwise than it is shown here.
+                          {
+                            guard: { type: 'isRefusal', params: ({ event }) => event },
+                            target: '#gameRound.round.playing.outcome.checking',
+                          },
+                          { target: 'lost' },
+                        ],
+                      },
+                    },
+                    lost: {
+                      after: { askPause: { target: 'turning' } },
+                    },
+                  },
                 },
                 showing: {
                   tags: 'showing',

@@ -3,8 +3,6 @@ import type { Game, Kit } from './kit/game.ts';
 interface Engine {
   /** Milliseconds from the start of a round to the next (games 2). */
   pace: number;
-  /** Whether a round goes on in turns. */
-  turns?: true;
   /** Whether a round is a bet on a flight that all players share. */
   flights?: true;
   load(): Promise<{ createGame(kit: Kit): Promise<Game | null> }>;
@@ -18,7 +16,7 @@ const keno: Engine = { pace: 5_000, load: () => import('./games/keno/keno-game.t
 
 const roulette: Engine = { pace: 5_000, load: () => import('./games/roulette/roulette-game.tsx') };
 
-const mines: Engine = { pace: 5_000, turns: true, load: () => import('./games/mines/mines-game.tsx') };
+const mines: Engine = { pace: 5_000, load: () => import('./games/mines/mines-game.tsx') };
 
 const crash: Engine = { pace: 0, flights: true, load: () => import('./games/crash/crash-game.tsx') };
 

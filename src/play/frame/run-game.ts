@@ -3,7 +3,6 @@ import type { GameOutcome } from '../../../contract/games/game.ts';
 import type { RoundAnswer } from '../../../contract/games/studio.ts';
 import type { OpenedGame } from '../../../machines/game/game-play.ts';
 import { gameRoundMachine } from '../../../machines/game-round/game-round.machine.ts';
-import { gameTurnsMachine } from '../../../machines/game-turns/game-turns.machine.ts';
 import type { Game, Play } from '../kit/game.ts';
 import type { PageLine } from './page-line.ts';
 import { studioCalls } from './studio-calls.ts';
@@ -61,26 +60,10 @@ export const provisions = (
   };
 };
 
-/** Starts the flow of a game whose round is over with its answer. */
+/** Starts the flow of a game of rounds. */
 export const runRound = (pace: number, { actions, actors }: ReturnType<typeof provisions>): Play =>
   createActor(
     gameRoundMachine.provide({
-      actions,
-      actors: {
-        ...actors,
-        playRound: fromPromise(async ({ input: { token, roundId, bet }, signal }) => {
-          if (!bet) throw new Error('Nothing was staked');
-          return studioCalls.round({ token, round_id: roundId, bet }, signal);
-        }),
-      },
-    }),
-    { input: { pace } },
-  ).start();
-
-/** Starts the flow of a game that goes on in turns. */
-export const runTurns = ({ actions, actors }: ReturnType<typeof provisions>): Play =>
-  createActor(
-    gameTurnsMachine.provide({
       actions,
       actors: {
         ...actors,
@@ -94,4 +77,5 @@ export const runTurns = ({ actions, actors }: ReturnType<typeof provisions>): Pl
         }),
       },
     }),
+    { input: { pace } },
   ).start();

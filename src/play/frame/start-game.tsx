@@ -11,7 +11,7 @@ import { t } from '../kit/texts.ts';
 import type { FrameAddress } from './address.ts';
 import type { PageLine } from './page-line.ts';
 import { paint } from './paint.ts';
-import { provisions, runRound, runTurns } from './run-game.ts';
+import { provisions, runRound } from './run-game.ts';
 import { seenSeeds } from './seen-seeds.ts';
 
 /** What the page says, in the words of the machine. */
@@ -48,11 +48,7 @@ export const startGame = async (address: FrameAddress, line: PageLine, root: Ele
   document.title = game.title.name;
   const celebration = createCelebration();
   const provided = provisions(game, line, celebration.begin, sound);
-  const play = engine.flights
-    ? (await import('./run-flight.ts')).runFlight(provided)
-    : engine.turns
-      ? runTurns(provided)
-      : runRound(engine.pace, provided);
+  const play = engine.flights ? (await import('./run-flight.ts')).runFlight(provided) : runRound(engine.pace, provided);
   const seen = seenSeeds(play);
   const loadDialogs = () => import('./dialogs.tsx').then(({ dialogsOf }) => dialogsOf(play, seen));
   render(<App {...{ game, play, celebration, loadDialogs }} />, root);

@@ -6,7 +6,6 @@ import type { Title } from '../../../domain/games/titles/title.ts';
 import type { GamePhase, GamePlay } from '../../../machines/game/game-play.ts';
 import type { GameFlightEvent } from '../../../machines/game-flight/game-flight.machine.ts';
 import type { GameRoundEvent } from '../../../machines/game-round/game-round.machine.ts';
-import type { GameTurnsEvent } from '../../../machines/game-turns/game-turns.machine.ts';
 import type { Sound } from './sound.ts';
 import type { Watched } from './use-snapshot.ts';
 
@@ -15,7 +14,7 @@ export interface PlaySnapshot {
   hasTag(tag: GamePhase): boolean;
 }
 
-export type PlayEvent = GameRoundEvent | GameTurnsEvent | GameFlightEvent;
+export type PlayEvent = GameRoundEvent | GameFlightEvent;
 
 /** The running flow of a game, whichever machine it is. */
 export interface Play extends Watched<PlaySnapshot> {

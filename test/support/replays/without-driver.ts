@@ -15,8 +15,6 @@ export const withoutDriver: Record<string, string> = {
     'a copy of it runs with every list that a page loads, and none among the machines of the site, where a replay could read it',
   gameRound:
     'it runs in the frame of a game, a program of its own that the page of the site cannot read; test/journeys/games-page.test.ts walks it on the real studio',
-  gameTurns:
-    'it runs in the frame of a game, a program of its own that the page of the site cannot read; test/journeys/games-page.test.ts walks it on the real studio',
   gameRecords:
     'it runs in the frame of a game, a program of its own that the page of the site cannot read; test/journeys/games-page.test.ts walks it on the real studio',
   gameSession:

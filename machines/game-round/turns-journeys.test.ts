@@ -6,7 +6,7 @@ import type { OpenedStudioGame, RoundAnswer } from '../../contract/games/studio.
 import { answerExample, diceBetExample, exampleRound, openedExample, openMinesExample } from '../game/game-examples.ts';
 import type { GameOpening, OpenedGame } from '../game/game-play.ts';
 import { answering } from '../testing/recorder.ts';
-import { gameTurnsMachine } from './game-turns.machine.ts';
+import { gameRoundMachine } from './game-round.machine.ts';
 
 type Turn = { token: string; roundId: string; nth: number; turn: MinesTurn | null };
 
@@ -19,7 +19,7 @@ const start = async (change: Partial<OpenedStudioGame> = {}) => {
   const presentOutcome = answering<void, { outcome: GameOutcome | null }>();
   const told = () => undefined;
   const actor = createActor(
-    gameTurnsMachine.provide({
+    gameRoundMachine.provide({
       actions: { tellStarted: told, tellEnded: told, tellFailed: told },
       actors: {
         ...{ openGame: openGame.logic, playRound: playRound.logic, takeTurn: takeTurn.logic },
@@ -30,7 +30,7 @@ const start = async (change: Partial<OpenedStudioGame> = {}) => {
         },
       },
     }),
-    { clock },
+    { clock, input: { pace: 5_000 } },
   ).start();
   actor.send({ type: 'game.named', opening: { demo: 'minefield' } });
   await openGame.last().answer({ game: openedExample(change), bet: diceBetExample });
