@@ -1,28 +1,32 @@
-import { assign, setup } from 'xstate';
-import type { FrameFailure, ShownRound } from '../../contract/games/frame.ts';
-import type { GameBet, GameOutcome } from '../../contract/games/game.ts';
+import { setup } from 'xstate';
+import type { GameBet } from '../../contract/games/game.ts';
 import type { FlightLine, RoundAnswer } from '../../contract/games/studio.ts';
 import { timeOfMultiplier } from '../../domain/games/crash/crash-curve.ts';
 import {
+  aroundRounds,
+  balance,
+  type GameEvent,
+  gameActions,
+  gameActors,
+  gameGuards,
+  noting,
+  type OfRound,
+  ofRound,
+  showing,
+  unknownBet,
+} from '../game/game-flow.ts';
+import {
   answered,
-  betChanged,
   betPlaced,
-  betUndone,
-  creditOf,
-  failureOf,
-  type GameOpening,
   type GamePhase,
   type GamePlay,
-  isRefusal,
-  isSessionOver,
   noPlay,
   type OpenedGame,
   opened,
   reasonNotToPlay,
-  refused,
 } from '../game/game-play.ts';
 import { isLanded, type Sky, skyAfter } from '../game/sky.ts';
-import { actionToProvide, answerToProvide, listenerToProvide } from '../to-provide.ts';
+import { answerToProvide, listenerToProvide } from '../to-provide.ts';
 
 /** What the stream of flights says: a line and the page's clock when it was heard, or that no more comes. */
 export type FlightNews =
@@ -30,24 +34,10 @@ export type FlightNews =
   | { type: 'flights.lost'; error: unknown };
 
 export type GameFlightEvent =
+  | GameEvent
   | FlightNews
   /** A press on the cash-out; `askedAt` is what the screen showed, what counts is when it arrives. */
-  | { type: 'exit.asked'; askedAt: number }
-  /** The frame's address names a game; a frame that is to show a round again names none. */
-  | { type: 'game.named'; opening: GameOpening }
-  | { type: 'opening.retried' }
-  | { type: 'bet.changed'; bet: GameBet }
-  | { type: 'bet.undone' }
-  /** A press on the button that plays; the round's id is made with it. */
-  | { type: 'round.asked'; roundId: string }
-  /** A round of the past, to be looked at again. */
-  | { type: 'round.shown'; round: ShownRound }
-  | { type: 'round.putAway' }
-  /** What the page around the frame says. */
-  | { type: 'page.paused' }
-  | { type: 'page.resumed' }
-  | { type: 'page.closed' }
-  | { type: 'credit.moved' };
+  | { type: 'exit.asked'; askedAt: number };
 
 interface GameFlightContext extends GamePlay {
   sky: Sky | null;
@@ -55,16 +45,6 @@ interface GameFlightContext extends GamePlay {
   boarded: number | null;
   askedAt: number | null;
 }
-
-interface OfRound {
-  token: string;
-  roundId: string;
-}
-
-const ofRound = ({ context }: { context: GameFlightContext }): OfRound => ({
-  token: context.game?.token ?? '',
-  roundId: context.placed?.id ?? '',
-});
 
 const boardedBy = (answer: RoundAnswer | null): number | null =>
   answer?.open?.engine === 'crash' ? answer.open.flight : null;
@@ -75,6 +55,36 @@ const targetDue = ({ answer, sky }: GameFlightContext): number | null =>
     ? sky.takesOff + timeOfMultiplier(answer.open.target) - sky.ahead
     : null;
 
+const note = noting<GameFlightContext, GameFlightEvent>();
+
+const actions = {
+  ...gameActions<GameFlightContext, GameFlightEvent>(),
+  noteOpened: note((_, { output }: { output: OpenedGame }) => ({
+    ...opened(output),
+    boarded: boardedBy(output.game.unfinished),
+  })),
+  notePlaced: note((context, { roundId }: { roundId: string }) => ({
+    ...betPlaced(context, roundId),
+    boarded: context.sky?.flight ?? null,
+    askedAt: null,
+  })),
+  // Booked, the stake is no longer out: the credit that was told has it.
+  noteAnswer: note((context, { output }: { output: RoundAnswer }) => ({
+    ...answered(output),
+    ...(output.state === 'open' && {
+      credit: output.balance ?? context.credit,
+      placed: { id: output.round_id, bet: output.balance === null ? (context.placed?.bet ?? null) : null },
+      boarded: boardedBy(output),
+    }),
+  })),
+  forgetExit: note(() => ({ askedAt: null })),
+  noteExit: note((_, { askedAt }: { askedAt: number }) => ({ askedAt })),
+  noteLine: note((context, { line, at }: { line: FlightLine; at: number }) => ({
+    sky: skyAfter(context.sky, line, at),
+  })),
+  noteLost: note((context) => ({ sky: context.sky && { ...context.sky, live: false } })),
+};
+
 /**
  * A game whose flights all players share: crash. Bets are taken before a flight; who is in one leaves by his word or at his
  * target, and what counts is what the studio says. A lost answer is asked for, a lost stream is opened again, and where the
@@ -83,73 +93,21 @@ const targetDue = ({ answer, sky }: GameFlightContext): number | null =>
 export const gameFlightMachine = setup({
   types: {} as { context: GameFlightContext; events: GameFlightEvent; tags: GamePhase },
   actors: {
-    openGame: answerToProvide<OpenedGame, { opening: GameOpening | null }>('openGame'),
+    ...gameActors,
     playRound: answerToProvide<RoundAnswer, OfRound & { bet: GameBet | null; flight: number }>('playRound'),
-    askRound: answerToProvide<RoundAnswer, OfRound>('askRound'),
     leaveFlight: answerToProvide<RoundAnswer, OfRound>('leaveFlight'),
     /** Ends when the page's clock has come to the target; never without one. */
     passTarget: answerToProvide<void, { due: number | null }>('passTarget'),
     followFlights: listenerToProvide<FlightNews, { token: string }>('followFlights'),
-    askBalance: answerToProvide<number, { token: string }>('askBalance'),
-    /** Ends when the stage has shown it. */
-    presentOutcome: answerToProvide<void, { outcome: GameOutcome | null }>('presentOutcome'),
-    leaveGame: answerToProvide<void, { token: string }>('leaveGame'),
   },
-  actions: {
-    tellStarted: actionToProvide<{ roundId: string }>('tellStarted'),
-    tellEnded: actionToProvide<{ roundId: string }>('tellEnded'),
-    tellFailed: actionToProvide<{ reason: FrameFailure }>('tellFailed'),
-    noteOpening: assign((_, { opening }: { opening: GameOpening }) => ({ opening })),
-    noteOpened: assign((_, { output }: { output: OpenedGame }) => ({
-      ...opened(output),
-      boarded: boardedBy(output.game.unfinished),
-    })),
-    noteBet: assign(({ context }, { bet }: { bet: GameBet }) => betChanged(context, bet)),
-    undoBet: assign(({ context }) => betUndone(context)),
-    notePlaced: assign(({ context }, { roundId }: { roundId: string }) => ({
-      ...betPlaced(context, roundId),
-      boarded: context.sky?.flight ?? null,
-      askedAt: null,
-    })),
-    // Booked, the stake is no longer out: the credit that was told has it.
-    noteAnswer: assign(({ context }, { output }: { output: RoundAnswer }) => ({
-      ...answered(output),
-      ...(output.state === 'open' && {
-        credit: output.balance ?? context.credit,
-        placed: { id: output.round_id, bet: output.balance === null ? (context.placed?.bet ?? null) : null },
-        boarded: boardedBy(output),
-      }),
-    })),
-    forgetExit: assign({ askedAt: null }),
-    noteExit: assign((_, { askedAt }: { askedAt: number }) => ({ askedAt })),
-    noteRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: refused(error) })),
-    noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    noteCredit: assign(({ context }) => ({ credit: creditOf(context) })),
-    noteBalance: assign((_, { output }: { output: number }) => ({ credit: output })),
-    notePaused: assign({ paused: true }),
-    noteResumed: assign({ paused: false }),
-    noteShown: assign((_, { round }: { round: ShownRound }) => ({ shown: round })),
-    forgetShown: assign({ shown: null }),
-    noteLine: assign(({ context }, { line, at }: { line: FlightLine; at: number }) => ({
-      sky: skyAfter(context.sky, line, at),
-    })),
-    noteLost: assign(({ context }) => ({ sky: context.sky && { ...context.sky, live: false } })),
-  },
+  actions,
   guards: {
-    isOpen: ({ context }) => context.game !== null,
+    ...gameGuards,
     isFailed: ({ context }) => context.failure !== null,
-    isPaused: ({ context }) => context.paused,
-    canBoard: ({ context }) =>
-      reasonNotToPlay(context) === null && context.sky?.phase === 'betting' && context.sky.live,
-    canUndo: ({ context }) => context.before.length > 0,
+    canPlay: ({ context }) => reasonNotToPlay(context) === null && context.sky?.phase === 'betting' && context.sky.live,
     canLeave: ({ context }) => context.sky?.phase === 'flying' && context.sky.flight === context.boarded,
     isLanded: ({ context }) => isLanded(context.sky, context.boarded),
-    isOver: ({ context }) => context.answer?.state === 'over',
-    isRoundOpen: ({ context }) => context.answer?.state === 'open',
     hasLeft: ({ context }) => context.answer?.open?.engine === 'crash' && context.answer.open.cashedOutAt !== null,
-    isRefused: ({ context }) => context.answer?.state === 'refused',
-    isRefusal: (_, { error }: { error: unknown }) => isRefusal(error),
-    isSessionOver: (_, { error }: { error: unknown }) => isSessionOver(error),
   },
   delays: {
     /** Before it is asked what became of a bet. */
@@ -177,30 +135,7 @@ export const gameFlightMachine = setup({
         },
       },
       states: {
-        waiting: {
-          tags: 'opening',
-          on: {
-            'game.named': { target: 'opening', actions: { type: 'noteOpening', params: ({ event }) => event } },
-            'round.shown': { target: 'replay.showing', actions: { type: 'noteShown', params: ({ event }) => event } },
-          },
-        },
-        opening: {
-          tags: 'opening',
-          invoke: {
-            id: 'openGame',
-            src: 'openGame',
-            input: ({ context }) => ({ opening: context.opening }),
-            onDone: { target: 'opened', actions: { type: 'noteOpened', params: ({ event }) => event } },
-            onError: [
-              {
-                guard: { type: 'isRefusal', params: ({ event }) => event },
-                target: 'failed',
-                actions: { type: 'noteFailure', params: ({ event }) => event },
-              },
-              { target: 'unreachable' },
-            ],
-          },
-        },
+        ...aroundRounds,
         // A flight that the player was torn out of is shown to its end first.
         opened: {
           tags: 'opening',
@@ -211,31 +146,6 @@ export const gameFlightMachine = setup({
             { target: 'idle' },
           ],
         },
-        unreachable: {
-          tags: 'unreachable',
-          entry: { type: 'tellFailed', params: { reason: 'unreachable' } },
-          on: { 'opening.retried': { target: 'opening' } },
-        },
-        idle: {
-          initial: 'ready',
-          on: {
-            'bet.changed': { target: '.ready', actions: { type: 'noteBet', params: ({ event }) => event } },
-            'bet.undone': { guard: 'canUndo', target: '.ready', actions: 'undoBet' },
-            'round.asked': {
-              guard: 'canBoard',
-              target: 'playing',
-              actions: { type: 'notePlaced', params: ({ event }) => event },
-            },
-            'round.shown': { target: 'replay.showing', actions: { type: 'noteShown', params: ({ event }) => event } },
-            'page.paused': { target: 'paused', actions: 'notePaused' },
-          },
-          states: {
-            ready: { tags: 'ready' },
-            refused: { tags: 'refused' },
-            takenBack: { tags: 'takenBack' },
-          },
-        },
-        paused: { tags: 'paused', on: { 'page.resumed': { target: 'idle', actions: 'noteResumed' } } },
         playing: {
           initial: 'asking',
           // A flight waits for nobody: a pause begins when the bet is settled.
@@ -259,50 +169,27 @@ export const gameFlightMachine = setup({
                 onError: [
                   {
                     guard: { type: 'isSessionOver', params: ({ event }) => event },
-                    target: '#gameFlight.round.failed',
+                    target: '#gameFailed',
                     actions: { type: 'noteFailure', params: ({ event }) => event },
                   },
                   {
                     guard: { type: 'isRefusal', params: ({ event }) => event },
-                    target: '#gameFlight.round.idle.refused',
+                    target: '#betRefused',
                     actions: { type: 'noteRefusal', params: ({ event }) => event },
                   },
                   { target: 'unknown' },
                 ],
               },
             },
-            // Whether the bet was booked is not known: it is asked for, never placed again.
-            unknown: { tags: 'unknown', after: { askPause: { target: 'checking' } } },
-            checking: {
-              tags: 'unknown',
-              invoke: {
-                id: 'askBet',
-                src: 'askRound',
-                input: ofRound,
-                onDone: { target: 'answered', actions: { type: 'noteAnswer', params: ({ event }) => event } },
-                onError: [
-                  {
-                    guard: { type: 'isSessionOver', params: ({ event }) => event },
-                    target: '#gameFlight.round.failed',
-                    actions: { type: 'noteFailure', params: ({ event }) => event },
-                  },
-                  // It never came, and will not be played any more.
-                  {
-                    guard: { type: 'isRefusal', params: ({ event }) => event },
-                    target: '#gameFlight.round.idle.takenBack',
-                  },
-                  { target: 'unknown' },
-                ],
-              },
-            },
+            ...unknownBet,
             answered: {
               tags: 'asking',
               always: [
                 { guard: 'isOver', target: 'showing' },
                 { guard: 'hasLeft', target: 'inTurn.left' },
                 { guard: 'isRoundOpen', target: 'inTurn.aboard' },
-                { guard: 'isRefused', target: '#gameFlight.round.idle.refused', actions: 'noteCredit' },
-                { target: '#gameFlight.round.idle.takenBack', actions: 'noteCredit' },
+                { guard: 'isRefused', target: '#betRefused', actions: 'noteCredit' },
+                { target: '#betTakenBack', actions: 'noteCredit' },
               ],
             },
             inTurn: {
@@ -339,7 +226,7 @@ export const gameFlightMachine = setup({
                     onError: [
                       {
                         guard: { type: 'isSessionOver', params: ({ event }) => event },
-                        target: '#gameFlight.round.failed',
+                        target: '#gameFailed',
                         actions: { type: 'noteFailure', params: ({ event }) => event },
                       },
                       // It came too late, or the target was faster.
@@ -364,7 +251,7 @@ export const gameFlightMachine = setup({
                     onError: [
                       {
                         guard: { type: 'isSessionOver', params: ({ event }) => event },
-                        target: '#gameFlight.round.failed',
+                        target: '#gameFailed',
                         actions: { type: 'noteFailure', params: ({ event }) => event },
                       },
                       { target: 'settling' },
@@ -373,17 +260,7 @@ export const gameFlightMachine = setup({
                 },
               },
             },
-            showing: {
-              tags: 'showing',
-              invoke: {
-                id: 'presentOutcome',
-                src: 'presentOutcome',
-                input: ({ context }) => ({ outcome: context.answer?.outcome ?? null }),
-                onDone: { target: 'shown' },
-                // What cannot be drawn is still told in words.
-                onError: { target: 'shown' },
-              },
-            },
+            showing,
             shown: {
               tags: 'resting',
               entry: [
@@ -394,46 +271,6 @@ export const gameFlightMachine = setup({
             },
           },
         },
-        replay: {
-          initial: 'showing',
-          on: {
-            'round.shown': {
-              target: '.showing',
-              reenter: true,
-              actions: { type: 'noteShown', params: ({ event }) => event },
-            },
-            'round.putAway': { guard: 'isOpen', target: 'idle', actions: 'forgetShown' },
-          },
-          states: {
-            showing: {
-              tags: 'replaying',
-              invoke: {
-                id: 'presentShown',
-                src: 'presentOutcome',
-                input: ({ context }) => ({ outcome: context.shown?.outcome ?? null }),
-                onDone: { target: 'shown' },
-                onError: { target: 'shown' },
-              },
-            },
-            shown: { tags: 'replayed' },
-          },
-        },
-        failed: {
-          tags: 'failed',
-          entry: { type: 'tellFailed', params: ({ context }) => ({ reason: context.failure ?? 'linkInvalid' }) },
-        },
-        closed: {
-          tags: 'closed',
-          invoke: {
-            id: 'leaveGame',
-            src: 'leaveGame',
-            input: ({ context }) => ({ token: context.game?.token ?? '' }),
-            onDone: { target: 'left' },
-            // The operator ends the session whether or not the studio was told.
-            onError: { target: 'left' },
-          },
-        },
-        left: { tags: 'closed', type: 'final' },
       },
     },
     flights: {
@@ -461,23 +298,6 @@ export const gameFlightMachine = setup({
         gone: {},
       },
     },
-    balance: {
-      initial: 'known',
-      states: {
-        known: {
-          on: { 'credit.moved': { guard: 'isOpen', target: 'asking' } },
-        },
-        asking: {
-          invoke: {
-            id: 'askBalance',
-            src: 'askBalance',
-            input: ({ context }) => ({ token: context.game?.token ?? '' }),
-            onDone: { target: 'known', actions: { type: 'noteBalance', params: ({ event }) => event } },
-            onError: { target: 'known' },
-          },
-          on: { 'credit.moved': { target: 'asking', reenter: true } },
-        },
-      },
-    },
+    balance,
   },
 });
