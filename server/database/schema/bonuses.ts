@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, minor } from './columns.ts';
 import { users } from './identity.ts';
-
-const minor = (name: string) => bigint(name, { mode: 'bigint' });
-const instant = (name: string) => bigint(name, { mode: 'number' });
 
 /** Bonuses that were credited, append-only: once a rule, player and period, whoever tries again. */
 export const bonusCredits = pgTable(

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   check,
   foreignKey,
   index,
@@ -14,10 +13,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ErrorKey, Refusal } from '../../../contract/entities/error.ts';
 import type { gameSessionEnds } from '../../../contract/sockets/sports.ts';
+import { instant, minor } from './columns.ts';
 import { wallets } from './ledger.ts';
-
-const minor = (name: string) => bigint(name, { mode: 'bigint' });
-const instant = (name: string) => bigint(name, { mode: 'number' });
 
 export type SessionEnd = (typeof gameSessionEnds)[number];
 
@@ -78,6 +75,8 @@ export const gameRounds = pgTable(
   (table) => [
     unique('game_rounds_name').on(table.userId, table.gameCode, table.roundId),
     index('game_rounds_history').on(table.userId, table.openedAt.desc()),
+    // What was played lately, whoever played it.
+    index('game_rounds_opened').on(table.openedAt),
     index('game_rounds_open').on(table.dueAt).where(sql`${table.state} = 'open'`),
     foreignKey({ columns: [table.userId, table.currencyId], foreignColumns: [wallets.userId, wallets.currencyId] }),
     check('game_rounds_state', sql`${table.state} in ('open', 'settled', 'cancelled')`),

@@ -1,10 +1,10 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, serial, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, serial, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
 
 /** What a mailed link is for. */
 export type LinkPurpose = 'confirmEmail' | 'resetPassword';
 
 /** Instants are milliseconds by the server's clock, which the sandbox can move. */
-const instant = (name: string) => bigint(name, { mode: 'number' });
 
 export const users = pgTable(
   'users',

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { minor } from './columns.ts';
 import { users } from './identity.ts';
-
-const minor = (name: string) => bigint(name, { mode: 'bigint' });
 
 /**
  * Accounts of a wallet, then the operator's, which keep no balance: `house` (stakes, wins and bonuses), `funding` (money

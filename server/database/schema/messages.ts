@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigint, bigserial, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { MessageKey } from '../../../contract/entities/message.ts';
+import { instant } from './columns.ts';
 import { users } from './identity.ts';
-
-const instant = (name: string) => bigint(name, { mode: 'number' });
 
 /** The inbox: keys and figures, no words; they are the site's. */
 export const messages = pgTable(

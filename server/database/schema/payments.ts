@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { bigint, bigserial, check, foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, check, foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { DepositMethod } from '../../../contract/entities/payment.ts';
 import type { PaymentNotice } from '../../../contract/http/payment.ts';
+import { instant, minor } from './columns.ts';
 import { wallets } from './ledger.ts';
-
-const minor = (name: string) => bigint(name, { mode: 'bigint' });
-const instant = (name: string) => bigint(name, { mode: 'number' });
 
 /** Deposits, amounts in minor units. `started` becomes one of the others once, by the provider's notice. */
 export const payments = pgTable(

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigint, bigserial, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { LimitKind, LimitPeriod } from '../../../contract/entities/play-limit.ts';
+import { instant, minor } from './columns.ts';
 import { users } from './identity.ts';
-
-const instant = (name: string) => bigint(name, { mode: 'number' });
-const minor = (name: string) => bigint(name, { mode: 'bigint' });
 
 /** Limits that players set for themselves, in minor units; null is none. What waits begins at `nextFrom`. */
 export const playLimits = pgTable(

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, date, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { minor } from './columns.ts';
 import { wallets } from './ledger.ts';
-
-const minor = (name: string) => bigint(name, { mode: 'bigint' });
 
 export type Product = 'tickets' | 'games';
 

@@ -16,11 +16,9 @@ import {
 import type { Refusal } from '../../../contract/entities/error.ts';
 import type { GameBet, GameOutcome } from '../../../contract/games/game.ts';
 import type { MinesTurn } from '../../../contract/games/mines.ts';
+import { instant, minor } from './columns.ts';
 
 // The books of the house's studio. It is another house: nothing here refers to a player, wallet or round of ours.
-
-const minor = (name: string) => bigint(name, { mode: 'bigint' });
-const instant = (name: string) => bigint(name, { mode: 'number' });
 
 /** A game's page that is open, or was: late wins name its wallet token. */
 export const studioSessions = pgTable(

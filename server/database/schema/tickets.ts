@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   bigserial,
   boolean,
   check,
@@ -21,10 +20,9 @@ import type { SportCode } from '../../../contract/entities/sport.ts';
 import type { AnsweredSelection, OddsPolicy, SystemGroup, TicketType } from '../../../contract/entities/ticket.ts';
 import type { reoffer } from '../../../contract/http/sportsbetting.ts';
 import type { TicketState } from '../../../domain/ticket/ticket-state.ts';
+import { instant, minor } from './columns.ts';
 import { wallets } from './ledger.ts';
 
-const instant = (name: string) => bigint(name, { mode: 'number' });
-const minor = (name: string) => bigint(name, { mode: 'bigint' });
 /** Figures of a large system outgrow 64 bits. */
 const large = (name: string) => numeric(name, { mode: 'bigint' });
 

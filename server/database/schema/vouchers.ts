@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { VoucherStatus } from '../../../contract/http/vouchers.ts';
+import { instant, minor } from './columns.ts';
 import { users } from './identity.ts';
-
-const minor = (name: string) => bigint(name, { mode: 'bigint' });
-const instant = (name: string) => bigint(name, { mode: 'number' });
 
 /** Money put aside under a code. A trigger lets it be closed once and changed by nothing else (vouchers migration). */
 export const vouchers = pgTable(

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { pino } from 'pino';
 import { buildApp } from '../../../server/app.ts';
+import { createOwnLine } from '../../../server/calls/own-line.ts';
 import type { Database } from '../../../server/database/client.ts';
 import { createIdentity } from '../../../server/identity/identity.ts';
 import { createTokens } from '../../../server/identity/tokens.ts';
@@ -55,6 +56,9 @@ const matchday = async (port: number): Promise<void> => {
     clock,
     identity,
     log,
+    ownLine: createOwnLine(),
+    games: {} as never,
+    studio: { has: () => false } as never,
     readiness: createReadiness(config, clock),
     version: 'bench',
     sockets: { attach: () => undefined, close: async () => undefined } as never,
