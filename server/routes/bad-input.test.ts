@@ -289,12 +289,22 @@ describe('whoever calls too often', () => {
 
 describe('every answer', () => {
   test('carries a policy that lets no inline script run and nobody frame the page', async () => {
-    const { headers } = await server.app.inject({ url: '/healthz' });
+    const { headers } = await server.app.inject({ url: '/nowhere' });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+  });
+
+  test('of a call shows and loads nothing where it is opened as a page', async () => {
+    const { headers } = await server.app.inject({ method: 'POST', url: login, payload: {} });
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'same-origin',
+    });
   });
 
   test('is kept from pages of other origins', async () => {

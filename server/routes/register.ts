@@ -48,6 +48,7 @@ export const register = <E extends Endpoint, Seen extends Viewer = Viewer>(
   app.route({
     method: endpoint.method,
     url: endpoint.url,
+    config: { isCall: true },
     schema: {
       summary: endpoint.summary,
       tags: [endpoint.url.split('/')[1] ?? ''],

@@ -47,9 +47,9 @@ test('a provider elsewhere plays with the operator’s wallet, and tells him of 
 });
 
 test('the site may frame him and nobody else', async () => {
-  const { headers } = await operator.call('/healthz');
+  const { headers } = await operator.call('/nowhere');
   expect(headers['content-security-policy']).toContain(`frame-src 'self' ${providerUrl};`);
-  const own = await provider.call('/healthz');
+  const own = await provider.call('/nowhere');
   expect(own.headers['content-security-policy']).toContain("frame-src 'self';");
 });
 
