@@ -77,8 +77,8 @@ try {
     add(
       'board.script: script, x vanilla',
       ratios(value('ours', script), value('vanilla', script)),
-      { atMost: 1.2 },
-      1.1,
+      { atMost: 1.15 },
+      1.05,
     );
     add(
       'board.task: main thread, x vanilla',

@@ -8,6 +8,7 @@ import type { PendingTicket } from '../../../contract/storage/slip.ts';
 import { noFavourites } from '../../../domain/offer/favourites.ts';
 import type { Selections } from '../../../domain/ticket/slip.ts';
 import { favouritesMachine } from '../../../machines/favourites/favourites.machine.ts';
+import type { PlayerNews } from '../../../machines/player/player-event.ts';
 import { ticketMachine } from '../../../machines/ticket/ticket.machine.ts';
 import type { CheckedPrices } from '../../../machines/ticket/ticket-event.ts';
 import { connectOfferFeed } from '../../../src/actors/offer-feed.ts';
@@ -68,7 +69,16 @@ const machines = () => {
   );
   const favourites = createActor(favouritesMachine, { input: { stored: noFavourites } });
   ticket.start();
-  return { ticket, favourites } as Partial<Running> as Running;
+  favourites.start();
+  const player = { ticket, favourites };
+  // The app machine hands a press on to the machine of the player that it is for.
+  const app = {
+    send: ({ news }: { news: PlayerNews }) =>
+      (news.type === 'favourite.toggled' ? favourites : ticket).send(news as never),
+    subscribe: () => ({ unsubscribe: () => undefined }),
+  };
+  const started = { start: async () => player, started: () => player, watch: () => () => undefined };
+  return { app, player: started } as unknown as Running;
 };
 
 const wire = createWire();
