@@ -79,8 +79,9 @@ export const gameFlightCases = {
     presentOutcome: { done: [undefined], errors: ['cannot be drawn'] },
     leaveGame: { done: [undefined], errors: ['no answer'] },
   },
-  facet: ({ game, bet: made, before, answer, paused, sky, boarded, failure }) => [
+  facet: ({ game, bet: made, before, placed, answer, paused, sky, boarded, failure }) => [
     game !== null,
+    placed !== null && placed.bet !== null,
     made?.engine === 'crash' && made.stake,
     before.length > 0,
     ...[answer?.state, answer === left, paused, failure !== null],

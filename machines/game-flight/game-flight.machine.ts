@@ -68,14 +68,10 @@ const actions = {
     boarded: context.sky?.flight ?? null,
     askedAt: null,
   })),
-  // Booked, the stake is no longer out: the credit that was told has it.
+  // Who left is paid before the flight has ended.
   noteAnswer: note((context, { output }: { output: RoundAnswer }) => ({
-    ...answered(output),
-    ...(output.state === 'open' && {
-      credit: output.balance ?? context.credit,
-      placed: { id: output.round_id, bet: output.balance === null ? (context.placed?.bet ?? null) : null },
-      boarded: boardedBy(output),
-    }),
+    ...answered(context, output),
+    ...(output.state === 'open' && { credit: output.balance ?? context.credit, boarded: boardedBy(output) }),
   })),
   forgetExit: note(() => ({ askedAt: null })),
   noteExit: note((_, { askedAt }: { askedAt: number }) => ({ askedAt })),
@@ -148,6 +144,7 @@ export const gameFlightMachine = setup({
         },
         playing: {
           initial: 'asking',
+          exit: 'noteSettled',
           // A flight waits for nobody: a pause begins when the bet is settled.
           on: {
             'page.paused': { actions: 'notePaused' },

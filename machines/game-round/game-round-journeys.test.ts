@@ -171,6 +171,32 @@ describe('A game', () => {
     expect(context().credit).toBe(42);
   });
 
+  test('asks for a credit that moved in the middle of a round when its result has been shown', async () => {
+    const { actor, calls, clock, open, context, is } = start();
+    await open();
+    actor.send({ type: 'round.asked', roundId: exampleRound });
+    actor.send({ type: 'credit.moved' });
+    await calls.playRound.last().answer(answerExample());
+    expect([is('showing'), calls.askBalance.calls.length, context().credit]).toEqual([true, 0, 100_000]);
+    await calls.presentOutcome.last().answer();
+    expect([is('resting'), context().credit]).toEqual([true, 105_000]);
+    clock.increment(5_000);
+    expect(is('ready')).toBe(true);
+    await calls.askBalance.last().answer(104_000);
+    expect(context().credit).toBe(104_000);
+  });
+
+  test('does not take a credit that was asked for before a stake went out', async () => {
+    const { actor, calls, open, context } = start();
+    await open();
+    actor.send({ type: 'credit.moved' });
+    actor.send({ type: 'round.asked', roundId: exampleRound });
+    await calls.askBalance.last().answer(105_000);
+    expect(context().credit).toBe(100_000);
+    await calls.playRound.last().fail({ status: 409, key: 'tooSoon' });
+    expect(calls.askBalance.calls).toHaveLength(2);
+  });
+
   test('is left when the page closes it', async () => {
     const { actor, calls, open, is } = start();
     await open();

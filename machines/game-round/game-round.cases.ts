@@ -61,8 +61,9 @@ export const gameRoundCases = {
     presentOutcome: { done: [undefined], errors: ['cannot be drawn'] },
     leaveGame: { done: [undefined], errors: ['no answer'] },
   },
-  facet: ({ game, bet, before, answer, paused }) => [
+  facet: ({ game, bet, before, placed, answer, paused }) => [
     game !== null,
+    placed !== null && placed.bet !== null,
     bet?.engine === 'dice' && bet.stake,
     Math.min(before.length, 1),
     answer?.state,

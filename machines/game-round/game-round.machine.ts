@@ -86,6 +86,7 @@ export const gameRoundMachine = setup({
         },
         playing: {
           type: 'parallel',
+          exit: 'noteSettled',
           onDone: [{ guard: 'isPaused', target: 'paused' }, { target: 'idle' }],
           on: {
             'page.paused': { actions: 'notePaused' },

@@ -38,7 +38,7 @@ const start = async (change: Partial<OpenedStudioGame> = {}) => {
   return { actor, clock, playRound, takeTurn, askRound, presentOutcome, inTurn };
 };
 
-const open = answerExample({ state: 'open', outcome: null, open: openMinesExample });
+const open = answerExample({ state: 'open', outcome: null, open: openMinesExample, balance: 95_000 });
 const reveal: MinesTurn = { type: 'reveal', field: 3 };
 
 test('An open round goes on by turns that are counted, and ends with the last of them', async () => {
@@ -46,6 +46,8 @@ test('An open round goes on by turns that are counted, and ends with the last of
   actor.send({ type: 'round.asked', roundId: exampleRound });
   await playRound.last().answer(open);
   expect(inTurn()).toBe(true);
+  // Booked: the credit that is told has it, and the stake is out no more.
+  expect(actor.getSnapshot().context).toMatchObject({ credit: 95_000, placed: { bet: null } });
   actor.send({ type: 'turn.taken', turn: reveal });
   expect(takeTurn.last().input).toMatchObject({ roundId: exampleRound, nth: 2, turn: reveal });
   actor.send({ type: 'turn.taken', turn: { type: 'reveal', field: 4 } });

@@ -19,6 +19,7 @@ import {
   opened,
   reasonNotToPlay,
   refused,
+  settled,
 } from './game-play.ts';
 
 /** What happens to a game, whatever its flow. */
@@ -76,7 +77,8 @@ export const gameActions = <Context extends GamePlay, Event extends EventObject>
     noteBet: note((play, { bet }: { bet: GameBet }) => betChanged(play, bet)),
     undoBet: note((play) => betUndone(play)),
     notePlaced: note((play, { roundId }: { roundId: string }) => betPlaced(play, roundId)),
-    noteAnswer: note((_, { output }: { output: RoundAnswer }) => answered(output)),
+    noteAnswer: note((play, { output }: { output: RoundAnswer }) => answered(play, output)),
+    noteSettled: note((play) => settled(play)),
     noteRefusal: note((_, { error }: { error: unknown }) => ({ refusal: refused(error) })),
     noteFailure: note((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     noteCredit: note((play) => ({ credit: creditOf(play) })),
@@ -95,6 +97,8 @@ interface Looked {
 export const gameGuards = {
   isOpen: ({ context }: Looked) => context.game !== null,
   isPaused: ({ context }: Looked) => context.paused,
+  isStakeOut: ({ context }: Looked) => context.placed !== null && context.placed.bet !== null,
+  isStakeIn: ({ context }: Looked) => context.placed === null || context.placed.bet === null,
   canPlay: ({ context }: Looked) => reasonNotToPlay(context) === null,
   canUndo: ({ context }: Looked) => context.before.length > 0,
   isOver: ({ context }: Looked) => context.answer?.state === 'over',
@@ -252,17 +256,31 @@ export const showing = state({
   },
 });
 
-/** The credit, asked for when the page says that it moved. */
+/**
+ * The credit, asked for when the page says that it moved. While a stake is out the wallet has it already, and may have its
+ * win: that is told when the stage has shown it.
+ */
 export const balance = state({
   initial: 'known',
   states: {
-    known: { on: { 'credit.moved': { guard: 'isOpen', target: 'asking' } } },
+    known: {
+      on: {
+        'credit.moved': [
+          { guard: 'isStakeOut', target: 'waiting' },
+          { guard: 'isOpen', target: 'asking' },
+        ],
+      },
+    },
+    waiting: { always: { guard: 'isStakeIn', target: 'asking' } },
     asking: {
       invoke: {
         id: 'askBalance',
         src: 'askBalance',
         input: ({ context }: Looked) => ({ token: context.game?.token ?? '' }),
-        onDone: { target: 'known', actions: { type: 'noteBalance', params: ({ event }) => event } },
+        onDone: [
+          { guard: 'isStakeOut', target: 'waiting' },
+          { target: 'known', actions: { type: 'noteBalance', params: ({ event }) => event } },
+        ],
         onError: { target: 'known' },
       },
       on: { 'credit.moved': { target: 'asking', reenter: true } },

@@ -38,7 +38,7 @@ export type GamePhase =
   | 'replaying'
   | 'replayed';
 
-/** A bet that is on its way or in play. */
+/** A round that was asked for; its bet as long as the credit does not have it, null once that was told or the round is over. */
 export interface PlacedBet {
   id: string;
   bet: GameBet | null;
@@ -94,10 +94,18 @@ export const betPlaced = ({ bet }: GamePlay, id: string): Partial<GamePlay> => (
   ...{ placed: { id, bet }, answer: null, refusal: null, shown: null },
 });
 
-/** The refusal within an answer, or none. */
-export const answered = (answer: RoundAnswer): Partial<GamePlay> => ({
+/** An answer with its refusal, or none. Of a round that goes on the stake is booked: the credit told with it has it. */
+export const answered = ({ placed }: Pick<GamePlay, 'placed'>, answer: RoundAnswer): Partial<GamePlay> => ({
   ...{ answer, seeds: answer.seeds },
   refusal: answer.refusal && { key: answer.refusal.key, values: answer.refusal.values ?? null },
+  ...(placed?.bet && answer.state === 'open' && answer.balance !== null && booked(placed, answer.balance)),
+});
+
+const booked = ({ id }: PlacedBet, credit: number): Partial<GamePlay> => ({ credit, placed: { id, bet: null } });
+
+/** The round is over, or was never played: nothing of it is out any more. */
+export const settled = ({ placed }: Pick<GamePlay, 'placed'>): Partial<GamePlay> => ({
+  placed: placed && { ...placed, bet: null },
 });
 
 /** Credit counts once the result has been shown; null is a win that is still on its way. */
