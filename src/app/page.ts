@@ -46,7 +46,7 @@ export const createPage = (later: () => Later): Page => {
   const refresh = afterwards(() => {
     const { router } = later();
     // The first load asks for everything anyway, but its guards may have been first: they are asked again behind it.
-    if (router.state.resolvedLocation) router.invalidate();
+    if (router.state.resolvedLocation) router.invalidate({ filter: ({ staticData }) => !staticData.stays });
   });
   return {
     signIn: (session) => later().running.session.send({ type: 'session.started', session }),

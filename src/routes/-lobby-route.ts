@@ -47,9 +47,12 @@ export const gameLayoutRoute = () => ({
   component: lazyRouteComponent(fetchLobby, 'GameRoutes'),
 });
 
+/** A round may be under way in it: asked for anew, a line that is lost would put an error in its place. */
 export const gameRoute = () => ({
+  staticData: { stays: true },
   validateSearch: (search: Record<string, unknown>) => search as GameSearch,
   loader: async (asked: LoadGame) => (await fetchLobby()).loadGame(asked),
+  shouldReload: false,
   component: lazyRouteComponent(fetchLobby, 'GameRoute'),
 });
 

@@ -75,6 +75,8 @@ declare module '@tanstack/react-router' {
     panes?: boolean;
     /** Pages whose search finds games. */
     games?: boolean;
+    /** Pages that hold what must not be torn out: who comes back to them finds them as they were, also without a line. */
+    stays?: boolean;
     /** Pages whose address takes words to search for, `q`. */
     searchable?: boolean;
     /** The namespace that says what a search finds there, where it is not what the boards hold; the page brings it. */
