@@ -73,6 +73,8 @@ export const createPlayRound = (
   const requireTurn = (last: rounds.StudioRound | null, at: number): void => {
     if (!last) return;
     if (last.state === 'betting' || last.state === 'open') throw new RefusedCall(409, 'roundOpen');
+    // What was not played took nobody's time.
+    if (last.state !== 'over') return;
     const wait = last.startedAt + (pace[last.bet.engine] ?? 0) - at;
     if (wait > 0) throw new RefusedCall(409, 'tooSoon', undefined, {}, { wait });
   };

@@ -62,7 +62,6 @@ test.each(['lose', 'down'] as const)(
     await server.services.studio.runDue();
     expect(await player.cash()).toBe(100);
     expect((await game.say('ask', { round_id })).body).toMatchObject({ state: 'takenBack', balance: 10_000 });
-    server.clock.advance(5_000);
     expect((await game.round(dice)).body.state).toBe('over');
   },
 );
