@@ -12,7 +12,7 @@ import { runPlans } from '../test/support/faults/plans.ts';
 import { startRaceStand } from '../test/support/faults/race-stand.ts';
 import { races } from '../test/support/faults/races.ts';
 import { runSoak } from '../test/support/faults/soak.ts';
-import { runStudioOnPostgres } from '../test/support/faults/studio-run.ts';
+import { runStudioEmbedded, runStudioOnPostgres } from '../test/support/faults/studio-run.ts';
 import { runTickets } from '../test/support/faults/ticket-run.ts';
 import { startWalletRaceStand, walletRaces } from '../test/support/faults/wallet-races.ts';
 import { freePort } from '../test/support/free-port.ts';
@@ -54,7 +54,7 @@ if (postgres) process.env.TEST_DATABASE_URL = postgres;
 const leftOut: string[] = [];
 if (!postgres) {
   leftOut.push(
-    'tickets on PostgreSQL, races, freezes, quotes, memory and plans: TEST_DATABASE_URL (and TEST_REDIS_URL) name no server',
+    'tickets and games on PostgreSQL, races, freezes, quotes, memory and plans: TEST_DATABASE_URL (and TEST_REDIS_URL) name no server',
   );
 }
 
@@ -198,13 +198,19 @@ if (runs('plans') && postgres) {
   });
 }
 
-if (runs('games') && postgres) {
-  await record("rounds of the house's games, two servers", async () => {
-    const rounds = option('rounds-of-games', 10_000);
-    const { rounds: count, wrong, ...seen } = await runStudioOnPostgres({ seed, players: 50, rounds, crashes: 10 });
-    say(`  ${JSON.stringify(seen)}`);
-    return { count, wrong };
-  });
+if (runs('games')) {
+  const order = { seed, players: 50, rounds: option('rounds-of-games', 10_000), crashes: 10 };
+  const engines = [
+    ['embedded', runStudioEmbedded],
+    ['two servers', runStudioOnPostgres],
+  ] as const;
+  for (const [engine, run] of postgres ? engines : engines.slice(0, 1)) {
+    await record(`rounds of the house's games, ${engine}`, async () => {
+      const { rounds: count, wrong, ...seen } = await run(order);
+      say(`  ${JSON.stringify(seen)}`);
+      return { count, wrong };
+    });
+  }
 }
 
 const returns: (MeasuredReturn & { title: string })[] = [];

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { GameBet } from '../../../contract/games/game.ts';
 import type { RoundAnswer } from '../../../contract/games/studio.ts';
+import type { OpenDatabase } from '../../../server/database/client.ts';
 import { openPostgres } from '../../../server/database/open-database.ts';
 import { createRandom } from '../../../server/feed/simulator/random.ts';
 import { checkInvariants } from '../../../server/ledger/check-invariants.ts';
 import type { Fault } from '../../../server/sandbox/provider-faults.ts';
 import { type GamePlayer, gamePlayer } from '../../../server/testing/game-stand.ts';
+import { openInMemory } from '../../../server/testing/open-in-memory.ts';
 import { createScratchPostgres } from '../../../server/testing/scratch-postgres.ts';
 import { createStillClock, type TestServer } from '../../../server/testing/start-test-server.ts';
 import { type AtStudio, playAtStudio, someBets, startStudioServer } from '../../../server/testing/studio-stand.ts';
 import type { MovableClock } from '../../../server/time/clock.ts';
 
-export interface StudioRun {
+interface StudioRun {
   /** The servers that share a database; asked again and again, for one may have been replaced. */
   nodes(): readonly TestServer[];
   clock: MovableClock;
@@ -23,7 +25,7 @@ export interface StudioRun {
   crashes?: number;
 }
 
-export interface StudioRunResult {
+interface StudioRunResult {
   rounds: number;
   over: number;
   takenBack: number;
@@ -46,7 +48,7 @@ interface Seat {
  * or after the bet was taken back; pages that ask again, and servers that are replaced. At the end every round is over or
  * taken back, and wallets, ledger and the studio's books say the same.
  */
-export const runStudio = async ({ nodes, clock, seed, players, rounds, crash, crashes = 0 }: StudioRun) => {
+const runStudio = async ({ nodes, clock, seed, players, rounds, crash, crashes = 0 }: StudioRun) => {
   const random = createRandom(seed);
   const result: StudioRunResult = { rounds: 0, over: 0, takenBack: 0, refused: 0, faults: {}, wrong: [] };
   const late: Promise<unknown>[] = [];
@@ -158,15 +160,19 @@ const seatAgain = ({ game }: Seat, server: TestServer): AtStudio => {
   };
 };
 
-/** The same by two servers on a PostgreSQL of their own, one of which stops hearing now and then. */
-export const runStudioOnPostgres = async (
-  run: Pick<StudioRun, 'seed' | 'players' | 'rounds' | 'crashes'>,
+type RunOrder = Pick<StudioRun, 'seed' | 'players' | 'rounds' | 'crashes'>;
+
+/** The same by so many servers on one database, of which the first stops hearing now and then and another takes its place. */
+const runOn = async (
+  run: RunOrder,
+  count: number,
+  open: () => OpenDatabase | Promise<OpenDatabase>,
 ): Promise<StudioRunResult> => {
-  const postgres = await createScratchPostgres();
   const clock = createStillClock(Date.parse('2026-03-02T09:00:00.000Z'));
-  const start = () => startStudioServer(clock, openPostgres(postgres.url));
+  const start = () => startStudioServer(clock, open());
   const dead: TestServer[] = [];
-  let nodes = [await start(), await start()];
+  let nodes: TestServer[] = [];
+  while (nodes.length < count) nodes.push(await start());
   const crash = async () => {
     const [first, ...others] = nodes;
     first?.services.sandbox.provider.bend(() => new Promise(() => undefined));
@@ -175,6 +181,21 @@ export const runStudioOnPostgres = async (
   };
   const result = await runStudio({ ...run, nodes: () => nodes, clock, crash });
   for (const node of [...dead, ...nodes]) await node.close();
+  return result;
+};
+
+/** By two servers on a PostgreSQL of their own. */
+export const runStudioOnPostgres = async (run: RunOrder): Promise<StudioRunResult> => {
+  const postgres = await createScratchPostgres();
+  const result = await runOn(run, 2, () => openPostgres(postgres.url));
   await postgres.drop();
+  return result;
+};
+
+/** By one server on an embedded database, which outlives it. */
+export const runStudioEmbedded = async (run: RunOrder): Promise<StudioRunResult> => {
+  const opened = await openInMemory();
+  const result = await runOn(run, 1, () => ({ ...opened, close: async () => undefined }));
+  await opened.close();
   return result;
 };
