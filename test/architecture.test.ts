@@ -194,3 +194,11 @@ test('imports are read from every way of writing them', () => {
     { specifier: './g.ts', typeOnly: false },
   ]);
 });
+
+test('a file of more than 300 lines says at its head why it is long', () => {
+  const long = files
+    .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').trimEnd().split('\n') }))
+    .filter(({ lines }) => lines.length > 300);
+  const silent = long.filter(({ lines }) => !/\blong because\b/i.test(lines.slice(0, 40).join(' ')));
+  expect(silent.map(({ file }) => file)).toEqual([]);
+});

@@ -1,3 +1,5 @@
+// Long because it has every command of a tester: the forms of his page are made from all that it exports.
+
 import * as z from 'zod/mini';
 import { done } from '../entities/error.ts';
 import { marketStatus } from '../entities/match.ts';

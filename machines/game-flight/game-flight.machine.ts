@@ -14,6 +14,7 @@ import {
   ofRound,
   showing,
   unknownBet,
+  whenSessionOver,
 } from '../game/game-flow.ts';
 import {
   answered,
@@ -164,11 +165,7 @@ export const gameFlightMachine = setup({
                 }),
                 onDone: { target: 'answered', actions: { type: 'noteAnswer', params: ({ event }) => event } },
                 onError: [
-                  {
-                    guard: { type: 'isSessionOver', params: ({ event }) => event },
-                    target: '#gameFailed',
-                    actions: { type: 'noteFailure', params: ({ event }) => event },
-                  },
+                  whenSessionOver,
                   {
                     guard: { type: 'isRefusal', params: ({ event }) => event },
                     target: '#betRefused',
@@ -221,11 +218,7 @@ export const gameFlightMachine = setup({
                       actions: { type: 'noteAnswer', params: ({ event }) => event },
                     },
                     onError: [
-                      {
-                        guard: { type: 'isSessionOver', params: ({ event }) => event },
-                        target: '#gameFailed',
-                        actions: { type: 'noteFailure', params: ({ event }) => event },
-                      },
+                      whenSessionOver,
                       // It came too late, or the target was faster.
                       { guard: { type: 'isRefusal', params: ({ event }) => event }, target: 'landing' },
                       { target: 'lost' },
@@ -245,14 +238,7 @@ export const gameFlightMachine = setup({
                       target: '#gameFlight.round.playing.answered',
                       actions: { type: 'noteAnswer', params: ({ event }) => event },
                     },
-                    onError: [
-                      {
-                        guard: { type: 'isSessionOver', params: ({ event }) => event },
-                        target: '#gameFailed',
-                        actions: { type: 'noteFailure', params: ({ event }) => event },
-                      },
-                      { target: 'settling' },
-                    ],
+                    onError: [whenSessionOver, { target: 'settling' }],
                   },
                 },
               },

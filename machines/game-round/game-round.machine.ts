@@ -14,6 +14,7 @@ import {
   ofRound,
   showing,
   unknownBet,
+  whenSessionOver,
 } from '../game/game-flow.ts';
 import { type GamePhase, type GamePlay, noPlay } from '../game/game-play.ts';
 import { answerToProvide } from '../to-provide.ts';
@@ -108,11 +109,7 @@ export const gameRoundMachine = setup({
                     input: ({ context }) => ({ ...ofRound({ context }), bet: context.placed?.bet ?? null }),
                     onDone: { target: 'answered', actions: { type: 'noteAnswer', params: ({ event }) => event } },
                     onError: [
-                      {
-                        guard: { type: 'isSessionOver', params: ({ event }) => event },
-                        target: '#gameFailed',
-                        actions: { type: 'noteFailure', params: ({ event }) => event },
-                      },
+                      whenSessionOver,
                       {
                         guard: { type: 'isRefusal', params: ({ event }) => event },
                         target: '#betRefused',
@@ -158,11 +155,7 @@ export const gameRoundMachine = setup({
                           actions: { type: 'noteAnswer', params: ({ event }) => event },
                         },
                         onError: [
-                          {
-                            guard: { type: 'isSessionOver', params: ({ event }) => event },
-                            target: '#gameFailed',
-                            actions: { type: 'noteFailure', params: ({ event }) => event },
-                          },
+                          whenSessionOver,
                           // The round stands otherwise than it is shown here.
                           {
                             guard: { type: 'isRefusal', params: ({ event }) => event },

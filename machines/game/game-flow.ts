@@ -1,4 +1,4 @@
-import { assign, type EventObject, setup } from 'xstate';
+import { assign, type ErrorActorEvent, type EventObject, setup } from 'xstate';
 import type { FrameFailure, ShownRound } from '../../contract/games/frame.ts';
 import type { GameBet, GameOutcome } from '../../contract/games/game.ts';
 import type { RoundAnswer } from '../../contract/games/studio.ts';
@@ -220,6 +220,13 @@ export const aroundRounds = {
   left: state({ tags: 'closed', type: 'final' }),
 };
 
+/** The studio knows the session no longer: the game is over, wherever it stood. */
+export const whenSessionOver = {
+  guard: { type: 'isSessionOver', params: ({ event }: { event: ErrorActorEvent }) => event },
+  target: '#gameFailed',
+  actions: { type: 'noteFailure', params: ({ event }: { event: ErrorActorEvent }) => event },
+} as const;
+
 /** Whether the bet was booked is not known: it is asked for, never placed again. */
 export const unknownBet = {
   unknown: state({ tags: 'unknown', after: { askPause: { target: 'checking' } } }),
@@ -231,11 +238,7 @@ export const unknownBet = {
       input: ofRound,
       onDone: { target: 'answered', actions: { type: 'noteAnswer', params: ({ event }) => event } },
       onError: [
-        {
-          guard: { type: 'isSessionOver', params: ({ event }) => event },
-          target: '#gameFailed',
-          actions: { type: 'noteFailure', params: ({ event }) => event },
-        },
+        whenSessionOver,
         // It never came, and will not be played any more.
         { guard: { type: 'isRefusal', params: ({ event }) => event }, target: '#betTakenBack' },
         { target: 'unknown' },

@@ -1,3 +1,5 @@
+// Long because it is a ticket's whole life, told in the words of the stand at its top.
+
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import type { AnsweredSelection, SelectionReason } from '../../contract/entities/ticket.ts';

@@ -17,7 +17,7 @@ import { ticketSetup } from './ticket-setup.ts';
 /**
  * The slip and the ticket it becomes (spec section 4, Ticket flow; money-and-tickets). A ticket is stored before it is
  * sent, and leaves `waiting` only by an answer about it: a lost answer is asked for, never taken as a refusal.
- * Longer than other files: its states are one picture, which parts of their own would only hide.
+ * Long because its states are one picture, which parts of their own would only hide.
  */
 export const ticketMachine = ticketSetup.createMachine({
   id: 'ticket',

@@ -1,3 +1,5 @@
+// Long because each of the wallet's calls is tried beside the others, on one server.
+
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,3 +1,5 @@
+// Long because it follows a deposit from its order to its credit, on one stand.
+
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import type { Payment } from '../../contract/entities/payment.ts';

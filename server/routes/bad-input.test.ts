@@ -1,3 +1,5 @@
+// Long because it has everything that is refused before a route is asked, on one server.
+
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';

@@ -1,3 +1,5 @@
+// Long because each call of sportsbetting begins with a ticket that the one before it takes.
+
 import { fc } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorKeys } from '../../contract/entities/error.ts';

@@ -1,3 +1,5 @@
+// Long because the topics of the feed share one listener.
+
 import { createServer } from 'node:http';
 import { Server } from 'socket.io';
 import { io, type Socket } from 'socket.io-client';

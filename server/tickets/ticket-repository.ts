@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { reofferGrace } from '../../domain/limits.ts';
 import type { Database } from '../database/client.ts';
 import { tickets } from '../database/schema/tickets.ts';
@@ -84,42 +84,34 @@ export const lockOfferedTicket = async (within: Database, id: string): Promise<S
   return ticket ?? null;
 };
 
-const noneOf = (except: readonly string[]) => sql`${tickets.id} <> all(${sql.param(except)}::uuid[])`;
-
-/** Undecided tickets whose time has come: to be decided, or refused for being late. */
-export const undecidedTickets = async (
+/** Which tickets a sweep takes next: those first that waited longest, and none that it just failed with. */
+const dueTickets = async (
   database: Database,
-  now: number,
+  isDue: SQL | undefined,
+  since: typeof tickets.decideAt | typeof tickets.offerExpiresAt,
   limit: number,
   except: readonly string[],
 ): Promise<string[]> => {
   const due = await database
     .select({ id: tickets.id })
     .from(tickets)
-    .where(
-      and(
-        inArray(tickets.state, ['received', 'pending']),
-        or(lte(tickets.decideAt, now), lte(tickets.deadlineAt, now)),
-        noneOf(except),
-      ),
-    )
-    .orderBy(asc(tickets.decideAt))
+    .where(and(isDue, sql`${tickets.id} <> all(${sql.param(except)}::uuid[])`))
+    .orderBy(asc(since))
     .limit(limit);
   return due.map(({ id }) => id);
 };
 
+/** Undecided tickets whose time has come: to be decided, or refused for being late. */
+export const undecidedTickets = (database: Database, now: number, limit: number, except: readonly string[]) => {
+  const isDue = and(
+    inArray(tickets.state, ['received', 'pending']),
+    or(lte(tickets.decideAt, now), lte(tickets.deadlineAt, now)),
+  );
+  return dueTickets(database, isDue, tickets.decideAt, limit, except);
+};
+
 /** Tickets whose offer nobody answered in its time. */
-export const unansweredOffers = async (
-  database: Database,
-  now: number,
-  limit: number,
-  except: readonly string[],
-): Promise<string[]> => {
-  const due = await database
-    .select({ id: tickets.id })
-    .from(tickets)
-    .where(and(isOffered, lte(tickets.offerExpiresAt, now - reofferGrace), noneOf(except)))
-    .orderBy(asc(tickets.offerExpiresAt))
-    .limit(limit);
-  return due.map(({ id }) => id);
+export const unansweredOffers = (database: Database, now: number, limit: number, except: readonly string[]) => {
+  const isDue = and(isOffered, lte(tickets.offerExpiresAt, now - reofferGrace));
+  return dueTickets(database, isDue, tickets.offerExpiresAt, limit, except);
 };

@@ -1,3 +1,5 @@
+// Long because it is a voucher's whole life, on one stand.
+
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';

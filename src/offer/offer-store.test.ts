@@ -1,3 +1,5 @@
+// Long because every rule of the store is tried on the same few frames.
+
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { Match } from '../../contract/entities/match.ts';

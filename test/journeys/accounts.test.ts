@@ -1,3 +1,5 @@
+// Long because journeys of an account share a server of their own, with its mails.
+
 import { afterEach, describe, expect, test } from 'vitest';
 import {
   accountScreen,

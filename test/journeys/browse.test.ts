@@ -1,3 +1,5 @@
+// Long because the list and its matches are looked at on one site.
+
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { SidebarSport } from '../../contract/entities/offer.ts';

@@ -71,6 +71,10 @@ test('filters stand in the address, and the back button takes them back', async 
 
 test('a search finds games from three letters on, in any script, and leads to one', async () => {
   const { page, at } = await opened('/slots', 'ru');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: at.words('common:header.search') })
+    .waitFor();
   await page.keyboard.press('/');
   const dialog = page.getByRole('dialog', { name: at.words('casino:search.title') });
   const field = dialog.getByRole('searchbox');

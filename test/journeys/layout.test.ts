@@ -1,3 +1,5 @@
+// Long because the specification has many numbers.
+
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import {

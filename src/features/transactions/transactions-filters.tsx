@@ -7,8 +7,7 @@ import { useSession } from '../../running/machines.ts';
 import { Facet } from '../../ui/kit/filters/facet.tsx';
 import styles from '../../ui/kit/filters/filters.module.css';
 import { FiltersFrame } from '../../ui/kit/filters/filters-frame.tsx';
-import { SelectField } from '../../ui/kit/select-field.tsx';
-import { walletName } from '../../ui/wallet-name.ts';
+import { WalletChoice } from '../../ui/kit/filters/wallet-choice.tsx';
 import { kindNames } from './kind-names.ts';
 import { kindsOf, type TransactionsSearch, transactionsChange } from './transactions-search.ts';
 
@@ -32,22 +31,12 @@ export const TransactionsFilters = ({ search: shown }: { search: TransactionsSea
       days={shownDays(search, new Date())}
       onDays={change}
     >
-      <fieldset className={styles.group}>
-        <legend>{t('wallet')}</legend>
-        <SelectField
-          size="xs"
-          aria-label={t('wallet')}
-          value={search.wallet ?? ''}
-          onChange={(event) => change({ wallet: event.currentTarget.value })}
-        >
-          <option value="">{t('everyWallet')}</option>
-          {wallets.map((wallet) => (
-            <option key={wallet.currency_id} value={wallet.currency_id}>
-              {walletName(wallet)}
-            </option>
-          ))}
-        </SelectField>
-      </fieldset>
+      <WalletChoice
+        names={{ wallet: t('wallet'), every: t('everyWallet') }}
+        wallets={wallets}
+        chosen={search.wallet}
+        onChoose={(wallet) => change({ wallet })}
+      />
       <fieldset className={styles.group}>
         <legend>{t('kind')}</legend>
         {movementKinds.map((kind) => (

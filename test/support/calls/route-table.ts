@@ -1,3 +1,5 @@
+// Long because every route has a row.
+
 import { randomUUID } from 'node:crypto';
 import { aRegistration, goodPassword } from '../../../server/testing/account-forms.ts';
 import { unused, type World } from './world.ts';

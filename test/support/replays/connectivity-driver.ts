@@ -26,6 +26,22 @@ const obstacle = (steps: readonly DrivenStep[]): string | null => {
   return null;
 };
 
+/** What happens to the line, as a page meets it; `letItAsk` waits until a lost one would ask again. */
+export const lineSteps = (letItAsk: (screen: ReplayScreen, step: DrivenStep) => Promise<void>): Driver['drive'] => ({
+  'browser.wentOffline': (screen) => screen.happen('offline'),
+  'browser.cameOnline': (screen) => screen.happen('online'),
+  'window.focused': (screen) => screen.happen('focus'),
+  'socket.connected': async (screen, step) => {
+    await letItAsk(screen, step);
+    await screen.sockets.connect(step.event.socket);
+  },
+  'socket.refused': async (screen, step) => {
+    await letItAsk(screen, step);
+    await screen.sockets.refuse(step.event.socket);
+  },
+  'socket.lost': async (screen, { event }) => screen.sockets.lose(event.socket),
+});
+
 /** Network and sockets: the browser's own events and the line's ends in the path's hand. */
 export const createConnectivityDriver = (): Driver => ({
   begin: async (screen) => {
@@ -33,18 +49,7 @@ export const createConnectivityDriver = (): Driver => ({
     return 0;
   },
   drive: {
-    'browser.wentOffline': (screen) => screen.happen('offline'),
-    'browser.cameOnline': (screen) => screen.happen('online'),
-    'window.focused': (screen) => screen.happen('focus'),
-    'socket.connected': async (screen, step) => {
-      await letItAsk(screen, step);
-      await screen.sockets.connect(step.event.socket);
-    },
-    'socket.refused': async (screen, step) => {
-      await letItAsk(screen, step);
-      await screen.sockets.refuse(step.event.socket);
-    },
-    'socket.lost': async (screen, { event }) => screen.sockets.lose(event.socket),
+    ...lineSteps(letItAsk),
     'reload.asked': (screen) => screen.happen('vite:preloadError'),
     'xstate.after.socketRecheckDelay': ({ pass }) => pass(200),
   },

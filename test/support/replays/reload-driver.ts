@@ -3,6 +3,7 @@ import { socketReconnectionDelay, socketReconnectionSpread, socketReturnDelay } 
 import { pendingTicketOf } from '../../../machines/ticket/ticket-examples.ts';
 import { leavesOf } from '../../../tools/paths/readable.ts';
 import { answerPing } from './answer-ping.ts';
+import { lineSteps } from './connectivity-driver.ts';
 import type { DrivenStep, Driver } from './driver.ts';
 import { forgedTokens } from './forged-session.ts';
 import { heldUrls, type ReplayScreen } from './replay-screen.ts';
@@ -95,17 +96,7 @@ export const createReloadDriver = (): Driver => {
       return 0;
     },
     drive: {
-      'browser.wentOffline': (screen) => screen.happen('offline'),
-      'browser.cameOnline': (screen) => screen.happen('online'),
-      'socket.connected': async (screen, step) => {
-        await letItAsk(screen, step);
-        await screen.sockets.connect(step.event.socket);
-      },
-      'socket.refused': async (screen, step) => {
-        await letItAsk(screen, step);
-        await screen.sockets.refuse(step.event.socket);
-      },
-      'socket.lost': async (screen, { event }) => screen.sockets.lose(event.socket),
+      ...lineSteps(letItAsk),
       // A player who comes back to a ticket that was not decided, and its decision.
       'ticket.awaited': async (screen, { event }) => {
         tokens += 1;

@@ -4,8 +4,8 @@ import { shownDays } from '../../../i18n/dates/calendar.ts';
 import { useSession } from '../../../running/machines.ts';
 import styles from '../../../ui/kit/filters/filters.module.css';
 import { FiltersFrame } from '../../../ui/kit/filters/filters-frame.tsx';
+import { WalletChoice } from '../../../ui/kit/filters/wallet-choice.tsx';
 import { SelectField } from '../../../ui/kit/select-field.tsx';
-import { walletName } from '../../../ui/wallet-name.ts';
 import { type RoundsSearch, roundsChange, roundsQueryOf } from './rounds-search.ts';
 
 interface RoundsFiltersProps {
@@ -50,22 +50,12 @@ export const RoundsFilters = ({ search, games }: RoundsFiltersProps) => {
           ))}
         </SelectField>
       </fieldset>
-      <fieldset className={styles.group}>
-        <legend>{t('rounds.wallet')}</legend>
-        <SelectField
-          size="xs"
-          aria-label={t('rounds.wallet')}
-          value={search.wallet ?? ''}
-          onChange={(event) => change({ wallet: event.currentTarget.value })}
-        >
-          <option value="">{t('rounds.everyWallet')}</option>
-          {wallets.map((wallet) => (
-            <option key={wallet.currency_id} value={wallet.currency_id}>
-              {walletName(wallet)}
-            </option>
-          ))}
-        </SelectField>
-      </fieldset>
+      <WalletChoice
+        names={{ wallet: t('rounds.wallet'), every: t('rounds.everyWallet') }}
+        wallets={wallets}
+        chosen={search.wallet}
+        onChoose={(wallet) => change({ wallet })}
+      />
     </FiltersFrame>
   );
 };
