@@ -42,7 +42,8 @@ const watchFormats = () => {
 export const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const pages = ['/', '/betting', '/live_betting'];
 
-const brotli = (path: string): number =>
+/** What a file of the build weighs on its way to a visitor. */
+export const brotli = (path: string): number =>
   brotliCompressSync(readFileSync(`${dist}${path}`), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 /** When the page stood and had come to rest: what it asks for from then on is for the first press (src/app/start-site.ts). */

@@ -27,8 +27,12 @@ const watchStart = () => {
   }
 };
 
-/** A first visit on a phone: an empty cache, a slow line; over when odds stand on the board and the page has come to rest. */
-export const loadPage = async (browser: Browser, address: string): Promise<Load> => {
+/** A first visit on a phone: an empty cache, a slow line; over when what it came for stands and the page has come to rest. */
+export const loadPage = async (
+  browser: Browser,
+  address: string,
+  cameFor = 'main button[data-moved]',
+): Promise<Load> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   try {
     const page = await context.newPage();
@@ -38,7 +42,7 @@ export const loadPage = async (browser: Browser, address: string): Promise<Load>
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.addInitScript(watchStart);
     await page.goto(address);
-    await page.locator('main button[data-moved]').first().waitFor({ timeout: 60_000 });
+    await page.locator(cameFor).first().waitFor({ timeout: 60_000 });
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })));
     return await page.evaluate(() => window.seenByBench);

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { CasinoGame } from '../../../../contract/http/casino.ts';
-import { ListPages } from '../../../ui/kit/list-pages.tsx';
 import type { Lobby } from '../load-lobby.ts';
 import { GameGrid } from './game-grid.tsx';
 import { GameTile } from './game-tile.tsx';
 import { GoOnCard } from './go-on-card.tsx';
+import { LobbyPages } from './lobby-pages.tsx';
 import { Rail } from './rail.tsx';
 import css from './shown.module.css';
 import { useOwnGames } from './use-own-games.ts';
@@ -69,13 +69,7 @@ export const LobbyRails = ({ lobby }: { lobby: Lobby }) => {
           <p className={css.count}>{t('gamesOf', { count: lobby.games.length })}</p>
         </div>
         <GameGrid games={lobby.games} as={lobby.search.as} />
-        {lobby.totalPages > 1 && (
-          <ListPages
-            page={1}
-            totalPages={lobby.totalPages}
-            names={{ pages: t('lobbies'), previous: t('rounds.previous'), next: t('rounds.next') }}
-          />
-        )}
+        <LobbyPages page={1} totalPages={lobby.totalPages} />
       </section>
     </>
   );

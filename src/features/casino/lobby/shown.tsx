@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { CasinoGame } from '../../../../contract/http/casino.ts';
-import { ListPages } from '../../../ui/kit/list-pages.tsx';
 import type { Lobby } from '../load-lobby.ts';
 import { isNarrowed } from '../lobby-search.ts';
 import { GameGrid } from './game-grid.tsx';
 import { FilteredOut, NothingHere, ViewEmpty } from './lobby-empty.tsx';
+import { LobbyPages } from './lobby-pages.tsx';
 import css from './shown.module.css';
 import { useOwnGames } from './use-own-games.ts';
 
@@ -52,13 +52,7 @@ export const Shown = ({ lobby, name }: { lobby: Lobby; name: string }) => {
         </p>
       </div>
       <GameGrid games={games} as={search.as} />
-      {totalPages > 1 && search.part === undefined && (
-        <ListPages
-          page={search.page ?? 1}
-          totalPages={totalPages}
-          names={{ pages: t('lobbies'), previous: t('rounds.previous'), next: t('rounds.next') }}
-        />
-      )}
+      {search.part === undefined && <LobbyPages page={search.page ?? 1} totalPages={totalPages} />}
     </section>
   );
 };
