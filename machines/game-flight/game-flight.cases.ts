@@ -79,9 +79,10 @@ export const gameFlightCases = {
     presentOutcome: { done: [undefined], errors: ['cannot be drawn'] },
     leaveGame: { done: [undefined], errors: ['no answer'] },
   },
-  facet: ({ game, bet: made, before, placed, answer, paused, sky, boarded, failure }) => [
+  facet: ({ game, bet: made, before, placed, refusal, answer, paused, sky, boarded, failure }) => [
     game !== null,
     placed !== null && placed.bet !== null,
+    refusal !== null,
     made?.engine === 'crash' && made.stake,
     before.length > 0,
     ...[answer?.state, answer === left, paused, failure !== null],

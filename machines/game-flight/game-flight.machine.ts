@@ -101,7 +101,8 @@ export const gameFlightMachine = setup({
   guards: {
     ...gameGuards,
     isFailed: ({ context }) => context.failure !== null,
-    canPlay: ({ context }) => reasonNotToPlay(context) === null && context.sky?.phase === 'betting' && context.sky.live,
+    canPlay: ({ context }) =>
+      !context.paused && reasonNotToPlay(context) === null && context.sky?.phase === 'betting' && context.sky.live,
     canLeave: ({ context }) => context.sky?.phase === 'flying' && context.sky.flight === context.boarded,
     isLanded: ({ context }) => isLanded(context.sky, context.boarded),
     hasLeft: ({ context }) => context.answer?.open?.engine === 'crash' && context.answer.open.cashedOutAt !== null,

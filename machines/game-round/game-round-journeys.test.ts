@@ -142,6 +142,26 @@ describe('A round', () => {
     expect(is('ready')).toBe(true);
   });
 
+  test('whose bet is refused while the page has paused it goes on when the page does, and says why', async () => {
+    const { actor, calls, clock, open, ask, is } = start();
+    await open();
+    ask();
+    actor.send({ type: 'page.paused' });
+    await calls.playRound.last().fail({ status: 400, key: 'maxStake' });
+    ask();
+    expect([is('refused'), calls.playRound.calls.length]).toEqual([true, 1]);
+    actor.send({ type: 'page.resumed' });
+    actor.send({ type: 'page.paused' });
+    expect(is('paused')).toBe(true);
+    actor.send({ type: 'page.resumed' });
+    expect(is('refused')).toBe(true);
+    ask();
+    await calls.playRound.last().answer(answerExample());
+    await calls.presentOutcome.last().answer();
+    clock.increment(5_000);
+    expect(is('ready')).toBe(true);
+  });
+
   test('of the past is shown without a session, and again', async () => {
     const { actor, calls, is } = start();
     actor.send({ type: 'round.shown', round: shownExample });

@@ -61,9 +61,10 @@ export const gameRoundCases = {
     presentOutcome: { done: [undefined], errors: ['cannot be drawn'] },
     leaveGame: { done: [undefined], errors: ['no answer'] },
   },
-  facet: ({ game, bet, before, placed, answer, paused }) => [
+  facet: ({ game, bet, before, placed, refusal, answer, paused }) => [
     game !== null,
     placed !== null && placed.bet !== null,
+    refusal !== null,
     bet?.engine === 'dice' && bet.stake,
     Math.min(before.length, 1),
     answer?.state,

@@ -99,7 +99,8 @@ export const gameGuards = {
   isPaused: ({ context }: Looked) => context.paused,
   isStakeOut: ({ context }: Looked) => context.placed !== null && context.placed.bet !== null,
   isStakeIn: ({ context }: Looked) => context.placed === null || context.placed.bet === null,
-  canPlay: ({ context }: Looked) => reasonNotToPlay(context) === null,
+  isBetRefused: ({ context }: Looked) => context.refusal !== null,
+  canPlay: ({ context }: Looked) => !context.paused && reasonNotToPlay(context) === null,
   canUndo: ({ context }: Looked) => context.before.length > 0,
   isOver: ({ context }: Looked) => context.answer?.state === 'over',
   isRoundOpen: ({ context }: Looked) => context.answer?.state === 'open',
@@ -161,6 +162,8 @@ const idle = state({
     },
     'round.shown': { target: 'replay.showing', actions: { type: 'noteShown', params: ({ event }) => event } },
     'page.paused': { target: 'paused', actions: 'notePaused' },
+    // It was paused while its bet was on the way, and the bet refused.
+    'page.resumed': { actions: 'noteResumed' },
   },
   states: {
     ready: { tags: 'ready' },
@@ -169,7 +172,15 @@ const idle = state({
   },
 });
 
-const paused = state({ tags: 'paused', on: { 'page.resumed': { target: 'idle', actions: 'noteResumed' } } });
+const paused = state({
+  tags: 'paused',
+  on: {
+    'page.resumed': [
+      { guard: 'isBetRefused', target: '#betRefused', actions: 'noteResumed' },
+      { target: 'idle', actions: 'noteResumed' },
+    ],
+  },
+});
 
 const replay = state({
   initial: 'showing',

@@ -240,13 +240,16 @@ describe('what stands over a game', () => {
     await game.getByRole('radio', { name: '50.00' }).check({ force: true });
     await command(site().origin, 'game', { game_code: 'ten-stones', limit: 20 });
     const dialog = page.getByRole('alertdialog');
-    const close = () => dialog.getByRole('button', { name: words('notices:ok') }).click();
-    // Everybody who plays it hears of it; who bets as before is told once more.
-    for (const press of [async () => undefined, () => act(game).click()]) {
-      await press();
+    const close = async () => {
       await dialog.getByText(/\b20\.00 RSD/).waitFor();
-      await close();
-    }
+      await dialog.getByRole('button', { name: words('notices:ok') }).click();
+      await dialog.waitFor({ state: 'hidden' });
+    };
+    // Everybody who plays it hears of it; who bets as before is told once more.
+    await close();
+    await ready(game);
+    await act(game).click();
+    await close();
     await phase(game, 'refused').getByText(words('game:refused.nothing')).waitFor();
     expect([await balance(game), await credit()]).toEqual([before, before]);
     await page.reload();
