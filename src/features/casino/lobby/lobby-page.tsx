@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Details, type RulesOf } from '../details/details.tsx';
+import type { LastRoundOf } from '../details/last-round.tsx';
 import { sectionOf } from '../kinds.ts';
 import { hasRails, isBare, type Lobby } from '../load-lobby.ts';
 import { LobbyMenu } from './lobby-menu.tsx';
@@ -21,6 +22,7 @@ interface LobbyPageProps {
   lobby: Lobby;
   operator: string;
   rulesOf: RulesOf;
+  lastRoundOf: LastRoundOf;
   loginInDialog: boolean;
   onSearch(): void;
 }
