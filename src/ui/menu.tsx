@@ -11,18 +11,19 @@ interface MenuProps<Value> {
   className?: string;
   button: ReactNode;
   items: readonly MenuItem<Value>[];
-  chosen: Value | null;
+  /** Left out where the items act and none of them stays chosen. */
+  chosen?: Value | null;
   onChoose(value: Value): void;
 }
 
-/** A button that opens a list of which one is chosen. Arrows walk it, Escape and a press elsewhere close it. */
+/** A button that opens a list of which one is chosen, or does something. Arrows walk it, Escape and a press elsewhere close it. */
 export const Menu = <Value extends string | number>(props: MenuProps<Value>) => {
   const [open, setOpen] = useState(false);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
 
-  const items = () => [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitemradio]') ?? [])];
+  const items = () => [...(root.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
   const close = () => {
     setOpen(false);
     opener.current?.focus();
@@ -70,8 +71,9 @@ export const Menu = <Value extends string | number>(props: MenuProps<Value>) => 
             <button
               key={value}
               type="button"
-              role="menuitemradio"
-              aria-checked={value === props.chosen}
+              {...(props.chosen === undefined
+                ? { role: 'menuitem' }
+                : { role: 'menuitemradio', 'aria-checked': value === props.chosen })}
               className={css.item}
               onClick={() => {
                 props.onChoose(value);
