@@ -13,6 +13,7 @@ import { setSecurityHeaders } from './plugins/security-headers.ts';
 import { serveSite } from './plugins/static-site.ts';
 import { refuseWhileStopping } from './plugins/stopping.ts';
 import { root } from './root.ts';
+import { agencyRoutes } from './routes/agency.ts';
 import { baseRoutes } from './routes/base.ts';
 import { casinoRoutes } from './routes/casino.ts';
 import { cmsBannerRoutes } from './routes/cms-banners.ts';
@@ -114,6 +115,7 @@ export const buildApp = async (
     paymentRoutes(routes, services);
     transactionsRoutes(routes, services);
     voucherRoutes(routes, services);
+    agencyRoutes(routes, services);
     casinoRoutes(routes, services);
     gameRoutes(routes, services);
     gameWalletRoutes(routes, services);

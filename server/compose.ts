@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import packageJson from '../package.json' with { type: 'json' };
+import { createAgency } from './agency/agency.ts';
+import { createAgencyCredit } from './agency/credit.ts';
 import { createBonuses } from './bonuses/bonuses.ts';
 import { joinOtherNodes } from './bus/other-nodes.ts';
 import { createOutbox } from './bus/outbox.ts';
@@ -173,6 +175,8 @@ export const compose = async (
     studio,
     ownLine,
     vouchers,
+    agency: createAgency({ database, clock, ledger, identity }),
+    agencyCredit: createAgencyCredit({ database, clock, ledger, outbox, log }),
     sharedSlips: createSharedSlips({ database, clock, feed, attempts }),
     bonuses,
     identity,

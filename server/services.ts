@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Agency } from './agency/agency.ts';
+import type { AgencyCredit } from './agency/credit.ts';
 import type { Bonuses } from './bonuses/bonuses.ts';
 import type { OtherNodes } from './bus/other-nodes.ts';
 import type { Pushes } from './bus/pushes.ts';
@@ -55,6 +57,8 @@ export interface Services {
   /** How the studio speaks to the wallet where both are this process. */
   ownLine: OwnLine;
   vouchers: Vouchers;
+  agency: Agency;
+  agencyCredit: AgencyCredit;
   sharedSlips: SharedSlips;
   bonuses: Bonuses;
   identity: Identity;

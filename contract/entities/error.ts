@@ -5,6 +5,8 @@ import * as z from 'zod/mini';
  * The server sends no other, and every language has each of them.
  */
 export const errorKeys = [
+  'agentCodeUnknown',
+  'agentConnected',
   'amountInvalid',
   'badRequest',
   'betImpossible',
@@ -104,6 +106,8 @@ export const errorKeys = [
   'usernameTaken',
   'verificationLinkInvalid',
   'emailAlreadyConfirmed',
+  'playerOnBreak',
+  'userUnknown',
   'verifyEmail',
   'voucherAmount',
   'voucherCurrency',

@@ -13,6 +13,8 @@ export const movementKinds = [
   'voucherUsed',
   'bonus',
   'cashback',
+  'creditGiven',
+  'creditTaken',
   'opening',
   'correction',
 ] as const;

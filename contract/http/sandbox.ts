@@ -147,6 +147,19 @@ export const sandboxClock = endpoint({
   ok: z.object({ nowTimestamp: timestamp }),
 });
 
+/** Agents below another one share what he gives them; the float of one below none is the operator's. */
+export const sandboxAgent = endpoint({
+  method: 'POST',
+  url: '/sandbox/v1/agent',
+  summary: 'Makes an account an agent, below another agent or below none; answers the code by which players join him',
+  access: 'sandbox',
+  body: z.object({
+    username: z.string().check(z.minLength(1), z.maxLength(64)),
+    under: z.optional(z.string().check(z.maxLength(64))),
+  }),
+  ok: z.object({ error: z.null(), ErrorText: z.literal('ok'), code: z.string() }),
+});
+
 export const sandboxBetLimit = endpoint({
   method: 'POST',
   url: '/sandbox/v1/betlimit',

@@ -29,14 +29,18 @@ beforeEach(async () => {
   for (const event of ['game_session_update', 'casinoInactiveGame', 'casinoBetLimit'])
     socket.on(event, (payload) => heard.push([event, payload]));
   await new Promise((resolve) => socket.once('connect', () => resolve(null)));
-  const { body } = await server.call('/sportsbetting/v1/preAuth', undefined, player.token);
-  await socket.emitWithAck('auth', body);
+  await listen(player.token);
 });
 afterEach(async () => {
   socket.disconnect();
   expect(await checkInvariants(server.services.database, server.clock.now())).toEqual([]);
 });
 
+/** Has the socket believed, for as long as its pass is good: five minutes. */
+const listen = async (token: string): Promise<void> => {
+  const { body } = await server.call('/sportsbetting/v1/preAuth', undefined, token);
+  await socket.emitWithAck('auth', body);
+};
 const take = (code: string) => signedCalls(server).call('session', { code });
 const codeOf = ({ url }: { url: string }) => new URL(url, 'http://site').searchParams.get('code') ?? '';
 const opened = async (...wanted: Parameters<GamePlayer['start']>) =>
@@ -228,6 +232,7 @@ describe('a session ends', () => {
     server.clock.advance(30 * 60_000 - 1);
     await server.services.games.sessions.endDue();
     expect(await endOf(sessionId)).toBe(null);
+    await listen((await server.services.identity.admit(player.user, false, null)).access_token);
     await server.call('/sandbox/v1/clock', { advance: 1 });
     expect(await endOf(sessionId)).toBe('idle');
     await expect.poll(() => heard).toEqual(told(sessionId, 'idle'));

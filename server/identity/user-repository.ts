@@ -48,6 +48,10 @@ export const storeBlocked = async (database: Database, id: string, blocked: bool
   await database.update(users).set({ blocked }).where(eq(users.id, id));
 };
 
+export const storeRoles = async (within: Database, id: string, roles: string[]): Promise<void> => {
+  await within.update(users).set({ roles }).where(eq(users.id, id));
+};
+
 const blockedUser = statement((database, { id }: Given<{ id: string }>) =>
   database.select({ blocked: users.blocked }).from(users).where(eq(users.id, id)),
 );

@@ -22,6 +22,8 @@ export const kindOfCause = {
   bonus: 'bonus',
   cashback: 'cashback',
   cashbackReversal: 'correction',
+  creditGiven: 'creditGiven',
+  creditTaken: 'creditTaken',
   gameBet: 'stake',
   gameWin: 'win',
   gameRollback: 'refund',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  sandboxAgent,
   sandboxBetLimit,
   sandboxBlock,
   sandboxClock,
@@ -47,7 +48,7 @@ const slowBy = 5_000;
 /** The tester's calls: money moves by them, so they answer only the site's own pages and tools without an Origin. */
 export const sandboxRoutes = async (app: FastifyInstance, services: Services): Promise<void> => {
   const { clock, config, feed, identity, mail, payments, pushes, sandbox, settings, sockets, tickets } = services;
-  const { database, games, inbox, ledger, others, simulatedProvider, simulator, studio } = services;
+  const { agency, database, games, inbox, ledger, others, simulatedProvider, simulator, studio } = services;
   const pending = createPending(services);
 
   app.addHook('onRequest', async ({ headers }) => {
@@ -102,6 +103,15 @@ export const sandboxRoutes = async (app: FastifyInstance, services: Services): P
   register(app, sandboxBlock, async ({ body }) => {
     await identity.setBlocked(await userIdOf(body.username), body.blocked);
     return done;
+  });
+
+  register(app, sandboxAgent, async ({ body: { username, under } }) => {
+    const userId = await userIdOf(username);
+    const above = under === undefined ? null : await userIdOf(under);
+    if (above === userId || (above !== null && (await agency.connection(above)).agent === null)) {
+      throw new RefusedCall(400, 'userUnknown', { under: 'userUnknown' });
+    }
+    return { ...done, code: await agency.appoint(userId, above) };
   });
 
   register(app, sandboxMessage, async ({ body: { username, title, text } }) => {

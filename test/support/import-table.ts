@@ -39,6 +39,7 @@ const server: ImportRule[] = [
   floor('play-limits', 'identity', 'messages', 'breaks', 'ledger', 'calls', 'database', 'time'),
   floor('payments', 'play-limits', 'messages', 'settings', 'bus', 'ledger', 'calls', 'database', 'time'),
   floor('vouchers', 'identity', 'messages', 'breaks', 'settings', 'bus', 'ledger', 'jobs', 'calls', 'database', 'time'),
+  floor('agency', 'identity', 'breaks', 'bus', 'ledger', 'calls', 'database', 'time'),
   floor('bonuses', 'messages', 'breaks', 'settings', 'bus', 'ledger', 'jobs', 'database', 'time'),
   floor(
     'tickets',

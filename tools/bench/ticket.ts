@@ -3,7 +3,7 @@ import { judge, ratios } from './board-figures.ts';
 import { median } from './quantile.ts';
 import { said, started } from './ticket/child.ts';
 import type { Kind, Told } from './ticket/contestant.ts';
-import { sendTickets } from './ticket/load.ts';
+import { sendTickets, stayAwake } from './ticket/load.ts';
 import { measureWithPostgres } from './ticket/with-postgres.ts';
 
 /**
@@ -38,7 +38,9 @@ const http = await Promise.all(
     return { kind, child, run, values: [] as number[] };
   }),
 );
+const sleep = stayAwake();
 for (let round = 0; round < runs; round += 1) for (const { run, values } of http) values.push(await run());
+sleep();
 for (const { child } of http) child.disconnect();
 
 const [raw, ours] = http;

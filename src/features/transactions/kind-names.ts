@@ -12,6 +12,8 @@ export const kindNames = {
   voucherUsed: 'kinds.voucherUsed',
   bonus: 'kinds.bonus',
   cashback: 'kinds.cashback',
+  creditGiven: 'kinds.creditGiven',
+  creditTaken: 'kinds.creditTaken',
   opening: 'kinds.opening',
   correction: 'kinds.correction',
 } as const satisfies Record<MovementKind, string>;

@@ -75,6 +75,7 @@ const page = { page: 1, sport_code: 'F', search_filter: '' };
 const movements = { kinds: ['stake'], date_from: '2026-03-01', date_to: '2026-03-02', search_filter: '' };
 const deposit = { amount: 1_000, currency: 'RSD', currency_id: 1 };
 const idempotent = () => ({ 'idempotency-key': randomUUID() });
+const credit = () => ({ userId: randomUUID(), currency_id: 1, amount: 10 });
 const badLink = () => ({ userId: randomUUID(), token: 'x'.repeat(43) });
 const newPassword = { password: goodPassword, passwordConfirmation: goodPassword };
 
@@ -278,6 +279,20 @@ export const routeTable: Readonly<Record<string, Line>> = {
     answer: 403,
   },
 
+  'GET /cms/v1/agency/connection': { may: 'player' },
+  'POST /cms/v1/agency/connect': { may: 'player', body: () => ({ code: 'NOBODYS1' }), answer: 400 },
+  'GET /cms/v1/agency/allUsers': { may: 'agent', query: () => ({ page: '1', search: 'own' }) },
+  'GET /cms/v1/agency/myAgents': { may: 'agent' },
+  'GET /cms/v1/agency/searchUser': { may: 'agent', query: () => ({ search: 'own' }) },
+  // Whom an agent may ask about: agency.test.ts.
+  'GET /cms/v1/agency/userStats': { may: 'agent', query: () => ({ userId: randomUUID() }), answer: 404 },
+  'GET /cms/v1/agency/agentTransactions': { may: 'agent', query: () => ({ page: '1' }) },
+  'GET /cms/v1/agency/userTransactions': { may: 'agent', query: () => ({ userId: randomUUID() }), answer: 404 },
+  'POST /cms/v1/agency/addCredit': { may: 'agent', body: credit, headers: idempotent, answer: 404 },
+  'POST /cms/v1/agency/decCredit': { may: 'agent', body: credit, headers: idempotent, answer: 404 },
+  'POST /cms/v1/agency/blockUser': { may: 'agent', body: () => ({ userId: randomUUID() }), answer: 404 },
+  'POST /cms/v1/agency/unblockUser': { may: 'agent', body: () => ({ userId: randomUUID() }), answer: 404 },
+
   'GET /cms/v1/casino/sections': { may: 'anyone' },
   'GET /cms/v1/casino/tags': { may: 'anyone' },
   'GET /cms/v1/casino/providers': { may: 'anyone' },
@@ -339,6 +354,7 @@ export const routeTable: Readonly<Record<string, Line>> = {
     body: () => ({ username: 'al99', game_code: 'minefield', outcome: 'win' }),
   },
   'POST /sandbox/v1/provider': { may: 'anyone', body: () => ({ mode: 'ok', ms: 10 }) },
+  'POST /sandbox/v1/agent': { may: 'anyone', body: () => ({ username: 'agent', under: 'agent' }), answer: 400 },
   'POST /sandbox/v1/betlimit': { may: 'anyone', body: () => ({ game_code: 'g1', game_limit: 5 }) },
   'POST /sandbox/v1/takeback': { may: 'anyone', body: () => ({ all: true }) },
   'POST /sandbox/v1/message': { may: 'anyone', body: () => ({ username: 'al99', title: 'News', text: 'Of today' }) },

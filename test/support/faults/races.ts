@@ -1,26 +1,7 @@
 import { newestLink } from '../../../server/testing/account-forms.ts';
-import { aRequest } from '../../../server/testing/ticket-stand.ts';
-import { upcoming } from '../player-api.ts';
+import { agencyRaces } from './agency-races.ts';
+import { pay, type Race, ticketOn } from './race.ts';
 import { addressOf, expectCounts, type RacePlayer, type RaceStand } from './race-stand.ts';
-
-/** Something that may happen once, tried many times at once at two server processes. */
-export interface Race {
-  name: string;
-  /** Rounds of `npm run faults`; `npm test` runs a tenth of them. */
-  rounds: number;
-  /** Prepares and runs one round; throws when there was not exactly one winner, or the money is not what it must be. */
-  round(stand: RaceStand, nth: number): Promise<void>;
-}
-
-/** A ticket at the price of this moment, whatever that is. */
-export const ticketOn = async (stand: RaceStand, stake: number) => {
-  const [match] = await upcoming(stand.origins[0] ?? '');
-  const request = aRequest({ odds: [match?.markets['1X2']?.['1']?.O ?? 0], stake, autoOddsChange: true });
-  return { ...request, selections: request.selections.map((one) => ({ ...one, eventId: match?.eventId ?? '' })) };
-};
-
-export const pay = (stand: RaceStand, node: number, ticket: unknown, token: string) =>
-  stand.call(node, '/sportsbetting/v1/ticketRequest', ticket, token);
 
 const expectCash = (cash: number, expected: number): void => {
   if (cash !== expected) throw new Error(`the wallet holds ${cash} instead of ${expected}`);
@@ -180,4 +161,7 @@ const deadlines: Race = {
 };
 
 /** Every race of two server processes: a new one is one more line here. */
-export const races: readonly Race[] = [lastFunds, oneTicket, refresh, resetLink, voucher, offerAnswers, deadlines];
+export const races: readonly Race[] = [
+  ...[lastFunds, oneTicket, refresh, resetLink, voucher, offerAnswers, deadlines],
+  ...agencyRaces,
+];

@@ -2,6 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import type { TicketRequest } from '../../../contract/entities/ticket.ts';
 
+/**
+ * Keeps this process awake: to wake a sleeping one costs the writer more than to write, and only a server that is slower
+ * than its client would ever pay for it.
+ */
+export const stayAwake = (): (() => void) => {
+  let awake = true;
+  const again = () => awake && setImmediate(again);
+  again();
+  return () => {
+    awake = false;
+  };
+};
+
 /** Sends so many tickets over kept connections, some at a time; throws when one is refused. */
 export const sendTickets = async (
   { port, token }: { port: number; token: string },

@@ -1,0 +1,189 @@
+import { randomInt } from 'node:crypto';
+import type { AgencyUser, AgencyUsers, Connection, CreditMove, CreditMoves } from '../../contract/http/agency.ts';
+import { foldName } from '../../domain/identity/fold-name.ts';
+import { pageSize } from '../../domain/limits.ts';
+import { toMajor } from '../../domain/money/money.ts';
+import { isSearch } from '../../domain/offer/is-search.ts';
+import { RefusedCall } from '../calls/refusal.ts';
+import type { Database } from '../database/client.ts';
+import { retried } from '../database/retry.ts';
+import type { Identity } from '../identity/identity.ts';
+import { lockUser, storeBlocked, storeRoles, userById } from '../identity/user-repository.ts';
+import { currencyOf } from '../ledger/currencies.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import { playedFrom } from '../ledger/play-repository.ts';
+import type { Clock } from '../time/clock.ts';
+import { dayName } from '../time/operator-day.ts';
+import { dayMs } from '../time/zone-day.ts';
+import { countCreditMoves, creditMovesOf, creditSums } from './credit-repository.ts';
+import {
+  agentOfCode,
+  countBelow,
+  isBelow,
+  memberOf,
+  membersBelow,
+  type StoredBelow,
+  storeCode,
+  storeMember,
+  type WantedBelow,
+} from './tree-repository.ts';
+
+export interface AgencyNeeds {
+  database: Database;
+  clock: Clock;
+  ledger: Ledger;
+  identity: Pick<Identity, 'endAllSessions'>;
+}
+
+/** What somebody below an agent played and was given lately, by wallet; major units. */
+export interface UserStats {
+  user: AgencyUser;
+  stats: { currency_id: number; currency: string; staked: number; returned: number; given: number; taken: number }[];
+}
+
+/** The agents and who is below them. Whoever is asked about and not below the asking agent is 404 userUnknown. */
+export interface Agency {
+  connection(userId: string): Promise<Connection>;
+  /** Joins a player to the agent of a code. Throws a RefusedCall: 400 agentCodeUnknown, 409 agentConnected. */
+  connect(userId: string, code: string): Promise<void>;
+  users(agent: string, wanted: { page: number; search?: string | undefined }): Promise<AgencyUsers>;
+  agents(agent: string): Promise<AgencyUser[]>;
+  search(agent: string, search: string): Promise<AgencyUser[]>;
+  stats(agent: string, userId: string): Promise<UserStats>;
+  setBlocked(agent: string, userId: string, blocked: boolean): Promise<void>;
+  /** Credit that somebody gave or was given, newest first. */
+  creditMoves(userId: string, page: number): Promise<CreditMoves>;
+  requireBelow(agent: string, userId: string): Promise<void>;
+  /** The operator makes an account an agent, below another or below none; doing it again changes nothing. Answers his code. */
+  appoint(userId: string, under: string | null): Promise<string>;
+}
+
+const mostAgents = 500;
+const mostFound = 20;
+/** Days of play that an agent is shown of his users. */
+const statsDays = 30;
+
+export const userUnknown = () => new RefusedCall(404, 'userUnknown', { userId: 'userUnknown' });
+
+/** Without what is taken for one another when it is read out. */
+const letters = 'ACDEFGHJKLMNPQRTUVWXY34679';
+const drawCode = (): string => Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('');
+
+export const createAgency = ({ database, clock, ledger, identity }: AgencyNeeds): Agency => {
+  const viewsOf = async (found: readonly StoredBelow[]): Promise<AgencyUser[]> => {
+    const wallets = await ledger.walletsOfAll(
+      found.map(({ userId }) => userId),
+      database,
+    );
+    return found.map(({ userId, username, isAgent, depth, parent, parentName, blocked, joinedAt }) => ({
+      ...{ userId, username, isAgent, depth, blocked },
+      parent: { userId: parent, username: parentName },
+      joinedAt: new Date(joinedAt).toISOString(),
+      wallets: wallets.get(userId) ?? [],
+    }));
+  };
+  const listed = async (agent: string, wanted: WantedBelow, limit: number, offset = 0): Promise<AgencyUser[]> =>
+    viewsOf(await membersBelow(database, agent, wanted, { limit, offset }));
+
+  const requireBelow = async (agent: string, userId: string): Promise<void> => {
+    if (!(await isBelow(database, agent, userId))) throw userUnknown();
+  };
+
+  const join = async (within: Database, userId: string, parent: string | null, code: string | null): Promise<boolean> =>
+    storeMember(within, { userId, parent, isAgent: code !== null, code, joinedAt: clock.now() });
+
+  return {
+    requireBelow,
+
+    connection: async (userId) => {
+      const member = await memberOf(database, userId);
+      const parent = member?.parent ? await userById(database, member.parent) : null;
+      return {
+        parent: parent && { userId: parent.id, username: parent.username },
+        agent: member?.code ? { code: member.code } : null,
+      };
+    },
+
+    connect: (userId, typed) =>
+      retried(() =>
+        database.transaction(async (within) => {
+          const agent = await agentOfCode(within, typed.trim().toUpperCase());
+          if (!agent || agent.userId === userId) {
+            throw new RefusedCall(400, 'agentCodeUnknown', { code: 'agentCodeUnknown' });
+          }
+          if (!(await join(within, userId, agent.userId, null))) throw new RefusedCall(409, 'agentConnected');
+        }),
+      ),
+
+    users: async (agent, { page, search = '' }) => {
+      const wanted = isSearch(search) ? { words: foldName(search) } : {};
+      const total = await countBelow(database, agent, wanted);
+      const result = await listed(agent, wanted, pageSize, (page - 1) * pageSize);
+      return { result, total, totalPages: Math.ceil(total / pageSize) };
+    },
+
+    agents: (agent) => listed(agent, { agents: true }, mostAgents),
+    search: async (agent, search) => (isSearch(search) ? listed(agent, { words: foldName(search) }, mostFound) : []),
+
+    stats: async (agent, userId) => {
+      const [user] = await listed(agent, { userId }, 1);
+      if (!user) throw userUnknown();
+      const since = clock.now() - statsDays * dayMs;
+      const played = await playedFrom(database, userId, dayName(since));
+      const sums = new Map((await creditSums(database, userId, since)).map((sum) => [sum.currencyId, sum]));
+      const currencyIds = [...new Set([...played.keys(), ...sums.keys()])].sort((a, b) => a - b);
+      const stats = currencyIds.map((currencyId) => {
+        const { staked = 0n, returned = 0n } = played.get(currencyId) ?? {};
+        const { given = '0', taken = '0' } = sums.get(currencyId) ?? {};
+        return {
+          currency_id: currencyId,
+          currency: currencyOf(currencyId).code,
+          staked: toMajor(staked),
+          returned: toMajor(returned),
+          given: toMajor(BigInt(given)),
+          taken: toMajor(BigInt(taken)),
+        };
+      });
+      return { user, stats };
+    },
+
+    setBlocked: async (agent, userId, blocked) => {
+      await requireBelow(agent, userId);
+      if (!blocked) return storeBlocked(database, userId, false);
+      await identity.endAllSessions(userId, async (within) => {
+        await storeBlocked(within, userId, true);
+        return true;
+      });
+    },
+
+    creditMoves: async (userId, page) => {
+      const total = await countCreditMoves(database, userId);
+      const found = await creditMovesOf(database, userId, pageSize, (page - 1) * pageSize);
+      const result: CreditMove[] = found.map(({ move, agent, user }) => ({
+        receipt: move.receipt,
+        at: new Date(move.at).toISOString(),
+        ...{ agent, user },
+        currency: currencyOf(move.currencyId).code,
+        currency_id: move.currencyId,
+        amount: toMajor(move.amount),
+      }));
+      return { result, total, totalPages: Math.ceil(total / pageSize) };
+    },
+
+    appoint: (userId, under) =>
+      retried(() =>
+        database.transaction(async (within) => {
+          await lockUser(within, userId);
+          const user = await userById(within, userId);
+          if (!user) throw userUnknown();
+          if (!user.roles.includes('AGENT')) await storeRoles(within, userId, [...user.roles, 'AGENT']);
+          const before = await memberOf(within, userId);
+          if (before?.code) return before.code;
+          const code = drawCode();
+          if (before) await storeCode(within, userId, code);
+          else await join(within, userId, under, code);
+          return code;
+        }),
+      ),
+  };
+};

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { output } from 'zod/mini';
+import type { addCredit, CreditMoved } from '../../contract/http/agency.ts';
+import { type Minor, parseMinor, toMajor } from '../../domain/money/money.ts';
+import { isFreeBet } from '../../domain/wallet/free-bet.ts';
+import { breakOf } from '../breaks/break-repository.ts';
+import type { Outbox } from '../bus/outbox.ts';
+import { RefusedCall } from '../calls/refusal.ts';
+import type { Database } from '../database/client.ts';
+import { retried } from '../database/retry.ts';
+import { knownCurrency } from '../ledger/currencies.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import { transfer } from '../ledger/transfer.ts';
+import type { Clock } from '../time/clock.ts';
+import { userUnknown } from './agency.ts';
+import { creditMoveOfKey, storeCreditMove } from './credit-repository.ts';
+import { isBelow } from './tree-repository.ts';
+
+export interface CreditNeeds {
+  database: Database;
+  clock: Clock;
+  ledger: Ledger;
+  outbox: Outbox;
+  log: FastifyBaseLogger;
+}
+
+/** Credit on its way between an agent and somebody below him. */
+export interface AgencyCredit {
+  /** Gives of the agent's own money. Throws a RefusedCall; nothing moved then. */
+  give(agent: string, wanted: output<typeof addCredit.body>, key: string | null): Promise<CreditMoved>;
+  /** Takes back what is neither held nor staked. Throws a RefusedCall; nothing moved then. */
+  take(agent: string, wanted: output<typeof addCredit.body>, key: string | null): Promise<CreditMoved>;
+}
+
+export const createAgencyCredit = ({ database, clock, ledger, outbox, log }: CreditNeeds): AgencyCredit => {
+  const creditOf = async (within: Database, userId: string, currencyId: number): Promise<number> => {
+    const wallet = (await ledger.wallets(userId, within)).find(({ currency_id }) => currency_id === currencyId);
+    return wallet ? toMajor((parseMinor(wallet.wallet_0) ?? 0n) + (parseMinor(wallet.wallet_1) ?? 0n)) : 0;
+  };
+
+  /** `amount` is above 0 for what is given and below 0 for what is taken. */
+  const move = async (
+    within: Database,
+    { agent, userId, currencyId, amount }: { agent: string; userId: string; currencyId: number; amount: Minor },
+    key: string | null,
+  ): Promise<CreditMoved> => {
+    if (!(await isBelow(within, agent, userId))) throw userUnknown();
+    await ledger.openWallet(userId, currencyId, 0, within);
+    // From here on the same call sent twice comes one after the other, on every server.
+    for (const owner of [agent, userId].sort()) {
+      if ((await ledger.lockWallet(within, owner, currencyId)) === null) {
+        throw new RefusedCall(400, 'unknownWallet', { currency_id: 'unknownWallet' });
+      }
+    }
+    const answer = async (receipt: number): Promise<CreditMoved> => ({
+      ...{ error: null, ErrorText: 'ok', receipt },
+      newCredit: await creditOf(within, userId, currencyId),
+    });
+    const before = key === null ? null : await creditMoveOfKey(within, agent, key);
+    if (before) {
+      const same = before.userId === userId && before.currencyId === currencyId && before.amount === amount;
+      if (!same) throw new RefusedCall(409, 'idempotencyKeyReused');
+      return answer(before.receipt);
+    }
+    const at = clock.now();
+    if (amount > 0n && (await breakOf(within, userId, at)) !== null) throw new RefusedCall(409, 'playerOnBreak');
+    const id = randomUUID();
+    const [from, to] = amount > 0n ? [agent, userId] : [userId, agent];
+    const sum = amount > 0n ? amount : -amount;
+    const cause = amount > 0n ? 'creditGiven' : 'creditTaken';
+    if (!(await transfer(within, `${cause}:${id}`, { from, to, currencyId, amount: sum }, at))) {
+      throw new RefusedCall(400, 'insufficientFunds', { amount: 'insufficientFunds' });
+    }
+    const receipt = await storeCreditMove(within, { id, agent, userId, currencyId, amount, at, key });
+    for (const owner of [agent, userId]) await outbox.put(within, owner, [{ event: 'wallet_update', payload: {} }]);
+    return answer(receipt);
+  };
+
+  const asked = async (
+    agent: string,
+    { userId, currency_id: currencyId, amount: typed }: output<typeof addCredit.body>,
+    key: string | null,
+    sign: 1n | -1n,
+  ): Promise<CreditMoved> => {
+    if (!knownCurrency(currencyId) || isFreeBet(currencyId)) {
+      throw new RefusedCall(400, 'unknownWallet', { currency_id: 'unknownWallet' });
+    }
+    const wanted = parseMinor(typed);
+    if (wanted === null || wanted <= 0n) throw new RefusedCall(400, 'amountInvalid', { amount: 'amountInvalid' });
+    const amount = sign * wanted;
+    const moved = await retried(() =>
+      database.transaction((within) => move(within, { agent, userId, currencyId, amount }, key)),
+    );
+    outbox.dispatch().catch((error: unknown) => log.error({ err: error }, 'credit news not sent'));
+    return moved;
+  };
+
+  return {
+    give: (agent, wanted, key) => asked(agent, wanted, key, 1n),
+    take: (agent, wanted, key) => asked(agent, wanted, key, -1n),
+  };
+};

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  addCredit,
+  agentTransactions,
+  allUsers,
+  blockUser,
+  connect,
+  connection,
+  decCredit,
+  myAgents,
+  searchUser,
+  unblockUser,
+  userStats,
+  userTransactions,
+} from '../../contract/http/agency.ts';
+import { RefusedCall } from '../calls/refusal.ts';
+import type { Viewer } from '../identity/viewer.ts';
+import type { Services } from '../services.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
+import { register } from './register.ts';
+
+const done = { error: null, ErrorText: 'ok' } as const;
+
+/** The agent who asks; 403 for everybody else. */
+const agentOf = ({ userId, roles }: Viewer): string => {
+  if (!roles.includes('AGENT')) throw new RefusedCall(403, 'forbidden');
+  return userId;
+};
+
+const actingAgentOf = (viewer: Viewer): string => {
+  const agent = agentOf(viewer);
+  if (viewer.blocked) throw new RefusedCall(403, 'youAreBlocked');
+  return agent;
+};
+
+export const agencyRoutes = (app: FastifyInstance, { agency, agencyCredit }: Services): void => {
+  register(app, connection, ({ viewer }) => agency.connection(viewer.userId));
+  register(app, connect, async ({ viewer, body }) => {
+    await agency.connect(viewer.userId, body.code);
+    return done;
+  });
+
+  register(app, allUsers, ({ viewer, query: { page = 1, search } }) => agency.users(agentOf(viewer), { page, search }));
+  register(app, myAgents, async ({ viewer }) => ({ result: await agency.agents(agentOf(viewer)) }));
+  register(app, searchUser, async ({ viewer, query }) => ({
+    result: await agency.search(agentOf(viewer), query.search ?? ''),
+  }));
+  register(app, userStats, ({ viewer, query }) => agency.stats(agentOf(viewer), query.userId));
+  register(app, agentTransactions, ({ viewer, query }) => agency.creditMoves(agentOf(viewer), query.page ?? 1));
+  register(app, userTransactions, async ({ viewer, query }) => {
+    await agency.requireBelow(agentOf(viewer), query.userId);
+    return agency.creditMoves(query.userId, query.page ?? 1);
+  });
+
+  register(app, addCredit, ({ viewer, body, request }) =>
+    agencyCredit.give(actingAgentOf(viewer), body, idempotencyKeyOf(request)),
+  );
+  register(app, decCredit, ({ viewer, body, request }) =>
+    agencyCredit.take(actingAgentOf(viewer), body, idempotencyKeyOf(request)),
+  );
+  for (const [call, blocked] of [
+    [blockUser, true],
+    [unblockUser, false],
+  ] as const) {
+    register(app, call, async ({ viewer, body }) => {
+      await agency.setBlocked(actingAgentOf(viewer), body.userId, blocked);
+      return done;
+    });
+  }
+};
