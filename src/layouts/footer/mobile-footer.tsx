@@ -1,9 +1,9 @@
 import { IconBroadcast, IconCalendarEvent, IconDiamond, IconDots, IconHistory, IconHome } from '@tabler/icons-react';
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useStatuses } from '../../features/operator/use-statuses.ts';
 import { useApp } from '../../running/machines.ts';
-import { isCasino, menuItems } from '../header/menu-items.ts';
+import { menuItems } from '../header/menu-items.ts';
 import css from './mobile-footer.module.css';
 import { TicketButton } from './ticket-button.tsx';
 
@@ -27,7 +27,6 @@ const home = { to: '/', key: 'menu.home' } as const;
 export const MobileFooter = ({ betting, onMore }: MobileFooterProps) => {
   const { t } = useTranslation();
   const statuses = useStatuses();
-  const casino = useLocation({ select: ({ pathname }) => isCasino(pathname) });
   const signedIn = useApp((state) => state.context.user !== null);
   const sections = menuItems(statuses);
   // Five fit under a thumb: beside the ticket a third section takes the place of what the header and the dots lead to.
@@ -35,13 +34,7 @@ export const MobileFooter = ({ betting, onMore }: MobileFooterProps) => {
   const item = ({ to, key }: (typeof sections)[number] | typeof history | typeof home) => {
     const Icon = icons[to];
     return (
-      <Link
-        key={to}
-        to={to}
-        className={css.item}
-        aria-current={casino && to === '/casino' ? 'true' : undefined}
-        activeOptions={{ includeSearch: false, exact: to === '/' }}
-      >
+      <Link key={to} to={to} className={css.item} activeOptions={{ includeSearch: false, exact: to === '/' }}>
         <Icon size={22} stroke={1.75} aria-hidden />
         <span className={css.text}>{t(key)}</span>
       </Link>

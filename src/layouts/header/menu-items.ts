@@ -1,8 +1,4 @@
 import type { SiteStatuses } from '../../../domain/access/site-statuses.ts';
-import { isLobby } from '../../../domain/casino/lobby-pages.ts';
-
-/** Whether a page is one of the casino, which has more of them than its menu item leads to. */
-export const isCasino = (pathname: string): boolean => isLobby(pathname) || pathname.startsWith('/games/');
 
 /** The sections of the main menu that exist and are not switched off. */
 export const menuItems = (statuses: SiteStatuses) =>
