@@ -19,11 +19,12 @@ interface MenuProps<Value> {
 /** A button that opens a list of which one is chosen, or does something. Arrows walk it, Escape and a press elsewhere close it. */
 export const Menu = <Value extends string | number>(props: MenuProps<Value>) => {
   const [open, setOpen] = useState(false);
+  const acts = props.chosen === undefined;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
 
-  const items = () => [...(root.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
+  const items = () => [...(root.current?.querySelectorAll<HTMLElement>('[role=menu] button') ?? [])];
   const close = () => {
     setOpen(false);
     opener.current?.focus();
@@ -71,9 +72,8 @@ export const Menu = <Value extends string | number>(props: MenuProps<Value>) => 
             <button
               key={value}
               type="button"
-              {...(props.chosen === undefined
-                ? { role: 'menuitem' }
-                : { role: 'menuitemradio', 'aria-checked': value === props.chosen })}
+              role={acts ? 'menuitem' : 'menuitemradio'}
+              aria-checked={acts ? undefined : value === props.chosen}
               className={css.item}
               onClick={() => {
                 props.onChoose(value);

@@ -174,10 +174,6 @@ test('a lobby without games shows what is played elsewhere; a studio leads to th
   await at.open('/games/oakspin');
   await page.getByRole('main').getByRole('link', { name: 'Vela Live', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/games/vela-live');
-  await page
-    .getByRole('banner')
-    .locator('a[aria-current]', { hasText: words('common:menu.casino') })
-    .waitFor();
 });
 
 test('on a phone the felt stays where it is when the first chip is laid', async () => {
