@@ -69,6 +69,7 @@ export const Menu = <Value extends string | number>(props: MenuProps<Value>) => 
       {open && (
         <div ref={focusChosen} id={id} role="menu" aria-label={props.label} className={css.list}>
           {props.items.map(({ value, content }) => (
+            // biome-ignore lint/a11y/useAriaPropsSupportedByRole: only a menuitemradio, which may have it, is checked
             <button
               key={value}
               type="button"
