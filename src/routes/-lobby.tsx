@@ -1,6 +1,7 @@
 import { notFound, redirect, useLoaderData, useSearch } from '@tanstack/react-router';
 import { sectionOfPage } from '../../domain/casino/lobby-pages.ts';
 import type { RulesOf } from '../features/casino/details/details.tsx';
+import type { LastRoundOf } from '../features/casino/details/last-round.tsx';
 import { type Lobby, loadLobby } from '../features/casino/load-lobby.ts';
 import { LobbyPage } from '../features/casino/lobby/lobby-page.tsx';
 import { StudiosPage } from '../features/casino/lobby/studios-page.tsx';
@@ -26,15 +27,16 @@ export interface LoadLobby {
 interface LobbyData {
   lobby: Lobby;
   rulesOf: RulesOf;
+  lastRoundOf: LastRoundOf;
 }
 
-/** Asks for the rules of each game once while the page stands. */
-const keptRules = (ask: RulesOf): RulesOf => {
-  const kept = new Map<string, ReturnType<RulesOf>>();
-  return (code) => {
-    const rules = kept.get(code) ?? ask(code);
-    kept.set(code, rules);
-    return rules;
+/** Asks about each game once while the page stands. */
+const kept = <Told,>(ask: (code: string) => Promise<Told | null>) => {
+  const told = new Map<string, Promise<Told | null>>();
+  return (code: string) => {
+    const answer = told.get(code) ?? ask(code).catch(() => null);
+    told.set(code, answer);
+    return answer;
   };
 };
 
@@ -52,12 +54,14 @@ export const loadLobbyPage = async ({
   const place = { section: section ?? null, provider };
   const lobby = await loadLobby(api, { place, search, lists: await ownLists() }, abortController.signal);
   if (provider !== null && !lobby.providers.some(({ code }) => code === provider)) throw notFound();
-  return { lobby, rulesOf: keptRules((code) => api.rules(code).catch(() => null)) };
+  const lastRoundOf = async (code: string) =>
+    (await context.signedIn()) ? ((await api.rounds({ game_code: code })).result[0] ?? null) : null;
+  return { lobby, rulesOf: kept((code) => api.rules(code)), lastRoundOf: kept(lastRoundOf) };
 };
 
 /** The lobby that the loader of its page has fetched. */
 export const LobbyRoute = () => {
-  const { lobby, rulesOf }: LobbyData = useLoaderData({ strict: false });
+  const { lobby, rulesOf, lastRoundOf }: LobbyData = useLoaderData({ strict: false });
   const asked = useSearch({ strict: false });
   const search = useGameSearchRef();
   const operator = useOperator();
@@ -66,6 +70,7 @@ export const LobbyRoute = () => {
     <LobbyPage
       lobby={{ ...lobby, search: lobbySearch({ ...asked }) }}
       rulesOf={rulesOf}
+      lastRoundOf={lastRoundOf}
       operator={operator?.name ?? ''}
       loginInDialog={loginInDialog}
       onSearch={() => search.send({ type: 'dialog.opened' })}

@@ -11,18 +11,20 @@ interface MenuProps<Value> {
   className?: string;
   button: ReactNode;
   items: readonly MenuItem<Value>[];
-  chosen: Value | null;
+  /** Left out where the items act and none of them stays chosen. */
+  chosen?: Value | null;
   onChoose(value: Value): void;
 }
 
-/** A button that opens a list of which one is chosen. Arrows walk it, Escape and a press elsewhere close it. */
+/** A button that opens a list of which one is chosen, or does something. Arrows walk it, Escape and a press elsewhere close it. */
 export const Menu = <Value extends string | number>(props: MenuProps<Value>) => {
   const [open, setOpen] = useState(false);
+  const acts = props.chosen === undefined;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
 
-  const items = () => [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitemradio]') ?? [])];
+  const items = () => [...(root.current?.querySelectorAll<HTMLElement>('[role=menu] button') ?? [])];
   const close = () => {
     setOpen(false);
     opener.current?.focus();
@@ -67,11 +69,12 @@ export const Menu = <Value extends string | number>(props: MenuProps<Value>) => 
       {open && (
         <div ref={focusChosen} id={id} role="menu" aria-label={props.label} className={css.list}>
           {props.items.map(({ value, content }) => (
+            // biome-ignore lint/a11y/useAriaPropsSupportedByRole: only a menuitemradio, which may have it, is checked
             <button
               key={value}
               type="button"
-              role="menuitemradio"
-              aria-checked={value === props.chosen}
+              role={acts ? 'menuitem' : 'menuitemradio'}
+              aria-checked={acts ? undefined : value === props.chosen}
               className={css.item}
               onClick={() => {
                 props.onChoose(value);

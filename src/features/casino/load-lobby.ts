@@ -22,6 +22,8 @@ export interface Lobby {
   /** Starred and last played, wherever they are. */
   own: readonly CasinoGame[];
   popular: readonly CasinoGame[];
+  /** Games of all lobbies, for one that has none. */
+  elsewhere: readonly CasinoGame[];
 }
 
 const queryOf = ({ section, provider }: LobbyPlace, search: LobbySearch): GamesQuery => ({
@@ -32,6 +34,10 @@ const queryOf = ({ section, provider }: LobbyPlace, search: LobbySearch): GamesQ
   ...(search.sort === undefined ? {} : { sort: search.sort }),
   ...(search.page === undefined ? {} : { page: search.page }),
 });
+
+/** Whether there is no game in a place, whatever the filters leave. */
+export const isBare = ({ games, search }: Pick<Lobby, 'games' | 'search'>): boolean =>
+  games.length === 0 && search.part === undefined && !isNarrowed(search);
 
 /** Whether the rails are shown: on the first page of a place that nothing narrows. */
 export const hasRails = ({ section, provider }: LobbyPlace, search: LobbySearch): boolean =>
@@ -67,5 +73,6 @@ export const loadLobby = async (
     totalPages: page.totalPages,
     own,
     popular: popular.result.filter(({ rounds_today }) => rounds_today > 0),
+    elsewhere: popular.result,
   };
 };

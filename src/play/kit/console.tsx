@@ -8,6 +8,7 @@ import { Chips } from './chips.tsx';
 import classes from './console.module.css';
 import type { Game, Opened, Play } from './game.ts';
 import { isIdle, isInPlay, phaseOf } from './phase.ts';
+import { StakeField } from './stake-field.tsx';
 import { t } from './texts.ts';
 import { playRound } from './use-keys.ts';
 import { useSnapshot } from './use-snapshot.ts';
@@ -89,9 +90,13 @@ export const Console = ({ game, play, open }: { game: Game; play: Play; open: (o
   const out = useSnapshot(play, ({ context }) => (context.placed?.bet ? stakeOf(context.placed.bet) : 0));
   const credit = useSnapshot(play, ({ context }) => context.credit);
   const round = useSnapshot(play, ({ context }) => context.answer?.open ?? null);
+  // Chips on a felt have stakes of their own.
+  const typed = game.title.engine !== 'roulette';
   const again = phase === 'replaying' || phase === 'replayed';
   const { Decisions, Chips: OwnChips, InTurn, Act } = game;
   const turns = InTurn !== undefined && (phase === 'inTurn' || (phase === 'unknown' && round !== null));
+  const parts = game.stakeParts?.(stake);
+  const label = parts ? `${t('console.stake')}, ${parts.replaceAll(' ', '\u00A0')}` : t('console.stake');
   if (again) return <Replayed play={play} open={open} game={game} />;
   return (
     <section
@@ -101,13 +106,14 @@ export const Console = ({ game, play, open }: { game: Game; play: Play; open: (o
     >
       <Figures game={game} open={open} />
       <div class={classes.money}>
-        <p class={classes.sum}>
-          <span>
-            {t('console.stake')}
-            {game.stakeParts?.(stake) ? `, ${game.stakeParts(stake)}` : ''}
-          </span>
-          <strong>{amount(stake)}</strong>
-        </p>
+        {typed ? (
+          <StakeField play={play} title={game.title} label={label} shown={stake} />
+        ) : (
+          <p class={classes.sum}>
+            <span>{label}</span>
+            <strong>{amount(stake)}</strong>
+          </p>
+        )}
         <p class={classes.sum}>
           <span>{opened?.demo ? t('console.playMoney') : t('console.credit')}</span>
           <strong data-credit>{amount(credit - (isInPlay(phase) ? out : 0))}</strong>

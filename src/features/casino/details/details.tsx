@@ -2,6 +2,7 @@ import { IconShieldCheck, IconStar, IconStarFilled, IconX } from '@tabler/icons-
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PlayedRound } from '../../../../contract/http/casino.ts';
 import type { GameRules } from '../../../transport/api/casino.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -11,6 +12,7 @@ import { useStar } from '../use-star.ts';
 import css from './details.module.css';
 import { DetailsActions } from './details-actions.tsx';
 import { Facts } from './facts.tsx';
+import { LastRound, type LastRoundOf } from './last-round.tsx';
 import { Odds } from './odds.tsx';
 
 /** The rules of a game as they come; null when they could not be fetched. */
@@ -19,6 +21,7 @@ export type RulesOf = (code: string) => Promise<GameRules | null>;
 interface DetailsProps {
   code: string;
   rulesOf: RulesOf;
+  lastRoundOf: LastRoundOf;
   loginInDialog: boolean;
 }
 
@@ -40,19 +43,27 @@ export const Details = (props: DetailsProps) => {
   );
 };
 
-const Loaded = ({ code, rulesOf, loginInDialog }: DetailsProps) => {
+const Loaded = ({ code, rulesOf, lastRoundOf, loginInDialog }: DetailsProps) => {
   const { t } = useTranslation('casino');
+  const asked = lastRoundOf(code);
   const rules = use(rulesOf(code));
+  const last = use(asked);
   if (rules === null)
     return (
       <p id="details-title" className={css.failed}>
         {t('empty.failedTitle')}
       </p>
     );
-  return <Known rules={rules} loginInDialog={loginInDialog} />;
+  return <Known rules={rules} last={last} loginInDialog={loginInDialog} />;
 };
 
-const Known = ({ rules: { game, prizes }, loginInDialog }: { rules: GameRules; loginInDialog: boolean }) => {
+interface KnownProps {
+  rules: GameRules;
+  last: PlayedRound | null;
+  loginInDialog: boolean;
+}
+
+const Known = ({ rules: { game, prizes }, last, loginInDialog }: KnownProps) => {
   const { t } = useTranslation('casino');
   const kind = kindKey(game.engine);
   const star = useStar(game);
@@ -86,6 +97,7 @@ const Known = ({ rules: { game, prizes }, loginInDialog }: { rules: GameRules; l
       <div className={css.body}>
         <Facts game={game} />
         <Odds engine={game.engine} prizes={prizes} />
+        {last && <LastRound round={last} />}
       </div>
       <DetailsActions game={game} loginInDialog={loginInDialog} />
     </>

@@ -2,6 +2,7 @@ import {
   IconArrowsMaximize,
   IconArrowsMinimize,
   IconChevronLeft,
+  IconDotsVertical,
   IconStar,
   IconStarFilled,
   IconVolume,
@@ -9,12 +10,13 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type RefObject, useSyncExternalStore } from 'react';
+import { type ReactNode, type RefObject, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CasinoGame } from '../../../../contract/http/casino.ts';
 import { lobbyPage } from '../../../../domain/casino/lobby-pages.ts';
 import { useGameSession, useGameSessionRef } from '../../../running/games.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Menu } from '../../../ui/menu.tsx';
 import { signedText } from '../../../ui/signed-text.ts';
 import { sectionOf } from '../kinds.ts';
 import { useStar } from '../use-star.ts';
@@ -27,6 +29,15 @@ interface GameToolbarProps {
   sound: { off: boolean; set(off: boolean): void };
   /** What full screen shows. */
   page: RefObject<HTMLElement | null>;
+}
+
+/** Something the page does for a game: a button of its own, on a phone an item of a menu. */
+interface Tool {
+  name: 'star' | 'sound' | 'full';
+  label: string;
+  icon: ReactNode;
+  pressed?: boolean;
+  act(): void;
 }
 
 const watchFullScreen = (listener: () => void) => {
@@ -46,6 +57,30 @@ export const GameToolbar = ({ game, now, sound, page }: GameToolbarProps) => {
   const lobby = section && lobbyPage(section.code);
   const leave = () => machine.send({ type: 'game.left' });
   const toggleFull = () => void (full ? document.exitFullscreen() : page.current?.requestFullscreen());
+  const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+  const tools: Tool[] = [
+    {
+      name: 'sound',
+      label: t(sound.off ? 'game.soundOn' : 'game.soundOff'),
+      icon: sound.off ? <IconVolumeOff {...icon} /> : <IconVolume {...icon} />,
+      act: () => sound.set(!sound.off),
+    },
+  ];
+  if (star)
+    tools.unshift({
+      name: 'star',
+      label: t(star.on ? 'unstar' : 'star', { game: game.name }),
+      icon: star.on ? <IconStarFilled {...icon} /> : <IconStar {...icon} />,
+      pressed: star.on,
+      act: star.toggle,
+    });
+  if (document.fullscreenEnabled)
+    tools.push({
+      name: 'full',
+      label: t(full ? 'game.leaveFullScreen' : 'game.fullScreen'),
+      icon: full ? <IconArrowsMinimize {...icon} /> : <IconArrowsMaximize {...icon} />,
+      act: toggleFull,
+    });
   return (
     <div className={css.toolbar} role="toolbar" aria-label={t('game.toolbar')}>
       <IconButton label={t('game.back')} onClick={leave}>
@@ -84,39 +119,30 @@ export const GameToolbar = ({ game, now, sound, page }: GameToolbarProps) => {
         )}
       </dl>
       <div className={css.tools}>
-        {star && (
-          <IconButton
-            label={t(star.on ? 'unstar' : 'star', { game: game.name })}
-            className={css.star}
-            aria-pressed={star.on}
-            onClick={star.toggle}
-          >
-            {star.on ? <IconStarFilled size={18} aria-hidden /> : <IconStar size={18} stroke={1.75} aria-hidden />}
+        {tools.map(({ name, label, icon: shown, pressed, act }) => (
+          <IconButton key={name} label={label} className={css.tool} aria-pressed={pressed} onClick={act}>
+            {shown}
           </IconButton>
-        )}
-        <IconButton label={t(sound.off ? 'game.soundOn' : 'game.soundOff')} onClick={() => sound.set(!sound.off)}>
-          {sound.off ? (
-            <IconVolumeOff size={18} stroke={1.75} aria-hidden />
-          ) : (
-            <IconVolume size={18} stroke={1.75} aria-hidden />
-          )}
+        ))}
+        <IconButton label={t('game.close')} onClick={leave}>
+          <IconX {...icon} />
         </IconButton>
-        {document.fullscreenEnabled && (
-          <IconButton
-            label={t(full ? 'game.leaveFullScreen' : 'game.fullScreen')}
-            className={css.full}
-            onClick={toggleFull}
-          >
-            {full ? (
-              <IconArrowsMinimize size={18} stroke={1.75} aria-hidden />
-            ) : (
-              <IconArrowsMaximize size={18} stroke={1.75} aria-hidden />
-            )}
-          </IconButton>
-        )}
-        <IconButton label={t('game.close')} className={css.close} onClick={leave}>
-          <IconX size={18} stroke={1.75} aria-hidden />
-        </IconButton>
+      </div>
+      <div className={css.more}>
+        <Menu
+          label={t('game.more')}
+          className={css.dots}
+          button={<IconDotsVertical size={20} stroke={1.75} aria-hidden />}
+          items={tools.map(({ name, label, icon: shown }) => ({
+            value: name,
+            content: (
+              <>
+                {label} {shown}
+              </>
+            ),
+          }))}
+          onChoose={(chosen) => tools.find(({ name }) => name === chosen)?.act()}
+        />
       </div>
     </div>
   );

@@ -9,12 +9,13 @@ import { emptyKeys } from '../texts.ts';
 import css from './lobby-empty.module.css';
 
 /** A lobby without games says so, and leads to those that have some. */
-export const NothingHere = ({ lobby }: { lobby: Lobby }) => {
+export const NothingHere = ({ lobby, name }: { lobby: Lobby; name: string }) => {
   const { t } = useTranslation('casino');
   return (
     <section className={css.nothing}>
+      <p className={css.place}>{name}</p>
       <h2>{t('empty.title')}</h2>
-      <p>{t('empty.text')}</p>
+      <p className={css.why}>{t('empty.text')}</p>
       <ul className={css.lobbies}>
         {lobby.sections.map(({ code, games }) => {
           const known = sectionOf(code);

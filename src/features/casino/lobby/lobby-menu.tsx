@@ -22,6 +22,9 @@ import type { LobbyView } from '../lobby-views.ts';
 import css from './lobby-menu.module.css';
 import { useOwnGames } from './use-own-games.ts';
 
+/** The chosen one may stand beyond the edge of a phone. */
+const intoView = (item: HTMLElement | null) => item?.scrollIntoView({ inline: 'center', block: 'nearest' });
+
 type Icon = ComponentType<{ size: number; stroke: number; 'aria-hidden': boolean }>;
 
 const sectionIcons: Readonly<Record<string, Icon>> = {
@@ -62,6 +65,7 @@ export const LobbyMenu = ({ lobby }: { lobby: Lobby }) => {
           count > 0 && (
             <Link
               key={view}
+              ref={isHere(view) ? intoView : undefined}
               to="/casino"
               search={{ part: view }}
               className={css.item}
@@ -76,8 +80,16 @@ export const LobbyMenu = ({ lobby }: { lobby: Lobby }) => {
         const known = sectionOf(code);
         if (!known) return null;
         const { to, search } = lobbyPage(known.code);
+        const here = section === code;
         return (
-          <Link key={code} to={to} search={search} className={css.item} data-here={section === code || undefined}>
+          <Link
+            key={code}
+            ref={here ? intoView : undefined}
+            to={to}
+            search={search}
+            className={css.item}
+            data-here={here || undefined}
+          >
             {item(sectionIcons[code] ?? IconClock, t(known.key), games)}
           </Link>
         );

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Details, type RulesOf } from '../details/details.tsx';
+import type { LastRoundOf } from '../details/last-round.tsx';
 import { sectionOf } from '../kinds.ts';
-import { hasRails, type Lobby } from '../load-lobby.ts';
+import { hasRails, isBare, type Lobby } from '../load-lobby.ts';
 import { LobbyMenu } from './lobby-menu.tsx';
 import css from './lobby-page.module.css';
 import { LobbyRails } from './lobby-rails.tsx';
@@ -21,6 +22,7 @@ interface LobbyPageProps {
   lobby: Lobby;
   operator: string;
   rulesOf: RulesOf;
+  lastRoundOf: LastRoundOf;
   loginInDialog: boolean;
   onSearch(): void;
 }
@@ -36,7 +38,7 @@ export const LobbyPage = ({ lobby, operator, onSearch, ...details }: LobbyPagePr
       </div>
       <div className={css.side}>
         <h1 className="visually-hidden">{name}</h1>
-        <LobbyToolbar lobby={lobby} onSearch={onSearch} />
+        {!isBare(lobby) && <LobbyToolbar lobby={lobby} onSearch={onSearch} />}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: keys bubble up here from the games */}
         <div className={css.games} onKeyDown={walkTiles}>
           {hasRails(lobby.place, lobby.search) ? <LobbyRails lobby={lobby} /> : <Shown lobby={lobby} name={name} />}

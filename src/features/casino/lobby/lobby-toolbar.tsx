@@ -9,6 +9,12 @@ import { type LobbySearch, lobbyChange } from '../lobby-search.ts';
 import { levelKey, sortKeys } from '../texts.ts';
 import css from './lobby-toolbar.module.css';
 
+/** A studio's own page, or that of all. */
+const studioPage = (code: string | undefined) =>
+  code === undefined ? { to: '/games' } : { to: '/games/$provider', params: { provider: code } };
+
+const intoView = (studio: HTMLElement | null) => studio?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+
 const levels = [1, 2, 3, 4, 5] as const;
 const sorts = ['name', 'popular', 'rtp'] as const;
 
@@ -30,36 +36,25 @@ export const LobbyToolbar = ({ lobby, onSearch }: { lobby: Lobby; onSearch(): vo
         <kbd aria-hidden>/</kbd>
       </button>
       <div className={css.filters}>
-        {place.provider === null && (
-          <ul className={css.studios} aria-label={t('studios')}>
-            <li>
-              <Link
-                to="."
-                search={changed({ provider: undefined })}
-                resetScroll={false}
-                className={css.studio}
-                data-on={search.provider === undefined || undefined}
-                aria-current={search.provider === undefined ? 'true' : undefined}
-              >
-                {t('allStudios')}
-              </Link>
-            </li>
-            {providers.map(({ code, name }) => (
-              <li key={code}>
+        <ul className={css.studios} aria-label={t('studios')}>
+          {[{ code: undefined, name: t('allStudios') }, ...providers].map(({ code, name }) => {
+            const on = code === (place.provider ?? search.provider);
+            return (
+              <li key={name} ref={on ? intoView : undefined}>
                 <Link
-                  to="."
-                  search={changed({ provider: code })}
+                  {...(place.provider === null ? { to: '.' } : studioPage(code))}
+                  search={changed({ provider: place.provider === null ? code : undefined })}
                   resetScroll={false}
                   className={css.studio}
-                  data-on={search.provider === code || undefined}
-                  aria-current={search.provider === code ? 'true' : undefined}
+                  data-on={on || undefined}
+                  aria-current={on ? 'true' : undefined}
                 >
                   {name}
                 </Link>
               </li>
-            ))}
-          </ul>
-        )}
+            );
+          })}
+        </ul>
       </div>
       <IconButton
         label={t('filter.label')}

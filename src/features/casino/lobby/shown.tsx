@@ -38,7 +38,17 @@ export const Shown = ({ lobby, name }: { lobby: Lobby; name: string }) => {
   if (games.length === 0) {
     if (isNarrowed(search)) return <FilteredOut lobby={lobby} />;
     return search.part === undefined || search.part === 'all' || search.part === 'new' ? (
-      <NothingHere lobby={lobby} />
+      <>
+        <NothingHere lobby={lobby} name={title} />
+        <section aria-labelledby="games-elsewhere">
+          <div className={css.head}>
+            <h2 id="games-elsewhere" className={css.title}>
+              {t('rail.all')}
+            </h2>
+          </div>
+          <GameGrid games={lobby.elsewhere} as={search.as} />
+        </section>
+      </>
     ) : (
       <ViewEmpty view={search.part} />
     );

@@ -40,6 +40,8 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
     const board = plinkoBoard(shownRows);
     const pays = plinkoPrizes(config, { rows: shownRows, risk: chosen.risk });
     const [x, y] = (last && plinkoPath(shownRows, last.path).at(-1)) ?? [50, 0];
+    // Where pockets are narrow, what they pay stands upright.
+    const upright = shownRows > 8;
     const trail = last && pocket !== null ? plinkoPath(shownRows, last.path) : [];
     return (
       <div class={classes.stage}>
@@ -52,18 +54,12 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
           )}
           {board.pockets.map((left, at) => (
             <g key={left} class={classes.pocket} data-on={at === pocket}>
-              <rect
-                x={left + 0.3}
-                y={board.height + 1}
-                width={board.gap - 0.6}
-                height={shownRows === 16 ? 9.5 : 8}
-                rx="1"
-              />
+              <rect x={left + 0.3} y={board.height + 1} width={board.gap - 0.6} height={upright ? 9.5 : 8} rx="1" />
               <text
-                transform={`translate(${left + board.gap / 2} ${board.height + (shownRows === 16 ? 5.7 : 5)}) rotate(${shownRows === 16 ? -90 : 0})`}
+                transform={`translate(${left + board.gap / 2} ${board.height + (upright ? 5.7 : 5)}) rotate(${upright ? -90 : 0})`}
                 dy=".36em"
                 text-anchor="middle"
-                font-size={shownRows === 8 ? 2.8 : 2.2}
+                font-size={upright ? 2.8 : 3.2}
               >
                 {figure(toNumber(pays[at]?.pays ?? { n: 0n, d: 1n }))}
               </text>

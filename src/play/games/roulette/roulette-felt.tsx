@@ -52,7 +52,7 @@ export const RouletteFelt = ({ play, view, lying }: GameProps & { view: Store<Ro
         const heap = heapOf(spot.place);
         const word = wordOn(spot);
         const won = wins?.includes(spot.place) ?? false;
-        const upright = spot.field && !lying && width < 0.2;
+        const upright = spot.field && (lying ? spot.place.startsWith('column') : width < 0.2);
         return (
           <button
             key={spot.place}
@@ -74,13 +74,20 @@ export const RouletteFelt = ({ play, view, lying }: GameProps & { view: Store<Ro
                 : placeWords(spot.place)
             }
             aria-disabled={!free}
-            onPointerDown={() => {
+            onPointerDown={({ currentTarget, pointerId }) => {
               if (!free) return;
+              // Wherever it is let go, this place hears of it.
+              currentTarget.setPointerCapture(pointerId);
               const timer = window.setTimeout(() => {
                 pressed.current = null;
                 lay(takeOff(chips, spot.place));
               }, held);
               pressed.current = { place: spot.place, timer };
+            }}
+            onPointerMove={({ clientX, clientY }) => {
+              const from = pressed.current;
+              // A drag may take its time: it takes nothing off.
+              if (from && placeAt(clientX, clientY) !== from.place) window.clearTimeout(from.timer);
             }}
             onPointerUp={({ clientX, clientY }) => {
               const from = pressed.current;

@@ -1,0 +1,49 @@
+/** @jsxImportSource preact */
+import type { Title } from '../../../domain/games/titles/title.ts';
+import { reasonNotToPlay } from '../../../machines/game/game-play.ts';
+import { amount } from './amount.ts';
+import { withStake } from './bets.ts';
+import classes from './console.module.css';
+import type { Play } from './game.ts';
+import { isIdle, phaseOf } from './phase.ts';
+import { readStake } from './read-stake.ts';
+import { useSnapshot } from './use-snapshot.ts';
+
+/** The stake as a sum to be typed; chips and arrows set the same one. */
+export const StakeField = ({
+  play,
+  title,
+  label,
+  shown,
+}: {
+  play: Play;
+  title: Title;
+  label: string;
+  shown: number;
+}) => {
+  const free = useSnapshot(play, (snapshot) => isIdle(phaseOf(snapshot)));
+  const bet = useSnapshot(play, ({ context }) => context.bet);
+  const reason = useSnapshot(play, ({ context }) => reasonNotToPlay(context));
+  const step = useSnapshot(play, ({ context }) => title.stakes[context.game?.currency_id ?? 0]?.step ?? 1);
+  return (
+    <label class={classes.sum}>
+      <span>{label}</span>
+      <input
+        class={classes.stake}
+        inputMode="decimal"
+        autocomplete="off"
+        disabled={!free || bet === null}
+        value={amount(shown)}
+        aria-invalid={free && reason !== null && reason !== 'noBet'}
+        aria-describedby="act-note"
+        data-stake
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onChange={({ currentTarget }) => {
+          const stake = readStake(currentTarget.value, step) ?? shown;
+          currentTarget.value = amount(stake);
+          if (bet && stake !== shown) play.send({ type: 'bet.changed', bet: withStake(bet, stake) });
+        }}
+      />
+    </label>
+  );
+};

@@ -1,0 +1,218 @@
+import type { FrameLocator, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { axeViolations } from '../support/axe.ts';
+import { sharedJourneys } from '../support/journey.ts';
+import { signedIn } from '../support/player-api.ts';
+import { playerScreen } from '../support/player-screen.ts';
+import { command } from '../support/sandbox.ts';
+import { desktop, modes, phone, showMode } from '../support/watched-page.ts';
+import { wordsIn } from '../support/words.ts';
+
+const { site, visitor, newPlayer } = sharedJourneys();
+const mira = newPlayer();
+const jovan = newPlayer();
+const words = wordsIn('en');
+
+/** One title of each engine. */
+const titles = [
+  'redwell/burning-seven',
+  'oakspin/ten-stones',
+  'vela-live/roulette',
+  'kite-labs/skyline-crash',
+  'kite-labs/minefield',
+  'kite-labs/plinko-drop',
+  'arctic-fox/lucky-dice',
+  'arctic-fox/polar-keno',
+];
+
+const opened = async (path: string, { username, options = desktop }: { username?: string; options?: object } = {}) => {
+  const { page } = await visitor(options);
+  const at = playerScreen(page, site().origin, 'en');
+  if (username !== undefined) {
+    await at.signIn(username);
+    await at.signedIn();
+  }
+  await at.open(path);
+  return { page, at, game: page.frameLocator('main iframe') };
+};
+
+const demo = (title: string, language = 'en') => `/${language}/games/${title}?demo=1`;
+const stands = (game: FrameLocator) => game.locator('main[data-phase="ready"], main[data-phase="inTurn"]').waitFor();
+const frameOf = (page: Page) => page.frames().find((one) => one.url().includes('/play/'));
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Words of the console that are wider than their box, or stand outside the window. */
+const cut = (game: FrameLocator) =>
+  game.locator('main > section:last-of-type').evaluate((console) => {
+    const isCut = ({ scrollWidth, clientWidth }: Element) => clientWidth > 1 && scrollWidth > clientWidth + 1;
+    const isOutside = ({ left, right }: DOMRect) => left < 0 || right > window.innerWidth;
+    return [...console.querySelectorAll('label, legend, button, span, strong, small')]
+      .filter((element) => !element.matches('.unseen'))
+      .filter((element) => isCut(element) || isOutside(element.getBoundingClientRect()))
+      .map(({ tagName, textContent }) => `${tagName} ${textContent}`);
+  });
+
+test('axe finds nothing on any engine’s page and in its frame, dark and light', async () => {
+  const { page, game } = await opened(demo('redwell/burning-seven'));
+  for (const title of titles) {
+    await page.goto(`${site().origin}${demo(title)}`);
+    await stands(game);
+    for (const mode of modes) {
+      await showMode(page, mode);
+      const frame = frameOf(page);
+      const painted = () => frame?.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+      await expect.poll(painted).toBe(mode);
+      expect(await axeViolations(page), `${title}, ${mode}`).toEqual([]);
+      expect(frame && (await axeViolations(frame)), `${title} in its frame, ${mode}`).toEqual([]);
+    }
+  }
+});
+
+test('axe finds nothing in lobbies with games, without, of a studio, and among the player’s rounds', async () => {
+  const { page, at } = await opened('/casino', { username: mira });
+  for (const path of ['/casino?as=list', '/slots', '/virtuals', '/games', '/games/oakspin']) {
+    await at.open(path);
+    await page.getByRole('main').getByRole('heading').first().waitFor({ state: 'attached' });
+    for (const mode of modes) {
+      await showMode(page, mode);
+      expect(await axeViolations(page), `${path}, ${mode}`).toEqual([]);
+    }
+  }
+  await at.open('/account/rounds');
+  await page.getByRole('heading', { name: words('casino:rounds.title') }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test.each([
+  [390, 844],
+  [1024, 768],
+  [1440, 900],
+])('at %i by %i no word of a console is cut, in the longest languages', async (width, height) => {
+  const { page, game } = await opened(demo('redwell/burning-seven', 'de'), {
+    options: { viewport: { width, height } },
+  });
+  for (const language of ['de', 'ru'] as const) {
+    for (const title of titles) {
+      await page.goto(`${site().origin}${demo(title, language)}`);
+      await stands(game);
+      expect(await cut(game), `${title}, ${language}`).toEqual([]);
+      expect(await overflow(page), title).toBe(0);
+      const told = page.getByText(wordsIn(language)('casino:game.demoText'));
+      expect(await told.evaluate((text) => text.scrollWidth - text.clientWidth), language).toBe(0);
+    }
+  }
+});
+
+test('on a phone a game’s whole name stands beside the net position, its tools in a menu', async () => {
+  const { page, game } = await opened('/games/redwell/burning-seven', { username: mira, options: phone });
+  await stands(game);
+  const name = page.getByRole('heading', { name: 'Burning Seven' });
+  expect(await name.evaluate((heading) => heading.scrollWidth - heading.clientWidth)).toBe(0);
+  const more = page.getByRole('button', { name: words('casino:game.more') });
+  await more.click();
+  await page.getByRole('menuitem', { name: words('casino:star', { game: 'Burning Seven' }) }).waitFor();
+  await page.getByRole('menuitem', { name: words('casino:game.soundOff') }).click();
+  await more.click();
+  await page.getByRole('menuitem', { name: words('casino:game.soundOn') }).waitFor();
+});
+
+test('a stake is typed: down to a step, refused beyond the limits, and staked as it stands', async () => {
+  const { page, game } = await opened(demo('oakspin/ten-stones'));
+  await stands(game);
+  const stake = game.getByRole('textbox', { name: 'Stake' });
+  const spin = game.locator('[data-act]');
+  await stake.fill('5001');
+  await stake.press('Enter');
+  expect(await stake.inputValue()).toBe('5,000.00');
+  await stake.fill('9000');
+  await stake.press('Enter');
+  await game.getByText('At most 5,000.00 RSD a round').waitFor();
+  expect(await spin.getAttribute('aria-disabled')).toBe('true');
+  await stake.fill('nothing');
+  await stake.press('Enter');
+  expect(await stake.inputValue()).toBe('9,000.00');
+  await stake.fill('37,5');
+  await stake.press('Enter');
+  expect(await stake.inputValue()).toBe('35.00');
+  const answered = page.waitForResponse((answer) => answer.url().endsWith('/play/v1/round'));
+  await spin.click();
+  expect(((await (await answered).json()) as { outcome: { stake: number } }).outcome.stake).toBe(3_500);
+});
+
+test('details tell the player’s last round of the game, and lead to all of them', async () => {
+  const { page, at, game } = await opened('/games/oakspin/ten-stones', { username: jovan });
+  await stands(game);
+  await command(site().origin, 'round', { username: jovan, game_code: 'ten-stones', outcome: 'lose' });
+  const player = await signedIn(site().origin, jovan);
+  const before = await player.credit();
+  await game.locator('[data-act]').click();
+  await expect.poll(() => player.credit()).not.toBe(before);
+  await at.open('/casino?game=ten-stones');
+  const last = page.getByRole('dialog').getByRole('link', { name: words('casino:details.lastRound') });
+  expect(await last.innerText()).toMatch(/−10\.00 RSD/);
+  await last.click();
+  await page.waitForURL((url) => url.pathname === '/account/rounds' && url.searchParams.get('title') === 'ten-stones');
+});
+
+test('a phone’s lobby is as wide as the phone, and the lobby that is open is among the tabs in sight', async () => {
+  const { page, at, game } = await opened('/games/arctic-fox/polar-keno', { username: jovan, options: phone });
+  await stands(game);
+  await at.open('/casino');
+  await page.getByRole('heading', { name: words('casino:rail.goOn') }).waitFor();
+  expect(await overflow(page)).toBe(0);
+  await at.open('/number_games');
+  const tab = page.getByRole('navigation', { name: words('casino:lobbies') }).locator('[data-here]');
+  const right = () => tab.evaluate((here) => here.getBoundingClientRect().right);
+  await expect.poll(right).toBeLessThanOrEqual(390);
+});
+
+test('a lobby without games shows what is played elsewhere; a studio leads to the others', async () => {
+  const { page, at } = await opened('/virtuals');
+  const tiles = page.getByRole('main').locator('[data-tile]');
+  await expect.poll(() => tiles.count()).toBeGreaterThan(10);
+  await at.open('/games/oakspin');
+  await page.getByRole('main').getByRole('link', { name: 'Vela Live', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/games/vela-live');
+});
+
+test('on a phone the felt stays where it is when the first chip is laid', async () => {
+  const { game } = await opened(demo('vela-live/roulette'), { options: phone });
+  await stands(game);
+  const number = game.locator('[data-place="17"]');
+  const before = await number.boundingBox();
+  await number.click();
+  await expect.poll(() => game.locator('[data-act]').getAttribute('aria-disabled')).toBe('false');
+  expect(await number.boundingBox()).toEqual(before);
+});
+
+test('a heap on the felt is dragged, however slowly, and one that is let go beside the felt stays', async () => {
+  const { page, game } = await opened(demo('vela-live/roulette'));
+  await stands(game);
+  const place = (name: string) => game.locator(`[data-place="${name}"]`);
+  const middle = async (name: string) => {
+    const box = await place(name).boundingBox();
+    if (!box) throw new Error(`No place ${name} on the felt`);
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  const laid = (name: string) => place(name).getAttribute('aria-label');
+  await place('17').click();
+  await expect.poll(() => laid('17')).toContain('10.00');
+  await page.mouse.move(...(await middle('17')));
+  await page.mouse.down();
+  await page.mouse.move(...(await middle('26')), { steps: 5 });
+  // Longer than the press that takes a heap off.
+  const since = await page.evaluate(() => performance.now());
+  await page.waitForFunction((from) => performance.now() - from > 800, since);
+  expect(await laid('17')).toContain('10.00');
+  await page.mouse.up();
+  await expect.poll(() => laid('26')).toContain('10.00');
+  expect(await laid('17')).not.toContain('10.00');
+  await page.mouse.down();
+  const [x] = await middle('26');
+  await page.mouse.move(x, 20, { steps: 5 });
+  await page.mouse.up();
+  const later = await page.evaluate(() => performance.now());
+  await page.waitForFunction((from) => performance.now() - from > 800, later);
+  expect(await laid('26')).toContain('10.00');
+});
