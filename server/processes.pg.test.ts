@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freezeServer } from '../test/support/faults/frozen-server.ts';
-import { type RaceStand, startRaceStand } from '../test/support/faults/race-stand.ts';
 import { pay, ticketOn } from '../test/support/faults/race.ts';
+import { type RaceStand, startRaceStand } from '../test/support/faults/race-stand.ts';
 import { startServerProcess } from '../test/support/server-process.ts';
 import { holdWallet } from './testing/held-wallet.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { rowsOf } from '../../../server/database/rows-of.ts';
 import { sandboxCommands } from '../../../server/database/schema/settings.ts';
-import type { RacePlayer, RaceStand } from './race-stand.ts';
 import { pay, ticketOn } from './race.ts';
+import type { RacePlayer, RaceStand } from './race-stand.ts';
 
 export interface Frozen {
   /** Seconds from the freeze until the player whose money the frozen server holds has paid on the other one. */
