@@ -1,3 +1,5 @@
+// Long because the flows of all games share these events, actions, guards and states.
+
 import { assign, type ErrorActorEvent, type EventObject, setup } from 'xstate';
 import type { FrameFailure, ShownRound } from '../../contract/games/frame.ts';
 import type { GameBet, GameOutcome } from '../../contract/games/game.ts';
