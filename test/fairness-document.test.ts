@@ -33,6 +33,8 @@ const numbersIn = (outcome: GameOutcome): unknown => {
       return outcome.path;
     case 'dice':
       return outcome.roll;
+    case 'blackjack':
+      return [outcome.hands[0]?.cards[0], outcome.dealer[0], outcome.hands[0]?.cards[1], outcome.dealer[1]];
     case 'keno':
       return outcome.drawn;
   }
@@ -53,6 +55,7 @@ test.each<[string, string, GameBet, string[]]>([
   ['minefield', 'mines', { engine: 'mines', stake, mines: 5 }, ['5']],
   ['plinko-drop', 'plinko', { engine: 'plinko', stake, rows: 16, risk: 'high' }, ['16']],
   ['lucky-dice', 'dice', { engine: 'dice', stake, side: 'under', chance: 4_850 }, []],
+  ['blackjack', 'cards', { engine: 'blackjack', stake }, ['4']],
   ['polar-keno', 'keno', { engine: 'keno', stake, marks: [3, 17, 44] }, []],
 ])('the lines of docs/fairness.md compute a round of %s', (title, game, bet, more) => {
   const checked = checkRound({ title, bet, seeds });

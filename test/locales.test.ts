@@ -113,7 +113,7 @@ const named = (namespace: string, key: string) =>
   ([...texts, 'betting', 'tracker'].includes(namespace) && key.includes('.')) ||
   (namespace === 'common' && key.startsWith('dates.')) ||
   // Named by symbols, places, ends and reasons: `symbol.ruby`, `mines.ended.cashedOut`.
-  (namespace === 'game' && /^(symbol|reason|over|act|mines|roulette|plinko)\./.test(key));
+  (namespace === 'game' && /^(symbol|reason|over|act|mines|roulette|plinko|cards|blackjack)\./.test(key));
 
 test.each(namespaces)('%s holds no text that nothing says', (namespace) => {
   const keys = [...read('en', namespace).keys()].filter((key) => !named(namespace, key)).map(base);

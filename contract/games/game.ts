@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
+import { blackjackBet, blackjackOutcome } from './blackjack.ts';
 import { crashBet, crashMultiplier, crashOutcome } from './crash.ts';
 import { diceBet, diceOutcome } from './dice.ts';
 import { kenoBet, kenoOutcome } from './keno.ts';
-import { minesBet, minesOutcome, minesTurn } from './mines.ts';
+import { minesBet, minesOutcome } from './mines.ts';
 import { plinkoBet, plinkoOutcome } from './plinko.ts';
 import { fruitBet, fruitOutcome, slotBet, slotOutcome } from './reels.ts';
 import { rouletteBet, rouletteOutcome } from './roulette.ts';
 import { roundSeeds } from './seeds.ts';
 import { gameCode } from './stake.ts';
+import { gameTurn, mostTurns } from './turn.ts';
 
 /** A bet of any game; amounts in minor units. */
 export const gameBet = z.discriminatedUnion('engine', [
@@ -19,6 +21,7 @@ export const gameBet = z.discriminatedUnion('engine', [
   plinkoBet,
   diceBet,
   kenoBet,
+  blackjackBet,
 ]);
 export type GameBet = z.infer<typeof gameBet>;
 export type GameEngine = GameBet['engine'];
@@ -33,18 +36,19 @@ export const gameOutcome = z.discriminatedUnion('engine', [
   plinkoOutcome,
   diceOutcome,
   kenoOutcome,
+  blackjackOutcome,
 ]);
 export type GameOutcome = z.infer<typeof gameOutcome>;
 
 /**
  * A round that is over, with all that its outcome follows from: title, bet, seeds, and what the player did in it. `turns`
- * are those of mines; `cashedOutAt` is where he left a flight, by the server's clock. Both are absent where a game has none.
+ * are those of a game that is played in turns; `cashedOutAt` is where he left a flight, by the server's clock. Both are absent where a game has none.
  */
 export const roundRecord = z.object({
   title: gameCode,
   bet: gameBet,
   seeds: roundSeeds,
-  turns: z.optional(z.array(minesTurn).check(z.maxLength(25))),
+  turns: z.optional(z.array(gameTurn).check(z.maxLength(mostTurns))),
   cashedOutAt: z.optional(z.nullable(crashMultiplier)),
 });
 export type RoundRecord = z.infer<typeof roundRecord>;

@@ -18,6 +18,16 @@ export const minesTurn = z.discriminatedUnion('type', [
 ]);
 export type MinesTurn = z.infer<typeof minesTurn>;
 
+/** A round that is open: `next` is what one more field makes the win, `win` what a cash-out pays now. */
+export const openMines = z.object({
+  engine: z.literal('mines'),
+  bet: minesBet,
+  revealed: z.array(minesField),
+  win: gameWin,
+  next: z.nullable(gameWin),
+});
+export type OpenMines = z.infer<typeof openMines>;
+
 /** How a round ended: on a mine, taken by the player, paid at the highest step, or left open for 24 hours. */
 export const minesEnd = z.enum(['mine', 'cashedOut', 'highest', 'leftOpen']);
 

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { done } from '../entities/error.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { openBlackjack } from './blackjack.ts';
 import { crashMultiplier } from './crash.ts';
 import { gameBet, gameOutcome, roundRecord } from './game.ts';
-import { minesBet, minesField, minesTurn } from './mines.ts';
+import { openMines } from './mines.ts';
 import { clientSeed, nonce, seedHex } from './seeds.ts';
-import { gameCode, gameStake, gameWin } from './stake.ts';
+import { gameCode, gameStake } from './stake.ts';
+import { gameTurn } from './turn.ts';
 
 /**
  * What a game's page asks of the house's studio. The page is in a frame of its own origin and keeps the token in memory; the
@@ -29,15 +31,10 @@ const roundId = z.uuid();
 export const shownSeeds = z.object({ hash: seedHex, client_seed: clientSeed, nonce });
 export type ShownSeeds = z.infer<typeof shownSeeds>;
 
-/** How a round that is open stands. Of mines `next` is what one more field makes the win, `win` what a cash-out pays now. */
+/** How a round that is open stands. */
 export const openRound = z.discriminatedUnion('engine', [
-  z.object({
-    engine: z.literal('mines'),
-    bet: minesBet,
-    revealed: z.array(minesField),
-    win: gameWin,
-    next: z.nullable(gameWin),
-  }),
+  openMines,
+  openBlackjack,
   z.object({
     engine: z.literal('crash'),
     stake: gameStake,
@@ -51,7 +48,8 @@ export const openRound = z.discriminatedUnion('engine', [
 export type OpenRound = z.infer<typeof openRound>;
 
 /**
- * `open`: waits for the player's turn or the end of a flight. `over`: outcome says all. `refused`: the wallet did not take the
+ * `open`: waits for the player's turn or the end of a flight; with a `refusal` the wallet did not take what the last turn would
+ * have staked, and the round stands as before it. `over`: outcome says all. `refused`: the wallet did not take the
  * bet (`refusal`), nothing was staked. `takenBack`: whether the bet was booked could not be known in time, so it was taken
  * back and not played. `balance` is null when the wallet has not yet answered: the win is on its way.
  */
@@ -108,14 +106,14 @@ export const studioRound = studioCall(
 );
 
 /**
- * A player's turn in an open round. `nth` counts his turns from 0, so that one that is sent again is not taken twice: 409
- * turnDiffers. A cash-out from a flight counts by the studio's clock at its arrival: 409 tooLate when it had ended, tooSoon
+ * A player's turn in an open round; what it stakes is asked of the wallet first. `nth` counts his turns from 0, so that one that is sent again is not taken twice: 409
+ * turnDiffers. 503 busy while a stake of the turn before is asked for or taken back. A cash-out from a flight counts by the studio's clock at its arrival: 409 tooLate when it had ended, tooSoon
  * before it stands above 1.00.
  */
 export const studioTurn = studioCall(
   '/play/v1/turn',
   'Takes a turn in an open round',
-  z.object({ token, round_id: roundId, nth: z.int().check(z.minimum(0)), turn: minesTurn }),
+  z.object({ token, round_id: roundId, nth: z.int().check(z.minimum(0)), turn: gameTurn }),
   roundAnswer,
 );
 

@@ -21,6 +21,7 @@ const promised: Record<string, readonly [number, number]> = {
   plinko: [97, 97],
   dice: [97, 97],
   keno: [90.4, 95],
+  blackjack: [99.2, 99.43],
 };
 
 describe.each(titles.map((title) => [title.code, title] as const))('%s', (_, title) => {
@@ -111,11 +112,11 @@ describe('the exact return', () => {
   });
 });
 
-test('there are eighteen titles of seven studios on eight engines, each with a name and a code of its own', () => {
-  expect(titles.length).toBe(18);
-  for (const field of ['code', 'name'] as const) expect(new Set(titles.map((title) => title[field])).size).toBe(18);
+test('there are nineteen titles of seven studios on nine engines, each with a name and a code of its own', () => {
+  expect(titles.length).toBe(19);
+  for (const field of ['code', 'name'] as const) expect(new Set(titles.map((title) => title[field])).size).toBe(19);
   expect(new Set(titles.map(({ provider }) => provider)).size).toBe(7);
-  expect(new Set(titles.map(({ engine }) => engine)).size).toBe(8);
+  expect(new Set(titles.map(({ engine }) => engine)).size).toBe(9);
   expect(titles.map(({ code }) => gameCode.safeParse(code).success)).not.toContain(false);
   expect(titles.map(({ code }) => titleOf(code))).toEqual(titles);
   expect(titleOf('no-such-game')).toBeUndefined();

@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import type { GameBet } from '../../contract/games/game.ts';
-import type { MinesTurn } from '../../contract/games/mines.ts';
 import type { RoundAnswer } from '../../contract/games/studio.ts';
+import type { GameTurn } from '../../contract/games/turn.ts';
 import {
   aroundRounds,
   balance,
@@ -16,13 +16,13 @@ import {
   unknownBet,
   whenSessionOver,
 } from '../game/game-flow.ts';
-import { type GamePhase, type GamePlay, noPlay } from '../game/game-play.ts';
+import { type GamePhase, type GamePlay, noPlay, turnsTaken } from '../game/game-play.ts';
 import { answerToProvide } from '../to-provide.ts';
 
 export type GameRoundEvent =
   | GameEvent
-  /** A field is turned over, or what is won is taken. */
-  | { type: 'turn.taken'; turn: MinesTurn };
+  /** A turn in a round that is open: a field turned over, a card drawn, a hand that stands. */
+  | { type: 'turn.taken'; turn: GameTurn };
 
 export interface GameRoundInput {
   /** Milliseconds from start to start (games 2). */
@@ -32,7 +32,7 @@ export interface GameRoundInput {
 interface GameRoundContext extends GamePlay {
   pace: number;
   /** The turn that is on its way, and which of the round it is: sent again under the same number it is taken once. */
-  turn: MinesTurn | null;
+  turn: GameTurn | null;
   nth: number;
 }
 
@@ -40,15 +40,15 @@ const note = noting<GameRoundContext, GameRoundEvent>();
 
 const actions = {
   ...gameActions<GameRoundContext, GameRoundEvent>(),
-  noteTurn: note(({ answer }, { turn }: { turn: MinesTurn }) => ({
+  noteTurn: note(({ answer }, { turn }: { turn: GameTurn }) => ({
     turn,
-    nth: answer?.open?.engine === 'mines' ? answer.open.revealed.length : 0,
+    nth: turnsTaken(answer?.open ?? null),
     refusal: null,
   })),
 };
 
 /**
- * A game of rounds: over with their answer (reels, wheel, balls, dice, keno) or going on in turns (mines). A lost answer is asked
+ * A game of rounds: over with their answer (reels, wheel, balls, dice, keno) or going on in turns (mines, blackjack). A lost answer is asked
  * for until the studio says what became of the bet; a turn whose answer was lost is sent again under its number. An open round
  * waits for its player, also after he was torn out of it; a result stays until the next stake, and the next round waits for
  * the pace.
@@ -58,7 +58,7 @@ export const gameRoundMachine = setup({
   actors: {
     ...gameActors,
     playRound: answerToProvide<RoundAnswer, OfRound & { bet: GameBet | null }>('playRound'),
-    takeTurn: answerToProvide<RoundAnswer, OfRound & { nth: number; turn: MinesTurn | null }>('takeTurn'),
+    takeTurn: answerToProvide<RoundAnswer, OfRound & { nth: number; turn: GameTurn | null }>('takeTurn'),
   },
   actions,
   guards: gameGuards,

@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { GameBet, GameOutcome } from '../../contract/games/game.ts';
-import type { MinesTurn } from '../../contract/games/mines.ts';
 import type { OpenedStudioGame, RoundAnswer } from '../../contract/games/studio.ts';
-import { answerExample, diceBetExample, exampleRound, openedExample, openMinesExample } from '../game/game-examples.ts';
+import type { GameTurn } from '../../contract/games/turn.ts';
+import {
+  answerExample,
+  diceBetExample,
+  exampleRound,
+  openBlackjackExample,
+  openedExample,
+  openMinesExample,
+} from '../game/game-examples.ts';
 import type { GameOpening, OpenedGame } from '../game/game-play.ts';
 import { answering } from '../testing/recorder.ts';
 import { gameRoundMachine } from './game-round.machine.ts';
 
-type Turn = { token: string; roundId: string; nth: number; turn: MinesTurn | null };
+type Turn = { token: string; roundId: string; nth: number; turn: GameTurn | null };
 
 const start = async (change: Partial<OpenedStudioGame> = {}) => {
   const clock = new SimulatedClock();
@@ -39,7 +46,7 @@ const start = async (change: Partial<OpenedStudioGame> = {}) => {
 };
 
 const open = answerExample({ state: 'open', outcome: null, open: openMinesExample, balance: 95_000 });
-const reveal: MinesTurn = { type: 'reveal', field: 3 };
+const reveal: GameTurn = { type: 'reveal', field: 3 };
 
 test('An open round goes on by turns that are counted, and ends with the last of them', async () => {
   const { actor, playRound, takeTurn, presentOutcome, inTurn } = await start();
@@ -82,4 +89,24 @@ test('A turn that does not fit is not forced: the round is shown as it stands at
   await takeTurn.last().fail({ status: 409, key: 'turnDiffers' });
   await askRound.last().answer(open);
   expect([inTurn(), takeTurn.calls.length]).toEqual([true, 1]);
+});
+
+test('A split that the wallet does not pay leaves the hand as it was, with the reason, and the next turn takes its place', async () => {
+  const dealt = answerExample({ state: 'open', outcome: null, open: openBlackjackExample });
+  const { actor, takeTurn, inTurn } = await start({ unfinished: dealt });
+  actor.send({ type: 'turn.taken', turn: { type: 'split' } });
+  await takeTurn.last().answer({ ...dealt, refusal: { key: 'insufficientFunds' } });
+  expect([inTurn(), actor.getSnapshot().context.refusal?.key]).toEqual([true, 'insufficientFunds']);
+  actor.send({ type: 'turn.taken', turn: { type: 'stand' } });
+  expect(takeTurn.last().input).toMatchObject({ nth: 0, turn: { type: 'stand' } });
+  expect(actor.getSnapshot().context.refusal).toBeNull();
+});
+
+test('A split that was booked is taken off the credit as soon as it is answered', async () => {
+  const dealt = answerExample({ state: 'open', outcome: null, open: openBlackjackExample, balance: 95_000 });
+  const { actor, takeTurn } = await start({ unfinished: dealt, balance: 95_000 });
+  actor.send({ type: 'turn.taken', turn: { type: 'split' } });
+  const split = { ...openBlackjackExample, stake: 10_000, nth: 1 };
+  await takeTurn.last().answer({ ...dealt, open: split, balance: 90_000 });
+  expect(actor.getSnapshot().context.credit).toBe(90_000);
 });

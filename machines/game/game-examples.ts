@@ -20,6 +20,11 @@ export const openMinesExample: OpenRound = {
   ...{ revealed: [0, 1], win: 6_299, next: 7_220 },
 };
 
+export const openBlackjackExample: OpenRound = {
+  ...{ engine: 'blackjack', stake: 5_000, more: 5_000, dealer: 5, hands: [{ cards: [7, 20], stake: 5_000 }], turn: 0 },
+  ...{ moves: ['hit', 'stand', 'double', 'split'], nth: 0 },
+};
+
 export const openedExample = (change: Partial<OpenedStudioGame> = {}): OpenedStudioGame => ({
   ...{ token: 'a'.repeat(43), game_code: 'lucky-dice', demo: false, currency_id: 1, currency: 'RSD', balance: 100_000 },
   ...{ limits: { min: 1_000, max: 50_000 }, chips: [1_000, 5_000], seeds: exampleSeeds, unfinished: null },

@@ -94,12 +94,21 @@ export const betPlaced = ({ bet }: GamePlay, id: string): Partial<GamePlay> => (
   ...{ placed: { id, bet }, answer: null, refusal: null, shown: null },
 });
 
+/** What is staked on hands of cards that go on; it grows as they are doubled and split. */
+const stakedOn = (answer: RoundAnswer | null): number => (answer?.open?.engine === 'blackjack' ? answer.open.stake : 0);
+
 /** An answer with its refusal, or none. Of a round that goes on the stake is booked: the credit told with it has it. */
-export const answered = ({ placed }: Pick<GamePlay, 'placed'>, answer: RoundAnswer): Partial<GamePlay> => ({
-  ...{ answer, seeds: answer.seeds },
-  refusal: answer.refusal && { key: answer.refusal.key, values: answer.refusal.values ?? null },
-  ...(placed?.bet && answer.state === 'open' && answer.balance !== null && booked(placed, answer.balance)),
-});
+export const answered = (
+  { placed, answer: before }: Pick<GamePlay, 'placed' | 'answer'>,
+  answer: RoundAnswer,
+): Partial<GamePlay> => {
+  const isBooked = placed !== null && (placed.bet !== null || stakedOn(answer) > stakedOn(before));
+  return {
+    ...{ answer, seeds: answer.seeds },
+    refusal: answer.refusal && { key: answer.refusal.key, values: answer.refusal.values ?? null },
+    ...(isBooked && answer.state === 'open' && answer.balance !== null && booked(placed, answer.balance)),
+  };
+};
 
 const booked = ({ id }: PlacedBet, credit: number): Partial<GamePlay> => ({ credit, placed: { id, bet: null } });
 
@@ -107,6 +116,12 @@ const booked = ({ id }: PlacedBet, credit: number): Partial<GamePlay> => ({ cred
 export const settled = ({ placed }: Pick<GamePlay, 'placed'>): Partial<GamePlay> => ({
   placed: placed && { ...placed, bet: null },
 });
+
+/** How many turns were taken in a round that is open. */
+export const turnsTaken = (open: RoundAnswer['open']): number => {
+  if (open?.engine === 'mines') return open.revealed.length;
+  return open?.engine === 'blackjack' ? open.nth : 0;
+};
 
 /** Credit counts once the result has been shown; null is a win that is still on its way. */
 export const creditOf = ({ answer, credit }: GamePlay): number => answer?.balance ?? credit;

@@ -33,7 +33,7 @@ describe('lobbies', () => {
   test('are named with how many games they really hold, and only those that hold any', async () => {
     const sections = await get<{ code: string; games: number }[]>('/cms/v1/casino/sections');
     expect(sections.map(({ code, games }) => [code, games])).toEqual([
-      ['casino', 2],
+      ['casino', 3],
       ['casino2', 1],
       ['slots', 11],
       ['skill_games', 4],
@@ -53,13 +53,13 @@ describe('lobbies', () => {
       { code: 'northlight', name: 'Northlight', games: 3 },
       { code: 'oakspin', name: 'Oakspin', games: 3 },
       { code: 'redwell', name: 'Redwell', games: 2 },
-      { code: 'vela-live', name: 'Vela Live', games: 2 },
+      { code: 'vela-live', name: 'Vela Live', games: 3 },
       { code: 'kite-labs', name: 'Kite Labs', games: 3 },
       { code: 'domino-9', name: 'Domino 9', games: 3 },
       { code: 'arctic-fox', name: 'Arctic Fox', games: 2 },
     ]);
     expect((await get<{ code: string }[]>('/cms/v1/casino/tags')).map(({ code }) => code)).toEqual([
-      ...['freeGames', 'classic', 'wheel', 'cashOut', 'instant', 'ways27', 'numbers'],
+      ...['freeGames', 'classic', 'wheel', 'cards', 'cashOut', 'instant', 'ways27', 'numbers'],
     ]);
   });
 });

@@ -2,16 +2,22 @@ import type { GameEngine } from '../../contract/games/game.ts';
 import type { Title } from '../../domain/games/titles/title.ts';
 import { volatilityOf } from '../../domain/games/titles/title.ts';
 import { prizesOf } from '../../domain/games/titles/title-figures.ts';
+import { turnsLeftOpenAfter } from '../../domain/games/titles/turn-title.ts';
 import { titles } from '../../domain/games/titles.ts';
 import { type CatalogueGame, catalogueOf } from './game-catalogue.ts';
 
 const minute = 60_000;
+const leftOpen = turnsLeftOpenAfter + 10 * minute;
 
 /**
- * A hand of mines may be left open for a day, and is paid in the minutes after it; a flight ends by itself within minutes; all
+ * A round of turns may be left open for a day, and is paid in the minutes after it; a flight ends by itself within minutes; all
  * else is over at once.
  */
-const longestRounds: Partial<Record<GameEngine, number>> = { mines: (24 * 60 + 10) * minute, crash: 10 * minute };
+const longestRounds: Partial<Record<GameEngine, number>> = {
+  mines: leftOpen,
+  blackjack: leftOpen,
+  crash: 10 * minute,
+};
 
 const codeOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { GameBet } from '../../contract/games/game.ts';
-import type { MinesTurn } from '../../contract/games/mines.ts';
 import type { OpenedStudioGame, RoundAnswer } from '../../contract/games/studio.ts';
+import type { GameTurn } from '../../contract/games/turn.ts';
 import type { OpenDatabase } from '../database/client.ts';
 import { titleCatalogue } from '../games/title-catalogue.ts';
 import type { MovableClock } from '../time/clock.ts';
@@ -27,7 +27,7 @@ export interface AtStudio {
   opened: OpenedStudioGame;
   say<Ok = RoundAnswer>(name: string, body?: object): Promise<Answer<Ok>>;
   round(bet: GameBet, more?: { round_id?: string; flight?: number }): Promise<Answer<RoundAnswer>>;
-  turn(round_id: string, nth: number, turn: MinesTurn): Promise<Answer<RoundAnswer>>;
+  turn(round_id: string, nth: number, turn: GameTurn): Promise<Answer<RoundAnswer>>;
 }
 
 const call = async <Ok>(server: TestServer, name: string, body: object): Promise<Answer<Ok>> => {
@@ -65,6 +65,7 @@ export const someBets: Readonly<Record<string, GameBet>> = {
   'ten-stones': { engine: 'slot', stake: 1_000 },
   roulette: { engine: 'roulette', chips: [{ place: 'red', stake: 1_000 }] },
   minefield: { engine: 'mines', stake: 1_000, mines: 3 },
+  blackjack: { engine: 'blackjack', stake: 1_000 },
   'plinko-drop': { engine: 'plinko', stake: 1_000, rows: 8, risk: 'low' },
   'lucky-dice': { engine: 'dice', stake: 1_000, side: 'under', chance: 4_850 },
   'polar-keno': { engine: 'keno', stake: 1_000, marks: [1, 2, 3] },

@@ -18,6 +18,8 @@ const roulette: Engine = { pace: 5_000, load: () => import('./games/roulette/rou
 
 const mines: Engine = { pace: 5_000, load: () => import('./games/mines/mines-game.tsx') };
 
+const blackjack: Engine = { pace: 5_000, load: () => import('./games/blackjack/blackjack-game.tsx') };
+
 const crash: Engine = { pace: 0, flights: true, load: () => import('./games/crash/crash-game.tsx') };
 
 /** Which code of a game is played by what; a test compares it with the titles of the domain. */
@@ -35,6 +37,7 @@ export const engineOf: Readonly<Record<string, Engine>> = {
   'joker-27': reels,
   roulette,
   'night-roulette': roulette,
+  blackjack,
   'skyline-crash': crash,
   minefield: mines,
   'plinko-drop': plinko,

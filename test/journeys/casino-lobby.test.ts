@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { titles } from '../../domain/games/titles.ts';
 import { axeViolations } from '../support/axe.ts';
 import { sharedJourneys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
@@ -25,7 +26,7 @@ const opened = async (path: string, language: 'en' | 'ru' = 'en', options = {}) 
 
 test('the lobby is walked by arrow keys, and a game’s details open and close by keyboard', async () => {
   const { page } = await opened('/casino');
-  await expect.poll(() => tiles(page).count()).toBe(18);
+  await expect.poll(() => tiles(page).count()).toBe(titles.length);
   await tiles(page).first().focus();
   await page.keyboard.press('ArrowRight');
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
@@ -62,7 +63,7 @@ test('filters stand in the address, and the back button takes them back', async 
   await page.goBack();
   await expect.poll(() => tiles(page).count()).toBe(3);
   await page.goBack();
-  await expect.poll(() => tiles(page).count()).toBe(18);
+  await expect.poll(() => tiles(page).count()).toBe(titles.length);
   await main(page)
     .getByRole('link', { name: words('casino:filter.list') })
     .click();
@@ -108,7 +109,7 @@ test('a lobby without games says so and leads to those that have some', async ()
 test('studios have pages of their own', async () => {
   const { page } = await opened('/games');
   await main(page).getByRole('link', { name: 'Vela Live' }).click();
-  await expect.poll(() => names(page)).toEqual(['Roulette', 'Night Roulette']);
+  await expect.poll(() => names(page)).toEqual(['Roulette', 'Night Roulette', 'Blackjack']);
   expect(new URL(page.url()).pathname).toBe('/games/vela-live');
 });
 
@@ -150,7 +151,7 @@ test('a status of the operator switches the casino off and on', async () => {
 test.each(modes)('axe finds nothing in the lobby and the details, %s', async (mode) => {
   const { page } = await opened('/casino');
   await showMode(page, mode);
-  await expect.poll(() => tiles(page).count()).toBe(18);
+  await expect.poll(() => tiles(page).count()).toBe(titles.length);
   expect(await axeViolations(page)).toEqual([]);
   await tiles(page).nth(3).click();
   await page.getByRole('dialog', { name: 'Ten Stones' }).getByRole('table').waitFor();
@@ -159,7 +160,7 @@ test.each(modes)('axe finds nothing in the lobby and the details, %s', async (mo
 
 test('on a phone the lobby has tabs, three tiles across and a sheet', async () => {
   const { page } = await opened('/casino', 'en', phone);
-  await expect.poll(() => tiles(page).count()).toBe(18);
+  await expect.poll(() => tiles(page).count()).toBe(titles.length);
   const tops = await tiles(page).evaluateAll((all) => all.slice(0, 4).map((tile) => tile.getBoundingClientRect().top));
   expect(new Set(tops.slice(0, 3)).size).toBe(1);
   expect(tops[3]).toBeGreaterThan(tops[0] ?? 0);

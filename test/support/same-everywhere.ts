@@ -6,6 +6,8 @@ export const sameEverywhere: string[] = [
   'Matchday',
   'Reflektor',
   'ApcoPay',
+  'Blackjack',
+  'blackjack',
   'Bonus',
   'Live',
   'live',

@@ -18,5 +18,18 @@ export default {
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What the kit and several games draw stays one file: apart it would be packed worse.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'shared',
+              test: /src\/play\/(kit\/(use-snapshot|texts|amount|phase|motion|store)|art\/chip)\.tsx?$/,
+            },
+          ],
+        },
+      },
+    },
   },
 } satisfies UserConfig;

@@ -1,4 +1,4 @@
-import type { MinesBet, MinesOutcome, MinesTurn } from '../../../contract/games/mines.ts';
+import type { MinesBet, MinesOutcome, MinesTurn, OpenMines } from '../../../contract/games/mines.ts';
 import { payOf } from '../pay.ts';
 import { hasStep, type MinesConfig, minesMultiple } from './mines.ts';
 
@@ -19,9 +19,6 @@ export interface EndedMines extends MinesRound {
 export type MinesStep =
   | { readonly taken: true; readonly round: MinesRound }
   | { readonly taken: false; readonly reason: 'roundOver' | 'fieldUnknown' | 'fieldRevealed' | 'nothingRevealed' };
-
-/** A round that is left open so long, in milliseconds, is ended by {@link finishLeftOpen}. */
-export const minesLeftOpenAfter = 24 * 3_600_000;
 
 export const startMines = (bet: MinesBet): MinesRound => ({ bet, revealed: [], end: null, win: 0 });
 
@@ -70,18 +67,27 @@ export const minesOutcomeOf = ({ bet, revealed, end, win }: EndedMines, board: r
   win,
 });
 
-/** A whole round from its turns. One that they leave open ends by the rule for it; null when one of them cannot be taken. */
-export const playMines = (
+/** A round after its turns; null when one of them cannot be taken. */
+export const minesAfter = (
   config: MinesConfig,
   bet: MinesBet,
   board: readonly number[],
   turns: readonly MinesTurn[],
-): MinesOutcome | null => {
+): MinesRound | null => {
   let round = startMines(bet);
   for (const turn of turns) {
     const step = takeTurn(config, board, round, turn);
     if (!step.taken) return null;
     round = step.round;
   }
-  return minesOutcomeOf(finishLeftOpen(config, round), board);
+  return round;
+};
+
+/** What is told of a round that is open: what a cash-out pays now, and what it would after one more field. */
+export const openMinesOf = (config: MinesConfig, round: MinesRound): OpenMines => {
+  const { bet, revealed } = round;
+  const goesOn = hasStep(config, bet.mines, revealed.length + 1);
+  // A field that is not known yet: only their count matters to what is paid.
+  const next = goesOn ? minesWorth(config, { ...round, revealed: [...revealed, -1] }) : null;
+  return { engine: 'mines', bet, revealed: [...revealed], win: minesWorth(config, round), next };
 };

@@ -1,18 +1,19 @@
 import type { CrashOutcome } from '../../../contract/games/crash.ts';
 import type { GameBet, GameOutcome } from '../../../contract/games/game.ts';
-import type { MinesTurn } from '../../../contract/games/mines.ts';
+import type { GameTurn } from '../../../contract/games/turn.ts';
+import { refuseBlackjack } from '../blackjack/blackjack.ts';
 import { playCrash, refuseCrash } from '../crash/crash.ts';
 import { playDice, refuseDice } from '../dice/dice.ts';
 import type { Numbers } from '../fairness/numbers.ts';
 import { playFruit, refuseFruit } from '../fruit/fruit.ts';
 import { playKeno, refuseKeno } from '../keno/keno.ts';
-import { minesBoard, refuseMines } from '../mines/mines.ts';
-import { playMines } from '../mines/mines-round.ts';
+import { refuseMines } from '../mines/mines.ts';
 import { playPlinko, refusePlinko } from '../plinko/plinko.ts';
 import { playRoulette, refuseRoulette } from '../roulette/roulette.ts';
 import { playSlot, refuseSlot } from '../slot/slot.ts';
 import type { BetRefusal, StakeLimits } from '../stake-limits.ts';
 import type { Title } from './title.ts';
+import { isTurnGame, playInTurns } from './turn-title.ts';
 
 /** Why a title does not take a bet within limits, null when it does. A bet of another engine is `otherGame`. */
 export const refuseBet = (title: Title, bet: GameBet, limits: StakeLimits): BetRefusal | null => {
@@ -24,12 +25,13 @@ export const refuseBet = (title: Title, bet: GameBet, limits: StakeLimits): BetR
   if (title.engine === 'plinko' && bet.engine === 'plinko') return refusePlinko(title.config, bet, limits);
   if (title.engine === 'dice' && bet.engine === 'dice') return refuseDice(title.config, bet, limits);
   if (title.engine === 'keno' && bet.engine === 'keno') return refuseKeno(title.config, bet, limits);
+  if (title.engine === 'blackjack' && bet.engine === 'blackjack') return refuseBlackjack(bet, limits);
   return { reason: 'otherGame', bound: null };
 };
 
-/** What a player did in a round beside betting: his turns of mines, the multiplier at which he left a flight. */
+/** What a player did in a round beside betting: his turns, the multiplier at which he left a flight. */
 export interface Decisions {
-  readonly turns?: readonly MinesTurn[];
+  readonly turns?: readonly GameTurn[];
   readonly cashedOutAt?: CrashOutcome['cashedOutAt'];
 }
 
@@ -43,12 +45,11 @@ export const playTitle = (
   numbers: Numbers,
   { turns = [], cashedOutAt = null }: Decisions = {},
 ): GameOutcome | null => {
+  if (isTurnGame(title.engine)) return playInTurns(title, bet, numbers, turns);
   if (title.engine === 'fruit' && bet.engine === 'fruit') return playFruit(title.config, bet, numbers);
   if (title.engine === 'slot' && bet.engine === 'slot') return playSlot(title.config, bet, numbers);
   if (title.engine === 'roulette' && bet.engine === 'roulette') return playRoulette(title.config, bet, numbers);
   if (title.engine === 'crash' && bet.engine === 'crash') return playCrash(title.config, bet, numbers, cashedOutAt);
-  if (title.engine === 'mines' && bet.engine === 'mines')
-    return playMines(title.config, bet, minesBoard(title.config, bet, numbers), turns);
   if (title.engine === 'plinko' && bet.engine === 'plinko') return playPlinko(title.config, bet, numbers);
   if (title.engine === 'dice' && bet.engine === 'dice') return playDice(title.config, bet, numbers);
   return title.engine === 'keno' && bet.engine === 'keno' ? playKeno(title.config, bet, numbers) : null;

@@ -1,4 +1,6 @@
 import { plinkoRisks } from '../../../contract/games/plinko.ts';
+import { blackjackPrizes } from '../blackjack/blackjack.ts';
+import { blackjackFigures } from '../blackjack/blackjack-figures.ts';
 import { crashFigures, crashPrizes } from '../crash/crash.ts';
 import { diceFigures, dicePrizes } from '../dice/dice.ts';
 import type { Figures, Prize } from '../figures.ts';
@@ -41,6 +43,8 @@ export const usualFigures = (title: Title): Figures => {
       return diceFigures(title.config, usualBet.chance);
     case 'keno':
       return kenoFigures(title.config, usualBet.marks);
+    case 'blackjack':
+      return blackjackFigures(title.config);
   }
 };
 
@@ -51,6 +55,7 @@ export const figuresOfAllBets = (title: Title): Figures[] => {
   switch (title.engine) {
     case 'fruit':
     case 'slot':
+    case 'blackjack':
       return [usualFigures(title)];
     case 'roulette':
       return feltPlaces.map(({ place }) => rouletteFigures(title.config, place));
@@ -94,5 +99,7 @@ export const prizesOf = (title: Title): Prize[] => {
       return dicePrizes(title.config);
     case 'keno':
       return kenoPrizes(title.config, usualBet.marks);
+    case 'blackjack':
+      return blackjackPrizes(title.config);
   }
 };

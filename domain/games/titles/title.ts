@@ -1,3 +1,4 @@
+import type { BlackjackConfig } from '../blackjack/blackjack.ts';
 import type { CrashConfig } from '../crash/crash.ts';
 import type { DiceConfig } from '../dice/dice.ts';
 import type { FruitConfig } from '../fruit/fruit.ts';
@@ -19,7 +20,7 @@ export interface PublishedFigures {
   readonly highest: number;
 }
 
-export type GameTag = 'classic' | 'freeGames' | 'ways27' | 'wheel' | 'cashOut' | 'instant' | 'numbers';
+export type GameTag = 'classic' | 'freeGames' | 'ways27' | 'wheel' | 'cashOut' | 'instant' | 'numbers' | 'cards';
 
 /** Lobbies by the names of their pages (games 5). */
 export type GameLobby = 'casino' | 'casino2' | 'slots' | 'skill_games' | 'number_games';
@@ -53,6 +54,7 @@ export type Title = AnyTitle &
     | { readonly engine: 'plinko'; readonly config: PlinkoConfig }
     | { readonly engine: 'dice'; readonly config: DiceConfig }
     | { readonly engine: 'keno'; readonly config: KenoConfig }
+    | { readonly engine: 'blackjack'; readonly config: BlackjackConfig }
   );
 
 /** Bars of volatility from 1 to 5, by the standard deviation of a stake of 1. */

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Refusal } from '../../../contract/entities/error.ts';
 import type { GameBet, GameOutcome } from '../../../contract/games/game.ts';
-import type { MinesTurn } from '../../../contract/games/mines.ts';
+import type { GameTurn } from '../../../contract/games/turn.ts';
 import { instant, minor } from './columns.ts';
 
 // The books of the house's studio. It is another house: nothing here refers to a player, wallet or round of ours.
@@ -73,6 +73,18 @@ export const studioSeeds = pgTable(
  */
 export type WalletDuty = 'rollback' | 'pay' | 'unpaid';
 
+/** A stake within a round that is open, written before the wallet hears of it. `call` and `rollback` name our wallet calls. */
+export interface ExtraBet {
+  turn: GameTurn;
+  stake: number;
+  call: string;
+  rollback: string;
+  askedAt: number;
+  takenBack: boolean;
+  /** Whose wallet token was used: the round may have begun in a session that is over. */
+  session: string;
+}
+
 /** A round as the studio keeps it, written before the wallet hears of it. Sums in minor units. */
 export const studioRounds = pgTable(
   'studio_rounds',
@@ -94,7 +106,9 @@ export const studioRounds = pgTable(
     seeds: uuid('seeds').references(() => studioSeeds.id),
     nonce: integer('nonce').notNull(),
     flight: bigint('flight', { mode: 'number' }),
-    turns: jsonb('turns').$type<MinesTurn[]>().notNull().default([]),
+    turns: jsonb('turns').$type<GameTurn[]>().notNull().default([]),
+    /** What a turn would stake beside: the wallet was asked and has not answered, or takes it back. */
+    extra: jsonb('extra').$type<ExtraBet>(),
     /** Where he left the flight, in hundredths. */
     cashedOutAt: integer('cashed_out_at'),
     outcome: jsonb('outcome').$type<GameOutcome>(),

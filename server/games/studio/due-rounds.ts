@@ -1,9 +1,10 @@
-import { minesLeftOpenAfter } from '../../../domain/games/mines/mines-round.ts';
+import { turnsLeftOpenAfter } from '../../../domain/games/titles/turn-title.ts';
 import type { Database } from '../../database/client.ts';
 import { arrivalGrace, type RoundCourse } from './round-course.ts';
 import { changeRound, lastRound, lockRound, roundById, type StudioRound, takeDue } from './rounds-repository.ts';
 import { lockSeeds } from './seeds-repository.ts';
 import { lease, type StudioNeeds } from './studio-needs.ts';
+import { lateExtra, turnMoment } from './turn-moment.ts';
 import type { WalletDuties } from './wallet-duties.ts';
 
 /** So many are looked after at once: a wallet that is away must not keep the flights waiting. */
@@ -24,7 +25,8 @@ export const createDueRounds = (
       return (await changeRound(within, round, change)) ?? round;
     }
     if (state !== 'open') return round;
-    if (bet.engine !== 'crash') return at >= startedAt + minesLeftOpenAfter ? course.end(within, round, at) : round;
+    if (round.extra) return lateExtra(within, round, at);
+    if (bet.engine !== 'crash') return at >= startedAt + turnsLeftOpenAfter ? course.end(within, round, at) : round;
     if (at >= course.flightOf(round).ends + grace) return course.end(within, round, at);
     const passed = course.targetMoment(round) ?? Number.POSITIVE_INFINITY;
     return at >= passed ? course.leaveFlight(within, round, bet.target ?? 0, at) : round;
@@ -34,9 +36,7 @@ export const createDueRounds = (
   const nextLook = (round: StudioRound): number | null => {
     if (round.state === 'betting') return round.startedAt + lease;
     if (round.state !== 'open') return null;
-    return round.bet.engine === 'crash'
-      ? course.flightMoment(round, arrivalGrace)
-      : round.startedAt + minesLeftOpenAfter;
+    return round.bet.engine === 'crash' ? course.flightMoment(round, arrivalGrace) : turnMoment(round);
   };
 
   const lookAfter = async (by: Database, id: string, at: number, grace: number): Promise<void> => {

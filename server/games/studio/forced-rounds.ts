@@ -5,9 +5,13 @@ import { minesBoard } from '../../../domain/games/mines/mines.ts';
 import { stakeOf } from '../../../domain/games/stake-of.ts';
 import { playTitle } from '../../../domain/games/titles/play-title.ts';
 import type { Title } from '../../../domain/games/titles/title.ts';
+import { roundAfter } from '../../../domain/games/titles/turn-title.ts';
 import { titleOf } from '../../../domain/games/titles.ts';
 
-/** Of mines `win` leaves the first row free, `big` the first two, and `lose` has a mine in the first field. */
+/**
+ * Of mines `win` leaves the first row free, `big` the first two, and `lose` has a mine in the first field. Of blackjack `win`
+ * and `lose` wait for the player and come when he stands; `big` deals a pair.
+ */
 export type ForcedClass = 'win' | 'lose' | 'big';
 
 export interface ForcedRound {
@@ -36,6 +40,12 @@ const fits = (title: Title, bet: GameBet, seeds: RoundSeeds, wanted: ForcedClass
     const board = minesBoard(title.config, bet, numbers);
     if (wanted === 'lose') return board.includes(0);
     return board.every((field) => field >= (wanted === 'big' ? 10 : 5));
+  }
+  if (title.engine === 'blackjack' && bet.engine === 'blackjack') {
+    const round = roundAfter(title, bet, numbers, []);
+    if (!round || round.over || round.open.engine !== 'blackjack') return false;
+    if (wanted === 'big') return round.open.moves.includes('split');
+    return wanted === 'win' ? round.settle().win > bet.stake : round.settle().win === 0;
   }
   const win = playTitle(title, bet, numbers)?.win ?? 0;
   const stake = stakeOf(bet);

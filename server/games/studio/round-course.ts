@@ -1,15 +1,17 @@
 import type { GameOutcome } from '../../../contract/games/game.ts';
+import type { GameTurn } from '../../../contract/games/turn.ts';
 import { settleCrash } from '../../../domain/games/crash/crash.ts';
 import { timeOfMultiplier } from '../../../domain/games/crash/crash-curve.ts';
 import { seededNumbers } from '../../../domain/games/fairness/seeded-numbers.ts';
-import { minesLeftOpenAfter } from '../../../domain/games/mines/mines-round.ts';
 import { playTitle } from '../../../domain/games/titles/play-title.ts';
+import { isTurnGame, roundAfter, type TurnRound } from '../../../domain/games/titles/turn-title.ts';
 import type { Database } from '../../database/client.ts';
 import type { TimedFlight } from './flight-table.ts';
 import { changeRound, type RoundChange, type StudioRound } from './rounds-repository.ts';
 import { sessionOf, setCredit } from './sessions-repository.ts';
 import { knownTitle, type ShowRound } from './show-round.ts';
 import { lease, type StudioNeeds } from './studio-needs.ts';
+import { turnMoment } from './turn-moment.ts';
 
 /**
  * A cash-out that came before the end may still wait for its turn: so long, in milliseconds, nobody but the player himself ends
@@ -50,7 +52,7 @@ export const createRoundCourse = ({ flightsOf }: Pick<StudioNeeds, 'flightsOf'>,
     return outcome;
   };
 
-  /** Ends a round by what was staked and done in it; one of mines that is still open by the rule for those left open. */
+  /** Ends a round by what was staked and done in it; one of turns that is still open by the rule for those left open. */
   const end = async (within: Database, round: StudioRound, at: number): Promise<StudioRound> => {
     const outcome = await outcomeOf(within, round);
     // Who left a flight before its end was paid then.
@@ -71,7 +73,22 @@ export const createRoundCourse = ({ flightsOf }: Pick<StudioNeeds, 'flightsOf'>,
   /** When a flight asks for something of this round: its automatic cash-out, or its end and as long after it as given. */
   const flightMoment = (round: StudioRound, grace = 0): number => targetMoment(round) ?? flightOf(round).ends + grace;
 
+  /** How a round stands after its turns; `more` is one that is not stored yet: null when it cannot be taken. */
+  const roundWith = async (within: Database, round: StudioRound, more: readonly GameTurn[]) =>
+    roundAfter(knownTitle(round.gameCode), round.bet, seededNumbers(await show.chance(within, round)), [
+      ...round.turns,
+      ...more,
+    ]);
+
+  const turnRound = async (within: Database, round: StudioRound): Promise<TurnRound> => {
+    const found = await roundWith(within, round, []);
+    if (!found) throw new Error(`round ${round.id} cannot have been played`);
+    return found;
+  };
+
   return {
+    turnRound,
+    roundWith,
     flightOf,
     targetMoment,
     flightMoment,
@@ -80,8 +97,9 @@ export const createRoundCourse = ({ flightsOf }: Pick<StudioNeeds, 'flightsOf'>,
     /** The bet stands: what has no turns is over, all else is open from now on. */
     begin: async (within: Database, round: StudioRound, balance: bigint, at: number): Promise<StudioRound> => {
       const { engine } = round.bet;
-      if (engine !== 'mines' && engine !== 'crash') return end(within, { ...round, balance }, at);
-      const dueAt = engine === 'mines' ? round.startedAt + minesLeftOpenAfter : flightMoment(round, arrivalGrace);
+      const waits = engine === 'crash' || (isTurnGame(engine) && !(await turnRound(within, round)).over);
+      if (!waits) return end(within, { ...round, balance }, at);
+      const dueAt = engine === 'crash' ? flightMoment(round, arrivalGrace) : turnMoment(round);
       return changed(within, round, { state: 'open', balance, dueAt });
     },
 

@@ -77,6 +77,8 @@ export type RoundChange = Partial<
     StudioRound,
     | 'state'
     | 'turns'
+    | 'stake'
+    | 'extra'
     | 'cashedOutAt'
     | 'outcome'
     | 'win'

@@ -1,9 +1,9 @@
 import type { GameOutcome, RoundRecord } from '../../../contract/games/game.ts';
 import type { RoundSeeds } from '../../../contract/games/seeds.ts';
 import type { OpenRound, RoundAnswer, ShownSeeds } from '../../../contract/games/studio.ts';
-import { hasStep, type MinesConfig } from '../../../domain/games/mines/mines.ts';
-import { minesWorth, startMines } from '../../../domain/games/mines/mines-round.ts';
+import { seededNumbers } from '../../../domain/games/fairness/seeded-numbers.ts';
 import type { Title } from '../../../domain/games/titles/title.ts';
+import { isTurnGame, roundAfter } from '../../../domain/games/titles/turn-title.ts';
 import { titleOf } from '../../../domain/games/titles.ts';
 import { busy } from '../../calls/refusal.ts';
 import type { Database } from '../../database/client.ts';
@@ -16,30 +16,6 @@ export const knownTitle = (code: string): Title => {
   const title = titleOf(code);
   if (!title) throw new Error(`no title ${code}`);
   return title;
-};
-
-/** Fields of mines that were revealed so far, by the player's turns. */
-export const revealedOf = ({ turns }: Pick<StudioRound, 'turns'>): number[] =>
-  turns.flatMap((turn) => (turn.type === 'reveal' ? [turn.field] : []));
-
-const openMines = (config: MinesConfig, round: StudioRound): OpenRound | null => {
-  const { bet } = round;
-  if (bet.engine !== 'mines') return null;
-  const revealed = revealedOf(round);
-  const standing = { ...startMines(bet), revealed };
-  const goesOn = hasStep(config, bet.mines, revealed.length + 1);
-  // A field that is not known yet: only their count matters to what is paid.
-  const next = goesOn ? minesWorth(config, { ...standing, revealed: [...revealed, -1] }) : null;
-  return { engine: 'mines', bet, revealed, win: minesWorth(config, standing), next };
-};
-
-const openRoundOf = (round: StudioRound): OpenRound | null => {
-  const { bet, flight, cashedOutAt } = round;
-  if (bet.engine === 'crash') {
-    return { engine: 'crash', stake: bet.stake, target: bet.target, flight: flight ?? 0, cashedOutAt };
-  }
-  const title = knownTitle(round.gameCode);
-  return title.engine === 'mines' ? openMines(title.config, round) : null;
 };
 
 export type ShowRound = ReturnType<typeof createShowRound>;
@@ -63,6 +39,15 @@ export const createShowRound = ({ clock, secret, flightsOf }: StudioNeeds) => {
 
   const storedOf = async (within: Database, { seeds }: StudioRound) => (seeds === null ? null : seedsOf(within, seeds));
 
+  const openRoundOf = async (within: Database, round: StudioRound): Promise<OpenRound | null> => {
+    const { bet, flight, cashedOutAt, gameCode, turns } = round;
+    if (bet.engine === 'crash') {
+      return { engine: 'crash', stake: bet.stake, target: bet.target, flight: flight ?? 0, cashedOutAt };
+    }
+    const numbers = seededNumbers(seedsOfRound(round, await storedOf(within, round)));
+    return roundAfter(knownTitle(gameCode), bet, numbers, turns)?.open ?? null;
+  };
+
   return {
     seeds: shown,
 
@@ -79,20 +64,28 @@ export const createShowRound = ({ clock, secret, flightsOf }: StudioNeeds) => {
         title: gameCode,
         bet,
         seeds: seedsOfRound(round, stored),
-        ...(bet.engine === 'mines' ? { turns } : {}),
+        ...(isTurnGame(bet.engine) ? { turns } : {}),
         ...(bet.engine === 'crash' ? { cashedOutAt } : {}),
       };
     },
 
-    /** How a round stands. Throws 503 busy while the wallet is asked. */
-    answer: async (within: Database, round: StudioRound): Promise<RoundAnswer> => {
-      const { roundId, state, outcome, refusal, balance, gameCode } = round;
+    /**
+     * How a round stands; `notTaken` is why the wallet did not take what a turn would have staked. Throws 503 busy while the
+     * wallet is asked for a first stake.
+     */
+    answer: async (
+      within: Database,
+      round: StudioRound,
+      notTaken: StudioRound['refusal'] = null,
+    ): Promise<RoundAnswer> => {
+      const { roundId, state, outcome, balance, gameCode } = round;
+      const refusal = round.refusal ?? notTaken;
       if (state === 'betting') throw busy();
       const { key, values } = refusal ?? {};
       return {
         round_id: roundId,
         state,
-        open: state === 'open' ? openRoundOf(round) : null,
+        open: state === 'open' ? await openRoundOf(within, round) : null,
         outcome: outcome as GameOutcome | null,
         refusal: key === undefined ? null : { key, ...(values === undefined ? {} : { values }) },
         balance: balance === null ? null : Number(balance),

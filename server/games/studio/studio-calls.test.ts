@@ -19,7 +19,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const instant = Object.entries(someBets).filter(([, { engine }]) => engine !== 'mines' && engine !== 'crash');
+const instant = Object.entries(someBets).filter(([, { engine }]) => !['mines', 'blackjack', 'crash'].includes(engine));
 const dice = (stake = 1_000): GameBet => ({ engine: 'dice', stake, side: 'under', chance: 4_850 });
 const word = ({ status, body }: { status: number; body: { error?: string } }) => `${status} ${body.error}`;
 

@@ -1,3 +1,4 @@
+import { stakeOf } from '../../../domain/games/stake-of.ts';
 import { busy, RefusedCall } from '../../calls/refusal.ts';
 import { fulfil, type RoundChange, type StudioRound } from './rounds-repository.ts';
 import { type StudioSession, sessionOf } from './sessions-repository.ts';
@@ -14,14 +15,18 @@ export type WalletDuties = ReturnType<typeof createWalletDuties>;
 /** What the wallet is owed of a round: told until it has confirmed it, under the same name every time. */
 export const createWalletDuties = ({ database, clock, secret, wallet, log }: StudioNeeds) => {
   /** What every wallet call about a round says. */
-  const about = async ({ session, roundId }: StudioRound) => {
+  const about = async ({ session, roundId }: Pick<StudioRound, 'session' | 'roundId'>) => {
     const { walletToken, gameCode, currencyId } = await sessionOf(database, session);
     if (walletToken === null) throw new Error('play money has no wallet');
     return { token: secret.unseal(walletToken), game_code: gameCode, currency_id: currencyId, round_id: roundId };
   };
 
   const tell = async (round: StudioRound): Promise<WalletAnswer<{ balance: number }>> => {
-    const said = await about(round);
+    const { extra } = round;
+    const said = await about({ ...round, session: extra?.session ?? round.session });
+    if (round.duty === 'rollback' && extra) {
+      return wallet.call('rollback', { ...said, transaction_id: extra.rollback, reference_transaction_id: extra.call });
+    }
     if (round.duty === 'rollback') {
       const reference_transaction_id = round.betCall;
       return wallet.call('rollback', { ...said, transaction_id: round.rollbackCall, reference_transaction_id });
@@ -30,7 +35,8 @@ export const createWalletDuties = ({ database, clock, secret, wallet, log }: Stu
     return wallet.call('win', {
       ...said,
       transaction_id: round.winCall,
-      reference_transaction_id: round.betCall,
+      // Of several stakes the win is that of all together.
+      ...(round.stake === BigInt(stakeOf(round.bet)) ? { reference_transaction_id: round.betCall } : {}),
       amount: Number(round.win),
       round_closed: true,
     });
@@ -66,7 +72,7 @@ export const createWalletDuties = ({ database, clock, secret, wallet, log }: Stu
       if (duty !== 'pay' && duty !== 'rollback') return round;
       const answer = await tell(round);
       if (answer.is === 'ok') {
-        const done = { duty: null, dueAt: nextMoment, balance: BigInt(answer.body.balance) };
+        const done = { duty: null, extra: null, dueAt: nextMoment, balance: BigInt(answer.body.balance) };
         return (await fulfil(database, round, done)) ?? round;
       }
       // It said no to what must always be taken: kept, for people to see, and told again.

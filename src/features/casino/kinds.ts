@@ -7,6 +7,7 @@ const kinds = {
   plinko: 'kind.plinko',
   dice: 'kind.dice',
   keno: 'kind.keno',
+  blackjack: 'kind.blackjack',
 } as const;
 
 const isKind = (engine: string): engine is keyof typeof kinds => Object.hasOwn(kinds, engine);
@@ -22,6 +23,7 @@ const tags = {
   cashOut: 'tag.cashOut',
   instant: 'tag.instant',
   numbers: 'tag.numbers',
+  cards: 'tag.cards',
 } as const;
 
 const isTag = (code: string): code is keyof typeof tags => Object.hasOwn(tags, code);

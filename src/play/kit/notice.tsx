@@ -13,13 +13,15 @@ export const Notice = ({ play }: { play: Play }) => {
   const words =
     phase === 'refused' && refusal
       ? [refusalText(refusal.key, refusal.values ?? {}), t('refused.nothing')]
-      : phase === 'takenBack'
-        ? [t('takenBack.what'), t('takenBack.money')]
-        : phase === 'unknown'
-          ? [t('unknown.what'), t('unknown.money')]
-          : phase === 'paused'
-            ? [t('paused')]
-            : null;
+      : phase === 'inTurn' && refusal
+        ? [refusalText(refusal.key, refusal.values ?? {}), t('refused.stands')]
+        : phase === 'takenBack'
+          ? [t('takenBack.what'), t('takenBack.money')]
+          : phase === 'unknown'
+            ? [t('unknown.what'), t('unknown.money')]
+            : phase === 'paused'
+              ? [t('paused')]
+              : null;
   return (
     <div class={classes.place} role="alert">
       {words && (

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { GameBet } from '../../../contract/games/game.ts';
 import type { RoundAnswer } from '../../../contract/games/studio.ts';
+import type { GameTurn } from '../../../contract/games/turn.ts';
+import { turnsTaken } from '../../../machines/game/game-play.ts';
 import type { OpenDatabase } from '../../../server/database/client.ts';
 import { openPostgres } from '../../../server/database/open-database.ts';
 import { createRandom } from '../../../server/feed/simulator/random.ts';
@@ -94,11 +96,26 @@ const runStudio = async ({ nodes, clock, seed, players, rounds, crash, crashes =
     return ask();
   };
 
-  const finishMines = async ({ game }: Seat, round_id: string, body: RoundAnswer): Promise<RoundAnswer> => {
+  /** Two fields of mines and a cash-out; at cards whatever stakes more, then stand. */
+  const turnIn = ({ open }: RoundAnswer): { nth: number; turn: GameTurn } => {
+    const nth = turnsTaken(open);
+    if (open?.engine === 'blackjack') {
+      const type = open.moves.find((move) => move === 'split' || (move === 'double' && random() < 0.5)) ?? 'stand';
+      return { nth, turn: { type } };
+    }
+    return { nth, turn: nth > 1 ? { type: 'cashOut' } : { type: 'reveal', field: (nth * 7 + 3) % 25 } };
+  };
+
+  /** A turn whose answer stands as before was not booked in time, and is asked for again. */
+  const finishTurns = async ({ game }: Seat, round_id: string, body: RoundAnswer): Promise<RoundAnswer> => {
     let last = body;
-    for (let nth = 0; last.state === 'open'; nth += 1) {
-      const turn = nth > 1 ? ({ type: 'cashOut' } as const) : ({ type: 'reveal', field: (nth * 7 + 3) % 25 } as const);
-      last = (await insist(() => game.turn(round_id, nth, turn))).body;
+    for (let tries = 0; last.state === 'open' && tries < 200; tries += 1) {
+      const { nth, turn } = turnIn(last);
+      const { status, body: said } = await insist(() => game.turn(round_id, nth, turn));
+      if (status === 200) last = said;
+      else await Promise.all(nodes().map(({ services }) => services.studio.runDue()));
+      if (status !== 200 && status !== 503) throw new Error(`a turn was answered ${status} ${said.error}`);
+      if (status === 503) clock.advance(1_000);
     }
     return last;
   };
@@ -112,7 +129,7 @@ const runStudio = async ({ nodes, clock, seed, players, rounds, crash, crashes =
     const { status, body } = await first;
     const known = status === 503 ? (await insist(() => seat.game.say('ask', { round_id }))).body : body;
     if (status !== 200 && status !== 503) return void result.wrong.push(`wave ${wave}: ${status} ${body.error}`);
-    const ended = await finishMines(seat, round_id, known);
+    const ended = await finishTurns(seat, round_id, known);
     result.rounds += 1;
     if (ended.state === 'open') result.wrong.push(`wave ${wave}: ${round_id} is open`);
     else result[ended.state] += 1;

@@ -1,5 +1,18 @@
+import type { BlackjackBet, BlackjackMove } from '../../../contract/games/blackjack.ts';
 import type { GameBet } from '../../../contract/games/game.ts';
 import type { MinesTurn } from '../../../contract/games/mines.ts';
+import { playAgainst } from '../../../domain/games/blackjack/best-play.ts';
+import {
+  type BlackjackConfig,
+  type BlackjackRound,
+  blackjackMoves,
+  dealBlackjack,
+  handInTurn,
+  settleBlackjack,
+  takeMove,
+} from '../../../domain/games/blackjack/blackjack.ts';
+import { countOf, totalOf } from '../../../domain/games/blackjack/hand.ts';
+import { endlessShoe } from '../../../domain/games/cards/cards.ts';
 import type { Numbers } from '../../../domain/games/fairness/numbers.ts';
 import { minesBoard } from '../../../domain/games/mines/mines.ts';
 import { finishLeftOpen, startMines, takeTurn } from '../../../domain/games/mines/mines-round.ts';
@@ -23,6 +36,8 @@ export const usualBetOf = ({ engine }: Title, stake: number): GameBet => {
       return { engine, stake, ...usualBet.plinko };
     case 'dice':
       return { engine, stake, side: 'over', chance: usualBet.chance };
+    case 'blackjack':
+      return { engine, stake };
     case 'keno':
       return { engine, stake, marks: [3, 7, 11, 20, 41, 80].slice(0, usualBet.marks) };
   }
@@ -31,7 +46,33 @@ export const usualBetOf = ({ engine }: Title, stake: number): GameBet => {
 /** Who plays mines reveals the fields from the top left and leaves after as many as the figures say. */
 const turns: MinesTurn[] = Array.from({ length: usualBet.revealed }, (_, field) => ({ type: 'reveal', field }));
 
-/** What one round of the usual bet pays. */
+/** Plays a hand as well as it can be; what it pays, less what was staked beside the first stake. */
+const bestHand = (config: BlackjackConfig, bet: BlackjackBet): ((numbers: Numbers) => number) => {
+  const books = Array.from({ length: 11 }, (_, up) => (up === 0 ? null : playAgainst(config, up)));
+  const known = new Map<string, BlackjackMove>();
+  const move = (round: BlackjackRound): BlackjackMove => {
+    const cards = round.hands[handInTurn(round)]?.cards ?? [];
+    const [up, pair, total] = [countOf(round.dealer[0]), countOf(cards[0] ?? 0), totalOf(cards)];
+    const moves = blackjackMoves(round);
+    const key = `${up} ${total.points} ${total.soft} ${moves.length} ${moves.length > 3 ? pair : ''}`;
+    const found = known.get(key) ?? books[up]?.best(total, moves, pair)[0] ?? 'stand';
+    known.set(key, found);
+    return found;
+  };
+  return (numbers) => {
+    const shoe = endlessShoe(numbers);
+    let round = dealBlackjack(bet, shoe);
+    while (handInTurn(round) >= 0) {
+      const next = takeMove(round, shoe, move(round));
+      if (!next) throw new Error('the book plays what may not be played');
+      round = next;
+    }
+    const { win, stake } = settleBlackjack(config, round, shoe);
+    return win - (stake - bet.stake);
+  };
+};
+
+/** What one round of the usual bet pays; what it staked beside its first stake is taken off. */
 export const usualRound = (title: Title, stake: number): ((numbers: Numbers) => number) => {
   const bet = usualBetOf(title, stake);
   if (title.engine === 'mines' && bet.engine === 'mines') {
@@ -46,6 +87,7 @@ export const usualRound = (title: Title, stake: number): ((numbers: Numbers) => 
       return finishLeftOpen(config, round).win;
     };
   }
+  if (title.engine === 'blackjack' && bet.engine === 'blackjack') return bestHand(title.config, bet);
   return (numbers) => {
     const outcome = playTitle(title, bet, numbers);
     if (!outcome) throw new Error(`${title.code} does not play ${bet.engine}`);

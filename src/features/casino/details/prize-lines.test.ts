@@ -24,6 +24,8 @@ test.each([
   ['plinko', prize('pocket', 0, 3_286, 4_096), { key: 'odds.plinko', times: 32.86 }],
   ['dice', prize('chance', 4_850, 200, 2.06), { key: 'odds.dice', percent: 48.5 }],
   ['mines', prize('safe', 3, 145, 1.49), { key: 'odds.mines', count: 3 }],
+  ['blackjack', prize('ahead', 4, 500, 2_495.78), { key: 'odds.ahead', count: 4 }],
+  ['blackjack', prize('natural', null, 250, 22.17), { key: 'odds.natural' }],
   ['keno', prize('hits', 6, 200_000, 7_752.84), { key: 'odds.keno', count: 6 }],
 ])('a line of %s says what has to happen', (engine, one, text) => {
   expect(prizeLines(engine, [one])[0]?.text).toEqual(text);

@@ -6,6 +6,8 @@ type Prize = GameRules['prizes'][number];
 export interface PrizeLine {
   text:
     | { key: 'odds.reels' | 'odds.roulette' | 'odds.mines' | 'odds.keno'; count: number }
+    | { key: 'odds.natural' | 'odds.even' }
+    | { key: 'odds.ahead'; count: number }
     | { key: 'odds.crash' | 'odds.plinko'; times: number }
     | { key: 'odds.dice'; percent: number };
   least: number;
@@ -13,7 +15,7 @@ export interface PrizeLine {
   oneIn: number;
 }
 
-const textOf = (engine: string, { count, pays }: Prize): PrizeLine['text'] => {
+const textOf = (engine: string, { name, count, pays }: Prize): PrizeLine['text'] => {
   const number = count ?? 0;
   switch (engine) {
     case 'roulette':
@@ -22,6 +24,9 @@ const textOf = (engine: string, { count, pays }: Prize): PrizeLine['text'] => {
       return { key: 'odds.mines', count: number };
     case 'keno':
       return { key: 'odds.keno', count: number };
+    case 'blackjack':
+      if (name === 'ahead') return { key: 'odds.ahead', count: number };
+      return { key: name === 'natural' ? 'odds.natural' : 'odds.even' };
     case 'crash':
       return { key: 'odds.crash', times: number / 100 };
     case 'plinko':
