@@ -2,14 +2,14 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { titles } from '../../domain/games/titles.ts';
 import { axeViolations } from '../support/axe.ts';
-import { sharedJourneys } from '../support/journey.ts';
+import { journeys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
 import { modes, phone, showMode } from '../support/watched-page.ts';
 import { wordsIn } from '../support/words.ts';
 
-const { site, visitor, newPlayer } = sharedJourneys();
-const mira = newPlayer();
+// A site of its own: what others play elsewhere stands among the popular games of a lobby.
+const { site, visitor } = journeys();
 const words = wordsIn('en');
 
 const main = (page: Page) => page.getByRole('main');
@@ -120,7 +120,7 @@ test('a starred game is kept over a reload, for its player alone', async () => {
       .getByRole('button', { name: /favourites/ })
       .count(),
   ).toBe(0);
-  await at.signIn(mira);
+  await at.signIn('player');
   await at.signedIn();
   await at.open('/casino?game=royal-crown');
   const star = page.getByRole('dialog').getByRole('button', { name: words('casino:star', { game: 'Royal Crown' }) });
