@@ -34,5 +34,10 @@ export const watchHolds = (watched: Watched, tell: (holds: readonly Hold[]) => v
   const limits = () => follow(watched.playLimits.started()?.realityCheck);
   if (watched.playLimits.started()) limits();
   else watched.playLimits.watch(limits);
-  void watched.player.start().then(({ betLimit, maintenance }) => follow(betLimit, maintenance));
+  const player = () => {
+    const { betLimit, maintenance } = watched.player.started() ?? {};
+    follow(betLimit, maintenance);
+  };
+  if (watched.player.started()) player();
+  else watched.player.watch(player);
 };

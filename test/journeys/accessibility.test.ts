@@ -92,7 +92,7 @@ describe.each([
     const { page, context, screen } = await open();
     // Of code that is on its way when the line goes; the last is axe's own: it asks for the style sheets once more.
     expectComplaints(
-      /ERR_INTERNET_DISCONNECTED|WebSocket|Failed to load resource|UnreachableError|Unable to preload|preload assets/,
+      /ERR_INTERNET_DISCONNECTED|WebSocket|Failed to (load resource|fetch dynamically)|UnreachableError|Unable to preload|preload assets/,
     );
     await screen.open('/');
     await context.setOffline(true);

@@ -193,6 +193,7 @@ test.each<[string, string, BrowserContextOptions]>([
 
   await scrollMarkets(page);
   await toHead.waitFor();
+  await expect.poll(async () => (await topOfMatch(page)).bar).toContain(hostName);
   const { odds, bar } = await topOfMatch(page);
   expect(odds).toBe(0);
   for (const name of [hostName, awayName]) expect(bar).toContain(name);
