@@ -24,11 +24,32 @@ export const agencyUser = z.object({
   parent: z.object({ userId: id, username: z.string() }),
   blocked: z.boolean(),
   joinedAt: instant,
+  /** When he was last let in or stayed on; null for who never was. */
+  seenAt: z.nullable(instant),
+  openTickets: z.int(),
+  /** Everybody below him; nobody below a player. */
+  below: z.object({ agents: z.int(), players: z.int() }),
   wallets: z.array(wallet),
+  /** Of each wallet that moved: what agents gave and took today, what was staked and came back in the last 30 days of play. */
+  sums: z.array(
+    z.object({
+      currency_id: z.int(),
+      currency: z.string(),
+      givenToday: amount,
+      takenToday: amount,
+      staked: amount,
+      returned: amount,
+    }),
+  ),
 });
 export type AgencyUser = z.infer<typeof agencyUser>;
 
-/** To whom the caller belongs, and what he is as an agent himself. */
+export const agencyShows = ['all', 'agents', 'players', 'blocked'] as const;
+export type AgencyShow = (typeof agencyShows)[number];
+export const agencySorts = ['name', 'credit', 'seen', 'joined'] as const;
+export type AgencySort = (typeof agencySorts)[number];
+
+/** To whom the caller belongs, and what he is as an agent himself; `mayAppoint` when he may make agents of his own. */
 export const connection = endpoint({
   method: 'GET',
   url: '/cms/v1/agency/connection',
@@ -36,12 +57,12 @@ export const connection = endpoint({
   access: 'player',
   ok: z.object({
     parent: z.nullable(z.object({ userId: id, username: z.string() })),
-    agent: z.nullable(z.object({ code: z.string() })),
+    agent: z.nullable(z.object({ userId: id, code: z.string(), mayAppoint: z.boolean() })),
   }),
 });
 export type Connection = z.infer<typeof connection.ok>;
 
-/** Joins the caller to the agent with this code, for good. 400 agentCodeUnknown, 409 agentConnected when he has one. */
+/** Joins the caller to the agent with this code, for good. 400 agentCodeUnknown, 409 agentConnected when he has another. */
 export const connect = endpoint({
   method: 'POST',
   url: '/cms/v1/agency/connect',
@@ -50,15 +71,37 @@ export const connect = endpoint({
   body: z.object({ code: z.string('agentCodeUnknown').check(z.maxLength(32, 'agentCodeUnknown')) }),
   ok: done,
 });
+/** As the player fills it in: a code, and the tick that he means it. */
+export const connectForm = z.object({
+  code: z.string().check(z.trim(), z.minLength(1, 'agentCodeUnknown'), z.maxLength(32, 'agentCodeUnknown')),
+  confirmed: z.literal(true, 'agentConfirm'),
+});
 
-/** Everybody below the caller by name, pages of 50; `search` from 3 characters on finds parts of names. */
+/**
+ * Everybody below the caller, by name unless sorted otherwise, pages of 50; `search` from 3 characters on finds parts of
+ * names. `under` leaves only those right below one agent (the caller himself included); 404 when he is not below the caller.
+ * `counts` are of everybody whom search and `under` leave. Credit is sorted by the wallet of `currency_id`, RSD without it.
+ */
 export const allUsers = endpoint({
   method: 'GET',
   url: '/cms/v1/agency/allUsers',
   summary: 'Everybody below an agent, pages of 50',
   access: 'player',
-  query: z.object({ page: pageNumber, search }),
-  ok: z.object({ result: z.array(agencyUser), totalPages: z.int(), total: z.int() }),
+  query: z.object({
+    page: pageNumber,
+    search,
+    show: z.optional(z.enum(agencyShows)),
+    under: z.optional(z.uuid('userUnknown')),
+    sort: z.optional(z.enum(agencySorts)),
+    order: z.optional(z.enum(['asc', 'desc'])),
+    currency_id: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
+  }),
+  ok: z.object({
+    result: z.array(agencyUser),
+    totalPages: z.int(),
+    total: z.int(),
+    counts: z.record(z.enum(agencyShows), z.int()),
+  }),
 });
 export type AgencyUsers = z.infer<typeof allUsers.ok>;
 
@@ -109,6 +152,8 @@ const credit = {
     userId: z.uuid('userUnknown'),
     currency_id: z.int('unknownWallet'),
     amount: z.number('amountInvalid'),
+    /** Stands on the receipt of both. */
+    note: z.optional(z.string('noteLong').check(z.maxLength(140, 'noteLong'))),
   }),
   /** `newCredit` is the credit of the other's wallet after it. */
   ok: z.object({ ...ok, receipt: z.int(), newCredit: amount }),
@@ -159,6 +204,7 @@ export const creditMove = z.object({
   currency: z.string(),
   currency_id: z.int(),
   amount,
+  note: z.string(),
 });
 export type CreditMove = z.infer<typeof creditMove>;
 

@@ -1,71 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AgencyUsers, Connection, CreditMoved, CreditMoves } from '../../contract/http/agency.ts';
-import { demoPassword } from '../identity/demo-accounts.ts';
-import { checkInvariants } from '../ledger/check-invariants.ts';
-import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { AgencyUsers, Connection, CreditMoves } from '../../contract/http/agency.ts';
+import { type Agent, agencyStand, type Person } from '../testing/agency-stand.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterEach(async () => {
-  expect(await checkInvariants(server.services.database, server.clock.now())).toEqual([]);
-});
-afterAll(() => server.close());
+const stand = agencyStand();
+const { call, credit, person, signedIn } = stand;
 
-interface Person {
-  name: string;
-  id: string;
-  token: string;
-}
-
-const signedIn = async (name: string): Promise<string> => (await server.signIn(name)).access_token;
-const person = async (cash: number, roles: string[] = []): Promise<Person> => {
-  const name = `p${randomUUID().slice(0, 12)}`;
-  const id = await server.services.identity.addDemoUser({ username: name, password: demoPassword, roles });
-  await server.services.ledger.openWallet(id, 1, cash);
-  return { name, id, token: await signedIn(name) };
-};
-const call = async <Body>(path: string, by: Person, body?: object, key?: string) => {
-  const answer = await server.app.inject({
-    method: body ? 'POST' : 'GET',
-    url: `/cms/v1/agency/${path}`,
-    headers: { authorization: `Bearer ${by.token}`, ...(key ? { 'idempotency-key': key } : {}) },
-    ...(body ? { payload: body } : {}),
-  });
-  return { status: answer.statusCode, body: answer.json() as Body & { error: string | null } };
-};
-const appointed = async (under: Person | null): Promise<Person & { code: string }> => {
-  const agent = await person(10_000);
-  const { body } = await server.call('/sandbox/v1/agent', {
-    username: agent.name,
-    ...(under ? { under: under.name } : {}),
-  });
-  return { ...agent, code: (body as { code: string }).code };
-};
-const joined = async (agent: { code: string }, cash = 0): Promise<Person> => {
-  const player = await person(cash);
-  expect(await call('connect', player, { code: agent.code })).toMatchObject({ status: 200 });
-  return player;
-};
 const cashOf = async ({ id }: Person): Promise<number> => {
-  const wallet = (await server.services.ledger.wallets(id)).find(({ currency_id }) => currency_id === 1);
+  const wallet = (await stand.server.services.ledger.wallets(id)).find(({ currency_id }) => currency_id === 1);
   return wallet?.wallet_0 ?? 0;
 };
-const credit = (path: 'addCredit' | 'decCredit', by: Person, to: Person, amount: unknown, key?: string) =>
-  call<CreditMoved>(path, by, { userId: to.id, currency_id: 1, amount }, key);
 
-/** An agent, a sub-agent of his and a player of hers; beside them an agent who has nothing to do with them. */
-let top: Person & { code: string };
-let sub: Person & { code: string };
+let top: Agent;
+let sub: Agent;
 let player: Person;
-let stranger: Person & { code: string };
+let stranger: Agent;
 beforeEach(async () => {
-  top = await appointed(null);
-  sub = await appointed(top);
-  player = await joined(sub);
-  stranger = await appointed(null);
+  ({ top, sub, player, stranger } = await stand.family());
 });
 
 describe('the tree', () => {
@@ -102,7 +53,9 @@ describe('the tree', () => {
       status: 400,
       body: { error: 'agentCodeUnknown' },
     });
-    expect(await call('connect', other, { code: ` ${sub.code.toLowerCase()} ` })).toMatchObject({ status: 200 });
+    const typed = { code: ` ${sub.code.toLowerCase()} ` };
+    expect(await call('connect', other, typed)).toMatchObject({ status: 200 });
+    expect(await call('connect', other, typed)).toMatchObject({ status: 200 });
     expect((await call<Connection>('connection', other)).body).toEqual({
       parent: { userId: sub.id, username: sub.name },
       agent: null,
@@ -131,7 +84,7 @@ describe('credit', () => {
       [top.name, player.name, 250.5],
     ]);
     expect((await call<CreditMoves>('agentTransactions', sub)).body.total).toBe(1);
-    const { body } = await server.call('/base/v1/users/transactions', { page: 1 }, player.token);
+    const { body } = await stand.server.call('/base/v1/users/transactions', { page: 1 }, player.token);
     expect((body as { result: { kind: string; amount: number }[] }).result).toMatchObject([
       { kind: 'creditTaken', amount: -50.5 },
       { kind: 'creditGiven', amount: 250.5 },
@@ -185,7 +138,7 @@ describe('credit', () => {
 
   test('is not given to a player on a break, but can be taken from him', async () => {
     await credit('addCredit', sub, player, 20);
-    await server.services.playLimits.takeBreak(player.id, { kind: 'timeOut', days: 1 } as never);
+    await stand.server.services.playLimits.takeBreak(player.id, { kind: 'timeOut', days: 1 } as never);
     expect(await credit('addCredit', sub, player, 1)).toMatchObject({ status: 409, body: { error: 'playerOnBreak' } });
     expect(await credit('decCredit', sub, player, 5)).toMatchObject({ status: 200 });
   });
@@ -195,20 +148,20 @@ describe('blocking', () => {
   test('signs a player out everywhere, and is taken back', async () => {
     expect(await call('blockUser', stranger, { userId: player.id })).toMatchObject({ status: 404 });
     expect(await call('blockUser', top, { userId: player.id })).toMatchObject({ status: 200 });
-    expect((await server.call('/base/v1/users', undefined, player.token)).status).toBe(401);
-    const again = await signedIn(player.name);
+    expect((await stand.server.call('/base/v1/users', undefined, player.token)).status).toBe(401);
+    const again = (await signedIn(player.name, player.id)).token;
     const voucher = { amount: 100, currency: 'RSD', currencyId: 1 };
-    expect(await server.call('/vouchers/v1/create', voucher, again)).toMatchObject({
+    expect(await stand.server.call('/vouchers/v1/create', voucher, again)).toMatchObject({
       status: 403,
       body: { error: 'youAreBlocked' },
     });
     expect(await call('unblockUser', sub, { userId: player.id })).toMatchObject({ status: 200 });
-    expect((await server.call('/vouchers/v1/create', voucher, again)).status).toBe(400);
+    expect((await stand.server.call('/vouchers/v1/create', voucher, again)).status).toBe(400);
   });
 
   test('an agent who is blocked moves nothing', async () => {
     await call('blockUser', top, { userId: sub.id });
-    const back = { ...sub, token: await signedIn(sub.name) };
+    const back = { ...sub, ...(await signedIn(sub.name, sub.id)) };
     expect(await credit('addCredit', back, player, 1)).toMatchObject({ status: 403, body: { error: 'youAreBlocked' } });
   });
 });

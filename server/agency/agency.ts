@@ -1,5 +1,13 @@
 import { randomInt } from 'node:crypto';
-import type { AgencyUser, AgencyUsers, Connection, CreditMove, CreditMoves } from '../../contract/http/agency.ts';
+import type { output } from 'zod/mini';
+import type {
+  AgencyUser,
+  AgencyUsers,
+  allUsers,
+  Connection,
+  CreditMove,
+  CreditMoves,
+} from '../../contract/http/agency.ts';
 import { foldName } from '../../domain/identity/fold-name.ts';
 import { pageSize } from '../../domain/limits.ts';
 import { toMajor } from '../../domain/money/money.ts';
@@ -13,17 +21,21 @@ import { currencyOf } from '../ledger/currencies.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { playedFrom } from '../ledger/play-repository.ts';
 import type { Clock } from '../time/clock.ts';
-import { dayName } from '../time/operator-day.ts';
+import { dayName, dayStart } from '../time/operator-day.ts';
 import { dayMs } from '../time/zone-day.ts';
 import { countCreditMoves, creditMovesOf, creditSums } from './credit-repository.ts';
+import { figuresOf, memberSums } from './office-repository.ts';
 import {
   agentOfCode,
   countBelow,
   isBelow,
+  lockTree,
   memberOf,
   membersBelow,
+  moveMember,
   type StoredBelow,
   storeCode,
+  storeMayAppoint,
   storeMember,
   type WantedBelow,
 } from './tree-repository.ts';
@@ -44,9 +56,9 @@ export interface UserStats {
 /** The agents and who is below them. Whoever is asked about and not below the asking agent is 404 userUnknown. */
 export interface Agency {
   connection(userId: string): Promise<Connection>;
-  /** Joins a player to the agent of a code. Throws a RefusedCall: 400 agentCodeUnknown, 409 agentConnected. */
+  /** Joins a player to the agent of a code; doing it again changes nothing. Throws 400 agentCodeUnknown, 409 agentConnected. */
   connect(userId: string, code: string): Promise<void>;
-  users(agent: string, wanted: { page: number; search?: string | undefined }): Promise<AgencyUsers>;
+  users(agent: string, wanted: output<typeof allUsers.query>): Promise<AgencyUsers>;
   agents(agent: string): Promise<AgencyUser[]>;
   search(agent: string, search: string): Promise<AgencyUser[]>;
   stats(agent: string, userId: string): Promise<UserStats>;
@@ -56,6 +68,10 @@ export interface Agency {
   requireBelow(agent: string, userId: string): Promise<void>;
   /** The operator makes an account an agent, below another or below none; doing it again changes nothing. Answers his code. */
   appoint(userId: string, under: string | null): Promise<string>;
+  /** The operator says whether an agent may make agents of his own. */
+  allowAppointing(userId: string, may: boolean): Promise<void>;
+  /** The operator puts a member, with all below him, under another agent or none; 409 under himself or his own. */
+  move(userId: string, under: string | null): Promise<void>;
 }
 
 const mostAgents = 500;
@@ -67,23 +83,51 @@ export const userUnknown = () => new RefusedCall(404, 'userUnknown', { userId: '
 
 /** Without what is taken for one another when it is read out. */
 const letters = 'ACDEFGHJKLMNPQRTUVWXY34679';
-const drawCode = (): string => Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('');
+export const drawCode = (): string => Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('');
+
+export const moveView = ({ move, agent, user }: Awaited<ReturnType<typeof creditMovesOf>>[number]): CreditMove => ({
+  receipt: move.receipt,
+  at: new Date(move.at).toISOString(),
+  ...{ agent, user },
+  currency: currencyOf(move.currencyId).code,
+  currency_id: move.currencyId,
+  amount: toMajor(move.amount),
+  note: move.note ?? '',
+});
 
 export const createAgency = ({ database, clock, ledger, identity }: AgencyNeeds): Agency => {
   const viewsOf = async (found: readonly StoredBelow[]): Promise<AgencyUser[]> => {
-    const wallets = await ledger.walletsOfAll(
-      found.map(({ userId }) => userId),
-      database,
-    );
-    return found.map(({ userId, username, isAgent, depth, parent, parentName, blocked, joinedAt }) => ({
-      ...{ userId, username, isAgent, depth, blocked },
-      parent: { userId: parent, username: parentName },
-      joinedAt: new Date(joinedAt).toISOString(),
-      wallets: wallets.get(userId) ?? [],
-    }));
+    if (found.length === 0) return [];
+    const ids = found.map(({ userId }) => userId);
+    const now = clock.now();
+    const since = { movedSince: dayStart(now, 0), playedFrom: dayName(now - statsDays * dayMs) };
+    const wallets = await ledger.walletsOfAll(ids, database);
+    const figures = new Map((await figuresOf(database, ids)).map((row) => [row.userId, row]));
+    const sums = await memberSums(database, ids, since);
+    return found.map(({ userId, username, isAgent, depth, parent, parentName, blocked, joinedAt }) => {
+      const { seenAt = null, openTickets = 0, agents = 0, players = 0 } = figures.get(userId) ?? {};
+      return {
+        ...{ userId, username, isAgent, depth, blocked, openTickets },
+        parent: { userId: parent, username: parentName },
+        joinedAt: new Date(joinedAt).toISOString(),
+        seenAt: seenAt === null ? null : new Date(seenAt).toISOString(),
+        below: { agents, players },
+        wallets: wallets.get(userId) ?? [],
+        sums: sums
+          .filter((sum) => sum.userId === userId)
+          .map(({ currencyId, given, taken, staked, returned }) => ({
+            currency_id: currencyId,
+            currency: currencyOf(currencyId).code,
+            givenToday: toMajor(BigInt(given)),
+            takenToday: toMajor(BigInt(taken)),
+            staked: toMajor(BigInt(staked)),
+            returned: toMajor(BigInt(returned)),
+          })),
+      };
+    });
   };
-  const listed = async (agent: string, wanted: WantedBelow, limit: number, offset = 0): Promise<AgencyUser[]> =>
-    viewsOf(await membersBelow(database, agent, wanted, { limit, offset }));
+  const listed = async (agent: string, wanted: WantedBelow, limit: number): Promise<AgencyUser[]> =>
+    viewsOf(await membersBelow(database, agent, wanted, { limit, offset: 0 }));
 
   const requireBelow = async (agent: string, userId: string): Promise<void> => {
     if (!(await isBelow(database, agent, userId))) throw userUnknown();
@@ -100,7 +144,7 @@ export const createAgency = ({ database, clock, ledger, identity }: AgencyNeeds)
       const parent = member?.parent ? await userById(database, member.parent) : null;
       return {
         parent: parent && { userId: parent.id, username: parent.username },
-        agent: member?.code ? { code: member.code } : null,
+        agent: member?.code ? { userId, code: member.code, mayAppoint: member.mayAppoint } : null,
       };
     },
 
@@ -111,18 +155,36 @@ export const createAgency = ({ database, clock, ledger, identity }: AgencyNeeds)
           if (!agent || agent.userId === userId) {
             throw new RefusedCall(400, 'agentCodeUnknown', { code: 'agentCodeUnknown' });
           }
-          if (!(await join(within, userId, agent.userId, null))) throw new RefusedCall(409, 'agentConnected');
+          if (await join(within, userId, agent.userId, null)) return;
+          // Asked again, for the first answer was lost.
+          if ((await memberOf(within, userId))?.parent !== agent.userId) throw new RefusedCall(409, 'agentConnected');
         }),
       ),
 
-    users: async (agent, { page, search = '' }) => {
-      const wanted = isSearch(search) ? { words: foldName(search) } : {};
-      const total = await countBelow(database, agent, wanted);
-      const result = await listed(agent, wanted, pageSize, (page - 1) * pageSize);
-      return { result, total, totalPages: Math.ceil(total / pageSize) };
+    users: async (agent, { page = 1, search = '', show = 'all', under, sort = 'name', order, currency_id = 1 }) => {
+      if (under !== undefined && under !== agent) await requireBelow(agent, under);
+      const among = { words: isSearch(search) ? foldName(search) : undefined, under };
+      const listing = membersBelow(
+        database,
+        agent,
+        { ...among, show },
+        {
+          limit: pageSize,
+          offset: (page - 1) * pageSize,
+          sort: {
+            by: sort,
+            falling: order === undefined ? sort !== 'name' : order === 'desc',
+            currencyId: currency_id,
+          },
+        },
+      );
+      // Both at once: each goes through everybody below.
+      const [counts, found] = await Promise.all([countBelow(database, agent, among), listing]);
+      const total = counts[show];
+      return { result: await viewsOf(found), counts, total, totalPages: Math.ceil(total / pageSize) };
     },
 
-    agents: (agent) => listed(agent, { agents: true }, mostAgents),
+    agents: (agent) => listed(agent, { show: 'agents' }, mostAgents),
     search: async (agent, search) => (isSearch(search) ? listed(agent, { words: foldName(search) }, mostFound) : []),
 
     stats: async (agent, userId) => {
@@ -158,15 +220,8 @@ export const createAgency = ({ database, clock, ledger, identity }: AgencyNeeds)
 
     creditMoves: async (userId, page) => {
       const total = await countCreditMoves(database, userId);
-      const found = await creditMovesOf(database, userId, pageSize, (page - 1) * pageSize);
-      const result: CreditMove[] = found.map(({ move, agent, user }) => ({
-        receipt: move.receipt,
-        at: new Date(move.at).toISOString(),
-        ...{ agent, user },
-        currency: currencyOf(move.currencyId).code,
-        currency_id: move.currencyId,
-        amount: toMajor(move.amount),
-      }));
+      const found = await creditMovesOf(database, userId, { limit: pageSize, offset: (page - 1) * pageSize });
+      const result = found.map(moveView);
       return { result, total, totalPages: Math.ceil(total / pageSize) };
     },
 
@@ -183,6 +238,22 @@ export const createAgency = ({ database, clock, ledger, identity }: AgencyNeeds)
           if (before) await storeCode(within, userId, code);
           else await join(within, userId, under, code);
           return code;
+        }),
+      ),
+
+    allowAppointing: (userId, may) => storeMayAppoint(database, userId, may),
+
+    move: (userId, under) =>
+      retried(() =>
+        database.transaction(async (within) => {
+          await lockTree(within);
+          const member = await memberOf(within, userId);
+          const above = under === null ? null : await memberOf(within, under);
+          if (!member || (under !== null && !above?.isAgent)) throw userUnknown();
+          if (under === null ? !member.isAgent : under === userId || (await isBelow(within, userId, under))) {
+            throw new RefusedCall(409, 'agentConnected');
+          }
+          await moveMember(within, userId, under);
         }),
       ),
   };

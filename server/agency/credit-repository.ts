@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/client.ts';
 import { creditMoves } from '../database/schema/agency.ts';
@@ -29,13 +29,23 @@ export const creditMoveOfKey = async (
 const agents = alias(users, 'agents');
 
 /** Moves in which somebody gave or was given, newest first. */
-export const creditMovesOf = (database: Database, userId: string, limit: number, offset: number) =>
+export const creditMovesOf = (
+  database: Database,
+  userId: string,
+  { limit, offset = 0, from, until }: { limit: number; offset?: number; from?: number | null; until?: number | null },
+) =>
   database
     .select({ move: creditMoves, agent: agents.username, user: users.username })
     .from(creditMoves)
     .innerJoin(agents, eq(agents.id, creditMoves.agent))
     .innerJoin(users, eq(users.id, creditMoves.userId))
-    .where(either(userId))
+    .where(
+      and(
+        either(userId),
+        from == null ? undefined : gte(creditMoves.at, from),
+        until == null ? undefined : lt(creditMoves.at, until),
+      ),
+    )
     .orderBy(desc(creditMoves.at), desc(creditMoves.receipt))
     .limit(limit)
     .offset(offset);

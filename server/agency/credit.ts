@@ -33,16 +33,24 @@ export interface AgencyCredit {
   take(agent: string, wanted: output<typeof addCredit.body>, key: string | null): Promise<CreditMoved>;
 }
 
+interface WantedMove {
+  agent: string;
+  userId: string;
+  currencyId: number;
+  /** Above 0 for what is given and below 0 for what is taken. */
+  amount: Minor;
+  note: string | null;
+}
+
 export const createAgencyCredit = ({ database, clock, ledger, outbox, log }: CreditNeeds): AgencyCredit => {
   const creditOf = async (within: Database, userId: string, currencyId: number): Promise<number> => {
     const wallet = (await ledger.wallets(userId, within)).find(({ currency_id }) => currency_id === currencyId);
     return wallet ? toMajor((parseMinor(wallet.wallet_0) ?? 0n) + (parseMinor(wallet.wallet_1) ?? 0n)) : 0;
   };
 
-  /** `amount` is above 0 for what is given and below 0 for what is taken. */
   const move = async (
     within: Database,
-    { agent, userId, currencyId, amount }: { agent: string; userId: string; currencyId: number; amount: Minor },
+    { agent, userId, currencyId, amount, note }: WantedMove,
     key: string | null,
   ): Promise<CreditMoved> => {
     if (!(await isBelow(within, agent, userId))) throw userUnknown();
@@ -72,14 +80,14 @@ export const createAgencyCredit = ({ database, clock, ledger, outbox, log }: Cre
     if (!(await transfer(within, `${cause}:${id}`, { from, to, currencyId, amount: sum }, at))) {
       throw new RefusedCall(400, 'insufficientFunds', { amount: 'insufficientFunds' });
     }
-    const receipt = await storeCreditMove(within, { id, agent, userId, currencyId, amount, at, key });
+    const receipt = await storeCreditMove(within, { id, agent, userId, currencyId, amount, at, key, note });
     for (const owner of [agent, userId]) await outbox.put(within, owner, [{ event: 'wallet_update', payload: {} }]);
     return answer(receipt);
   };
 
   const asked = async (
     agent: string,
-    { userId, currency_id: currencyId, amount: typed }: output<typeof addCredit.body>,
+    { userId, currency_id: currencyId, amount: typed, note: written }: output<typeof addCredit.body>,
     key: string | null,
     sign: 1n | -1n,
   ): Promise<CreditMoved> => {
@@ -89,8 +97,9 @@ export const createAgencyCredit = ({ database, clock, ledger, outbox, log }: Cre
     const wanted = parseMinor(typed);
     if (wanted === null || wanted <= 0n) throw new RefusedCall(400, 'amountInvalid', { amount: 'amountInvalid' });
     const amount = sign * wanted;
+    const note = written?.trim() || null;
     const moved = await retried(() =>
-      database.transaction((within) => move(within, { agent, userId, currencyId, amount }, key)),
+      database.transaction((within) => move(within, { agent, userId, currencyId, amount, note }, key)),
     );
     outbox.dispatch().catch((error: unknown) => log.error({ err: error }, 'credit news not sent'));
     return moved;

@@ -1,8 +1,10 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { type AgencyShow, type AgencySort, agencyShows } from '../../contract/http/agency.ts';
 import type { Database } from '../database/client.ts';
 import { rowsOf } from '../database/rows-of.ts';
 import { agencyMembers, agencyPaths } from '../database/schema/agency.ts';
-import { users } from '../database/schema/identity.ts';
+import { sessions, users } from '../database/schema/identity.ts';
+import { wallets } from '../database/schema/ledger.ts';
 
 /** Somebody below an agent, as the tree has him. */
 export interface StoredBelow {
@@ -20,40 +22,88 @@ export interface StoredBelow {
 export interface WantedBelow {
   /** Somebody alone. */
   userId?: string;
-  agents?: boolean;
+  show?: AgencyShow | undefined;
   /** What names hold, folded. */
-  words?: string;
+  words?: string | undefined;
+  /** The agent right above. */
+  under?: string | undefined;
 }
 
-const wantedBy = ({ userId, agents, words }: WantedBelow): SQL[] => [
+/** How a list of them is sorted; credit is that of the wallet of this currency. */
+export interface SortedBelow {
+  by: AgencySort;
+  falling: boolean;
+  currencyId: number;
+}
+
+const shows: Readonly<Record<AgencyShow, SQL>> = {
+  all: sql`true`,
+  agents: sql`m.is_agent`,
+  players: sql`not m.is_agent`,
+  blocked: sql`u.blocked`,
+};
+
+const wantedBy = ({ userId, show, words, under }: WantedBelow): SQL[] => [
   ...(userId === undefined ? [] : [sql`m.user_id = ${userId}`]),
-  ...(agents ? [sql`m.is_agent`] : []),
+  ...(under === undefined ? [] : [sql`m.parent = ${under}`]),
+  ...(show === undefined ? [] : [shows[show]]),
   ...(words === undefined ? [] : [sql`position(${words} in u.username_key) > 0`]),
 ];
 
-const below = (agent: string, wanted: WantedBelow) => sql`
-  from ${agencyPaths} p join ${agencyMembers} m on m.user_id = p.below join ${users} u on u.id = m.user_id
+/** What a list is sorted by, and what must be joined for it. */
+const sortOf = ({ by, currencyId }: SortedBelow): { joined: SQL; value: SQL } => {
+  if (by === 'credit') {
+    const joined = sql`left join ${wallets} w on w.user_id = m.user_id and w.currency_id = ${currencyId}`;
+    return { joined, value: sql`coalesce(w.cash + w.bonus, 0)` };
+  }
+  if (by === 'seen') {
+    const joined = sql`left join (select user_id, max(rotated_at) as seen from ${sessions} group by user_id) s
+      on s.user_id = m.user_id`;
+    return { joined, value: sql`coalesce(s.seen, 0)` };
+  }
+  // Byte by byte, as names are folded: the rules of a language would cost several times as much.
+  return { joined: sql``, value: by === 'joined' ? sql`m.joined_at` : sql`u.username_key collate "C"` };
+};
+
+const below = (agent: string, wanted: WantedBelow, joined = sql``) => sql`
+  from ${agencyPaths} p join ${agencyMembers} m on m.user_id = p.below join ${users} u on u.id = m.user_id ${joined}
   where ${sql.join([sql`p.above = ${agent} and p.depth > 0`, ...wantedBy(wanted)], sql` and `)}`;
 
-/** Those below an agent, by name. */
+const byName: SortedBelow = { by: 'name', falling: false, currencyId: 1 };
+
+/** Those below an agent, by name unless sorted otherwise. */
 export const membersBelow = (
   database: Database,
   agent: string,
   wanted: WantedBelow,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<StoredBelow[]> =>
-  rowsOf<StoredBelow>(
+  { limit, offset, sort = byName }: { limit: number; offset: number; sort?: SortedBelow },
+): Promise<StoredBelow[]> => {
+  const { joined, value } = sortOf(sort);
+  const way = sort.falling ? sql`desc` : sql`asc`;
+  return rowsOf<StoredBelow>(
     database,
     sql`select f.*, a.username as "parentName" from (
-        select m.user_id as "userId", u.username, u.username_key as key, m.is_agent as "isAgent", p.depth, m.parent, u.blocked,
-          m.joined_at::float8 as "joinedAt" ${below(agent, wanted)}
-        order by u.username_key limit ${limit} offset ${offset}
-      ) f join ${users} a on a.id = f.parent order by f.key`,
+        select m.user_id as "userId", u.username, u.username_key collate "C" as key, m.is_agent as "isAgent", p.depth, m.parent, u.blocked,
+          m.joined_at::float8 as "joinedAt", ${value} as sorted ${below(agent, wanted, joined)}
+        order by sorted ${way}, key ${way} limit ${limit} offset ${offset}
+      ) f join ${users} a on a.id = f.parent order by sorted ${way}, key ${way}`,
   );
+};
 
-export const countBelow = async (database: Database, agent: string, wanted: WantedBelow): Promise<number> => {
-  const [found] = await rowsOf<{ count: number }>(database, sql`select count(*)::int as count ${below(agent, wanted)}`);
-  return found?.count ?? 0;
+/** How many there are below an agent of each kind. */
+export const countBelow = async (
+  database: Database,
+  agent: string,
+  wanted: WantedBelow,
+): Promise<Record<AgencyShow, number>> => {
+  const counts = agencyShows.map(
+    (show) => sql`(count(*) filter (where ${shows[show]}))::int as ${sql.identifier(show)}`,
+  );
+  const [found] = await rowsOf<Record<AgencyShow, number>>(
+    database,
+    sql`select ${sql.join(counts, sql`, `)} ${below(agent, wanted)}`,
+  );
+  return found ?? { all: 0, agents: 0, players: 0, blocked: 0 };
 };
 
 export type StoredMember = typeof agencyMembers.$inferSelect;
@@ -63,22 +113,22 @@ export const memberOf = async (database: Database, userId: string): Promise<Stor
   return member ?? null;
 };
 
-/** The agent whose code this is, whose row nobody changes until the transaction ends. */
+/** The agent whose code this is, which stays his until the transaction ends; he may be moved meanwhile. */
 export const agentOfCode = async (within: Database, code: string): Promise<StoredMember | null> => {
   const [member] = await within
     .select()
     .from(agencyMembers)
     .where(and(eq(agencyMembers.code, code), agencyMembers.isAgent))
-    .for('share');
+    .for('key share');
   return member ?? null;
 };
 
 /** Whether he is below that agent; himself he is not. */
 export const isBelow = async (database: Database, agent: string, userId: string): Promise<boolean> =>
-  (await countBelow(database, agent, { userId })) > 0;
+  (await rowsOf(database, sql`select 1 as one ${below(agent, { userId })}`)).length > 0;
 
 /** Adds a member below his parent; false when he is one already. */
-export const storeMember = async (within: Database, member: StoredMember): Promise<boolean> => {
+export const storeMember = async (within: Database, member: typeof agencyMembers.$inferInsert): Promise<boolean> => {
   const stored = await within
     .insert(agencyMembers)
     .values(member)
@@ -95,4 +145,26 @@ export const storeMember = async (within: Database, member: StoredMember): Promi
 /** Makes somebody who is in the tree already an agent as well. */
 export const storeCode = async (within: Database, userId: string, code: string): Promise<void> => {
   await within.update(agencyMembers).set({ isAgent: true, code }).where(eq(agencyMembers.userId, userId));
+};
+
+/** Says whether an agent may make agents of his own. */
+export const storeMayAppoint = async (within: Database, userId: string, mayAppoint: boolean): Promise<void> => {
+  await within.update(agencyMembers).set({ mayAppoint }).where(eq(agencyMembers.userId, userId));
+};
+
+/** Locks the whole tree against changes of its paths until the transaction ends; who only looks is not held up. */
+export const lockTree = async (within: Database): Promise<void> => {
+  await within.execute(sql`lock table ${agencyPaths} in share row exclusive mode`);
+};
+
+/** Puts a member with all below him under another parent, or under none. The new parent is not below him. */
+export const moveMember = async (within: Database, userId: string, parent: string | null): Promise<void> => {
+  const moved = sql`select below from ${agencyPaths} where above = ${userId}`;
+  await within.execute(sql`
+    delete from ${agencyPaths} where below in (${moved}) and above not in (${moved})`);
+  await within.execute(sql`
+    insert into ${agencyPaths} (above, below, depth)
+    select up.above, down.below, up.depth + down.depth + 1 from ${agencyPaths} up
+    cross join ${agencyPaths} down where up.below = ${parent} and down.above = ${userId}`);
+  await within.update(agencyMembers).set({ parent }).where(eq(agencyMembers.userId, userId));
 };

@@ -35,6 +35,39 @@ const checks = [
   sql`select 'INV15: the tree leads to ' || m.user_id || ' by other paths than his parents' as broken from agency_members m
       where (select count(*) from agency_paths p where p.below = m.user_id)
         <> 1 + coalesce((select count(*) from agency_paths p where p.below = m.parent), 0)`,
+  sql`select 'INV16: payout ' || p.id || ' is ' || p.state || ', its money is not' as broken from affiliate_payouts p
+      where (p.state = 'paid') is distinct from exists (select 1 from ledger_transactions l
+        join ledger_entries e on e.transaction_id = l.id and e.account = 'cash' and e.user_id = p.affiliate
+          and e.currency_id = p.currency_id and e.amount = p.amount
+        where l.key = 'affiliatePayout:' || p.id)`,
+  sql`select 'INV16: ' || l.key || ' is no payout of an affiliate' as broken from ledger_transactions l
+      where l.key like 'affiliatePayout:%' and not exists (select 1 from affiliate_payouts p
+        where p.state = 'paid' and l.key = 'affiliatePayout:' || p.id)`,
+  sql`select 'INV16: months of affiliate ' || m.affiliate || ' do not follow one another' as broken from (
+        select affiliate, month, carried_in, corrections,
+          lag(month) over w as before, lag(carried_out) over w as carried, lag(corrections) over w as seen
+        from affiliate_months window w as (partition by affiliate order by month)) m
+      where m.before is not null and (m.month <> to_char((m.before || '-01')::date + interval '1 month', 'YYYY-MM')
+        or m.carried_in <> m.carried + coalesce((select sum(c.carried) from affiliate_corrections c
+          where c.affiliate = m.affiliate and c.id > m.seen and c.id <= m.corrections), 0))`,
+  sql`select 'INV16: month ' || m.month || ' of affiliate ' || m.affiliate || ' is not the sum of its lines' as broken
+      from affiliate_months m where m.ngr <> (select sum((v->>'staked')::bigint - (v->>'wins')::bigint - (v->>'bonuses')::bigint
+          - (v->>'fees')::bigint - (v->>'tax')::bigint) from jsonb_each(m.figures->'lines') as line(name, v))
+        or m.new_players <> (select count(*) from affiliate_acquisitions a where a.affiliate = m.affiliate and a.month = m.month)`,
+  sql`select 'INV16: affiliate ' || a.user_id || ' was paid more than he earned' as broken from affiliates a
+      where (select coalesce(sum(p.amount), 0) from affiliate_payouts p where p.affiliate = a.user_id and p.state <> 'refused')
+        > (select coalesce(sum(m.earned), 0) from affiliate_months m where m.affiliate = a.user_id)
+          + (select coalesce(sum(c.earned) filter (where c.earned > 0), 0) from affiliate_corrections c where c.affiliate = a.user_id)`,
+  sql`select 'INV15: the float of ' || c.agent || ' in ' || c.currency_id || ' closed on ' || c.day || ' with another sum' as broken
+      from agency_closes c where c.closing <> coalesce((select sum(e.amount) from ledger_entries e
+        join ledger_transactions l on l.id = e.transaction_id where e.user_id = c.agent and e.currency_id = c.currency_id
+          and e.account = 'cash' and l.at < c.until), 0)`,
+  sql`select 'INV15: the float of ' || c.agent || ' began ' || c.day || ' with another sum than the day before left' as broken
+      from agency_closes c join agency_closes y on y.agent = c.agent and y.currency_id = c.currency_id and y.day = c.day - 1
+      where y.closing <> c.opening`,
+  sql`select 'INV15: closes of ' || c.day || ' say that more or less was given than was received' as broken
+      from agency_closes c group by c.day, c.currency_id
+      having sum(c.given) < sum(c.received) or sum(c.taken) < sum(c.returned)`,
   sql`select 'F2: bonus ' || b.rule || ' of ' || b.user_id || ' was not credited once' as broken from bonus_credits b
       where b.amount is distinct from
         (select sum(e.amount) from ledger_entries e join ledger_transactions l on l.id = e.transaction_id

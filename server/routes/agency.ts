@@ -13,6 +13,7 @@ import {
   userStats,
   userTransactions,
 } from '../../contract/http/agency.ts';
+import * as office from '../../contract/http/agency-office.ts';
 import { RefusedCall } from '../calls/refusal.ts';
 import type { Viewer } from '../identity/viewer.ts';
 import type { Services } from '../services.ts';
@@ -33,14 +34,46 @@ const actingAgentOf = (viewer: Viewer): string => {
   return agent;
 };
 
-export const agencyRoutes = (app: FastifyInstance, { agency, agencyCredit }: Services): void => {
+/** What an agent's office shows and does beside credit. */
+const officeRoutes = (app: FastifyInstance, services: Services): void => {
+  const { agency, agencyOffice, createAgencyUser, sharedSlips, tickets, vouchers } = services;
+  register(app, office.office, ({ viewer, query }) => agencyOffice.office(agentOf(viewer), query.currency_id));
+  register(app, office.dayClose, ({ viewer, query }) =>
+    agencyOffice.dayClose(agentOf(viewer), query.currency_id, query.day),
+  );
+  register(app, office.exportMoves, async ({ viewer, body }) => {
+    const agent = agentOf(viewer);
+    if (body.userId !== undefined) await agency.requireBelow(agent, body.userId);
+    return agencyOffice.exportMoves(body.userId ?? agent, body);
+  });
+  register(app, office.createUser, ({ viewer, body }) => createAgencyUser(actingAgentOf(viewer), body));
+  register(app, office.tickets, async ({ viewer, body }) => {
+    const agent = agentOf(viewer);
+    if (body.userId !== undefined) await agency.requireBelow(agent, body.userId);
+    return tickets.ofOthers.below(agent, body);
+  });
+  register(app, office.ticketInfo, async ({ viewer, query: { userId, ticket_id } }) => {
+    await agency.requireBelow(agentOf(viewer), userId);
+    const ticket = await tickets.ofOthers.one(userId, ticket_id);
+    const slip = await sharedSlips.ofTicket(userId, ticket_id);
+    if (!ticket || !slip) throw new RefusedCall(404, 'notFound');
+    return { ticket, slip };
+  });
+  register(app, office.myVouchers, ({ viewer, query: { page = 1, status } }) =>
+    vouchers.history(agentOf(viewer), { page, status, side: 'created' }),
+  );
+};
+
+export const agencyRoutes = (app: FastifyInstance, services: Services): void => {
+  const { agency, agencyCredit } = services;
+  officeRoutes(app, services);
   register(app, connection, ({ viewer }) => agency.connection(viewer.userId));
   register(app, connect, async ({ viewer, body }) => {
     await agency.connect(viewer.userId, body.code);
     return done;
   });
 
-  register(app, allUsers, ({ viewer, query: { page = 1, search } }) => agency.users(agentOf(viewer), { page, search }));
+  register(app, allUsers, ({ viewer, query }) => agency.users(agentOf(viewer), query));
   register(app, myAgents, async ({ viewer }) => ({ result: await agency.agents(agentOf(viewer)) }));
   register(app, searchUser, async ({ viewer, query }) => ({
     result: await agency.search(agentOf(viewer), query.search ?? ''),

@@ -3,6 +3,7 @@ import {
   bigserial,
   boolean,
   check,
+  date,
   index,
   integer,
   pgTable,
@@ -26,6 +27,8 @@ export const agencyMembers = pgTable(
     isAgent: boolean('is_agent').notNull(),
     /** What a player types in to join this agent; agents alone have one. */
     code: text('code').unique(),
+    /** Whether this agent may make agents of his own; the operator says so. */
+    mayAppoint: boolean('may_appoint').notNull().default(false),
     joinedAt: instant('joined_at').notNull(),
   },
   (table) => [
@@ -67,11 +70,44 @@ export const creditMoves = pgTable(
     at: instant('at').notNull(),
     /** The Idempotency-Key under which it was asked for. */
     key: text('key'),
+    /** What the agent wrote for both. */
+    note: text('note'),
   },
   (table) => [
     unique('credit_moves_key').on(table.agent, table.key),
     index('credit_moves_agent').on(table.agent, table.at.desc()),
     index('credit_moves_user').on(table.userId, table.at.desc()),
     check('credit_moves_amount', sql`${table.amount} <> 0 and ${table.agent} <> ${table.userId}`),
+  ],
+);
+
+/** An agent's float on a day of the operator's that is over: what it began with, what moved it, what was left. */
+export const agencyCloses = pgTable(
+  'agency_closes',
+  {
+    agent: uuid('agent')
+      .notNull()
+      .references(() => agencyMembers.userId),
+    currencyId: integer('currency_id').notNull(),
+    day: date('day').notNull(),
+    /** The end of the day, which is not part of it. */
+    until: instant('until').notNull(),
+    opening: minor('opening').notNull(),
+    /** From agents above him. */
+    received: minor('received').notNull(),
+    /** Taken back by agents above him. */
+    returned: minor('returned').notNull(),
+    given: minor('given').notNull(),
+    taken: minor('taken').notNull(),
+    /** Whatever else moved it, such as vouchers; below 0 when more went than came. */
+    other: minor('other').notNull(),
+    closing: minor('closing').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agent, table.currencyId, table.day] }),
+    check(
+      'agency_closes_sum',
+      sql`${table.closing} = ${table.opening} + ${table.received} - ${table.returned} - ${table.given} + ${table.taken} + ${table.other}`,
+    ),
   ],
 );
