@@ -1,0 +1,164 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Minor } from '../../domain/money/money.ts';
+import type { Database } from '../database/client.ts';
+import { rowsOf } from '../database/rows-of.ts';
+import { operatorZone } from '../time/operator-day.ts';
+import type { Span } from './operator-month.ts';
+
+/** Whose bets in which currency; `freeBets` are the wallets whose wins go into it. */
+export interface Whose {
+  affiliate: string;
+  currencyId: number;
+  freeBets: readonly number[];
+}
+
+/** What bets that ended on a day came to, in minor units. `source` is a kind of ticket or the code of a game. */
+export interface EndedBets {
+  day: string;
+  kind: 'ticket' | 'game';
+  source: string;
+  staked: Minor;
+  wins: Minor;
+  bonuses: Minor;
+}
+
+/** Money that came or was given on a day. */
+export interface DayMoney {
+  day: string;
+  bonuses: Minor;
+  deposits: Minor;
+  clicks: number;
+}
+
+type Texts<Row> = { [Key in keyof Row]: Row[Key] extends Minor ? string : Row[Key] };
+
+const dayOf = (at: SQL) => sql`(to_timestamp(${at} / 1000.0) at time zone ${sql.raw(`'${operatorZone}'`)})::date::text`;
+const inSpan = (at: SQL, { from, until }: Span) => sql`${at} >= ${from}::bigint and ${at} < ${until}::bigint`;
+const mine = (affiliate: string) =>
+  sql`select user_id from affiliate_players where affiliate = ${affiliate} and struck_at is null`;
+
+/** Lists are written out: the numbers are the house's own. */
+const among = (ids: readonly number[]) => sql.raw(ids.length === 0 ? 'null' : ids.map(Number).join(', '));
+
+/**
+ * Bets of the players of an affiliate that ended in a time, as they stand now: a ticket settled again counts where it ended
+ * first. What a free bet wins is a bonus, for nobody staked money for it; void bets are none.
+ */
+export const endedBets = async (database: Database, { affiliate, currencyId, freeBets }: Whose, span: Span) => {
+  const rows = await rowsOf<Texts<EndedBets>>(
+    database,
+    sql`select ${dayOf(sql`m.at`)} as day, 'ticket' as kind, t.type as source,
+          coalesce(sum(t.stake + t.cashed_stake) filter (where t.currency_id = ${currencyId}), 0)::text as staked,
+          coalesce(sum(coalesce(t.payout, 0) + t.cashed_out) filter (where t.currency_id = ${currencyId}), 0)::text as wins,
+          coalesce(sum(case when t.currency_id = ${currencyId} then t.cashback else coalesce(t.payout, 0) end), 0)::text as bonuses
+        from (${mine(affiliate)}) p join tickets t on t.user_id = p.user_id join ticket_moves m on m.ticket = t.id
+          and m.from_state = 'accepted' and m.to_state in ('won', 'lost', 'cashed_out', 'void')
+        where ${inSpan(sql`m.at`, span)} and t.state in ('won', 'lost', 'cashed_out')
+          and (t.currency_id = ${currencyId} or t.currency_id in (${among(freeBets)}))
+        group by 1, 3
+        union all
+        select ${dayOf(sql`r.ended_at`)}, 'game', r.game_code, sum(r.staked)::text, sum(r.returned)::text, '0'
+        from (${mine(affiliate)}) p join game_rounds r on r.user_id = p.user_id
+        where ${inSpan(sql`r.ended_at`, span)} and r.state = 'settled' and r.currency_id = ${currencyId}
+        group by 1, 3`,
+  );
+  return rows.map(
+    ({ day, kind, source, staked, wins, bonuses }): EndedBets => ({
+      ...{ day, kind, source },
+      ...{ staked: BigInt(staked), wins: BigInt(wins), bonuses: BigInt(bonuses) },
+    }),
+  );
+};
+
+/** Bonuses, deposits and clicks by day; days without any are left out. */
+export const dayMoney = async (
+  database: Database,
+  { affiliate, currencyId }: Whose,
+  span: Span,
+): Promise<DayMoney[]> => {
+  const rows = await rowsOf<Texts<DayMoney>>(
+    database,
+    sql`select day, sum(bonuses)::text as bonuses, sum(deposits)::text as deposits, sum(clicks)::int as clicks from (
+          select ${dayOf(sql`b.credited_at`)} as day, b.amount as bonuses, 0::bigint as deposits, 0 as clicks
+          from (${mine(affiliate)}) p join bonus_credits b on b.user_id = p.user_id
+          where ${inSpan(sql`b.credited_at`, span)} and b.currency_id = ${currencyId}
+          union all
+          select ${dayOf(sql`y.decided_at`)}, 0, y.amount, 0
+          from (${mine(affiliate)}) p join payments y on y.user_id = p.user_id
+          where ${inSpan(sql`y.decided_at`, span)} and y.state = 'credited' and y.currency_id = ${currencyId}
+          union all
+          select ${dayOf(sql`k.at`)}, 0, 0, 1
+          from affiliate_codes c join affiliate_clicks k on k.code = c.code
+          where c.affiliate = ${affiliate} and ${inSpan(sql`k.at`, span)}
+        ) parts group by day order by day`,
+  );
+  return rows.map(({ bonuses, deposits, ...row }) => ({
+    ...row,
+    bonuses: BigInt(bonuses),
+    deposits: BigInt(deposits),
+  }));
+};
+
+/** A player nobody was paid for yet. */
+export interface Candidate {
+  userId: string;
+  number: number;
+  depositedAt: number;
+  turnover: Minor;
+}
+
+/** Players with a deposit before `until` who were not paid for, and what they staked before then. */
+export const candidatesOf = async (
+  database: Database,
+  { affiliate, currencyId }: Whose,
+  { until, lastDay }: { until: number; lastDay: string },
+): Promise<Candidate[]> => {
+  const rows = await rowsOf<Texts<Candidate>>(
+    database,
+    sql`select p.user_id as "userId", p.number, f.at::float8 as "depositedAt", coalesce(d.staked, 0)::text as turnover
+        from affiliate_players p
+        join lateral (select min(y.decided_at) as at from payments y
+          where y.user_id = p.user_id and y.state = 'credited' and y.currency_id = ${currencyId}) f on f.at < ${until}::bigint
+        left join lateral (select sum(d.staked) as staked from play_days d
+          where d.user_id = p.user_id and d.currency_id = ${currencyId} and d.day <= ${lastDay}::date) d on true
+        join users u on u.id = p.user_id and not u.blocked
+        where p.affiliate = ${affiliate} and p.struck_at is null
+          and not exists (select from affiliate_acquisitions a where a.user_id = p.user_id)
+        order by p.number`,
+  );
+  return rows.map(({ turnover, ...row }) => ({ ...row, turnover: BigInt(turnover) }));
+};
+
+/** How many registered and how many made their first deposit in a time. */
+export const newcomersOf = async (database: Database, { affiliate }: Whose, span: Span) => {
+  const [found] = await rowsOf<{ registered: number; deposited: number }>(
+    database,
+    sql`select count(*) filter (where ${inSpan(sql`p.bound_at`, span)})::int as registered,
+          count(*) filter (where ${inSpan(sql`f.at`, span)})::int as deposited
+        from affiliate_players p left join lateral (
+          select min(y.decided_at) as at from payments y where y.user_id = p.user_id and y.state = 'credited') f on true
+        where p.affiliate = ${affiliate} and p.struck_at is null`,
+  );
+  return found ?? { registered: 0, deposited: 0 };
+};
+
+/** Affiliates some of whose players' tickets were settled again since their months were last looked at, or whose subs' were corrected. */
+export const affiliatesToCorrect = async (
+  database: Database,
+  until: number,
+  limit: number,
+  except: readonly string[],
+): Promise<string[]> => {
+  const rows = await rowsOf<{ id: string }>(
+    database,
+    sql`select a.user_id as id from affiliates a where not (a.user_id = any(${sql.param([...except])}::uuid[]))
+          and exists (select from affiliate_months c where c.affiliate = a.user_id) and (
+          exists (select from affiliate_players p join tickets t on t.user_id = p.user_id join ticket_moves m on m.ticket = t.id
+            where p.affiliate = a.user_id and m.from_state in ('won', 'lost', 'void', 'cashed_out')
+              and m.at > a.corrected_until and m.at <= ${until}::bigint)
+          or exists (select from affiliates s join affiliate_corrections k on k.affiliate = s.user_id
+            where s.parent = a.user_id and k.at > a.corrected_until and k.at <= ${until}::bigint))
+        order by a.user_id limit ${limit}`,
+  );
+  return rows.map(({ id }) => id);
+};

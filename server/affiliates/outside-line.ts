@@ -1,0 +1,90 @@
+import { lookup as resolve } from 'node:dns';
+import { request } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import type { Post } from '../calls/signed-line.ts';
+
+const inside = new BlockList();
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const) {
+  inside.addSubnet(network, bits, 'ipv4');
+}
+
+const outside = new BlockList();
+outside.addSubnet('2000::', 3, 'ipv6');
+
+// Of the addresses that anybody can reach, those that are no host's or lead to another family.
+for (const [network, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const) {
+  inside.addSubnet(network, bits, 'ipv6');
+}
+
+/** Whether an address is one of the open network: not the house's, a neighbour's, a link's, nobody's or everybody's. */
+export const isOutside = (address: string): boolean => {
+  if (isIP(address) === 4) return !inside.check(address, 'ipv4');
+  return isIP(address) === 6 && outside.check(address, 'ipv6') && !inside.check(address, 'ipv6');
+};
+
+/** Names that lead into the house wherever they are asked for. */
+const houseNames = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|arpa|test|invalid|onion)$/;
+
+/** Whether a postback may go to this address: https, the usual port, nobody's password, and not a name or number of the house. */
+export const isPostbackUrl = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, port, username, password } = new URL(text);
+  const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+  if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false;
+  return isIP(host) === 0 ? host.includes('.') && !houseNames.test(host) : isOutside(host);
+};
+
+/**
+ * Asks the name once and hands on only what lies outside: the connection is made to that very address, so that a name that
+ * answers otherwise the second time leads nowhere.
+ */
+const lookupOutside: LookupFunction = (hostname, options, done) => {
+  resolve(hostname, { ...options, all: true }, (error, found) => {
+    const open = (found ?? []).filter(({ address }) => isOutside(address));
+    const [first] = open;
+    if (error || !first || open.length < found.length) {
+      done(error ?? new Error(`${hostname} leads into the house`), '', 4);
+      return;
+    }
+    if (options.all) done(null, open);
+    else done(null, first.address, first.family);
+  });
+};
+
+const patience = 5_000;
+
+/** Posts to an address outside the house; follows nobody to another one and reads none of what is answered. */
+export const postOutside: Post = (url, headers, body) =>
+  new Promise((answer, refuse) => {
+    if (!isPostbackUrl(url)) {
+      refuse(new Error('no address outside the house'));
+      return;
+    }
+    const signal = AbortSignal.timeout(patience);
+    const post = request(url, { method: 'POST', headers, lookup: lookupOutside, signal, agent: false }, (response) => {
+      answer({ status: response.statusCode ?? 0, body: '' });
+      response.destroy();
+    });
+    post.on('error', refuse);
+    post.end(body);
+  });

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { affiliateOf, storeAffiliate, storeClick, storeCode, storePlayer } from '../affiliates/affiliate-repository.ts';
+import { monthAfter, monthAt, spanOf } from '../affiliates/operator-month.ts';
+import { defaultPlan } from '../affiliates/referrals.ts';
+import type { Database } from '../database/client.ts';
+import { storeUser } from '../identity/user-repository.ts';
+import { createLedger } from '../ledger/ledger.ts';
+import type { Services } from '../services.ts';
+import { storeDemoDeposit } from './demo-deposit-repository.ts';
+import { bookRounds } from './demo-play-repository.ts';
+
+const day = 86_400_000;
+const dinars = 1;
+const codes = [
+  { code: 'DERBY24', campaign: 'Derby podcast' },
+  { code: 'SUNDAY', campaign: 'Sunday newsletter' },
+] as const;
+/** Each of them deposits once, and plays every second or third day: what is staked and comes back, in minor units. */
+const players = [
+  { deposit: 4_000_000n, every: 2, staked: 120_000n, returns: [0n, 90_000n, 260_000n, 40_000n] },
+  { deposit: 2_500_000n, every: 3, staked: 90_000n, returns: [30_000n, 0n, 150_000n] },
+  { deposit: 1_500_000n, every: 2, staked: 45_000n, returns: [0n, 60_000n, 0n, 110_000n, 20_000n] },
+  { deposit: 800_000n, every: 3, staked: 25_000n, returns: [70_000n, 0n] },
+] as const;
+const games = ['burning-seven', 'roulette', 'lucky-dice'] as const;
+
+const addPlayer = async (within: Database, nth: number, createdAt: number): Promise<string> => {
+  const username = `brought-${nth + 1}`;
+  const email = `${username}@matchday.example`;
+  const names = { username, usernameKey: username, email, emailKey: email, roles: [], demo: true };
+  // Nobody signs in as one of them.
+  const user = await storeUser(within, { ...names, passwordHash: '-', createdAt, emailVerifiedAt: createdAt });
+  if (!user) throw new Error(`the account ${username} was there already`);
+  return user.id;
+};
+
+/**
+ * Two months of an affiliate before this one: clicks, players, deposits and rounds, booked as they would have been then.
+ * Adds nothing where he has been at work already.
+ */
+export const addDemoAffiliate = async ({ affiliates, clock, database, identity }: Services): Promise<void> => {
+  const user = await identity.findUser('affiliate');
+  if (!user || (await affiliateOf(database, user.id))) return;
+  const now = clock.now();
+  const { from } = spanOf(monthAfter(monthAt(now), -2));
+  await database.transaction(async (within) => {
+    const row = { userId: user.id, parent: null, currencyId: dinars, plan: defaultPlan, createdAt: from };
+    await storeAffiliate(within, { ...row, correctedUntil: now, toldUntil: now });
+    for (const code of codes) await storeCode(within, { ...code, affiliate: user.id, createdAt: from });
+    const brought: { id: string; since: number }[] = [];
+    for (const [nth, { deposit }] of players.entries()) {
+      const since = from + (2 + nth * 4) * day;
+      const code = codes[nth % codes.length]?.code ?? '';
+      const id = await addPlayer(within, nth, since);
+      const ledger = createLedger(within, { now: () => since });
+      await ledger.openWallet(id, dinars, 0, within);
+      for (let click = 0; click <= nth + 1; click += 1) await storeClick(within, code, since - click * day);
+      await storePlayer(within, { userId: id, affiliate: user.id, code, boundAt: since });
+      await storeDemoDeposit(within, ledger, {
+        id: randomUUID(),
+        userId: id,
+        currencyId: dinars,
+        amount: deposit,
+        at: since,
+      });
+      brought.push({ id, since });
+    }
+    for (let at = from + 18 * 3_600_000; at < now; at += day) {
+      const nth = Math.round((at - from) / day);
+      const rounds = players.flatMap(({ every, staked, returns }, of) => {
+        const player = brought[of];
+        if (!player || player.since >= at || nth % every !== 0) return [];
+        const gameCode = games[(nth + of) % games.length] ?? '';
+        return [
+          {
+            userId: player.id,
+            currencyId: dinars,
+            gameCode,
+            staked,
+            won: returns[Math.floor(nth / every) % returns.length] ?? 0n,
+          },
+        ];
+      });
+      if (rounds.length > 0) await bookRounds(within, at, rounds);
+    }
+  });
+  await affiliates.runDue();
+};
