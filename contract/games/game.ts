@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
+import { baccaratBet, baccaratOutcome } from './baccarat.ts';
 import { blackjackBet, blackjackOutcome } from './blackjack.ts';
 import { crashBet, crashMultiplier, crashOutcome } from './crash.ts';
 import { diceBet, diceOutcome } from './dice.ts';
 import { kenoBet, kenoOutcome } from './keno.ts';
 import { minesBet, minesOutcome } from './mines.ts';
 import { plinkoBet, plinkoOutcome } from './plinko.ts';
+import { raceBet, raceOutcome } from './race.ts';
 import { fruitBet, fruitOutcome, slotBet, slotOutcome } from './reels.ts';
 import { rouletteBet, rouletteOutcome } from './roulette.ts';
 import { roundSeeds } from './seeds.ts';
+import { sixBet, sixOutcome } from './six.ts';
 import { gameCode } from './stake.ts';
 import { gameTurn, mostTurns } from './turn.ts';
 
@@ -22,6 +25,9 @@ export const gameBet = z.discriminatedUnion('engine', [
   diceBet,
   kenoBet,
   blackjackBet,
+  baccaratBet,
+  sixBet,
+  raceBet,
 ]);
 export type GameBet = z.infer<typeof gameBet>;
 export type GameEngine = GameBet['engine'];
@@ -37,6 +43,9 @@ export const gameOutcome = z.discriminatedUnion('engine', [
   diceOutcome,
   kenoOutcome,
   blackjackOutcome,
+  baccaratOutcome,
+  sixOutcome,
+  raceOutcome,
 ]);
 export type GameOutcome = z.infer<typeof gameOutcome>;
 

@@ -26,7 +26,7 @@ const roundId = z.uuid();
 
 /**
  * What is shown of the chance before a round: the hash of the secret seed, the player's own part, the number of the next
- * round. Of shared flights it is the end of the day's chain, its salt and the next place in it.
+ * round. Of shared rounds it is the end of the day's chain, its salt and the next place in it.
  */
 export const shownSeeds = z.object({ hash: seedHex, client_seed: clientSeed, nonce });
 export type ShownSeeds = z.infer<typeof shownSeeds>;
@@ -44,11 +44,13 @@ export const openRound = z.discriminatedUnion('engine', [
     /** Counted when the cash-out was taken, before the flight has ended; null while the player is in. */
     cashedOutAt: z.nullable(crashMultiplier),
   }),
+  /** A bet that lies on a table whose round is not drawn yet; the round is numbered like a flight. */
+  z.object({ engine: z.literal('table'), stake: gameStake, bet: gameBet, round: z.int() }),
 ]);
 export type OpenRound = z.infer<typeof openRound>;
 
 /**
- * `open`: waits for the player's turn or the end of a flight; with a `refusal` the wallet did not take what the last turn would
+ * `open`: waits for the player's turn or the end of a shared round; with a `refusal` the wallet did not take what the last turn would
  * have staked, and the round stands as before it. `over`: outcome says all. `refused`: the wallet did not take the
  * bet (`refusal`), nothing was staked. `takenBack`: whether the bet was booked could not be known in time, so it was taken
  * back and not played. `balance` is null when the wallet has not yet answered: the win is on its way.
@@ -93,15 +95,15 @@ export const studioOpen = studioCall(
 export type OpenedStudioGame = z.infer<typeof studioOpen.ok>;
 
 /**
- * Plays a round, or opens one that goes on in turns or ends with a flight. The page makes `round_id`: the same one with the
+ * Plays a round, or opens one that goes on in turns or ends with a shared round. The page makes `round_id`: the same one with the
  * same bet is answered as the round stands now and never played twice; another bet is 409 roundReused. 400 badRequest,
  * stakeTooLow, stakeTooHigh, betImpossible; 403 gameSessionEnded; 409 roundOpen while another one of this game is open,
- * bettingClosed for a flight that has taken off, tooSoon before 2.5 s (other instant games 5 s) from the start of the last.
+ * bettingClosed for a shared round that takes no bets any more, tooSoon before 2.5 s (other instant games 5 s) from the start of the last.
  */
 export const studioRound = studioCall(
   '/play/v1/round',
   'Plays a round',
-  z.object({ token, round_id: roundId, bet: gameBet, flight: z.optional(z.int()) }),
+  z.object({ token, round_id: roundId, bet: gameBet, shared_round: z.optional(z.int()) }),
   roundAnswer,
 );
 
@@ -134,7 +136,7 @@ export const studioBalance = studioCall(
 
 /**
  * Turns the seeds over: the secret one of the rounds until now is told, and a new pair begins with the player's own part.
- * 409 roundOpen while a round is open, gameDiffers where the flights of all players share a chain.
+ * 409 roundOpen while a round is open, gameDiffers where the rounds of all players share a chain.
  */
 export const studioSeeds = studioCall(
   '/play/v1/seeds',
@@ -164,33 +166,3 @@ export type OpenedRounds = z.infer<typeof studioRounds.ok>;
 
 /** Ends what the page holds; the operator ends the session. */
 export const studioLeave = studioCall('/play/v1/leave', 'Leaves a game', z.object({ token }), done);
-
-/** A stream of {@link FlightLine}s, newline-delimited JSON; it ends with the session. 409 gameDiffers where there are no flights. */
-export const studioFlights = { url: '/play/v1/flights', body: z.object({ token }) } as const;
-
-/**
- * One line of the stream: first where the flight stands, then what changes. Whoever comes when it has taken off is told of
- * its betting first, so that he knows chain and last ends. Until `ended` nobody is told where a flight ends. `players` are
- * true ones who bet money on this flight, without names.
- */
-export const flightLine = z.discriminatedUnion('type', [
-  z.object({
-    type: z.literal('betting'),
-    flight: z.int(),
-    takesOff: z.number(),
-    now: z.number(),
-    last: z.array(crashMultiplier),
-    /** End of the chain and public salt, fixed before the first flight of the series. */
-    chain: z.object({ end: seedHex, salt: z.string(), flights: z.int() }),
-  }),
-  z.object({ type: z.literal('flying'), flight: z.int(), takesOff: z.number(), now: z.number() }),
-  z.object({ type: z.literal('ended'), flight: z.int(), crashAt: crashMultiplier, seed: seedHex, now: z.number() }),
-  z.object({
-    type: z.literal('players'),
-    flight: z.int(),
-    players: z.array(
-      z.object({ id: z.string(), stake: gameStake, currency: z.string(), cashedOutAt: z.nullable(crashMultiplier) }),
-    ),
-  }),
-]);
-export type FlightLine = z.infer<typeof flightLine>;

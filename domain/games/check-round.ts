@@ -2,6 +2,7 @@ import type { GameOutcome, RoundRecord } from '../../contract/games/game.ts';
 import type { SeedHex } from '../../contract/games/seeds.ts';
 import { hashOfSeed } from './fairness/hash-chain.ts';
 import { seededNumbers } from './fairness/seeded-numbers.ts';
+import { isBetOn } from './table/table-result.ts';
 import { playTitle } from './titles/play-title.ts';
 import { titleOf } from './titles.ts';
 
@@ -21,6 +22,7 @@ export const checkRound = ({
   | { ok: false; reason: 'titleUnknown' | 'betImpossible' } => {
   const title = titleOf(code);
   if (!title) return { ok: false, reason: 'titleUnknown' };
+  if (!isBetOn(bet, seeds)) return { ok: false, reason: 'betImpossible' };
   const outcome = playTitle(title, bet, seededNumbers(seeds), { turns, cashedOutAt });
   return outcome
     ? { ok: true, outcome, seedHash: hashOfSeed(seeds.serverSeed) }

@@ -1,11 +1,15 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
+import { baccaratPlaces } from '../../contract/games/baccarat.ts';
 import { type GameBet, gameBet, gameOutcome, roundRecord } from '../../contract/games/game.ts';
 import { plinkoRisks } from '../../contract/games/plinko.ts';
 import type { RoundSeeds } from '../../contract/games/seeds.ts';
 import { checkRound } from './check-round.ts';
 import { seededNumbers } from './fairness/seeded-numbers.ts';
+import { fieldOfRace, racePlaces } from './race/race.ts';
 import { feltPlaces } from './roulette/felt.ts';
+import { sixPlaceOf } from './six/six.ts';
+import { stakeOf } from './stake-of.ts';
 import { playTitle, refuseBet } from './titles/play-title.ts';
 import type { Title } from './titles/title.ts';
 import { titles } from './titles.ts';
@@ -15,6 +19,8 @@ const seeds: fc.Arbitrary<RoundSeeds> = fc.record({
   clientSeed: fc.stringMatching(/^[\w-]{1,64}$/),
   nonce: fc.nat(),
 });
+
+const noField = [0, 1, 2, 3, 4, 5];
 
 /** Any bet that the contract lets through, within the limits of dinars or not. */
 const bets: fc.Arbitrary<GameBet> = fc.nat(600_000).chain((more) => {
@@ -34,18 +40,29 @@ const bets: fc.Arbitrary<GameBet> = fc.nat(600_000).chain((more) => {
       .record({ side: fc.constantFrom('under' as const, 'over' as const), chance: fc.integer({ min: 1, max: 9_999 }) })
       .map((chosen): GameBet => ({ engine: 'dice', stake, ...chosen })),
     distinct(10).map((marks): GameBet => ({ engine: 'keno', stake, marks })),
+    fc
+      .uniqueArray(fc.constantFrom(...baccaratPlaces), { minLength: 1 })
+      .map((places): GameBet => ({ engine: 'baccarat', chips: places.map((place) => ({ place, stake })) })),
+    fc
+      .uniqueArray(fc.integer({ min: 1, max: 50 }), { minLength: 6, maxLength: 6 })
+      .map((numbers): GameBet => ({ engine: 'six', chips: [{ place: sixPlaceOf(numbers), stake }] })),
+    fc
+      .uniqueArray(fc.constantFrom(...racePlaces), { minLength: 1 })
+      .map((places): GameBet => ({ engine: 'race', field: noField, chips: places.map((place) => ({ place, stake })) })),
   );
 });
 
-const stakeOf = (bet: GameBet): number =>
-  bet.engine === 'roulette' ? bet.chips.reduce((total, { stake }) => total + stake, 0) : bet.stake;
+/** Prices are those of the round's own field. */
+const onRound = (bet: GameBet, round: RoundSeeds): GameBet =>
+  bet.engine === 'race' ? { ...bet, field: fieldOfRace(round) } : bet;
 
 const limits = { min: 1_000, max: 500_000, step: 500 };
 
 describe('a round of any title', () => {
   property.prop([fc.constantFrom<Title>(...titles), bets, seeds], { numRuns: 1_000 })(
     'is refused, or the same each time it is played, within the contract and never above its highest win',
-    (title, bet, round) => {
+    (title, drawn, round) => {
+      const bet = onRound(drawn, round);
       expect(gameBet.parse(bet)).toEqual(bet);
       const refusal = refuseBet(title, bet, limits);
       if (title.engine !== bet.engine) {

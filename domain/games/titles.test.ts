@@ -22,6 +22,9 @@ const promised: Record<string, readonly [number, number]> = {
   dice: [97, 97],
   keno: [90.4, 95],
   blackjack: [99.2, 99.43],
+  baccarat: [85.6404, 98.9421],
+  six: [93.7428, 93.7428],
+  race: [89.2, 90],
 };
 
 describe.each(titles.map((title) => [title.code, title] as const))('%s', (_, title) => {
@@ -112,11 +115,11 @@ describe('the exact return', () => {
   });
 });
 
-test('there are nineteen titles of seven studios on nine engines, each with a name and a code of its own', () => {
-  expect(titles.length).toBe(19);
-  for (const field of ['code', 'name'] as const) expect(new Set(titles.map((title) => title[field])).size).toBe(19);
+test('there are twenty-three titles of seven studios on twelve engines, each with a name and a code of its own', () => {
+  expect(titles.length).toBe(23);
+  for (const field of ['code', 'name'] as const) expect(new Set(titles.map((title) => title[field])).size).toBe(23);
   expect(new Set(titles.map(({ provider }) => provider)).size).toBe(7);
-  expect(new Set(titles.map(({ engine }) => engine)).size).toBe(9);
+  expect(new Set(titles.map(({ engine }) => engine)).size).toBe(12);
   expect(titles.map(({ code }) => gameCode.safeParse(code).success)).not.toContain(false);
   expect(titles.map(({ code }) => titleOf(code))).toEqual(titles);
   expect(titleOf('no-such-game')).toBeUndefined();

@@ -29,6 +29,8 @@ export interface ShownGame {
     oneIn: number;
     highest: number;
   };
+  /** Milliseconds from round to round at a table that all players share; null elsewhere. */
+  cycle: number | null;
   /** When it came, in milliseconds since 1970; null for what has been there from the beginning. */
   since: number | null;
   prizes(): readonly Prize[];

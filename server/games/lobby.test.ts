@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 afterEach(async () => {
-  for (const key of ['disableCasinoPage', 'casinoIndefiniteDisabled'])
+  for (const key of ['disableCasinoPage', 'disableCasinoLivePage', 'disableVirtualsPage', 'casinoIndefiniteDisabled'])
     await server.services.settings.setStatus(key, 'false');
 });
 
@@ -34,15 +34,20 @@ describe('lobbies', () => {
     const sections = await get<{ code: string; games: number }[]>('/cms/v1/casino/sections');
     expect(sections.map(({ code, games }) => [code, games])).toEqual([
       ['casino', 3],
+      ['casino_live', 2],
       ['casino2', 1],
+      ['casino3', 1],
       ['slots', 11],
       ['skill_games', 4],
-      ['number_games', 1],
+      ['number_games', 2],
+      ['virtuals', 1],
     ]);
   });
 
   test('hold nothing while the operator has closed them', async () => {
     await server.services.settings.setStatus('disableCasinoPage', 'true');
+    await server.services.settings.setStatus('disableCasinoLivePage', 'true');
+    await server.services.settings.setStatus('disableVirtualsPage', 'true');
     expect(await get('/cms/v1/casino/sections')).toEqual([]);
     expect(await codes()).toEqual([]);
     expect(await get('/cms/v1/casino/providers')).toEqual([]);
@@ -50,16 +55,16 @@ describe('lobbies', () => {
 
   test('name studios and tags of what they hold', async () => {
     expect(await get('/cms/v1/casino/providers')).toEqual([
-      { code: 'northlight', name: 'Northlight', games: 3 },
+      { code: 'northlight', name: 'Northlight', games: 4 },
       { code: 'oakspin', name: 'Oakspin', games: 3 },
       { code: 'redwell', name: 'Redwell', games: 2 },
-      { code: 'vela-live', name: 'Vela Live', games: 3 },
+      { code: 'vela-live', name: 'Vela Live', games: 5 },
       { code: 'kite-labs', name: 'Kite Labs', games: 3 },
       { code: 'domino-9', name: 'Domino 9', games: 3 },
-      { code: 'arctic-fox', name: 'Arctic Fox', games: 2 },
+      { code: 'arctic-fox', name: 'Arctic Fox', games: 3 },
     ]);
     expect((await get<{ code: string }[]>('/cms/v1/casino/tags')).map(({ code }) => code)).toEqual([
-      ...['freeGames', 'classic', 'wheel', 'cards', 'cashOut', 'instant', 'ways27', 'numbers'],
+      ...['freeGames', 'race', 'classic', 'wheel', 'cards', 'table', 'cashOut', 'instant', 'ways27', 'numbers', 'draw'],
     ]);
   });
 });
@@ -81,6 +86,7 @@ describe('games', () => {
       volatility: 3,
       one_in: 3.35,
       highest: 6516,
+      cycle: null,
       demo: true,
       enabled: true,
       is_new: false,
@@ -93,15 +99,18 @@ describe('games', () => {
   });
 
   test.each<[Record<string, string | number>, string[]]>([
-    [{ section: 'number_games' }, ['polar-keno']],
+    [{ section: 'number_games' }, ['polar-keno', 'six-of-48']],
+    [{ section: 'casino3' }, ['six-of-48']],
     [{ section: 'casino2' }, ['skyline-crash']],
     [{ section: 'poker' }, []],
-    [{ tag: 'wheel' }, ['roulette', 'night-roulette']],
+    [{ section: 'virtuals' }, ['greyhounds']],
+    [{ tag: 'wheel' }, ['roulette', 'night-roulette', 'roulette-kalemegdan']],
+    [{ tag: 'table', section: 'casino_live' }, ['roulette-kalemegdan', 'baccarat-sava']],
     [{ provider: 'redwell', volatility: 3 }, ['burning-seven']],
     [{ codes: 'minefield,roulette,no-such-game' }, ['roulette', 'minefield']],
-    [{ search: 'рулет' }, ['roulette', 'night-roulette']],
+    [{ search: 'рулет' }, ['roulette', 'night-roulette', 'roulette-kalemegdan']],
     [{ search: 'BURNÍNG' }, ['burning-seven']],
-    [{ search: 'arctic' }, ['lucky-dice', 'polar-keno']],
+    [{ search: 'arctic' }, ['lucky-dice', 'polar-keno', 'six-of-48']],
     [{ search: 'xyz' }, []],
     [{ section: 'skill_games', sort: 'name' }, ['lucky-dice', 'minefield', 'plinko-drop', 'skyline-crash']],
     [{ section: 'slots', sort: 'new', page: 2 }, []],

@@ -59,6 +59,7 @@ const tagNames: Readonly<Record<string, string>> = { freeGames: 'Free games', wa
 
 /** What a game is looked for by beside its name: as its kind is called in the languages of the site. */
 const kindWords: Readonly<Record<string, string>> = {
+  baccarat: 'bakara баккара μπακαρά Bakkarat',
   crash: 'kreš краш',
   dice: 'kockice kocke Würfel кости ζάρια zare',
   fruit: 'slot voćkice Früchte фрукты φρούτα fruta',
@@ -66,6 +67,8 @@ const kindWords: Readonly<Record<string, string>> = {
   mines: 'mine Minen мины νάρκες mina',
   plinko: 'плинко πλίνκο',
   roulette: 'rulet ruleta рулетка ρουλέτα',
+  race: 'hrtovi pas trke Hunderennen Windhunde гонки борзые собаки λαγωνικά zagarë',
+  six: 'loto lotto lucky six лото lotaria λόττο',
   slot: 'slot автомат κουλοχέρης',
 };
 
@@ -112,7 +115,7 @@ export const createLobby = ({ database, clock, games }: LobbyNeeds): Lobby => {
     const rounds = await roundsToday();
     const now = clock.now();
     return (terms) => {
-      const { code, name, provider, engine, sections, tags, figures, since } = terms.game;
+      const { code, name, provider, engine, sections, tags, figures, cycle, since } = terms.game;
       return {
         game_code: code,
         name,
@@ -125,6 +128,7 @@ export const createLobby = ({ database, clock, games }: LobbyNeeds): Lobby => {
         volatility: figures.volatility,
         one_in: figures.oneIn,
         highest: figures.highest,
+        cycle,
         demo: true,
         enabled: terms.closed === null,
         is_new: since !== null && now - since < newFor,

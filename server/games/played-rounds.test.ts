@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { PlayedRound } from '../../contract/http/casino.ts';
+import type { PlayedRound } from '../../contract/games/played-rounds.ts';
 import type { TransactionsPage } from '../../contract/http/transactions.ts';
 import { type GamePlayer, gamePlayer } from '../testing/game-stand.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';

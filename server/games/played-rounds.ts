@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { PlayedRound, playedRoundDetails, playedRounds } from '../../contract/http/casino.ts';
+import type { PlayedRound, playedRoundDetails, playedRounds } from '../../contract/games/played-rounds.ts';
 import type { gameSessionSums } from '../../contract/http/games.ts';
 import { pageSize } from '../../domain/limits.ts';
 import { toMajor } from '../../domain/money/money.ts';

@@ -1,6 +1,6 @@
 import type { GameEngine } from '../../contract/games/game.ts';
 import type { Title } from '../../domain/games/titles/title.ts';
-import { volatilityOf } from '../../domain/games/titles/title.ts';
+import { isShared, volatilityOf } from '../../domain/games/titles/title.ts';
 import { prizesOf } from '../../domain/games/titles/title-figures.ts';
 import { turnsLeftOpenAfter } from '../../domain/games/titles/turn-title.ts';
 import { titles } from '../../domain/games/titles.ts';
@@ -10,13 +10,12 @@ const minute = 60_000;
 const leftOpen = turnsLeftOpenAfter + 10 * minute;
 
 /**
- * A round of turns may be left open for a day, and is paid in the minutes after it; a flight ends by itself within minutes; all
- * else is over at once.
+ * A round of turns may be left open for a day, and is paid in the minutes after it; a shared one ends by itself within minutes;
+ * all else is over at once.
  */
 const longestRounds: Partial<Record<GameEngine, number>> = {
   mines: leftOpen,
   blackjack: leftOpen,
-  crash: 10 * minute,
 };
 
 const codeOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
@@ -33,7 +32,8 @@ const gameOf = (title: Title): CatalogueGame => {
     limits: byCurrency(({ min, max }) => ({ min: BigInt(min), max: BigInt(max) })),
     chips: byCurrency(({ chips }) => chips),
     figures: { returns, volatility: volatilityOf(title), oneIn, highest },
-    longestRound: longestRounds[engine] ?? minute,
+    longestRound: longestRounds[engine] ?? (isShared(title) ? 10 * minute : minute),
+    cycle: title.table?.cycle ?? null,
     since: null,
     prizes: () => prizesOf(title),
   };

@@ -16,7 +16,6 @@ import { register } from './register.ts';
 
 const done = { error: null, ErrorText: 'ok' } as const;
 
-/** What players do with games. */
 export const gameRoutes = (app: FastifyInstance, { games }: Services): void => {
   const open = ({ body, viewer }: { body: { game_code: string; currency_id: number }; viewer: Viewer }) => {
     if (viewer.blocked) throw new RefusedCall(403, 'youAreBlocked');

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { providerRound } from '../../contract/games/provider.ts';
+import { studioShared } from '../../contract/games/shared-rounds.ts';
 import * as calls from '../../contract/games/studio.ts';
 import { RefusedCall } from '../calls/refusal.ts';
 import { isSigned } from '../calls/signed-body.ts';
@@ -39,17 +40,17 @@ export const studioRoutes = async (app: FastifyInstance, { studio, games, config
   });
 
   app.post<{ Body: { token: string } }>(
-    calls.studioFlights.url,
+    studioShared.url,
     {
       // Compressed, lines would wait for each other.
       compress: false,
-      schema: { summary: 'How the flights stand, line by line', tags: ['play'], body: calls.studioFlights.body },
+      schema: { summary: 'How shared rounds stand, line by line', tags: ['play'], body: studioShared.body },
     },
     async ({ body }, reply) => {
-      const lines = await studio.flights(body.token);
+      const lines = await studio.shared(body.token);
       return reply.type('application/x-ndjson').header('cache-control', 'no-store').send(lines);
     },
   );
   // Nobody waits for the end of a stream that has none.
-  app.addHook('preClose', async () => studio.endFlights());
+  app.addHook('preClose', async () => studio.endShared());
 };

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
 import type { GameBet } from '../../contract/games/game.ts';
 import type { OpenedStudioGame, RoundAnswer } from '../../contract/games/studio.ts';
 import type { GameTurn } from '../../contract/games/turn.ts';
 import type { OpenDatabase } from '../database/client.ts';
 import { titleCatalogue } from '../games/title-catalogue.ts';
+import { checkInvariants } from '../ledger/check-invariants.ts';
 import type { MovableClock } from '../time/clock.ts';
 import type { GamePlayer } from './game-stand.ts';
 import { createStillClock, startTestServer, type TestServer } from './start-test-server.ts';
@@ -17,6 +19,17 @@ export const startStudioServer = (
 ): Promise<TestServer> =>
   startTestServer({ SITE_DIR: 'no-site', CALLS_PER_MINUTE: '10000000' }, clock, database, undefined, titleCatalogue);
 
+/** Ends such a server when its rounds are over and its ledger keeps its invariants. */
+export const endStudioServer = async (server: TestServer): Promise<void> => {
+  server.clock.advance(3_600_000);
+  await server.services.studio.runDue();
+  expect(await checkInvariants(server.services.database, server.clock.now())).toEqual([]);
+  await server.close();
+};
+
+/** What a call came to: `409 bettingClosed`. */
+export const word = ({ status, body }: { status: number; body: { error?: string } }) => `${status} ${body.error}`;
+
 interface Answer<Ok> {
   status: number;
   body: Ok & { error?: string };
@@ -26,7 +39,7 @@ interface Answer<Ok> {
 export interface AtStudio {
   opened: OpenedStudioGame;
   say<Ok = RoundAnswer>(name: string, body?: object): Promise<Answer<Ok>>;
-  round(bet: GameBet, more?: { round_id?: string; flight?: number }): Promise<Answer<RoundAnswer>>;
+  round(bet: GameBet, more?: { round_id?: string; shared_round?: number }): Promise<Answer<RoundAnswer>>;
   turn(round_id: string, nth: number, turn: GameTurn): Promise<Answer<RoundAnswer>>;
 }
 

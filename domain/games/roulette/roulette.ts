@@ -24,9 +24,12 @@ export const refuseRoulette = (_: RouletteConfig, bet: RouletteBet, limits: Stak
   return refuseStake(totalOf(bet), limits);
 };
 
-/** One number below 37 is the pocket. 36 is a multiple of every count of numbers, so nothing is ever rounded. */
-export const playRoulette = ({ pockets }: RouletteConfig, bet: RouletteBet, numbers: Numbers): RouletteOutcome => {
-  const number = numbers.below(pockets);
+/** One number below 37 is the pocket. */
+export const rouletteNumber = ({ pockets }: RouletteConfig, numbers: Numbers): number => numbers.below(pockets);
+
+/** A spin, and what every place brings back. 36 is a multiple of every count of numbers, so nothing is ever rounded. */
+export const playRoulette = (config: RouletteConfig, bet: RouletteBet, numbers: Numbers): RouletteOutcome => {
+  const number = rouletteNumber(config, numbers);
   const places = bet.chips.map(({ place, stake }) => {
     const covered = feltPlace(place)?.numbers ?? [];
     return { place, stake, win: covered.includes(number) ? (stake * 36) / covered.length : 0 };

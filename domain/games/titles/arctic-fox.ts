@@ -1,4 +1,4 @@
-import { smallStakes, wholeStakes } from './stakes.ts';
+import { smallStakes, ticketStakes, wholeStakes } from './stakes.ts';
 import type { Title } from './title.ts';
 
 const provider = 'Arctic Fox';
@@ -40,5 +40,25 @@ const polarKeno: Title = {
   },
 };
 
+const sixOf48: Title = {
+  code: 'six-of-48',
+  name: 'Six of 48',
+  provider,
+  engine: 'six',
+  lobbies: ['number_games', 'casino3'],
+  tags: ['numbers', 'draw'],
+  stakes: ticketStakes,
+  published: { returnPercent: [93.74, 93.74], deviation: 11.97, oneIn: 7.56, highest: 10000 },
+  config: {
+    pays: [
+      ...[10_000, 7_000, 5_000, 2_500, 1_000, 500, 300, 200, 150, 90],
+      ...[80, 70, 60, 50, 40, 30, 25, 20, 18, 14],
+      ...[10, 8, 7, 7, 6, 5, 4, 3, 2, 1],
+    ],
+  },
+  // A ball every three seconds; drawn three minutes after every fifth of the hour's minutes.
+  table: { closes: 178_500, draws: 180_000, pays: 286_000, settles: 286_000, cycle: 300_000 },
+};
+
 /** Arctic Fox: moulded objects on ice. */
-export const arcticFox: readonly Title[] = [luckyDice, polarKeno];
+export const arcticFox: readonly Title[] = [luckyDice, polarKeno, sixOf48];

@@ -1,6 +1,6 @@
 import { strips } from '../reels/reels-config.ts';
 import { tenLines } from '../slot/slot.ts';
-import { reelStakes } from './stakes.ts';
+import { handStakes, reelStakes } from './stakes.ts';
 import type { Title } from './title.ts';
 
 const provider = 'Northlight';
@@ -173,5 +173,19 @@ const fjordNight: Title = {
   },
 };
 
+const greyhounds: Title = {
+  code: 'greyhounds',
+  name: 'Greyhounds',
+  provider,
+  engine: 'race',
+  lobbies: ['virtuals'],
+  tags: ['race'],
+  stakes: handStakes,
+  published: { returnPercent: [89.32, 90], deviation: 1.71, oneIn: 4.6, highest: 77.45 },
+  config: { strengths: [26, 23, 20, 18, 16, 14, 12, 11, 10, 9, 8, 7], returnPercent: 90 },
+  // A race takes twenty-four seconds; prices are open for the minute before it.
+  table: { closes: 78_500, draws: 80_000, pays: 107_000, settles: 107_000, cycle: 120_000 },
+};
+
 /** Northlight: cut paper, one disc of light. */
-export const northlight: readonly Title[] = [moonWolves, nileSecrets, fjordNight];
+export const northlight: readonly Title[] = [moonWolves, nileSecrets, fjordNight, greyhounds];

@@ -1,6 +1,7 @@
 import type { CrashOutcome } from '../../../contract/games/crash.ts';
 import type { GameBet, GameOutcome } from '../../../contract/games/game.ts';
 import type { GameTurn } from '../../../contract/games/turn.ts';
+import { playBaccarat, refuseBaccarat } from '../baccarat/baccarat.ts';
 import { refuseBlackjack } from '../blackjack/blackjack.ts';
 import { playCrash, refuseCrash } from '../crash/crash.ts';
 import { playDice, refuseDice } from '../dice/dice.ts';
@@ -9,7 +10,9 @@ import { playFruit, refuseFruit } from '../fruit/fruit.ts';
 import { playKeno, refuseKeno } from '../keno/keno.ts';
 import { refuseMines } from '../mines/mines.ts';
 import { playPlinko, refusePlinko } from '../plinko/plinko.ts';
+import { playRace, refuseRace } from '../race/race.ts';
 import { playRoulette, refuseRoulette } from '../roulette/roulette.ts';
+import { playSix, refuseSix } from '../six/six.ts';
 import { playSlot, refuseSlot } from '../slot/slot.ts';
 import type { BetRefusal, StakeLimits } from '../stake-limits.ts';
 import type { Title } from './title.ts';
@@ -26,6 +29,9 @@ export const refuseBet = (title: Title, bet: GameBet, limits: StakeLimits): BetR
   if (title.engine === 'dice' && bet.engine === 'dice') return refuseDice(title.config, bet, limits);
   if (title.engine === 'keno' && bet.engine === 'keno') return refuseKeno(title.config, bet, limits);
   if (title.engine === 'blackjack' && bet.engine === 'blackjack') return refuseBlackjack(bet, limits);
+  if (title.engine === 'baccarat' && bet.engine === 'baccarat') return refuseBaccarat(bet, limits);
+  if (title.engine === 'six' && bet.engine === 'six') return refuseSix(bet, limits);
+  if (title.engine === 'race' && bet.engine === 'race') return refuseRace(bet, limits);
   return { reason: 'otherGame', bound: null };
 };
 
@@ -52,5 +58,8 @@ export const playTitle = (
   if (title.engine === 'crash' && bet.engine === 'crash') return playCrash(title.config, bet, numbers, cashedOutAt);
   if (title.engine === 'plinko' && bet.engine === 'plinko') return playPlinko(title.config, bet, numbers);
   if (title.engine === 'dice' && bet.engine === 'dice') return playDice(title.config, bet, numbers);
+  if (title.engine === 'baccarat' && bet.engine === 'baccarat') return playBaccarat(title.config, bet, numbers);
+  if (title.engine === 'six' && bet.engine === 'six') return playSix(title.config, bet, numbers);
+  if (title.engine === 'race' && bet.engine === 'race') return playRace(title.config, bet, numbers);
   return title.engine === 'keno' && bet.engine === 'keno' ? playKeno(title.config, bet, numbers) : null;
 };

@@ -30,6 +30,12 @@ export const handStakes: Stakes = {
   [eur]: { min: 100, max: 10_000, step: 100, chips: [100, 500, 1_000, 2_000, 5_000] },
 };
 
+/** Tickets that can pay many thousand times their stake, all of them together. */
+export const ticketStakes: Stakes = {
+  [rsd]: { min: 1_000, max: 50_000, step: 100, chips: [1_000, 2_000, 5_000, 10_000, 20_000] },
+  [eur]: { min: 100, max: 500, step: 100, chips: [100, 200, 500] },
+};
+
 /** All chips on the felt together. */
 export const tableStakes: Stakes = {
   [rsd]: { min: 1_000, max: 5_000_000, step: 1_000, chips: [1_000, 5_000, 10_000, 50_000, 100_000] },

@@ -1,4 +1,6 @@
+import { baccaratPlaces } from '../../../contract/games/baccarat.ts';
 import { plinkoRisks } from '../../../contract/games/plinko.ts';
+import { baccaratFigures, baccaratPrizes } from '../baccarat/baccarat.ts';
 import { blackjackPrizes } from '../blackjack/blackjack.ts';
 import { blackjackFigures } from '../blackjack/blackjack-figures.ts';
 import { crashFigures, crashPrizes } from '../crash/crash.ts';
@@ -8,8 +10,10 @@ import { fruitFigures, fruitPrizes } from '../fruit/fruit.ts';
 import { kenoFigures, kenoPrizes } from '../keno/keno.ts';
 import { lastStep, minesFigures, minesPrizes } from '../mines/mines.ts';
 import { plinkoFigures, plinkoPrizes } from '../plinko/plinko.ts';
+import { figuresOfRaces, raceFigures, racePrizes } from '../race/race.ts';
 import { feltPlaces } from '../roulette/felt.ts';
 import { rouletteFigures, roulettePrizes } from '../roulette/roulette.ts';
+import { sixFigures, sixPrizes } from '../six/six.ts';
 import { slotFigures, slotPrizes } from '../slot/slot-figures.ts';
 import type { Title } from './title.ts';
 
@@ -22,6 +26,10 @@ export const usualBet = {
   plinko: { rows: 12, risk: 'medium' },
   chance: 4_850,
   marks: 6,
+  hand: 'banker',
+  ticket: '5-12-19-27-33-46',
+  field: [0, 2, 4, 6, 8, 10],
+  trap: 'win-2',
 } as const;
 
 /** Exact figures of the usual bet. Those of a slot take a moment: every stop of its reels is counted. */
@@ -45,6 +53,12 @@ export const usualFigures = (title: Title): Figures => {
       return kenoFigures(title.config, usualBet.marks);
     case 'blackjack':
       return blackjackFigures(title.config);
+    case 'baccarat':
+      return baccaratFigures(title.config, usualBet.hand);
+    case 'six':
+      return sixFigures(title.config);
+    case 'race':
+      return raceFigures(title.config, usualBet.field, usualBet.trap);
   }
 };
 
@@ -56,6 +70,7 @@ export const figuresOfAllBets = (title: Title): Figures[] => {
     case 'fruit':
     case 'slot':
     case 'blackjack':
+    case 'six':
       return [usualFigures(title)];
     case 'roulette':
       return feltPlaces.map(({ place }) => rouletteFigures(title.config, place));
@@ -77,6 +92,10 @@ export const figuresOfAllBets = (title: Title): Figures[] => {
       );
     case 'keno':
       return Object.keys(title.config.pays).map((marks) => kenoFigures(title.config, Number(marks)));
+    case 'baccarat':
+      return baccaratPlaces.map((place) => baccaratFigures(title.config, place));
+    case 'race':
+      return figuresOfRaces(title.config);
   }
 };
 
@@ -101,5 +120,11 @@ export const prizesOf = (title: Title): Prize[] => {
       return kenoPrizes(title.config, usualBet.marks);
     case 'blackjack':
       return blackjackPrizes(title.config);
+    case 'baccarat':
+      return baccaratPrizes(title.config);
+    case 'six':
+      return sixPrizes(title.config);
+    case 'race':
+      return racePrizes(title.config, usualBet.field);
   }
 };

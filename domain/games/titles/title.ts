@@ -1,3 +1,4 @@
+import type { BaccaratConfig } from '../baccarat/baccarat.ts';
 import type { BlackjackConfig } from '../blackjack/blackjack.ts';
 import type { CrashConfig } from '../crash/crash.ts';
 import type { DiceConfig } from '../dice/dice.ts';
@@ -5,9 +6,12 @@ import type { FruitConfig } from '../fruit/fruit.ts';
 import type { KenoConfig } from '../keno/keno.ts';
 import type { MinesConfig } from '../mines/mines.ts';
 import type { PlinkoConfig } from '../plinko/plinko.ts';
+import type { RaceConfig } from '../race/race.ts';
 import type { RouletteConfig } from '../roulette/roulette.ts';
+import type { SixConfig } from '../six/six.ts';
 import type { SlotConfig } from '../slot/slot.ts';
 import type { StakeLimits } from '../stake-limits.ts';
+import type { TableClock } from '../table/table-clock.ts';
 
 /** What is said about a title before the first stake. Tests compute each figure anew from its configuration. */
 export interface PublishedFigures {
@@ -20,10 +24,29 @@ export interface PublishedFigures {
   readonly highest: number;
 }
 
-export type GameTag = 'classic' | 'freeGames' | 'ways27' | 'wheel' | 'cashOut' | 'instant' | 'numbers' | 'cards';
+export type GameTag =
+  | 'classic'
+  | 'freeGames'
+  | 'ways27'
+  | 'wheel'
+  | 'cashOut'
+  | 'instant'
+  | 'numbers'
+  | 'draw'
+  | 'race'
+  | 'cards'
+  | 'table';
 
 /** Lobbies by the names of their pages (games 5). */
-export type GameLobby = 'casino' | 'casino2' | 'slots' | 'skill_games' | 'number_games';
+export type GameLobby =
+  | 'casino'
+  | 'casino_live'
+  | 'casino2'
+  | 'casino3'
+  | 'slots'
+  | 'skill_games'
+  | 'number_games'
+  | 'virtuals';
 
 /** Limits of a title in one currency, and the chips it offers there; all in minor units. */
 export interface TitleStakes extends StakeLimits {
@@ -41,6 +64,8 @@ interface AnyTitle {
   /** By currency_id; a currency that is not listed cannot be played in. */
   readonly stakes: Readonly<Record<number, TitleStakes>>;
   readonly published: PublishedFigures;
+  /** Its rounds are shared by all players and follow the clock; none where everybody plays by himself. */
+  readonly table?: TableClock;
 }
 
 /** A game as it stands in a lobby: an engine with its own reels, pays and limits. */
@@ -55,7 +80,14 @@ export type Title = AnyTitle &
     | { readonly engine: 'dice'; readonly config: DiceConfig }
     | { readonly engine: 'keno'; readonly config: KenoConfig }
     | { readonly engine: 'blackjack'; readonly config: BlackjackConfig }
+    | { readonly engine: 'baccarat'; readonly config: BaccaratConfig }
+    | { readonly engine: 'six'; readonly config: SixConfig }
+    | { readonly engine: 'race'; readonly config: RaceConfig }
   );
+
+/** Whether all players of a title share its rounds: flights, and tables by the clock. */
+export const isShared = ({ engine, table }: Pick<Title, 'engine' | 'table'>): boolean =>
+  engine === 'crash' || table !== undefined;
 
 /** Bars of volatility from 1 to 5, by the standard deviation of a stake of 1. */
 export const volatilityOf = ({ published: { deviation } }: Pick<Title, 'published'>): 1 | 2 | 3 | 4 | 5 => {

@@ -17,6 +17,15 @@ const roulette: Title = {
 
 const nightRoulette: Title = { ...roulette, code: 'night-roulette', name: 'Night Roulette' };
 
+const rouletteKalemegdan: Title = {
+  ...roulette,
+  code: 'roulette-kalemegdan',
+  name: 'Roulette Kalemegdan',
+  lobbies: ['casino_live'],
+  tags: ['table', 'wheel'],
+  table: { closes: 20_000, draws: 21_500, pays: 26_500, cycle: 30_000 },
+};
+
 const blackjack: Title = {
   code: 'blackjack',
   name: 'Blackjack',
@@ -29,5 +38,18 @@ const blackjack: Title = {
   config: { hitsSoft17: false, odds: { 8: 2495.78, 6: 448.36, 4: 17.12, 3: 22.17, 2: 3.06, 0: 11.3 } },
 };
 
+const baccaratSava: Title = {
+  code: 'baccarat-sava',
+  name: 'Baccarat Sava',
+  provider,
+  engine: 'baccarat',
+  lobbies: ['casino_live'],
+  tags: ['table', 'cards'],
+  stakes: tableStakes,
+  published: { returnPercent: [85.64, 98.94], deviation: 0.93, oneIn: 1.81, highest: 9 },
+  config: { decks: 8, bankerPays: 95, tiePays: 800 },
+  table: { closes: 18_000, draws: 19_500, pays: 26_500, cycle: 30_000 },
+};
+
 /** Vela Live: the table from straight above. */
-export const velaLive: readonly Title[] = [roulette, nightRoulette, blackjack];
+export const velaLive: readonly Title[] = [roulette, nightRoulette, blackjack, rouletteKalemegdan, baccaratSava];

@@ -105,7 +105,8 @@ export const studioRounds = pgTable(
     /** Null where the chance is shared. */
     seeds: uuid('seeds').references(() => studioSeeds.id),
     nonce: integer('nonce').notNull(),
-    flight: bigint('flight', { mode: 'number' }),
+    /** Of a flight or a table, which all its players share. */
+    sharedRound: bigint('shared_round', { mode: 'number' }),
     turns: jsonb('turns').$type<GameTurn[]>().notNull().default([]),
     /** What a turn would stake beside: the wallet was asked and has not answered, or takes it back. */
     extra: jsonb('extra').$type<ExtraBet>(),
@@ -132,7 +133,7 @@ export const studioRounds = pgTable(
   },
   (table) => [
     unique('studio_rounds_name').on(table.player, table.roundId),
-    // A number is used once; of a flight, once by a player.
+    // A number is used once.
     unique('studio_rounds_nonce').on(table.seeds, table.nonce),
     uniqueIndex('studio_rounds_open')
       .on(table.player, table.gameCode)
@@ -140,7 +141,7 @@ export const studioRounds = pgTable(
     index('studio_rounds_session').on(table.session),
     index('studio_rounds_last').on(table.player, table.gameCode, table.startedAt.desc()),
     index('studio_rounds_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
-    index('studio_rounds_flight').on(table.flight).where(sql`${table.flight} is not null`),
+    index('studio_rounds_shared').on(table.gameCode, table.sharedRound).where(sql`${table.sharedRound} is not null`),
     check('studio_rounds_state', sql`${table.state} in ('betting', 'open', 'over', 'refused', 'takenBack')`),
     check(
       'studio_rounds_duty',
@@ -148,7 +149,7 @@ export const studioRounds = pgTable(
     ),
     check('studio_rounds_over', sql`(${table.state} = 'over') = (${table.outcome} is not null)`),
     check('studio_rounds_refused', sql`(${table.state} = 'refused') = (${table.refusal} is not null)`),
-    check('studio_rounds_chance', sql`(${table.seeds} is null) = (${table.flight} is not null)`),
+    check('studio_rounds_chance', sql`(${table.seeds} is null) = (${table.sharedRound} is not null)`),
   ],
 );
 

@@ -6,7 +6,7 @@ import { checkRound } from '../../../domain/games/check-round.ts';
 import { checkInvariants } from '../../ledger/check-invariants.ts';
 import { gamePlayer } from '../../testing/game-stand.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
-import { type AtStudio, openAtStudio, playAtStudio, startStudioServer } from '../../testing/studio-stand.ts';
+import { type AtStudio, openAtStudio, playAtStudio, startStudioServer, word } from '../../testing/studio-stand.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -23,7 +23,6 @@ afterEach(async () => {
 });
 
 const bet: GameBet = { engine: 'blackjack', stake: 1_000 };
-const word = ({ status, body }: { status: number; body: { error?: string } }) => `${status} ${body.error}`;
 const winOf = (outcome: GameOutcome | null) => outcome?.win ?? Number.NaN;
 
 /** A hand that waits for its player: of 10.00, of a player with so many dinars. */

@@ -7,10 +7,10 @@ import { lease, type StudioNeeds } from './studio-needs.ts';
 import { lateExtra, turnMoment } from './turn-moment.ts';
 import type { WalletDuties } from './wallet-duties.ts';
 
-/** So many are looked after at once: a wallet that is away must not keep the flights waiting. */
+/** So many are looked after at once: a wallet that is away must not keep shared rounds waiting. */
 const batch = 25;
 
-/** Looks after rounds whose time has come: of flights that ended, of players who did not come back, of calls without an answer. */
+/** Looks after rounds whose time has come: of shared rounds that ended, of players who did not come back, of calls without an answer. */
 export const createDueRounds = (
   { database, clock, log }: StudioNeeds,
   sweeps: Database,
@@ -26,17 +26,17 @@ export const createDueRounds = (
     }
     if (state !== 'open') return round;
     if (round.extra) return lateExtra(within, round, at);
-    if (bet.engine !== 'crash') return at >= startedAt + turnsLeftOpenAfter ? course.end(within, round, at) : round;
-    if (at >= course.flightOf(round).ends + grace) return course.end(within, round, at);
+    if (round.sharedRound === null) return at >= startedAt + turnsLeftOpenAfter ? course.end(within, round, at) : round;
+    if (at >= course.endMoment(round, grace)) return course.end(within, round, at);
     const passed = course.targetMoment(round) ?? Number.POSITIVE_INFINITY;
-    return at >= passed ? course.leaveFlight(within, round, bet.target ?? 0, at) : round;
+    return bet.engine === 'crash' && at >= passed ? course.leaveFlight(within, round, bet.target ?? 0, at) : round;
   };
 
   /** When a round has to be looked at again, nothing being owed to the wallet. */
   const nextLook = (round: StudioRound): number | null => {
     if (round.state === 'betting') return round.startedAt + lease;
     if (round.state !== 'open') return null;
-    return round.bet.engine === 'crash' ? course.flightMoment(round, arrivalGrace) : turnMoment(round);
+    return round.sharedRound === null ? turnMoment(round) : course.sharedMoment(round, arrivalGrace);
   };
 
   const lookAfter = async (by: Database, id: string, at: number, grace: number): Promise<void> => {
@@ -64,11 +64,11 @@ export const createDueRounds = (
       return taken.length === batch;
     },
 
-    /** Brings a player's round in a flight up to this moment, before he is told of it. */
+    /** Brings what a player has in a shared round up to this moment, before he is told of it. */
     bringUp: async (player: string, gameCode: string, at: number): Promise<void> => {
       const round = await lastRound(database, { player, gameCode });
-      if (round?.state !== 'open' || round.bet.engine !== 'crash') return;
-      if (at >= course.flightMoment(round)) await lookAfter(database, round.id, at, 0);
+      if (round?.state !== 'open' || round.sharedRound === null) return;
+      if (at >= course.sharedMoment(round)) await lookAfter(database, round.id, at, 0);
     },
   };
 };

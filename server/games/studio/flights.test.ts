@@ -4,36 +4,36 @@ import type { RoundAnswer } from '../../../contract/games/studio.ts';
 import { checkRound } from '../../../domain/games/check-round.ts';
 import { multiplierAt, timeOfMultiplier } from '../../../domain/games/crash/crash-curve.ts';
 import { isInChain } from '../../../domain/games/fairness/hash-chain.ts';
-import { checkInvariants } from '../../ledger/check-invariants.ts';
 import { type GamePlayer, gamePlayer } from '../../testing/game-stand.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
-import { type AtStudio, openAtStudio, playAtStudio, startStudioServer } from '../../testing/studio-stand.ts';
+import {
+  type AtStudio,
+  endStudioServer,
+  openAtStudio,
+  playAtStudio,
+  startStudioServer,
+  word,
+} from '../../testing/studio-stand.ts';
 import type { FlightTable, TimedFlight } from './flight-table.ts';
 import { createStudioSecret } from './sealed.ts';
-import { flightTables } from './studio-needs.ts';
+import { sharedTables } from './studio-needs.ts';
 
 let server: TestServer;
 /** What the server knows and tells nobody: a node with the same secret has the same flights. */
 let table: FlightTable;
 beforeAll(async () => {
   server = await startStudioServer();
-  table = flightTables(createStudioSecret(server.services.config.studioSecret ?? ''))('skyline-crash');
+  table = sharedTables(createStudioSecret(server.services.config.studioSecret ?? '')).flights('skyline-crash');
 });
-afterAll(async () => {
-  server.clock.advance(3_600_000);
-  await server.services.studio.runDue();
-  expect(await checkInvariants(server.services.database, server.clock.now())).toEqual([]);
-  await server.close();
-});
+afterAll(() => endStudioServer(server));
 
-const word = ({ status, body }: { status: number; body: { error?: string } }) => `${status} ${body.error}`;
 const crash = (target: number | null = null) => ({ engine: 'crash', stake: 1_000, target }) as const;
 const goTo = (time: number) => server.clock.advance(time - server.clock.now());
 
 /** Moves on to the betting of a flight that ends within these bounds. */
 const flightWith = (ends: (flight: TimedFlight) => boolean): TimedFlight => {
   let flight = table.at(server.clock.now());
-  while (server.clock.now() >= flight.takesOff || !ends(flight)) {
+  while (server.clock.now() >= flight.closes || !ends(flight)) {
     goTo(flight.over);
     flight = table.at(server.clock.now());
   }
@@ -56,25 +56,25 @@ test('every node has the same flights, each leads back to the end of its day’s
     const { nonce, serverSeed, clientSeed } = flight.seeds;
     expect(clientSeed).toBe('skyline-crash-2026-11-23');
     expect(isInChain({ round: nonce, seed: serverSeed }, before)).toBe(true);
-    expect(table.of(flight.flight)).toEqual(flight);
+    expect(table.of(flight.round)).toEqual(flight);
     before = { round: nonce, seed: serverSeed };
     flight = table.at(flight.over);
   }
-  expect(table.before(flight.flight, 3)).toHaveLength(3);
+  expect(table.before(flight.round, 3)).toHaveLength(3);
   const last = table.at(day + 86_399_000);
-  expect(last.flight).toBe((day / 86_400_000 + 1) * 10_000 + 1);
+  expect(last.round).toBe((day / 86_400_000 + 1) * 10_000 + 1);
 });
 
 test('a cash-out counts at its arrival and is paid at once; where the flight ends is told when it has', async () => {
   await sitDown();
   const flight = flightWith(({ crashAt }) => crashAt > 400);
   const round_id = randomUUID();
-  const { body } = await game.round(crash(), { round_id, flight: flight.flight });
-  expect(body).toMatchObject({ state: 'open', balance: 9_000, open: { flight: flight.flight, cashedOutAt: null } });
+  const { body } = await game.round(crash(), { round_id, shared_round: flight.round });
+  expect(body).toMatchObject({ state: 'open', balance: 9_000, open: { flight: flight.round, cashedOutAt: null } });
   expect(word(await game.turn(round_id, 0, { type: 'cashOut' }))).toBe('409 tooSoon');
-  goTo(flight.takesOff);
+  goTo(flight.closes);
   expect(word(await game.turn(round_id, 0, { type: 'cashOut' }))).toBe('409 tooSoon');
-  goTo(flight.takesOff + 10_000);
+  goTo(flight.closes + 10_000);
   const left = await game.turn(round_id, 0, { type: 'cashOut' });
   expect(left.body).toMatchObject({ state: 'open', balance: 11_000, open: { cashedOutAt: 200 }, outcome: null });
   expect((await game.turn(round_id, 0, { type: 'cashOut' })).body.open).toEqual(left.body.open);
@@ -97,11 +97,11 @@ test('an automatic cash-out is stored with the bet and needs no page', async () 
   await sitDown();
   const flight = flightWith(({ crashAt }) => crashAt > 200);
   const round_id = randomUUID();
-  await game.round(crash(150), { round_id, flight: flight.flight });
-  goTo(flight.takesOff + timeOfMultiplier(150) - 1);
+  await game.round(crash(150), { round_id, shared_round: flight.round });
+  goTo(flight.closes + timeOfMultiplier(150) - 1);
   await server.services.studio.runDue();
   expect(await player.cash()).toBe(90);
-  goTo(flight.takesOff + timeOfMultiplier(150));
+  goTo(flight.closes + timeOfMultiplier(150));
   await server.services.studio.runDue();
   expect(await player.cash()).toBe(105);
   goTo(flight.ends);
@@ -113,7 +113,7 @@ test('who is in at the end loses, however late somebody looks', async () => {
   await sitDown();
   const flight = flightWith(({ crashAt }) => crashAt > 110 && crashAt < 300);
   const round_id = randomUUID();
-  await game.round(crash(10_000), { round_id, flight: flight.flight });
+  await game.round(crash(10_000), { round_id, shared_round: flight.round });
   goTo(flight.ends);
   expect(word(await game.turn(round_id, 0, { type: 'cashOut' }))).toBe('409 tooLate');
   goTo(flight.ends + 5 * 60_000);
@@ -125,13 +125,13 @@ test('who is in at the end loses, however late somebody looks', async () => {
 test('bets are taken until take-off, one a player', async () => {
   await sitDown();
   const flight = flightWith(() => true);
-  expect(word(await game.round(crash(), { flight: flight.flight + 1 }))).toBe('409 bettingClosed');
+  expect(word(await game.round(crash(), { shared_round: flight.round + 1 }))).toBe('409 bettingClosed');
   expect(word(await game.round(crash()))).toBe('409 bettingClosed');
-  expect((await game.round(crash(), { flight: flight.flight })).status).toBe(200);
-  expect(word(await game.round(crash(), { flight: flight.flight }))).toBe('409 roundOpen');
-  goTo(flight.takesOff);
+  expect((await game.round(crash(), { shared_round: flight.round })).status).toBe(200);
+  expect(word(await game.round(crash(), { shared_round: flight.round }))).toBe('409 roundOpen');
+  goTo(flight.closes);
   await sitDown();
-  expect(word(await game.round(crash(), { flight: flight.flight }))).toBe('409 bettingClosed');
+  expect(word(await game.round(crash(), { shared_round: flight.round }))).toBe('409 bettingClosed');
   expect(word(await game.say('seeds', { client_seed: 'mine' }))).toBe('409 gameDiffers');
 });
 
@@ -139,8 +139,8 @@ test('play money flies too', async () => {
   const fun = await openAtStudio(server, { demo: 'skyline-crash' });
   const flight = flightWith(({ crashAt }) => crashAt > 400);
   const round_id = randomUUID();
-  await fun.round(crash(), { round_id, flight: flight.flight });
-  goTo(flight.takesOff + 10_000);
+  await fun.round(crash(), { round_id, shared_round: flight.round });
+  goTo(flight.closes + 10_000);
   expect((await fun.turn(round_id, 0, { type: 'cashOut' })).body).toMatchObject({ balance: 1_001_000 });
   goTo(flight.over);
   const { body } = await fun.say<RoundAnswer>('ask', { round_id });
@@ -152,14 +152,14 @@ test('a cash-out that arrived before the end counts, whoever looks after the fli
   await sitDown();
   const flight = flightWith(({ crashAt }) => crashAt > 300);
   const round_id = randomUUID();
-  await game.round(crash(), { round_id, flight: flight.flight });
+  await game.round(crash(), { round_id, shared_round: flight.round });
   goTo(flight.ends - 1);
   const { token } = game.opened;
   const leaving = server.services.studio.turn({ token, round_id, nth: 0, turn: { type: 'cashOut' } });
   server.clock.advance(1);
   await server.services.studio.runDue();
   const body = await leaving;
-  const cashedOutAt = multiplierAt(flight.ends - 1 - flight.takesOff);
+  const cashedOutAt = multiplierAt(flight.ends - 1 - flight.closes);
   expect(body).toMatchObject({ state: 'open', open: { cashedOutAt } });
   expect((await game.say('ask', { round_id })).body).toMatchObject({ state: 'over', outcome: { cashedOutAt } });
 });

@@ -2,8 +2,9 @@ import type { output } from 'zod/mini';
 import type { GameBet } from '../../../contract/games/game.ts';
 import type { RoundAnswer, studioRound } from '../../../contract/games/studio.ts';
 import { stakeOf } from '../../../domain/games/stake-of.ts';
+import { isBetOn } from '../../../domain/games/table/table-result.ts';
 import { refuseBet } from '../../../domain/games/titles/play-title.ts';
-import type { Title } from '../../../domain/games/titles/title.ts';
+import { isShared, type Title } from '../../../domain/games/titles/title.ts';
 import { toMajor } from '../../../domain/money/money.ts';
 import { RefusedCall } from '../../calls/refusal.ts';
 import { requestHash } from '../../calls/request-hash.ts';
@@ -20,7 +21,7 @@ import type { WalletDuties } from './wallet-duties.ts';
 
 type Asked = output<typeof studioRound.body>;
 
-/** From the start of a round to that of the next, in milliseconds (games 2); turns and flights have a pace of their own. */
+/** From the start of a round to that of the next, in milliseconds (games 2); turns and shared rounds have a pace of their own. */
 const pace: Partial<Record<GameBet['engine'], number>> = {
   fruit: 2_500,
   slot: 2_500,
@@ -47,11 +48,11 @@ const requirePossible = (title: Title, bet: GameBet, session: StudioSession): vo
   throw new RefusedCall(400, 'betImpossible', { bet: 'betImpossible' });
 };
 
-/** Whose chance the round takes: the next number of the player's own seeds, or a place in a flight. */
+/** Whose chance the round takes: the next number of the player's own seeds, or the place of a shared round. */
 interface Chance {
   seeds: string | null;
   nonce: number;
-  flight: number | null;
+  sharedRound: number | null;
 }
 
 /** Plays rounds: each is written down before the wallet hears of it, and played when the wallet has taken its bet. */
@@ -62,12 +63,13 @@ export const createPlayRound = (
   duties: WalletDuties,
   forced: ForcedRounds | null,
 ) => {
-  const { database, clock, secret, wallet, flightsOf } = needs;
+  const { database, clock, secret, wallet, tables } = needs;
 
-  const flightChance = (session: StudioSession, flight: number | undefined, at: number): Chance => {
-    const now = flightsOf(session.gameCode).at(at);
-    if (flight !== now.flight || at >= now.takesOff) throw new RefusedCall(409, 'bettingClosed');
-    return { seeds: null, nonce: now.seeds.nonce, flight };
+  /** What counts is when the bet arrived, however long the wallet takes. */
+  const sharedChance = (session: StudioSession, { bet, shared_round: asked }: Asked, at: number): Chance => {
+    const { round, closes, seeds } = tables.of(session.gameCode).at(at);
+    if (asked !== round || at >= closes || !isBetOn(bet, seeds)) throw new RefusedCall(409, 'bettingClosed');
+    return { seeds: null, nonce: seeds.nonce, sharedRound: round };
   };
 
   const requireTurn = (last: rounds.StudioRound | null, at: number): void => {
@@ -75,7 +77,7 @@ export const createPlayRound = (
     if (last.state === 'betting' || last.state === 'open') throw new RefusedCall(409, 'roundOpen');
     // What was not played took nobody's time.
     if (last.state !== 'over') return;
-    const wait = last.startedAt + (pace[last.bet.engine] ?? 0) - at;
+    const wait = last.sharedRound === null ? last.startedAt + (pace[last.bet.engine] ?? 0) - at : 0;
     if (wait > 0) throw new RefusedCall(409, 'tooSoon', undefined, {}, { wait });
   };
 
@@ -87,19 +89,20 @@ export const createPlayRound = (
     forced?.nonceFrom({ player, gameCode, bet, seeds: { serverSeed: secret.unseal(serverSeed), clientSeed, nonce } }) ??
     nonce;
 
-  const begin = async (within: Database, session: StudioSession, { round_id, bet, flight }: Asked, at: number) => {
+  const begin = async (within: Database, session: StudioSession, asked: Asked, at: number) => {
+    const { round_id, bet, shared_round } = asked;
     const { player, gameCode, id } = session;
     const seeds = await lockSeeds(within, session);
-    const betHash = requestHash({ bet, flight, gameCode });
+    const betHash = requestHash({ bet, shared_round, gameCode });
     const known = await rounds.roundOf(within, player, round_id);
     if (known && known.betHash !== betHash) throw new RefusedCall(409, 'roundReused', { round_id: 'roundReused' });
     if (known) return { round: known, isNew: false };
     if (await rounds.isNeverPlayed(within, player, round_id)) throw new RefusedCall(404, 'roundUnknown');
     requireTurn(await rounds.lastRound(within, session), at);
-    const isShared = bet.engine === 'crash';
-    const own = { seeds: seeds.id, nonce: nextNonce(session, bet, seeds), flight: null };
-    const chance = isShared ? flightChance(session, flight, at) : own;
-    if (!isShared) await setNonce(within, seeds.id, own.nonce + 1);
+    const chance = isShared(knownTitle(gameCode))
+      ? sharedChance(session, asked, at)
+      : { seeds: seeds.id, nonce: nextNonce(session, bet, seeds), sharedRound: null };
+    if (chance.seeds !== null) await setNonce(within, chance.seeds, chance.nonce + 1);
     const stake = BigInt(stakeOf(bet));
     const said = { player, roundId: round_id, gameCode, session: id, bet, betHash, stake, ...chance };
     const round = await rounds.addRound(within, { ...said, state: 'betting', startedAt: at, dueAt: at + lease });

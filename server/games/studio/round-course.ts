@@ -9,6 +9,7 @@ import type { Database } from '../../database/client.ts';
 import type { TimedFlight } from './flight-table.ts';
 import { changeRound, type RoundChange, type StudioRound } from './rounds-repository.ts';
 import { sessionOf, setCredit } from './sessions-repository.ts';
+import type { SharedRound } from './shared-table.ts';
 import { knownTitle, type ShowRound } from './show-round.ts';
 import { lease, type StudioNeeds } from './studio-needs.ts';
 import { turnMoment } from './turn-moment.ts';
@@ -22,7 +23,7 @@ export const arrivalGrace = 1_000;
 export type RoundCourse = ReturnType<typeof createRoundCourse>;
 
 /** How a round goes on and ends. Its player's seeds are locked by the transaction it is called in. */
-export const createRoundCourse = ({ flightsOf }: Pick<StudioNeeds, 'flightsOf'>, show: ShowRound) => {
+export const createRoundCourse = ({ tables }: Pick<StudioNeeds, 'tables'>, show: ShowRound) => {
   const changed = async (within: Database, round: StudioRound, change: RoundChange): Promise<StudioRound> => {
     const now = await changeRound(within, round, change);
     if (!now) throw new Error(`round ${round.id} is not ${round.state} any more`);
@@ -38,11 +39,14 @@ export const createRoundCourse = ({ flightsOf }: Pick<StudioNeeds, 'flightsOf'>,
     return { win: BigInt(win), balance: left, dueAt: null };
   };
 
-  const flightOf = ({ gameCode, flight }: StudioRound): TimedFlight => {
-    const found = flight === null ? null : flightsOf(gameCode).of(flight);
-    if (!found) throw new Error(`no flight ${flight}`);
-    return found;
+  const found = <Round extends SharedRound>(round: Round | null, number: number | null): Round => {
+    if (!round) throw new Error(`no shared round ${number}`);
+    return round;
   };
+  const sharedOf = ({ gameCode, sharedRound }: StudioRound): SharedRound =>
+    found(sharedRound === null ? null : tables.of(gameCode).of(sharedRound), sharedRound);
+  const flightOf = ({ gameCode, sharedRound }: StudioRound): TimedFlight =>
+    found(sharedRound === null ? null : tables.flights(gameCode).of(sharedRound), sharedRound);
 
   const outcomeOf = async (within: Database, round: StudioRound): Promise<GameOutcome> => {
     const { bet, turns, cashedOutAt } = round;
@@ -65,13 +69,18 @@ export const createRoundCourse = ({ flightsOf }: Pick<StudioNeeds, 'flightsOf'>,
 
   /** When the flight passes the target stored with a bet; null without one, when it never does, or when the player has left. */
   const targetMoment = (round: StudioRound): number | null => {
-    const { takesOff, crashAt } = flightOf(round);
     const target = round.bet.engine === 'crash' && round.win === null ? round.bet.target : null;
-    return target !== null && target <= crashAt ? takesOff + timeOfMultiplier(target) : null;
+    if (target === null) return null;
+    const { closes, crashAt } = flightOf(round);
+    return target <= crashAt ? closes + timeOfMultiplier(target) : null;
   };
 
-  /** When a flight asks for something of this round: its automatic cash-out, or its end and as long after it as given. */
-  const flightMoment = (round: StudioRound, grace = 0): number => targetMoment(round) ?? flightOf(round).ends + grace;
+  /** When a shared round ends for this player: of a flight `grace` later, while a cash-out may still wait for its turn. */
+  const endMoment = (round: StudioRound, grace = 0): number =>
+    sharedOf(round).ends + (round.bet.engine === 'crash' ? grace : 0);
+
+  /** When a shared round asks for something of this one: its automatic cash-out, or its end. */
+  const sharedMoment = (round: StudioRound, grace = 0): number => targetMoment(round) ?? endMoment(round, grace);
 
   /** How a round stands after its turns; `more` is one that is not stored yet: null when it cannot be taken. */
   const roundWith = async (within: Database, round: StudioRound, more: readonly GameTurn[]) =>
@@ -91,15 +100,16 @@ export const createRoundCourse = ({ flightsOf }: Pick<StudioNeeds, 'flightsOf'>,
     roundWith,
     flightOf,
     targetMoment,
-    flightMoment,
+    endMoment,
+    sharedMoment,
     end,
 
-    /** The bet stands: what has no turns is over, all else is open from now on. */
+    /** The bet stands: what has no turns and is not shared is over, all else is open from now on. */
     begin: async (within: Database, round: StudioRound, balance: bigint, at: number): Promise<StudioRound> => {
-      const { engine } = round.bet;
-      const waits = engine === 'crash' || (isTurnGame(engine) && !(await turnRound(within, round)).over);
+      const shared = round.sharedRound !== null;
+      const waits = shared || (isTurnGame(round.bet.engine) && !(await turnRound(within, round)).over);
       if (!waits) return end(within, { ...round, balance }, at);
-      const dueAt = engine === 'crash' ? flightMoment(round, arrivalGrace) : turnMoment(round);
+      const dueAt = shared ? sharedMoment(round, arrivalGrace) : turnMoment(round);
       return changed(within, round, { state: 'open', balance, dueAt });
     },
 

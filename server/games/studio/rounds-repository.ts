@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { studioNeverPlayed, studioRounds, studioSessions } from '../../database/schema/studio.ts';
@@ -152,24 +152,43 @@ export const takeDue = async (within: Database, now: number, until: number, limi
   return taken.map(({ id }) => id);
 };
 
-/** Who plays for money in a flight, the highest stakes first. */
-export const playersOfFlight = (within: Database, flight: number, limit: number) =>
+interface OfTable {
+  gameCode: string;
+  /** Other games have rounds of the same number. */
+  sharedRound: number;
+}
+
+const isIn = ({ gameCode, sharedRound }: OfTable) =>
+  and(
+    eq(studioRounds.gameCode, gameCode),
+    eq(studioRounds.sharedRound, sharedRound),
+    inArray(studioRounds.state, ['open', 'over']),
+    isNull(studioSessions.credit),
+  );
+
+/** How many play for money in a shared round. */
+export const countPlayersOf = async (within: Database, table: OfTable): Promise<number> => {
+  const [counted] = await within
+    .select({ players: count() })
+    .from(studioRounds)
+    .innerJoin(studioSessions, eq(studioSessions.id, studioRounds.session))
+    .where(isIn(table));
+  return counted?.players ?? 0;
+};
+
+/** Who plays for money in a shared round, the highest stakes first. */
+export const playersOf = (within: Database, table: OfTable, limit: number) =>
   within
     .select({
       id: studioRounds.id,
       stake: studioRounds.stake,
       currency: studioSessions.currency,
       cashedOutAt: studioRounds.cashedOutAt,
+      bet: studioRounds.bet,
     })
     .from(studioRounds)
     .innerJoin(studioSessions, eq(studioSessions.id, studioRounds.session))
-    .where(
-      and(
-        eq(studioRounds.flight, flight),
-        inArray(studioRounds.state, ['open', 'over']),
-        isNull(studioSessions.credit),
-      ),
-    )
+    .where(isIn(table))
     .orderBy(desc(studioRounds.stake), studioRounds.id)
     .limit(limit);
 

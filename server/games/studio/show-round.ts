@@ -2,7 +2,8 @@ import type { GameOutcome, RoundRecord } from '../../../contract/games/game.ts';
 import type { RoundSeeds } from '../../../contract/games/seeds.ts';
 import type { OpenRound, RoundAnswer, ShownSeeds } from '../../../contract/games/studio.ts';
 import { seededNumbers } from '../../../domain/games/fairness/seeded-numbers.ts';
-import type { Title } from '../../../domain/games/titles/title.ts';
+import { stakeOf } from '../../../domain/games/stake-of.ts';
+import { isShared, type Title } from '../../../domain/games/titles/title.ts';
 import { isTurnGame, roundAfter } from '../../../domain/games/titles/turn-title.ts';
 import { titleOf } from '../../../domain/games/titles.ts';
 import { busy } from '../../calls/refusal.ts';
@@ -21,17 +22,18 @@ export const knownTitle = (code: string): Title => {
 export type ShowRound = ReturnType<typeof createShowRound>;
 
 /** What is told of rounds and of the chance in them. */
-export const createShowRound = ({ clock, secret, flightsOf }: StudioNeeds) => {
+export const createShowRound = ({ clock, secret, tables }: StudioNeeds) => {
   const shown = (code: string, { hash, clientSeed, nonce }: StoredSeeds): ShownSeeds => {
-    if (knownTitle(code).engine !== 'crash') return { hash, client_seed: clientSeed, nonce };
+    if (!isShared(knownTitle(code))) return { hash, client_seed: clientSeed, nonce };
     const now = clock.now();
-    const { end, salt } = flightsOf(code).chainAt(now);
-    return { hash: end, client_seed: salt, nonce: flightsOf(code).at(now).seeds.nonce };
+    const table = tables.of(code);
+    const { end, salt } = table.chainAt(now);
+    return { hash: end, client_seed: salt, nonce: table.at(now).seeds.nonce };
   };
 
   /** What the numbers of a round come from; not to be told before they may. */
-  const seedsOfRound = ({ nonce, flight, gameCode }: StudioRound, stored: StoredSeeds | null): RoundSeeds => {
-    const shared = flight === null ? null : flightsOf(gameCode).of(flight);
+  const seedsOfRound = ({ nonce, sharedRound, gameCode }: StudioRound, stored: StoredSeeds | null): RoundSeeds => {
+    const shared = sharedRound === null ? null : tables.of(gameCode).of(sharedRound);
     if (shared) return shared.seeds;
     if (!stored) throw new Error('a round without seeds');
     return { serverSeed: secret.unseal(stored.serverSeed), clientSeed: stored.clientSeed, nonce };
@@ -40,10 +42,11 @@ export const createShowRound = ({ clock, secret, flightsOf }: StudioNeeds) => {
   const storedOf = async (within: Database, { seeds }: StudioRound) => (seeds === null ? null : seedsOf(within, seeds));
 
   const openRoundOf = async (within: Database, round: StudioRound): Promise<OpenRound | null> => {
-    const { bet, flight, cashedOutAt, gameCode, turns } = round;
+    const { bet, sharedRound, cashedOutAt, gameCode, turns } = round;
     if (bet.engine === 'crash') {
-      return { engine: 'crash', stake: bet.stake, target: bet.target, flight: flight ?? 0, cashedOutAt };
+      return { engine: 'crash', stake: bet.stake, target: bet.target, flight: sharedRound ?? 0, cashedOutAt };
     }
+    if (sharedRound !== null) return { engine: 'table', stake: stakeOf(bet), bet, round: sharedRound };
     const numbers = seededNumbers(seedsOfRound(round, await storedOf(within, round)));
     return roundAfter(knownTitle(gameCode), bet, numbers, turns)?.open ?? null;
   };

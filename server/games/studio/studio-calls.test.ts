@@ -4,24 +4,26 @@ import type { GameBet } from '../../../contract/games/game.ts';
 import type { OpenedStudioGame, RoundAnswer } from '../../../contract/games/studio.ts';
 import { checkRound } from '../../../domain/games/check-round.ts';
 import { titles } from '../../../domain/games/titles.ts';
-import { checkInvariants } from '../../ledger/check-invariants.ts';
 import { gamePlayer } from '../../testing/game-stand.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { openAtStudio, playAtStudio, someBets, startStudioServer } from '../../testing/studio-stand.ts';
+import {
+  endStudioServer,
+  openAtStudio,
+  playAtStudio,
+  someBets,
+  startStudioServer,
+  word,
+} from '../../testing/studio-stand.ts';
 import { titleCatalogue } from '../title-catalogue.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startStudioServer();
 });
-afterAll(async () => {
-  expect(await checkInvariants(server.services.database, server.clock.now())).toEqual([]);
-  await server.close();
-});
+afterAll(() => endStudioServer(server));
 
 const instant = Object.entries(someBets).filter(([, { engine }]) => !['mines', 'blackjack', 'crash'].includes(engine));
 const dice = (stake = 1_000): GameBet => ({ engine: 'dice', stake, side: 'under', chance: 4_850 });
-const word = ({ status, body }: { status: number; body: { error?: string } }) => `${status} ${body.error}`;
 
 describe('every title can be opened', () => {
   test.each(titles.map(({ code }) => code))('%s, for fun and for money', async (code) => {
@@ -164,7 +166,7 @@ test.each<[string, string, object, string]>([
   ['neither code nor title', 'open', { open: {} }, '400 badRequest'],
   ['an unknown token', 'balance', { token: 'x'.repeat(43) }, '403 gameSessionEnded'],
   ['a token of no form', 'balance', { token: 'x' }, '400 badRequest'],
-  ['flights of an unknown token', 'flights', { token: 'x'.repeat(43) }, '403 gameSessionEnded'],
+  ['shared rounds of an unknown token', 'shared', { token: 'x'.repeat(43) }, '403 gameSessionEnded'],
 ])('%s: %s is refused', async (_, name, body, refusal) => {
   expect(word((await server.call(`/play/v1/${name}`, body)) as never)).toBe(refusal);
 });

@@ -4,13 +4,13 @@ import type { output } from 'zod/mini';
 import type { Done } from '../../../contract/entities/error.ts';
 import type { ShownRound } from '../../../contract/games/frame.ts';
 import type * as calls from '../../../contract/games/studio.ts';
+import { isShared } from '../../../domain/games/titles/title.ts';
 import { titleOf } from '../../../domain/games/titles.ts';
 import { RefusedCall } from '../../calls/refusal.ts';
 import type { Database } from '../../database/client.ts';
 import { createSweeper, type Sweeper } from '../../jobs/sweeper.ts';
 import type { Clock } from '../../time/clock.ts';
 import { createDueRounds } from './due-rounds.ts';
-import { createFlightStream, type FlightStream } from './flight-stream.ts';
 import type { ForcedRounds } from './forced-rounds.ts';
 import { createOpenGame, newSeeds } from './open-game.ts';
 import { createPlayRound } from './play-round.ts';
@@ -19,8 +19,9 @@ import * as rounds from './rounds-repository.ts';
 import { createStudioSecret } from './sealed.ts';
 import { addSeeds, lockSeeds, markTold } from './seeds-repository.ts';
 import { endSession, type StudioSession, sessionOf } from './sessions-repository.ts';
+import { createSharedStreams } from './shared-streams.ts';
 import { createShowRound, knownTitle } from './show-round.ts';
-import { flightTables, type StudioNeeds } from './studio-needs.ts';
+import { type StudioNeeds, sharedTables } from './studio-needs.ts';
 import { createTakeTurn } from './take-turn.ts';
 import { deletePlayMoney, forgetNeverPlayed } from './tidy-repository.ts';
 import type { WalletClient } from './wallet-client.ts';
@@ -31,7 +32,7 @@ export interface StudioParts {
   /** For what nobody waits for. */
   sweeps: Database;
   clock: Clock;
-  /** The studio's own: the seeds it keeps and the chains of its flights depend on it. */
+  /** The studio's own: the seeds it keeps and the chains of its shared rounds depend on it. */
   secret: string;
   wallet: WalletClient;
   /** What testers want to see; null outside of the sandbox. */
@@ -52,10 +53,10 @@ export interface Studio extends Sweeper {
   seeds(body: output<typeof calls.studioSeeds.body>): Promise<output<typeof calls.studioSeeds.ok>>;
   rounds(body: output<typeof calls.studioRounds.body>): Promise<output<typeof calls.studioRounds.ok>>;
   leave(body: output<typeof calls.studioLeave.body>): Promise<Done>;
-  /** How the flights of a session's game stand, line by line. */
-  flights(token: string): Promise<Readable>;
-  /** Ends all streams of flights. */
-  endFlights(): void;
+  /** How the shared rounds of a session's game stand, line by line. */
+  shared(token: string): Promise<Readable>;
+  /** Ends all streams of shared rounds. */
+  endShared(): void;
   /** A round that is over, for the operator who shows it once more; null for one that is not, or is not this player's. */
   tell(player: string, roundId: string): Promise<ShownRound | null>;
   /** Does everything that is due. */
@@ -74,7 +75,7 @@ const shownRounds = 20;
 export const createStudio = ({ sweeps, ...parts }: StudioParts): Studio => {
   const { database, clock, log } = parts;
   const secret = createStudioSecret(parts.secret);
-  const needs: StudioNeeds = { ...parts, secret, flightsOf: flightTables(secret) };
+  const needs: StudioNeeds = { ...parts, secret, tables: sharedTables(secret) };
   const show = createShowRound(needs);
   const course = createRoundCourse(needs, show);
   const duties = createWalletDuties(needs);
@@ -83,15 +84,7 @@ export const createStudio = ({ sweeps, ...parts }: StudioParts): Studio => {
   const playRound = createPlayRound(needs, show, course, duties, parts.forced);
   const takeTurn = createTakeTurn(needs, show, course, duties);
 
-  const streams = new Map<string, FlightStream>();
-  const streamOf = (code: string): FlightStream => {
-    const stream = streams.get(code) ?? createFlightStream(code, needs);
-    streams.set(code, stream);
-    return stream;
-  };
-  const endFlights = (): void => {
-    for (const stream of streams.values()) stream.close();
-  };
+  const streams = createSharedStreams(needs);
   const looks = createSweeper('studio', lookInterval, due.turn, log);
 
   const tidy = async (): Promise<void> => {
@@ -104,7 +97,7 @@ export const createStudio = ({ sweeps, ...parts }: StudioParts): Studio => {
   /** The session of a token, and its game as it stands now. */
   const entered = async (token: string, at = clock.now()): Promise<StudioSession> => {
     const session = await games.session(token);
-    if (knownTitle(session.gameCode).engine === 'crash') {
+    if (isShared(knownTitle(session.gameCode))) {
       await due.bringUp(session.player, session.gameCode, at);
     }
     return session;
@@ -143,7 +136,7 @@ export const createStudio = ({ sweeps, ...parts }: StudioParts): Studio => {
       tidying.start();
     },
     close: async () => {
-      endFlights();
+      streams.close();
       await Promise.all([looks.close(), tidying.close()]);
     },
     runDue,
@@ -176,7 +169,7 @@ export const createStudio = ({ sweeps, ...parts }: StudioParts): Studio => {
 
     seeds: async ({ token, client_seed }) => {
       const session = await entered(token);
-      if (knownTitle(session.gameCode).engine === 'crash') throw new RefusedCall(409, 'gameDiffers');
+      if (isShared(knownTitle(session.gameCode))) throw new RefusedCall(409, 'gameDiffers');
       return turnOver(session, client_seed);
     },
 
@@ -203,12 +196,12 @@ export const createStudio = ({ sweeps, ...parts }: StudioParts): Studio => {
       return done;
     },
 
-    flights: async (token) => {
+    shared: async (token) => {
       const session = await games.session(token);
-      if (knownTitle(session.gameCode).engine !== 'crash') throw new RefusedCall(409, 'gameDiffers');
-      return streamOf(session.gameCode).of(session);
+      if (!isShared(knownTitle(session.gameCode))) throw new RefusedCall(409, 'gameDiffers');
+      return streams.of(session);
     },
-    endFlights,
+    endShared: streams.close,
 
     tell: async (player, roundId) => {
       const round = await rounds.roundOf(database, player, roundId);

@@ -59,9 +59,9 @@ export const createTakeTurn = (needs: StudioNeeds, show: ShowRound, course: Roun
   const inFlight = async (within: Database, round: StudioRound, nth: number, turn: GameTurn, at: number) => {
     if (nth !== 0 || turn.type !== 'cashOut') throw differs();
     if (round.cashedOutAt !== null) return round;
-    const { takesOff, ends } = course.flightOf(round);
+    const { closes, ends } = course.flightOf(round);
     if (round.state !== 'open' || at >= ends) throw new RefusedCall(409, 'tooLate');
-    const multiplier = multiplierAt(at - takesOff);
+    const multiplier = multiplierAt(at - closes);
     if (multiplier <= 100) throw new RefusedCall(409, 'tooSoon');
     return course.leaveFlight(within, round, multiplier, at);
   };
@@ -83,7 +83,7 @@ export const createTakeTurn = (needs: StudioNeeds, show: ShowRound, course: Roun
     const { round, notTaken } = asks ? await extra.ask(noted.round) : noted;
     const isOwed = round.duty === 'pay' && round.tries === 0;
     const isFlying = round.state === 'open' && round.bet.engine === 'crash';
-    const paid = isOwed ? await duties.fulfil(round, isFlying ? course.flightMoment(round) : null) : round;
+    const paid = isOwed ? await duties.fulfil(round, isFlying ? course.sharedMoment(round) : null) : round;
     return show.answer(database, paid, notTaken);
   };
 };

@@ -3,22 +3,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GameBet } from '../../../contract/games/game.ts';
 import type { RoundAnswer } from '../../../contract/games/studio.ts';
 import { checkRound } from '../../../domain/games/check-round.ts';
-import { checkInvariants } from '../../ledger/check-invariants.ts';
 import { gamePlayer } from '../../testing/game-stand.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
-import { type AtStudio, playAtStudio, startStudioServer } from '../../testing/studio-stand.ts';
+import { type AtStudio, endStudioServer, playAtStudio, startStudioServer, word } from '../../testing/studio-stand.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startStudioServer();
 });
-afterAll(async () => {
-  expect(await checkInvariants(server.services.database, server.clock.now())).toEqual([]);
-  await server.close();
-});
+afterAll(() => endStudioServer(server));
 
 const mines: GameBet = { engine: 'mines', stake: 1_000, mines: 3 };
-const word = ({ status, body }: { status: number; body: { error?: string } }) => `${status} ${body.error}`;
 
 /** A round of mines whose first two rows are free, of a player with 100 dinars. */
 const opened = async () => {

@@ -43,13 +43,16 @@ const isErrorKey = (text: string): text is ErrorKey => keys.has(text);
 /** Refusals that say nothing of what was asked: it may be asked again. */
 const passing = new Set([408, 425, 429]);
 
+/** A link is spent when its answer is lost, so that one is waited for as long as a page waits; in milliseconds. */
+const openingPatience = 8_000;
+
 export const createWalletClient = (line: SignedLine): WalletClient => {
   const say = sayOn(line);
   return {
     call: async (name, body) => {
       const { url, ok } = calls[name];
       try {
-        const { status, said } = await say(url, body);
+        const { status, said } = await say(url, body, name === 'session' ? openingPatience : undefined);
         if (status === 200) {
           const good = ok.safeParse(said);
           // The schema is that of this very call.

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FlightLine, flightLine } from '../../../contract/games/studio.ts';
+import { type FlightLine, flightLine } from '../../../contract/games/shared-rounds.ts';
 import { freePort } from '../../../test/support/free-port.ts';
 import { gamePlayer } from '../../testing/game-stand.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 import { openAtStudio, playAtStudio, startStudioServer } from '../../testing/studio-stand.ts';
 import { createStudioSecret } from './sealed.ts';
-import { flightTables } from './studio-needs.ts';
+import { sharedTables } from './studio-needs.ts';
 
 let server: TestServer;
 let site: string;
@@ -22,7 +22,7 @@ const goTo = (time: number) => server.clock.advance(time - server.clock.now());
 /** Opens the stream of a session and reads it line by line. */
 const streamOf = async (token: string) => {
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${site}/play/v1/flights`, { method: 'POST', headers, body: JSON.stringify({ token }) });
+  const answer = await fetch(`${site}/play/v1/shared`, { method: 'POST', headers, body: JSON.stringify({ token }) });
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   const next = async (): Promise<FlightLine | null> => {
@@ -51,25 +51,25 @@ const streamOf = async (token: string) => {
 
 test('a page hears of betting, take-off and end, and where a flight ends only then', async () => {
   const fun = await openAtStudio(server, { demo: 'skyline-crash' });
-  const table = flightTables(createStudioSecret(server.services.config.studioSecret ?? ''))('skyline-crash');
+  const table = sharedTables(createStudioSecret(server.services.config.studioSecret ?? '')).flights('skyline-crash');
   goTo(table.at(server.clock.now()).over);
   const flight = table.at(server.clock.now());
   const { answer, until } = await streamOf(fun.opened.token);
   expect(answer.headers.get('content-type')).toContain('application/x-ndjson');
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   const betting = await until('betting');
-  expect(betting).toMatchObject({ flight: flight.flight, takesOff: flight.takesOff });
+  expect(betting).toMatchObject({ flight: flight.round, takesOff: flight.closes });
   expect(betting.last.length).toBeGreaterThan(0);
 
   const player = await gamePlayer(server, 100);
   const game = await playAtStudio(server, player, 'skyline-crash');
-  await game.round({ engine: 'crash', stake: 2_000, target: null }, { flight: flight.flight });
-  await fun.round({ engine: 'crash', stake: 5_000, target: null }, { flight: flight.flight });
+  await game.round({ engine: 'crash', stake: 2_000, target: null }, { shared_round: flight.round });
+  await fun.round({ engine: 'crash', stake: 5_000, target: null }, { shared_round: flight.round });
   const { players } = await until('players', (line) => line.type === 'players' && line.players.length > 0);
   // Play money flies unseen.
   expect(players).toEqual([{ id: expect.any(String), stake: 2_000, currency: 'RSD', cashedOutAt: null }]);
 
-  goTo(flight.takesOff);
+  goTo(flight.closes);
   expect(JSON.stringify(await until('flying'))).not.toContain('crashAt');
   const late = await streamOf(game.opened.token);
   expect([(await late.next())?.type, (await late.next())?.type]).toEqual(['betting', 'flying']);
@@ -77,7 +77,7 @@ test('a page hears of betting, take-off and end, and where a flight ends only th
   const ended = await until('ended');
   expect(ended).toMatchObject({ crashAt: flight.crashAt, seed: flight.seeds.serverSeed });
   goTo(flight.over);
-  expect((await until('betting')).flight).toBe(flight.flight + 1);
+  expect((await until('betting')).flight).toBe(flight.round + 1);
 });
 
 test('a session has one stream, which ends with it', async () => {
@@ -100,7 +100,7 @@ test('other games have no flights, and a server that ends lets nobody wait', asy
   expect((await streamOf(dice.opened.token)).answer.status).toBe(409);
   const last = await startStudioServer();
   const fun = await openAtStudio(last, { demo: 'skyline-crash' });
-  const lines = await last.services.studio.flights(fun.opened.token);
+  const lines = await last.services.studio.shared(fun.opened.token);
   await last.close();
   lines.resume();
   await new Promise((resolve) => lines.once('end', resolve));
