@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import * as limits from '../domain/limits.ts';
 import { appMachine } from './app/app.machine.ts';
 import { cashOutMachine } from './cash-out/cash-out.machine.ts';
+import { codeCreationMachine } from './code-creation/code-creation.machine.ts';
 import { connectivityMachine } from './connectivity/connectivity.machine.ts';
+import { creditTransferMachine } from './credit-transfer/credit-transfer.machine.ts';
 import { depositMachine } from './deposit/deposit.machine.ts';
 import { emailConfirmationMachine } from './email-confirmation/email-confirmation.machine.ts';
 import { gameFlightMachine } from './game-flight/game-flight.machine.ts';
@@ -13,12 +15,15 @@ import { gameSessionMachine } from './game-session/game-session.machine.ts';
 import { lastRouteMachine } from './last-route/last-route.machine.ts';
 import { maintenanceMachine } from './maintenance/maintenance.machine.ts';
 import { matchListMachine } from './match-list/match-list.machine.ts';
+import { payoutMachine } from './payout/payout.machine.ts';
 import { pingMachine } from './ping/ping.machine.ts';
 import { reloadMachine } from './reload/reload.machine.ts';
 import { renewalMachine } from './renewal/renewal.machine.ts';
 import { roundReplayMachine } from './round-replay/round-replay.machine.ts';
+import { sharedRoundMachine } from './shared-round/shared-round.machine.ts';
 import { siteMachine } from './site/site.machine.ts';
 import { ticketMachine } from './ticket/ticket.machine.ts';
+import { userCreationMachine } from './user-creation/user-creation.machine.ts';
 import { voucherMachine } from './voucher/voucher.machine.ts';
 
 /** Spec section 9 and decisions, Sockets and Reloads, word for word. */
@@ -41,6 +46,10 @@ describe('The delays of the machines', () => {
     ['a cash-out without an answer is asked about again', cashOutMachine.implementations.delays.retryPause, 2_000],
     ['a deposit is asked about again', depositMachine.implementations.delays.askPause, 3_000],
     ['and more seldom when it takes long', depositMachine.implementations.delays.latePause, 10_000],
+    ['a promo code without an answer is asked for again', codeCreationMachine.implementations.delays.retryPause, 2_000],
+    ['a payout without an answer is asked for again', payoutMachine.implementations.delays.retryPause, 2_000],
+    ['credit without an answer is asked about again', creditTransferMachine.implementations.delays.retryPause, 2_000],
+    ['an account without an answer is asked for again', userCreationMachine.implementations.delays.retryPause, 2_000],
     ['a voucher without an answer is asked about again', voucherMachine.implementations.delays.retryPause, 2_000],
     ['the way back is offered for 5 s', lastRouteMachine.implementations.delays.returnDeadline, 5_000],
     ['another mail can be asked for after 30 s', emailConfirmationMachine.implementations.delays.resendPause, 30_000],
@@ -60,6 +69,9 @@ describe('The delays of the machines', () => {
     ['a cash-out without an answer is sent again', gameFlightMachine.implementations.delays.exitPause, 300],
     ['a flight that has ended is asked about again', gameFlightMachine.implementations.delays.landPause, 500],
     ['the stream of flights is opened again', gameFlightMachine.implementations.delays.streamPause, 1_000],
+    ['what became of a bet at a table is asked again', sharedRoundMachine.implementations.delays.askPause, 1_500],
+    ['a drawn round is asked about', sharedRoundMachine.implementations.delays.drawPause, 500],
+    ['the stream of a table is opened again', sharedRoundMachine.implementations.delays.streamPause, 1_000],
     ['ticket check every 2 s', ticketMachine.implementations.delays.ticketCheckInterval, 2_000],
   ])('%s', (_, delay, milliseconds) => {
     expect(delay).toBe(milliseconds);

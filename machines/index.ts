@@ -8,10 +8,14 @@ import { betLimitCases } from './bet-limit/bet-limit.cases.ts';
 import { betLimitMachine } from './bet-limit/bet-limit.machine.ts';
 import { cashOutCases } from './cash-out/cash-out.cases.ts';
 import { cashOutMachine } from './cash-out/cash-out.machine.ts';
+import { codeCreationCases } from './code-creation/code-creation.cases.ts';
+import { codeCreationMachine } from './code-creation/code-creation.machine.ts';
 import { connectivityCases } from './connectivity/connectivity.cases.ts';
 import { connectivityMachine } from './connectivity/connectivity.machine.ts';
 import { contactCases } from './contact/contact.cases.ts';
 import { contactMachine } from './contact/contact.machine.ts';
+import { creditTransferCases } from './credit-transfer/credit-transfer.cases.ts';
+import { creditTransferMachine } from './credit-transfer/credit-transfer.machine.ts';
 import { depositCases } from './deposit/deposit.cases.ts';
 import { depositMachine } from './deposit/deposit.machine.ts';
 import { emailConfirmationCases } from './email-confirmation/email-confirmation.cases.ts';
@@ -45,6 +49,8 @@ import { noticesCases } from './notices/notices.cases.ts';
 import { noticesMachine } from './notices/notices.machine.ts';
 import { openTicketsCases } from './open-tickets/open-tickets.cases.ts';
 import { openTicketsMachine } from './open-tickets/open-tickets.machine.ts';
+import { payoutCases } from './payout/payout.cases.ts';
+import { payoutMachine } from './payout/payout.machine.ts';
 import { pingCases } from './ping/ping.cases.ts';
 import { pingMachine } from './ping/ping.machine.ts';
 import { playLimitsCases } from './play-limits/play-limits.cases.ts';
@@ -65,12 +71,16 @@ import { roundReplayCases } from './round-replay/round-replay.cases.ts';
 import { roundReplayMachine } from './round-replay/round-replay.machine.ts';
 import { sessionCases } from './session/session.cases.ts';
 import { sessionMachine } from './session/session.machine.ts';
+import { sharedRoundCases } from './shared-round/shared-round.cases.ts';
+import { sharedRoundMachine } from './shared-round/shared-round.machine.ts';
 import { siteCases } from './site/site.cases.ts';
 import { siteMachine } from './site/site.machine.ts';
 import { ticketCases } from './ticket/ticket.cases.ts';
 import { ticketMachine } from './ticket/ticket.machine.ts';
 import { traceExportCases } from './trace-export/trace-export.cases.ts';
 import { traceExportMachine } from './trace-export/trace-export.machine.ts';
+import { userCreationCases } from './user-creation/user-creation.cases.ts';
+import { userCreationMachine } from './user-creation/user-creation.machine.ts';
 import { voucherCases } from './voucher/voucher.cases.ts';
 import { voucherMachine } from './voucher/voucher.machine.ts';
 
@@ -81,8 +91,10 @@ export const machines: readonly MachineEntry[] = [
   { id: 'authForm', machine: authFormMachine, cases: authFormCases },
   { id: 'betLimit', machine: betLimitMachine, cases: betLimitCases },
   { id: 'cashOut', machine: cashOutMachine, cases: cashOutCases },
+  { id: 'codeCreation', machine: codeCreationMachine, cases: codeCreationCases },
   { id: 'connectivity', machine: connectivityMachine, cases: connectivityCases },
   { id: 'contact', machine: contactMachine, cases: contactCases },
+  { id: 'creditTransfer', machine: creditTransferMachine, cases: creditTransferCases },
   { id: 'deposit', machine: depositMachine, cases: depositCases },
   { id: 'emailConfirmation', machine: emailConfirmationMachine, cases: emailConfirmationCases },
   { id: 'favourites', machine: favouritesMachine, cases: favouritesCases },
@@ -98,6 +110,7 @@ export const machines: readonly MachineEntry[] = [
   { id: 'maintenance', machine: maintenanceMachine, cases: maintenanceCases },
   { id: 'notices', machine: noticesMachine, cases: noticesCases },
   { id: 'matchList', machine: matchListMachine, cases: matchListCases },
+  { id: 'payout', machine: payoutMachine, cases: payoutCases },
   { id: 'ping', machine: pingMachine, cases: pingCases },
   { id: 'player', machine: playerMachine, cases: playerCases },
   { id: 'playLimits', machine: playLimitsMachine, cases: playLimitsCases },
@@ -109,8 +122,10 @@ export const machines: readonly MachineEntry[] = [
   { id: 'reuse', machine: reuseMachine, cases: reuseCases },
   { id: 'roundReplay', machine: roundReplayMachine, cases: roundReplayCases },
   { id: 'session', machine: sessionMachine, cases: sessionCases },
+  { id: 'sharedRound', machine: sharedRoundMachine, cases: sharedRoundCases },
   { id: 'site', machine: siteMachine, cases: siteCases },
   { id: 'ticket', machine: ticketMachine, cases: ticketCases },
   { id: 'traceExport', machine: traceExportMachine, cases: traceExportCases },
+  { id: 'userCreation', machine: userCreationMachine, cases: userCreationCases },
   { id: 'voucher', machine: voucherMachine, cases: voucherCases },
 ];

@@ -47,7 +47,6 @@ export const machineToProvide = <Machine extends AnyStateMachine>(name: string):
     },
   }) as unknown as Machine;
 
-/** An action with parameters. */
 export const actionToProvide = <Params = undefined>(name: string) =>
   mark('action', (_: unknown, _params: Params): void => {
     throw new Error(`${name} must be provided`);

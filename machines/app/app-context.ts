@@ -1,7 +1,7 @@
 import type { StoredSlip } from '../../contract/storage/slip.ts';
 import type { Favourites } from '../../domain/offer/favourites.ts';
 import type { PlayerNews } from '../player/player-event.ts';
-import type { SessionUser } from '../session/session.ts';
+import type { SessionUser } from '../signed-in.ts';
 import { pressedSlip } from './pressed-slip.ts';
 
 export interface AppInput {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { StoredSlip } from '../../contract/storage/slip.ts';
 import { noFavourites } from '../../domain/offer/favourites.ts';
-import type { SessionUser } from '../session/session.ts';
+import type { SessionUser } from '../signed-in.ts';
 import { exampleSite } from '../site/site.cases.ts';
 import { answering, counting, hearing, listening } from '../testing/recorder.ts';
 import { selectionOf, sharedSlipOf } from '../ticket/ticket-examples.ts';

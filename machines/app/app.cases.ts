@@ -1,6 +1,6 @@
 import { noFavourites } from '../../domain/offer/favourites.ts';
 import type { CasesOf } from '../machine-cases.ts';
-import type { SessionUser } from '../session/session.ts';
+import type { SessionUser } from '../signed-in.ts';
 import { exampleSite } from '../site/site.cases.ts';
 import { answerOf, selectionOf, sharedSlipOf } from '../ticket/ticket-examples.ts';
 import type { appMachine } from './app.machine.ts';

@@ -7,8 +7,8 @@ import { type NoticesEvent, noticesMachine } from '../notices/notices.machine.ts
 import type { playerMachine } from '../player/player.machine.ts';
 import type { PlayerNews } from '../player/player-event.ts';
 import { sessionMachine } from '../session/session.machine.ts';
-import type { SessionUser } from '../session/session.ts';
 import type { SessionEvent } from '../session/session-event.ts';
+import type { SessionUser } from '../signed-in.ts';
 import { type SiteEvent, siteMachine } from '../site/site.machine.ts';
 import { actionToProvide, answerToProvide, listenerToProvide, machineToProvide } from '../to-provide.ts';
 import { type AppContext, type AppInput, firstUntold, slipToStart } from './app-context.ts';

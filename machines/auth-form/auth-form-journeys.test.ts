@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../signed-in.ts';
 import { answering, recording } from '../testing/recorder.ts';
 import {
   type AuthFormName,
@@ -82,6 +82,7 @@ describe('A form of the account', () => {
     ['changePassword', 'passwordChangeFailed'],
     ['endSession', 'sessionNotEnded'],
     ['endOtherSessions', 'sessionsNotEnded'],
+    ['connectAgent', 'agentNotJoined'],
   ] as const)('that got no answer says so in words of its own: %s', async (form, key) => {
     const { submit, reports, send } = start();
     send(form);
@@ -110,6 +111,7 @@ describe('A form of the account', () => {
     ['changePassword', [green('passwordChanged'), { type: 'account.changed' }]],
     ['endSession', [green('sessionEnded'), { type: 'account.changed' }]],
     ['endOtherSessions', [green('sessionsEnded'), { type: 'account.changed' }]],
+    ['connectAgent', [green('agentJoined'), { type: 'account.changed' }]],
   ] as const)('that was taken tells whom it concerns: %s', async (form, told) => {
     const { actor, submit, reports, send } = start();
     send(form);

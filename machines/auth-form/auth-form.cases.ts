@@ -17,6 +17,7 @@ export const authFormCases = {
       submitted('changePassword'),
       submitted('endSession'),
       submitted('endOtherSessions'),
+      submitted('connectAgent'),
     ],
     'field.changed': [
       { type: 'field.changed', field: 'username' },

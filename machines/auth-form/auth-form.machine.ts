@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { NoticeReport, NoticeText } from '../notices/notice.ts';
 import { failureText, refusalFields, refusalValues } from '../refusal.ts';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../signed-in.ts';
 import { actionToProvide, answerToProvide } from '../to-provide.ts';
 
 /** Values as the form validated them; a password stays in the event and never enters the context. */
@@ -14,7 +14,8 @@ export type AuthFormName =
   | 'resetPassword'
   | 'changePassword'
   | 'endSession'
-  | 'endOtherSessions';
+  | 'endOtherSessions'
+  | 'connectAgent';
 
 /** Both halves of a link that was mailed. */
 export interface MailedLink {
@@ -52,7 +53,6 @@ export type AuthFormReport =
   | { type: 'account.changed' };
 
 interface AuthFormContext {
-  /** The form that was sent last. */
   form: AuthFormName;
   /** What the server objected to in it: translation keys by field. */
   problems: Readonly<Record<string, string>>;
@@ -73,6 +73,7 @@ const failureKeys: Record<AuthFormName, string> = {
   changePassword: 'passwordChangeFailed',
   endSession: 'sessionNotEnded',
   endOtherSessions: 'sessionsNotEnded',
+  connectAgent: 'agentNotJoined',
 };
 
 const red = (text: NoticeText): NoticeReport => ({ type: 'notice.raised', notice: { text, color: 'error' } });
@@ -187,6 +188,14 @@ export const authFormMachine = setup({
             actions: [
               'countChange',
               { type: 'report', params: green('passwordChanged') },
+              { type: 'report', params: { type: 'account.changed' } },
+            ],
+          },
+          {
+            guard: { type: 'isForm', params: { form: 'connectAgent' } },
+            target: 'editing',
+            actions: [
+              { type: 'report', params: green('agentJoined') },
               { type: 'report', params: { type: 'account.changed' } },
             ],
           },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { CashOutQuote } from '../../contract/http/cash-out.ts';
 import { secondsLeft } from '../../domain/ticket/ticket-deadline.ts';
-import { refusalKey } from '../refusal.ts';
+import { isRefusal, refusalKey } from '../refusal.ts';
 import { actionToProvide, answerToProvide, listenerToProvide } from '../to-provide.ts';
 
 /** What open tickets are worth; null while they cannot be cashed out. */
@@ -68,7 +68,7 @@ export const cashOutMachine = setup({
   },
   guards: {
     isOver: ({ context }) => context.secondsLeft === 0,
-    isRefusal: (_, { error }: { error: unknown }) => refusalKey(error) !== null,
+    isRefusal,
   },
   delays: { retryPause: 2_000 },
 }).createMachine({

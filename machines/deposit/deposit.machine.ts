@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { DepositMethod, Payment } from '../../contract/entities/payment.ts';
 import type { DepositRequest } from '../../contract/http/payment.ts';
 import type { NoticeReport } from '../notices/notice.ts';
-import { refusalFields, refusalKey, refusalValues } from '../refusal.ts';
+import { isRefusal, refusalFields, refusalKey, refusalValues } from '../refusal.ts';
 import { actionToProvide, answerToProvide } from '../to-provide.ts';
 
 export interface Deposit {
@@ -51,6 +51,19 @@ const noRefusal = { refusal: null, problems: {}, values: {} };
 const nobody = { paymentId: '', payment: null, tries: 0 };
 const lateAfter = 5;
 
+const noticeOf = (
+  { paymentId, sum }: PaymentNews,
+  key: 'notice.credited' | 'notice.declined',
+  color?: 'error',
+): NoticeReport => ({
+  type: 'notice.raised',
+  notice: {
+    id: `payment:${paymentId}`,
+    text: { namespace: 'payments', key, values: { sum } },
+    ...(color && { color }),
+  },
+});
+
 /**
  * A deposit: begun once, paid at the provider's, and then followed until the server says that it is credited. Only his word
  * counts; the page the provider sends the player back to never does. Who is told of it may be on any page.
@@ -78,7 +91,7 @@ export const depositMachine = setup({
     forgetPayment: assign(nobody),
   },
   guards: {
-    isRefusal: (_, { error }: { error: unknown }) => refusalKey(error) !== null,
+    isRefusal,
     isEnded: (_, { payment }: { payment: Payment }) => payment.state !== 'started' && payment.state !== 'expired',
     isFollowed: ({ context }, { news }: { news: PaymentNews }) => news.paymentId === context.paymentId,
     isLate: ({ context }) => context.tries >= lateAfter || context.payment?.state === 'expired',
@@ -202,29 +215,13 @@ export const depositMachine = setup({
             'payment.updated': [
               {
                 guard: { type: 'isCredited', params: ({ event }) => event },
-                actions: {
-                  type: 'report',
-                  params: ({ event: { news } }) => ({
-                    type: 'notice.raised',
-                    notice: {
-                      id: `payment:${news.paymentId}`,
-                      text: { namespace: 'payments', key: 'notice.credited', values: { sum: news.sum } },
-                    },
-                  }),
-                },
+                actions: { type: 'report', params: ({ event: { news } }) => noticeOf(news, 'notice.credited') },
               },
               {
                 guard: { type: 'isDeclined', params: ({ event }) => event },
                 actions: {
                   type: 'report',
-                  params: ({ event: { news } }) => ({
-                    type: 'notice.raised',
-                    notice: {
-                      id: `payment:${news.paymentId}`,
-                      text: { namespace: 'payments', key: 'notice.declined', values: { sum: news.sum } },
-                      color: 'error',
-                    },
-                  }),
+                  params: ({ event: { news } }) => noticeOf(news, 'notice.declined', 'error'),
                 },
               },
             ],

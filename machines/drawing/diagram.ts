@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate
 import { type AnyNode, nameOf } from '../testing/state-nodes.ts';
 import { eventName } from './event-name.ts';
 
-/** What stands inside the box of a state. `inner` is a transition that leaves no state, `tag` a tag. */
+/** What is inside the box of a state. `inner` is a transition that leaves no state, `tag` a tag. */
 export interface DiagramLine {
   kind: 'tag' | 'entry' | 'exit' | 'invoke' | 'inner';
   text: string;
@@ -11,7 +11,6 @@ export interface DiagramLine {
 }
 
 export interface DiagramState {
-  /** The id of the state node. */
   id: string;
   key: string;
   kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';

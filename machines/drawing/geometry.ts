@@ -11,7 +11,7 @@ export interface Box extends Point {
   height: number;
 }
 
-/** Parents stand before their children, so that they are painted below them. */
+/** Parents come before their children, so that they are painted below them. */
 export interface PlacedState extends Box, Omit<DiagramState, 'states'> {
   depth: number;
   /** The states it lies in, outermost first. */
@@ -20,7 +20,7 @@ export interface PlacedState extends Box, Omit<DiagramState, 'states'> {
 
 export interface PlacedEdge extends DiagramEdge {
   points: Point[];
-  /** Where the lines of text stand; null without any. */
+  /** Positions of the lines of text; null without any. */
   label: Box | null;
 }
 
@@ -37,7 +37,7 @@ export interface Geometry {
   edges: PlacedEdge[];
 }
 
-/** The letters are of one width, so that a text can be measured without a screen. */
+/** The font has one width, so that a text can be measured without a screen. */
 export const letter = { font: 11, width: 6.65, line: 15 };
 export const titleHeight = 24;
 export const dotSize = 10;

@@ -30,7 +30,7 @@ const stateText = (state: DiagramState, indent: string): string[] => {
   ];
 };
 
-/** A machine as a Mermaid state diagram; what leaves no state stands in its box or beside it. */
+/** A machine as a Mermaid state diagram; what leaves no state is in its box or beside it. */
 export const mermaidOf = ({ root, edges }: Diagram): string =>
   [
     'stateDiagram-v2',

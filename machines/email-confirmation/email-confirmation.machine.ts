@@ -1,8 +1,9 @@
 import { assign, setup } from 'xstate';
 import { resendPause } from '../../domain/limits.ts';
 import type { MailedLink } from '../auth-form/auth-form.machine.ts';
+import { failureNotice } from '../notices/failure-notice.ts';
 import type { NoticeReport } from '../notices/notice.ts';
-import { failureText, refusalKey } from '../refusal.ts';
+import { isRefusal } from '../refusal.ts';
 import { actionToProvide, answerToProvide } from '../to-provide.ts';
 
 export type EmailConfirmationEvent =
@@ -35,9 +36,7 @@ export const emailConfirmationMachine = setup({
     forgetLink: assign({ link: null }),
     noteAddress: assign((_, { email }: { email: string | null }) => ({ email })),
   },
-  guards: {
-    isRefusal: (_, { error }: { error: unknown }) => refusalKey(error) !== null,
-  },
+  guards: { isRefusal },
   delays: { resendPause },
 }).createMachine({
   id: 'emailConfirmation',
@@ -108,16 +107,7 @@ export const emailConfirmationMachine = setup({
             },
             onError: {
               target: 'idle',
-              actions: {
-                type: 'report',
-                params: ({ event }) => ({
-                  type: 'notice.raised',
-                  notice: {
-                    text: failureText(event.error, 'emailNotSent'),
-                    color: 'error',
-                  },
-                }),
-              },
+              actions: { type: 'report', params: ({ event }) => failureNotice(event.error, 'emailNotSent') },
             },
           },
         },

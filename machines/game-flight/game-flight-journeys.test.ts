@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import type { CrashBet } from '../../contract/games/crash.ts';
 import type { GameBet, GameOutcome } from '../../contract/games/game.ts';
-import type { FlightLine, RoundAnswer } from '../../contract/games/studio.ts';
+import type { FlightLine } from '../../contract/games/shared-rounds.ts';
+import type { RoundAnswer } from '../../contract/games/studio.ts';
 import { answerExample, exampleRound, openedExample } from '../game/game-examples.ts';
 import type { GameOpening, OpenedGame } from '../game/game-play.ts';
 import { answering, recording } from '../testing/recorder.ts';
@@ -15,7 +16,7 @@ interface OfRound {
 
 const bet: CrashBet = { engine: 'crash', stake: 5_000, target: null };
 const open = (cashedOutAt: number | null = null) => ({ ...bet, flight: 7, cashedOutAt });
-const chain = { end: '9f'.repeat(32), salt: 'skyline-crash-2026-03-01', flights: 7_200 };
+const chain = { end: '9f'.repeat(32), salt: 'skyline-crash-2026-03-01', rounds: 7_200 };
 const betting: FlightLine = { type: 'betting', flight: 7, takesOff: 8_000, now: 0, last: [124], chain };
 const flying: FlightLine = { type: 'flying', flight: 7, takesOff: 8_000, now: 8_000 };
 const ended: FlightLine = { type: 'ended', flight: 7, crashAt: 312, seed: '5e'.repeat(32), now: 24_000 };

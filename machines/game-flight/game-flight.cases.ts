@@ -1,6 +1,7 @@
 import type { CrashBet } from '../../contract/games/crash.ts';
-import type { FlightLine, OpenRound } from '../../contract/games/studio.ts';
-import { answerExample, exampleRound, openedExample, shownExample } from '../game/game-examples.ts';
+import type { FlightLine } from '../../contract/games/shared-rounds.ts';
+import type { OpenRound } from '../../contract/games/studio.ts';
+import { answerExample, answersAround, eventsAround, openedExample } from '../game/game-examples.ts';
 import { isLanded } from '../game/sky.ts';
 import type { CasesOf } from '../machine-cases.ts';
 import type { gameFlightMachine } from './game-flight.machine.ts';
@@ -15,7 +16,7 @@ const over = answerExample({
 
 const betting: FlightLine = {
   ...{ type: 'betting', flight: 7, takesOff: 8_000, now: 1_000, last: [124] },
-  chain: { end: '9f'.repeat(32), salt: 'skyline-crash-2026-03-01', flights: 7_200 },
+  chain: { end: '9f'.repeat(32), salt: 'skyline-crash-2026-03-01', rounds: 7_200 },
 };
 const lines: FlightLine[] = [
   betting,
@@ -36,28 +37,21 @@ const answers = [
 export const gameFlightCases = {
   input: undefined,
   events: {
+    ...eventsAround,
     'game.named': [{ type: 'game.named', opening: { demo: 'skyline-crash' } }],
-    'opening.retried': [{ type: 'opening.retried' }],
     'bet.changed': [
       { type: 'bet.changed', bet },
       { type: 'bet.changed', bet: { ...bet, stake: 60_000 } },
     ],
-    'bet.undone': [{ type: 'bet.undone' }],
-    'round.asked': [{ type: 'round.asked', roundId: exampleRound }],
     'exit.asked': [{ type: 'exit.asked', askedAt: 149 }],
     'flight.told': lines.map((line) => ({ type: 'flight.told', line, at: 0 }) as const),
     'flights.lost': [
       { type: 'flights.lost', error: 'no line' },
       { type: 'flights.lost', error: { status: 403, key: 'gameSessionEnded' } },
     ],
-    'round.shown': [{ type: 'round.shown', round: shownExample }],
-    'round.putAway': [{ type: 'round.putAway' }],
-    'page.paused': [{ type: 'page.paused' }],
-    'page.resumed': [{ type: 'page.resumed' }],
-    'page.closed': [{ type: 'page.closed' }],
-    'credit.moved': [{ type: 'credit.moved' }],
   },
   answers: {
+    ...answersAround,
     openGame: {
       done: [
         { game: openedExample(), bet },
@@ -75,17 +69,12 @@ export const gameFlightCases = {
     },
     passTarget: { done: [undefined], errors: ['no clock'] },
     followFlights: { done: [], errors: ['no stream'] },
-    askBalance: { done: [90_000], errors: ['no answer'] },
-    presentOutcome: { done: [undefined], errors: ['cannot be drawn'] },
-    leaveGame: { done: [undefined], errors: ['no answer'] },
   },
-  facet: ({ game, bet: made, before, placed, refusal, answer, paused, sky, boarded, failure }) => [
-    game !== null,
+  // What an answer said is asked at once, when it comes, and told as a state.
+  facet: ({ bet: made, placed, paused, sky, boarded }) => [
     placed !== null && placed.bet !== null,
-    refusal !== null,
     made?.engine === 'crash' && made.stake,
-    before.length > 0,
-    ...[answer?.state, answer === left, paused, failure !== null],
+    paused,
     sky?.phase === 'betting' && sky.live,
     sky?.phase === 'flying' && boarded === 7,
     isLanded(sky, boarded),

@@ -1,20 +1,17 @@
 import { setup } from 'xstate';
 import type { GameBet } from '../../contract/games/game.ts';
-import type { FlightLine, RoundAnswer } from '../../contract/games/studio.ts';
+import type { FlightLine } from '../../contract/games/shared-rounds.ts';
+import type { RoundAnswer } from '../../contract/games/studio.ts';
 import { timeOfMultiplier } from '../../domain/games/crash/crash-curve.ts';
 import {
-  aroundRounds,
-  balance,
   type GameEvent,
   gameActions,
   gameActors,
   gameGuards,
+  isFailed,
   noting,
   type OfRound,
   ofRound,
-  showing,
-  unknownBet,
-  whenSessionOver,
 } from '../game/game-flow.ts';
 import {
   answered,
@@ -26,6 +23,17 @@ import {
   opened,
   reasonNotToPlay,
 } from '../game/game-play.ts';
+import {
+  aroundRounds,
+  balance,
+  pausedMeanwhile,
+  showing,
+  shown,
+  tellStarted,
+  unknownBet,
+  whenSent,
+  whenSessionOver,
+} from '../game/game-states.ts';
 import { isLanded, type Sky, skyAfter } from '../game/sky.ts';
 import { answerToProvide, listenerToProvide } from '../to-provide.ts';
 
@@ -100,7 +108,7 @@ export const gameFlightMachine = setup({
   actions,
   guards: {
     ...gameGuards,
-    isFailed: ({ context }) => context.failure !== null,
+    isFailed,
     canPlay: ({ context }) =>
       !context.paused && reasonNotToPlay(context) === null && context.sky?.phase === 'betting' && context.sky.live,
     canLeave: ({ context }) => context.sky?.phase === 'flying' && context.sky.flight === context.boarded,
@@ -126,11 +134,7 @@ export const gameFlightMachine = setup({
       initial: 'waiting',
       on: {
         'page.closed': { target: '.closed' },
-        'flights.lost': {
-          guard: { type: 'isSessionOver', params: ({ event }) => event },
-          target: '.failed',
-          actions: { type: 'noteFailure', params: ({ event }) => event },
-        },
+        'flights.lost': whenSessionOver,
       },
       states: {
         ...aroundRounds,
@@ -148,14 +152,11 @@ export const gameFlightMachine = setup({
           initial: 'asking',
           exit: 'noteSettled',
           // A flight waits for nobody: a pause begins when the bet is settled.
-          on: {
-            'page.paused': { actions: 'notePaused' },
-            'page.resumed': { actions: 'noteResumed' },
-          },
+          on: pausedMeanwhile,
           states: {
             asking: {
               tags: 'asking',
-              entry: { type: 'tellStarted', params: ({ context }) => ({ roundId: context.placed?.id ?? '' }) },
+              entry: tellStarted,
               invoke: {
                 id: 'playRound',
                 src: 'playRound',
@@ -164,16 +165,7 @@ export const gameFlightMachine = setup({
                   bet: context.placed?.bet ?? null,
                   flight: context.boarded ?? 0,
                 }),
-                onDone: { target: 'answered', actions: { type: 'noteAnswer', params: ({ event }) => event } },
-                onError: [
-                  whenSessionOver,
-                  {
-                    guard: { type: 'isRefusal', params: ({ event }) => event },
-                    target: '#betRefused',
-                    actions: { type: 'noteRefusal', params: ({ event }) => event },
-                  },
-                  { target: 'unknown' },
-                ],
+                ...whenSent,
               },
             },
             ...unknownBet,
@@ -245,14 +237,7 @@ export const gameFlightMachine = setup({
               },
             },
             showing,
-            shown: {
-              tags: 'resting',
-              entry: [
-                'noteCredit',
-                { type: 'tellEnded', params: ({ context }) => ({ roundId: context.placed?.id ?? '' }) },
-              ],
-              always: [{ guard: 'isPaused', target: '#gameFlight.round.paused' }, { target: '#gameFlight.round.idle' }],
-            },
+            shown,
           },
         },
       },

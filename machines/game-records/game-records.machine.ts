@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { RoundRecord } from '../../contract/games/game.ts';
 import type { OpenedRounds, ShownSeeds, TurnedSeeds } from '../../contract/games/studio.ts';
-import { type GameRefusal, isRefusal, refused } from '../game/game-play.ts';
+import { type GameRefusal, refused } from '../game/game-play.ts';
+import { isRefusal } from '../refusal.ts';
 import { answerToProvide } from '../to-provide.ts';
 
 /** What a round that was played anew in the browser came to. */
@@ -67,7 +68,7 @@ export const gameRecordsMachine = setup({
     forget: assign({ verdict: null, refusal: null, asked: null }),
   },
   guards: {
-    isRefusal: (_, { error }: { error: unknown }) => isRefusal(error),
+    isRefusal,
   },
 }).createMachine({
   id: 'gameRecords',

@@ -1,10 +1,10 @@
 import {
   answerExample,
+  answersAround,
   diceBetExample,
-  exampleRound,
+  eventsAround,
   openedExample,
   openMinesExample,
-  shownExample,
 } from '../game/game-examples.ts';
 import type { CasesOf } from '../machine-cases.ts';
 import type { gameRoundMachine } from './game-round.machine.ts';
@@ -20,26 +20,19 @@ const answers = [
 export const gameRoundCases = {
   input: { pace: 5_000 },
   events: {
+    ...eventsAround,
     'game.named': [{ type: 'game.named', opening: { demo: 'lucky-dice' } }],
-    'opening.retried': [{ type: 'opening.retried' }],
     'bet.changed': [
       { type: 'bet.changed', bet: diceBetExample },
       { type: 'bet.changed', bet: { ...diceBetExample, stake: 60_000 } },
     ],
-    'bet.undone': [{ type: 'bet.undone' }],
-    'round.asked': [{ type: 'round.asked', roundId: exampleRound }],
-    'round.shown': [{ type: 'round.shown', round: shownExample }],
-    'round.putAway': [{ type: 'round.putAway' }],
     'turn.taken': [
       { type: 'turn.taken', turn: { type: 'reveal', field: 3 } },
       { type: 'turn.taken', turn: { type: 'cashOut' } },
     ],
-    'page.paused': [{ type: 'page.paused' }],
-    'page.resumed': [{ type: 'page.resumed' }],
-    'page.closed': [{ type: 'page.closed' }],
-    'credit.moved': [{ type: 'credit.moved' }],
   },
   answers: {
+    ...answersAround,
     openGame: {
       done: [
         { game: openedExample(), bet: diceBetExample },
@@ -57,9 +50,6 @@ export const gameRoundCases = {
       done: answers.filter(({ state }) => state === 'over' || state === 'open'),
       errors: ['no answer', { status: 409, key: 'turnDiffers' }, { status: 403, key: 'gameSessionEnded' }],
     },
-    askBalance: { done: [90_000], errors: ['no answer'] },
-    presentOutcome: { done: [undefined], errors: ['cannot be drawn'] },
-    leaveGame: { done: [undefined], errors: ['no answer'] },
   },
   facet: ({ game, bet, before, placed, refusal, answer, paused }) => [
     game !== null,

@@ -3,8 +3,6 @@ import type { GameBet } from '../../contract/games/game.ts';
 import type { RoundAnswer } from '../../contract/games/studio.ts';
 import type { GameTurn } from '../../contract/games/turn.ts';
 import {
-  aroundRounds,
-  balance,
   type GameEvent,
   gameActions,
   gameActors,
@@ -12,11 +10,19 @@ import {
   noting,
   type OfRound,
   ofRound,
-  showing,
-  unknownBet,
-  whenSessionOver,
 } from '../game/game-flow.ts';
 import { type GamePhase, type GamePlay, noPlay, turnsTaken } from '../game/game-play.ts';
+import {
+  aroundRounds,
+  balance,
+  pausedMeanwhile,
+  rested,
+  showing,
+  tellStarted,
+  unknownBet,
+  whenSent,
+  whenSessionOver,
+} from '../game/game-states.ts';
 import { answerToProvide } from '../to-provide.ts';
 
 export type GameRoundEvent =
@@ -89,34 +95,19 @@ export const gameRoundMachine = setup({
           type: 'parallel',
           exit: 'noteSettled',
           onDone: [{ guard: 'isPaused', target: 'paused' }, { target: 'idle' }],
-          on: {
-            'page.paused': { actions: 'notePaused' },
-            'page.resumed': { actions: 'noteResumed' },
-          },
+          on: pausedMeanwhile,
           states: {
             outcome: {
               initial: 'asking',
               states: {
                 asking: {
                   tags: 'asking',
-                  entry: {
-                    type: 'tellStarted',
-                    params: ({ context }) => ({ roundId: context.placed?.id ?? '' }),
-                  },
+                  entry: tellStarted,
                   invoke: {
                     id: 'playRound',
                     src: 'playRound',
                     input: ({ context }) => ({ ...ofRound({ context }), bet: context.placed?.bet ?? null }),
-                    onDone: { target: 'answered', actions: { type: 'noteAnswer', params: ({ event }) => event } },
-                    onError: [
-                      whenSessionOver,
-                      {
-                        guard: { type: 'isRefusal', params: ({ event }) => event },
-                        target: '#betRefused',
-                        actions: { type: 'noteRefusal', params: ({ event }) => event },
-                      },
-                      { target: 'unknown' },
-                    ],
+                    ...whenSent,
                   },
                 },
                 ...unknownBet,
@@ -171,14 +162,7 @@ export const gameRoundMachine = setup({
                   },
                 },
                 showing,
-                shown: {
-                  tags: 'resting',
-                  type: 'final',
-                  entry: [
-                    'noteCredit',
-                    { type: 'tellEnded', params: ({ context }) => ({ roundId: context.placed?.id ?? '' }) },
-                  ],
-                },
+                shown: { ...rested, type: 'final' },
               },
             },
             pace: {

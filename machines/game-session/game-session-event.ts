@@ -1,4 +1,5 @@
 import type { FrameUp } from '../../contract/games/frame.ts';
+import type { PlayedRound } from '../../contract/games/played-rounds.ts';
 import type { gameSessionEnds } from '../../contract/sockets/sports.ts';
 
 /** A game as a page asks for it. */
@@ -24,6 +25,9 @@ export interface SessionSums {
   staked: number;
   won: number;
   currency: string;
+  rounds: number;
+  /** The player's last rounds of the game, newest first, those of earlier sessions too. */
+  last: readonly PlayedRound[];
 }
 
 export type SessionEnd = (typeof gameSessionEnds)[number];

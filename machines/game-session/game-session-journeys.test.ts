@@ -10,7 +10,7 @@ const demo: OpenedSession = { ...opened, sessionId: null };
 
 const start = () => {
   const opens = answering<OpenedSession, { game: AskedGame | null }>();
-  const sums = answering<SessionSums | null, { sessionId: string | null }>();
+  const sums = answering<SessionSums | null, { sessionId: string | null; game: AskedGame | null }>();
   const ends = answering<void, { sessionId: string | null }>();
   const told: string[] = [];
   const [lobby, cashier, credit] = [counting(), counting(), counting()];
@@ -71,6 +71,17 @@ describe('A game', () => {
     expect([is(), opens.calls.length]).toEqual(['opening', 2]);
   });
 
+  test('whose link was spent in vain is opened anew, once', async () => {
+    const { actor, opens, is } = start();
+    actor.send({ type: 'game.opened', game: stones });
+    await opens.last().answer(opened);
+    actor.send({ type: 'frame.failed', reason: 'linkInvalid' });
+    expect([is(), opens.calls.length]).toEqual(['opening', 2]);
+    await opens.last().answer({ ...opened, nonce: 'n2', sessionId: 's2' });
+    actor.send({ type: 'frame.failed', reason: 'linkInvalid' });
+    expect([is(), opens.calls.length, actor.getSnapshot().context.failure?.key]).toEqual(['failed', 2, 'unavailable']);
+  });
+
   test('that a free bet cannot play is tried again with another wallet, one that is switched off is not', async () => {
     const { actor, opens, is } = start();
     actor.send({ type: 'game.opened', game: stones });
@@ -112,12 +123,12 @@ describe('A game', () => {
   test('says after each round what the session came to; play money is not counted', async () => {
     const { actor, sums, play } = start();
     await play();
-    await sums.last().answer({ staked: 0, won: 0, currency: 'RSD' });
+    await sums.last().answer({ staked: 0, won: 0, currency: 'RSD', rounds: 0, last: [] });
     actor.send({ type: 'round.ended' });
     actor.send({ type: 'round.ended' });
     expect(sums.calls.map(({ input }) => input.sessionId)).toEqual(['s1', 's1', 's1']);
-    await sums.last().answer({ staked: 100, won: 40, currency: 'RSD' });
-    expect(actor.getSnapshot().context.sums).toEqual({ staked: 100, won: 40, currency: 'RSD' });
+    await sums.last().answer({ staked: 100, won: 40, currency: 'RSD', rounds: 2, last: [] });
+    expect(actor.getSnapshot().context.sums).toEqual({ staked: 100, won: 40, currency: 'RSD', rounds: 2, last: [] });
 
     const other = start();
     await other.play(demo);

@@ -25,6 +25,7 @@ export const gameSessionCases = {
     'round.ended': [{ type: 'round.ended' }],
     'frame.failed': [
       { type: 'frame.failed', reason: 'sessionEnded' },
+      { type: 'frame.failed', reason: 'linkInvalid' },
       { type: 'frame.failed', reason: 'unreachable' },
     ],
     'credit.stale': [{ type: 'credit.stale' }],
@@ -53,13 +54,14 @@ export const gameSessionCases = {
       errors: ['no answer', { status: 400, key: 'freebetNotForGames' }],
     },
     frame: { done: [], errors: ['no window'] },
-    askSums: { done: [{ staked: 100, won: 50, currency: 'RSD' }], errors: ['no answer'] },
+    askSums: { done: [{ staked: 100, won: 50, currency: 'RSD', rounds: 1, last: [] }], errors: ['no answer'] },
     endSession: { done: [undefined], errors: ['no answer'] },
   },
-  facet: ({ game, session, holds, failure }) => [
+  facet: ({ game, session, holds, failure, renewed }) => [
     game?.demo ?? null,
     session ? session.sessionId : 'none',
     holds,
     failure?.key ?? null,
+    renewed,
   ],
 } satisfies CasesOf<typeof gameSessionMachine>;

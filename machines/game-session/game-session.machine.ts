@@ -22,6 +22,8 @@ interface GameSessionContext {
   end: SessionEnd | null;
   /** Why it did not open. */
   failure: NoticeText | null;
+  /** Its link was spent without the frame's hearing of it, and it was opened anew. */
+  renewed: boolean;
 }
 
 /** What the frame is told; the actor adds what every message carries. */
@@ -40,7 +42,7 @@ export const gameSessionMachine = setup({
     openGame: answerToProvide<OpenedSession, { game: AskedGame | null }>('openGame'),
     /** Hears the frame and tells it what it is sent. */
     frame: listenerToProvide<FrameEvent, { nonce: string }>('frame'),
-    askSums: answerToProvide<SessionSums | null, { sessionId: string | null }>('askSums'),
+    askSums: answerToProvide<SessionSums | null, { sessionId: string | null; game: AskedGame | null }>('askSums'),
     endSession: answerToProvide<void, { sessionId: string | null }>('endSession'),
   },
   actions: {
@@ -51,7 +53,8 @@ export const gameSessionMachine = setup({
     askCredit: actionToProvide('askCredit'),
     notePlayed: actionToProvide<{ game: AskedGame | null }>('notePlayed'),
     logFailure: actionToProvide<{ error: unknown }>('logFailure'),
-    noteGame: assign((_, { game }: { game: AskedGame }) => ({ game })),
+    noteGame: assign((_, { game }: { game: AskedGame }) => ({ game, renewed: false })),
+    noteRenewed: assign({ renewed: true }),
     forgetGame: assign({ game: null }),
     noteOpened: assign((_, session: OpenedSession) => ({ session, sums: null, end: null, failure: null })),
     noteSums: assign((_, sums: SessionSums | null) => ({ sums })),
@@ -77,13 +80,14 @@ export const gameSessionMachine = setup({
     isThisGame: ({ context }, code: string) => context.game?.code === code,
     isForMoney: ({ context }) => context.session !== null && context.session.sessionId !== null,
     isSessionOver: (_, reason: FrameFailure) => reason === 'sessionEnded',
+    isLinkSpent: ({ context }, reason: FrameFailure) => reason === 'linkInvalid' && !context.renewed,
     isByPlayer: ({ context }) => context.failure !== null && byPlayer.includes(context.failure.key),
     hasGame: ({ context }) => context.game !== null,
   },
   delays: { loadDeadline: 20_000, closeDeadline: 3_000 },
 }).createMachine({
   id: 'gameSession',
-  context: { game: null, session: null, sums: null, holds: [], end: null, failure: null },
+  context: { game: null, session: null, sums: null, holds: [], end: null, failure: null, renewed: false },
   initial: 'closed',
   on: { 'holds.changed': { actions: { type: 'noteHolds', params: ({ event }) => event } } },
   states: {
@@ -181,7 +185,7 @@ export const gameSessionMachine = setup({
               invoke: {
                 id: 'askSums',
                 src: 'askSums',
-                input: ({ context }) => ({ sessionId: context.session?.sessionId ?? null }),
+                input: ({ context }) => ({ sessionId: context.session?.sessionId ?? null, game: context.game }),
                 onDone: { target: 'resting', actions: { type: 'noteSums', params: ({ event }) => event.output } },
                 // Told with the next round.
                 onError: { target: 'resting', actions: { type: 'logFailure', params: ({ event }) => event } },
@@ -209,6 +213,12 @@ export const gameSessionMachine = setup({
             guard: { type: 'isSessionOver', params: ({ event }) => event.reason },
             target: 'interrupted',
             actions: { type: 'noteEnd', params: 'idle' },
+          },
+          // The answer to the frame's opening was lost on its way; a link opens once.
+          {
+            guard: { type: 'isLinkSpent', params: ({ event }) => event.reason },
+            target: 'opening',
+            actions: 'noteRenewed',
           },
           { target: 'failed', actions: 'noteFrameFailure' },
         ],

@@ -36,3 +36,22 @@ export const shownExample: ShownRound = {
   ...{ round_id: exampleRound, title: 'lucky-dice', outcome, record: null, currency: 'RSD' },
   at: '2026-03-01T17:30:00.000Z',
 };
+
+/** What happens to every game, whatever its flow. */
+export const eventsAround = {
+  'opening.retried': [{ type: 'opening.retried' }],
+  'bet.undone': [{ type: 'bet.undone' }],
+  'round.asked': [{ type: 'round.asked', roundId: exampleRound }],
+  'round.shown': [{ type: 'round.shown', round: shownExample }],
+  'round.putAway': [{ type: 'round.putAway' }],
+  'page.paused': [{ type: 'page.paused' }],
+  'page.resumed': [{ type: 'page.resumed' }],
+  'page.closed': [{ type: 'page.closed' }],
+  'credit.moved': [{ type: 'credit.moved' }],
+} as const;
+
+export const answersAround = {
+  askBalance: { done: [90_000], errors: ['no answer'] },
+  presentOutcome: { done: [undefined], errors: ['cannot be drawn'] },
+  leaveGame: { done: [undefined], errors: ['no answer'] },
+} as const;

@@ -4,6 +4,7 @@ import type { OpenedStudioGame, RoundAnswer, ShownSeeds } from '../../contract/g
 import { stakeOf } from '../../domain/games/stake-of.ts';
 import { isAccessRefusal, refusalKey, refusalValues } from '../refusal.ts';
 import type { Sky } from './sky.ts';
+import type { TableNow } from './table-now.ts';
 
 /** What names the game in the frame's address. */
 export type GameOpening = { code: string } | { demo: string };
@@ -30,6 +31,8 @@ export type GamePhase =
   | 'ready'
   | 'refused'
   | 'takenBack'
+  /** At a shared table: betting closed before the chips were placed, or before they arrived. */
+  | 'late'
   | 'asking'
   | 'unknown'
   | 'inTurn'
@@ -62,6 +65,8 @@ export interface GamePlay {
   failure: FrameFailure | null;
   /** The flights that all players share; only of a game that has them. */
   sky?: Sky | null;
+  /** The table that all players share; only of a game that has one. */
+  table?: TableNow | null;
   /** What a flight stood at when the player asked to leave it, until it is answered. */
   askedAt?: number | null;
 }
@@ -134,7 +139,6 @@ export const refused = (error: unknown): GameRefusal => ({
 export const failureOf = (error: unknown): FrameFailure =>
   refusalKey(error) === 'gameSessionEnded' ? 'sessionEnded' : 'linkInvalid';
 
-export const isRefusal = (error: unknown): boolean => refusalKey(error) !== null;
 export const isSessionOver = (error: unknown): boolean => isAccessRefusal(error);
 
 export type ReasonNotToPlay = 'noBet' | 'belowLimit' | 'aboveLimit' | 'aboveCredit';

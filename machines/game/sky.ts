@@ -1,4 +1,4 @@
-import type { FlightLine } from '../../contract/games/studio.ts';
+import type { FlightLine } from '../../contract/games/shared-rounds.ts';
 import { timeOfMultiplier } from '../../domain/games/crash/crash-curve.ts';
 
 type Line<Type extends FlightLine['type']> = Extract<FlightLine, { type: Type }>;

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
+import { failureNotice } from '../notices/failure-notice.ts';
 import type { NoticeReport } from '../notices/notice.ts';
-import { failureText } from '../refusal.ts';
 import { actionToProvide, answerToProvide } from '../to-provide.ts';
 
 /** What a player does with messages; without ids, with all of them. */
@@ -51,13 +51,7 @@ export const inboxMachine = setup({
           target: 'resting',
           actions: [
             'drop',
-            {
-              type: 'report',
-              params: ({ event }) => ({
-                type: 'notice.raised',
-                notice: { text: failureText(event.error, 'unavailable'), color: 'error' },
-              }),
-            },
+            { type: 'report', params: ({ event }) => failureNotice(event.error) },
             { type: 'report', params: { type: 'inbox.changed' } },
           ],
         },

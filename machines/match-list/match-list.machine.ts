@@ -3,7 +3,7 @@ import type { SidebarFilter } from '../../contract/entities/offer.ts';
 import type { SportCode } from '../../contract/entities/sport.ts';
 import type { OfferQuery } from '../../contract/http/cms.ts';
 import { sidebarFilter } from '../../domain/offer/sidebar-filter.ts';
-import { refusalKey } from '../refusal.ts';
+import { isRefusal } from '../refusal.ts';
 import { answerToProvide } from '../to-provide.ts';
 
 interface MatchListContext {
@@ -14,7 +14,6 @@ interface MatchListContext {
 
 /** What the machine must know of an answer. */
 export interface ListAnswer {
-  /** Matches on the page. */
   matches: number;
   /** The answer is to a search. */
   searched: boolean;
@@ -51,7 +50,7 @@ export const matchListMachine = setup({
     isLaterPage: ({ context }) => context.query.page > 1,
     hasLeagues: ({ context }) => context.query.league_ids.length > 0,
     isOtherSport: ({ context }, sport: SportCode | null) => sport !== null && sport !== context.query.sport_code,
-    isRefused: (_, { error }: { error: unknown }) => refusalKey(error) !== null,
+    isRefused: isRefusal,
     failedBefore: ({ context }) => context.failures + 1 >= mostFailures,
   },
   delays: { loadRetry: 1_000, loadDeadline: 20_000 },

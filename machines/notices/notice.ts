@@ -1,6 +1,16 @@
 /** A text by translation key; `values` fill its placeholders. */
 export interface NoticeText {
-  namespace: 'common' | 'notices' | 'errors' | 'ticket' | 'slip' | 'auth' | 'payments' | 'play' | 'voucher';
+  namespace:
+    | 'common'
+    | 'notices'
+    | 'errors'
+    | 'ticket'
+    | 'slip'
+    | 'auth'
+    | 'payments'
+    | 'play'
+    | 'voucher'
+    | 'affiliates';
   key: string;
   values?: Record<string, string | number> | undefined;
 }

@@ -5,7 +5,7 @@ import type { Notice, NoticeReport, NoticeRequest } from './notice.ts';
 export type NoticesEvent = NoticeReport | { type: 'notice.expired'; id: string };
 
 interface NoticesContext {
-  /** Oldest first: the order in which they stand on the page. */
+  /** Oldest first: the order in which the page shows them. */
   notices: Notice[];
   raised: number;
 }
@@ -52,7 +52,6 @@ export const noticesMachine = setup({
   states: {
     empty: {},
     showing: {
-      // Stays while a notice is left.
       always: { guard: 'isEmpty', target: 'empty' },
       on: {
         'notice.dismissed': { actions: { type: 'remove', params: ({ event }) => event.id } },

@@ -1,11 +1,11 @@
 import { assign, setup } from 'xstate';
 import type { ExclusionLength } from '../../contract/entities/play-limit.ts';
 import type { SetPlayLimits } from '../../contract/http/play-limits.ts';
+import { failureNotice } from '../notices/failure-notice.ts';
 import type { NoticeReport, NoticeText } from '../notices/notice.ts';
 import { failureText, refusalFields } from '../refusal.ts';
 import { actionToProvide, answerToProvide } from '../to-provide.ts';
 
-/** What a player can set and take back. */
 export type LimitsChange =
   | { kind: 'limits'; change: SetPlayLimits }
   /** Minutes between two reality checks; null for none. */
@@ -37,10 +37,6 @@ interface PlayLimitsContext {
   refusal: NoticeText | null;
 }
 
-const red = (error: unknown): NoticeReport => ({
-  type: 'notice.raised',
-  notice: { text: failureText(error, 'unavailable'), color: 'error' },
-});
 const noProblem = { passwordProblem: null, refusal: null };
 const green = (text: NoticeText, timeout?: null): NoticeReport => ({
   type: 'notice.raised',
@@ -94,7 +90,7 @@ export const playLimitsMachine = setup({
             { type: 'report', params: { type: 'account.changed' } },
           ],
         },
-        onError: { target: 'resting', actions: { type: 'report', params: ({ event }) => red(event.error) } },
+        onError: { target: 'resting', actions: { type: 'report', params: ({ event }) => failureNotice(event.error) } },
       },
     },
     confirming: {
@@ -124,7 +120,7 @@ export const playLimitsMachine = setup({
           target: 'confirming',
           actions: [
             { type: 'noteProblem', params: ({ event }) => event },
-            { type: 'report', params: ({ event }) => red(event.error) },
+            { type: 'report', params: ({ event }) => failureNotice(event.error) },
           ],
         },
       },

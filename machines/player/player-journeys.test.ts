@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { noFavourites } from '../../domain/offer/favourites.ts';
-import type { SessionUser } from '../session/session.ts';
+import type { SessionUser } from '../signed-in.ts';
 import { exampleSite } from '../site/site.cases.ts';
 import { hearing, listening, recording } from '../testing/recorder.ts';
 import { exampleNow, exampleTicketId, offerOf, selectionOf, sharedSlipOf } from '../ticket/ticket-examples.ts';

@@ -28,7 +28,7 @@ interface RealityCheckContext {
 }
 
 /**
- * Tells a player who asked for it how long he has been here and what it cost, every so many minutes, and waits for his
+ * Tells a player who asked for it how long he has been here and what it cost, every few minutes of his choice, and waits for his
  * word. The stretch of play is kept in the browser: a reload neither ends it nor answers for him, another tab may.
  */
 export const realityCheckMachine = setup({

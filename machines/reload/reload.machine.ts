@@ -197,7 +197,6 @@ export const reloadMachine = setup({
           states: {
             byTicket: {
               on: {
-                // The ticket is still undecided.
                 'ticket.awaited': {
                   guard: { type: 'isNoTicket', params: ({ event }) => event.ticketId },
                   target: '#reload.course.asking',

@@ -1,5 +1,5 @@
 import type { CasesOf } from '../machine-cases.ts';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../signed-in.ts';
 import type { renewalMachine } from './renewal.machine.ts';
 
 const sessionOf = (generation: number): Session => ({

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { pingInterval, tokenRefreshMargin } from '../../domain/limits.ts';
 import { isAccessRefusal } from '../refusal.ts';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../signed-in.ts';
 import { actionToProvide, answerToProvide } from '../to-provide.ts';
 
 export type RenewalEvent =

@@ -34,7 +34,7 @@ const start = () => {
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     isTicking: () => send !== null,
-    /** So many milliseconds after the offer was made. */
+    /** Milliseconds since the offer was made. */
     tick: (after: number) => send?.({ type: 'clock.ticked', now: exampleNow + after }),
     made: (different: Partial<Extract<ReofferEvent, { type: 'offer.made' }>> = {}) =>
       actor.send({ type: 'offer.made', offer: offerOf(), answer: null, now: exampleNow, ...different }),

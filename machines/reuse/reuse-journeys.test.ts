@@ -7,7 +7,7 @@ import { reusedSelectionOf } from './reuse.cases.ts';
 import { reuseMachine, type SharedCode } from './reuse.machine.ts';
 
 const start = () => {
-  const ask = answering<ReusedSlip, { ticketId: string }>();
+  const ask = answering<ReusedSlip, { ticketId: string; owner: string | null }>();
   const share = answering<SharedCode, { what: ShareBody | null }>();
   const filled = recording<SlipFilling | null>();
   const actor = createActor(
@@ -28,7 +28,7 @@ describe('A ticket that is repeated', () => {
   test('goes straight to an empty slip when all of it is open', async () => {
     const { actor, ask, filled, is } = start();
     actor.send(wanted);
-    expect(ask.last().input).toEqual({ ticketId: 'ticket-1' });
+    expect(ask.last().input).toEqual({ ticketId: 'ticket-1', owner: null });
     await ask.last().answer(slip(open));
     expect(filled).toMatchObject([{ selections: [{ eventId: '1', odd: 1.85 }], stake: 5000 }]);
     expect(is()).toBe('idle');

@@ -6,8 +6,10 @@ import { actionToProvide, answerToProvide } from '../to-provide.ts';
 
 interface ReuseContext {
   ticketId: string;
+  /** Whose ticket it is; null for one's own. */
+  owner: string | null;
   withStake: boolean;
-  /** Selections that stand on the slip and would go. */
+  /** Selections that are on the slip and would go. */
   replaced: number;
   slip: ReusedSlip | null;
   what: ShareBody | null;
@@ -23,8 +25,8 @@ export interface SharedCode {
 }
 
 export type ReuseEvent =
-  /** A ticket of before is wanted on the slip; `replaced` is how many selections stand there. */
-  | { type: 'ticket.reused'; ticketId: string; withStake: boolean; replaced: number }
+  /** A ticket of before is wanted on the slip; `replaced` is how many selections are there. */
+  | { type: 'ticket.reused'; owner?: string; ticketId: string; withStake: boolean; replaced: number }
   | { type: 'share.asked'; what: ShareBody }
   | { type: 'reuse.confirmed' }
   | { type: 'dialog.closed' }
@@ -36,15 +38,16 @@ const nothing = { slip: null, what: null, shared: null, refusal: null, replaced:
 export const reuseMachine = setup({
   types: {} as { context: ReuseContext; events: ReuseEvent },
   actors: {
-    askSlip: answerToProvide<ReusedSlip, { ticketId: string }>('askSlip'),
+    askSlip: answerToProvide<ReusedSlip, Pick<ReuseContext, 'ticketId' | 'owner'>>('askSlip'),
     shareSlip: answerToProvide<SharedCode, { what: ShareBody | null }>('shareSlip'),
   },
   actions: {
     /** Puts selections on the slip and opens the page they belong to. */
     fillSlip: actionToProvide<SlipFilling | null>('fillSlip'),
     noteTicket: assign(
-      (_, { ticketId, withStake, replaced }: Omit<ReuseContext, keyof typeof nothing> & { replaced: number }) => ({
+      (_, { owner, ticketId, withStake, replaced }: Extract<ReuseEvent, { type: 'ticket.reused' }>) => ({
         ...nothing,
+        owner: owner ?? null,
         ticketId,
         withStake,
         replaced,
@@ -62,7 +65,7 @@ export const reuseMachine = setup({
   },
 }).createMachine({
   id: 'reuse',
-  context: { ticketId: '', withStake: false, ...nothing },
+  context: { ticketId: '', owner: null, withStake: false, ...nothing },
   initial: 'idle',
   on: { 'player.left': { target: '.idle', actions: 'forget' } },
   states: {
@@ -76,7 +79,7 @@ export const reuseMachine = setup({
       invoke: {
         id: 'askSlip',
         src: 'askSlip',
-        input: ({ context }) => ({ ticketId: context.ticketId }),
+        input: ({ context: { ticketId, owner } }) => ({ ticketId, owner }),
         onDone: { target: 'asked', actions: { type: 'noteSlip', params: ({ event }) => event.output } },
         onError: { target: 'refused', actions: { type: 'noteRefusal', params: ({ event }) => event } },
       },

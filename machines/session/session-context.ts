@@ -2,7 +2,7 @@ import type { Tokens } from '../../contract/entities/user.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
 import { activeWallet } from '../../domain/wallet/active-wallet.ts';
 import type { PingEvent } from '../ping/ping.machine.ts';
-import type { Session } from './session.ts';
+import type { Session } from '../signed-in.ts';
 import type { SessionReport } from './session-event.ts';
 
 /** What is stored in this browser. */

@@ -2,7 +2,7 @@ import type { Wallet } from '../../contract/entities/wallet.ts';
 import type { NoticeReport } from '../notices/notice.ts';
 import type { PingAnswer, PingEvent, PingReport } from '../ping/ping.machine.ts';
 import type { RenewalReport } from '../renewal/renewal.machine.ts';
-import type { Session, SessionUser } from './session.ts';
+import type { Session, SessionUser } from '../signed-in.ts';
 
 export type OtherTabEvent = { type: 'session.changedElsewhere'; session: Session | null };
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, SimulatedClock, sendParent } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import type { Tokens } from '../../contract/entities/user.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
-import { type PingAnswer, pingMachine } from '../ping/ping.machine.ts';
-import { renewalMachine } from '../renewal/renewal.machine.ts';
+import { answeredChildren } from '../../test/support/answered-session.ts';
+import type { PingAnswer } from '../ping/ping.machine.ts';
+import type { Session } from '../signed-in.ts';
 import { answering, counting, listening, recording } from '../testing/recorder.ts';
 import { sessionMachine } from './session.machine.ts';
-import type { Session } from './session.ts';
 import type { StoredSession } from './session-context.ts';
 import type { SessionReport } from './session-event.ts';
 
@@ -35,8 +35,7 @@ const refused = { status: 401, key: 'sessionExpired' };
 const start = () => {
   const clock = new SimulatedClock();
   const load = answering<StoredSession>();
-  const renew = answering<Session, { session: Session | null }>();
-  const ping = answering<PingAnswer, { ticketId: string | null }>();
+  const { renew, ping, actors } = answeredChildren();
   const end = answering<void, { tokens: Tokens | null }>();
   const reports = recording<SessionReport>();
   const stored = recording<{ session: Session }>();
@@ -46,14 +45,7 @@ const start = () => {
     sessionMachine.provide({
       actors: {
         loadSession: load.logic,
-        renewal: renewalMachine.provide({
-          actors: { renewSession: renew.logic },
-          actions: { report: sendParent((_, report) => report), logFailure: () => undefined },
-        }),
-        ping: pingMachine.provide({
-          actors: { ping: ping.logic },
-          actions: { report: sendParent((_, report) => report), logFailure: () => undefined },
-        }),
+        ...actors,
         endSession: end.logic,
         watchOtherTabs: listening(),
       },
@@ -67,7 +59,7 @@ const start = () => {
     }),
     { clock },
   ).start();
-  /** Where the session stands, its ping and its renewal. */
+  /** The states of the session, its ping and its renewal. */
   const stands = () => {
     const { value, children } = actor.getSnapshot();
     return [value, children.ping?.getSnapshot().value.course, children.renewal?.getSnapshot().value];

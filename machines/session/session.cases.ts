@@ -1,7 +1,7 @@
 import type { CasesOf } from '../machine-cases.ts';
+import type { Session } from '../signed-in.ts';
 import { walletOf } from '../ticket/ticket-examples.ts';
 import type { sessionMachine } from './session.machine.ts';
-import type { Session } from './session.ts';
 
 const now = 1_000_000;
 

@@ -3,8 +3,8 @@ import type { Tokens } from '../../contract/entities/user.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
 import { type PingAnswer, type PingEvent, pingMachine } from '../ping/ping.machine.ts';
 import { type RenewalEvent, renewalMachine } from '../renewal/renewal.machine.ts';
+import type { Session } from '../signed-in.ts';
 import { actionToProvide, answerToProvide, listenerToProvide } from '../to-provide.ts';
-import type { Session } from './session.ts';
 import {
   type SessionContext,
   type StoredSession,

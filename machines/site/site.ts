@@ -23,7 +23,6 @@ export const withPushed = (missing: readonly SitePart[]): SitePart[] => [
   ...new Set<SitePart>([...missing, 'settings', 'statuses']),
 ];
 
-/** One status replaced or added. */
 export const withStatus = (statuses: readonly KeyValue[] | null, pushed: KeyValue): KeyValue[] => [
   ...(statuses ?? []).filter(({ key }) => key !== pushed.key),
   pushed,

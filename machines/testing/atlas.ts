@@ -13,7 +13,6 @@ export interface AtlasPath {
   taken: ReadonlySet<string>;
 }
 
-/** What the explorer found out about a machine. */
 export interface MachineAtlas {
   id: string;
   /** Where every path begins. */
@@ -45,7 +44,6 @@ const hash = (text: string): string => {
   return part(one) + part(other);
 };
 
-/** The id of a path: a hash of its events and their payloads. */
 export const pathId = (path: Path): string => hash(JSON.stringify(path.map(({ event }) => event)));
 
 const withId = ({ path, taken }: Replayed): AtlasPath => ({

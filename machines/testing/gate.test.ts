@@ -161,7 +161,7 @@ describe('The gate', () => {
   });
 });
 
-/** What the gate cannot see, for it compares a machine with itself: these two stand beside it. */
+/** What the gate cannot see, for it compares a machine with itself: these two are read by a person. */
 describe('Beside the gate', () => {
   const differingDelays = ({ machine }: MachineEntry) =>
     Object.entries(soundDelays).filter(([name, delay]) => machine.implementations.delays[name] !== delay);

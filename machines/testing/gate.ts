@@ -7,7 +7,7 @@ import { coverOf, walkEdges } from './walk.ts';
 
 export interface GateReport {
   paths: number;
-  /** Each list is empty when the machine passes; what stands in it is what to look at. */
+  /** Each list is empty when the machine passes; its entries are what to look at. */
   transitionsNotTaken: string[];
   statesNotVisited: string[];
   guardsOneWay: string[];

@@ -11,7 +11,7 @@ export const nodesOf = (machine: AnyStateMachine): AnyNode[] => {
 export const transitionsOf = (machine: AnyStateMachine): AnyTransitionDefinition[] =>
   nodesOf(machine).flatMap((node) => [...node.transitions.values(), node.always ?? []].flat());
 
-/** `app.site.loading xstate.done.actor.loadSite [0] -> app.site.loaded`: where it stands in the source. */
+/** `app.site.loading xstate.done.actor.loadSite [0] -> app.site.loaded`: where it is in the source. */
 export const nameOf = (transition: AnyTransitionDefinition): string => {
   const { source, eventType, target } = transition;
   const list = eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? []);

@@ -1,4 +1,4 @@
-import type { OddsPolicy } from '../../contract/entities/ticket.ts';
+import type { OddsPolicy } from '../../contract/entities/ticket-request.ts';
 import { isAsked, policyOf } from '../../domain/ticket/odds-policy.ts';
 import type { TicketContext } from './ticket-context.ts';
 

@@ -76,7 +76,6 @@ const noTicket = { ticketId: '', selections: [], stake: 0, currency: '' };
 const offerOf = (context: TicketContext, told: OfferTold): SlipOffer =>
   slipOfferFrom(ownTicket(context) ?? noTicket, told, context.serverNow ?? 0);
 
-/** The slip at the offered prices and stake. */
 export const offeredSlip = (context: TicketContext, told: OfferTold) => {
   const { selections, stake } = offerOf(context, told);
   return { selections, ...stakeAt(stake) };

@@ -5,10 +5,9 @@ import type { TicketContext } from './ticket-context.ts';
 
 const none: readonly never[] = [];
 
-/** A stake as it stands in the field, nothing typed. */
+/** A stake as the field shows it, nothing typed. */
 export const stakeAt = (stake: number | null) => ({ stake, stakeText: null, stakeRaised: false });
 
-/** A stake while it is typed. */
 export const typedStake = (text: string) => ({ ...stakeAt(parseAmount(text)), stakeText: text });
 
 /** The stake when the field is left: an amount below the minimum pay-in is raised to it, what is no amount stays to be put right. */

@@ -1,4 +1,5 @@
-import type { AnsweredSelection, OddsPolicy } from '../../contract/entities/ticket.ts';
+import type { AnsweredSelection } from '../../contract/entities/ticket.ts';
+import type { OddsPolicy } from '../../contract/entities/ticket-request.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
 import type { GeneralSettings } from '../../contract/settings/general.ts';
 import type { PendingTicket, SlipSystem } from '../../contract/storage/slip.ts';
@@ -13,7 +14,6 @@ export interface TicketNews {
   /** Minor units. */
   stake: number;
   currency: string;
-  /** Why it was rejected. */
   text: RejectionText | null;
 }
 
@@ -44,7 +44,7 @@ export interface TicketContext {
   former: FormerSlip | null;
   /** Minor units; null while the field holds no amount. */
   stake: number | null;
-  /** What stands in the field while it is typed in, and after that as long as it is no amount; null: the stake. */
+  /** What is in the field while it is typed in, and after that as long as it is no amount; null: the stake. */
   stakeText: string | null;
   /** The stake was below the minimum pay-in and has been raised to it. */
   stakeRaised: boolean;

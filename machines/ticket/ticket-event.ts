@@ -1,4 +1,5 @@
-import type { AnsweredSelection, OddsPolicy, TicketRequestProcessed } from '../../contract/entities/ticket.ts';
+import type { AnsweredSelection, TicketRequestProcessed } from '../../contract/entities/ticket.ts';
+import type { OddsPolicy } from '../../contract/entities/ticket-request.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
 import type { TicketInfo } from '../../contract/http/base.ts';
 import type { SelectionCheck } from '../../contract/http/sportsbetting.ts';
@@ -47,7 +48,7 @@ type PlayerEvent =
   | { type: 'deletion.asked' }
   | { type: 'deletion.cancelled' }
   | { type: 'slip.cleared' }
-  /** A ticket of before, or a shared one, instead of what stands on the slip. */
+  /** A ticket of before, or a shared one, instead of what is on the slip. */
   | { type: 'slip.filled'; filling: SlipFilling }
   /** What was emptied comes back, or what was paid once more. */
   | { type: 'slip.restored' }

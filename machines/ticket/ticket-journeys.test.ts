@@ -1,4 +1,4 @@
-// Long because it is a ticket's whole life, told in the words of the stand at its top.
+// Long because it is a ticket's whole life, told by the test set-up at its top.
 
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';

@@ -1,5 +1,6 @@
 import { assign, raise, setup } from 'xstate';
-import type { AnsweredSelection, OddsPolicy } from '../../contract/entities/ticket.ts';
+import type { AnsweredSelection } from '../../contract/entities/ticket.ts';
+import type { OddsPolicy } from '../../contract/entities/ticket-request.ts';
 import type { OfferAnswer, PendingTicket, StoredSlip } from '../../contract/storage/slip.ts';
 import { ticketCheckInterval } from '../../domain/limits.ts';
 import { minimumPayin } from '../../domain/ticket/minimum-payin.ts';
@@ -17,7 +18,7 @@ import type { SlipSelection } from '../../domain/ticket/slip-selection.ts';
 import { stepStake } from '../../domain/ticket/stake.ts';
 import type { TicketTerms } from '../../domain/ticket/ticket-request.ts';
 import type { OfferTold, RejectionText } from '../../domain/ticket/ticket-verdict.ts';
-import { refusalKey } from '../refusal.ts';
+import { isRefusal, refusalKey } from '../refusal.ts';
 import { actionToProvide, answerToProvide, listenerToProvide } from '../to-provide.ts';
 import type { TicketInput } from './initial-context.ts';
 import { chosenPolicy, mustAccept, toggledAutoOdds } from './odds-consent.ts';
@@ -136,7 +137,7 @@ export const ticketSetup = setup({
     isInTime: ({ context }) => countdown(context, context.serverNow ?? 0) > 0,
     isOverdue: ({ context }) => isOverdue(context),
     isBusy: (_, { error }: { error: unknown }) => refusalKey(error) === 'busy',
-    isRefused: (_, { error }: { error: unknown }) => refusalKey(error) !== null,
+    isRefused: isRefusal,
     concernsTicket: ({ context }, answer: { ticketId: string | null; userId?: string }) => {
       const own = ownTicket(context);
       return own?.ticketId === answer.ticketId && (answer.userId ?? own.userId) === own.userId;

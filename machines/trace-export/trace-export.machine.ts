@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
+import { failureNotice } from '../notices/failure-notice.ts';
 import type { NoticeReport } from '../notices/notice.ts';
-import { failureText } from '../refusal.ts';
 import { actionToProvide, answerToProvide } from '../to-provide.ts';
 
 export type TraceExportEvent = { type: 'trace.asked'; ticketId: string };
@@ -36,13 +36,7 @@ export const traceExportMachine = setup({
         onDone: { target: 'idle' },
         onError: {
           target: 'idle',
-          actions: {
-            type: 'report',
-            params: ({ event }) => ({
-              type: 'notice.raised',
-              notice: { text: failureText(event.error, 'unavailable'), color: 'error' },
-            }),
-          },
+          actions: { type: 'report', params: ({ event }) => failureNotice(event.error) },
         },
       },
     },

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
+import { failureNotice } from '../notices/failure-notice.ts';
 import type { NoticeReport } from '../notices/notice.ts';
-import { failureText, refusalKey } from '../refusal.ts';
+import { isRefusal, notDone, refusalKey } from '../refusal.ts';
 import { actionToProvide, answerToProvide } from '../to-provide.ts';
 
 /** `key` is the Idempotency-Key of the order: asked again under it, nothing moves twice. */
@@ -16,7 +17,6 @@ export interface VoucherUse {
   key: string;
 }
 
-/** What a used voucher brought, as it is said. */
 export interface AddedMoney {
   amount: string;
   currency: string;
@@ -50,20 +50,9 @@ const nothing: VoucherContext = {
 };
 
 /** What is said when nothing came of it; an error that is no refusal is an answer that did not come. */
-const refused = ({ error }: { error: unknown }): VoucherReport => ({
-  type: 'notice.raised',
-  notice: {
-    id: 'voucher',
-    text: failureText(error, 'unavailable'),
-    color: 'error',
-  },
-});
+const refused = (error: unknown) => failureNotice(error, 'unavailable', 'voucher');
 
-/**
- * The dialogs that make a voucher and use one (spec section 2, Dialogs). A lost answer is no refusal: the same order is
- * sent again until the server says what became of it, and the dialog stays meanwhile.
- */
-export const voucherMachine = setup({
+const flow = setup({
   types: {} as { context: VoucherContext; events: VoucherEvent },
   actors: {
     createVoucher: answerToProvide<string, VoucherOrder>('createVoucher'),
@@ -78,11 +67,33 @@ export const voucherMachine = setup({
     noteRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: refusalKey(error) })),
     forget: assign(nothing),
   },
-  guards: {
-    isRefusal: (_, { error }: { error: unknown }) => refusalKey(error) !== null,
-  },
+  guards: { isRefusal },
   delays: { retryPause: 2_000 },
-}).createMachine({
+});
+
+const [whenRefused, whenUnanswered] = notDone;
+
+const notDoneAndTold = [
+  {
+    ...whenRefused,
+    actions: [
+      whenRefused.actions,
+      { type: 'report', params: ({ event }: { event: { error: unknown } }) => refused(event.error) },
+    ],
+  },
+  whenUnanswered,
+] as const;
+
+const checking = flow.createStateConfig({
+  entry: { type: 'report', params: refused(null) },
+  after: { retryPause: { target: 'sending' } },
+});
+
+/**
+ * The dialogs that make a voucher and use one (spec section 2, Dialogs). A lost answer is no refusal: the same order is
+ * sent again until the server says what became of it, and the dialog stays meanwhile.
+ */
+export const voucherMachine = flow.createMachine({
   id: 'voucher',
   context: nothing,
   initial: 'closed',
@@ -110,23 +121,10 @@ export const voucherMachine = setup({
             src: 'createVoucher',
             input: ({ context }) => context.order,
             onDone: { target: 'created', actions: { type: 'noteCode', params: ({ event }) => event } },
-            onError: [
-              {
-                guard: { type: 'isRefusal', params: ({ event }) => event },
-                target: 'editing',
-                actions: [
-                  { type: 'noteRefusal', params: ({ event }) => event },
-                  { type: 'report', params: ({ event }) => refused(event) },
-                ],
-              },
-              { target: 'checking' },
-            ],
+            onError: notDoneAndTold,
           },
         },
-        checking: {
-          entry: { type: 'report', params: refused({ error: null }) },
-          after: { retryPause: { target: 'sending' } },
-        },
+        checking,
         created: {
           initial: 'copying',
           entry: { type: 'report', params: { type: 'vouchers.changed' } },
@@ -177,23 +175,10 @@ export const voucherMachine = setup({
                 { type: 'report', params: { type: 'vouchers.changed' } },
               ],
             },
-            onError: [
-              {
-                guard: { type: 'isRefusal', params: ({ event }) => event },
-                target: 'editing',
-                actions: [
-                  { type: 'noteRefusal', params: ({ event }) => event },
-                  { type: 'report', params: ({ event }) => refused(event) },
-                ],
-              },
-              { target: 'checking' },
-            ],
+            onError: notDoneAndTold,
           },
         },
-        checking: {
-          entry: { type: 'report', params: refused({ error: null }) },
-          after: { retryPause: { target: 'sending' } },
-        },
+        checking,
       },
     },
   },

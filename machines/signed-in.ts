@@ -1,4 +1,4 @@
-import type { Tokens } from '../../contract/entities/user.ts';
+import type { Tokens } from '../contract/entities/user.ts';
 
 /** Who is signed in, as the access token says; roles decide only what is shown. */
 export interface SessionUser {

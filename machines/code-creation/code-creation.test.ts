@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { answering, recording } from '../testing/recorder.ts';
+import { type CodeCreationReport, codeCreationMachine, type WantedCode } from './code-creation.machine.ts';
+
+const wanted = { code: 'DERBY24', campaign: 'Derby', key: 'key-1' };
+const start = () => {
+  const clock = new SimulatedClock();
+  const create = answering<string, WantedCode>();
+  const reports = recording<CodeCreationReport>();
+  const actor = createActor(
+    codeCreationMachine.provide({ actors: { createCode: create.logic }, actions: { report: reports.action } }),
+    { clock },
+  ).start();
+  actor.send({ type: 'codeDialog.opened' });
+  actor.send({ type: 'code.wanted', ...wanted });
+  return { actor, clock, create, reports, is: () => actor.getSnapshot().value };
+};
+
+test('a code is asked for once however often, and the dialog stays until it is made', async () => {
+  const { actor, create, reports, is } = start();
+  actor.send({ type: 'code.wanted', ...wanted });
+  actor.send({ type: 'dialog.closed' });
+  expect([is(), create.calls.map(({ input }) => input)]).toEqual(['sending', [wanted]]);
+  await create.last().answer('DERBY24');
+  expect([is(), reports.seen]).toEqual([
+    'closed',
+    [
+      {
+        type: 'notice.raised',
+        notice: { id: 'promoCode', text: { namespace: 'affiliates', key: 'codes.made', values: { code: 'DERBY24' } } },
+      },
+      { type: 'codes.changed' },
+    ],
+  ]);
+});
+
+test('a code that is taken is said so, and another can be asked for', async () => {
+  const { actor, create, is } = start();
+  await create.last().fail({ status: 409, key: 'promoCodeTaken' });
+  expect([is(), actor.getSnapshot().context.refusal]).toEqual(['editing', 'promoCodeTaken']);
+  actor.send({ type: 'code.wanted', ...wanted, code: 'DERBY25', key: 'key-2' });
+  expect([create.last().input.code, actor.getSnapshot().context.refusal]).toEqual(['DERBY25', null]);
+});
+
+test('without an answer the same code is asked for under the same key 2 s later, not before', async () => {
+  const { actor, clock, create, is } = start();
+  await create.last().fail(new Error('no answer'));
+  actor.send({ type: 'dialog.closed' });
+  clock.increment(1_999);
+  expect([is(), create.calls.length]).toEqual(['checking', 1]);
+  clock.increment(1);
+  expect(create.calls.map(({ input }) => input.key)).toEqual(['key-1', 'key-1']);
+});

@@ -1,0 +1,148 @@
+import { assign, setup } from 'xstate';
+import { isRefusal, notDone, refusalKey } from '../refusal.ts';
+import { actionToProvide, answerToProvide } from '../to-provide.ts';
+
+/** Who credit is given to or taken from, in which wallet; what he has in major units. */
+export interface CreditReceiver {
+  userId: string;
+  username: string;
+  isAgent: boolean;
+  currency_id: number;
+  currency: string;
+  credit: number;
+}
+
+/** `amount` in major units; `key` is the Idempotency-Key: asked again under it, nothing moves twice. */
+export interface CreditOrder {
+  way: 'give' | 'take';
+  amount: number;
+  note: string;
+  key: string;
+}
+
+export interface MovedCredit {
+  receipt: number;
+  newCredit: number;
+}
+
+export type CreditTransferEvent =
+  | { type: 'transfer.opened'; receiver: CreditReceiver }
+  /** Something was typed that would be lost with the form. */
+  | { type: 'form.touched' }
+  | { type: 'discard.confirmed' }
+  | { type: 'discard.declined' }
+  | { type: 'amount.entered'; order: CreditOrder }
+  | { type: 'amount.changed' }
+  | { type: 'transfer.confirmed' }
+  | { type: 'dialog.closed' }
+  | { type: 'player.left' };
+
+interface CreditTransferContext {
+  receiver: CreditReceiver | null;
+  /** Whose row was pressed while an amount for another was typed. */
+  next: CreditReceiver | null;
+  touched: boolean;
+  order: CreditOrder | null;
+  moved: MovedCredit | null;
+  /** Why nothing moved, as a key of the namespace errors. */
+  refusal: string | null;
+}
+
+const nothing: CreditTransferContext = {
+  receiver: null,
+  next: null,
+  touched: false,
+  order: null,
+  moved: null,
+  refusal: null,
+};
+
+/**
+ * An agent gives credit or takes it back: the amount first, then what both have before and after it. A lost answer is no
+ * refusal: the same order is sent again under its key until the server says what became of it, and nobody leaves meanwhile.
+ */
+export const creditTransferMachine = setup({
+  types: {} as { context: CreditTransferContext; events: CreditTransferEvent },
+  actors: {
+    moveCredit: answerToProvide<MovedCredit, { receiver: CreditReceiver | null; order: CreditOrder | null }>(
+      'moveCredit',
+    ),
+  },
+  actions: {
+    /** Lists and floats on the page are asked for again. */
+    refresh: actionToProvide<Record<never, never>>('refresh'),
+    begin: assign((_, { receiver }: { receiver: CreditReceiver | null }) => ({ ...nothing, receiver })),
+    noteNext: assign((_, { receiver }: { receiver: CreditReceiver }) => ({ next: receiver })),
+    noteTouched: assign({ touched: true }),
+    forgetNext: assign({ next: null }),
+    noteOrder: assign((_, { order }: { order: CreditOrder }) => ({ order, touched: true, refusal: null })),
+    noteMoved: assign((_, { output }: { output: MovedCredit }) => ({ moved: output, touched: false })),
+    noteRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: refusalKey(error), order: null })),
+    forget: assign(nothing),
+  },
+  guards: {
+    isUntouched: ({ context }) => !context.touched,
+    isRefusal,
+  },
+  delays: { retryPause: 2_000 },
+}).createMachine({
+  id: 'creditTransfer',
+  context: nothing,
+  initial: 'closed',
+  on: { 'player.left': { target: '.closed' } },
+  states: {
+    closed: {
+      entry: 'forget',
+      on: { 'transfer.opened': { target: 'editing', actions: { type: 'begin', params: ({ event }) => event } } },
+    },
+    editing: {
+      on: {
+        'form.touched': { actions: 'noteTouched' },
+        'transfer.opened': [
+          { guard: 'isUntouched', actions: { type: 'begin', params: ({ event }) => event } },
+          { target: 'discarding', actions: { type: 'noteNext', params: ({ event }) => event } },
+        ],
+        'amount.entered': { target: 'reviewing', actions: { type: 'noteOrder', params: ({ event }) => event } },
+        'dialog.closed': { target: 'closed' },
+      },
+    },
+    discarding: {
+      on: {
+        'discard.confirmed': {
+          target: 'editing',
+          actions: { type: 'begin', params: ({ context }) => ({ receiver: context.next }) },
+        },
+        'discard.declined': { target: 'editing', actions: 'forgetNext' },
+      },
+    },
+    reviewing: {
+      on: {
+        'amount.changed': { target: 'editing' },
+        'transfer.confirmed': { target: 'sending' },
+        'dialog.closed': { target: 'closed' },
+      },
+    },
+    sending: {
+      invoke: {
+        id: 'moveCredit',
+        src: 'moveCredit',
+        input: ({ context: { receiver, order } }) => ({ receiver, order }),
+        onDone: {
+          target: 'moved',
+          actions: [
+            { type: 'noteMoved', params: ({ event }) => event },
+            { type: 'refresh', params: {} },
+          ],
+        },
+        onError: notDone,
+      },
+    },
+    checking: { after: { retryPause: { target: 'sending' } } },
+    moved: {
+      on: {
+        'transfer.opened': { target: 'editing', actions: { type: 'begin', params: ({ event }) => event } },
+        'dialog.closed': { target: 'closed' },
+      },
+    },
+  },
+});

@@ -1,0 +1,86 @@
+import { assign, setup } from 'xstate';
+import type { NoticeReport } from '../notices/notice.ts';
+import { isRefusal, refusalKey } from '../refusal.ts';
+import { actionToProvide, answerToProvide } from '../to-provide.ts';
+
+/** All that was owed when it was looked at, major units; `key` is the Idempotency-Key. */
+export interface WantedPayout {
+  amount: number;
+  key: string;
+}
+
+export type PayoutEvent =
+  | ({ type: 'payout.wanted' } & WantedPayout)
+  | { type: 'payout.confirmed' }
+  | { type: 'dialog.closed' }
+  | { type: 'player.left' };
+
+export type PayoutReport = NoticeReport | { type: 'payouts.changed' };
+
+interface PayoutContext {
+  wanted: WantedPayout;
+  /** The number on its receipt. */
+  receipt: number;
+  /** Why nothing was asked for, as a key of the namespace errors. */
+  refusal: string | null;
+}
+
+const nothing: PayoutContext = { wanted: { amount: 0, key: '' }, receipt: 0, refusal: null };
+
+/** An affiliate asks for what he earned, confirmed once. A lost answer is no refusal: it is asked again under the same key. */
+export const payoutMachine = setup({
+  types: {} as { context: PayoutContext; events: PayoutEvent },
+  actors: { requestPayout: answerToProvide<number, WantedPayout>('requestPayout') },
+  actions: {
+    report: actionToProvide<PayoutReport>('report'),
+    noteWanted: assign((_, { amount, key }: WantedPayout) => ({ wanted: { amount, key } })),
+    noteReceipt: assign((_, { output }: { output: number }) => ({ receipt: output })),
+    noteRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: refusalKey(error) })),
+    forget: assign(nothing),
+  },
+  guards: { isRefusal },
+  delays: { retryPause: 2_000 },
+}).createMachine({
+  id: 'payout',
+  context: nothing,
+  initial: 'closed',
+  on: { 'player.left': { target: '.closed' } },
+  states: {
+    closed: {
+      entry: 'forget',
+      on: { 'payout.wanted': { target: 'confirming', actions: { type: 'noteWanted', params: ({ event }) => event } } },
+    },
+    confirming: {
+      on: { 'dialog.closed': { target: 'closed' }, 'payout.confirmed': { target: 'sending' } },
+    },
+    sending: {
+      invoke: {
+        id: 'requestPayout',
+        src: 'requestPayout',
+        input: ({ context }) => context.wanted,
+        onDone: {
+          target: 'asked',
+          actions: [
+            { type: 'noteReceipt', params: ({ event }) => event },
+            { type: 'report', params: { type: 'payouts.changed' } },
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'isRefusal', params: ({ event }) => event },
+            target: 'refused',
+            actions: [
+              { type: 'noteRefusal', params: ({ event }) => event },
+              { type: 'report', params: { type: 'payouts.changed' } },
+            ],
+          },
+          { target: 'checking' },
+        ],
+      },
+    },
+    checking: { after: { retryPause: { target: 'sending' } } },
+    asked: { on: { 'dialog.closed': { target: 'closed' } } },
+    // The figures have changed meanwhile: what is owed is looked at again before it is asked for again.
+    refused: { on: { 'dialog.closed': { target: 'closed' } } },
+  },
+});
