@@ -34,6 +34,9 @@ export const generalSettings = {
   maxDeposit: limits,
   voucherDays: wholeText(1, 3_650),
   bonuses: jsonText(bonusesSetting),
+  /** Percent of deposits and of stakes less wins that affiliates bear. */
+  affiliateFee: numberText(0, 50),
+  affiliateTax: numberText(0, 50),
 } as const;
 
 export type GeneralKey = keyof typeof generalSettings;

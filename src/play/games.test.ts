@@ -1,21 +1,23 @@
 import { describe, expect, test } from 'vitest';
+import { isShared, type Title } from '../../domain/games/titles/title.ts';
 import { titles } from '../../domain/games/titles.ts';
 import english from '../../locales/en/game.json' with { type: 'json' };
 import { looks } from './games/reels/looks.ts';
 import { symbols as enamel } from './games/reels/symbols/enamel.tsx';
 import { symbols as letterpress } from './games/reels/symbols/letterpress.tsx';
-import { symbols as paper } from './games/reels/symbols/paper.tsx';
+import { symbols as paper } from './games/reels/symbols/paper.ts';
 import { symbols as stones } from './games/reels/symbols/stones.tsx';
 import { engineOf } from './games.ts';
 
 const sets = { enamel, letterpress, paper, stones };
-const paceOf = (engine: string): number =>
-  engine === 'crash' ? 0 : engine === 'slot' || engine === 'fruit' ? 2_500 : 5_000;
+const paceOf = (title: Title): number =>
+  isShared(title) ? 0 : title.engine === 'slot' || title.engine === 'fruit' ? 2_500 : 5_000;
 
-test('every title has a page; rounds of reels may follow sooner than others, and flights have a pace of their own', () => {
+test('every title has a page; rounds of reels may follow sooner than others, and shared ones have a pace of their own', () => {
   expect(Object.keys(engineOf).sort()).toEqual(titles.map(({ code }) => code).sort());
-  for (const { code, engine } of titles) {
-    expect(engineOf[code]?.pace, code).toBe(paceOf(engine));
+  for (const title of titles) {
+    expect(engineOf[title.code]?.pace, title.code).toBe(paceOf(title));
+    expect(engineOf[title.code]?.shared !== undefined, title.code).toBe(isShared(title));
   }
 });
 

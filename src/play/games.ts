@@ -1,10 +1,11 @@
-import type { Game, Kit } from './kit/game.ts';
+import type { provisions } from './frame/run-game.ts';
+import type { Game, Kit, Play } from './kit/game.ts';
 
 interface Engine {
   /** Milliseconds from the start of a round to the next (games 2). */
   pace: number;
-  /** Whether a round is a bet on a flight that all players share. */
-  flights?: true;
+  /** The flow of rounds that all players share; without it everybody plays by himself. */
+  shared?(): Promise<(provided: ReturnType<typeof provisions>) => Play>;
   load(): Promise<{ createGame(kit: Kit): Promise<Game | null> }>;
 }
 
@@ -20,7 +21,16 @@ const mines: Engine = { pace: 5_000, load: () => import('./games/mines/mines-gam
 
 const blackjack: Engine = { pace: 5_000, load: () => import('./games/blackjack/blackjack-game.tsx') };
 
-const crash: Engine = { pace: 0, flights: true, load: () => import('./games/crash/crash-game.tsx') };
+const flights = () => import('./frame/run-flight.ts').then(({ runFlight }) => runFlight);
+const table = () => import('./frame/run-table.ts').then(({ runTable }) => runTable);
+
+const crash: Engine = { pace: 0, shared: flights, load: () => import('./games/crash/crash-game.tsx') };
+const liveRoulette: Engine = { pace: 0, shared: table, load: () => import('./games/roulette/live-game.tsx') };
+const baccarat: Engine = { pace: 0, shared: table, load: () => import('./games/baccarat/baccarat-game.tsx') };
+
+const six: Engine = { pace: 0, shared: table, load: () => import('./games/six/six-game.tsx') };
+
+const race: Engine = { pace: 0, shared: table, load: () => import('./games/race/race-game.tsx') };
 
 /** Which code of a game is played by what; a test compares it with the titles of the domain. */
 export const engineOf: Readonly<Record<string, Engine>> = {
@@ -38,9 +48,13 @@ export const engineOf: Readonly<Record<string, Engine>> = {
   roulette,
   'night-roulette': roulette,
   blackjack,
+  'roulette-kalemegdan': liveRoulette,
+  'baccarat-sava': baccarat,
   'skyline-crash': crash,
   minefield: mines,
   'plinko-drop': plinko,
   'lucky-dice': dice,
   'polar-keno': keno,
+  'six-of-48': six,
+  greyhounds: race,
 };

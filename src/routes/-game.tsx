@@ -4,7 +4,6 @@ import type { CasinoGame } from '../../contract/http/casino.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { GamePage } from '../features/casino/game/game-page.tsx';
 import { upcomingMatches } from '../features/home/upcoming-matches.ts';
-import { useOperator } from '../features/operator/use-operator.ts';
 import { useStatuses } from '../features/operator/use-statuses.ts';
 import { loadNamespaces } from '../i18n/i18n.ts';
 import { GameLayout } from '../layouts/game-layout.tsx';
@@ -52,7 +51,6 @@ export const loadGame = async ({ context, params, abortController }: LoadGame): 
 export const GameRoute = () => {
   const { game, now }: GameData = useLoaderData({ from: '/_game/games/$provider/$game' });
   const demo = useSearch({ strict: false, select: ({ demo: played }) => played !== undefined });
-  const operator = useOperator();
   const { loginInDialog } = useStatuses();
   const off = soundOff.use();
   return (
@@ -61,7 +59,6 @@ export const GameRoute = () => {
       game={game}
       now={now}
       demo={demo}
-      operator={operator?.name ?? ''}
       loginInDialog={loginInDialog}
       sound={{ off, set: soundOff.set }}
     />

@@ -6,7 +6,6 @@ import { type Lobby, loadLobby } from '../features/casino/load-lobby.ts';
 import { LobbyPage } from '../features/casino/lobby/lobby-page.tsx';
 import { StudiosPage } from '../features/casino/lobby/studios-page.tsx';
 import { type LobbySearch, lobbySearch } from '../features/casino/lobby-search.ts';
-import { useOperator } from '../features/operator/use-operator.ts';
 import { useStatuses } from '../features/operator/use-statuses.ts';
 import { loadNamespaces } from '../i18n/i18n.ts';
 import { useGameSearchRef } from '../running/games.ts';
@@ -50,7 +49,8 @@ export const loadLobbyPage = async ({
   const search = lobbySearch({ ...deps.search });
   const provider = params.provider ?? null;
   const section = provider === null ? sectionOfPage(location.pathname, search.section) : null;
-  const [{ api, ownLists }] = await Promise.all([context.games(), loadNamespaces('casino', 'errors')]);
+  const texts = loadNamespaces('casino', 'errors', ...(section === 'virtuals' ? (['betting'] as const) : []));
+  const [{ api, ownLists }] = await Promise.all([context.games(), texts]);
   const place = { section: section ?? null, provider };
   const lobby = await loadLobby(api, { place, search, lists: await ownLists() }, abortController.signal);
   if (provider !== null && !lobby.providers.some(({ code }) => code === provider)) throw notFound();
@@ -64,14 +64,12 @@ export const LobbyRoute = () => {
   const { lobby, rulesOf, lastRoundOf }: LobbyData = useLoaderData({ strict: false });
   const asked = useSearch({ strict: false });
   const search = useGameSearchRef();
-  const operator = useOperator();
   const { loginInDialog } = useStatuses();
   return (
     <LobbyPage
       lobby={{ ...lobby, search: lobbySearch({ ...asked }) }}
       rulesOf={rulesOf}
       lastRoundOf={lastRoundOf}
-      operator={operator?.name ?? ''}
       loginInDialog={loginInDialog}
       onSearch={() => search.send({ type: 'dialog.opened' })}
     />
@@ -101,6 +99,5 @@ export const loadStudios = async ({ context, deps: { gc }, abortController }: Lo
 
 export const Studios = () => {
   const shown: StudiosData = useLoaderData({ strict: false });
-  const operator = useOperator();
-  return <StudiosPage {...shown} operator={operator?.name ?? ''} />;
+  return <StudiosPage {...shown} />;
 };

@@ -1,9 +1,15 @@
 import css from './cover.module.css';
-import { coverOf } from './covers.ts';
 
-/** The picture of a game; its name stands beside it. Off is drawn dim. */
+/** Cover of each title by its code, as a file of its own that is fetched when it is in sight. */
+const files = import.meta.glob<string>('./covers/*.svg', { eager: true, query: '?url', import: 'default' });
+
+const covers = new Map(
+  Object.entries(files).map(([path, url]) => [path.slice('./covers/'.length, -'.svg'.length), url] as const),
+);
+
+/** The picture of a game; its name stands beside it. One without a picture has its first letter; off is drawn dim. */
 export const Cover = ({ code, name, dim = false }: { code: string; name: string; dim?: boolean }) => {
-  const url = coverOf(code);
+  const url = covers.get(code);
   return (
     <span className={css.cover} data-dim={dim || undefined}>
       {url === undefined ? (

@@ -8,6 +8,9 @@ const kinds = {
   dice: 'kind.dice',
   keno: 'kind.keno',
   blackjack: 'kind.blackjack',
+  baccarat: 'kind.baccarat',
+  six: 'kind.six',
+  race: 'kind.race',
 } as const;
 
 const isKind = (engine: string): engine is keyof typeof kinds => Object.hasOwn(kinds, engine);
@@ -23,7 +26,10 @@ const tags = {
   cashOut: 'tag.cashOut',
   instant: 'tag.instant',
   numbers: 'tag.numbers',
+  draw: 'tag.draw',
+  race: 'tag.race',
   cards: 'tag.cards',
+  table: 'tag.table',
 } as const;
 
 const isTag = (code: string): code is keyof typeof tags => Object.hasOwn(tags, code);

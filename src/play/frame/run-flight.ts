@@ -1,13 +1,24 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { FlightLine } from '../../../contract/games/shared-rounds.ts';
 import { type FlightNews, gameFlightMachine } from '../../../machines/game-flight/game-flight.machine.ts';
 import type { Play } from '../kit/game.ts';
 import { pass } from '../kit/motion.ts';
-import { readFlights } from './flight-lines.ts';
 import type { provisions } from './run-game.ts';
+import { followShared } from './shared-lines.ts';
 import { studioCalls } from './studio-calls.ts';
 
 /** The studio books an automatic cash-out when it is due; so long after it, it is asked about, and again. */
 const afterTarget = 400;
+
+/** Between the end of a flight and the betting on the next; the longest flight. */
+const pause = 4_000;
+const longest = 100_000;
+
+const nextAfter = (line: FlightLine): number | null => {
+  if (line.type === 'players') return null;
+  if (line.type === 'betting') return line.takesOff - line.now;
+  return line.type === 'flying' ? longest : pause;
+};
 
 /** Starts the flow of a game whose flights all players share. */
 export const runFlight = ({ actions, actors }: ReturnType<typeof provisions>): Play =>
@@ -18,7 +29,7 @@ export const runFlight = ({ actions, actors }: ReturnType<typeof provisions>): P
         ...actors,
         playRound: fromPromise(async ({ input: { token, roundId, bet, flight }, signal }) => {
           if (!bet) throw new Error('Nothing was staked');
-          return studioCalls.round({ token, round_id: roundId, bet, flight }, signal);
+          return studioCalls.round({ token, round_id: roundId, bet, shared_round: flight }, signal);
         }),
         leaveFlight: fromPromise(({ input: { token, roundId }, signal }) =>
           studioCalls.turn({ token, round_id: roundId, nth: 0, turn: { type: 'cashOut' } }, signal),
@@ -28,27 +39,14 @@ export const runFlight = ({ actions, actors }: ReturnType<typeof provisions>): P
             ? new Promise<void>(() => undefined)
             : pass(Math.max(0, due - performance.now()) + afterTarget, signal),
         ),
-        followFlights: fromCallback<{ type: string }, { token: string }, FlightNews>(({ input, sendBack }) => {
-          const left = new AbortController();
-          const lost = (error: unknown) => {
-            if (!left.signal.aborted) sendBack({ type: 'flights.lost', error });
-          };
-          // A line that is down may say so long before a line of the stream is missed.
-          const offline = () => {
-            lost('The line is down');
-            left.abort();
-          };
-          window.addEventListener('offline', offline);
-          readFlights(
+        followFlights: fromCallback<{ type: string }, { token: string }, FlightNews>(({ input, sendBack }) =>
+          followShared<FlightLine>(
             input.token,
+            nextAfter,
             (line) => sendBack({ type: 'flight.told', line, at: performance.now() }),
-            left.signal,
-          ).then(() => lost('The stream ended'), lost);
-          return () => {
-            window.removeEventListener('offline', offline);
-            left.abort();
-          };
-        }),
+            (error) => sendBack({ type: 'flights.lost', error }),
+          ),
+        ),
       },
     }),
   ).start();

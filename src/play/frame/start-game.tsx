@@ -48,7 +48,7 @@ export const startGame = async (address: FrameAddress, line: PageLine, root: Ele
   document.title = game.title.name;
   const celebration = createCelebration();
   const provided = provisions(game, line, celebration.begin, sound);
-  const play = engine.flights ? (await import('./run-flight.ts')).runFlight(provided) : runRound(engine.pace, provided);
+  const play = engine.shared ? (await engine.shared())(provided) : runRound(engine.pace, provided);
   const seen = seenSeeds(play);
   const loadDialogs = () => import('./dialogs.tsx').then(({ dialogsOf }) => dialogsOf(play, seen));
   render(<App {...{ game, play, celebration, loadDialogs }} />, root);

@@ -1,6 +1,8 @@
 import type { GameOutcome, RoundRecord } from '../../../contract/games/game.ts';
 import { checkRound } from '../../../domain/games/check-round.ts';
 import { isInChain } from '../../../domain/games/fairness/hash-chain.ts';
+import { isShared } from '../../../domain/games/titles/title.ts';
+import { titleOf } from '../../../domain/games/titles.ts';
 import type { RoundVerdict } from '../../../machines/game-records/game-records.machine.ts';
 
 /** Keys in one order: two outcomes that say the same read the same. */
@@ -12,8 +14,12 @@ const written = (value: unknown): string =>
   );
 
 /** Of a shared round the end of its chain was shown, to which the hashes of its seed lead. */
-const wasShown = ({ bet, seeds: { serverSeed, nonce } }: RoundRecord, hash: string, shown: string): boolean =>
-  bet.engine === 'crash' ? isInChain({ round: nonce, seed: serverSeed }, { round: 0, seed: shown }) : shown === hash;
+const wasShown = ({ title: code, seeds: { serverSeed, nonce } }: RoundRecord, hash: string, shown: string): boolean => {
+  const title = titleOf(code);
+  return title && isShared(title)
+    ? isInChain({ round: nonce, seed: serverSeed }, { round: 0, seed: shown })
+    : shown === hash;
+};
 
 /** Plays a round anew from its seeds and compares: what came of it, and the hash that was shown before. */
 export const verdictOf = (

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { feltPlaces } from '../../../domain/games/roulette/felt.ts';
 import { tenLines } from '../../../domain/games/slot/slot.ts';
+import { addChip, doubled, moveChips, takeOff, topChip } from '../kit/table/laid-chips.ts';
 import { arrowTarget } from './keno/keno-board.ts';
 import { fieldTarget } from './mines/mines-board.ts';
 import { plinkoBoard, plinkoPath } from './plinko/plinko-board.ts';
 import { litCells, runningStrip } from './reels/lit-cells.ts';
-import { addChip, doubled, moveChips, takeOff, topChip } from './roulette/felt-bets.ts';
 import { boxOf, feltSpots, nextSpot } from './roulette/felt-geometry.ts';
 
 describe('the felt', () => {

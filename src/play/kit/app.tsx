@@ -2,7 +2,6 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import classes from './app.module.css';
-import { BigWin } from './big-win.tsx';
 import type { Celebration } from './celebration.ts';
 import { Console } from './console.tsx';
 import type { Game, Opened, Play } from './game.ts';
@@ -22,6 +21,17 @@ export type DialogsComponent = ComponentType<{
   onClose: () => void;
 }>;
 
+const loadBigWin = () => import('./big-win.tsx').then(({ BigWin }) => BigWin);
+
+/** A part of the page that comes once it is wanted; null until it has. */
+const useLate = <Part extends object>(load: () => Promise<Part>, wanted: boolean): Part | null => {
+  const [part, have] = useState<Part | null>(null);
+  useEffect(() => {
+    if (wanted && !part) void load().then((loaded) => have(() => loaded));
+  }, [wanted, part, load]);
+  return part;
+};
+
 /** The page of a game: what the studio draws, and the console under it. */
 export const App = ({
   game,
@@ -38,10 +48,9 @@ export const App = ({
   const [opened, open] = useState<Opened>(null);
   useKeys(play);
   const close = () => open(null);
-  const [Dialogs, haveDialogs] = useState<DialogsComponent | null>(null);
-  useEffect(() => {
-    if (opened && !Dialogs) void loadDialogs().then((loaded) => haveDialogs(() => loaded));
-  }, [opened, Dialogs, loadDialogs]);
+  const Dialogs = useLate(loadDialogs, opened !== null);
+  // A round lasts longer than this takes.
+  const BigWin = useLate(loadBigWin, true);
   const { Stage } = game;
   if (phase === 'failed' || phase === 'closed') return <Message title={t(`over.${phase}`)} text={t('over.money')} />;
   if (phase === 'unreachable')
@@ -57,7 +66,7 @@ export const App = ({
       <section class={classes.stage} aria-label={game.title.name}>
         <h1 class="unseen">{game.title.name}</h1>
         <Stage play={play} />
-        <BigWin celebration={celebration} play={play} />
+        {BigWin && <BigWin celebration={celebration} play={play} />}
       </section>
       <Readout game={game} play={play} />
       <Notice play={play} />

@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
-import { Chip } from '../art/chip.tsx';
+
 import { amount } from './amount.ts';
 import { withStake } from './bets.ts';
+import { Chip } from './chip.tsx';
 import classes from './console.module.css';
 import type { Play } from './game.ts';
 import { isIdle, phaseOf } from './phase.ts';
@@ -37,7 +38,7 @@ export const Chips = ({ play }: { play: Play }) => {
   const phase = useSnapshot(play, phaseOf);
   const bet = useSnapshot(play, ({ context }) => context.bet);
   const opened = useSnapshot(play, ({ context }) => context.game);
-  const stake = bet === null || bet.engine === 'roulette' ? 0 : bet.stake;
+  const stake = bet === null || 'chips' in bet ? 0 : bet.stake;
   return (
     <ChipRow
       values={opened?.chips.filter((chip) => chip >= opened.limits.min && chip <= opened.limits.max) ?? []}

@@ -2,11 +2,11 @@
 import { stakeOf } from '../../../domain/games/stake-of.ts';
 import { volatilityOf } from '../../../domain/games/titles/title.ts';
 import { type GamePlay, reasonNotToPlay } from '../../../machines/game/game-play.ts';
-import { Icon } from '../art/icon.tsx';
 import { amount, figure } from './amount.ts';
 import { Chips } from './chips.tsx';
 import classes from './console.module.css';
 import type { Game, Opened, Play } from './game.ts';
+import { Icon } from './icon.tsx';
 import { isIdle, isInPlay, phaseOf } from './phase.ts';
 import { StakeField } from './stake-field.tsx';
 import { t } from './texts.ts';
@@ -91,7 +91,7 @@ export const Console = ({ game, play, open }: { game: Game; play: Play; open: (o
   const credit = useSnapshot(play, ({ context }) => context.credit);
   const round = useSnapshot(play, ({ context }) => context.answer?.open ?? null);
   // Chips on a felt have stakes of their own.
-  const typed = game.title.engine !== 'roulette';
+  const typed = useSnapshot(play, ({ context: { bet } }) => bet === null || !('chips' in bet));
   const again = phase === 'replaying' || phase === 'replayed';
   const { Decisions, Chips: OwnChips, InTurn, Act } = game;
   const turns = InTurn !== undefined && (phase === 'inTurn' || (phase === 'unknown' && round !== null));

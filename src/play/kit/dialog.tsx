@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from '../art/icon.tsx';
 import classes from './dialog.module.css';
+import { Icon } from './icon.tsx';
 import { t } from './texts.ts';
 
 /** A dialog over the stage; Escape and a press beside it close it. */

@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef } from 'preact/hooks';
 import { Dialog } from './dialog.tsx';
-import { FlightChain } from './flight-chain.tsx';
 import type { Play } from './game.ts';
 import type { Records } from './records.ts';
 import classes from './rules.module.css';
+import { SharedChain } from './shared-chain.tsx';
 import { refusalText, t } from './texts.ts';
 import { useSnapshot } from './use-snapshot.ts';
 
@@ -24,7 +24,8 @@ export const FairnessDialog = ({ play, records, onClose }: { play: Play; records
     if (own.current?.reportValidity()) records.send({ type: 'seeds.turned', clientSeed: own.current.value });
   };
   const sky = useSnapshot(play, ({ context }) => context.sky);
-  if (sky !== undefined) return <FlightChain sky={sky} onClose={onClose} />;
+  const table = useSnapshot(play, ({ context }) => context.table);
+  if (sky !== undefined || table !== undefined) return <SharedChain {...{ sky, table, onClose }} />;
   return (
     <Dialog title={t('console.fairness')} onClose={onClose}>
       <p class={classes.rule}>{t('fair.how')}</p>

@@ -6,6 +6,7 @@ import type { Title } from '../../../domain/games/titles/title.ts';
 import type { GamePhase, GamePlay } from '../../../machines/game/game-play.ts';
 import type { GameFlightEvent } from '../../../machines/game-flight/game-flight.machine.ts';
 import type { GameRoundEvent } from '../../../machines/game-round/game-round.machine.ts';
+import type { SharedRoundEvent } from '../../../machines/shared-round/shared-round.machine.ts';
 import type { Sound } from './sound.ts';
 import type { Watched } from './use-snapshot.ts';
 
@@ -14,7 +15,7 @@ export interface PlaySnapshot {
   hasTag(tag: GamePhase): boolean;
 }
 
-export type PlayEvent = GameRoundEvent | GameFlightEvent;
+export type PlayEvent = GameRoundEvent | GameFlightEvent | SharedRoundEvent;
 
 /** The running flow of a game, whichever machine it is. */
 export interface Play extends Watched<PlaySnapshot> {

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
-import { Icon } from '../art/icon.tsx';
+
 import type { Play } from './game.ts';
+import { Icon } from './icon.tsx';
 import classes from './notice.module.css';
 import { phaseOf } from './phase.ts';
 import { refusalText, t } from './texts.ts';
@@ -15,13 +16,11 @@ export const Notice = ({ play }: { play: Play }) => {
       ? [refusalText(refusal.key, refusal.values ?? {}), t('refused.nothing')]
       : phase === 'inTurn' && refusal
         ? [refusalText(refusal.key, refusal.values ?? {}), t('refused.stands')]
-        : phase === 'takenBack'
-          ? [t('takenBack.what'), t('takenBack.money')]
-          : phase === 'unknown'
-            ? [t('unknown.what'), t('unknown.money')]
-            : phase === 'paused'
-              ? [t('paused')]
-              : null;
+        : ['takenBack', 'unknown', 'late'].includes(phase)
+          ? [t(`${phase}.what`), t(`${phase}.money`)]
+          : phase === 'paused'
+            ? [t('paused')]
+            : null;
   return (
     <div class={classes.place} role="alert">
       {words && (

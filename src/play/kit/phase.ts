@@ -13,7 +13,7 @@ const phases: readonly GamePhase[] = [
     'refused',
     'takenBack',
   ] as const),
-  ...(['ready', 'unknown', 'asking', 'inTurn', 'showing', 'resting'] as const),
+  ...(['late', 'ready', 'unknown', 'asking', 'inTurn', 'showing', 'resting'] as const),
 ];
 
 /** What the game is at. */
@@ -21,7 +21,7 @@ export const phaseOf = (snapshot: PlaySnapshot): GamePhase =>
   phases.find((phase) => snapshot.hasTag(phase)) ?? 'opening';
 
 /** Whether a bet can be made or changed. */
-export const isIdle = (phase: GamePhase): boolean => ['ready', 'refused', 'takenBack'].includes(phase);
+export const isIdle = (phase: GamePhase): boolean => ['ready', 'refused', 'takenBack', 'late'].includes(phase);
 
 /** Whether a stake is out whose result has not been shown. */
 export const isInPlay = (phase: GamePhase): boolean => ['asking', 'unknown', 'inTurn', 'showing'].includes(phase);

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { amount } from './amount.ts';
 import type { Game, Play } from './game.ts';
-import { phaseOf } from './phase.ts';
+import { isIdle, phaseOf } from './phase.ts';
 import classes from './readout.module.css';
 import { t } from './texts.ts';
 import { useSnapshot } from './use-snapshot.ts';
@@ -12,7 +12,7 @@ export const Readout = ({ game, play }: { game: Game; play: Play }) => {
   const replayed = useSnapshot(play, ({ context }) => context.shown);
   const answer = useSnapshot(play, ({ context }) => context.answer);
   const currency = useSnapshot(play, ({ context }) => context.shown?.currency ?? context.game?.currency ?? '');
-  const stands = ['resting', 'ready', 'paused', 'replayed', 'refused', 'takenBack'].includes(phase);
+  const stands = isIdle(phase) || ['resting', 'paused', 'replayed'].includes(phase);
   const outcome = stands ? (replayed?.outcome ?? answer?.outcome ?? null) : null;
   const told = outcome && game.tell(outcome);
   const tone = told === null || told.win === null || told.win <= told.stake ? classes.plain : classes.won;

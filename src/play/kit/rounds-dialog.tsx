@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import { useEffect } from 'preact/hooks';
-import { Icon } from '../art/icon.tsx';
 import { amount, figure } from './amount.ts';
 import { Dialog } from './dialog.tsx';
 import type { Game, Play } from './game.ts';
+import { Icon } from './icon.tsx';
 import { isIdle, phaseOf } from './phase.ts';
 import type { Records } from './records.ts';
 import classes from './rules.module.css';

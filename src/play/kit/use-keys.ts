@@ -12,7 +12,7 @@ export const playRound = (play: Play): void => play.send({ type: 'round.asked', 
 const step = (play: Play, by: number): void => {
   const { context } = play.getSnapshot();
   const { bet, game } = context;
-  if (!bet || bet.engine === 'roulette' || !game) return;
+  if (!bet || 'chips' in bet || !game) return;
   const next =
     game.chips[
       Math.max(

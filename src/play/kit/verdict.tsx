@@ -1,4 +1,6 @@
 /** @jsxImportSource preact */
+import { isShared } from '../../../domain/games/titles/title.ts';
+import { titleOf } from '../../../domain/games/titles.ts';
 import { Dialog } from './dialog.tsx';
 import type { Records } from './records.ts';
 import classes from './rules.module.css';
@@ -9,8 +11,8 @@ import { useSnapshot } from './use-snapshot.ts';
 export const Verdict = ({ records, onClose }: { records: Records; onClose: () => void }) => {
   const verdict = useSnapshot(records, ({ context }) => context.verdict);
   if (!verdict) return null;
-  const { seeds, bet } = verdict.record;
-  const shared = bet.engine === 'crash';
+  const { seeds, title } = verdict.record;
+  const shared = isShared(titleOf(title) ?? { engine: verdict.record.bet.engine });
   return (
     <Dialog title={t('check.title')} onClose={onClose}>
       <p class={classes.verdict}>{t(verdict.same ? 'check.good' : 'check.bad')}</p>
@@ -25,13 +27,13 @@ export const Verdict = ({ records, onClose }: { records: Records; onClose: () =>
         {verdict.shownBefore !== null && (
           <span class={verdict.shownBefore ? classes.good : classes.bad}>
             {verdict.shownBefore && shared
-              ? t('crash.chain.leads')
+              ? t('chain.leads')
               : t(verdict.shownBefore ? 'check.shown' : 'check.notShown')}
           </span>
         )}
       </p>
       <p class={classes.seed}>
-        <span>{t(shared ? 'crash.chain.salt' : 'check.yours')}</span>
+        <span>{t(shared ? 'chain.salt' : 'check.yours')}</span>
         <code>
           {seeds.clientSeed}, {seeds.nonce}
         </code>

@@ -2,7 +2,7 @@ import { IconShieldCheck, IconStar, IconStarFilled, IconX } from '@tabler/icons-
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlayedRound } from '../../../../contract/http/casino.ts';
+import type { PlayedRound } from '../../../../contract/games/played-rounds.ts';
 import type { GameRules } from '../../../transport/api/casino.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { CasinoGame } from '../../../../contract/http/casino.ts';
 import { shortAmountText } from '../../../ui/amount-text.ts';
@@ -10,6 +11,13 @@ import css from './facts.module.css';
 /** From the start of a round to the next one, in seconds (games 2). */
 const pace: Readonly<Record<string, number>> = { fruit: 2.5, slot: 2.5 };
 const usualPace = 5;
+
+const roundText = ({ engine, cycle }: CasinoGame, t: TFunction<'casino'>): string => {
+  if (engine === 'crash') return t('details.flight');
+  if (cycle !== null && cycle > 120_000) return t('details.everyMinutes', { minutes: cycle / 60_000 });
+  if (cycle !== null) return t('details.every', { seconds: cycle / 1_000 });
+  return t('details.seconds', { seconds: pace[engine] ?? usualPace });
+};
 
 /** Six facts before the first stake. */
 export const Facts = ({ game }: { game: CasinoGame }) => {
@@ -30,10 +38,7 @@ export const Facts = ({ game }: { game: CasinoGame }) => {
       stakes ? `${shortAmountText(stakes.min / 100)}–${shortAmountText(stakes.max / 100)} ${stakes.currency}` : '–',
     ],
     [t('details.highest'), `×${figureText(game.highest)}`],
-    [
-      t('details.round'),
-      game.engine === 'crash' ? t('details.flight') : t('details.seconds', { seconds: pace[game.engine] ?? usualPace }),
-    ],
+    [t('details.round'), roundText(game, t)],
   ] as const;
   return (
     <dl className={css.facts}>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { PlayedRound } from '../../../../contract/http/casino.ts';
+import type { PlayedRound } from '../../../../contract/games/played-rounds.ts';
 import { stampText } from '../../../i18n/dates/calendar.ts';
 import { useSession } from '../../../running/machines.ts';
 import { signedText } from '../../../ui/signed-text.ts';

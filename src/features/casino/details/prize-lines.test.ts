@@ -19,6 +19,14 @@ test('places on the felt are one bet each', () => {
   ]);
 });
 
+test('prices of a race stand by kind of bet, with how often one of them wins on average', () => {
+  const prizes = [prize('win-1', null, 250, 3), prize('win-2', null, 900, 9), prize('odd', null, 180, 2)];
+  expect(prizeLines('race', prizes)).toEqual([
+    { text: { key: 'odds.raceWin' }, least: 2.5, most: 9, oneIn: expect.closeTo(4.5, 6) },
+    { text: { key: 'odds.raceParity' }, least: 1.8, most: 1.8, oneIn: 2 },
+  ]);
+});
+
 test.each([
   ['crash', prize('target', 200, 200, 2.06), { key: 'odds.crash', times: 2 }],
   ['plinko', prize('pocket', 0, 3_286, 4_096), { key: 'odds.plinko', times: 32.86 }],
@@ -26,6 +34,7 @@ test.each([
   ['mines', prize('safe', 3, 145, 1.49), { key: 'odds.mines', count: 3 }],
   ['blackjack', prize('ahead', 4, 500, 2_495.78), { key: 'odds.ahead', count: 4 }],
   ['blackjack', prize('natural', null, 250, 22.17), { key: 'odds.natural' }],
+  ['six', prize('ball', 6, 1_000_000, 12_271_512), { key: 'odds.six', count: 6 }],
   ['keno', prize('hits', 6, 200_000, 7_752.84), { key: 'odds.keno', count: 6 }],
 ])('a line of %s says what has to happen', (engine, one, text) => {
   expect(prizeLines(engine, [one])[0]?.text).toEqual(text);

@@ -5,8 +5,9 @@ type Prize = GameRules['prizes'][number];
 /** A line of the rules: what has to happen, what it pays as a multiple of the stake, and how often it happens. */
 export interface PrizeLine {
   text:
-    | { key: 'odds.reels' | 'odds.roulette' | 'odds.mines' | 'odds.keno'; count: number }
-    | { key: 'odds.natural' | 'odds.even' }
+    | { key: 'odds.reels' | 'odds.roulette' | 'odds.mines' | 'odds.keno' | 'odds.six'; count: number }
+    | { key: 'odds.raceWin' | 'odds.raceTop' | 'odds.racePair' | 'odds.raceParity' }
+    | { key: 'odds.natural' | 'odds.even' | 'odds.player' | 'odds.banker' | 'odds.tie' }
     | { key: 'odds.ahead'; count: number }
     | { key: 'odds.crash' | 'odds.plinko'; times: number }
     | { key: 'odds.dice'; percent: number };
@@ -14,6 +15,13 @@ export interface PrizeLine {
   most: number;
   oneIn: number;
 }
+
+/** Prices differ from dog to dog: one line for all bets of a kind. */
+const raceKeys: Readonly<Record<string, 'odds.raceWin' | 'odds.raceTop' | 'odds.racePair'>> = {
+  win: 'odds.raceWin',
+  top: 'odds.raceTop',
+  pair: 'odds.racePair',
+};
 
 const textOf = (engine: string, { name, count, pays }: Prize): PrizeLine['text'] => {
   const number = count ?? 0;
@@ -24,9 +32,15 @@ const textOf = (engine: string, { name, count, pays }: Prize): PrizeLine['text']
       return { key: 'odds.mines', count: number };
     case 'keno':
       return { key: 'odds.keno', count: number };
+    case 'race':
+      return { key: raceKeys[name.split('-')[0] ?? ''] ?? 'odds.raceParity' };
+    case 'six':
+      return { key: 'odds.six', count: number };
     case 'blackjack':
       if (name === 'ahead') return { key: 'odds.ahead', count: number };
       return { key: name === 'natural' ? 'odds.natural' : 'odds.even' };
+    case 'baccarat':
+      return { key: name === 'tie' ? 'odds.tie' : name === 'banker' ? 'odds.banker' : 'odds.player' };
     case 'crash':
       return { key: 'odds.crash', times: number / 100 };
     case 'plinko':
@@ -38,6 +52,9 @@ const textOf = (engine: string, { name, count, pays }: Prize): PrizeLine['text']
   }
 };
 
+/** Of bets that have each their own price, the line says what one of them brings on average. */
+const isAverage = (engine: string): boolean => engine === 'race';
+
 /** Bets on the felt are one like the other; of all else the odds of like lines add up. */
 const isOneBet = (engine: string): boolean => engine === 'roulette';
 
@@ -46,22 +63,26 @@ const isOneBet = (engine: string): boolean => engine === 'roulette';
  * many brings one of them. The highest stands first.
  */
 export const prizeLines = (engine: string, prizes: readonly Prize[]): PrizeLine[] => {
-  const lines = new Map<string, PrizeLine & { chance: number }>();
+  const lines = new Map<string, PrizeLine & { chance: number; bets: number }>();
   for (const prize of prizes) {
     const text = textOf(engine, prize);
     const name = JSON.stringify(text);
     const times = prize.pays / 100;
     const chance = prize.one_in === null ? 0 : 1 / prize.one_in;
     const line = lines.get(name);
-    if (!line) lines.set(name, { text, least: times, most: times, oneIn: 0, chance });
+    if (!line) lines.set(name, { text, least: times, most: times, oneIn: 0, chance, bets: 1 });
     else if (isOneBet(engine)) continue;
     else {
       line.least = Math.min(line.least, times);
       line.most = Math.max(line.most, times);
       line.chance += chance;
+      line.bets += 1;
     }
   }
   return [...lines.values()]
-    .map(({ chance, ...line }) => ({ ...line, oneIn: chance === 0 ? 0 : 1 / chance }))
+    .map(({ chance, bets, ...line }) => ({
+      ...line,
+      oneIn: chance === 0 ? 0 : (isAverage(engine) ? bets : 1) / chance,
+    }))
     .sort((one, other) => other.most - one.most);
 };

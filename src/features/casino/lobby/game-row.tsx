@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { CasinoGame } from '../../../../contract/http/casino.ts';
 import { Cover } from '../cover.tsx';
 import { returnText } from '../figures.ts';
+import line from '../game-words.module.css';
 import { kindKey } from '../kinds.ts';
 import { Volatility } from '../volatility.tsx';
 import css from './game-row.module.css';
@@ -21,12 +22,12 @@ export const GameRow = ({ game }: { game: CasinoGame }) => {
       className={css.row}
       data-tile=""
     >
-      <span className={css.cover}>
+      <span className={line.cover}>
         <Cover code={game.game_code} name={game.name} dim={!game.enabled} />
       </span>
-      <span className={css.words}>
-        <span className={css.name}>{game.name}</span>
-        <span className={css.meta}>
+      <span className={line.words}>
+        <span className={line.name}>{game.name}</span>
+        <span className={line.meta}>
           {game.provider}
           {kind && ` · ${t(kind)}`}
           {!game.enabled && ` · ${t('off')}`}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { CasinoGame } from '../../../../contract/http/casino.ts';
 import { Cover } from '../cover.tsx';
+import line from '../game-words.module.css';
 import css from './go-on-card.module.css';
 
 /** A game that was played last: a press goes on with it. */
@@ -9,12 +10,12 @@ export const GoOnCard = ({ game }: { game: CasinoGame }) => {
   const { t } = useTranslation('casino');
   return (
     <article className={css.card}>
-      <span className={css.cover}>
+      <span className={line.cover}>
         <Cover code={game.game_code} name={game.name} dim={!game.enabled} />
       </span>
-      <span className={css.words}>
-        <span className={css.name}>{game.name}</span>
-        <span className={css.meta}>{game.enabled ? game.provider : t('off')}</span>
+      <span className={line.words}>
+        <span className={line.name}>{game.name}</span>
+        <span className={line.meta}>{game.enabled ? game.provider : t('off')}</span>
       </span>
       {game.enabled && (
         <Link

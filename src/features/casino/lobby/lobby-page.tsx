@@ -1,8 +1,11 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Title } from '../../../running/title.tsx';
 import { Details, type RulesOf } from '../details/details.tsx';
 import type { LastRoundOf } from '../details/last-round.tsx';
 import { sectionOf } from '../kinds.ts';
 import { hasRails, isBare, type Lobby } from '../load-lobby.ts';
+import { VirtualSports } from '../virtual-sports.tsx';
 import { LobbyMenu } from './lobby-menu.tsx';
 import css from './lobby-page.module.css';
 import { LobbyRails } from './lobby-rails.tsx';
@@ -20,7 +23,6 @@ const useName = ({ place, providers }: Lobby): string => {
 
 interface LobbyPageProps {
   lobby: Lobby;
-  operator: string;
   rulesOf: RulesOf;
   lastRoundOf: LastRoundOf;
   loginInDialog: boolean;
@@ -28,16 +30,21 @@ interface LobbyPageProps {
 }
 
 /** A lobby: its menu, its filters, and games in rails or all that the filters leave. */
-export const LobbyPage = ({ lobby, operator, onSearch, ...details }: LobbyPageProps) => {
+export const LobbyPage = ({ lobby, onSearch, ...details }: LobbyPageProps) => {
   const name = useName(lobby);
   return (
     <div className={css.lobby}>
-      <title>{[name, operator].filter(Boolean).join(' · ')}</title>
+      <Title>{name}</Title>
       <div className={css.menu}>
         <LobbyMenu lobby={lobby} />
       </div>
       <div className={css.side}>
         <h1 className="visually-hidden">{name}</h1>
+        {lobby.place.section === 'virtuals' && (
+          <Suspense fallback={null}>
+            <VirtualSports />
+          </Suspense>
+        )}
         {!isBare(lobby) && <LobbyToolbar lobby={lobby} onSearch={onSearch} />}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: keys bubble up here from the games */}
         <div className={css.games} onKeyDown={walkTiles}>

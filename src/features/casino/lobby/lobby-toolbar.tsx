@@ -18,7 +18,7 @@ const intoView = (studio: HTMLElement | null) => studio?.scrollIntoView({ inline
 const levels = [1, 2, 3, 4, 5] as const;
 const sorts = ['name', 'popular', 'rtp'] as const;
 
-/** Studios, filters, order and look of what is shown; every choice is part of the address. */
+/** Studios, filters, order and look of what is shown; every choice is part of the address. Plain because a lobby loads no form fields. */
 export const LobbyToolbar = ({ lobby, onSearch }: { lobby: Lobby; onSearch(): void }) => {
   const { t } = useTranslation('casino');
   const navigate = useNavigate();

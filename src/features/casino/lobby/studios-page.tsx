@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { CasinoGame } from '../../../../contract/http/casino.ts';
+import { Title } from '../../../running/title.tsx';
 import page from '../../../ui/page.module.css';
 import { Cover } from '../cover.tsx';
 import css from './studios-page.module.css';
@@ -12,19 +13,11 @@ interface Studio {
 }
 
 /** Every studio with its games (spec section 2, Games). */
-export const StudiosPage = ({
-  studios,
-  games,
-  operator,
-}: {
-  studios: readonly Studio[];
-  games: readonly CasinoGame[];
-  operator: string;
-}) => {
+export const StudiosPage = ({ studios, games }: { studios: readonly Studio[]; games: readonly CasinoGame[] }) => {
   const { t } = useTranslation('casino');
   return (
     <div className={page.page} data-wide="">
-      <title>{[t('studios'), operator].filter(Boolean).join(' · ')}</title>
+      <Title>{t('studios')}</Title>
       <h1 className={page.title}>{t('studios')}</h1>
       <ul className={css.studios}>
         {studios.map(({ code, name, games: count }) => (

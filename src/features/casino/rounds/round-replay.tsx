@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { PlayedRound } from '../../../../contract/http/casino.ts';
+import type { PlayedRound } from '../../../../contract/games/played-rounds.ts';
 import { stampText } from '../../../i18n/dates/calendar.ts';
 import { useFrameDesk, useRoundReplay } from '../../../running/games.ts';
 import { Dialog } from '../../../ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import { IconEye } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { PlayedRound } from '../../../../contract/http/casino.ts';
+import type { PlayedRound } from '../../../../contract/games/played-rounds.ts';
 import { dayOf, secondText } from '../../../i18n/dates/calendar.ts';
 import { useSession } from '../../../running/machines.ts';
 import { amountText } from '../../../ui/amount-text.ts';

@@ -1,9 +1,8 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { pageSize } from '../../../../domain/limits.ts';
+import { Title } from '../../../running/title.tsx';
 import type { RoundsPage as Page } from '../../../transport/api/casino.ts';
-import { countText } from '../../../ui/amount-text.ts';
-import { ListPages } from '../../../ui/kit/list-pages.tsx';
+import { CountedPages } from '../../../ui/kit/counted-pages.tsx';
 import { ListMessage } from '../../../ui/list-message.tsx';
 import { PageEnd } from '../../../ui/page-end.tsx';
 import { RoundReplay } from './round-replay.tsx';
@@ -12,14 +11,20 @@ import css from './rounds-page.module.css';
 import type { RoundsSearch } from './rounds-search.ts';
 
 /** Every round of the player as the filters want it, each to be looked at again. */
+const pagesKeys = {
+  pages: 'rounds.pages',
+  range: 'rounds.range',
+  page: 'rounds.page',
+  previous: 'rounds.previous',
+  next: 'rounds.next',
+} as const;
+
 export const RoundsPage = ({ search, page }: { search: RoundsSearch; page: Page }) => {
   const { t } = useTranslation('casino');
-  const { result, total, totalPages } = page;
-  const shown = search.page ?? 1;
-  const first = (shown - 1) * pageSize + 1;
+  const { result } = page;
   return (
     <section className={css.rounds} aria-labelledby="rounds-title">
-      <title>{t('rounds.title')}</title>
+      <Title>{t('rounds.title')}</Title>
       <div className={css.head}>
         <h1 id="rounds-title" className={css.title}>
           {t('rounds.title')}
@@ -49,17 +54,7 @@ export const RoundsPage = ({ search, page }: { search: RoundsSearch; page: Page 
               ))}
             </tbody>
           </table>
-          <ListPages
-            page={shown}
-            totalPages={totalPages}
-            names={{
-              pages: t('rounds.pages'),
-              range: t('rounds.range', { first, last: first + result.length - 1, total: countText(total) }),
-              page: t('rounds.page', { page: shown, total: totalPages }),
-              previous: t('rounds.previous'),
-              next: t('rounds.next'),
-            }}
-          />
+          <CountedPages page={search.page} list={page} words={(key, values) => t(pagesKeys[key], values)} />
         </>
       )}
       <PageEnd />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { CasinoGame } from '../../../../contract/http/casino.ts';
 import { Cover } from '../cover.tsx';
 import { returnText } from '../figures.ts';
+import line from '../game-words.module.css';
 import { kindKey } from '../kinds.ts';
 import { Volatility } from '../volatility.tsx';
 import css from './hit.module.css';
@@ -16,10 +17,10 @@ export const Hit = ({ game, words }: { game: CasinoGame; words: string }) => {
   const marked = markedName(game.name, words);
   return (
     <Link to="/casino" search={{ game: game.game_code }} className={css.hit} preload={false}>
-      <span className={css.cover}>
+      <span className={line.cover}>
         <Cover code={game.game_code} name={game.name} dim={!game.enabled} />
       </span>
-      <span className={css.words}>
+      <span className={line.words}>
         <span className={css.name}>
           {marked ? (
             <>
@@ -31,7 +32,7 @@ export const Hit = ({ game, words }: { game: CasinoGame; words: string }) => {
             game.name
           )}
         </span>
-        <span className={css.meta}>{[game.provider, kind && t(kind)].filter(Boolean).join(' · ')}</span>
+        <span className={line.meta}>{[game.provider, kind && t(kind)].filter(Boolean).join(' · ')}</span>
       </span>
       <span className={css.figures}>
         {returnText(game.rtp)}

@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Hit } from './hit.tsx';
 import css from './search-dialog.module.css';
 
-/** Finds games by name and studio while the player types. */
+/** Finds games by name and studio while the player types. Plain because a lobby loads no form fields. */
 export const SearchDialog = () => {
   const open = useGameSearch((state) => state.matches('open'));
   return open ? <Open /> : null;

@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 import { isNatural, totalOf } from '../../../../domain/games/blackjack/hand.ts';
 import { rankOf, ranks, suitOf } from '../../../../domain/games/cards/cards.ts';
-import { Card, CardBack } from '../../art/card.tsx';
-import { Chip } from '../../art/chip.tsx';
 import { amount } from '../../kit/amount.ts';
+import { Card, CardBack } from '../../kit/card.tsx';
 import { cardWords } from '../../kit/card-words.ts';
+import { Chip } from '../../kit/chip.tsx';
 import { t } from '../../kit/texts.ts';
 import classes from './blackjack.module.css';
 import type { ShownHand, ShownTable } from './table-view.ts';

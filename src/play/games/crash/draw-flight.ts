@@ -1,4 +1,3 @@
-import { kite } from '../../art/kite.ts';
 import { figure, times } from '../../kit/amount.ts';
 import { axisAt, linesOf, multipleAt, placesOn } from './flight-axis.ts';
 import type { FlightScene } from './flight-scene.ts';
@@ -8,6 +7,15 @@ const landed = '#A3ACB6';
 const ink = '#EEF2F6';
 const quiet = '#AAB4BE';
 const font = (weight: number, size: number) => `${weight} ${size}px "Inter Variable", Inter, system-ui, sans-serif`;
+
+/** The kite of the cover: its four fields and its cross, tip of the tail at 0, 34. */
+const kite = {
+  sail: 'M0-26 17 0 0 34-17 0Z',
+  light: 'M0-26 17 0H0Z',
+  shade: 'M0 0H17L0 34Z',
+  cross: 'M0-26V34M-17 0H17',
+  tail: 34,
+} as const;
 
 const sail = new Path2D(kite.sail);
 const light = new Path2D(kite.light);

@@ -4,16 +4,17 @@ import { fraction } from '../../../../domain/games/fraction.ts';
 import { payOf } from '../../../../domain/games/pay.ts';
 import { stakeOf } from '../../../../domain/games/stake-of.ts';
 import { type GamePlay, reasonNotToPlay } from '../../../../machines/game/game-play.ts';
+import { ActButton } from '../../kit/act-button.tsx';
 import { amount, times } from '../../kit/amount.ts';
 import buttons from '../../kit/console.module.css';
 import type { GameProps, Play, PlaySnapshot } from '../../kit/game.ts';
 import { isIdle, phaseOf } from '../../kit/phase.ts';
 import { t } from '../../kit/texts.ts';
+import { useFrames } from '../../kit/use-frames.ts';
 import { playRound } from '../../kit/use-keys.ts';
 import { useSnapshot } from '../../kit/use-snapshot.ts';
 import classes from './crash.module.css';
 import { sceneAt } from './flight-scene.ts';
-import { useFrames } from './use-frames.ts';
 
 type Does = 'bet' | 'closed' | 'lost' | 'sent' | 'boarded' | 'leave' | 'asked' | 'left' | 'rest';
 
@@ -111,19 +112,15 @@ export const FlightButton = ({ play }: GameProps) => {
   const can = does === 'leave' || (does === 'bet' && reason === null);
   return (
     <div class={`${buttons.act} ${classes.act}`}>
-      <button
-        type="button"
-        class={opened?.demo && does !== 'leave' ? buttons.demo : buttons.primary}
-        aria-disabled={!can}
-        aria-describedby="act-note"
-        data-act={does}
-        onClick={() => press(play)}
+      <ActButton
+        does={does}
+        can={can}
+        demo={opened?.demo && does !== 'leave'}
+        note={notes[does]}
+        onPress={() => press(play)}
       >
         {words()}
-      </button>
-      <small id="act-note" class={buttons.note} data-reason="true">
-        {notes[does] ?? '\u00A0'}
-      </small>
+      </ActButton>
     </div>
   );
 };

@@ -5,10 +5,10 @@ import type { GameProps } from '../../kit/game.ts';
 import { isStill } from '../../kit/motion.ts';
 import { phaseOf } from '../../kit/phase.ts';
 import { t } from '../../kit/texts.ts';
+import { useFrames } from '../../kit/use-frames.ts';
 import classes from './crash.module.css';
 import { drawFlight, type GraphWords } from './draw-flight.ts';
 import { type FlightScene, sceneAt } from './flight-scene.ts';
-import { useFrames } from './use-frames.ts';
 
 /** How often the number changes; for who wants little motion the scene itself moves in larger steps. */
 const numberEvery = 50;

@@ -4,7 +4,7 @@ import { type GamePlay, noPlay } from '../../../../machines/game/game-play.ts';
 import { skyAfter } from '../../../../machines/game/sky.ts';
 import { seatsOf } from './seats.ts';
 
-const chain = { end: '9f'.repeat(32), salt: 'salt', flights: 7_200 };
+const chain = { end: '9f'.repeat(32), salt: 'salt', rounds: 7_200 };
 const bet = (id: string, stake: number, cashedOutAt: number | null) => ({ id, stake, currency: 'RSD', cashedOutAt });
 const betting = skyAfter(null, { type: 'betting', flight: 7, takesOff: 8_000, now: 0, last: [], chain }, 0);
 const players = [bet('a', 5_000, null), bet('b', 5_000, null), bet('c', 1_000, 150)];

@@ -23,7 +23,7 @@ type Reels = Extract<Title, { engine: 'fruit' | 'slot' }>;
 
 const sets = {
   stones: () => import('./symbols/stones.tsx'),
-  paper: () => import('./symbols/paper.tsx'),
+  paper: () => import('./symbols/paper.ts'),
   enamel: () => import('./symbols/enamel.tsx'),
   letterpress: () => import('./symbols/letterpress.tsx'),
 };

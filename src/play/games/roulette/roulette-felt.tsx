@@ -1,13 +1,13 @@
 /** @jsxImportSource preact */
 import { useRef } from 'preact/hooks';
-import { Chip } from '../../art/chip.tsx';
 import { amount } from '../../kit/amount.ts';
+import { Chip } from '../../kit/chip.tsx';
 import type { GameProps } from '../../kit/game.ts';
 import type { Store } from '../../kit/store.ts';
+import { addChip, type Chips, moveChips, takeOff, topChip } from '../../kit/table/laid-chips.ts';
 import { t } from '../../kit/texts.ts';
 import { useBet } from '../../kit/use-bet.ts';
 import { useSnapshot } from '../../kit/use-snapshot.ts';
-import { addChip, moveChips, takeOff, topChip } from './felt-bets.ts';
 import { boxOf, type FeltSpot, feltSpots, nextSpot } from './felt-geometry.ts';
 import { colourOf, placeWords } from './place-words.ts';
 import classes from './roulette.module.css';
@@ -28,14 +28,30 @@ const wordOn = ({ place, field }: FeltSpot): string | null => {
 const paintOf = (place: string): string =>
   /^\d+$/.test(place) ? colourOf(Number(place)) : place === 'red' || place === 'black' ? `${place}Field` : 'cloth';
 
+/** What others have on the felt, and what of the player's own lies there for good, at a table that is shared. */
+export interface SharedFelt {
+  /** No chip may be laid or moved. */
+  locked: boolean;
+  placed: Chips | null;
+  /** The values of others' chips by place. */
+  others: ReadonlyMap<string, readonly number[]>;
+}
+
 /** The felt with its 157 places: a press lays a chip, a drag moves a heap, a long press or Delete takes it off. */
-export const RouletteFelt = ({ play, view, lying }: GameProps & { view: Store<RouletteView>; lying: boolean }) => {
-  const { bet, free, change } = useBet(play, 'roulette');
+export const RouletteFelt = ({
+  play,
+  view,
+  lying,
+  shared = null,
+}: GameProps & { view: Store<RouletteView>; lying: boolean; shared?: SharedFelt | null }) => {
+  const { bet, free: idle, change } = useBet(play, 'roulette');
+  const free = idle && !shared?.locked;
   const { hand, number, wins } = useSnapshot(view, (snapshot) => snapshot);
   const values = useSnapshot(play, ({ context }) => context.game?.chips ?? []);
   const pressed = useRef<{ place: string; timer: number } | null>(null);
   const chips = bet?.chips ?? [];
-  const heapOf = (place: string) => chips.find((heap) => heap.place === place);
+  const shown = shared?.placed ?? chips;
+  const heapOf = (place: string) => shown.find((heap) => heap.place === place);
   const lay = (next: typeof chips) => {
     if (!free) return;
     view.set({ wins: null, number: null });
@@ -115,10 +131,19 @@ export const RouletteFelt = ({ play, view, lying }: GameProps & { view: Store<Ro
             }}
           >
             {word && <span class={classes.word}>{word}</span>}
+            {shared?.others.has(spot.place) && (
+              <span class={classes.others} aria-hidden="true">
+                {shared.others.get(spot.place)?.map((value, nth) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: chips of strangers, one like the other.
+                  <Chip key={nth} value={topChip(value, values)} size={17} />
+                ))}
+              </span>
+            )}
             {heap && (
               <span
                 class={classes.heap}
                 style={{ left: percent(spot.field && !upright ? 0.8 : 0.5), top: percent(upright ? 0.8 : 0.5) }}
+                data-placed={shared?.placed != null}
                 data-won={won}
                 data-lost={wins !== null && !won}
               >

@@ -9,3 +9,5 @@ export interface RouletteView {
   /** While the wheel turns, on a narrow screen it lies over the felt. */
   spinning: boolean;
 }
+
+export const noView: RouletteView = { hand: null, ball: null, number: null, wins: null, last: [], spinning: false };

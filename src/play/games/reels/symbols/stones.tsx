@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
-import { StarArt, type Stone, StoneArt } from '../../../art/facets.tsx';
+
 import type { SymbolSet } from '../symbol-set.ts';
+import { StarArt, type Stone, StoneArt } from './facets.tsx';
 
 const stone = (cut: Stone['cut'], hue: number, saturation: number, light: number, sides = 8): Stone => ({
   ...{ cut, hue, saturation, light, sides },

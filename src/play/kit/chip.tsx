@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { chipWord } from '../kit/amount.ts';
+import { chipWord } from './amount.ts';
 
 /** Body and edge of a chip by its value in major units; one value is one colour everywhere. */
 const colours: Readonly<Record<number, readonly [string, string]>> = {

@@ -1,14 +1,13 @@
-import type { RouletteBet } from '../../../../contract/games/roulette.ts';
+/** Chips on places, one heap a place. */
+export type Chips<Place extends string = string> = { place: Place; stake: number }[];
 
-type Chips = RouletteBet['chips'];
-
-/** Chips on the felt, one heap a place. */
-export const addChip = (chips: Chips, place: string, stake: number): Chips =>
+export const addChip = <Place extends string>(chips: Chips<Place>, place: Place, stake: number): Chips<Place> =>
   chips.some((heap) => heap.place === place)
     ? chips.map((heap) => (heap.place === place ? { place, stake: heap.stake + stake } : heap))
     : [...chips, { place, stake }];
 
-export const takeOff = (chips: Chips, place: string): Chips => chips.filter((heap) => heap.place !== place);
+export const takeOff = <Place extends string>(chips: Chips<Place>, place: Place): Chips<Place> =>
+  chips.filter((heap) => heap.place !== place);
 
 /** A heap pushed to another place, onto what lies there. */
 export const moveChips = (chips: Chips, from: string, to: string): Chips => {
@@ -16,7 +15,8 @@ export const moveChips = (chips: Chips, from: string, to: string): Chips => {
   return heap && from !== to ? addChip(takeOff(chips, from), to, heap.stake) : chips;
 };
 
-export const doubled = (chips: Chips): Chips => chips.map(({ place, stake }) => ({ place, stake: stake * 2 }));
+export const doubled = <Place extends string>(chips: Chips<Place>): Chips<Place> =>
+  chips.map(({ place, stake }) => ({ place, stake: stake * 2 }));
 
 /** The chip a heap is drawn with: the largest that it holds. */
 export const topChip = (stake: number, values: readonly number[]): number =>

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
-import { wheelOrder } from '../../../domain/games/roulette/felt.ts';
-import { colourOf } from '../games/roulette/place-words.ts';
+import { wheelOrder } from '../../../../domain/games/roulette/felt.ts';
+import { colourOf } from './place-words.ts';
 
 const step = 360 / wheelOrder.length;
 const colours = { red: '#A8242C', black: '#1B1D20', zero: '#1F7A4D' } as const;

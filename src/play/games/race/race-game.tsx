@@ -1,0 +1,144 @@
+/** @jsxImportSource preact */
+import { useEffect } from 'preact/hooks';
+import type { GameOutcome } from '../../../../contract/games/game.ts';
+import { racePlaces, racePrizes } from '../../../../domain/games/race/race.ts';
+import { titleOf } from '../../../../domain/games/titles.ts';
+import type { Game, GameProps, Kit } from '../../kit/game.ts';
+import { pass } from '../../kit/motion.ts';
+import { createStore } from '../../kit/store.ts';
+import { ChipTools } from '../../kit/table/chip-tools.tsx';
+import { isLocked } from '../../kit/table/is-locked.ts';
+import { placedChips } from '../../kit/table/own-chips.ts';
+import { PlaceButton } from '../../kit/table/place-button.tsx';
+import { Ring } from '../../kit/table/ring.tsx';
+import { t } from '../../kit/texts.ts';
+import { useSnapshot } from '../../kit/use-snapshot.ts';
+import { Board, dogName, placeWords } from './board.tsx';
+import { PastRaces } from './past-races.tsx';
+import classes from './race.module.css';
+import { noView, type RaceTab, type RaceView, raceTakes } from './race-view.ts';
+import { Track } from './track.tsx';
+
+const tabs: readonly RaceTab[] = ['win', 'pair', 'parity', 'past'];
+const noField: readonly number[] = [0, 1, 2, 3, 4, 5];
+
+const winnerWords = (field: readonly number[], [first = 1, second = 1]: readonly number[]): string =>
+  t('race.won', {
+    first: `${first} ${dogName(field[first - 1])}`,
+    second: `${second} ${dogName(field[second - 1])}`,
+  });
+
+/** Greyhounds: a race for all every two minutes, at prices that are shown before it. */
+export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => {
+  const title = titleOf(code);
+  if (title?.engine !== 'race') return null;
+  const { config } = title;
+  const view = createStore<RaceView>(noView);
+  /** The finish that everybody has seen or sees now; a round shown once more is none. */
+  let seen: string | null = null;
+  let replays = false;
+
+  const Stage = ({ play }: GameProps) => {
+    const context = useSnapshot(play, ({ context: now }) => now);
+    const { again, finished, tab } = useSnapshot(view, (snapshot) => snapshot);
+    const { table, shown, answer } = context;
+    const result = table?.result?.engine === 'race' ? table.result : null;
+    useEffect(() => {
+      replays = shown !== null;
+      if (!shown) view.set({ again: null });
+    }, [shown]);
+    useEffect(() => {
+      seen = result && !shown ? result.order.join() : null;
+    }, [result, shown]);
+    useEffect(() => {
+      if (finished) sound.click(true);
+    }, [finished]);
+    const running = table?.phase === 'drawn' && !shown;
+    useEffect(() => {
+      if (running) sound.click();
+    }, [running]);
+    const field = again?.field ?? table?.field ?? noField;
+    const outcome = again ? (shown?.outcome ?? answer?.outcome) : null;
+    const placed = outcome?.engine === 'race' ? outcome.places : placedChips(context);
+    const told = result && finished ? winnerWords(result.field, result.order) : null;
+    return (
+      <div class={classes.stage}>
+        <div class={classes.head}>
+          {!shown && <Ring play={play} drawing={t('race.running')} told={told} />}
+          {table && !shown && (
+            <p data-players={table.players}>
+              {t('race.race', { round: table.round % 10_000 })}
+              {table.players > 0 && ` · ${t('table.players', { count: table.players })}`}
+            </p>
+          )}
+        </div>
+        <Track play={play} view={view} />
+        <section class={classes.bets} aria-label={t('race.bets')}>
+          {/* biome-ignore lint/a11y/useSemanticElements: kinds of bets of one race. */}
+          <div class={classes.tabs} role="group" aria-label={t('race.bets')}>
+            {tabs.map((one) => (
+              <button
+                key={one}
+                type="button"
+                data-tab={one}
+                aria-pressed={tab === one}
+                onClick={() => view.set({ tab: one })}
+              >
+                {t(`race.tab.${one}`)}
+              </button>
+            ))}
+          </div>
+          <div class={classes.list} tabIndex={tab === 'past' ? 0 : undefined}>
+            {tab === 'past' ? (
+              table && <PastRaces table={table} />
+            ) : (
+              <Board play={play} view={view} config={config} field={field} placed={placed} locked={isLocked(context)} />
+            )}
+          </div>
+        </section>
+      </div>
+    );
+  };
+
+  const Chips = ({ play }: GameProps) => <ChipTools play={play} view={view} />;
+
+  return {
+    title,
+    look: { '--stage-top': '#0F1B3A', '--stage-floor': '#0A1027', '--stage-win': '#2B3C74', '--stage-ink': '#EEF3FA' },
+    acts: 'table.place',
+    firstBet: () => ({ engine: 'race', field: [...noField], chips: [] }),
+    Stage,
+    Chips,
+    Act: PlaceButton,
+    present: async (outcome: GameOutcome, signal) => {
+      if (outcome.engine !== 'race' || outcome.order.join() === seen) return;
+      const { field, order } = outcome;
+      view.set({ again: { field, order, from: performance.now() } });
+      await pass(raceTakes, signal);
+      if (signal.aborted) view.set({ again: { field, order, from: performance.now() - raceTakes } });
+      if (!replays) view.set({ again: null });
+    },
+    tell: (outcome) =>
+      outcome.engine === 'race'
+        ? {
+            parts: [
+              winnerWords(outcome.field, outcome.order),
+              ...outcome.places.flatMap(({ place, win }) => (win > 0 ? [placeWords(place, outcome.field)] : [])),
+            ],
+            ...{ win: outcome.win, stake: outcome.stake },
+          }
+        : { parts: [], win: null, stake: 0 },
+    rules: [
+      ...[
+        t('race.rule'),
+        t('race.ruleModel', { strengths: config.strengths.join(', '), percent: config.returnPercent }),
+      ],
+      ...[t('race.ruleForm'), t('race.rulePaid'), t('table.ruleCounts')],
+    ],
+    prizes: (bet) => {
+      const field = bet?.engine === 'race' ? bet.field : noField;
+      const named = new Map(racePlaces.map((place) => [place, placeWords(place, field)]));
+      return racePrizes(config, field).map((prize) => ({ name: named.get(prize.name) ?? prize.name, prize }));
+    },
+  };
+};

@@ -1,0 +1,36 @@
+/** @jsxImportSource preact */
+import type { ComponentChildren } from 'preact';
+import classes from './console.module.css';
+
+/** The one button that acts, with a line about it below; `does` says what it is for now. */
+export const ActButton = ({
+  does,
+  can,
+  demo,
+  note,
+  children,
+  onPress,
+}: {
+  does: string;
+  can: boolean;
+  demo: boolean | undefined;
+  note: string | undefined;
+  children: ComponentChildren;
+  onPress: () => void;
+}) => (
+  <>
+    <button
+      type="button"
+      class={demo ? classes.demo : classes.primary}
+      aria-disabled={!can}
+      aria-describedby="act-note"
+      data-act={does}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+    <small id="act-note" class={classes.note} data-reason="true">
+      {note ?? '\u00A0'}
+    </small>
+  </>
+);
