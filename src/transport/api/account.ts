@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { connect, connection } from '../../../contract/http/agency.ts';
 import { profile } from '../../../contract/http/base-users.ts';
 import {
   changePassword,
@@ -33,6 +34,9 @@ export const createAccountApi = (http: HttpClient) => ({
   sessions: (signal?: AbortSignal) => http.call(sessions, { signal }),
   endSession: (body: EndSessionPayload, signal?: AbortSignal) => http.call(endSession, { body, signal }),
   endOtherSessions: (signal?: AbortSignal) => http.call(endOtherSessions, { signal }),
+  /** To whom one belongs. */
+  connection: (signal?: AbortSignal) => http.call(connection, { signal }),
+  connectAgent: (body: z.input<typeof connect.body>, signal?: AbortSignal) => http.call(connect, { body, signal }),
   profile: (signal?: AbortSignal) => http.call(profile, { signal }),
 });
 

@@ -2,7 +2,7 @@ import type { Tokens } from '../../../contract/entities/user.ts';
 import { ping } from '../../../contract/http/base.ts';
 import { healthz } from '../../../contract/http/health.ts';
 import { logoutUser, refreshToken } from '../../../contract/http/kcmanager.ts';
-import { preAuth } from '../../../contract/http/sportsbetting.ts';
+import { preAuth } from '../../../contract/http/pre-auth.ts';
 import type { HttpClient } from '../http-client.ts';
 import { createCmsApi } from './cms.ts';
 

@@ -1,12 +1,11 @@
 import type * as z from 'zod/mini';
+import { playedRoundDetails, playedRounds } from '../../../contract/games/played-rounds.ts';
 import {
   casinoGameRules,
   casinoGames,
   casinoProviders,
   casinoSections,
   casinoTags,
-  playedRoundDetails,
-  playedRounds,
 } from '../../../contract/http/casino.ts';
 import { endGame, gameSessionSums, startDemoGame, startGame } from '../../../contract/http/games.ts';
 import type { HttpClient } from '../http-client.ts';

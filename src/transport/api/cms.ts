@@ -5,13 +5,11 @@ import {
   getAllSports,
   getLiveFavorite,
   getMarketFilters,
-  getUserSettings,
   liveMatchOffer,
   liveOffer,
   matchOffer,
   type OfferQuery,
   offer,
-  saveUserSettings,
   settingsGeneral,
   settingsStatuses,
   themesByDomain,
@@ -19,7 +17,6 @@ import {
 import type { HttpClient } from '../http-client.ts';
 
 export type LiveOfferQuery = z.input<typeof liveOffer.body>;
-export type UserSettingsChange = z.input<typeof saveUserSettings.body>['settings'];
 
 type AskFilters = (type: MarketFilterType, sport: SportCode) => Promise<readonly MarketFilter[]>;
 
@@ -56,9 +53,6 @@ export const createCmsApi = (http: HttpClient) => ({
   settingsStatuses: (signal?: AbortSignal) => http.call(settingsStatuses, { signal }),
   /** `domain` is the origin of the page. */
   themesByDomain: (domain: string, signal?: AbortSignal) => http.call(themesByDomain, { query: { domain }, signal }),
-  userSettings: (signal?: AbortSignal) => http.call(getUserSettings, { signal }),
-  saveUserSettings: (settings: UserSettingsChange, signal?: AbortSignal) =>
-    http.call(saveUserSettings, { body: { settings }, signal }),
   /** A day of the special filter is counted beside the hours. */
   getAllSports: sharedCounts((id, special_filter) => http.call(getAllSports, { body: { id, special_filter } })),
   marketFilters: keptFilters(async (type, sport_code) => {
@@ -70,7 +64,4 @@ export const createCmsApi = (http: HttpClient) => ({
   liveOffer: (body: LiveOfferQuery, signal?: AbortSignal) => http.call(liveOffer, { body, signal }),
   liveMatchOffer: (eventId: string, signal?: AbortSignal) => http.call(liveMatchOffer, { body: { eventId }, signal }),
   liveFavourites: (signal?: AbortSignal) => http.call(getLiveFavorite, { signal }),
-  /** The match with its tracker in whatever state it is. */
-  trackedMatch: (eventId: string, signal?: AbortSignal) =>
-    http.call(liveMatchOffer, { body: { eventId, anyState: true }, signal }),
 });

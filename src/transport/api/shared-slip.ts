@@ -1,3 +1,4 @@
+import { ticketInfo } from '../../../contract/http/agency-office.ts';
 import {
   type ReusedSlip,
   type ShareBody,
@@ -20,5 +21,8 @@ export const createSharedSlipApi = ({ call }: Pick<HttpClient, 'call'>) => ({
       throw error;
     }
   },
+  /** Of somebody below the agent who asks. */
+  ofOthersTicket: async (userId: string, ticket_id: string, signal?: AbortSignal) =>
+    (await call(ticketInfo, { query: { userId, ticket_id }, signal })).slip,
   ofTicket: (ticket_id: string, signal?: AbortSignal) => call(ticketSlip, { query: { ticket_id }, signal }),
 });

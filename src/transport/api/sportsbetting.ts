@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { TicketRequest } from '../../../contract/entities/ticket.ts';
+import type { TicketRequest } from '../../../contract/entities/ticket-request.ts';
 import {
   type checkedSelection,
   checkTicketSelections,

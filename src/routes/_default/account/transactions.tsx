@@ -1,5 +1,4 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { SaveCsv } from '../../../features/transactions/save-csv.tsx';
 import { TransactionsFailed } from '../../../features/transactions/transactions-empty.tsx';
 import { TransactionsFilters } from '../../../features/transactions/transactions-filters.tsx';
 import { TransactionsPage } from '../../../features/transactions/transactions-page.tsx';
@@ -43,7 +42,7 @@ function Transactions() {
   };
   return (
     <SidebarLayout sidebar={<TransactionsFilters search={search} />}>
-      <TransactionsPage search={search} page={page} save={<SaveCsv fetchFile={fetchFile} />} />
+      <TransactionsPage search={search} page={page} fetchFile={fetchFile} />
     </SidebarLayout>
   );
 }

@@ -1,0 +1,87 @@
+import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { newTicketId } from '../../browser/ticket-id.ts';
+import { useRefusalText } from '../../i18n/use-refusal-text.ts';
+import { useCodeCreation, useCodeCreationRef } from '../../running/machines.ts';
+import { MantineIsland } from '../../theme/mantine-island.tsx';
+import dialog from '../../ui/dialog.module.css';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/kit/text-field.tsx';
+import css from './affiliates.module.css';
+
+const isCode = /^[A-Za-z0-9]{4,16}$/;
+
+/** Makes a promo code, and stays while it is unknown what became of it. */
+export const CodeDialog = () => {
+  const { t } = useTranslation('affiliates');
+  const creation = useCodeCreationRef();
+  const closed = useCodeCreation((state) => state.matches('closed'));
+  const editing = useCodeCreation((state) => state.matches('editing'));
+  const checking = useCodeCreation((state) => state.matches('checking'));
+  const refusal = useRefusalText()(useCodeCreation(({ context }) => context.refusal));
+  const form = useForm({
+    mode: 'controlled',
+    initialValues: { code: '', campaign: '' },
+    validateInputOnBlur: true,
+    validate: {
+      code: (code) => (isCode.test(code.trim()) ? null : t('codes.codeRule')),
+      campaign: (campaign) => (campaign.trim() === '' ? t('codes.campaignRule') : null),
+    },
+  });
+  if (closed) return null;
+  const close = () => creation.send({ type: 'dialog.closed' });
+  const { error, ...code } = form.getInputProps('code');
+  return (
+    <Dialog
+      title={t('codes.create')}
+      text={t('codes.createText')}
+      closes={editing ? 'request' : 'none'}
+      onClose={close}
+    >
+      <MantineIsland>
+        <form
+          className={css.form}
+          noValidate
+          onSubmit={form.onSubmit(({ code: typed, campaign }) => {
+            if (!editing) return;
+            const wanted = { code: typed.trim().toUpperCase(), campaign: campaign.trim() };
+            creation.send({ type: 'code.wanted', ...wanted, key: newTicketId() });
+          })}
+        >
+          <TextField
+            data-autofocus
+            size="md"
+            label={t('codes.code')}
+            description={t('codes.codeRule')}
+            autoComplete="off"
+            maxLength={16}
+            readOnly={!editing}
+            {...code}
+            error={error ?? refusal}
+          />
+          <TextField
+            size="md"
+            label={t('codes.campaign')}
+            description={t('codes.campaignText')}
+            autoComplete="off"
+            autoCapitalize="sentences"
+            maxLength={60}
+            readOnly={!editing}
+            {...form.getInputProps('campaign')}
+          />
+          <p className={css.said} role="status">
+            {checking && t('checking')}
+          </p>
+          <div className={dialog.actions}>
+            <button type="submit" className={dialog.action} data-first aria-disabled={!editing}>
+              {t('codes.create')}
+            </button>
+            <button type="button" className={dialog.action} disabled={!editing} onClick={close}>
+              {t('cancel')}
+            </button>
+          </div>
+        </form>
+      </MantineIsland>
+    </Dialog>
+  );
+};

@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import { breakpoints } from '../../../domain/limits.ts';
+import { useCreditTransfer, useUserCreation } from '../../running/machines.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useMedia } from '../../ui/use-media.ts';
+import css from './agency.module.css';
+
+const TransferPane = lazy(async () => ({ default: (await import('./transfer-pane.tsx')).TransferPane }));
+const CreationDialog = lazy(async () => ({ default: (await import('./creation-dialog.tsx')).CreationDialog }));
+
+/** What an agent does beside his pages or over them: credit on its way, an account that is opened. */
+export const AgencyDesk = () => {
+  const roomy = useMedia(`(width >= ${breakpoints.slip}px)`);
+  const transferring = useCreditTransfer((state) => !state.matches('closed'));
+  const creating = useUserCreation((state) => !state.matches('closed'));
+  const stays = useCreditTransfer((state) => state.matches('sending') || state.matches('checking'));
+  return (
+    <Suspense fallback={null}>
+      {transferring && roomy && <TransferPane wide />}
+      {transferring && !roomy && (
+        <Dialog look="own" className={css.sheet} aria-labelledby="transfer-title" closes={stays ? 'none' : 'request'}>
+          <TransferPane wide={false} />
+        </Dialog>
+      )}
+      {creating && <CreationDialog />}
+    </Suspense>
+  );
+};

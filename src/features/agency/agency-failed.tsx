@@ -1,0 +1,16 @@
+import { useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { ListMessage } from '../../ui/list-message.tsx';
+
+/** A page of the agency could not be fetched: says that no money moved, and offers to try again. */
+export const AgencyFailed = () => {
+  const { t } = useTranslation(['agency', 'common']);
+  const router = useRouter();
+  return (
+    <ListMessage title={t('agency:failedTitle')} text={t('agency:failedText')}>
+      <button type="button" onClick={() => router.invalidate()}>
+        {t('common:retry')}
+      </button>
+    </ListMessage>
+  );
+};

@@ -1,0 +1,195 @@
+import { IconLock, IconLockOpen, IconPlus, IconPrinter, IconUserPlus } from '@tabler/icons-react';
+import { type ComponentProps, useActionState, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AgencyUser, Connection, CreditMove, CreditMoves } from '../../../contract/http/agency.ts';
+import type { MyVouchers } from '../../../contract/http/agency-office.ts';
+import type { VoucherEntry } from '../../../contract/http/vouchers.ts';
+import { stampText } from '../../i18n/dates/calendar.ts';
+import { useUserCreationRef, useVoucherRef } from '../../running/machines.ts';
+import { amountText } from '../../ui/amount-text.ts';
+import { SaveCsv } from '../../ui/save-csv.tsx';
+import { signedText } from '../../ui/signed-text.ts';
+import css from './agency.module.css';
+import type { AgencySearch } from './agency-search.ts';
+import { AboutOne, Pages } from './list-tools.tsx';
+import { PaperReceipt, PaperVoucher } from './paper-receipt.tsx';
+import { QrCode } from './qr-code.tsx';
+import { UserTable } from './user-table.tsx';
+
+/** Blocks somebody, or lets him play again. */
+const Block = ({ user, setBlocked }: { user: AgencyUser; setBlocked(blocked: boolean): Promise<void> }) => {
+  const { t } = useTranslation('agency');
+  const [failed, change, changing] = useActionState(async () => {
+    try {
+      await setBlocked(!user.blocked);
+      return false;
+    } catch {
+      return true;
+    }
+  }, false);
+  const Icon = user.blocked ? IconLockOpen : IconLock;
+  return (
+    <form action={change} className={css.save}>
+      <button type="submit" className={css.quiet} disabled={changing}>
+        <Icon size={16} stroke={1.75} aria-hidden />
+        {t(user.blocked ? 'unblock' : 'block')}
+      </button>
+      <span role="alert">{failed && t('blockFailed')}</span>
+    </form>
+  );
+};
+
+interface MovesProps {
+  moves: CreditMoves;
+  search: AgencySearch;
+  fetchFile: ComponentProps<typeof SaveCsv>['fetchFile'];
+}
+
+const Moves = ({ moves, search, fetchFile }: MovesProps) => {
+  const { t } = useTranslation('agency');
+  const [printed, setPrinted] = useState<CreditMove | null>(null);
+  return (
+    <section aria-label={t('receipts')}>
+      <div className={css.tools}>
+        <h2 className={css.caption}>{t('receipts')}</h2>
+        {moves.total > 0 && (
+          <SaveCsv fetchFile={fetchFile} words={{ save: t('csv'), saving: t('csvSaving'), failed: t('csvFailed') }} />
+        )}
+      </div>
+      {moves.total === 0 ? (
+        <p className={css.empty}>{t('noMoves')}</p>
+      ) : (
+        <>
+          <ul>
+            {moves.result.map((move) => (
+              <li key={move.receipt} className={css.move}>
+                <span className={css.words}>
+                  <span className={css.username}>
+                    {move.agent} → {move.user}
+                  </span>
+                  <span className={css.kind}>
+                    {[t('transfer.receipt', { number: move.receipt }), stampText(move.at), move.note]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                </span>
+                <span className={css.sum}>
+                  {signedText(move.amount)} {move.currency}
+                </span>
+                <button
+                  type="button"
+                  className={css.more}
+                  aria-label={t('printReceipt', { number: move.receipt })}
+                  onClick={() => setPrinted(move)}
+                >
+                  <IconPrinter size={18} stroke={1.75} aria-hidden />
+                </button>
+              </li>
+            ))}
+          </ul>
+          <Pages search={search} list={moves} />
+        </>
+      )}
+      {printed && <PaperReceipt move={printed} onClose={() => setPrinted(null)} />}
+    </section>
+  );
+};
+
+const Vouchers = ({ vouchers }: { vouchers: MyVouchers }) => {
+  const { t } = useTranslation(['agency', 'voucher']);
+  const voucher = useVoucherRef();
+  const [printed, setPrinted] = useState<VoucherEntry | null>(null);
+  return (
+    <section aria-label={t('vouchers')}>
+      <div className={css.tools}>
+        <h2 className={css.caption}>{t('vouchers')}</h2>
+        <button type="button" className={css.quiet} onClick={() => voucher.send({ type: 'createDialog.opened' })}>
+          <IconPlus size={16} stroke={1.75} aria-hidden />
+          {t('voucher:create')}
+        </button>
+      </div>
+      {vouchers.total === 0 && <p className={css.empty}>{t('noVouchers')}</p>}
+      <ul>
+        {vouchers.result.map((one) => (
+          <li key={one.id} className={css.move}>
+            <span className={css.words}>
+              <span className={css.username}>{one.textCode ?? `… ${one.ending}`}</span>
+              <span className={css.kind}>
+                {t(`voucher:status.${one.status}`)} · {t('voucherUntil', { date: stampText(one.expiresAt) })}
+              </span>
+            </span>
+            <span className={css.sum}>
+              {amountText(one.amount)} {one.currency}
+            </span>
+            {one.textCode && (
+              <button
+                type="button"
+                className={css.more}
+                aria-label={t('printVoucher', { code: one.textCode })}
+                onClick={() => setPrinted(one)}
+              >
+                <IconPrinter size={18} stroke={1.75} aria-hidden />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {printed && <PaperVoucher voucher={printed} onClose={() => setPrinted(null)} />}
+    </section>
+  );
+};
+
+interface SettingsPageProps extends Pick<MovesProps, 'search' | 'moves' | 'fetchFile'> {
+  connection: Connection;
+  /** The one whom the page is about; null for the agent's own. */
+  user: AgencyUser | null;
+  vouchers: MyVouchers | null;
+  setBlocked(blocked: boolean): Promise<void>;
+}
+
+/** New accounts, the code that players join by, vouchers for cash and receipts; of one user, his credit and whether he may play. */
+export const SettingsPage = ({
+  search,
+  connection,
+  user,
+  moves,
+  vouchers,
+  fetchFile,
+  setBlocked,
+}: SettingsPageProps) => {
+  const { t } = useTranslation('agency');
+  const creation = useUserCreationRef();
+  const code = connection.agent?.code;
+  return (
+    <>
+      <div className={css.tools}>
+        <h1 className={css.title}>{t('pages.user_settings')}</h1>
+        {user ? (
+          <>
+            <AboutOne page="user_settings" search={search} name={user.username} />
+            <Block user={user} setBlocked={setBlocked} />
+          </>
+        ) : (
+          <button type="button" className={css.quiet} onClick={() => creation.send({ type: 'dialog.opened' })}>
+            <IconUserPlus size={16} stroke={1.75} aria-hidden />
+            {t('create.title')}
+          </button>
+        )}
+      </div>
+      {user && <UserTable page="user_settings" search={search} users={[{ user, indent: 0 }]} tree={false} />}
+      {!user && code && (
+        <section className={css.joining} aria-label={t('code.title')}>
+          <QrCode text={code} label={t('code.qr')} />
+          <div>
+            <h2 className={css.caption}>{t('code.title')}</h2>
+            <p className={css.code}>{code}</p>
+            <p className={css.note}>{t('code.text')}</p>
+            {connection.parent && <p className={css.note}>{t('code.parent', { name: connection.parent.username })}</p>}
+          </div>
+        </section>
+      )}
+      {vouchers && <Vouchers vouchers={vouchers} />}
+      <Moves moves={moves} search={search} fetchFile={fetchFile} />
+    </>
+  );
+};

@@ -1,0 +1,195 @@
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconBuildingStore,
+  IconChevronRight,
+  IconReceipt2,
+  IconSettings,
+  IconUser,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { AgencySort, AgencyUser } from '../../../contract/http/agency.ts';
+import { stampText } from '../../i18n/dates/calendar.ts';
+import { useCreditTransfer, useCreditTransferRef } from '../../running/machines.ts';
+import { amountText } from '../../ui/amount-text.ts';
+import { signedText } from '../../ui/signed-text.ts';
+import agency from './agency.module.css';
+import { type AgencyPage, type AgencySearch, agencyChange, openIn, withOpen } from './agency-search.ts';
+import css from './user-table.module.css';
+
+/** Somebody in a list; `indent` is how deep his row stands in the tree that is open. */
+export interface ListedUser {
+  user: AgencyUser;
+  indent: number;
+}
+
+interface UserTableProps {
+  page: AgencyPage;
+  search: AgencySearch;
+  users: readonly ListedUser[];
+  /** Agents' rows open to those right below them. */
+  tree: boolean;
+}
+
+/** Columns that a list is sorted by. */
+const sortNames = { name: 'sorts.name', credit: 'sorts.credit', seen: 'sorts.seen', joined: 'sorts.joined' } as const;
+
+const Head = ({ field, page, search }: { field: AgencySort; page: AgencyPage; search: AgencySearch }) => {
+  const { t } = useTranslation('agency');
+  const sorted = (search.sort ?? 'name') === field;
+  const rising = (field === 'name') !== (search.up === true);
+  const Arrow = rising ? IconArrowUp : IconArrowDown;
+  return (
+    <th
+      scope="col"
+      className={field === 'name' ? undefined : css.figure}
+      aria-sort={sorted ? (rising ? 'ascending' : 'descending') : 'none'}
+    >
+      <Link
+        to="/account/bonuses/affiliates/$page"
+        params={{ page }}
+        search={agencyChange(search, { sort: field, up: sorted && search.up !== true })}
+        replace
+        resetScroll={false}
+        className={css.sort}
+      >
+        {t(sortNames[field])}
+        {sorted && <Arrow size={12} stroke={2} aria-hidden />}
+      </Link>
+    </th>
+  );
+};
+
+const Row = ({ page, search, user, indent, tree }: Omit<UserTableProps, 'users'> & ListedUser) => {
+  const { t } = useTranslation('agency');
+  const transfer = useCreditTransferRef();
+  const chosen = useCreditTransfer(({ context }) => context.receiver?.userId === user.userId);
+  const currencyId = search.wallet ?? 1;
+  const wallet = user.wallets.find(({ currency_id }) => currency_id === currencyId);
+  const sums = user.sums.find(({ currency_id }) => currency_id === currencyId);
+  const credit = wallet ? wallet.wallet_0 + wallet.wallet_1 : 0;
+  const open = tree && openIn(search).includes(user.userId);
+  const Icon = user.isAgent ? IconBuildingStore : IconUser;
+  const kind = user.isAgent
+    ? `${t('agent')} · ${t('players', { count: user.below.players })}`
+    : `${t('playerOf', { name: user.parent.username })}${user.openTickets > 0 ? ` · ${t('openTickets', { count: user.openTickets })}` : ''}`;
+  const opens = tree && user.isAgent && user.below.agents + user.below.players > 0;
+  return (
+    <tr className={css.row} data-chosen={chosen} style={{ '--indent': indent } as object}>
+      <td className={css.who}>
+        {opens ? (
+          <Link
+            to="/account/bonuses/affiliates/$page"
+            params={{ page }}
+            search={withOpen(search, user.userId)}
+            replace
+            resetScroll={false}
+            className={css.fold}
+            aria-expanded={open}
+            aria-label={t('below', { name: user.username })}
+            role="button"
+          >
+            <IconChevronRight size={16} stroke={1.75} aria-hidden />
+          </Link>
+        ) : (
+          tree && <span className={css.fold} />
+        )}
+        <Icon size={18} stroke={1.75} aria-hidden className={css.icon} />
+        <span className={agency.words}>
+          <span className={agency.username}>{user.username}</span>
+          <span className={agency.kind} data-blocked={user.blocked}>
+            {user.blocked ? `${t('blocked')} · ${kind}` : kind}
+          </span>
+        </span>
+      </td>
+      <td className={css.figure} data-name={t('sorts.credit')} data-main>
+        {amountText(credit)}
+      </td>
+      <td className={css.figure} data-name={t('givenToday')} data-zero={!sums?.givenToday}>
+        {amountText(sums?.givenToday ?? 0)}
+      </td>
+      <td className={css.figure} data-name={t('takenToday')} data-zero={!sums?.takenToday}>
+        {amountText(sums?.takenToday ?? 0)}
+      </td>
+      <td className={css.figure} data-name={t('result30')} data-zero={!sums?.staked}>
+        {signedText((sums?.returned ?? 0) - (sums?.staked ?? 0))}
+      </td>
+      <td className={css.figure} data-name={t('sorts.seen')}>
+        {user.seenAt ? stampText(user.seenAt) : t('never')}
+      </td>
+      <td className={css.does}>
+        <button
+          type="button"
+          className={css.credit}
+          aria-label={t('creditOf', { name: user.username })}
+          disabled={!wallet}
+          onClick={() =>
+            wallet &&
+            transfer.send({
+              type: 'transfer.opened',
+              receiver: {
+                ...{ userId: user.userId, username: user.username, isAgent: user.isAgent },
+                ...{ currency_id: wallet.currency_id, currency: wallet.currency, credit: wallet.wallet_0 },
+              },
+            })
+          }
+        >
+          {t('credit')}
+        </button>
+        <Link
+          to="/account/bonuses/affiliates/$page"
+          params={{ page: 'tickets' }}
+          search={{ user: user.userId }}
+          className={agency.more}
+          aria-label={t('ticketsOf', { name: user.username })}
+        >
+          <IconReceipt2 size={18} stroke={1.75} aria-hidden />
+        </Link>
+        <Link
+          to="/account/bonuses/affiliates/$page"
+          params={{ page: 'user_settings' }}
+          search={{ user: user.userId }}
+          className={agency.more}
+          aria-label={t('settingsOf', { name: user.username })}
+        >
+          <IconSettings size={18} stroke={1.75} aria-hidden />
+        </Link>
+      </td>
+    </tr>
+  );
+};
+
+/** Those below an agent: a table, and cards where it has no room. */
+export const UserTable = ({ page, search, users, tree }: UserTableProps) => {
+  const { t } = useTranslation('agency');
+  const head = { page, search };
+  return (
+    <table className={css.table} data-tree={tree}>
+      <thead>
+        <tr className={css.head}>
+          <Head {...head} field="name" />
+          <Head {...head} field="credit" />
+          <th scope="col" className={css.figure}>
+            {t('givenToday')}
+          </th>
+          <th scope="col" className={css.figure}>
+            {t('takenToday')}
+          </th>
+          <th scope="col" className={css.figure}>
+            {t('result30')}
+          </th>
+          <Head {...head} field="seen" />
+          <th scope="col">
+            <span className="visually-hidden">{t('actions')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {users.map(({ user, indent }) => (
+          <Row key={user.userId} {...head} tree={tree} user={user} indent={indent} />
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,125 @@
+import { createFileRoute, notFound, redirect, useRouter } from '@tanstack/react-router';
+import { OfficePage as AffiliateOfficePage } from '../../../../../features/affiliates/office-page.tsx';
+import { PlayersPage } from '../../../../../features/affiliates/players-page.tsx';
+import { SettingsPage as AffiliateSettingsPage } from '../../../../../features/affiliates/settings-page.tsx';
+import { AgencyDesk } from '../../../../../features/agency/agency-desk.tsx';
+import { AgencyFailed } from '../../../../../features/agency/agency-failed.tsx';
+import { type AgencySearch, agencySearch } from '../../../../../features/agency/agency-search.ts';
+import { OfficePage } from '../../../../../features/agency/office-page.tsx';
+import { QrCode } from '../../../../../features/agency/qr-code.tsx';
+import { SettingsPage } from '../../../../../features/agency/settings-page.tsx';
+import { TicketsPage } from '../../../../../features/agency/tickets-page.tsx';
+import { UsersPage } from '../../../../../features/agency/users-page.tsx';
+import { OthersTicket } from '../../../../../features/ticket-history/others-ticket.tsx';
+import { currentLanguage, loadNamespaces } from '../../../../../i18n/i18n.ts';
+import { AreaFrame } from '../../../../../layouts/area-frame.tsx';
+import type { AffiliatesApi } from '../../../../../transport/api/affiliates.ts';
+import { loadAffiliatePage } from './-load-affiliate-page.ts';
+import { loadAgencyPage } from './-load-agency-page.ts';
+
+export const Route = createFileRoute('/_default/account/bonuses/affiliates/$page')({
+  staticData: { panes: true, searchable: true, hints: 'agency' },
+  // Checked with the page: what its address may say need not be known to the first page of a visit.
+  validateSearch: (search: Record<string, unknown>) => search as AgencySearch,
+  loaderDeps: ({ search }) => ({ search }),
+  loader: async ({ context, params, deps, abortController: { signal } }) => {
+    const search = agencySearch({ ...deps.search });
+    const { roles } = context.visitor();
+    const asAffiliate = roles.includes('AFFILIATE') && (search.as === 'affiliate' || !roles.includes('AGENT'));
+    const loadArea = async () => {
+      if (asAffiliate) {
+        const { api } = await context.affiliates();
+        return loadAffiliatePage(params.page, search.page ?? 1, api, signal);
+      }
+      if (!roles.includes('AGENT')) return null;
+      const [{ api }] = await Promise.all([context.agency(), context.reuse(), context.vouchers()]);
+      return loadAgencyPage(params.page, search, api, signal);
+    };
+    const [loaded] = await Promise.all([
+      loadArea(),
+      asAffiliate
+        ? loadNamespaces('agency', 'affiliates', 'errors')
+        : loadNamespaces('agency', 'history', 'reuse', 'voucher', 'betting', 'errors', 'auth'),
+    ]);
+    if (loaded === null) throw notFound();
+    if ((search.page ?? 1) > Math.max(loaded.totalPages, 1)) {
+      throw redirect({
+        to: '/account/bonuses/affiliates/$page',
+        params,
+        search: agencySearch({ ...search, page: undefined }),
+        replace: true,
+      });
+    }
+    return { ...loaded, search };
+  },
+  errorComponent: AgencyFailed,
+  component: Area,
+});
+
+function Area() {
+  const loaded = Route.useLoaderData();
+  return loaded.area === 'agency' ? <Agency {...loaded} /> : <Affiliate {...loaded} />;
+}
+
+type Loaded = ReturnType<typeof Route.useLoaderData>;
+
+function Affiliate(loaded: Extract<Loaded, { area: 'affiliate' }>) {
+  const context = Route.useRouteContext();
+  const router = useRouter();
+  /** The list is asked for again whatever came of it: an answer that was lost is seen there. */
+  const call = async <Answer,>(ask: (api: AffiliatesApi) => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await ask((await context.affiliates()).api);
+    } finally {
+      await router.invalidate();
+    }
+  };
+  return (
+    <AreaFrame page={loaded.page} as="affiliate">
+      {loaded.page === 'office' && (
+        <AffiliateOfficePage office={loaded.office} qr={(text, label) => <QrCode text={text} label={label} />} />
+      )}
+      {loaded.page === 'users_review' && <PlayersPage page={loaded.at} players={loaded.players} />}
+      {loaded.page === 'user_settings' && (
+        <AffiliateSettingsPage
+          {...loaded}
+          calls={{
+            add: (url, events) => call((api) => api.addPostback(url, events)),
+            test: (id) => call(async (api) => (await api.testPostback(id)).status),
+            remove: (id) => call((api) => api.removePostback(id)),
+          }}
+        />
+      )}
+    </AreaFrame>
+  );
+}
+
+function Agency(loaded: Extract<Loaded, { area: 'agency' }>) {
+  const context = Route.useRouteContext();
+  const router = useRouter();
+  const { search, page } = loaded;
+  const user = page === 'user_settings' ? loaded.user : null;
+  const fetchFile = async () => {
+    const { api } = await context.agency();
+    return api.exportMoves({ language: currentLanguage(), ...(user ? { userId: user.userId } : {}) });
+  };
+  const setBlocked = async (blocked: boolean) => {
+    if (!user) return;
+    await (await context.agency()).api.setBlocked(user.userId, blocked);
+    await router.invalidate();
+  };
+  return (
+    <AreaFrame page={page} as="agency" beside={<AgencyDesk />}>
+      {page === 'office' && loaded.office && <OfficePage {...loaded} office={loaded.office} />}
+      {page === 'users_review' && <UsersPage search={search} list={loaded.list} />}
+      {page === 'tickets' && (
+        <TicketsPage
+          search={search}
+          page={loaded.tickets}
+          show={(ticket) => <OthersTicket key={`${ticket.userId}${ticket.ticket_id}`} ticket={ticket} />}
+        />
+      )}
+      {page === 'user_settings' && <SettingsPage {...loaded} setBlocked={setBlocked} fetchFile={fetchFile} />}
+    </AreaFrame>
+  );
+}

@@ -1,0 +1,91 @@
+import type { AgencyUser } from '../../../../../../contract/http/agency.ts';
+import { type AgencySearch, openIn, usersQueryOf } from '../../../../../features/agency/agency-search.ts';
+import type { AgencyApi } from '../../../../../transport/api/agency.ts';
+
+interface Listed {
+  user: AgencyUser;
+  indent: number;
+}
+
+/** Those right below an agent, and below each of them whose row is open, in the order of the rows. */
+const treeOf = (
+  users: readonly AgencyUser[],
+  opened: ReadonlyMap<string, readonly AgencyUser[]>,
+  indent = 0,
+): Listed[] =>
+  users.flatMap((user) => [{ user, indent }, ...treeOf(opened.get(user.userId) ?? [], opened, indent + 1)]);
+
+/** What a page of the agency shows; null for a page that there is not. */
+export const loadAgencyPage = async (page: string, search: AgencySearch, api: AgencyApi, signal: AbortSignal) => {
+  const query = usersQueryOf(search);
+  const { currency_id } = query;
+  switch (page) {
+    case 'office': {
+      const flat = search.q !== undefined || search.show !== undefined;
+      const [office, close, connection] = await Promise.all([
+        api.office(currency_id, signal),
+        api.dayClose({ currency_id, ...(search.day === undefined ? {} : { day: search.day }) }, signal),
+        api.connection(signal),
+      ]);
+      const me = connection.agent?.userId;
+      const list = await api.users({ ...query, ...(flat || me === undefined ? {} : { under: me }) }, signal);
+      const opened = new Map(
+        await Promise.all(
+          (flat ? [] : openIn(search)).map(
+            async (under) => [under, (await api.users({ ...query, page: 1, under }, signal)).result] as const,
+          ),
+        ),
+      );
+      const { totalPages } = list;
+      return {
+        area: 'agency',
+        page: 'office',
+        office,
+        close,
+        list,
+        users: treeOf(list.result, opened),
+        totalPages,
+      } as const;
+    }
+    case 'users_review': {
+      const list = await api.users(query, signal);
+      return { area: 'agency', page: 'users_review', list, totalPages: list.totalPages } as const;
+    }
+    case 'tickets': {
+      const { q, state, user, from, to } = search;
+      const tickets = await api.tickets(
+        {
+          page: query.page,
+          rejected: false,
+          ...(state === undefined ? {} : { [state]: true }),
+          ...(q === undefined ? {} : { search_filter: q }),
+          ...(user === undefined ? {} : { userId: user }),
+          ...(from === undefined ? {} : { date_from: from }),
+          ...(to === undefined ? {} : { date_to: to }),
+        },
+        signal,
+      );
+      return { area: 'agency', page: 'tickets', tickets, totalPages: tickets.totalPages } as const;
+    }
+    case 'user_settings': {
+      const { user: userId } = search;
+      const [connection, user, moves, vouchers] = await Promise.all([
+        api.connection(signal),
+        userId === undefined ? null : api.stats(userId, signal).then((answer) => answer.user),
+        userId === undefined ? api.moves(query.page, signal) : api.movesOf(userId, query.page, signal),
+        userId === undefined ? api.vouchers({ page: 1 }, signal) : null,
+      ]);
+      return {
+        area: 'agency',
+        page: 'user_settings',
+        connection,
+        user,
+        moves,
+        vouchers,
+        totalPages: moves.totalPages,
+      } as const;
+    }
+    default:
+      return null;
+  }
+};

@@ -1,0 +1,43 @@
+import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
+import { AffiliatesFailed } from '../../../../../features/affiliates/affiliates-failed.tsx';
+import { type CodesSearch, codesSearch } from '../../../../../features/affiliates/affiliates-search.ts';
+import { CodesPage } from '../../../../../features/affiliates/codes-page.tsx';
+import { loadNamespaces } from '../../../../../i18n/i18n.ts';
+import { AreaFrame } from '../../../../../layouts/area-frame.tsx';
+
+export const Route = createFileRoute('/_default/account/bonuses/affiliates/promo_codes')({
+  // Checked with the page: what its address may say need not be known to the first page of a visit.
+  validateSearch: (search: Record<string, unknown>) => search as CodesSearch,
+  loaderDeps: ({ search }) => ({ search }),
+  loader: async ({ context, deps, abortController: { signal } }) => {
+    const search = codesSearch({ ...deps.search });
+    const { api } = await context.affiliates();
+    const { q, state, page = 1 } = search;
+    const [codes] = await Promise.all([
+      api.codes({ page, search: q, state }, signal),
+      loadNamespaces('agency', 'affiliates', 'errors'),
+    ]);
+    if (page > Math.max(codes.totalPages, 1)) {
+      const to = '/account/bonuses/affiliates/promo_codes';
+      throw redirect({ to, search: codesSearch({ q, state }), replace: true });
+    }
+    return { search, codes };
+  },
+  errorComponent: AffiliatesFailed,
+  component: Codes,
+});
+
+function Codes() {
+  const { search, codes } = Route.useLoaderData();
+  const context = Route.useRouteContext();
+  const router = useRouter();
+  const setActive = async (code: string, active: boolean) => {
+    await (await context.affiliates()).api.setCode(code, active);
+    await router.invalidate();
+  };
+  return (
+    <AreaFrame page="promo_codes" as="affiliate">
+      <CodesPage search={search} codes={codes} setActive={setActive} />
+    </AreaFrame>
+  );
+}
