@@ -87,7 +87,7 @@ export const freeBetCurrencyId = 1000;
 export const freeBetMinOdd = 1.35;
 export const freeBetMinSelections = 4;
 
-// usernameMinLength and passwordMinLength stand with the forms they rule: contract/entities/account.ts.
+// usernameMinLength and passwordMinLength are defined with their forms: contract/entities/account.ts.
 export const searchMinLength = 3;
 
 /** A raised or removed limit of a player's own begins so much later; own rule, as the next five. */

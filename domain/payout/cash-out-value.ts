@@ -5,7 +5,7 @@ import { sumOfLines } from '../system/line-sums.ts';
 import { combinationsOf, type Group, type Leg } from '../system/system.ts';
 import { capped, winOf } from './ticket-figures.ts';
 
-/** A leg of an accepted ticket: the odd agreed on, how it stands, and the price of the same bet now (null when it has none). */
+/** A leg of an accepted ticket: the odd agreed on, its result so far, and the price of the same bet now (null when it has none). */
 export interface CashOutLeg extends Leg {
   status: LegStatus;
   now: Odd | null;

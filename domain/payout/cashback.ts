@@ -1,8 +1,8 @@
 import type { CashbackSetting } from '../../contract/settings/cashback.ts';
 import { type Minor, parseMinor, roundHalfUp } from '../money/money.ts';
 import { type Odd, parseOdd } from '../odds/odd.ts';
-import { limitFor } from '../ticket/ticket-settings.ts';
 import type { SettledTerms } from './settled-payout.ts';
+import { limitFor } from './ticket-settings.ts';
 
 /** Which combinations get a part of a narrowly lost stake back; the percentage in hundredths of a percent. */
 export interface CashbackRule {

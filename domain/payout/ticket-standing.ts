@@ -3,7 +3,7 @@ import type { Minor } from '../money/money.ts';
 import { linesAmong } from '../system/lines-among.ts';
 import { type SettledLeg, type SettledTerms, settledPayout } from './settled-payout.ts';
 
-/** How an open ticket stands. Lines are counted, money in minor units as it would be paid (bonus, cap and free bet included). */
+/** The result so far of an open ticket. Lines are counted, money in minor units as it would be paid (bonus, cap and free bet included). */
 export interface TicketStanding {
   /** Lines without a lost leg. */
   alive: bigint;

@@ -1,7 +1,7 @@
 import { binomial } from './binomial.ts';
 import type { Group, Leg } from './system.ts';
 
-/** The choice of k of the items that stands at this place when all of them are listed in their order. */
+/** The choice of k of the items at this place of the ordered list of all of them. */
 const choiceAt = (items: readonly number[], k: number, place: bigint): number[] => {
   const chosen: number[] = [];
   let rest = place;

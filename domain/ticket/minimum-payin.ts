@@ -1,9 +1,9 @@
 import type { Minor } from '../money/money.ts';
+import { limitFor } from '../payout/ticket-settings.ts';
 import { combinationsOf } from '../system/system.ts';
 import type { PayFacts } from './pay-facts.ts';
 import { groupsOf, legsOf } from './slip-system.ts';
-import { startingStake } from './stake.ts';
-import { limitFor } from './ticket-settings.ts';
+import { highestStake, startingStake } from './stake.ts';
 
 /** The wallet's minimum pay-in in minor units; 0 while wallet or settings are unknown or none is listed. */
 export const minimumPayin = ({ wallet, settings }: Pick<PayFacts, 'wallet' | 'settings'>): number =>
@@ -21,3 +21,14 @@ export const minimumSystemPayin = ({ wallet, settings, selections, system }: Pay
 /** The smallest stake that the ticket can be paid with, in minor units. */
 export const smallestStake = (facts: PayFacts): number =>
   Math.max(startingStake(minimumPayin(facts)), Number(minimumSystemPayin(facts)));
+
+/**
+ * The stake nearest to the slip's that its limits allow, in minor units: all of them at once, so that no two of them send
+ * the player to and fro. Null while the stake is allowed, or none is typed.
+ */
+export const nearestStake = (facts: PayFacts): number | null => {
+  const { stake } = facts;
+  if (stake === null) return null;
+  const nearest = Math.min(Math.max(stake, smallestStake(facts)), highestStake);
+  return nearest === stake ? null : nearest;
+};

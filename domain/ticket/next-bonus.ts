@@ -1,8 +1,8 @@
 import type { GeneralSettings } from '../../contract/settings/general.ts';
 import { bonusPercentage } from '../payout/bonus.ts';
+import { bonusRuleOf } from '../payout/ticket-settings.ts';
 import { countedOdds } from './combined-odd.ts';
 import type { Selections } from './slip.ts';
-import { bonusRuleOf } from './ticket-settings.ts';
 
 /** The way to the next bonus: how many selections count, from which odd, and what the next percentage is; null without a bonus or at its top. */
 export interface BonusStep {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OddsPolicy } from '../../contract/entities/ticket.ts';
+import type { OddsPolicy } from '../../contract/entities/ticket-request.ts';
 import { acceptsOdd, anyChange, isAsked, noChanges, policyOf } from './odds-policy.ts';
 import type { SlipSelection } from './slip-selection.ts';
 

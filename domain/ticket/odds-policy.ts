@@ -1,4 +1,4 @@
-import type { OddsPolicy } from '../../contract/entities/ticket.ts';
+import type { OddsPolicy } from '../../contract/entities/ticket-request.ts';
 import { lowestOdd, type Odd, parseOdd } from '../odds/odd.ts';
 import type { SlipOdd, SlipSelection } from './slip-selection.ts';
 

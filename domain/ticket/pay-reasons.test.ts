@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Wallet } from '../../contract/entities/wallet.ts';
 import { readGeneralSettings } from '../settings/general-settings.ts';
 import { warnsOfFreeBet } from './free-bet-warning.ts';
+import { nearestStake } from './minimum-payin.ts';
 import type { PayFacts } from './pay-facts.ts';
 import { payReasons } from './pay-reasons.ts';
 import type { SlipSelection } from './slip-selection.ts';
@@ -167,6 +168,21 @@ describe('A system', () => {
 
   test('with a stake for every line is free', () => expect(payReasons(five({ system: system(3) }))).toEqual([]));
 
+  test('names one least stake where that of the ticket is the higher one', () => {
+    const least = [{ key: 'minTicketPayin', value: '[{"currency":{"currency_id":1},"limit":80}]' }];
+    const settings = readGeneralSettings([
+      { key: 'minPayinPerSystemComb', value: '[{"currency":{"currency_id":1},"limit":5}]' },
+      ...least,
+    ]);
+    const short = five({ settings, system: system(3), stake: 4000 });
+    expect(payReasons(short)).toEqual([
+      { key: 'minPayinPerSystemComb', values: { amount: 5 } },
+      { key: 'minSystemPayin', values: { amount: 80 } },
+      { key: 'minTicketPayin', values: { amount: 80 } },
+    ]);
+    expect(nearestStake(short)).toBe(8000);
+  });
+
   test('needs the least of one combination for each, to the minor unit', () =>
     expect(payReasons(five({ system: system(3), stake: 4999 }))).toEqual([
       { key: 'minPayinPerSystemComb', values: { amount: 5 } },
@@ -185,4 +201,9 @@ describe('A system', () => {
     expect(
       payReasons(five({ wallet: { ...wallet, currency_id: 1000, currency: 'FREEBET-RSD' }, system: system(3) })),
     ).toEqual([{ key: 'freebetNoSystem' }]));
+});
+
+test('The stake nearest to the typed one is the least, the most, or none where it is allowed already', () => {
+  const nearest = [4999, 5000, 20_000_000, 20_000_001, null].map((stake) => nearestStake(facts({ stake })));
+  expect(nearest).toEqual([5000, null, null, 20_000_000, null]);
 });

@@ -2,11 +2,11 @@ import type { GeneralSettings } from '../../contract/settings/general.ts';
 import { toMajor } from '../money/money.ts';
 import { combinationsOf } from '../system/system.ts';
 import { isFreeBet } from '../wallet/free-bet.ts';
-import { minimumPayin, minimumSystemPayin } from './minimum-payin.ts';
+import { minimumPayin, minimumSystemPayin, smallestStake } from './minimum-payin.ts';
 import type { PayFacts } from './pay-facts.ts';
 import { type Shortage, shortageOf } from './shortage.ts';
 import { legsOf } from './slip-system.ts';
-import { highestStake, startingStake } from './stake.ts';
+import { highestStake, stakeInMajorUnits, startingStake } from './stake.ts';
 
 /** Why a ticket cannot be paid or what to heed, as translation keys of the namespace `ticket`, with the figures they name. */
 export type PayReason =
@@ -46,7 +46,7 @@ const systemReasons = (facts: PayFacts, settings: GeneralSettings): PayReason[] 
   return [
     ...freeBet,
     { key: 'minPayinPerSystemComb', values: { amount: toMajor(least / lines) } },
-    { key: 'minSystemPayin', values: { amount: toMajor(least) } },
+    { key: 'minSystemPayin', values: { amount: stakeInMajorUnits(smallestStake(facts)) } },
   ];
 };
 

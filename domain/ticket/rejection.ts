@@ -10,7 +10,7 @@ export type Remedy = { do: 'accept'; odd: number } | { do: 'remove' } | { do: 'l
 export interface Objection {
   selection: SlipSelection;
   reason: SelectionReason;
-  /** Null once nothing stands in the way any more. */
+  /** Null once nothing is in the way any more. */
   remedy: Remedy | null;
 }
 

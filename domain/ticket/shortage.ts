@@ -1,4 +1,5 @@
-import { availableIn } from '../wallet/available-in.ts';
+import type { Wallet } from '../../contract/entities/wallet.ts';
+import { parseMinor } from '../money/money.ts';
 import { smallestStake } from './minimum-payin.ts';
 import type { PayFacts } from './pay-facts.ts';
 import { highestStake } from './stake.ts';
@@ -10,6 +11,10 @@ export interface Shortage {
   /** The largest stake that it can pay; null when that is below the smallest one. */
   payable: number | null;
 }
+
+/** What can be staked from a wallet, in minor units: money, then bonus money (spec section 3, credit). */
+const availableIn = ({ wallet_0, wallet_1 }: Wallet): number =>
+  Number((parseMinor(wallet_0) ?? 0n) + (parseMinor(wallet_1) ?? 0n));
 
 /** What the wallet lacks for the stake; null when it holds enough. The server, which knows what is held back meanwhile, has the last word. */
 export const shortageOf = (facts: PayFacts): Shortage | null => {

@@ -4,9 +4,9 @@ import { lastMoneyCurrencyId } from '../limits.ts';
 import { type Minor, toMajor } from '../money/money.ts';
 import { evenOdd, toDecimalOdd } from '../odds/odd.ts';
 import { capped, ticketFigures } from '../payout/ticket-figures.ts';
+import { bonusRuleOf, limitFor } from '../payout/ticket-settings.ts';
 import type { Selections } from './slip.ts';
 import { legsOf } from './slip-system.ts';
-import { bonusRuleOf, limitFor } from './ticket-settings.ts';
 
 /** What the slip shows of a ticket; odds decimal, money in major units, percentages as written (3 is 3 %). */
 export interface SlipFigures {

@@ -1,4 +1,4 @@
-import type { OddsPolicy } from '../../contract/entities/ticket.ts';
+import type { OddsPolicy } from '../../contract/entities/ticket-request.ts';
 import type { PendingTicket } from '../../contract/storage/slip.ts';
 import { reofferBeepFrom, ticketBeepFrom, ticketBeepTo } from '../limits.ts';
 import { parseMinor } from '../money/money.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ticketRequest } from '../../contract/entities/ticket.ts';
+import { ticketRequest } from '../../contract/entities/ticket-request.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
 import { selectionOf } from '../../machines/ticket/ticket-examples.ts';
 import { noChanges } from './odds-policy.ts';

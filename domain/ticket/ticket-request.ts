@@ -1,4 +1,5 @@
-import type { Bet, OddsPolicy, TicketRequest } from '../../contract/entities/ticket.ts';
+import type { Bet } from '../../contract/entities/ticket.ts';
+import type { OddsPolicy, TicketRequest } from '../../contract/entities/ticket-request.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
 import type { GeneralSettings } from '../../contract/settings/general.ts';
 import type { SlipGroup } from '../../contract/storage/slip.ts';

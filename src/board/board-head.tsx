@@ -5,7 +5,6 @@ import type { ColumnGroup } from './columns.ts';
 
 interface BoardHeadProps {
   groups: readonly ColumnGroup[];
-  /** Heads of the columns before the odds. */
   before: readonly ReactNode[];
   className?: string | undefined;
   /** One line: without the names of the markets. */

@@ -21,7 +21,7 @@ interface BoardListProps<Item extends BoardItem> {
 
 const heights = { pointer: { head: 32, day: 28, row: 44 }, touch: { head: 36, day: 28, row: 52 } };
 
-/** A long board of heads and rows of known heights: only those in sight stand in the page, and arrows walk its odds. */
+/** A long board of heads and rows of known heights: only those in sight are rendered, and arrows walk its odds. */
 export function BoardList<Item extends BoardItem>({ items, label, stale, children }: BoardListProps<Item>) {
   const height = heights[useMedia('(pointer: coarse)') ? 'touch' : 'pointer'];
   const offsets = useMemo(() => offsetsOf(items.map(({ kind }) => height[kind])), [items, height]);

@@ -3,7 +3,7 @@ import { parseMarketCode } from '../../domain/markets/market-code.ts';
 import { marketRules } from '../../domain/markets/market-rules.ts';
 import { boards } from '../../domain/sports/boards.ts';
 
-/** One market of a board: its outcomes stand in columns of 45 px, after its line where it has one. */
+/** One market of a board: its outcomes are in columns of 45 px, after its line where it has one. */
 export interface ColumnGroup {
   market: string;
   selections: readonly string[];
@@ -36,10 +36,10 @@ const lineWidths: Partial<Record<SportCode, number>> = {
 
 const gap = 9;
 const usualOdd = 45;
-/** What stands beside the odds, the names of the sides at the least, and the padding. */
+/** The width beside the odds: at least the names of the sides, and the padding. */
 const besideOdds = 190;
 
-/** What stands around names and odds in a row, in px. */
+/** Padding around names and odds in a row, in px. */
 export interface RowFrame {
   /** Kick-off or clock. */
   start: number;

@@ -8,7 +8,6 @@ interface FoldHeadProps {
   count: number;
   folded: boolean;
   onFold(): void;
-  /** Further buttons of the head. */
   children?: ReactNode;
 }
 

@@ -12,7 +12,6 @@ interface LeagueHeadProps {
   onFold(): void;
 }
 
-/** Names the league of the rows below. */
 export function LeagueHead({ head, page, sport, onFold }: LeagueHeadProps) {
   const names = useOfferNames();
   const title = `${names.country(head.groupName)} · ${head.leagueName}`;

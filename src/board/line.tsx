@@ -13,7 +13,6 @@ export const lineText = (market: string, band: string | null): string => {
   return base.startsWith('AH') ? handicapFor('1', at) : at;
 };
 
-/** The line of a market, before its odds. */
 export const Line = memo(function Line({ record, market, className }: LineProps) {
   const { base } = parseMarketCode(market);
   const band = useBand(record.cell(market, marketRules[base]?.selections[0] ?? ''));

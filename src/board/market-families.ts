@@ -6,7 +6,7 @@ import type { MarketTab } from '../../domain/sports/sport.ts';
 import { sportOf } from '../../domain/sports/sports.ts';
 import type { OfferedMarket } from '../offer/match-record.ts';
 
-/** Markets that differ in their line alone, and so stand under one head: `OU`, `OU_1.5`, `OU_3.5`. */
+/** Markets that differ in their line alone, and so share one head: `OU`, `OU_1.5`, `OU_3.5`. */
 export interface Family {
   code: string;
   markets: readonly OfferedMarket[];

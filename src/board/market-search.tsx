@@ -11,7 +11,7 @@ interface MarketSearchProps {
   onSearch(words: string | null): void;
 }
 
-/** A button that opens, over the line it stands in, a field to find markets by their names. */
+/** A button that opens, over its line, a field to find markets by their names. Plain because a match is a first page. */
 export function MarketSearch({ words, onSearch }: MarketSearchProps) {
   const { t } = useTranslation('betting');
   const field = useRef<HTMLInputElement>(null);

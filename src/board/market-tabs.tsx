@@ -14,7 +14,7 @@ interface MarketTabsProps {
   onChoose(key: string): void;
 }
 
-/** Kinds of markets to choose from: one stop of the Tab key, arrows walk and choose. */
+/** Kinds of markets: one stop of the Tab key, arrows walk and choose. Plain because a match is a first page. */
 export function MarketTabs({ tabs, chosen, panel, onChoose }: MarketTabsProps) {
   const { t } = useTranslation('betting');
   const names = useOfferNames();

@@ -18,7 +18,6 @@ export interface MatchBarProps {
   children?: ReactNode;
 }
 
-/** The line over a match with all its markets. */
 export const MatchBar = ({ at, page, back, close, children }: MatchBarProps) => {
   const names = useOfferNames();
   return (

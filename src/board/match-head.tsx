@@ -11,7 +11,7 @@ interface MatchHeadProps extends MatchBarProps {
   children: ReactNode;
 }
 
-/** What stands over the markets of a match: a bar that stays in sight, and below it who plays and how it stands. */
+/** The head over the markets of a match: a bar that stays in sight, and below it sides and score. */
 export function MatchHead({ standing, children, ...bar }: MatchHeadProps) {
   const { t } = useTranslation('betting');
   const [mark, inSight] = useInSight<HTMLElement>();

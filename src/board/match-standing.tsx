@@ -11,7 +11,7 @@ interface MatchStandingProps {
 
 const sidesOf = (figures: string | undefined): readonly string[] => figures?.split('-') ?? [];
 
-/** Who plays and how it stands, in one line; where there is no room the sides stand over each other, as in a list. */
+/** Sides and score in one line; where there is no room the sides are over each other, as in a list. */
 export function MatchStanding({ head, children }: MatchStandingProps) {
   const { hostName, awayName, groupName, inPlay, results } = head;
   const [host, away] = sidesOf(results.G);

@@ -51,7 +51,6 @@ interface OddColumnsProps {
   names: OfferNames;
 }
 
-/** The odds of one board row, in the columns of its head. */
 export const OddColumns = memo(function OddColumns({ record, groups, names }: OddColumnsProps) {
   if (record.head.moreMarkets && record.shape.length === 0)
     return <span className={styles.outright}>{names.tab('outrights')}</span>;

@@ -28,8 +28,8 @@ export interface OddProps {
 let count = 0;
 
 /**
- * What moves on one odds button: number, arrow, lock and whether it stands on the slip. It is written here from the live
- * price and the slip, so that a change costs one text node and no render; hundreds stand in a page, so each is one object.
+ * What moves on one odds button: number, arrow, lock and whether it is on the slip. It is written here from the live
+ * price and the slip, so that a change costs one text node and no render; hundreds are in a page, so each is one object.
  */
 export class OddLeaf implements OddListener {
   readonly #desk: OddsDesk;
@@ -73,7 +73,7 @@ export class OddLeaf implements OddListener {
     this.#paint();
   };
 
-  /** A locked odd takes no press, but one that stands on the slip may always leave it. */
+  /** A locked odd takes no press, but one that is on the slip may always leave it. */
   readonly press = (): void => {
     const { record, market, selection } = this.#odd;
     if (!this.#cell.locked || this.#desk.isChosen(this.#key)) this.#desk.press(record, market, selection);

@@ -45,7 +45,6 @@ const recordOf = (home: SelectionPrice, away: SelectionPrice = { O: 3, MS: 'OPEN
   return { record, move };
 };
 
-/** A slip that holds outcomes by key. */
 const slip = (...keys: string[]) => {
   const chosen = new Set(keys);
   const listeners = new Map<string, () => void>();

@@ -3,7 +3,7 @@ import { useOddsDesk } from '../offer/odds-desk.ts';
 import styles from '../ui/odds-button.module.css';
 import { OddLeaf, type OddProps } from './odd-leaf.ts';
 
-/** The button of an odd, with a key where it stands in a row. React draws it once; what moves on it is written by its leaf. */
+/** The button of an odd, with a key where it is in a row. React draws it once; what moves on it is written by its leaf. */
 export const oddButton = (
   leaf: OddLeaf,
   className: string | undefined,
@@ -15,7 +15,6 @@ export const oddButton = (
   </button>
 );
 
-/** One odd to press. */
 export const Odd = memo(function Odd(props: OddProps) {
   const { label, inMarket } = props;
   const desk = useOddsDesk();

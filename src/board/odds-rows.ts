@@ -1,8 +1,7 @@
-/** The rows of a board that hold odds, in their order, whether they stand in the page or not. */
+/** The rows of a board that hold odds, in their order, whether they are in the page or not. */
 export interface OddsRows {
   count: number;
   placeOf(row: Element): number;
-  /** Brings a row into the page. */
   show(place: number): Element | null;
 }
 

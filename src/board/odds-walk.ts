@@ -2,7 +2,7 @@ import { nearestOdd, type OddsRows, odds } from './odds-rows.ts';
 
 const rowOf = (odd: Element): Element | null => odd.closest('[data-odds-row]');
 
-/** A board that stands in the page whole. */
+/** A board that is rendered whole. */
 const rowsInPage = (board: Element): OddsRows => {
   const rows = [...board.querySelectorAll('[data-odds-row]')].filter((row) => odds(row).length > 0);
   return { count: rows.length, placeOf: (row) => rows.indexOf(row), show: (place) => rows[place] ?? null };

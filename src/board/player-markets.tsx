@@ -15,7 +15,7 @@ interface PlayerMarketsProps {
   name: string;
 }
 
-/** So many rows stand there before the rest is asked for. */
+/** Rows shown before the player asks for the rest. */
 const shownFirst = 5;
 
 /** A list of names, each with its odd: host and visitor side by side, the shortest odds first. */

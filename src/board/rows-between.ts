@@ -38,7 +38,6 @@ const countUpTo = (offsets: readonly number[], point: number): number => {
   return low;
 };
 
-/** The rows that touch the stretch from `from` to `to`. */
 export const rowsBetween = (offsets: readonly number[], from: number, to: number): RowRange => {
   const rows = offsets.length - 1;
   const first = Math.min(Math.max(0, countUpTo(offsets, from) - 1), rows);

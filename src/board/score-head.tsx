@@ -13,7 +13,7 @@ export function ScoreHead({ head }: { head: MatchHead }) {
   const [host = '0', away = '0'] = (results.G ?? '').split('-');
   const serves = stats.SV === undefined ? null : stats.SV.startsWith('1') ? 'host' : 'away';
   const minute = matchPhase.timeMin > 0 && !pauses.has(matchPhase.name) ? `${matchPhase.timeMin}’ · ` : '';
-  // Of two halves the first; more parts stand in a table of their own.
+  // Of two halves the first; more parts are in a table of their own.
   const half = matchPhase.name === 'SH' ? results.P1 : undefined;
   return (
     <>

@@ -1,9 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Before it stands in the page a board is taken to be as wide as the content: mostly right, and then it is drawn once. */
+/** Before it is rendered a board is taken to be as wide as the content: mostly right, and then it is drawn once. */
 const guess = () => document.getElementById('main')?.clientWidth ?? innerWidth;
 
-/** The width of an element as it changes. */
 export const useBoardWidth = (): [RefObject<HTMLDivElement | null>, number] => {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(guess);

@@ -17,7 +17,6 @@ export const useMatchLinks = (leadTo: (eventId: string) => NavigateOptions) => {
   return useMemo(() => {
     let soon: ReturnType<typeof setTimeout> | undefined;
     return {
-      /** The address from which they lead. */
       here,
       href: (eventId: string): string => router.buildLocation(leadTo(eventId)).publicHref,
       handlers: {

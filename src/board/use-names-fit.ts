@@ -7,7 +7,7 @@ const slack = 1;
 
 export type NamesFit = (...names: string[]) => boolean;
 
-/** Says whether names of sides stand in so many px at the size of a row. Measured without the page: rows come by the dozen. */
+/** Says whether names of sides fit into a width in px at the size of a row. Measured without the page: rows come by the dozen. */
 export const useNamesFit = (room: number): NamesFit =>
   useMemo(() => {
     const pen = room === Number.POSITIVE_INFINITY ? null : document.createElement('canvas').getContext('2d');

@@ -7,7 +7,6 @@ export function OfferProvider({ store, children }: { store: OfferStore; children
   return <OfferContext value={store}>{children}</OfferContext>;
 }
 
-/** The store of live matches and odds. */
 export const useOffer = (): OfferStore => {
   const store = useContext(OfferContext);
   if (store === null) throw new Error('OfferProvider is missing');

@@ -26,7 +26,6 @@ const snapshotPatience = 5_000;
 
 /** Live matches and odds, outside React and outside every machine: keyed, told leaf by leaf, once a frame. */
 export class OfferStore {
-  /** False until the feed is connected. */
   connected = false;
   readonly connectionSignal = new Signal();
   /** Matches and messages of the offer that were broken and left out since the page was opened. */

@@ -3,7 +3,6 @@ import type { BonusStep } from '../../../domain/ticket/next-bonus.ts';
 import { useOddText } from '../../ui/odd-format.ts';
 import css from './bonus-progress.module.css';
 
-/** How far it is to the next bonus. */
 export const BonusProgress = ({ step }: { step: BonusStep }) => {
   const { t } = useTranslation('ticket');
   const oddText = useOddText();

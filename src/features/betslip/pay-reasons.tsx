@@ -1,8 +1,9 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { warnsOfFreeBet } from '../../../domain/ticket/free-bet-warning.ts';
+import { nearestStake } from '../../../domain/ticket/minimum-payin.ts';
 import type { PayReason } from '../../../domain/ticket/pay-reasons.ts';
-import { minorUnits } from '../../../domain/ticket/stake.ts';
+import { stakeInMajorUnits } from '../../../domain/ticket/stake.ts';
 import { useTicket, useTicketRef } from '../../running/machines.ts';
 import { amountText } from '../../ui/amount-text.ts';
 import css from './slip-action.module.css';
@@ -33,23 +34,28 @@ const useReasonText = () => {
   };
 };
 
-/** The stake that a reason asks for, at one press. */
-const RaiseStake = ({ amount }: { amount: number }) => {
+const ofStake: readonly PayReason['key'][] = ['minTicketPayin', 'minPayinPerSystemComb', 'minSystemPayin', 'maxStake'];
+
+/** The nearest stake that all limits allow, at one press. */
+const MendStake = () => {
   const { t } = useTranslation('slip');
   const ticket = useTicketRef();
-  const stake = Math.round(amount * minorUnits);
+  const typed = useTicket(({ context }) => context.stake);
+  const stake = useTicket(({ context }) => nearestStake(context));
+  if (stake === null || typed === null) return null;
   return (
     <button type="button" className={css.raise} onClick={() => ticket.send({ type: 'stake.chosen', stake })}>
-      {t('raiseTo', { amount: amountText(amount) })}
+      {t(stake > typed ? 'raiseTo' : 'lowerTo', { amount: amountText(stakeInMajorUnits(stake)) })}
     </button>
   );
 };
 
-/** Why pay is held back, and what to heed, in words; what the wallet lacks stands at the stake. */
+/** Why pay is held back, and what to heed, in words; what the wallet lacks is said at the stake. */
 export const PayReasons = () => {
   const reasons = useReasons();
   const { t } = useTranslation('ticket');
   const textOf = useReasonText();
+  const lastOfStake = reasons.findLast(({ key }) => ofStake.includes(key));
   const freeBet = useTicket(({ context }) => warnsOfFreeBet(context));
   return (
     <ul id="pay-reasons" className={css.reasons}>
@@ -59,7 +65,7 @@ export const PayReasons = () => {
           <li key={reason.key} className={css.reason}>
             <IconAlertCircle size={16} stroke={1.75} aria-hidden />
             <span className={css.words}>{textOf(reason)}</span>
-            {reason.key === 'minSystemPayin' && <RaiseStake amount={reason.values.amount} />}
+            {reason === lastOfStake && <MendStake />}
           </li>
         ))}
       {freeBet && (

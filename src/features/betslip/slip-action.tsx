@@ -57,12 +57,15 @@ const AcceptChanges = ({ amount }: { amount: string | null }) => {
 };
 
 const DeleteLocked = () => {
-  const { t } = useTranslation('ticket');
+  const { t } = useTranslation(['ticket', 'slip']);
   const ticket = useTicketRef();
   const count = useTicket(({ context }) => context.selections.filter(isLocked).length);
+  const begun = useTicket(({ context }) =>
+    context.selections.filter(isLocked).every(({ lockedBy }) => lockedBy === 'started'),
+  );
   return (
     <>
-      <p className={css.hint}>{t('locked', { count })}</p>
+      <p className={css.hint}>{t(begun ? 'slip:begun' : 'locked', { count })}</p>
       <button type="button" className={css.button} data-acts onClick={() => ticket.send({ type: 'locked.deleted' })}>
         {t('deleteLocked')}
       </button>

@@ -6,7 +6,6 @@ import { useSite } from '../../running/machines.ts';
 import { useOddText } from '../../ui/odd-format.ts';
 import css from './slip-empty.module.css';
 
-/** Why the slip is empty, and the next step. */
 export const SlipEmpty = () => {
   const { t } = useTranslation('ticket');
   const oddText = useOddText();

@@ -7,7 +7,7 @@ import { BonusProgress } from './bonus-progress.tsx';
 import css from './slip-summary.module.css';
 import { useFigures } from './use-figures.ts';
 
-/** Total odd and bonus; while changes wait to be accepted, before and now stand side by side. */
+/** Total odd and bonus; while changes wait to be accepted, before and now are side by side. */
 export const SlipSummary = () => {
   const { t } = useTranslation('ticket');
   const oddText = useOddText();

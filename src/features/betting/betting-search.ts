@@ -29,11 +29,8 @@ export interface BettingSearch {
   leagues?: string;
   /** Words looked for. */
   q?: string;
-  /** The page of the list, from 1. */
   page?: number;
-  /** The match whose markets are shown. */
   event?: string;
-  /** Key of the tab of its markets. */
   tab?: string;
 }
 
@@ -77,6 +74,5 @@ export const filterOf = (search: BettingSearch): SidebarFilter =>
 export const listSearch = (search: BettingSearch, change: BettingSearch): BettingSearch =>
   bettingSearch({ ...search, page: undefined, event: undefined, ...change });
 
-/** The search with a league chosen or no longer chosen. */
 export const withLeague = (search: BettingSearch, leagueId: string, chosen: boolean): BettingSearch =>
   listSearch(search, { leagues: toggledLeagues(search, leagueId, chosen) });

@@ -7,7 +7,10 @@ import { type BettingSearch, bettingSearch } from './betting-search.ts';
 import styles from './list-pages.module.css';
 import type { BettingList } from './load-betting.ts';
 
-/** The ways to the page before and after, below the list. Who takes one goes on at the top of the other page. */
+/**
+ * Links to the page before and after, below the list. Who takes one goes on at the top of the other page. Plain because the
+ * prematch list is a first page.
+ */
 export function ListPages({ search, list }: { search: BettingSearch; list: BettingList }) {
   const { t } = useTranslation('betting');
   const nav = useRef<HTMLElement>(null);

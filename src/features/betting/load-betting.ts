@@ -8,14 +8,12 @@ import type { Api } from '../../transport/api/api.ts';
 import { leagueIds } from '../../ui/sidebar/league-ids.ts';
 import { type BettingSearch, bettingSearch, timeOf } from './betting-search.ts';
 
-/** A page of the list. */
 export interface BettingList {
   matches: readonly Match[];
   total: number;
   totalPages: number;
   /** How many matches each special filter would list. */
   specials: Readonly<Record<SpecialFilter, number>>;
-  /** Other sports in which a search finds something. */
   elsewhere: readonly SportCount[];
   /** The sport's tables, its main one first; none when they could not be fetched. */
   tables: readonly MarketFilter[];
@@ -32,13 +30,12 @@ export interface BettingMatch {
 
 export interface BettingData {
   counts: Counts;
-  /** The list or, where the address names one, a match. */
   shown: BettingList | BettingMatch;
   /** The address of what is shown, when an empty list led elsewhere (machines/match-list). */
   instead: BettingSearch | null;
 }
 
-/** Filters are asked for beside the offer and fail alone: the list stands with its main table, a match with all markets. */
+/** Filters are asked for beside the offer and fail alone: the list then shows its main table, a match all markets. */
 const orNone = (filters: Promise<readonly MarketFilter[]>) => filters.catch(() => []);
 
 const queryOf = (search: BettingSearch, table: string | undefined): OfferQuery => ({

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Match } from '../../../contract/entities/match.ts';
 import type { MarketFilter } from '../../../contract/entities/offer.ts';
+import { siteStatuses } from '../../../domain/access/site-statuses.ts';
 import { BoardMessage } from '../../board/board-message.tsx';
 import { MarketGroups } from '../../board/market-groups.tsx';
 import { MatchBar } from '../../board/match-bar.tsx';
@@ -15,6 +16,7 @@ import type { MatchRecord } from '../../offer/match-record.ts';
 import { useOffer } from '../../offer/offer-context.tsx';
 import { useHead } from '../../offer/use-match.ts';
 import { useTopic, useTopicIds, useTopicState } from '../../offer/use-topic.ts';
+import { useSite } from '../../running/machines.ts';
 import { type BettingSearch, bettingSearch, listSearch } from './betting-search.ts';
 import styles from './prematch-match.module.css';
 
@@ -25,7 +27,6 @@ interface PrematchMatchProps {
   search: BettingSearch;
 }
 
-/** One match with all its markets, in place of the list. */
 export function PrematchMatch({ match, eventId, filters, search }: PrematchMatchProps) {
   const { t } = useTranslation('betting');
   const navigate = useNavigate();
@@ -84,8 +85,9 @@ export function PrematchMatch({ match, eventId, filters, search }: PrematchMatch
 }
 
 function PrematchHead({ record, back }: { record: MatchRecord; back: ReactNode }) {
-  const { t } = useTranslation('betting');
+  const { t } = useTranslation(['betting', 'common']);
   const dates = useDates();
+  const { virtualsDisabled } = siteStatuses(useSite(({ context }) => context.site.statuses) ?? []);
   const head = useHead(record);
   const { eventId, sport, hostName, awayName, timeStart, matchState } = head;
   const start = <time dateTime={timeStart}>{dates.nearTime(timeStart)}</time>;
@@ -99,6 +101,11 @@ function PrematchHead({ record, back }: { record: MatchRecord; back: ReactNode }
         {matchState === 'LIVE' && (
           <Link to="/live_betting" search={{ sport, event: eventId }} className={styles.toLive}>
             {t('toLive')}
+          </Link>
+        )}
+        {/^V./.test(sport) && !virtualsDisabled && (
+          <Link to="/virtuals" className={styles.toLive}>
+            {t('common:menu.virtuals')}
           </Link>
         )}
       </div>

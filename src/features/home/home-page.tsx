@@ -13,7 +13,6 @@ import { type Home, matchesOf } from './load-home.ts';
 interface HomePageProps {
   home: Home;
   operator: ThemeMode | null;
-  /** Whether the casino is open. */
   casino: boolean;
   /** The boards of the live and the next matches; the route composes them. */
   liveBoard: ReactNode;
@@ -25,7 +24,7 @@ interface HomePageProps {
 /** What is on now and next, the top leagues and the ways into every open section. */
 export const HomePage = ({ home, operator, casino, liveBoard, nextBoard, banners }: HomePageProps) => {
   const { t } = useTranslation('home');
-  // Without a column beside the boards banners stand below what is live: nothing in sight moves when they come.
+  // Without a column beside the boards banners go below what is live: nothing in sight moves when they come.
   const column = useMedia('(width >= 780px)');
   const leagues = home.next === null || home.next === 'failed' ? [] : home.next.leagues;
   const shown = (section: Home['live'] | Home['next'], board: ReactNode, empty: string) => {

@@ -1,4 +1,4 @@
-import { IconBroadcast, IconCalendarEvent, IconDiamond, IconHistory } from '@tabler/icons-react';
+import { IconBroadcast, IconCalendarEvent, IconCards, IconHistory } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,7 +49,7 @@ export const HomeTiles = ({ home, casino }: { home: Home; casino: boolean }) => 
       {casino && (
         <Tile
           to="/casino"
-          icon={<IconDiamond size={24} stroke={1.75} aria-hidden />}
+          icon={<IconCards size={24} stroke={1.75} aria-hidden />}
           name={t('common:menu.casino')}
           text={t('home:casinoText')}
         />

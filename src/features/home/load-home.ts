@@ -11,12 +11,11 @@ interface Section {
 }
 
 export interface Home {
-  /** Null where the operator switched the section off, `failed` where it could not be fetched: the rest of the page stands. */
+  /** Null where the operator switched the section off, `failed` where it could not be fetched: the rest of the page is shown. */
   live: Section | 'failed' | null;
   next: Upcoming | 'failed' | null;
 }
 
-/** How many matches a board of the home page shows. */
 export const shownMatches = 8;
 
 const liveMatches = async (api: Api, signal: AbortSignal): Promise<Section> => {
@@ -49,6 +48,5 @@ export const loadHome = async (api: Api, statuses: SiteStatuses, signal: AbortSi
   return { live, next };
 };
 
-/** The matches of a section; none where it is off or failed. */
 export const matchesOf = (section: Section | Upcoming | 'failed' | null): readonly Match[] =>
   section === null || section === 'failed' ? [] : section.matches;

@@ -41,7 +41,7 @@ interface LiveBoardProps {
   /** What a search found; matches that begin later are not added while it lasts (spec section 4, Live list). */
   found?: ReadonlySet<string> | null;
   words?: string | undefined;
-  /** Shows the first so many only. */
+  /** Shows only this many, the first. */
   most?: number;
 }
 

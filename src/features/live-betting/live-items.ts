@@ -3,7 +3,7 @@ import type { LiveFavourites } from '../../../domain/offer/live-favourites.ts';
 import type { LeagueHead } from '../../board/league-head.ts';
 import type { MatchRecord } from '../../offer/match-record.ts';
 
-/** A head or a match of the live list; the head without a league stands above the favourite matches. */
+/** A head or a match of the live list; the head without a league is above the favourite matches. */
 export type LiveItem =
   | LeagueHead
   | { kind: 'head'; key: string; count: number; folded: boolean }

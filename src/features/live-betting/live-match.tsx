@@ -16,7 +16,7 @@ interface LiveMatchProps {
   match: readonly Match[];
   tracker: TrackerSlot;
   filters: readonly MarketFilter[];
-  /** The list stands beside it. */
+  /** The list is beside it. */
   beside: boolean;
   /** The match left the offer. */
   onGone(): void;

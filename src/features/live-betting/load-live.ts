@@ -18,7 +18,6 @@ export interface LiveData {
   tables: Promise<readonly MarketFilter[]>;
   /** The chosen one; undefined is the main table. */
   table: MarketFilter | undefined;
-  /** Other sports in which a search finds something. */
   elsewhere: readonly SportCount[];
 }
 

@@ -8,7 +8,7 @@ import { outcomeIcons } from './outcome-icons.ts';
 
 const words = { open: 'legOpen', won: 'legWon', lost: 'legLost', void: 'legVoid' } as const;
 
-/** A selection of a ticket: its match, what was bet on, how it stands, and in a system the group it belongs to. */
+/** A selection of a ticket: its match, the bet, its result so far, and in a system its group. */
 export const HistoryLeg = ({ leg, mark }: { leg: HistorySelection; mark: string | null }) => {
   const { t } = useTranslation('history');
   const oddText = useOddText();

@@ -18,7 +18,6 @@ export interface HistorySearch {
   show?: string;
   stake?: number;
   win?: number;
-  /** The code of a match. */
   match?: string;
   /** Words looked for. */
   q?: string;

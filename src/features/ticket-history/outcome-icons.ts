@@ -6,7 +6,7 @@ import {
   IconClock,
 } from '@tabler/icons-react';
 
-/** How a ticket or one of its selections stands. */
+/** The result so far of a ticket or of one of its selections. */
 export const outcomeIcons = {
   open: IconClock,
   live: IconBroadcast,

@@ -2,8 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HistoryPage } from '../../../contract/http/ticket-history.ts';
-import { pageSize } from '../../../domain/limits.ts';
-import { ListPages } from '../../ui/kit/list-pages.tsx';
+import { CountedPages } from '../../ui/kit/counted-pages.tsx';
 import { PageEnd } from '../../ui/page-end.tsx';
 import { CashOutDialog } from './cash-out/cash-out-dialog.tsx';
 import { HiddenTickets } from './hidden-tickets.tsx';
@@ -24,7 +23,7 @@ interface TicketHistoryProps {
 export const TicketHistory = ({ search, page }: TicketHistoryProps) => {
   const { t } = useTranslation('history');
   const navigate = useNavigate();
-  const { result, total, totalPages } = page;
+  const { result } = page;
   const paper = result.find((ticket) => ticket.ticket_id === search.paper);
   const putAway = () =>
     void navigate({
@@ -33,8 +32,6 @@ export const TicketHistory = ({ search, page }: TicketHistoryProps) => {
       replace: true,
       resetScroll: false,
     });
-  const shown = search.page ?? 1;
-  const first = (shown - 1) * pageSize + 1;
   return (
     <section className={styles.history} aria-labelledby="history-title">
       <HistoryHead search={search} page={page} />
@@ -73,17 +70,7 @@ export const TicketHistory = ({ search, page }: TicketHistoryProps) => {
               ))}
             </tbody>
           </table>
-          <ListPages
-            page={shown}
-            totalPages={totalPages}
-            names={{
-              pages: t('pages'),
-              range: t('range', { first, last: first + result.length - 1, total }),
-              page: t('page', { page: shown, total: totalPages }),
-              previous: t('previous'),
-              next: t('next'),
-            }}
-          />
+          <CountedPages page={search.page} list={page} words={(key, values) => t(key, values)} />
         </>
       )}
       <HiddenTickets search={search} count={page.counts.rejected} />

@@ -22,7 +22,6 @@ const typeKey = ({ systemGroups, selections }: HistoryTicket) => {
   return selections.length > 1 ? 'combination' : 'single';
 };
 
-/** A ticket as a row that opens to its selections. */
 export const TicketRow = ({ ticket }: { ticket: HistoryTicket }) => {
   const { t } = useTranslation('history');
   const oddText = useOddText();

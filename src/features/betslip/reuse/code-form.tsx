@@ -5,7 +5,7 @@ import { MantineIsland } from '../../../theme/mantine-island.tsx';
 import { TextField } from '../../../ui/kit/text-field.tsx';
 import css from './shared-slip-page.module.css';
 
-/** Asks for the code of a shared slip; one that was tried in vain stands in it to be put right. */
+/** Asks for the code of a shared slip; one that failed stays in the field to be corrected. */
 export const CodeForm = ({ tried }: { tried: string }) => {
   const { t } = useTranslation('reuse');
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { useReuseRef, useTicketRef } from '../../../running/machines.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import css from './share-slip.module.css';
 
-/** Hands the slip on as it stands: a sign in its head, or a line with the word where the head has no room. */
+/** Shares the slip: an icon in its head, or a line with the word where the head has no room. */
 export const ShareSlip = ({ spelled = false }: { spelled?: boolean }) => {
   const { t } = useTranslation('reuse');
   const ticket = useTicketRef();

@@ -4,6 +4,7 @@ import type { ReusedSlip } from '../../../../contract/http/shared-slip.ts';
 import { fillingFrom, isStillOpen, pageOf } from '../../../../domain/ticket/reused-slip.ts';
 import { shareCodeText } from '../../../../domain/ticket/share-code.ts';
 import { useTicket, useTicketRef } from '../../../running/machines.ts';
+import { Title } from '../../../running/title.tsx';
 import { CodeForm } from './code-form.tsx';
 import { ReuseNotes } from './reuse-notes.tsx';
 import { ReusedList } from './reused-list.tsx';
@@ -35,7 +36,6 @@ const Found = ({ slip, code }: { slip: ReusedSlip; code: string }) => {
 };
 
 interface SharedSlipPageProps {
-  /** As the address has it; empty when it has none. */
   code: string;
   /** Null when there is none under the code. */
   slip: ReusedSlip | null;
@@ -46,7 +46,7 @@ export const SharedSlipPage = ({ code, slip }: SharedSlipPageProps) => {
   const { t } = useTranslation('reuse');
   return (
     <section className={css.page} aria-labelledby="shared-title">
-      <title>{t('sharedTitle')}</title>
+      <Title>{t('sharedTitle')}</Title>
       <h1 id="shared-title" className={css.title}>
         {t('sharedTitle')}
       </h1>

@@ -13,7 +13,7 @@ import { SlipSelectionRow } from './slip-selection-row.tsx';
 
 const ShareSlip = lazy(async () => ({ default: (await import('../reuse/share-slip.tsx')).ShareSlip }));
 
-/** What stands on the slip, what of it changed, and whether changes are accepted by themselves. */
+/** What is on the slip, what of it changed, and whether changes are accepted by themselves. */
 export const Selections = () => {
   const { t } = useTranslation('ticket');
   const ticket = useTicketRef();

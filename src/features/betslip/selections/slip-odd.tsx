@@ -9,7 +9,7 @@ interface SlipOddProps {
   direction: 'up' | 'down' | undefined;
 }
 
-/** The odd; a moved one stands beside the one that was chosen. */
+/** The odd; a moved one is shown beside the chosen one. */
 export const SlipOdd = ({ selection: { odd, originalOdd }, direction }: SlipOddProps) => {
   const { t } = useTranslation('ticket');
   const oddText = useOddText();

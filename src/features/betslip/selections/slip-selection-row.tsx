@@ -12,7 +12,6 @@ import css from './slip-selection-row.module.css';
 
 interface SlipSelectionRowProps {
   selection: SlipSelection;
-  /** The group of a system that it belongs to. */
   mark: string | null;
   /** Whether it is chosen for the next group of a system; null when that is no question. */
   isPicked: boolean | null;
@@ -27,7 +26,7 @@ const direction = ({ odd, originalOdd, changesPending }: SlipSelection) => {
   return odd > originalOdd ? 'up' : 'down';
 };
 
-/** What was bet on, in which match, when or how it stands, and at which odd. */
+/** Bet, match, kick-off or score, and odd. Its box is plain because the slip comes with the first pages. */
 export const SlipSelectionRow = ({ selection, mark, isPicked, objection, onPick, onRemove }: SlipSelectionRowProps) => {
   const { t } = useTranslation(['ticket', 'slip']);
   const dates = useDates();

@@ -16,7 +16,7 @@ const wrong: readonly string[] = [
   'maxStake',
 ] satisfies PayReason['key'][];
 
-/** The stake with minus and plus. */
+/** The stake with minus and plus. Plain because the slip comes with the first pages. */
 export const StakeField = () => {
   const { t } = useTranslation('ticket');
   const ticket = useTicketRef();

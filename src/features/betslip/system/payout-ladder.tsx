@@ -8,7 +8,7 @@ import { groupLetter } from '../../../ui/group-text.ts';
 import { walletName } from '../../../ui/wallet-name.ts';
 import css from './payout-ladder.module.css';
 
-/** More than so many are easier to read than to count. */
+/** More steps than this are easier to read as a figure than to count. */
 const mostPips = 8;
 
 const spanText = <T,>({ least, most }: Span<T>, text: (value: T) => string) =>
@@ -22,7 +22,7 @@ const Pips = ({ hits, of }: { hits: number; of: number }) => (
   </span>
 );
 
-/** What is won when so many selections of the groups are correct. */
+/** What is won by the number of correct selections of the groups. */
 export const PayoutLadder = () => {
   const { t } = useTranslation('slip');
   const selections = useTicket(({ context }) => context.selections);

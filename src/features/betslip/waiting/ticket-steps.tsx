@@ -4,7 +4,6 @@ import type { PendingTicket } from '../../../../contract/storage/slip.ts';
 import { secondText } from '../../../i18n/dates/calendar.ts';
 import css from './ticket-steps.module.css';
 
-/** How far the ticket has come. */
 export const TicketSteps = ({ ticket }: { ticket: PendingTicket }) => {
   const { t } = useTranslation('ticket');
   const { received } = ticket;

@@ -2,7 +2,6 @@ import type { Match } from '../../../../contract/entities/match.ts';
 import type { LeagueHead } from '../../../board/league-head.ts';
 import { dayOf } from '../../../i18n/dates/calendar.ts';
 
-/** A head or a row of the prematch board. */
 export type PrematchItem =
   | LeagueHead
   | { kind: 'head'; key: string; day: string; count: number; folded: boolean }

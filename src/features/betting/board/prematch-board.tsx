@@ -36,7 +36,7 @@ interface PrematchBoardProps {
   table?: MarketFilter | undefined;
   matches: readonly Match[];
   byTime: boolean;
-  /** It stands below another board: on the first page that one is drawn before its rows are. */
+  /** It is below another board: on the first page that one is drawn before its rows are. */
   below?: boolean;
 }
 
@@ -66,7 +66,7 @@ export function PrematchBoard({ sport, table, matches, byTime, below = false }: 
   const style = { '--columns': gridColumns(groups, frame) } as CSSProperties;
 
   const show = (item: PrematchItem) => {
-    // Before it is measured or drawn the list has its height already: what stands below it keeps its place, and the
+    // Before it is measured or drawn the list has its height already: what is below it keeps its place, and the
     // router can scroll to where it was left.
     if (width === 0 || !drawn) return null;
     if (item.kind === 'row') {

@@ -20,7 +20,7 @@ interface PrematchRowProps {
   links: MatchLinks;
   /** Under a day's head a row names its league instead of the day. */
   byTime: boolean;
-  /** A phone's row: its day stands above it, and its names lead to all markets. */
+  /** A phone's row: its day is above it, and its names lead to all markets. */
   phone: boolean;
   fits: NamesFit;
 }

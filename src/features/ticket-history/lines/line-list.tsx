@@ -11,7 +11,7 @@ import { ticketLines } from './ticket-lines.ts';
 const icons = { open: IconClock, live: IconBroadcast, won: IconCircleCheckFilled, lost: IconCircleXFilled } as const;
 const words = { open: 'legOpen', live: 'inPlay', won: 'legWon', lost: 'legLost' } as const;
 
-/** The lines of a small system: their odds, what each wins, and how it stands. */
+/** The lines of a small system: their odds, what each wins, and its result so far. */
 export const LineList = ({ ticket }: { ticket: HistoryTicket }) => {
   const { t } = useTranslation('history');
   const oddText = useOddText();

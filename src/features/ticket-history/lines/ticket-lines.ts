@@ -5,7 +5,7 @@ import { winOf } from '../../../../domain/payout/ticket-figures.ts';
 import { lineAt } from '../../../../domain/system/line-at.ts';
 import { smallestLine } from '../../../../domain/system/line-sums.ts';
 
-/** One line of a system: its selections, what it wins, and how it stands. */
+/** One line of a system: its selections, what it wins, and its result so far. */
 export interface TicketLine {
   legs: HistorySelection[];
   win: number;

@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { HistoryTicket } from '../../../../contract/entities/history-ticket.ts';
 import { amountText, countText } from '../../../ui/amount-text.ts';
 import { useOddText } from '../../../ui/odd-format.ts';
+import css from '../../../ui/paper.module.css';
 import { walletName } from '../../../ui/wallet-name.ts';
 import { amountWon, possibleWin } from '../ticket-standing.ts';
-import css from './paper-ticket.module.css';
 
-/** Stake, odd, lines, bonus and win of a ticket on paper. */
 export const PaperFigures = ({ ticket }: { ticket: HistoryTicket }) => {
   const { t } = useTranslation('history');
   const oddText = useOddText();

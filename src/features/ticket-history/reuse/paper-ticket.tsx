@@ -1,17 +1,16 @@
-import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { HistorySelection, HistoryTicket } from '../../../../contract/entities/history-ticket.ts';
 import { stampText } from '../../../i18n/dates/calendar.ts';
 import { useOfferNames } from '../../../i18n/markets.ts';
 import { useApp, useSite } from '../../../running/machines.ts';
 import { useMode } from '../../../theme/color-mode.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { conditionsText, groupLetter } from '../../../ui/group-text.ts';
 import { useOddText } from '../../../ui/odd-format.ts';
+import css from '../../../ui/paper.module.css';
+import { Paper } from '../../../ui/paper.tsx';
 import { ticketCode } from '../../../ui/ticket-code.ts';
 import { standingOf } from '../ticket-standing.ts';
 import { PaperFigures } from './paper-figures.tsx';
-import css from './paper-ticket.module.css';
 
 const PaperLeg = ({ leg, systemGroups }: { leg: HistorySelection; systemGroups: HistoryTicket['systemGroups'] }) => {
   const names = useOfferNames();
@@ -41,51 +40,46 @@ const PaperLeg = ({ leg, systemGroups }: { leg: HistorySelection; systemGroups: 
   );
 };
 
-/** A ticket as a slip of paper, black on white; printed, it is all that the page holds. */
-export const PaperTicket = ({ ticket, onClose }: { ticket: HistoryTicket; onClose: () => void }) => {
+/** A ticket on paper; `owner` is whose it is where it is not the player's own. */
+export const PaperTicket = ({
+  ticket,
+  owner,
+  onClose,
+}: {
+  ticket: HistoryTicket;
+  owner?: string;
+  onClose: () => void;
+}) => {
   const { t } = useTranslation(['reuse', 'history']);
   const mode = useMode();
   const operator = useSite(({ context }) => context.site.theme?.theme[mode][0]?.name);
   const player = useApp((state) => state.context.user?.name);
-  const code = ticketCode(ticket.ticket_id);
-  return createPortal(
-    <Dialog look="own" className={css.dialog} aria-labelledby="paper-title" data-paper onClose={onClose}>
-      <article className={css.paper}>
-        <header className={css.head}>
-          <p className={css.operator}>{operator}</p>
-          <h2 id="paper-title" className={css.title}>
-            {t('paperTitle')} {code}
-          </h2>
-          <p className={css.id}>{ticket.ticket_id}</p>
-        </header>
-        <dl className={css.facts}>
-          <dt>{t('paidIn')}</dt>
-          <dd>{stampText(ticket.createdAt)}</dd>
-          <dt>{t('player')}</dt>
-          <dd>{player}</dd>
-          <dt>{t('status')}</dt>
-          <dd>{t(`history:${standingOf(ticket)}`)}</dd>
-        </dl>
-        <ol>
-          {ticket.selections.map((leg) => (
-            <PaperLeg key={leg.eventId} leg={leg} systemGroups={ticket.systemGroups} />
-          ))}
-        </ol>
-        <PaperFigures ticket={ticket} />
-        <footer className={css.foot}>
-          <p>{t('paperNote')}</p>
-          <p>{t('printed', { time: stampText(Date.now()) })}</p>
-        </footer>
-      </article>
-      <div className={css.actions}>
-        <button type="button" className={css.first} onClick={() => window.print()}>
-          {t('print')}
-        </button>
-        <button type="button" className={css.second} onClick={onClose}>
-          {t('close')}
-        </button>
-      </div>
-    </Dialog>,
-    document.body,
+  return (
+    <Paper
+      operator={operator}
+      title={`${t('paperTitle')} ${ticketCode(ticket.ticket_id)}`}
+      id={ticket.ticket_id}
+      names={{ print: t('print'), close: t('close') }}
+      onClose={onClose}
+    >
+      <dl className={css.facts}>
+        <dt>{t('paidIn')}</dt>
+        <dd>{stampText(ticket.createdAt)}</dd>
+        <dt>{t('player')}</dt>
+        <dd>{owner ?? player}</dd>
+        <dt>{t('status')}</dt>
+        <dd>{t(`history:${standingOf(ticket)}`)}</dd>
+      </dl>
+      <ol>
+        {ticket.selections.map((leg) => (
+          <PaperLeg key={leg.eventId} leg={leg} systemGroups={ticket.systemGroups} />
+        ))}
+      </ol>
+      <PaperFigures ticket={ticket} />
+      <footer className={css.foot}>
+        <p>{t('paperNote')}</p>
+        <p>{t('printed', { time: stampText(Date.now()) })}</p>
+      </footer>
+    </Paper>
   );
 };

@@ -2,7 +2,7 @@ import type { GeneralSettings } from '../../contract/settings/general.ts';
 import type { LimitTable } from '../../contract/settings/money.ts';
 import { type Minor, parseMinor } from '../money/money.ts';
 import { lowestOdd, parseOdd } from '../odds/odd.ts';
-import type { BonusRule } from '../payout/bonus.ts';
+import type { BonusRule } from './bonus.ts';
 
 /** The limit of a currency in minor units; 0 when it is not listed = no minimum, no cap. */
 export const limitFor = (table: LimitTable, currencyId: number): Minor =>
