@@ -13,6 +13,7 @@ import { setSecurityHeaders } from './plugins/security-headers.ts';
 import { serveSite } from './plugins/static-site.ts';
 import { refuseWhileStopping } from './plugins/stopping.ts';
 import { root } from './root.ts';
+import { affiliateRoutes } from './routes/affiliates.ts';
 import { agencyRoutes } from './routes/agency.ts';
 import { baseRoutes } from './routes/base.ts';
 import { casinoRoutes } from './routes/casino.ts';
@@ -116,6 +117,7 @@ export const buildApp = async (
     transactionsRoutes(routes, services);
     voucherRoutes(routes, services);
     agencyRoutes(routes, services);
+    affiliateRoutes(routes, services);
     casinoRoutes(routes, services);
     gameRoutes(routes, services);
     gameWalletRoutes(routes, services);

@@ -1,7 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import packageJson from '../package.json' with { type: 'json' };
+import { createAffiliates } from './affiliates/affiliates.ts';
+import { gameProducts } from './affiliates/game-products.ts';
+import { postOutside } from './affiliates/outside-line.ts';
+import { createPostbacks } from './affiliates/postbacks.ts';
+import { createReferrals } from './affiliates/referrals.ts';
 import { createAgency } from './agency/agency.ts';
+import { createUserCreation } from './agency/create-user.ts';
 import { createAgencyCredit } from './agency/credit.ts';
+import { createAgencyOffice } from './agency/office.ts';
 import { createBonuses } from './bonuses/bonuses.ts';
 import { joinOtherNodes } from './bus/other-nodes.ts';
 import { createOutbox } from './bus/outbox.ts';
@@ -82,6 +89,8 @@ export const compose = async (
   const postman = config.smtpUrl === null ? null : createSmtpPostman(config.smtpUrl, config.mailFrom);
   const keep = config.sandbox || postman === null;
   const mail = createMailOutbox({ database: sweeps, clock, links: linkTokens, postman, keep, log });
+  const postbacks = createPostbacks({ database, sweeps, clock, post: postOutside, log });
+  const referrals = createReferrals({ database, clock, secret: jwtSecret, postbacks });
   const { accountCallsPerHour } = config;
   const accounts = createAccounts({
     database,
@@ -91,6 +100,7 @@ export const compose = async (
     linkTokens,
     ledger,
     mail,
+    referrals,
     accountCallsPerHour,
   });
 
@@ -119,6 +129,7 @@ export const compose = async (
   const outbox = createOutbox(sweeps, clock, ledger, pushes);
   const codes = createVoucherCodes(config.voucherSecret ?? jwtSecret);
   const vouchers = createVouchers({ database, sweeps, clock, ledger, outbox, attempts, settings, codes, log });
+  const agencyOffice = createAgencyOffice({ database, sweeps, clock, log });
   const bonuses = createBonuses({ database, sweeps, clock, ledger, outbox, settings, log });
 
   const secret = keptSecret(config.paymentSecret, config.dataDir, 'payment-secret');
@@ -132,6 +143,11 @@ export const compose = async (
     secret,
     provider: simulatedProvider,
     log,
+  });
+
+  const affiliates = createAffiliates({
+    ...{ database, sweeps, clock, ledger, outbox, settings, postbacks, log },
+    productOf: gameProducts(catalogue),
   });
 
   const gamesSecret = keptSecret(config.gamesSecret, config.dataDir, 'games-secret');
@@ -176,7 +192,11 @@ export const compose = async (
     ownLine,
     vouchers,
     agency: createAgency({ database, clock, ledger, identity }),
+    affiliates,
+    referrals,
     agencyCredit: createAgencyCredit({ database, clock, ledger, outbox, log }),
+    agencyOffice,
+    createAgencyUser: createUserCreation({ database, clock, ledger, identity, attempts }),
     sharedSlips: createSharedSlips({ database, clock, feed, attempts }),
     bonuses,
     identity,
@@ -206,6 +226,8 @@ export const compose = async (
       await tickets.close();
       await vouchers.close();
       await bonuses.close();
+      await affiliates.close();
+      await agencyOffice.close();
       await games.sessions.close();
       await studio.close();
       await mail.close();

@@ -25,7 +25,7 @@ test('a server prints its address and accounts, keeps its folder to itself, and 
   const greeting = await first.until('password Sandbox12345');
   expect(greeting).toContain(`http://localhost:${port}`);
   expect(greeting).toContain(`http://localhost:${port}/sandbox`);
-  expect(greeting).toContain('player, player2, agent, al2, al99');
+  expect(greeting).toContain('player, player2, agent, affiliate, al2, al99');
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
 
   const second = start({ SANDBOX: '1', PORT: String(await freePort()) });

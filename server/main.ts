@@ -10,6 +10,8 @@ import { type Config, ConfigError, loadConfig } from './process/config.ts';
 import { followDatabase } from './process/follow-database.ts';
 import { createLog } from './process/log.ts';
 import { storedClockOffset } from './sandbox/command-repository.ts';
+import { addDemoAffiliate } from './sandbox/demo-affiliate.ts';
+import { playDemoMonth } from './sandbox/demo-month.ts';
 import { createClock } from './time/clock.ts';
 
 const patience = 9_000;
@@ -63,15 +65,26 @@ const start = async () => {
   services.tickets.start();
   services.vouchers.start();
   services.bonuses.start();
+  services.affiliates.start();
+  services.agencyOffice.start();
   services.games.sessions.start();
   services.studio.start();
   services.mail.start();
   services.housekeeping.start();
   services.cashOutQuotes.start();
+  if (config.demoMonth) {
+    // Nobody waits for it: the site answers meanwhile.
+    const playing = playDemoMonth(services).catch((error: unknown) =>
+      log.error({ err: error }, 'demo month not played'),
+    );
+    ends.push(() => playing);
+  }
 
   const address = `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${config.port}`;
   console.log(`Matchday answers on ${address}`);
   if (config.sandbox) {
+    // Nobody waits for it: the site answers meanwhile.
+    addDemoAffiliate(services).catch((error: unknown) => log.error({ err: error }, 'no demo months of an affiliate'));
     console.log(`Testers force what comes next on ${address}/sandbox`);
     console.log(`Demo accounts: ${demoAccounts.map(({ username }) => username).join(', ')} · password ${demoPassword}`);
   }

@@ -1,6 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Affiliates } from './affiliates/affiliates.ts';
+import type { AffiliateReferrals } from './affiliates/referrals.ts';
 import type { Agency } from './agency/agency.ts';
+import type { createUserCreation } from './agency/create-user.ts';
 import type { AgencyCredit } from './agency/credit.ts';
+import type { AgencyOffice } from './agency/office.ts';
 import type { Bonuses } from './bonuses/bonuses.ts';
 import type { OtherNodes } from './bus/other-nodes.ts';
 import type { Pushes } from './bus/pushes.ts';
@@ -59,6 +63,10 @@ export interface Services {
   vouchers: Vouchers;
   agency: Agency;
   agencyCredit: AgencyCredit;
+  affiliates: Affiliates;
+  referrals: AffiliateReferrals;
+  agencyOffice: AgencyOffice;
+  createAgencyUser: ReturnType<typeof createUserCreation>;
   sharedSlips: SharedSlips;
   bonuses: Bonuses;
   identity: Identity;

@@ -40,7 +40,7 @@ export const onceRule = z.discriminatedUnion('kind', [
     cap: money,
     days: z.int().check(z.minimum(1), z.maximum(3650)),
   }),
-  /** An amount for so many settled tickets of at least this stake and these odds. */
+  /** An amount for a number of settled tickets of at least this stake and these odds. */
   z.object({
     ...rule,
     kind: z.literal('tickets'),

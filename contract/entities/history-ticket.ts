@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { amount, decimalOdd, id, instant } from './scalars.ts';
 import { sportCode } from './sport.ts';
-import { systemGroup, ticketStatus, ticketType } from './ticket.ts';
+import { ticketStatus, ticketType } from './ticket.ts';
+import { systemGroup } from './ticket-request.ts';
 
 export const legStatus = z.enum(['open', 'won', 'lost', 'void']);
 export type LegStatus = z.infer<typeof legStatus>;
@@ -23,7 +24,7 @@ export const historySelection = z.object({
   odd: decimalOdd,
   systemGroup: z.nullable(z.number()),
   status: legStatus,
-  /** Score as it stands or ended, "home-away"; null before the start. */
+  /** Current or final score, "home-away"; null before the start. */
   score: z.nullable(z.string()),
   matchState: z.enum(['NSY', 'LIVE', 'F']),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const longest = 300;
 
-/** Whether an address from outside may stand in a link: https and nothing else (no `javascript:`, no `data:`). */
+/** Whether an address from outside may be in a link: https and nothing else (no `javascript:`, no `data:`). */
 export const isHttps = (url: string): boolean => /^https:\/\/[^\s\\]+$/i.test(url) && URL.canParse(url);
 
 /** Whether it is an address of this very site: a path, and no way to another host (`//evil`, `/\evil`) or up. */

@@ -15,6 +15,7 @@ export const movementKinds = [
   'cashback',
   'creditGiven',
   'creditTaken',
+  'earnings',
   'opening',
   'correction',
 ] as const;

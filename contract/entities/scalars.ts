@@ -17,6 +17,6 @@ export const decimalOdd = z.number();
 
 export const languages = ['en', 'rs', 'ba', 'de', 'el', 'sq', 'ru'] as const;
 
-/** A site language as it stands in URLs, cookie and user settings (spec section 1). */
+/** A site language as URLs, cookie and user settings spell it (spec section 1). */
 export const language = z.enum(languages);
 export type Language = z.infer<typeof language>;

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { instant } from '../entities/scalars.ts';
-import { shownRound } from '../games/frame.ts';
 import { endpoint } from './endpoint.ts';
 import { gameCode } from './game-wallet.ts';
 
@@ -39,7 +37,8 @@ const gameLimits = z.object({ min: z.int(), max: z.int(), chips: z.array(z.int()
 /**
  * A game as a lobby shows it. `rtp` is the published return in percent (the least and the most over its bets), `volatility` 1
  * to 5, `one_in` how many rounds there are for one that pays (usual bet), `highest` the most a round pays as a multiple of
- * the stake. `limits` by currency_id: in others it is not played. `rounds_today` counts real rounds of the last 24 hours.
+ * the stake. `cycle` is how many milliseconds there are from round to round at a table that all players share; null elsewhere.
+ * `limits` by currency_id: in others it is not played. `rounds_today` counts real rounds of the last 24 hours.
  */
 export const casinoGame = z.object({
   game_code: gameCode,
@@ -53,6 +52,7 @@ export const casinoGame = z.object({
   volatility: z.int().check(z.minimum(1), z.maximum(5)),
   one_in: z.number(),
   highest: z.number(),
+  cycle: z.nullable(z.int()),
   demo: z.boolean(),
   enabled: z.boolean(),
   is_new: z.boolean(),
@@ -93,49 +93,4 @@ export const casinoGameRules = endpoint({
       z.object({ name: z.string(), count: z.nullable(z.int()), pays: z.number(), one_in: z.nullable(z.number()) }),
     ),
   }),
-});
-
-/** One round of a game as the player's own list shows it, `round_id` by our name of it; amounts in major units. */
-const playedRound = z.object({
-  round_id: z.string(),
-  game_code: gameCode,
-  game: z.string(),
-  provider: z.string(),
-  currency_id: z.int(),
-  stake: z.number(),
-  win: z.number(),
-  state: z.enum(['open', 'settled', 'cancelled']),
-  createdAt: instant,
-  endedAt: z.nullable(instant),
-});
-export type PlayedRound = z.infer<typeof playedRound>;
-
-/**
- * The player's rounds of the last three months, newest first; page size 50. Days are those of `time_zone` (an IANA name;
- * without it, or when it is unknown, the operator's), both included.
- */
-export const playedRounds = endpoint({
-  method: 'GET',
-  url: '/games/v1/rounds',
-  summary: "The player's rounds",
-  access: 'player',
-  query: z.object({
-    game_code: z.optional(gameCode),
-    currency_id: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
-    from: z.optional(z.iso.date()),
-    to: z.optional(z.iso.date()),
-    time_zone: z.optional(z.string().check(z.maxLength(64))),
-    page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))),
-  }),
-  ok: z.object({ result: z.array(playedRound), totalPages: z.int(), total: z.int() }),
-});
-
-/** A round to be looked at again, told by its provider. 404 notFound for an unknown one or another player's. */
-export const playedRoundDetails = endpoint({
-  method: 'GET',
-  url: '/games/v1/rounds/details',
-  summary: 'One round, to be looked at again',
-  access: 'player',
-  query: z.object({ round_id: z.string().check(z.maxLength(64)) }),
-  ok: z.object({ round: playedRound, shown: z.nullable(shownRound), url: z.nullable(z.string()) }),
 });

@@ -26,7 +26,7 @@ export const banner = z.object({
 });
 export type Banner = z.infer<typeof banner>;
 
-/** How a page shows its banners: at most so many, in this order of keys, changed every so many seconds (0: they stand). */
+/** How a page shows its banners: the most of them, the order of their keys, and the seconds between two (0: they do not change). */
 export const bannerSetting = z.object({
   page: bannerPage,
   slots: z.int().check(z.minimum(0), z.maximum(50)),

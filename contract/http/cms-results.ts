@@ -31,7 +31,7 @@ export type MatchResult = z.infer<typeof matchResult>;
 /**
  * `day` is the day answered, today when none was asked for; `days` are those that can be asked for, the earliest first: a
  * day outside of them has no results. `sports` counts the day's results of every sport that has any, searched alike.
- * Everything comes at once, some hundred matches at most, so that the player's favourites can stand first.
+ * Everything comes at once, some hundred matches at most, so that the player's favourites can come first.
  */
 export const results = endpoint({
   method: 'POST',

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { done } from '../entities/error.ts';
 import { match } from '../entities/match.ts';
 import {
   marketFilter,
@@ -15,7 +14,6 @@ import { id } from '../entities/scalars.ts';
 import { keyValues } from '../entities/settings.ts';
 import { sportCode } from '../entities/sport.ts';
 import { themesByDomain as themesByDomainBody } from '../entities/theme.ts';
-import { userSettings as userSettingsBody } from '../entities/user.ts';
 import { endpoint } from './endpoint.ts';
 
 const page = z.int().check(z.minimum(1), z.maximum(10_000));
@@ -53,33 +51,6 @@ export const themesByDomain = endpoint({
   access: 'anyone',
   query: z.object({ domain: z.string().check(z.maxLength(300)) }),
   ok: themesByDomainBody,
-});
-
-export const getUserSettings = endpoint({
-  method: 'GET',
-  url: '/cms/v1/users/userSettings',
-  summary: 'Saved settings of the signed-in player',
-  access: 'player',
-  ok: z.object({ settings: userSettingsBody }),
-});
-
-export const saveUserSettings = endpoint({
-  method: 'POST',
-  url: '/cms/v1/settings',
-  summary: 'Saves settings of the signed-in player, one value per object and property',
-  access: 'player',
-  body: z.object({
-    settings: z
-      .array(
-        z.object({
-          object: z.string().check(z.maxLength(64)),
-          property: z.string().check(z.maxLength(64)),
-          value: z.unknown(),
-        }),
-      )
-      .check(z.minLength(1), z.maxLength(100)),
-  }),
-  ok: done,
 });
 
 /** A day of the special filter is counted, under its name, when it is asked for. */

@@ -61,7 +61,7 @@ export const registerUser = endpoint({
   ok: signedIn,
 });
 
-/** Both halves of a link that was mailed, as they stand in its query. */
+/** Both halves of a mailed link, as its query has them. */
 const linkPart = (invalid: 'resetLinkInvalid' | 'verificationLinkInvalid') =>
   z.string({ error: invalid }).check(z.minLength(1, invalid), z.maxLength(200, invalid));
 

@@ -72,6 +72,8 @@ export const paymentNotice = endpoint({
     outcome: z.enum(['paid', 'declined', 'cancelled']),
     amount: z.int(),
     currency: z.string().check(z.maxLength(32)),
+    /** The account or card that it was paid from, under a name of the provider's own that is always the same. */
+    payer: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
   }),
   ok: done,
 });

@@ -1,6 +1,7 @@
 // Long because it has every command of a tester: the forms of his page are made from all that it exports.
 
 import * as z from 'zod/mini';
+import { affiliateMonth, affiliatePlan } from '../entities/affiliate.ts';
 import { done } from '../entities/error.ts';
 import { marketStatus } from '../entities/match.ts';
 import { id, instant, language, timestamp } from '../entities/scalars.ts';
@@ -156,8 +157,72 @@ export const sandboxAgent = endpoint({
   body: z.object({
     username: z.string().check(z.minLength(1), z.maxLength(64)),
     under: z.optional(z.string().check(z.maxLength(64))),
+    /** Whether he may make agents of his own. */
+    may_appoint: z.optional(z.boolean()),
   }),
   ok: z.object({ error: z.null(), ErrorText: z.literal('ok'), code: z.string() }),
+});
+
+/** `currency_id` and `plan` count for who is no affiliate yet. 400 userUnknown where `under` is no affiliate of that currency. */
+export const sandboxAffiliate = endpoint({
+  method: 'POST',
+  url: '/sandbox/v1/affiliate',
+  summary: 'Makes an account an affiliate, brought by another one or by nobody',
+  access: 'sandbox',
+  body: z.object({
+    username: z.string().check(z.minLength(1), z.maxLength(64)),
+    under: z.optional(z.string().check(z.maxLength(64))),
+    currency_id: z.optional(z.literal([1, 2])),
+    plan: z.optional(affiliatePlan),
+  }),
+  ok: done,
+});
+
+/** 404 notFound where no payout waits. */
+export const sandboxAffiliatePayout = endpoint({
+  method: 'POST',
+  url: '/sandbox/v1/affiliatePayout',
+  summary: "The operator's word on an affiliate's payout: it is paid, or what it asked for is owed again",
+  access: 'sandbox',
+  body: z.object({ username: z.string().check(z.minLength(1), z.maxLength(64)), confirm: z.boolean() }),
+  ok: done,
+});
+
+export const sandboxAffiliateDue = endpoint({
+  method: 'POST',
+  url: '/sandbox/v1/affiliateDue',
+  summary: 'Closes, corrects and tells now what is due of affiliates, which is done every half minute otherwise',
+  access: 'sandbox',
+  body: z.object({}),
+  ok: done,
+});
+
+/** `amount` in major units, of either sign. 404 notFound where that month is not closed. */
+export const sandboxAffiliateCorrection = endpoint({
+  method: 'POST',
+  url: '/sandbox/v1/affiliateCorrection',
+  summary: 'Corrects a closed month of an affiliate by a line of its own',
+  access: 'sandbox',
+  body: z.object({
+    username: z.string().check(z.minLength(1), z.maxLength(64)),
+    month: affiliateMonth,
+    amount: z.number().check(z.minimum(-1_000_000), z.maximum(1_000_000)),
+    note: z.string().check(z.minLength(1), z.maxLength(200)),
+  }),
+  ok: done,
+});
+
+/** 400 userUnknown for who is no member or no agent, 409 agentConnected under himself or somebody below him. */
+export const sandboxMoveMember = endpoint({
+  method: 'POST',
+  url: '/sandbox/v1/moveMember',
+  summary: 'Puts a member of the agency, with all below him, under another agent',
+  access: 'sandbox',
+  body: z.object({
+    username: z.string().check(z.minLength(1), z.maxLength(64)),
+    under: z.string().check(z.minLength(1), z.maxLength(64)),
+  }),
+  ok: done,
 });
 
 export const sandboxBetLimit = endpoint({
@@ -196,10 +261,11 @@ export const sandboxRound = endpoint({
 export const sandboxProvider = endpoint({
   method: 'POST',
   url: '/sandbox/v1/provider',
-  summary: "The line from the house's games to the wallet: good, slow by ms, without answers, or down",
+  summary:
+    "The line from the house's games to the wallet: good, slow by ms, without answers, down, or each sixth call lost, answered in vain, doubled or late",
   access: 'sandbox',
   body: z.object({
-    mode: z.enum(['ok', 'slow', 'lose', 'down']),
+    mode: z.enum(['ok', 'slow', 'lose', 'down', 'mixed']),
     ms: z.optional(z.int().check(z.minimum(0), z.maximum(60_000))),
   }),
   ok: done,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { amount, decimalOdd, id, instant, timestamp } from '../entities/scalars.ts';
 import { sportCode } from '../entities/sport.ts';
-import { systemGroup, ticketId, ticketType } from '../entities/ticket.ts';
+import { ticketId, ticketType } from '../entities/ticket.ts';
+import { systemGroup } from '../entities/ticket-request.ts';
 import { endpoint } from './endpoint.ts';
 
 const groupIndex = z.nullable(z.int().check(z.minimum(0), z.maximum(99)));
@@ -40,7 +41,7 @@ export const reusedSelection = z.object({
 });
 export type ReusedSelection = z.infer<typeof reusedSelection>;
 
-const reusedSlip = z.object({
+export const reusedSlip = z.object({
   selections: z.array(reusedSelection),
   systemGroups: z.array(systemGroup),
   /** The stake of a ticket, in major units; null on a shared slip. */
@@ -48,7 +49,7 @@ const reusedSlip = z.object({
 });
 export type ReusedSlip = z.infer<typeof reusedSlip>;
 
-/** A slip as it stands. */
+/** A slip as it is now. */
 const sharedSlipBody = z.object({
   selections: z.array(sharedSelection).check(z.minLength(1), z.maxLength(100)),
   systemGroups: z.array(systemGroup).check(z.maxLength(50)),

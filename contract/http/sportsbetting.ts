@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { done } from '../entities/error.ts';
 import { decimalOdd, id, timestamp } from '../entities/scalars.ts';
-import { ticketId, ticketRequest as ticketRequestBody } from '../entities/ticket.ts';
+import { ticketId } from '../entities/ticket.ts';
+import { ticketRequest as ticketRequestBody } from '../entities/ticket-request.ts';
 import { endpoint } from './endpoint.ts';
 
 export const ticketRequest = endpoint({
@@ -66,12 +67,4 @@ export const checkTicketSelections = endpoint({
   access: 'anyone',
   body: z.object({ ticket: z.array(checkedSelection).check(z.maxLength(200)) }),
   ok: z.array(selectionCheck),
-});
-
-export const preAuth = endpoint({
-  method: 'GET',
-  url: '/sportsbetting/v1/preAuth',
-  summary: 'A short-lived token for the socket event auth',
-  access: 'player',
-  ok: z.object({ token: z.string() }),
 });

@@ -47,8 +47,8 @@ export const historyQuery = z.object({
 export type HistoryQuery = z.infer<typeof historyQuery>;
 
 /**
- * Money of the tickets found, per currency, in major units. What is settled: so many tickets, what was paid in and out and
- * given back as cashback on them, and on the parts of open ones that were cashed out. What is open: so many tickets, what
+ * Money of the tickets found, per currency, in major units. What is settled: the number of tickets, what was paid in and out and
+ * given back as cashback on them, and on the parts of open ones that were cashed out. What is open: the number of tickets, what
  * is at stake on them, and what they pay if every open selection wins. Rejected tickets do not count.
  */
 export const historyTotal = z.object({

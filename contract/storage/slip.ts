@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { decimalOdd, id, instant, timestamp } from '../entities/scalars.ts';
 import { sportCode } from '../entities/sport.ts';
-import { oddsPolicy, ticketId, ticketType } from '../entities/ticket.ts';
+import { ticketId, ticketType } from '../entities/ticket.ts';
+import { oddsPolicy } from '../entities/ticket-request.ts';
 
 /** An odd as the slip holds it: "-" while the selection cannot be staked on (spec section 3, Ticket selection). */
 export const slipOdd = z.union([decimalOdd, z.literal('-')]);

@@ -16,7 +16,7 @@ const authPages = ['/auth/login', '/auth/register', '/auth/forgot-password', '/a
  * The first that fits counts.
  */
 const guardedPages: readonly (readonly [page: string, roles: readonly string[]])[] = [
-  ['/account/bonuses/affiliates', ['AFFILIATE']],
+  ['/account/bonuses/affiliates', ['AFFILIATE', 'AGENT']],
   ['/account', []],
   ['/messages', []],
   ['/payin', []],

@@ -1,6 +1,6 @@
 import type { GeneralSettings } from '../../contract/settings/general.ts';
 import type { Minor } from '../money/money.ts';
-import { limitFor } from '../ticket/ticket-settings.ts';
+import { limitFor } from '../payout/ticket-settings.ts';
 import { isFreeBet } from '../wallet/free-bet.ts';
 
 /** What the operator takes as a deposit: by which ways, and how much at once. */

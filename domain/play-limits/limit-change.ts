@@ -9,7 +9,7 @@ export interface PlayLimit {
 
 export const noLimit: PlayLimit = { amount: null, next: null };
 
-/** The limit as it stands at an instant: a change whose time has come is the limit itself. */
+/** The limit that holds at an instant: a change whose time has come is the limit itself. */
 export const limitAt = (limit: PlayLimit, now: number): PlayLimit =>
   limit.next !== null && limit.next.from <= now ? { amount: limit.next.amount, next: null } : limit;
 

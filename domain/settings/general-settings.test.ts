@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GeneralKey } from '../../contract/settings/general.ts';
-import { bonusRuleOf, limitFor } from '../ticket/ticket-settings.ts';
+import { bonusRuleOf, limitFor } from '../payout/ticket-settings.ts';
 import { readGeneralSettings, readSetting, ungivenSettings } from './general-settings.ts';
 
 const from = (values: Partial<Record<GeneralKey, string>>, before = ungivenSettings) =>

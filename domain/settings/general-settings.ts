@@ -28,6 +28,8 @@ export const ungivenSettings: GeneralSettings = {
   maxDeposit: {},
   voucherDays: 90,
   bonuses: { periodic: [], once: [] },
+  affiliateFee: 0,
+  affiliateTax: 0,
 };
 
 /** One setting from its text; undefined when the text is not one. */

@@ -8,7 +8,7 @@ export interface Period {
   until: number;
 }
 
-/** The first day, as if it were UTC, of the period so many periods from the one that `midnight` lies in. */
+/** The first day, as if it were UTC, of the period that lies `ahead` periods from that of `midnight`. */
 const firstDay = (kind: PeriodicRule['period'], midnight: number, ahead: number): number => {
   const day = new Date(midnight);
   if (kind === 'month') return Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + ahead, 1);
@@ -16,7 +16,7 @@ const firstDay = (kind: PeriodicRule['period'], midnight: number, ahead: number)
   return midnight + (ahead * 7 - sinceMonday) * dayMs;
 };
 
-/** The period of the operator's zone that runs at `now`, or one so many before (-1) or after it. */
+/** The period of the operator's zone that runs at `now`, or one before (-1, -2 ...) or after it. */
 export const periodAt = (kind: PeriodicRule['period'], now: number, ahead = 0): Period => {
   const midnight = midnightOf(operatorZone, now);
   return {

@@ -125,7 +125,6 @@ export const markPaid = async (database: Database, rule: string, period: number,
   await database.insert(bonusPeriods).values({ rule, period, paidAt }).onConflictDoNothing();
 };
 
-/** Whether a rule has paid any period so far. */
 export const hasPaid = async (database: Database, rule: string): Promise<boolean> =>
   (await database.select().from(bonusPeriods).where(eq(bonusPeriods.rule, rule)).limit(1)).length > 0;
 

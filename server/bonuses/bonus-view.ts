@@ -14,7 +14,6 @@ import { creditsOf, openedAtOf, progresses, type StoredCredit, turnovers } from 
 interface ViewNeeds {
   database: Database;
   clock: Clock;
-  /** The rules that stand now. */
   rules(): Promise<BonusesSetting>;
 }
 

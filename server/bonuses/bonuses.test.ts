@@ -103,7 +103,6 @@ describe('A bonus for a period', () => {
     expect(await bonusMoney()).toBe(25);
   });
 
-  /** Leaves the player 10,000 of his own and 1,000 of bonus money. */
   const withBonusMoney = () =>
     player.database.transaction((within) =>
       player.stand.ledger.move(within, `bonus:test:${id}`, id, [

@@ -32,7 +32,6 @@ export class RefusedCall extends Error {
 export const busy = (): RefusedCall =>
   new RefusedCall(503, 'busy', undefined, { 'retry-after': '1' }, { code: busyCode });
 
-/** The body of a refusal. */
 export const refusalBody = (key: ErrorKey, fields?: Record<string, ErrorKey>, values?: RefusalValues): Refusal => ({
   error: key,
   ErrorText: key,

@@ -46,13 +46,13 @@ export interface SignedLine {
   patience?: number;
 }
 
-/** Posts what is said; its status and what it holds, read as JSON. Rejects when nothing came in time. */
+/** Posts what is said; its status and what it holds, read as JSON. Rejects when nothing came within `wait` ms. */
 export const sayOn =
   ({ post, secret, clock, patience = 3_000 }: SignedLine) =>
-  async (url: string, said: object): Promise<{ status: number; said: unknown }> => {
+  async (url: string, said: object, wait = patience): Promise<{ status: number; said: unknown }> => {
     const body = JSON.stringify(said);
     const signature = signBody(secret, clock.now(), body, randomBytes(16).toString('base64url'));
     const headers = { 'content-type': 'application/json', 'x-provider-signature': signature };
-    const answer = await within(patience, post(url, headers, body));
+    const answer = await within(wait, post(url, headers, body));
     return { status: answer.status, said: parsed(answer.body) };
   };

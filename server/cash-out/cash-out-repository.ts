@@ -49,7 +49,6 @@ export const storeQuote = async (
   return stored.id;
 };
 
-/** A quote of this ticket; null when it is another's, or none. */
 export const quoteOf = async (within: Database, ticket: string, id: string): Promise<StoredQuote | null> =>
   (await ofTicket(within, { id, ticket }))[0] ?? null;
 
@@ -62,7 +61,7 @@ export const lockTakenUnder = async (within: Database, takenUnder: string): Prom
   await within.execute(sql`select pg_advisory_xact_lock(hashtextextended(${takenUnder}, 0))`);
 };
 
-/** The confirmation that stands under these words, with the ticket as its player calls it; null while there is none. */
+/** The confirmation stored under these keys, with the ticket as its player calls it; null while there is none. */
 export const quoteTakenUnder = async (within: Database, takenUnder: string) => {
   const [before] = await within
     .select({ quoteId: cashOuts.id, amount: cashOuts.amount, ticketId: tickets.ticketId })

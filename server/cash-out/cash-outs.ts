@@ -59,9 +59,7 @@ export interface OpenQuote extends OwnTicket {
 export interface Taking {
   ticketId: string;
   quoteId: string;
-  /** The amount he was shown. */
   shown: number;
-  /** His Idempotency-Key. */
   key?: string | null;
 }
 

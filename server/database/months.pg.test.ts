@@ -21,7 +21,6 @@ const day = 86_400_000;
 const minute = 60_000;
 
 const answerOf = <Row>(database: Database, text: string): Promise<Row[]> => rowsOf<Row>(database, sql.raw(text));
-/** The parts in which a table has rows. */
 const filled = async (database: Database, table: string): Promise<string[]> =>
   (
     await answerOf<{ part: string }>(
@@ -29,7 +28,7 @@ const filled = async (database: Database, table: string): Promise<string[]> =>
       `select distinct tableoid::regclass::text as part from ${table} order by 1`,
     )
   ).map(({ part }) => part);
-/** First instant of the month that is so many after this one. */
+/** First instant of the month that is `after` months from this one. */
 const monthStart = (after: number, now = new Date()): number =>
   Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + after);
 const partNamed = (table: string, at: number): string =>

@@ -86,7 +86,7 @@ interface Definition {
 }
 
 /**
- * Makes the table anew around what is there, which becomes its first part as it stands: nothing is copied. Keys to other
+ * Makes the table anew around what is there, which becomes its first part as it is now: nothing is copied. Keys to other
  * tables, indexes and triggers keep their names on the whole, so that migrations find them.
  */
 const part = async (within: Database, table: MonthlyTable, now: number): Promise<void> => {

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { rowsOf } from './rows-of.ts';
 
-/** What the database is called. */
 export const nameOf = async (database: Database): Promise<string> => {
   const [row] = await rowsOf<{ name: string }>(database, sql`select current_database() as name`);
   if (!row) throw new Error('the database has no name');

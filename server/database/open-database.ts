@@ -101,7 +101,6 @@ export const openPostgres = async (
   };
 };
 
-/** An embedded database, brought up to date. */
 export const upToDate = async (client: PGlite): Promise<OpenDatabase> => {
   const database = drizzlePglite(client);
   await migratePglite(database, { migrationsFolder });

@@ -34,7 +34,6 @@ const searchTextOf = (fixture: ListedMatch): string => {
   return text;
 };
 
-/** Whether a fixture holds the words of a search. */
 export const matchesSearch = (words: string): ((fixture: ListedMatch) => boolean) => {
   const finds = searchFor(words);
   return (fixture) => finds(searchTextOf(fixture));

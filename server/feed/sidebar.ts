@@ -64,5 +64,4 @@ export const createPrematchSidebar = (feed: FeedSource, now: () => number) => {
   };
 };
 
-/** Counts of the matches in play. */
 export const liveSidebar = (feed: FeedSource): SidebarCounts => ({ all: countSidebar(feed.live().map(counted)) });

@@ -7,6 +7,7 @@ import { isSearch } from '../../domain/offer/is-search.ts';
 import { searchFor, searchText } from '../../domain/offer/search-text.ts';
 import type { TicketState } from '../../domain/ticket/ticket-state.ts';
 import type { Database } from '../database/client.ts';
+import { agencyPaths } from '../database/schema/agency.ts';
 import { ticketSelections, tickets } from '../database/schema/tickets.ts';
 import { historyRange } from './history-range.ts';
 
@@ -73,13 +74,27 @@ const facetsAt = (database: Database, now: number): Facets => {
   };
 };
 
+/** Whose tickets are meant: a player's, or those of everybody below an agent, or of one of them. */
+export type Owners = string | { below: string; userId?: string | undefined };
+
+const ownedBy = (database: Database, owners: Owners): SQL | undefined => {
+  if (typeof owners === 'string') return eq(tickets.userId, owners);
+  const { below: agent, userId } = owners;
+  const { above, below, depth } = agencyPaths;
+  const whole = database
+    .select({ below })
+    .from(agencyPaths)
+    .where(and(eq(above, agent), gt(depth, 0), userId === undefined ? undefined : eq(below, userId)));
+  return and(inArray(tickets.userId, whole), userId === undefined ? undefined : eq(tickets.userId, userId));
+};
+
 /** The player's tickets within the query's bounds of time and money, and on its match. */
-const ownWithin = (database: Database, userId: string, query: HistoryQuery): SQL | undefined => {
+const ownWithin = (database: Database, owners: Owners, query: HistoryQuery): SQL | undefined => {
   const [from, until] = historyRange(query);
   const { min_pay_in: payIn, min_win: leastWin } = query;
   const code = query.match_code?.trim();
   return and(
-    eq(tickets.userId, userId),
+    ownedBy(database, owners),
     from === null ? undefined : gte(tickets.createdAt, from),
     until === null ? undefined : lt(tickets.createdAt, until),
     payIn === undefined ? undefined : sql`${tickets.stake} + ${tickets.cashedStake} >= round(${payIn}::numeric * 100)`,
@@ -119,7 +134,6 @@ const chosenOf = (facets: Facets, query: HistoryQuery): SQL | undefined => {
   return and(paid, or(...asked(historyStates)), or(...asked(historyKinds)), ...asked(historyMarks));
 };
 
-/** What a query of the history asks of a ticket. */
 export interface HistoryConditions {
   /** Everything but states, kinds and marks. */
   base: SQL | undefined;
@@ -129,11 +143,11 @@ export interface HistoryConditions {
 
 export const historyConditions = async (
   database: Database,
-  userId: string,
+  owners: Owners,
   query: HistoryQuery,
   now: number,
 ): Promise<HistoryConditions> => {
-  const own = ownWithin(database, userId, query);
+  const own = ownWithin(database, owners, query);
   const base = and(own, await foundBy(database, own, query.search_filter ?? ''));
   const facets = facetsAt(database, now);
   return { base, chosen: and(base, chosenOf(facets, query)), facets };

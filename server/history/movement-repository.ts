@@ -34,7 +34,7 @@ const subject = sql`split_part(key, ':', 2)`;
 
 /**
  * Every change of a wallet's credit (money and bonus money), with the credit after it. A wallet's row is locked before its
- * transaction gets a number, so that by number each stands behind the one whose balance it found.
+ * transaction gets a number, so that each has a higher number than the one whose balance it found.
  */
 const movedBy = (userId: string): SQL => sql`(
   select id, key, at, currency_id, change, bonus,
@@ -82,7 +82,6 @@ export const sumsOfMovements = async (database: Database, wanted: WantedMovement
   }));
 };
 
-/** The newest first. */
 export const newestMovements = async (
   database: Database,
   wanted: WantedMovements,

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Movement } from '../../contract/entities/movement.ts';
 import type { TransactionsQuery } from '../../contract/http/transactions.ts';
+import { textCell } from '../../domain/csv/csv-file.ts';
 import { payments } from '../database/schema/payments.ts';
 import { payingPlayerPerTest } from '../testing/paying-player.ts';
 import { aRequest } from '../testing/ticket-stand.ts';
 import { createMovements } from './movements.ts';
-import { movementsCsv, textCell } from './movements-csv.ts';
+import { movementsCsv } from './movements-csv.ts';
 
 const player = payingPlayerPerTest();
 

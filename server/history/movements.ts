@@ -66,7 +66,6 @@ export const createMovements = (
     };
   };
 
-  /** The game behind each key. */
   const gamesBehind = async (keys: readonly string[]): Promise<(key: string) => string | null> => {
     const ids = keys.map(partsOf).flatMap((parts) => (parts.cause.startsWith('game') ? [parts.subject] : []));
     const codes = new Map(ids.length === 0 ? [] : await gamesOfTransactions(database, ids));

@@ -3,6 +3,7 @@ import { historyFacets } from '../../contract/entities/history-filter.ts';
 import type { HistoryPage, HistoryQuery } from '../../contract/http/ticket-history.ts';
 import { pageSize } from '../../domain/limits.ts';
 import type { Database } from '../database/client.ts';
+import { users } from '../database/schema/identity.ts';
 import { tickets } from '../database/schema/tickets.ts';
 import type { StoredTicket } from '../tickets/ticket-answer.ts';
 import { type HistoryConditions, historyOrder, openStates } from './history-filter-repository.ts';
@@ -40,7 +41,7 @@ export const sumsByCurrency = (database: Database, { chosen }: HistoryConditions
     .groupBy(tickets.currencyId)
     .orderBy(asc(tickets.currencyId));
 
-/** The chosen tickets that stand on the page asked for. */
+/** The chosen tickets of one page. */
 export const ticketPage = (
   database: Database,
   { chosen }: HistoryConditions,
@@ -53,3 +54,13 @@ export const ticketPage = (
     .orderBy(...historyOrder(query))
     .limit(pageSize)
     .offset((query.page - 1) * pageSize);
+
+/** How players are called, by their ids. */
+export const playerNames = async (database: Database, userIds: readonly string[]): Promise<Map<string, string>> => {
+  const { id, username } = users;
+  const rows = await database
+    .select({ id, username })
+    .from(users)
+    .where(inArray(id, [...new Set(userIds)]));
+  return new Map(rows.map((row) => [row.id, row.username]));
+};

@@ -1,4 +1,5 @@
 import type { HistorySelection, HistoryTicket } from '../../contract/entities/history-ticket.ts';
+import type { AgencyTicket, AgencyTickets, AgencyTicketsQuery } from '../../contract/http/agency-office.ts';
 import type { HistoryPage, HistoryQuery } from '../../contract/http/ticket-history.ts';
 import { pageSize } from '../../domain/limits.ts';
 import { toMajor } from '../../domain/money/money.ts';
@@ -14,11 +15,12 @@ import type { Settings } from '../settings/settings.ts';
 import { legsOf } from '../tickets/leg-repository.ts';
 import type { StoredSelection } from '../tickets/price-verdict.ts';
 import { historyStatusOf, type StoredTicket } from '../tickets/ticket-answer.ts';
+import { ownTicket } from '../tickets/ticket-repository.ts';
 import { settledTermsOf } from '../tickets/ticket-terms.ts';
 import type { Clock } from '../time/clock.ts';
 import { couldPay } from './could-pay-repository.ts';
-import { historyConditions, openStates } from './history-filter-repository.ts';
-import { countByFacet, sumsByCurrency, ticketPage } from './ticket-history-repository.ts';
+import { historyConditions, type Owners, openStates } from './history-filter-repository.ts';
+import { countByFacet, playerNames, sumsByCurrency, ticketPage } from './ticket-history-repository.ts';
 
 const selectionView = (selection: StoredSelection, feed: Feed): HistorySelection => {
   const match = feed.match(selection.eventId);
@@ -103,24 +105,36 @@ export interface HistoryNeeds {
   settings: Pick<Settings, 'general'>;
 }
 
-/** The player's own tickets by filters: a page of them, their sums, and how many there are of each state and kind. */
-export const createTicketHistory =
-  ({ database, clock, feed, settings }: HistoryNeeds) =>
-  async (userId: string, query: HistoryQuery): Promise<HistoryPage> => {
-    const wanted = await historyConditions(database, userId, query, clock.now());
-    const counts = await countByFacet(database, wanted);
-    const sums = await sumsByCurrency(database, wanted);
-    const found = await ticketPage(database, wanted, query);
-    const best = await couldPay(database, wanted.chosen);
+/** Tickets by filters, and those of others for who may see them. */
+export interface TicketHistory {
+  /** The player's own tickets: a page of them, their sums, and how many there are of each state and kind. */
+  own(userId: string, query: HistoryQuery): Promise<HistoryPage>;
+  /** Tickets of everybody below an agent, or of one of them, who must be below him. */
+  below(agent: string, query: AgencyTicketsQuery): Promise<AgencyTickets>;
+  /** A ticket of somebody, by the ticket's own id; null when it is unknown. */
+  one(userId: string, ticketId: string): Promise<AgencyTicket | null>;
+}
+
+export const createTicketHistory = ({ database, clock, feed, settings }: HistoryNeeds): TicketHistory => {
+  const viewsOf = async (found: readonly StoredTicket[]): Promise<HistoryTicket[]> => {
     const stored = await legsOf(
       database,
       found.map(({ id }) => id),
     );
-    const selectionsOf = ({ id }: StoredTicket): readonly StoredSelection[] => stored.get(id) ?? [];
     const { cashOutMargin: margin } = await settings.general();
+    return found.map((ticket) => ticketView(ticket, stored.get(ticket.id) ?? [], feed, margin));
+  };
+
+  const listed = async (owners: Owners, query: HistoryQuery) => {
+    const wanted = await historyConditions(database, owners, query, clock.now());
+    const sums = await sumsByCurrency(database, wanted);
+    const found = await ticketPage(database, wanted, query);
+    const best = await couldPay(database, wanted.chosen);
     const total = sums.reduce((sum, currency) => sum + currency.tickets, 0);
     return {
-      result: found.map((ticket) => ticketView(ticket, selectionsOf(ticket), feed, margin)),
+      wanted,
+      found,
+      result: await viewsOf(found),
       total,
       totalPages: Math.ceil(total / pageSize),
       totals: sums.map(({ currencyId, staked, paidOut, cashback, atStake, ...counted }) => ({
@@ -134,6 +148,36 @@ export const createTicketHistory =
         atStake: toMajor(atStake),
         couldPay: toMajor(best.get(currencyId) ?? 0n),
       })),
-      counts,
     };
   };
+
+  const named = async (found: readonly StoredTicket[], views: readonly HistoryTicket[]): Promise<AgencyTicket[]> => {
+    const names = await playerNames(
+      database,
+      found.map(({ userId }) => userId),
+    );
+    return views.map((view, index) => {
+      const userId = found[index]?.userId ?? '';
+      return { ...view, userId, username: names.get(userId) ?? '' };
+    });
+  };
+
+  return {
+    own: async (userId, query) => {
+      const { wanted, found: _, ...page } = await listed(userId, query);
+      return { ...page, counts: await countByFacet(database, wanted) };
+    },
+
+    below: async (agent, { userId, ...query }) => {
+      const { wanted: _, found, result, ...page } = await listed({ below: agent, userId }, query);
+      return { ...page, result: await named(found, result) };
+    },
+
+    one: async (userId, ticketId) => {
+      const ticket = await ownTicket(database, userId, ticketId);
+      if (!ticket) return null;
+      const [view] = await named([ticket], await viewsOf([ticket]));
+      return view ?? null;
+    },
+  };
+};

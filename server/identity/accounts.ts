@@ -24,6 +24,7 @@ import { createFailureLimits } from './failure-limits.ts';
 import type { Identity } from './identity.ts';
 import type { LinkTokens } from './link-tokens.ts';
 import { passwordWeakness } from './password-weakness.ts';
+import type { Referrals } from './referrals.ts';
 import { confirmAddress, storeUser, type User, usersNamed } from './user-repository.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -38,6 +39,9 @@ export interface Caller {
   language: Language;
   /** What his browser calls itself. */
   userAgent: string | null;
+  /** What its cookies say: by which code its link led here, and the name it goes by. */
+  linked: string | null;
+  device: string | null;
 }
 
 export interface Accounts {
@@ -63,6 +67,7 @@ export interface AccountsNeeds {
   linkTokens: LinkTokens;
   ledger: Ledger;
   mail: MailOutbox;
+  referrals: Referrals;
   /** Registrations, and mails asked for, that an address may cause in an hour. */
   accountCallsPerHour: number;
 }
@@ -71,7 +76,7 @@ const refusedFields = (fields: Record<string, ErrorKey>): RefusedCall =>
   new RefusedCall(400, Object.values(fields)[0] ?? 'badRequest', fields);
 
 export const createAccounts = (needs: AccountsNeeds): Accounts => {
-  const { database, clock, identity, attempts, linkTokens, ledger, mail, accountCallsPerHour } = needs;
+  const { database, clock, identity, attempts, linkTokens, ledger, mail, referrals, accountCallsPerHour } = needs;
   const linkLimits = createFailureLimits(attempts, 'link');
   const passwordLimits = createFailureLimits(attempts, 'password');
   // Counted one after the other, so that calls made at once cannot outrun a limit.
@@ -102,6 +107,9 @@ export const createAccounts = (needs: AccountsNeeds): Accounts => {
       const names = { ...keys, username, firstName, lastName, email, promoCode };
       const user = await storeUser(within, { ...names, passwordHash, createdAt: clock.now() });
       if (!user) return null;
+      const { linked, device, address } = caller;
+      const came = { typed: promoCode, linked, device, address };
+      await referrals.bind(within, { id: user.id, emailKey: keys.emailKey, firstName, lastName, ...came });
       for (const currencyId of openedCurrencies) await ledger.openWallet(user.id, currencyId, 0, within);
       await sendMessage(within, user.id, clock.now(), { key: 'welcome', params: {} });
       const language = form.language ?? caller.language;
@@ -138,7 +146,12 @@ export const createAccounts = (needs: AccountsNeeds): Accounts => {
       await countCall('register', caller.address);
       const weakness = passwordWeakness(form.password, form.username);
       const [usernameKey, emailKey] = [foldName(form.username), foldName(form.email)];
-      const wrong = { ...(await taken(usernameKey, emailKey)), ...(weakness ? { password: weakness } : {}) };
+      const isUnknown = form.promoCode !== null && !(await referrals.isKnown(form.promoCode));
+      const wrong = {
+        ...(await taken(usernameKey, emailKey)),
+        ...(weakness ? { password: weakness } : {}),
+        ...(isUnknown ? { promoCode: 'promoCodeInvalid' as const } : {}),
+      };
       if (Object.keys(wrong).length > 0) throw refusedFields(wrong);
       const passwordHash = await identity.hashPassword(form.password);
       const user = await retried(() => addPlayer(form, passwordHash, caller));

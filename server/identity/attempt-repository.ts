@@ -2,7 +2,6 @@ import { and, count as countOf, eq, gt, inArray, lte, min, or, sql } from 'drizz
 import type { Database } from '../database/client.ts';
 import { attempts } from '../database/schema/identity.ts';
 
-/** Attempts of a subject after an instant. */
 interface Since {
   subject: string;
   since: number;

@@ -10,7 +10,7 @@ import {
   storeAttempts,
 } from './attempt-repository.ts';
 
-/** At most so many attempts of a subject in a window of milliseconds. */
+/** The most attempts of a subject in a window of milliseconds. */
 export interface Allowance {
   subject: string;
   most: number;
@@ -26,7 +26,7 @@ export interface Attempts {
    * does, and counts nothing then. Resolves to what takes the attempt back when it was a good one.
    */
   charge(key: ErrorKey, allowances: readonly Allowance[]): Promise<() => Promise<void>>;
-  /** How many a subject made in the last so many milliseconds. */
+  /** How many a subject made within the last milliseconds given. */
   made(subject: string, window: number): Promise<number>;
   /** Forgets those of a subject, and of every narrower one: what follows it after a space. */
   forget(subject: string): Promise<void>;

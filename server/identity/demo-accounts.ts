@@ -7,6 +7,7 @@ export const demoAccounts = [
   { username: 'player', roles: [] },
   { username: 'player2', roles: [] },
   { username: 'agent', roles: ['AGENT', 'AFFILIATE'] },
+  { username: 'affiliate', roles: ['AFFILIATE'] },
   { username: 'al2', roles: ['AL2'] },
   { username: 'al99', roles: ['AL99'] },
 ] as const;

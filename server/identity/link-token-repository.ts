@@ -2,7 +2,6 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { type LinkPurpose, linkTokens } from '../database/schema/identity.ts';
 
-/** A link that somebody shows. */
 export interface ShownLink {
   /** What he says whose it is: any text. */
   userId: string;

@@ -6,14 +6,14 @@ import { type Attempts, quarterHour } from './attempts.ts';
 const mostOfAddressOnAccount = 10;
 const mostOfAddress = 100;
 const mostOfDevice = 10;
-/** From so many on, whoever tries them, each further one waits before it is looked at. */
+/** From this many wrong passwords on, whoever tries, each further one waits before it is looked at. */
 const quickOnAccount = 10;
 const shortestPause = 1_000;
 const longestPause = 4_000;
 /** Tries of one account that may wait behind the one that is paused. */
 const mostWaiting = 2;
 
-/** How long the next try of an account waits after so many wrong ones. */
+/** How long the next try of an account waits after a number of wrong ones. */
 export const pauseAfter = (wrong: number): number =>
   wrong < quickOnAccount ? 0 : Math.min(longestPause, shortestPause * 2 ** Math.floor(wrong / quickOnAccount - 1));
 

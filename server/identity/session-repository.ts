@@ -3,7 +3,6 @@ import type { Database } from '../database/client.ts';
 import { sessions, users } from '../database/schema/identity.ts';
 import type { User } from './user-repository.ts';
 
-/** A session as it is stored. */
 export type Session = typeof sessions.$inferSelect;
 
 const going = (now: number | Placeholder) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now));

@@ -29,11 +29,9 @@ export interface Sessions {
   start(user: User, rememberMe: boolean, userAgent: string | null): Promise<Session | null>;
   /** Spends a generation. Spending an old one again after the grace ends the whole session (`reused`). */
   rotate(sessionId: string, generation: number): Promise<Rotation>;
-  /** The session with its user, unless it is over. */
   find(sessionId: string): Promise<{ session: Session; user: User } | null>;
   /** Those of these sessions that are still going. */
   goingAmong(sessionIds: readonly string[]): Promise<Set<string>>;
-  /** True when the session was still going. */
   end(sessionId: string): Promise<boolean>;
   /** The player's sessions that are still going, the one used last first. */
   list(userId: string): Promise<Session[]>;

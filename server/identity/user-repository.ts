@@ -17,7 +17,6 @@ export const userByName = async (database: Database, usernameKey: string): Promi
   return user ?? null;
 };
 
-/** Accounts that have one of these names already. */
 export const usersNamed = (database: Database, usernameKey: string, emailKey: string) =>
   database
     .select({ usernameKey: users.usernameKey, emailKey: users.emailKey })
@@ -30,7 +29,6 @@ export const storeUser = async (within: Database, user: NewUser): Promise<User |
   return stored ?? null;
 };
 
-/** Whether the address was not confirmed before. */
 export const confirmAddress = async (within: Database, id: string, at: number): Promise<boolean> => {
   const confirmed = await within
     .update(users)

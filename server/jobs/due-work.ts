@@ -6,7 +6,7 @@ import { createResting } from './resting.ts';
 
 /** Work that falls due piece by piece, each with an id of its own. */
 export interface DueWork {
-  /** The pieces that have been due the longest, so many at most; none of `except`. */
+  /** The pieces that have been due the longest, up to a number; none of `except`. */
   find(limit: number, except: readonly string[]): Promise<readonly string[]>;
   /** Does a piece; doing it again, or while others are at it, changes nothing. */
   work(id: string): Promise<unknown>;

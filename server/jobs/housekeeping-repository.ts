@@ -7,7 +7,7 @@ import { cashOuts } from '../database/schema/tickets.ts';
 
 const countOf = async (database: Database, deletion: SQL): Promise<number> => (await rowsOf(database, deletion)).length;
 
-/** News sent before an instant, so many at most; answers how many they were. */
+/** Deletes news sent before an instant, up to a number; answers how many they were. */
 export const deleteSentNews = (database: Database, before: number, batch: number): Promise<number> =>
   // Among the oldest alone: nothing tells when the others were sent but looking at each of them.
   countOf(

@@ -24,7 +24,8 @@ const checks = [
   sql`select 'INV2: wallet ' || user_id || '/' || currency_id || ' is negative' as broken from wallets
       where cash < 0 or bonus < 0 or held < 0`,
   sql`select 'INV9: ' || part || ' is not append-only' as broken
-      from (values ('ledger_transactions'), ('ledger_entries'), ('ticket_moves'), ('bonus_credits')) guarded(name)
+      from (values ('ledger_transactions'), ('ledger_entries'), ('ticket_moves'), ('bonus_credits'),
+        ('affiliate_months'), ('affiliate_acquisitions'), ('affiliate_corrections')) guarded(name)
         cross join lateral (select name::regclass as part
           union all select inhrelid::regclass from pg_inherits where inhparent = name::regclass) parts
       where not exists (select 1 from pg_trigger

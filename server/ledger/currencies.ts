@@ -25,7 +25,7 @@ export const currencyOf = (currencyId: number): Currency => {
   return currency;
 };
 
-/** What stands behind an amount: nothing for RSD, FREEBET for a free-bet wallet, else the code (spec section 3). */
+/** What is written after an amount: nothing for RSD, FREEBET for a free-bet wallet, else the code (spec section 3). */
 export const suffixOf = (currencyId: number): string => {
   const { code } = currencyOf(currencyId);
   if (code === 'RSD') return '';

@@ -24,6 +24,7 @@ export const kindOfCause = {
   cashbackReversal: 'correction',
   creditGiven: 'creditGiven',
   creditTaken: 'creditTaken',
+  affiliatePayout: 'earnings',
   gameBet: 'stake',
   gameWin: 'win',
   gameRollback: 'refund',

@@ -99,7 +99,6 @@ export const storeTransaction = async (within: Database, key: string, at: number
   return transaction.id;
 };
 
-/** Writes the entries of one movement. */
 export const storeEntries: (within: Database, rows: readonly NewEntry[]) => Promise<void> = insertion(ledgerEntries);
 
 /** The same for those of many, in one statement of one text. */

@@ -23,7 +23,6 @@ export class InsufficientFunds extends Error {}
 
 export interface Ledger {
   wallets(userId: string, within?: Database): Promise<Wallet[]>;
-  /** The wallets of each of these players. */
   walletsOfAll(userIds: readonly string[], within: Database): Promise<Map<string, Wallet[]>>;
   /** Opens a wallet with an opening balance in major units; doing it twice changes nothing. */
   openWallet(userId: string, currencyId: number, amount: number, within?: Database): Promise<void>;

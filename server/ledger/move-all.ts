@@ -2,7 +2,6 @@ import type { Database } from '../database/client.ts';
 import { changeWallets, storeManyEntries, storeTransactions } from './ledger-repository.ts';
 import { ledgerRowsOf, type Movement, type WalletChange, walletChangesOf } from './movement.ts';
 
-/** What movements change of each wallet, all of them together. */
 const changesOf = (movements: readonly Movement[]): WalletChange[] => {
   const changes = new Map<string, WalletChange>();
   for (const { userId, entries } of movements) {

@@ -6,7 +6,7 @@ import { operatorOf } from '../settings/operators.ts';
 import { type MailTexts, mailTexts } from './mail-texts.ts';
 
 export interface Mail {
-  /** Whose name stands above the sender's address. */
+  /** Whose name is above the sender's address. */
   operator: string;
   to: string;
   subject: string;

@@ -1,6 +1,5 @@
 import type { LinkPurpose } from '../database/schema/identity.ts';
 
-/** Who makes good the links that mails carry. */
 export interface MailLinks {
   /** How long a link is good from when it was sent, in milliseconds. */
   life: Readonly<Record<LinkPurpose, number>>;

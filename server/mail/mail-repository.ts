@@ -4,7 +4,6 @@ import { contactMessages } from '../database/schema/contact.ts';
 import { users } from '../database/schema/identity.ts';
 import { type KeptMail, mails } from '../database/schema/mail.ts';
 
-/** An order as it is stored. */
 export type StoredOrder = typeof mails.$inferSelect;
 
 export const storeOrder = async (
@@ -54,7 +53,6 @@ export const keptOrders = (database: Database, emailKey: string | null, limit: n
     .orderBy(desc(mails.id))
     .limit(limit);
 
-/** The player of a folded address. */
 export const addresseeOf = async (database: Database, emailKey: string) => {
   const [user] = await database.select().from(users).where(eq(users.emailKey, emailKey));
   return user ?? null;

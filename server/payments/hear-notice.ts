@@ -24,7 +24,6 @@ export interface NoticeNeeds {
   log: FastifyBaseLogger;
 }
 
-/** A notice as it came over the wire. */
 export interface ReceivedNotice {
   notice: PaymentNotice;
   signature: unknown;
@@ -59,11 +58,12 @@ export const createHearNotice = ({ database, clock, ledger, outbox, secret, log 
       const payment = await lockPayment(within, notice.reference);
       const at = clock.now();
       const verdict = verdictOn(payment, notice);
-      await storeNotice(within, { ...notice, amount: BigInt(notice.amount), verdict, at });
+      const { payer: _, ...said } = notice;
+      await storeNotice(within, { ...said, amount: BigInt(notice.amount), verdict, at });
       if (!payment || verdict !== notice.outcome) return verdict;
 
       const state = stateAfter[notice.outcome];
-      await endPayment(within, payment.id, state, at);
+      await endPayment(within, payment.id, { state, decidedAt: at, payer: notice.payer ?? null });
       const { currencyId, amount, userId } = payment;
       if (state === 'credited') {
         await ledger.move(within, `deposit:${payment.id}`, userId, [

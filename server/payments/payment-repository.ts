@@ -47,12 +47,11 @@ export const storeNotice = async (within: Database, notice: typeof paymentNotice
 export const endPayment = async (
   within: Database,
   id: string,
-  state: StoredPayment['state'],
-  decidedAt: number,
+  ended: Pick<StoredPayment, 'state' | 'decidedAt' | 'payer'>,
 ): Promise<void> => {
   await within
     .update(payments)
-    .set({ state, decidedAt })
+    .set(ended)
     .where(and(eq(payments.id, id), eq(payments.state, 'started')));
 };
 

@@ -24,7 +24,7 @@ const limitsOf = statement((database, given: Given<{ userId: string; currencyId?
     ),
 );
 
-/** The player's own limits as they stand at an instant, of one currency or of all. */
+/** The player's own limits at an instant, of one currency or of all. */
 export const keptLimits = async (
   within: Database,
   userId: string,

@@ -44,7 +44,7 @@ const walletView = (currencyId: number, sums: readonly Sum[], kept: readonly Kep
   ),
 });
 
-/** The player's limits and sums in each of these currencies, as they stand at an instant. */
+/** The player's limits and sums in each of these currencies, at an instant. */
 export const walletsOverview = async (
   database: Database,
   userId: string,

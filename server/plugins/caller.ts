@@ -5,6 +5,14 @@ import type { Caller } from '../identity/accounts.ts';
 import type { Config } from '../process/config.ts';
 import { siteOrigin } from '../process/origin.ts';
 
+/** The browser's name for itself, and the code of the link that led it here; both are HttpOnly cookies. */
+export const deviceCookie = 'device';
+export const referralCookie = 'ref';
+
+/** A cookie of letters, digits and dashes; null for everything else. */
+export const cookieOf = (cookies: string | undefined, name: string): string | null =>
+  new RegExp(`(?:^|;\\s*)${name}=([\\w-]{4,64})(?:;|$)`).exec(cookies ?? '')?.[1] ?? null;
+
 const cookieLanguage = (cookies: string | undefined): Language => {
   const chosen = language.safeParse(/(?:^|;\s*)lang=([a-z]+)/.exec(cookies ?? '')?.[1]);
   return chosen.success ? chosen.data : 'en';
@@ -26,4 +34,6 @@ export const callersOf =
     origin: siteOrigin(config, headers.origin, headers.host),
     language: cookieLanguage(headers.cookie),
     userAgent: headers['user-agent'] ?? null,
+    linked: cookieOf(headers.cookie, referralCookie),
+    device: cookieOf(headers.cookie, deviceCookie),
   });

@@ -29,7 +29,7 @@ beforeAll(async () => {
     'play/index.html': page,
     'play/assets/main-abc.js': 'run()',
     'play/.vite/manifest.json': '{}',
-    'fonts/text.woff2': 'letters',
+    'fonts/text.woff2': 'glyphs',
   };
   for (const [name, content] of Object.entries(files)) await writeFile(join(root, name), content);
   app = await built(root);

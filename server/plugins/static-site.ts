@@ -43,7 +43,7 @@ export const serveSite = async (
     setHeaders: (response, path) => {
       const file = relative(root, path);
       response.setHeader('cache-control', freshness(file));
-      // The letters of the site are those of its games, whose pages are of another origin.
+      // The web fonts of the site are also used by its games, whose pages have another origin.
       if (file.startsWith('fonts/')) response.setHeader('access-control-allow-origin', '*');
     },
   });

@@ -8,6 +8,8 @@ export interface Config {
   production: boolean;
   /** Demo accounts and the sandbox calls exist (decisions, Demo data and sandbox). */
   sandbox: boolean;
+  /** The agents' demo accounts get a month of play behind them after the first start (`npm start` says so). */
+  demoMonth: boolean;
   dataDir: string;
   /** With fewer megabytes left on the disk of `dataDir` the server counts as full. */
   leastFreeMb: number;
@@ -85,6 +87,7 @@ export const environment = z.object({
   NODE_ENV: text,
   SANDBOX: flag,
   SANDBOX_PUBLIC: flag,
+  DEMO_MONTH: flag,
   DATA_DIR: text,
   SITE_DIR: text,
   DATABASE_URL: text,
@@ -201,6 +204,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     port: given.PORT,
     production,
     sandbox: given.SANDBOX,
+    demoMonth: given.SANDBOX && given.DEMO_MONTH,
     dataDir: given.DATA_DIR ?? './data',
     siteDir: given.SITE_DIR === null ? null : resolve(given.SITE_DIR),
     databaseUrl: given.DATABASE_URL,

@@ -116,7 +116,7 @@ test('search says how much it finds in other sports', async () => {
 test('today and tomorrow are the days of Belgrade', async () => {
   const dayOf = ({ timeStart }: Match) =>
     new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Belgrade' }).format(Date.parse(timeStart));
-  // The test server's clock stands at 2 March 2026, 10:00 in Belgrade.
+  // The test server's clock is at 2 March 2026, 10:00 in Belgrade.
   expect(new Set((await offer({ special_filter: 'Today' })).result.map(dayOf))).toEqual(new Set(['2026-03-02']));
   expect(new Set((await offer({ special_filter: 'Tomorrow' })).result.map(dayOf))).toEqual(new Set(['2026-03-03']));
 });

@@ -1,11 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  getUserSettings,
-  saveUserSettings as saveUserSettingsCall,
-  settingsGeneral,
-  settingsStatuses,
-  themesByDomain,
-} from '../../contract/http/cms.ts';
+import { settingsGeneral, settingsStatuses, themesByDomain } from '../../contract/http/cms.ts';
+import { getUserSettings, saveUserSettings as saveUserSettingsCall } from '../../contract/http/cms-user-settings.ts';
 import { RefusedCall } from '../calls/refusal.ts';
 import type { Services } from '../services.ts';
 import { operatorOf } from '../settings/operators.ts';

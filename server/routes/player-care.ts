@@ -7,7 +7,6 @@ import { register } from './register.ts';
 
 const done = { error: null, ErrorText: 'ok' } as const;
 
-/** The player's own limits, his breaks, and his inbox. */
 export const playerCareRoutes = (app: FastifyInstance, { accounts, inbox, playLimits: limits }: Services): void => {
   register(app, playLimits, ({ viewer }) => limits.overview(viewer.userId, viewer.realityCheck));
   register(app, setPlayLimits, async ({ body, viewer }) => {

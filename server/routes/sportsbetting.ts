@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { cashOut, confirmCashOut } from '../../contract/http/cash-out.ts';
+import { preAuth } from '../../contract/http/pre-auth.ts';
 import * as endpoints from '../../contract/http/sportsbetting.ts';
 import { ticketHistory, ticketTrace } from '../../contract/http/ticket-history.ts';
 import { RefusedCall } from '../calls/refusal.ts';
@@ -49,5 +50,5 @@ export const sportsbettingRoutes = (app: FastifyInstance, { clock, feed, identit
 
   register(app, endpoints.checkTicketSelections, ({ body }) => checkSelections(body.ticket, feed));
 
-  register(app, endpoints.preAuth, async ({ viewer }) => ({ token: await identity.preAuth(viewer) }));
+  register(app, preAuth, async ({ viewer }) => ({ token: await identity.preAuth(viewer) }));
 };

@@ -21,15 +21,35 @@ export interface ProviderFaults {
   bend(fault: Fault): void;
 }
 
-const faultOf =
-  ({ mode, ms }: ProviderMode): Fault =>
-  async (_url, send) => {
-    if (mode === 'down') throw new Error('the line is down');
-    if (mode === 'slow') await pause(ms);
-    const answer = await send();
-    if (mode === 'lose') throw new Error('the answer was lost');
-    return answer;
-  };
+const mishaps = ['never sent', 'answer lost', 'twice', 'late'] as const;
+
+/** Every sixth call, by chance: never sent, answered in vain, sent twice, or sent after the studio has given it up. */
+const mixed: Fault = async (_url, send) => {
+  const mishap = Math.random() < 1 / 6 ? mishaps[Math.floor(Math.random() * mishaps.length)] : null;
+  if (mishap == null) return send();
+  if (mishap === 'never sent') throw new Error('the call was lost');
+  if (mishap === 'late') {
+    // Nobody hears what becomes of it.
+    pause(Math.random() * 1_000)
+      .then(send)
+      .catch(() => undefined);
+    throw new Error('the call is on its way');
+  }
+  await send();
+  if (mishap === 'twice') return send();
+  throw new Error('the answer was lost');
+};
+
+const faultOf = ({ mode, ms }: ProviderMode): Fault =>
+  mode === 'mixed'
+    ? mixed
+    : async (_url, send) => {
+        if (mode === 'down') throw new Error('the line is down');
+        if (mode === 'slow') await pause(ms);
+        const answer = await send();
+        if (mode === 'lose') throw new Error('the answer was lost');
+        return answer;
+      };
 
 export const createProviderFaults = (): ProviderFaults => {
   let now: ProviderMode = { mode: 'ok', ms: 0 };

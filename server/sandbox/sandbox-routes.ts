@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  sandboxAffiliate,
+  sandboxAffiliateCorrection,
+  sandboxAffiliateDue,
+  sandboxAffiliatePayout,
   sandboxAgent,
   sandboxBetLimit,
   sandboxBlock,
@@ -13,6 +17,7 @@ import {
   sandboxMatch,
   sandboxMatches,
   sandboxMessage,
+  sandboxMoveMember,
   sandboxNotice,
   sandboxPlayer,
   sandboxProvider,
@@ -27,6 +32,7 @@ import {
   sandboxToken,
   sandboxTranslation,
 } from '../../contract/http/sandbox.ts';
+import { isShared } from '../../domain/games/titles/title.ts';
 import { titleOf } from '../../domain/games/titles.ts';
 import { foldName } from '../../domain/identity/fold-name.ts';
 import { RefusedCall } from '../calls/refusal.ts';
@@ -48,7 +54,7 @@ const slowBy = 5_000;
 /** The tester's calls: money moves by them, so they answer only the site's own pages and tools without an Origin. */
 export const sandboxRoutes = async (app: FastifyInstance, services: Services): Promise<void> => {
   const { clock, config, feed, identity, mail, payments, pushes, sandbox, settings, sockets, tickets } = services;
-  const { agency, database, games, inbox, ledger, others, simulatedProvider, simulator, studio } = services;
+  const { affiliates, agency, database, games, inbox, ledger, others, simulatedProvider, simulator, studio } = services;
   const pending = createPending(services);
 
   app.addHook('onRequest', async ({ headers }) => {
@@ -105,13 +111,41 @@ export const sandboxRoutes = async (app: FastifyInstance, services: Services): P
     return done;
   });
 
-  register(app, sandboxAgent, async ({ body: { username, under } }) => {
+  register(app, sandboxAgent, async ({ body: { username, under, may_appoint } }) => {
     const userId = await userIdOf(username);
     const above = under === undefined ? null : await userIdOf(under);
     if (above === userId || (above !== null && (await agency.connection(above)).agent === null)) {
       throw new RefusedCall(400, 'userUnknown', { under: 'userUnknown' });
     }
-    return { ...done, code: await agency.appoint(userId, above) };
+    const code = await agency.appoint(userId, above);
+    if (may_appoint !== undefined) await agency.allowAppointing(userId, may_appoint);
+    return { ...done, code };
+  });
+
+  register(app, sandboxMoveMember, async ({ body: { username, under } }) => {
+    await agency.move(await userIdOf(username), await userIdOf(under));
+    return done;
+  });
+
+  register(app, sandboxAffiliate, async ({ body: { username, under, currency_id: currencyId, plan } }) => {
+    const userId = await userIdOf(username);
+    await affiliates.appoint(userId, { plan, currencyId, under: await someUserId(under) });
+    return done;
+  });
+
+  register(app, sandboxAffiliateDue, async () => {
+    await affiliates.runDue();
+    return done;
+  });
+
+  register(app, sandboxAffiliatePayout, async ({ body }) => {
+    await affiliates.payouts.decide(await userIdOf(body.username), body.confirm);
+    return done;
+  });
+
+  register(app, sandboxAffiliateCorrection, async ({ body: { username, month, amount, note } }) => {
+    await affiliates.correct(await userIdOf(username), month, amount, note);
+    return done;
   });
 
   register(app, sandboxMessage, async ({ body: { username, title, text } }) => {
@@ -173,9 +207,10 @@ export const sandboxRoutes = async (app: FastifyInstance, services: Services): P
   });
 
   register(app, sandboxRound, async ({ body: { username, game_code, outcome } }) => {
-    const engine = game_code === undefined ? null : titleOf(game_code)?.engine;
-    if (engine === undefined) throw new RefusedCall(404, 'gameUnknown', { game_code: 'gameUnknown' });
-    if (engine === 'crash') throw new RefusedCall(400, 'badRequest', { game_code: 'badRequest' });
+    const title = game_code === undefined ? null : titleOf(game_code);
+    if (title === undefined) throw new RefusedCall(404, 'gameUnknown', { game_code: 'gameUnknown' });
+    // What others play as well is forced by nobody.
+    if (title && isShared(title)) throw new RefusedCall(400, 'badRequest', { game_code: 'badRequest' });
     const userId = await someUserId(username);
     const player = userId === null ? null : playerName(games.secret, userId);
     studio.forced?.add({ player, gameCode: game_code ?? null, outcome });

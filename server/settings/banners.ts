@@ -27,7 +27,7 @@ const drawn: Readonly<Record<Key, Pick<Banner, 'category' | 'link'>>> = {
 
 type Shown = Readonly<Record<BannerPage, Omit<BannerSetting, 'page' | 'order'> & { order: readonly Key[] }>>;
 
-/** The banners of each operator by page; what stands on no page does not exist for him. */
+/** The banners of each operator by page; what is on no page does not exist for him. */
 const shown: Readonly<Record<OperatorId, Shown>> = {
   matchday: {
     home: { slots: 3, interval: 8, order: ['bonus', 'live', 'limits'] },
@@ -41,7 +41,6 @@ const shown: Readonly<Record<OperatorId, Shown>> = {
   },
 };
 
-/** How the pages of an operator show their banners. */
 export const bannerSettingsOf = (operator: OperatorId): BannerSetting[] =>
   Object.entries(shown[operator]).map(([page, setting]) => ({
     page: page as BannerPage,

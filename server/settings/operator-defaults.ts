@@ -69,6 +69,8 @@ export const generalDefaults = list({
   maxDeposit: perCurrency({ [rsd]: 500_000, [eur]: 5_000 }),
   voucherDays: '90',
   bonuses: JSON.stringify(bonuses),
+  affiliateFee: '1.5',
+  affiliateTax: '4',
 });
 
 /** What an operator calls by a name of his own, by language and key. */

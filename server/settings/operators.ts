@@ -140,7 +140,6 @@ const reflektorLight: ThemeMode = {
   },
 };
 
-/** The operators of this server. */
 export type OperatorId = 'matchday' | 'reflektor';
 
 const themes: Readonly<Record<OperatorId, ThemesByDomain>> = {
@@ -155,7 +154,7 @@ const inboxes: Readonly<Record<OperatorId, string>> = {
 
 const byHost: Readonly<Record<string, OperatorId>> = { '127.0.0.1': 'reflektor' };
 
-/** Who stands behind a page origin (`https://host[:port]`); null when the text is no origin. Unknown hosts are Matchday's. */
+/** Which operator a page origin belongs to (`https://host[:port]`); null when the text is no origin. Unknown hosts are Matchday's. */
 export const operatorIdOf = (origin: string): OperatorId | null => {
   if (!URL.canParse(origin)) return null;
   const url = new URL(origin);

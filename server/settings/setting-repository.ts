@@ -10,7 +10,6 @@ const rowsOf = statement((database, { list }: Given<{ list: List }>) =>
   database.select().from(operatorSettings).where(eq(operatorSettings.list, list)),
 );
 
-/** What was stored of a list, by key. */
 export const storedList = async (database: Database, list: List): Promise<ReadonlyMap<string, string>> =>
   new Map((await rowsOf(database, { list })).map(({ key, value }) => [key, value]));
 

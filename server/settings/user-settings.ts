@@ -13,7 +13,7 @@ interface Setting {
 
 const longestValue = 16_384;
 
-/** Lists of games hold so many codes, and no longer ones. */
+/** The most codes that a list of games holds. */
 const mostGames: Readonly<Record<string, number>> = {
   favorite_games: favouriteGamesCap,
   last_played_games: lastPlayedGamesCap,

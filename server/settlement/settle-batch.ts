@@ -25,7 +25,6 @@ export interface Claimed {
 
 interface Ticket {
   ticket: StoredTicket;
-  /** Legs that are settled now. */
   changed: StoredSelection[];
   /** What they decide; null while that is nothing new. */
   settlement: Settlement | null;

@@ -29,7 +29,7 @@ export interface SettleNeeds {
   outbox: Outbox;
 }
 
-/** No bet stands on them; how their matches ended is told like that of every other ticket. */
+/** No bet depends on them; how their matches ended is told like that of every other ticket. */
 export const refused: readonly TicketState[] = ['rejected', 'declined', 'expired'];
 const settleable: readonly TicketState[] = ['accepted', 'won', 'lost', 'void', 'cashed_out', ...refused];
 

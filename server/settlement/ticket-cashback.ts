@@ -13,7 +13,7 @@ import { storeCashback } from './settlement-repository.ts';
 
 const least = (one: Minor, other: Minor): Minor => (one < other ? one : other);
 
-/** What the legs earn as they stand, all in all. */
+/** The cashback that the legs earn by their current results. */
 export const cashbackDue = (ticket: StoredTicket, legs: readonly StoredSelection[]): Minor =>
   settledCashback(settledTermsOf(ticket, legs), cashbackRuleOf(ticket));
 

@@ -12,7 +12,7 @@ import { userOf } from './sports.ts';
 const slice = 100;
 /** Tickets of one player, over all his pages. */
 const mostOfPlayer = 200;
-/** A quote is looked at again after so many rounds, for a ticket changes without its prices. */
+/** After this many rounds a quote is computed again, because a ticket changes without its prices. */
 const roundsToLook = 5;
 
 export interface CashOutQuotes extends Sweeper {

@@ -29,7 +29,6 @@ export const createConnectionGate = (config: Config) => {
         (open.get(callerOf(request)) ?? 0) < config.socketsPerAddress;
       answer(null, allowed);
     },
-    /** Counts the connections each address holds. */
     count: (io: Server): void => {
       io.engine.on(
         'connection',

@@ -1,6 +1,6 @@
 import type { Namespace, Socket } from 'socket.io';
 
-/** What stands between a client and us unsent before it is cut, in bytes: some snapshots, minutes of a busy list. */
+/** Unsent bytes of a client before its connection is cut: some snapshots, minutes of a busy list. */
 const mostUnsent = 1024 * 1024;
 
 /** An event as bytes of a WebSocket, made once for all who get it. */

@@ -16,7 +16,6 @@ export interface SocketServer {
   cut(): void;
   /** Turns away new connections for some seconds. */
   refuse(seconds: number): void;
-  /** How many connections are open. */
   open(): number;
   /** Seconds for which new connections are still turned away. */
   refusedFor(): number;

@@ -34,7 +34,6 @@ export const newestLink = async (server: TestServer, to: string): Promise<{ user
   return { userId: query.get('userId') ?? '', token: query.get('token') ?? '' };
 };
 
-/** Registers a player and answers his tokens. */
 export const registered = async (server: TestServer, username: string): Promise<Tokens> => {
   const { status, body } = await server.call('/kcmanager/registerUser', aRegistration(username));
   if (status !== 200) throw new Error(`registration of ${username} answered ${status} ${JSON.stringify(body)}`);

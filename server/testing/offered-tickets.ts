@@ -2,7 +2,6 @@ import { type TicketRequestProcessed, ticketRequestProcessed } from '../../contr
 import type { PayingPlayer } from './paying-player.ts';
 import { aRequest } from './ticket-stand.ts';
 
-/** Tickets of a paying player that are offered something else, and what became of them. */
 export const offeredTickets = (player: PayingPlayer) => {
   const withCutStake = (stake?: number, request = aRequest()): Promise<string> => {
     player.stand.forced.push({ outcome: 'reoffer', stake });
@@ -15,12 +14,10 @@ export const offeredTickets = (player: PayingPlayer) => {
       player.stand.feed.set('e1', { odd });
       return player.pay();
     },
-    /** What the player was told of his tickets, oldest first. */
     told: (): TicketRequestProcessed[] =>
       player.stand.pushed
         .filter(({ event }) => event === 'ticketRequestProcessed')
         .map(({ payload }) => ticketRequestProcessed.parse(payload)),
-    /** His newest ticket as the history shows it. */
     newest: async () => (await player.stand.desk.history(player.id, { page: 1 })).result[0],
     movesOf: async (ticketId: string) =>
       (await player.stand.desk.trace(player.id, ticketId))?.moves.map(({ to, by }) => `${to} by ${by}`) ?? [],

@@ -1,12 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { root } from '../root.ts';
 
-/** The server as it is started from a shell. */
 export interface Main {
   child: ChildProcess;
-  /** Its exit code. */
   exit: Promise<number | null>;
-  /** Resolves when its output holds a text. */
   until(text: string): Promise<string>;
   output(): string;
 }

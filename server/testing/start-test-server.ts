@@ -30,7 +30,6 @@ export interface TestServer {
   app: FastifyInstance;
   services: Services;
   clock: MovableClock;
-  /** Every route that is registered. */
   routes: readonly RouteOptions[];
   /** Calls the server; `token` goes as bearer. */
   call(url: string, body?: unknown, token?: string): Promise<{ status: number; body: unknown; headers: InjectHeaders }>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import type { KeyValue } from '../../contract/entities/settings.ts';
-import type { TicketRequest } from '../../contract/entities/ticket.ts';
+import type { TicketRequest } from '../../contract/entities/ticket-request.ts';
 import type { GeneralSettings } from '../../contract/settings/general.ts';
 import { readGeneralSettings } from '../../domain/settings/general-settings.ts';
 import type { Pushes } from '../bus/pushes.ts';
@@ -118,7 +118,6 @@ type Change = Partial<Omit<TicketRequest, 'selections'>> & {
   stake?: number;
   odds?: number[];
   type?: 'prematch' | 'live';
-  /** The group of each selection. */
   groups?: (number | null)[];
 };
 

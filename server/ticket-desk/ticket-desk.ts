@@ -1,15 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { TicketRequest } from '../../contract/entities/ticket.ts';
 import { ticketId as ticketIdSchema } from '../../contract/entities/ticket.ts';
+import type { TicketRequest } from '../../contract/entities/ticket-request.ts';
 import type { ServerTrace } from '../../contract/entities/ticket-trace.ts';
 import type { TicketInfo } from '../../contract/http/base.ts';
-import type { HistoryPage, HistoryQuery } from '../../contract/http/ticket-history.ts';
 import { createOutbox } from '../bus/outbox.ts';
 import type { Pushes } from '../bus/pushes.ts';
 import { createTurnstile } from '../calls/turnstile.ts';
 import { type CashOuts, createCashOuts } from '../cash-out/cash-outs.ts';
 import type { Database } from '../database/client.ts';
-import { createTicketHistory } from '../history/ticket-history.ts';
+import { createTicketHistory, type TicketHistory } from '../history/ticket-history.ts';
 import { createTicketTrace } from '../history/ticket-trace.ts';
 import { type DueWork, doDue, turnOf } from '../jobs/due-work.ts';
 import { forEachDue } from '../jobs/for-each-due.ts';
@@ -41,7 +40,9 @@ export interface TicketDesk {
   answerOffer(userId: string, answer: ReofferAnswer): Promise<void>;
   /** What became of the player's own ticket; null when it is unknown or somebody else's. */
   ticketInfo(userId: string, ticketId: string): Promise<TicketInfo>;
-  history(userId: string, query: HistoryQuery): Promise<HistoryPage>;
+  history: TicketHistory['own'];
+  /** The same for an agent about those below him; whoever asks has looked whether he may. */
+  ofOthers: Pick<TicketHistory, 'below' | 'one'>;
   /** What open tickets are worth, and their end before the matches'. */
   cashOuts: CashOuts;
   /** Every state move of the player's own ticket; null when it is unknown or somebody else's. */
@@ -69,6 +70,7 @@ export const createTicketDesk = (needs: TicketDeskNeeds): TicketDesk => {
   const { correct } = createSettlements({ database, clock, feed, ledger, outbox, log });
   const cashOuts = createCashOuts({ ...needs, outbox });
   const { openQuotes } = createCashOuts({ ...needs, database: sweeps, outbox });
+  const history = createTicketHistory(needs);
   const timers = new Set<NodeJS.Timeout>();
   const underWay = new Set<Promise<void>>();
   const decisions: DueWork = {
@@ -135,7 +137,8 @@ export const createTicketDesk = (needs: TicketDeskNeeds): TicketDesk => {
       return ticket ? ticketInfoOf(ticket) : null;
     },
 
-    history: createTicketHistory(needs),
+    history: history.own,
+    ofOthers: history,
 
     cashOuts: {
       ...cashOuts,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RequestedSelection } from '../../contract/entities/ticket.ts';
+import type { RequestedSelection } from '../../contract/entities/ticket-request.ts';
 import { noChanges } from '../../domain/ticket/odds-policy.ts';
 import { createSimulator } from '../feed/simulator/create-simulator.ts';
 import { draftSelection } from './draft-selection.ts';

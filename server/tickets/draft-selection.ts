@@ -1,4 +1,4 @@
-import type { OddsPolicy, RequestedSelection } from '../../contract/entities/ticket.ts';
+import type { OddsPolicy, RequestedSelection } from '../../contract/entities/ticket-request.ts';
 import { playerOf } from '../../domain/markets/player-of.ts';
 import { type Odd, parseOdd } from '../../domain/odds/odd.ts';
 import { acceptsLines, acceptsOdd, lowestAccepted } from '../../domain/ticket/odds-policy.ts';

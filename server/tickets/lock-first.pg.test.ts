@@ -17,7 +17,6 @@ const whileHeld = async <T>(player: string, work: () => Promise<T>, meanwhile: (
   return working;
 };
 
-/** A live ticket whose delay is over. */
 const dueTicket = async () => {
   two.feed.set('e1', { matchState: 'LIVE', startsAt: two.clock.now() - 600_000 });
   const player = await two.nodes[0].addPlayer(100);

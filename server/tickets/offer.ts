@@ -52,7 +52,6 @@ export const forcedStakeOffer = (
   return { ...priceOffer(ticket, priced), kind: 'reoffer', stake: wanted < ticket.stake ? wanted : ticket.stake };
 };
 
-/** The selections as an offer names them. */
 export const offeredSelections = (offer: Offer, priced: readonly PricedSelection[]): AnsweredSelection[] =>
   priced.map((one, index) => {
     const odd = offer.odds[index] ?? one.odd;

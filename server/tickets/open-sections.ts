@@ -1,4 +1,4 @@
-import type { TicketRequest } from '../../contract/entities/ticket.ts';
+import type { TicketRequest } from '../../contract/entities/ticket-request.ts';
 import type { SiteStatuses } from '../../domain/access/site-statuses.ts';
 import { RefusedCall } from '../calls/refusal.ts';
 

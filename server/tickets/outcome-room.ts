@@ -17,7 +17,6 @@ export interface OutcomeRoom {
 /** Of a ticket that wins less than this part of the limit nothing is looked up: it is the large ones that are cut. */
 const negligible = 100n;
 
-/** What an open ticket wins over its stake. */
 const profitOf = ({ maxPayout, bonusAmount, maxWin, stake }: StoredTicket): Minor =>
   capped(maxPayout + bonusAmount, maxWin) - stake;
 

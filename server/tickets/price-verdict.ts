@@ -40,7 +40,7 @@ export const priceSelection = (selection: StoredSelection, feed: Feed, now: numb
 
 const changes: readonly (SelectionReason | null)[] = ['oddsChanged', 'bandChanged'];
 
-/** Whether the selections can be taken as they stand, at a moved price, or not at all. */
+/** Whether the selections can be taken as they are now, at a moved price, or not at all. */
 export const verdictOf = (priced: readonly PricedSelection[]): 'same' | 'oddsMoved' | 'changed' | 'blocked' => {
   const reasons = priced.map(({ reason }) => reason).filter((reason) => reason !== null);
   if (reasons.some((reason) => !changes.includes(reason))) return 'blocked';

@@ -30,7 +30,6 @@ export const ticketAsSlip = async (
   return { slip: { selections, systemGroups: ticket.systemGroups }, stake: ticket.stake };
 };
 
-/** Forgets slips whose time is over. */
 export const deleteOldSlips = async (database: Database, now: number): Promise<void> => {
   await database.delete(sharedSlips).where(lte(sharedSlips.expiresAt, now));
 };
@@ -39,7 +38,6 @@ export const deleteOldSlips = async (database: Database, now: number): Promise<v
 export const storeSlip = async (database: Database, slip: StoredSlip): Promise<boolean> =>
   (await database.insert(sharedSlips).values(slip).onConflictDoNothing().returning()).length > 0;
 
-/** The slip behind a code; null when it is unknown or its time is over. */
 export const slipOfCode = async (database: Database, code: string, now: number): Promise<StoredSlip | null> => {
   const [kept] = await database
     .select()

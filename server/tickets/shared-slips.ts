@@ -28,7 +28,6 @@ interface Sharer {
 export interface SharedSlips {
   /** Keeps a slip, or one of the sharer's own tickets, under a code. Throws a RefusedCall. */
   share(sharer: Sharer, body: ShareBody): Promise<{ code: string; expires: number }>;
-  /** The slip behind a code as it was typed; null when it is unknown or has expired. */
   open(typed: string): Promise<output<typeof sharedSlip.ok> | null>;
   /** The player's own ticket as a slip, with its stake; null when it is unknown or somebody else's. */
   ofTicket(userId: string, ticketId: string): Promise<ReusedSlip | null>;

@@ -74,7 +74,6 @@ export const processedEvent = (ticket: StoredTicket): TicketRequestProcessed => 
   };
 };
 
-/** What ping says of a ticket. */
 export const ticketInfoOf = (ticket: StoredTicket): TicketInfo => {
   const open = openOffer(ticket);
   return {

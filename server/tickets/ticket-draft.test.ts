@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TicketRequest } from '../../contract/entities/ticket.ts';
+import type { TicketRequest } from '../../contract/entities/ticket-request.ts';
 import { readGeneralSettings } from '../../domain/settings/general-settings.ts';
 import { RefusedCall } from '../calls/refusal.ts';
 import { generalDefaults } from '../settings/operator-defaults.ts';

@@ -1,15 +1,16 @@
 import type { ErrorKey } from '../../contract/entities/error.ts';
-import type { OddsPolicy, SystemGroup, TicketRequest, TicketType } from '../../contract/entities/ticket.ts';
+import type { TicketType } from '../../contract/entities/ticket.ts';
+import type { OddsPolicy, SystemGroup, TicketRequest } from '../../contract/entities/ticket-request.ts';
 import type { GeneralSettings } from '../../contract/settings/general.ts';
 import { maxStake, minStake } from '../../domain/limits.ts';
 import { type Minor, parseMinor } from '../../domain/money/money.ts';
 import { type Odd, parseOdd } from '../../domain/odds/odd.ts';
 import { type CashbackRule, cashbackRuleFrom } from '../../domain/payout/cashback.ts';
 import { type TicketFigures, type TicketTerms, ticketFigures } from '../../domain/payout/ticket-figures.ts';
+import { bonusRuleOf, limitFor } from '../../domain/payout/ticket-settings.ts';
 import { lineSizes } from '../../domain/system/line-sizes.ts';
 import { combinationsOf, type Group, isSystemSound, type Leg } from '../../domain/system/system.ts';
 import { policyOf } from '../../domain/ticket/odds-policy.ts';
-import { bonusRuleOf, limitFor } from '../../domain/ticket/ticket-settings.ts';
 import { isFreeBet, meetsFreeBetOdds } from '../../domain/wallet/free-bet.ts';
 import { RefusedCall } from '../calls/refusal.ts';
 import type { Feed } from '../feed/feed-source.ts';

@@ -7,7 +7,7 @@ type Counted = Pick<StoredTicket, 'state' | 'stake' | 'cashedStake' | 'payout' |
 
 const noBet: readonly TicketState[] = ['rejected', 'declined', 'expired'];
 
-/** What a ticket counts for as it stands: from the moment it is received it is staked and not won. */
+/** What a ticket counts for in its current state: from the moment it is received it is staked and not won. */
 const playOf = ({ state, stake, cashedStake, payout, cashedOut }: Counted): Played => {
   if (noBet.includes(state)) return { staked: 0n, returned: 0n };
   if (state === 'void') return { staked: cashedStake, returned: cashedOut };

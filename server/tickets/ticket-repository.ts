@@ -110,7 +110,6 @@ export const undecidedTickets = (database: Database, now: number, limit: number,
   return dueTickets(database, isDue, tickets.decideAt, limit, except);
 };
 
-/** Tickets whose offer nobody answered in its time. */
 export const unansweredOffers = (database: Database, now: number, limit: number, except: readonly string[]) => {
   const isDue = and(isOffered, lte(tickets.offerExpiresAt, now - reofferGrace));
   return dueTickets(database, isDue, tickets.offerExpiresAt, limit, except);

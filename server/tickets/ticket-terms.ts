@@ -19,7 +19,7 @@ export const termsOf = (
   freeBet: isFreeBet(ticket.currencyId),
 });
 
-/** The same with its legs as they stand, as payouts are calculated. */
+/** The same with the current results of its legs, from which payouts are calculated. */
 export const settledTermsOf = (ticket: StoredTicket, legs: readonly StoredSelection[]): SettledTerms => ({
   ...termsOf(ticket, legs),
   legs: legs.map(({ odd, status, systemGroup }) => ({ odd, status, group: systemGroup })),

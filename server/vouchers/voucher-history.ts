@@ -9,7 +9,7 @@ import { type StoredVoucher, vouchersOf } from './voucher-repository.ts';
 
 export type VoucherHistory = (
   userId: string,
-  query: { page: number; status?: VoucherStatus | undefined },
+  query: { page: number; status?: VoucherStatus | undefined; side?: 'created' },
 ) => Promise<VoucherPage>;
 
 const instantOf = (at: number): string => new Date(at).toISOString();
@@ -34,8 +34,8 @@ export const createVoucherHistory = (database: Database, codes: VoucherCodes): V
     };
   };
 
-  return async (userId, { page, status }) => {
-    const { rows, total } = await vouchersOf(database, userId, status, pageSize, (page - 1) * pageSize);
+  return async (userId, { page, status, side }) => {
+    const { rows, total } = await vouchersOf(database, userId, { status, side }, pageSize, (page - 1) * pageSize);
     return { result: rows.map((row) => entryFor(userId, row)), totalPages: Math.ceil(total / pageSize), total };
   };
 };

@@ -6,7 +6,6 @@ import { vouchers } from '../database/schema/vouchers.ts';
 /** A voucher as it is stored, in minor units. */
 export type StoredVoucher = typeof vouchers.$inferSelect;
 
-/** The voucher that a player made under a key. */
 export const voucherOfKey = async (within: Database, creator: string, key: string): Promise<StoredVoucher | null> => {
   const [voucher] = await within
     .select()
@@ -60,11 +59,12 @@ export const overdueVouchers = (database: Database, now: number, limit: number):
 export const vouchersOf = async (
   database: Database,
   userId: string,
-  status: VoucherStatus | undefined,
+  { status, side }: { status: VoucherStatus | undefined; side: 'created' | undefined },
   limit: number,
   offset: number,
 ): Promise<{ rows: StoredVoucher[]; total: number }> => {
-  const his = or(eq(vouchers.creator, userId), eq(vouchers.usedBy, userId));
+  const made = eq(vouchers.creator, userId);
+  const his = side === 'created' ? made : or(made, eq(vouchers.usedBy, userId));
   const wanted = and(his, status === undefined ? undefined : eq(vouchers.state, status));
   const [found] = await database.select({ total: count() }).from(vouchers).where(wanted);
   const rows = await database

@@ -46,7 +46,6 @@ export interface VoucherNeeds {
   log: FastifyBaseLogger;
 }
 
-/** Who uses a voucher, and from where. */
 export interface VoucherCaller {
   userId: string;
   address: string;

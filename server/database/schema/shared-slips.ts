@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { SportCode } from '../../../contract/entities/sport.ts';
-import type { SystemGroup } from '../../../contract/entities/ticket.ts';
+import type { SystemGroup } from '../../../contract/entities/ticket-request.ts';
 
 /** A selection as it is kept: what it was, and names that outlive the offer. */
 export interface KeptSelection {

@@ -17,7 +17,8 @@ import {
 import type { output } from 'zod/mini';
 import type { LegStatus } from '../../../contract/entities/history-ticket.ts';
 import type { SportCode } from '../../../contract/entities/sport.ts';
-import type { AnsweredSelection, OddsPolicy, SystemGroup, TicketType } from '../../../contract/entities/ticket.ts';
+import type { AnsweredSelection, TicketType } from '../../../contract/entities/ticket.ts';
+import type { OddsPolicy, SystemGroup } from '../../../contract/entities/ticket-request.ts';
 import type { reoffer } from '../../../contract/http/sportsbetting.ts';
 import type { TicketState } from '../../../domain/ticket/ticket-state.ts';
 import { instant, minor } from './columns.ts';
@@ -217,6 +218,7 @@ export const ticketMoves = pgTable(
   (table) => [
     index('ticket_moves_ticket').on(table.ticket),
     index('ticket_moves_from_accepted').on(table.at).where(sql`${table.from} = 'accepted'`),
+    index('ticket_moves_corrected').on(table.at).where(sql`${table.from} in ('won', 'lost', 'void', 'cashed_out')`),
   ],
 );
 

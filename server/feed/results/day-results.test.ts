@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => server.close());
 
-// The test server's clock stands at 2 March 2026, 10:00 in Belgrade.
+// The test server's clock is at 2 March 2026, 10:00 in Belgrade.
 const today = '2026-03-02';
 const yesterday = '2026-03-01';
 

@@ -14,7 +14,6 @@ import { feedSports } from './sports/feed-sports.ts';
 /** Prices are made anew this often; each match at its own second, so that the board moves evenly. */
 export const priceInterval = { prematch: 30_000, live: 15_000 } as const;
 
-/** The state of a match at one time, before prices. */
 export interface MatchNow {
   matchState: MatchState;
   phase: MatchPhase;
@@ -25,7 +24,6 @@ export interface MatchNow {
   pricedAt: number;
   /** Null while the match is not over. */
   endedAt: number | null;
-  /** How a tester ended it; null when it ended, or will end, by itself. */
   endedBy: 'score' | 'abandoning' | null;
 }
 

@@ -15,7 +15,7 @@ const wholeChange = (match: Match): MatchChange => {
 };
 
 /**
- * The prematch list of a sport with the markets of a table. A thousand matches stand in it, so that only those with new
+ * The prematch list of a sport with the markets of a table. It holds a thousand matches, so that only those with new
  * prices are looked at.
  */
 export const createPrematchTopic = (

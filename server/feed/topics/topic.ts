@@ -26,7 +26,6 @@ export interface Topic {
   news(): Message[];
 }
 
-/** What happened to the matches of a topic. */
 export interface MatchNews {
   changed: MatchChange[];
   added: Match[];

@@ -9,7 +9,7 @@ import { createLiveSidebarTopic } from './live-sidebar-topic.ts';
 import { createPrematchTopic } from './prematch-topic.ts';
 import type { Topic } from './topic.ts';
 
-/** Makes the topics a client can subscribe to, each as it stands now. */
+/** Makes the topics a client can subscribe to, each in its current state. */
 export const createTopics = (feed: FeedSource, clock: Clock) => {
   const prematchSidebar = createPrematchSidebar(feed, () => clock.now());
 

@@ -10,7 +10,6 @@ const wordOf = (answer: Answer): string => {
 const isPlain = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'ErrorText' in body && body.ErrorText === 'ok';
 
-/** What a call was answered, read out when it arrives. */
 export const AnswerNote = ({ answer }: { answer: Answer | undefined }) => (
   <output className={css.answer} data-done={answer && wasDone(answer)}>
     {answer && (

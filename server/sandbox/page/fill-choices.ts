@@ -1,6 +1,7 @@
 import type { Match, SelectionPrice } from '../../../contract/entities/match.ts';
 import { ping } from '../../../contract/http/base.ts';
-import { matchOffer, offer, saveUserSettings } from '../../../contract/http/cms.ts';
+import { matchOffer, offer } from '../../../contract/http/cms.ts';
+import { saveUserSettings } from '../../../contract/http/cms-user-settings.ts';
 import type { Endpoint } from '../../../contract/http/endpoint.ts';
 import { refreshToken } from '../../../contract/http/kcmanager.ts';
 import { loginUser } from '../../../contract/http/kcmanager-accounts.ts';
@@ -44,7 +45,6 @@ const oddText = ({ O: odd }: SelectionPrice): string => odd?.toFixed(2) ?? '-';
 export const priceText = (price: SelectionPrice): string =>
   [oddText(price), price.MS, price.band].filter((part) => part !== undefined).join(' ');
 
-/** A market with all its odds. */
 export const marketText = (code: string, selections: Match['markets'][string]): string =>
   `${code}: ${Object.entries(selections)
     .map(([selection, price]) => `${selection} ${oddText(price)}`)

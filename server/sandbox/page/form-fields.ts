@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../../../contract/http/endpoint.ts';
 
-/** One entry of a form; `choices` are the only values there are. */
+/** One entry of a form; `choices` are the only values there are, `ofNumbers` where they are numbers. */
 export interface Field {
   name: string;
   kind: 'text' | 'number' | 'integer' | 'choice' | 'boolean' | 'json' | 'fixed';
   required: boolean;
   choices: readonly string[];
+  ofNumbers?: boolean;
   min?: number;
   max?: number;
   maxLength?: number;
   pattern?: string;
-  /** The one value of a `fixed` field. */
   value?: unknown;
 }
 
@@ -43,6 +43,7 @@ const fieldOf = (name: string, schema: JsonSchema, required: boolean): Field => 
   kind: kindOf(schema),
   required,
   choices: (schema.enum ?? []).map(String),
+  ofNumbers: schema.enum?.every((each) => typeof each === 'number'),
   min: safe(schema.minimum),
   max: safe(schema.maximum),
   maxLength: schema.maxLength,
@@ -69,7 +70,7 @@ export const formVariants = (endpoint: Endpoint): FormVariant[] => {
   return schema ? variantsIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })) : [[]];
 };
 
-const readAs = ({ kind, value }: Field, text: string): unknown => {
+const readAs = ({ kind, value, ofNumbers }: Field, text: string): unknown => {
   switch (kind) {
     case 'fixed':
       return value;
@@ -78,6 +79,8 @@ const readAs = ({ kind, value }: Field, text: string): unknown => {
       return Number(text);
     case 'boolean':
       return text === 'true';
+    case 'choice':
+      return ofNumbers ? Number(text) : text;
     case 'json':
       return JSON.parse(text);
     default:

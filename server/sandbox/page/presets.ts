@@ -12,6 +12,10 @@ export const presets: Readonly<Record<string, Readonly<Record<string, Preset>>>>
     delayMs: { suggestions: ['0', '1000', '4000', '10000', '30000'] },
   },
   match: { finish: { value: '2-1', suggestions: ['0-0', '1-0', '2-1', '1-1', '0-2', 'abandoned'] } },
+  affiliate: {
+    plan: { value: '{"cpa":null,"share":[{"from":0,"percent":25}],"subPercent":5,"carryOver":true}' },
+  },
+  affiliateCorrection: { month: { value: '2026-10' } },
   market: { O: { suggestions: ['1.01', '1.5', '2.5', '10'] } },
   maintenance: { timeLeft: { value: '30', suggestions: ['5', '30', '120', '600'] } },
   block: { blocked: { value: 'true' } },

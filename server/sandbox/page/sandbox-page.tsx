@@ -15,7 +15,6 @@ const otherMode = () => {
   localStorage.setItem('darkMode', String(!light));
 };
 
-/** Where testers force what comes next. */
 export const SandboxPage = ({ desk }: { desk: TesterDesk }) => {
   const { state, reachable } = useDesk(desk);
   return (

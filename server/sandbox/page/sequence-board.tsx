@@ -4,7 +4,6 @@ import { isReady, sequences } from './sequences.ts';
 import type { TesterDesk } from './tester-desk.ts';
 import { useDesk } from './use-desk.ts';
 
-/** What testers do over and over, in one tap. */
 export const SequenceBoard = ({ desk }: { desk: TesterDesk }) => {
   const now = useDesk(desk);
   return (

@@ -117,6 +117,5 @@ export const sequences: Readonly<Record<string, readonly Sequence[]>> = {
   ],
 };
 
-/** Whether what a sequence needs is chosen. */
 export const isReady = ({ needs }: Sequence, { player, eventId, marketCode }: Chosen): boolean =>
   ({ player: player !== '', match: eventId !== '', market: marketCode !== '', nothing: true })[needs ?? 'nothing'];

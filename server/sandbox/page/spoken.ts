@@ -12,7 +12,6 @@ export const inputText = (command: string, input: unknown): string => {
   return (aimed.has(command) && !('username' in input) ? ['anybody', ...parts] : parts).join(' · ');
 };
 
-/** What is pending, in a line. */
 export const pendingText = ({ command, body, match }: PendingCommand): string => {
   const { eventId: _, ...rest } = body;
   return [match, inputText(command, match === undefined ? body : rest)].filter(Boolean).join(' · ');

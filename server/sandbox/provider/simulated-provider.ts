@@ -24,7 +24,7 @@ export interface SimulatedProvider extends PaymentProvider {
   notify(paymentId: string, fault: NoticeFault): Promise<number | null>;
 }
 
-/** Whether an order's time is over: it stands in its reference, in seconds. */
+/** Whether an order's time is over: it is in its reference, in seconds. */
 export const isOver = (reference: string, now: number): boolean =>
   Number.parseInt(reference.slice(2, 8), 36) * 1_000 <= now;
 

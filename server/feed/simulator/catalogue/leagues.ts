@@ -8,7 +8,6 @@ const leaguesOf = (sport: OfferedSport): League[] =>
 /** How much is played in the world of the feed. */
 export type FeedSize = 'full' | 'small';
 
-/** Every league of the offer, by sport. */
 export const allLeagues: readonly League[] = offeredSports.flatMap(leaguesOf);
 
 /** Two clubs of each league and every outright: all sports, markets and phases, with a seventh of the events. */

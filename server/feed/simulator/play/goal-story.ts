@@ -31,7 +31,6 @@ interface Shot {
   chance: number;
 }
 
-/** Shots on goal that are held, and shots that miss it, for each goal expected. */
 const shotsPerGoal = { held: 2.2, missed: 3.1 } as const;
 
 const anchorOf = ({ at, kind, side }: Incident, random: () => number): Anchor | null => {

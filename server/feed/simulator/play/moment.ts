@@ -1,6 +1,5 @@
 import type { MatchPhase } from '../../../../contract/entities/match.ts';
 
-/** What a match shows at one moment. */
 export interface Moment {
   phase: MatchPhase;
   results: Readonly<Record<string, string>>;

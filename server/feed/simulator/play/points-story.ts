@@ -2,7 +2,6 @@ import type { Moment } from './moment.ts';
 import { scoreText } from './play.ts';
 import { type Happening, inOrder, type Pressure, type Side, type Story, sideCode } from './story.ts';
 
-/** A point of a match of sets. */
 export interface Point {
   at: number;
   /** Who won it. */
@@ -14,7 +13,6 @@ export interface Point {
   game: number;
 }
 
-/** What the story of a match of sets is drawn from. */
 export interface PointCourse {
   points: readonly Point[];
   happenings: readonly Happening[];
@@ -26,7 +24,7 @@ export interface PointCourse {
   statsAt?(elapsed: number, won: readonly Point[]): Record<string, string>;
 }
 
-/** So many points of the set are told as they went. */
+/** How many points of the set are told. */
 const lastPoints = 14;
 
 const pressureOf = (points: readonly Point[], { points: size, weight }: PointCourse['strip']): Pressure[] => {

@@ -121,7 +121,6 @@ export const ballAt = (spells: readonly Spell[], seed: number, elapsed: number):
   };
 };
 
-/** Possession in per cent. */
 export const possessionAt = (spells: readonly Spell[], elapsed: number): string => {
   const time: [number, number] = [0, 0];
   for (const { from, to, side } of spells) {

@@ -29,7 +29,6 @@ export interface SetSport extends SetOffer {
   serve?: 'winner' | 'turn';
 }
 
-/** The match after a point. */
 interface Situation {
   at: number;
   sets: Pair;
@@ -78,7 +77,6 @@ const drawMatch = (sport: SetSport, random: () => number, chance: number): Situa
   return course;
 };
 
-/** The points of a course, and the sets they won. */
 const pointsOf = (sport: SetSport, course: readonly Situation[]): { points: Point[]; sets: Happening[] } => {
   const points: Point[] = [];
   const sets: Happening[] = [];

@@ -78,7 +78,6 @@ const shownFor: Partial<Record<string, number>> = {
   set: 15 * second,
 };
 
-/** The tracker at a time. */
 export const trackAt = (story: Story, elapsed: number, over: boolean): Tracker => {
   const told = story.happenings.findLastIndex(({ at }) => at <= elapsed) + 1;
   const first = Math.max(0, told - mostEvents);

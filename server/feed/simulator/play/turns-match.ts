@@ -233,14 +233,12 @@ export const turnsMatch = (sport: TurnSport) => {
   };
 };
 
-/** Halves with a pause between them. */
 export const halves = (real: number, clock: number, turns: number, pause: number): Stretch[] => [
   { phase: 'FH', takes: real * minute, clock, turns },
   { phase: 'HT', takes: pause * minute, clock, turns: 0 },
   { phase: 'SH', takes: real * minute, clock: 2 * clock, turns },
 ];
 
-/** Quarters with a long pause after the second. */
 export const quarters = (real: number, clock: number, turns: number, pause: number): Stretch[] => [
   ...[1, 2].map((part) => ({ phase: `Q${part}`, takes: real * minute, clock: part * clock, turns })),
   { phase: 'HT', takes: pause * minute, clock: 2 * clock, turns: 0 },

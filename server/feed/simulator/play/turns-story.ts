@@ -11,7 +11,6 @@ export interface Turn {
   points: number;
 }
 
-/** What the story of a sport of turns is drawn from. */
 export interface TurnCourse {
   random: () => number;
   /** Of the ball's ways. */

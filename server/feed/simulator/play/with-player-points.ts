@@ -7,7 +7,7 @@ import type { Play } from './play.ts';
 
 /** Which share of their side's points the players of a squad score, the best first. */
 const pointShares: readonly number[] = [0.2, 0.16, 0.14, 0.12, 0.1, 0.08, 0.07, 0.06, 0.04, 0.03];
-/** Of each side so many are bet on. */
+/** Players of each side that can be bet on. */
 const betOn = 5;
 
 const own = 0xba5c;

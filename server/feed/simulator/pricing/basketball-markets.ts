@@ -11,7 +11,7 @@ export interface BasketballState {
   quartersLeft: readonly number[];
   /** Share of the overtime still to be played; null outside overtime. */
   overtimeLeft: number | null;
-  /** Points each side is expected to score in 40 minutes, with the drift and without: the fixed lines stand around these. */
+  /** Points each side is expected to score in 40 minutes, with the drift and without: the fixed lines are set around these. */
   expected: Pair;
   usual: Pair;
 }

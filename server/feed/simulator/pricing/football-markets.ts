@@ -20,13 +20,13 @@ export interface FootballState {
   score: Pair;
   firstHalf: Pair;
   secondHalf: Pair;
-  /** Goals each side would score over a whole match as it stands (cards included). */
+  /** Goals each side would score over a whole match with the cards shown so far. */
   rates: Pair;
   /** Shares of a match's goals still to come in each half. */
   firstLeft: number;
   secondLeft: number;
   firstOver: boolean;
-  /** Goals the host is expected to win by before kick-off: side handicaps stand around it, the same all match long. */
+  /** Goals the host is expected to win by before kick-off: side handicaps are set around it, the same all match long. */
   expectedLead: number;
 }
 

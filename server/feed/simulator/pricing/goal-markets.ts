@@ -102,7 +102,6 @@ export const correctScore = (code: string, score: ScoreDistribution): FairMarket
   return fairMarket(code, [...listed, ['other', rest]]);
 };
 
-/** The half line whose two sides are closest to even. */
 export const evenLine = (goals: readonly number[]): number => {
   let under = 0;
   for (let count = 0; count < goals.length; count += 1) {

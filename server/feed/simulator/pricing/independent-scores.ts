@@ -11,7 +11,6 @@ const add = (array: number[], index: number, chance: number) => {
   array[index] = (array[index] ?? 0) + chance;
 };
 
-/** Points scored in one try: index is the number of points. */
 export type Points = readonly number[];
 
 const times = (a: Points, b: Points): number[] => {
@@ -24,7 +23,6 @@ const times = (a: Points, b: Points): number[] => {
   return product;
 };
 
-/** The sum of `tries` independent tries. */
 export const repeated = (once: Points, tries: number): Points => {
   let result: Points = [1];
   let power = once;

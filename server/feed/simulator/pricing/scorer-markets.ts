@@ -1,6 +1,5 @@
 import { type FairMarket, fairMarket } from './priced-market.ts';
 
-/** A player and his share of the goals of his side. */
 export interface GoalShare {
   id: string;
   share: number;

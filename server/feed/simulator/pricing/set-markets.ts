@@ -5,7 +5,6 @@ import { type SetScore, zeros } from './tennis-chances.ts';
 
 type Pair = readonly [number, number];
 
-/** Which markets a sport of sets has. */
 export interface SetOffer {
   /** Sets that win the match. */
   needed: number;
@@ -208,7 +207,7 @@ const tallyOf = (offer: SetOffer, { sets, scores, point }: Omit<SetState, 'lines
   return { ...tally(offer.needed, sets, done, endsOf), over, current, endsOf };
 };
 
-/** Lines the side markets of a match stand around, from its chances before the first point. */
+/** Lines that the side markets of a match are set around, from its chances before the first point. */
 export const setLines = (offer: SetOffer, point: number): SetLines => {
   const { total, lead } = tallyOf(offer, { sets: [0, 0], scores: [[0, 0]], point });
   return { total: middle(total), lead: middle(lead) };

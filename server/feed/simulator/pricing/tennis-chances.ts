@@ -1,7 +1,6 @@
 /** An array of zeros of plain numbers: small typed arrays are dear to make. */
 export const zeros = (length: number): number[] => new Array<number>(length).fill(0);
 
-/** A set's final score and the chance of it. */
 export interface SetScore {
   home: number;
   away: number;
@@ -33,7 +32,6 @@ export const gameChance = (point: number, server: number, receiver: number): num
 export const servesTieBreakPoint = (hostBegan: boolean, played: number): boolean =>
   (Math.floor((played + 1) / 2) % 2 === 0) === hostBegan;
 
-/** Chance that the host wins a tie-break from a score. */
 export const tieBreakChance = (points: PointChances, hostBegan: boolean, home: number, away: number): number => {
   const nextPoint = (played: number) =>
     servesTieBreakPoint(hostBegan, played) ? points.hostServes : points.awayServes;

@@ -148,7 +148,7 @@ const currentGame = ({ chances, points, hostServes }: TennisState, games: Pair):
     : 1 - gameChance(1 - chances.awayServes, points[1], points[0]);
 };
 
-/** Lines the side markets of a match stand around, from its chances before the first point. */
+/** Lines that the side markets of a match are set around, from its chances before the first point. */
 export const tennisLines = (chances: PointChances): TennisLines => {
   const fresh = freshSet(gameChances(chances));
   const { total, lead } = tally([0, 0], [0, 0], fresh, fresh);

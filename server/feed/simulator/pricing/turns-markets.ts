@@ -27,7 +27,6 @@ export interface TurnsPart {
 /** Which markets a sport has, and how its lines are spread. */
 export interface TurnsOffer {
   markets: readonly string[];
-  /** Turns of each side in a match. */
   turns: number;
   parts: readonly TurnsPart[];
   /** Side lines stand this far from the usual one. */
@@ -41,7 +40,7 @@ export interface TurnsState {
   periods: readonly Pair[];
   /** Turns still to come of both sides in each period. */
   left: readonly Pair[];
-  /** Points of one turn of each side, as the book sees it now, and before the match: fixed lines stand around these. */
+  /** Points of one turn of each side, as the book sees it now, and before the match: fixed lines are set around these. */
   sides: readonly [Points, Points];
   usual: readonly [Points, Points];
   /** What follows a level score; null where a draw stands. */
