@@ -21,7 +21,6 @@ const socketEvents = {
 type PresenceEvent = (typeof presenceEvents)[PresenceNews];
 type SocketEvent = { type: (typeof socketEvents)[ConnectionNews]; socket: SocketName };
 
-/** Effects of the connectivity machine. */
 export const createConnectivityActors = (sockets: Record<SocketName, Connection>) => ({
   watchBrowser: fromCallback<EventObject, undefined, PresenceEvent>(({ sendBack }) =>
     watchPresence((news) => sendBack(presenceEvents[news])),

@@ -4,8 +4,11 @@ import type { SavedGameLists } from '../../machines/game-lists/game-lists.machin
 import type { FoundGames } from '../../machines/game-search/game-search.machine.ts';
 import type { AskedGame, OpenedSession, SessionSums } from '../../machines/game-session/game-session-event.ts';
 import type { ReplayedRound } from '../../machines/round-replay/round-replay.machine.ts';
-import type { Api } from '../transport/api/api.ts';
 import type { CasinoApi } from '../transport/api/casino.ts';
+import type { UserSettingsApi } from '../transport/api/user-settings.ts';
+
+/** So many rounds stand beside a game. */
+const lastRounds = 10;
 
 /** Who plays, and how the page is read. */
 export interface AtTable {
@@ -38,8 +41,13 @@ export const createGameActors = (api: CasinoApi, { currencyId, language, now }: 
       openedAt: now(),
     };
   }),
-  askSums: fromPromise<SessionSums | null, { sessionId: string | null }>(async ({ input: { sessionId }, signal }) =>
-    sessionId === null ? null : api.sums(sessionId, signal),
+  askSums: fromPromise<SessionSums | null, { sessionId: string | null; game: AskedGame | null }>(
+    async ({ input: { sessionId, game }, signal }) => {
+      if (sessionId === null || game === null) return null;
+      const rounds = api.rounds({ game_code: game.code }, signal);
+      const [sums, { result }] = await Promise.all([api.sums(sessionId, signal), rounds]);
+      return sums && { ...sums, last: result.slice(0, lastRounds) };
+    },
   ),
   endSession: fromPromise<void, { sessionId: string | null }>(async ({ input: { sessionId } }) => {
     if (sessionId !== null) await api.end(sessionId);
@@ -64,10 +72,10 @@ export const createLoadRound = (api: CasinoApi, language: () => string) =>
   });
 
 /** A player's lists of games among his settings on the server. */
-export const createGameListsActors = ({ cms }: Pick<Api, 'cms'>) => ({
-  loadLists: fromPromise<GameLists>(async ({ signal }) => gameListsOf((await cms.userSettings(signal)).settings)),
+export const createGameListsActors = (settings: UserSettingsApi) => ({
+  loadLists: fromPromise<GameLists>(async ({ signal }) => gameListsOf(await settings.load(signal))),
   saveLists: fromPromise<void, SavedGameLists>(async ({ input: { lists, names }, signal }) => {
     const changes = names.map(({ page, kind }) => ({ object: page, property: kind, value: lists[page][kind] }));
-    await cms.saveUserSettings(changes, signal);
+    await settings.save(changes, signal);
   }),
 });

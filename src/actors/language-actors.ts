@@ -1,15 +1,14 @@
 import { fromPromise } from 'xstate';
 import { type Language, language } from '../../contract/entities/scalars.ts';
-import type { Api } from '../transport/api/api.ts';
+import type { UserSettingsApi } from '../transport/api/user-settings.ts';
 
-/** The language of the account. */
-export const createLanguageActors = (api: Api) => ({
+export const createLanguageActors = (settings: UserSettingsApi) => ({
   loadLanguage: fromPromise<Language | null>(async ({ signal }) => {
-    const { settings } = await api.cms.userSettings(signal);
-    const saved = language.safeParse(settings.site?.lang);
+    const { site } = await settings.load(signal);
+    const saved = language.safeParse(site?.lang);
     return saved.success ? saved.data : null;
   }),
   saveLanguage: fromPromise<void, { language: Language | null }>(async ({ input, signal }) => {
-    await api.cms.saveUserSettings([{ object: 'site', property: 'lang', value: input.language }], signal);
+    await settings.save([{ object: 'site', property: 'lang', value: input.language }], signal);
   }),
 });

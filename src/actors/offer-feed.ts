@@ -26,9 +26,7 @@ const touched = ({ name, payload }: FeedNews): readonly Touched[] => {
 
 /** What is heard of the feed beside what the store shows. */
 export interface FeedEars {
-  /** Events that changed. */
   touched(events: readonly Touched[]): void;
-  /** Matches that have just begun. */
   begun(matches: readonly BegunMatch[]): void;
 }
 

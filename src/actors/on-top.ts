@@ -1,4 +1,4 @@
-/** What one tab took away and added since it wrote last, on top of what stands there by now: other tabs write there too. */
+/** What one tab took away and added since it wrote last, on top of what is there by now: other tabs write there too. */
 export const onTop = <Item>(
   there: readonly Item[],
   before: readonly Item[],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import type { Session } from '../../machines/session/session.ts';
+import type { Session } from '../../machines/signed-in.ts';
 import type { Api } from '../transport/api/api.ts';
 import { RefusedError, UnreachableError } from '../transport/call-error.ts';
 import { createRenewSession } from './renew-session.ts';

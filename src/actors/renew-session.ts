@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Session } from '../../machines/session/session.ts';
+import type { Session } from '../../machines/signed-in.ts';
 import { inOnlyTab } from '../browser/only-tab.ts';
 import type { Api } from '../transport/api/api.ts';
 import { RefusedError } from '../transport/call-error.ts';

@@ -10,7 +10,6 @@ interface SaveTraceOptions {
   saveFile(name: string, text: string): void;
 }
 
-/** Saves what server and browser know of a ticket. */
 export const createSaveTrace = ({ sportsbetting, tracer, serverNow, saveFile }: SaveTraceOptions) =>
   fromPromise<void, { ticketId: string }>(async ({ input: { ticketId }, signal }) => {
     const file: TicketTraceFile = {

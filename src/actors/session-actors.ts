@@ -1,11 +1,11 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { Tokens } from '../../contract/entities/user.ts';
-import type { Session } from '../../machines/session/session.ts';
+import type { PingAnswer } from '../../machines/ping/ping.machine.ts';
 import type { StoredSession } from '../../machines/session/session-context.ts';
+import type { Session } from '../../machines/signed-in.ts';
 import type { Api } from '../transport/api/api.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** Effects of the session machine. */
 export const createSessionActors = (api: Api, store: SessionStore) => ({
   loadSession: fromPromise<StoredSession>(async () => ({
     session: store.load(),
@@ -18,3 +18,9 @@ export const createSessionActors = (api: Api, store: SessionStore) => ({
     if (tokens) await api.kcmanager.logoutUser(tokens, signal);
   }),
 });
+
+export const createPing = (api: Api) =>
+  fromPromise<PingAnswer, { ticketId: string | null }>(async ({ input: { ticketId }, signal }) => ({
+    ping: await api.base.ping(ticketId, signal),
+    ticketId,
+  }));

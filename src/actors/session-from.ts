@@ -1,6 +1,6 @@
 import { jwtDecode } from 'jwt-decode';
 import { accessClaims, type Tokens } from '../../contract/entities/user.ts';
-import type { Session } from '../../machines/session/session.ts';
+import type { Session } from '../../machines/signed-in.ts';
 
 /** The client name under which the access token lists this site's roles. */
 const site = 'site';

@@ -1,5 +1,5 @@
 import { storedTokens, storedWalletChoice } from '../../contract/storage/session.ts';
-import type { Session } from '../../machines/session/session.ts';
+import type { Session } from '../../machines/signed-in.ts';
 import { createStored } from '../browser/stored.ts';
 import { sessionOrNull } from './session-from.ts';
 

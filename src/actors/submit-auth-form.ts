@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Language } from '../../contract/entities/scalars.ts';
 import type { SignedIn } from '../../contract/entities/user.ts';
+import { connect } from '../../contract/http/agency.ts';
 import {
   changePasswordPayload,
   endSessionPayload,
@@ -49,6 +50,10 @@ export const createSubmitAuthForm = (api: AccountApi, devices: DeviceStore, lang
     },
     endOtherSessions: async (_, signal) => {
       await api.endOtherSessions(signal);
+      return {};
+    },
+    connectAgent: async ({ values }, signal) => {
+      await api.connectAgent(connect.body.parse(values), signal);
       return {};
     },
   };

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, sendParent } from 'xstate';
+import { createActor } from 'xstate';
 import type { Tokens } from '../../contract/entities/user.ts';
-import { type PingAnswer, pingMachine } from '../../machines/ping/ping.machine.ts';
-import { renewalMachine } from '../../machines/renewal/renewal.machine.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
-import type { Session } from '../../machines/session/session.ts';
 import type { StoredSession } from '../../machines/session/session-context.ts';
+import type { Session } from '../../machines/signed-in.ts';
 import { answering, listening } from '../../machines/testing/recorder.ts';
+import { answeredChildren } from '../../test/support/answered-session.ts';
 import { createBearer } from './bearer.ts';
 
 const sessionOf = (generation: number): Session => ({
@@ -16,19 +15,12 @@ const sessionOf = (generation: number): Session => ({
 
 const start = async (session: Session | null) => {
   const load = answering<StoredSession>();
-  const renew = answering<Session, { session: Session | null }>();
+  const { renew, actors } = answeredChildren();
   const ref = createActor(
     sessionMachine.provide({
       actors: {
         loadSession: load.logic,
-        renewal: renewalMachine.provide({
-          actors: { renewSession: renew.logic },
-          actions: { report: sendParent((_, report) => report), logFailure: () => undefined },
-        }),
-        ping: pingMachine.provide({
-          actors: { ping: answering<PingAnswer, { ticketId: string | null }>().logic },
-          actions: { report: sendParent((_, report) => report), logFailure: () => undefined },
-        }),
+        ...actors,
         endSession: answering<void, { tokens: Tokens | null }>().logic,
         watchOtherTabs: listening(),
       },

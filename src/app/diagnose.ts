@@ -9,7 +9,7 @@ const stateOf = (connection: Connection): ConnectionState => ({
   age: performance.now() - connection.changedAt(),
 });
 
-/** Asks the server some times, one after the other, and says how everything stands. */
+/** Asks the server some times, one after the other, and says how every connection is. */
 export const diagnose = async ({ api, clock, offer, sockets }: World): Promise<Diagnosis> => {
   const times: number[] = [];
   let version: string | null = null;

@@ -5,7 +5,9 @@ import { onDemand } from './on-demand.ts';
 export const lateParts = (site: LateSite) => {
   const playLimits = onDemand(async () => (await import('./start-play-limits.ts')).startPlayLimits(site));
   return {
+    agency: onDemand(async () => (await import('./start-agency.ts')).startAgency(site)),
     account: onDemand(async () => (await import('./start-account.ts')).startAccount(site)),
+    affiliates: onDemand(async () => (await import('./start-affiliates.ts')).startAffiliates(site)),
     cashOut: onDemand(async () => (await import('./start-cash-out.ts')).startCashOut(site)),
     games: onDemand(async () => (await import('./start-games.ts')).startGames(site, playLimits)),
     messages: onDemand(async () => (await import('./start-messages.ts')).startMessages(site)),

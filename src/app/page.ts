@@ -2,7 +2,7 @@ import type { RouterHistory } from '@tanstack/react-router';
 import type { Language } from '../../contract/entities/scalars.ts';
 import { guardPage } from '../../domain/access/guard-page.ts';
 import type { Favourites } from '../../domain/offer/favourites.ts';
-import type { Session } from '../../machines/session/session.ts';
+import type { Session } from '../../machines/signed-in.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { writeLanguageCookie } from '../i18n/language-cookie.ts';
 import { withLanguagePrefix } from '../i18n/language-prefix.ts';
@@ -20,7 +20,7 @@ export interface Page {
   recheck(): void;
   /** Guards and loaders are asked again. */
   refresh(): void;
-  /** Events that stand on the slip. */
+  /** Events that are on the slip. */
   selectedEvents(): ReadonlySet<string>;
   favourites(): Favourites;
 }

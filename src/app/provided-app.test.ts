@@ -6,15 +6,20 @@ import { playerMachine } from '../../machines/player/player.machine.ts';
 import { placeholderKind } from '../../machines/to-provide.ts';
 import { createFrameDesk } from '../actors/game-frame.ts';
 import { createAccountApi } from '../transport/api/account.ts';
+import { createAffiliatesApi } from '../transport/api/affiliates.ts';
+import { createAgencyApi } from '../transport/api/agency.ts';
 import { createCasinoApi } from '../transport/api/casino.ts';
 import { createMoneyApi } from '../transport/api/money.ts';
 import { createSportsbettingApi } from '../transport/api/sportsbetting.ts';
+import { createUserSettingsApi } from '../transport/api/user-settings.ts';
 import { createVouchersApi } from '../transport/api/vouchers.ts';
 import { onDemand } from './on-demand.ts';
 import type { Page } from './page.ts';
 import { providedApp } from './provided-app.ts';
 import { providedPlayer } from './provided-player.ts';
 import { providedAccount } from './start-account.ts';
+import { providedCodeCreation, providedPayout } from './start-affiliates.ts';
+import { providedAgency } from './start-agency.ts';
 import { providedCashOut } from './start-cash-out.ts';
 import { providedGames } from './start-games.ts';
 import { providedMessages } from './start-messages.ts';
@@ -74,7 +79,7 @@ describe('The composition root', () => {
         ),
       ),
     ).toEqual([]);
-    const games = providedGames(createCasinoApi(world.http), world.api, {
+    const games = providedGames(createCasinoApi(world.http), createUserSettingsApi(world.http), {
       desk: createFrameDesk(),
       currencyId: async () => 1,
       now: () => 0,
@@ -85,6 +90,10 @@ describe('The composition root', () => {
     });
     expect(Object.values(games).flatMap(leftOver)).toEqual([]);
     expect(leftOver(providedOpenTickets(createSportsbettingApi(world.http), () => false))).toEqual([]);
+    expect(leftOver(providedCodeCreation(createAffiliatesApi(world.http), () => undefined))).toEqual([]);
+    expect(leftOver(providedPayout(createAffiliatesApi(world.http), () => undefined))).toEqual([]);
+    const agency = providedAgency(createAgencyApi(world.http), () => undefined);
+    expect(Object.values(agency).flatMap(leftOver)).toEqual([]);
     expect(leftOver(providedVoucher(createVouchersApi(world.http), () => undefined))).toEqual([]);
   });
 });

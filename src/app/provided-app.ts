@@ -1,4 +1,4 @@
-import { fromPromise, sendParent } from 'xstate';
+import { type AnyStateMachine, fromPromise, sendParent } from 'xstate';
 import type { StoredSlip } from '../../contract/storage/slip.ts';
 import { appMachine } from '../../machines/app/app.machine.ts';
 import { connectivityMachine } from '../../machines/connectivity/connectivity.machine.ts';
@@ -12,15 +12,17 @@ import { createWatchAccount } from '../actors/account-socket.ts';
 import { createAskHealth, createConnectivityActors } from '../actors/connectivity-actors.ts';
 import { createLoadSite } from '../actors/load-site.ts';
 import { createWatchOffer } from '../actors/offer-watch.ts';
-import { createPing } from '../actors/ping.ts';
 import { createRenewSession } from '../actors/renew-session.ts';
-import { createSessionActors } from '../actors/session-actors.ts';
+import { createPing, createSessionActors } from '../actors/session-actors.ts';
 import type { OnDemand } from '../running/running.tsx';
-import { lateLogic } from './late-logic.ts';
 import { logFailure } from './log-failure.ts';
 import type { Page } from './page.ts';
 import type { ProvidedPlayer } from './provided-player.ts';
 import type { World } from './world.ts';
+
+/** A machine whose code comes late, as its parent names it: `machine` is asked when the parent starts it, not before. */
+const lateLogic = <Machine extends AnyStateMachine>(machine: () => Machine): Machine =>
+  new Proxy({} as Machine, { get: (_, key) => Reflect.get(machine(), key) });
 
 /** Every machine with its effects: the one place where they meet the world. */
 export const providedApp = (world: World, page: Page, code: OnDemand<ProvidedPlayer>) => {

@@ -20,6 +20,7 @@ import { saveFile } from '../browser/save-file.ts';
 import { createStored } from '../browser/stored.ts';
 import { soundOff } from '../layouts/remembered.ts';
 import { createSportsbettingApi } from '../transport/api/sportsbetting.ts';
+import { createUserSettingsApi } from '../transport/api/user-settings.ts';
 import { logFailure } from './log-failure.ts';
 import type { Page } from './page.ts';
 import type { World } from './world.ts';
@@ -33,8 +34,9 @@ const beep = (): void => {
 };
 
 /** The player's machines with their effects, and the slip that this browser keeps: the code that comes late. */
-export const providedPlayer = ({ api, http, clock, favourites }: World, page: Page) => {
+export const providedPlayer = ({ http, clock, favourites }: World, page: Page) => {
   const sportsbetting = createSportsbettingApi(http);
+  const userSettings = createUserSettingsApi(http);
   const ticker = createTicker(clock);
   const store = createTicketStore(
     createStored({ key: 'ticket', schema: storedSlip, storage: () => sessionStorage }),
@@ -74,11 +76,11 @@ export const providedPlayer = ({ api, http, clock, favourites }: World, page: Pa
           actions: { report: sendParent((_, report) => report) },
         }),
         favourites: favouritesMachine.provide({
-          actors: createFavouritesActors(api),
+          actors: createFavouritesActors(userSettings),
           actions: { storeFavourites: (_, changed) => favourites.write({ version: 1, settings: changed.favourites }) },
         }),
         language: languageMachine.provide({
-          actors: createLanguageActors(api),
+          actors: createLanguageActors(userSettings),
           actions: {
             report: sendParent((_, report) => report),
             logFailure,

@@ -66,6 +66,10 @@ import { Route as DefaultAccountBonusesIndexRouteImport } from './../routes/_def
 import { Route as DefaultAccountBonusesPeriodicRouteImport } from './../routes/_default/account/bonuses/periodic';
 import { Route as DefaultAccountBonusesRegularRouteImport } from './../routes/_default/account/bonuses/regular';
 import { Route as GameGamesProviderGameRouteImport } from './../routes/_game/games/$provider/$game';
+import { Route as DefaultAccountBonusesAffiliatesIndexRouteImport } from './../routes/_default/account/bonuses/affiliates/index';
+import { Route as DefaultAccountBonusesAffiliatesPageRouteImport } from './../routes/_default/account/bonuses/affiliates/$page';
+import { Route as DefaultAccountBonusesAffiliatesCalculationRouteImport } from './../routes/_default/account/bonuses/affiliates/calculation';
+import { Route as DefaultAccountBonusesAffiliatesPromo_codesRouteImport } from './../routes/_default/account/bonuses/affiliates/promo_codes';
 
 const AuthRoute = AuthRouteImport.update({
   id: '/_auth',
@@ -355,6 +359,30 @@ const GameGamesProviderGameRoute = GameGamesProviderGameRouteImport.update({
   path: '/games/$provider/$game',
   getParentRoute: () => GameRoute,
 } as any);
+const DefaultAccountBonusesAffiliatesIndexRoute =
+  DefaultAccountBonusesAffiliatesIndexRouteImport.update({
+    id: '/account/bonuses/affiliates/',
+    path: '/account/bonuses/affiliates/',
+    getParentRoute: () => DefaultRoute,
+  } as any);
+const DefaultAccountBonusesAffiliatesPageRoute =
+  DefaultAccountBonusesAffiliatesPageRouteImport.update({
+    id: '/account/bonuses/affiliates/$page',
+    path: '/account/bonuses/affiliates/$page',
+    getParentRoute: () => DefaultRoute,
+  } as any);
+const DefaultAccountBonusesAffiliatesCalculationRoute =
+  DefaultAccountBonusesAffiliatesCalculationRouteImport.update({
+    id: '/account/bonuses/affiliates/calculation',
+    path: '/account/bonuses/affiliates/calculation',
+    getParentRoute: () => DefaultRoute,
+  } as any);
+const DefaultAccountBonusesAffiliatesPromo_codesRoute =
+  DefaultAccountBonusesAffiliatesPromo_codesRouteImport.update({
+    id: '/account/bonuses/affiliates/promo_codes',
+    path: '/account/bonuses/affiliates/promo_codes',
+    getParentRoute: () => DefaultRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute;
@@ -410,6 +438,10 @@ export interface FileRoutesByFullPath {
   '/account/bonuses/regular': typeof DefaultAccountBonusesRegularRoute;
   '/games/$provider/$game': typeof GameGamesProviderGameRoute;
   '/account/bonuses/': typeof DefaultAccountBonusesIndexRoute;
+  '/account/bonuses/affiliates/$page': typeof DefaultAccountBonusesAffiliatesPageRoute;
+  '/account/bonuses/affiliates/calculation': typeof DefaultAccountBonusesAffiliatesCalculationRoute;
+  '/account/bonuses/affiliates/promo_codes': typeof DefaultAccountBonusesAffiliatesPromo_codesRoute;
+  '/account/bonuses/affiliates/': typeof DefaultAccountBonusesAffiliatesIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute;
@@ -465,6 +497,10 @@ export interface FileRoutesByTo {
   '/account/bonuses/regular': typeof DefaultAccountBonusesRegularRoute;
   '/games/$provider/$game': typeof GameGamesProviderGameRoute;
   '/account/bonuses': typeof DefaultAccountBonusesIndexRoute;
+  '/account/bonuses/affiliates/$page': typeof DefaultAccountBonusesAffiliatesPageRoute;
+  '/account/bonuses/affiliates/calculation': typeof DefaultAccountBonusesAffiliatesCalculationRoute;
+  '/account/bonuses/affiliates/promo_codes': typeof DefaultAccountBonusesAffiliatesPromo_codesRoute;
+  '/account/bonuses/affiliates': typeof DefaultAccountBonusesAffiliatesIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -525,6 +561,10 @@ export interface FileRoutesById {
   '/_default/account/bonuses/regular': typeof DefaultAccountBonusesRegularRoute;
   '/_game/games/$provider/$game': typeof GameGamesProviderGameRoute;
   '/_default/account/bonuses/': typeof DefaultAccountBonusesIndexRoute;
+  '/_default/account/bonuses/affiliates/$page': typeof DefaultAccountBonusesAffiliatesPageRoute;
+  '/_default/account/bonuses/affiliates/calculation': typeof DefaultAccountBonusesAffiliatesCalculationRoute;
+  '/_default/account/bonuses/affiliates/promo_codes': typeof DefaultAccountBonusesAffiliatesPromo_codesRoute;
+  '/_default/account/bonuses/affiliates/': typeof DefaultAccountBonusesAffiliatesIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -581,7 +621,11 @@ export interface FileRouteTypes {
     | '/account/bonuses/periodic'
     | '/account/bonuses/regular'
     | '/games/$provider/$game'
-    | '/account/bonuses/';
+    | '/account/bonuses/'
+    | '/account/bonuses/affiliates/$page'
+    | '/account/bonuses/affiliates/calculation'
+    | '/account/bonuses/affiliates/promo_codes'
+    | '/account/bonuses/affiliates/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -636,7 +680,11 @@ export interface FileRouteTypes {
     | '/account/bonuses/periodic'
     | '/account/bonuses/regular'
     | '/games/$provider/$game'
-    | '/account/bonuses';
+    | '/account/bonuses'
+    | '/account/bonuses/affiliates/$page'
+    | '/account/bonuses/affiliates/calculation'
+    | '/account/bonuses/affiliates/promo_codes'
+    | '/account/bonuses/affiliates';
   id:
     | '__root__'
     | '/_auth'
@@ -695,7 +743,11 @@ export interface FileRouteTypes {
     | '/_default/account/bonuses/periodic'
     | '/_default/account/bonuses/regular'
     | '/_game/games/$provider/$game'
-    | '/_default/account/bonuses/';
+    | '/_default/account/bonuses/'
+    | '/_default/account/bonuses/affiliates/$page'
+    | '/_default/account/bonuses/affiliates/calculation'
+    | '/_default/account/bonuses/affiliates/promo_codes'
+    | '/_default/account/bonuses/affiliates/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1107,6 +1159,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GameGamesProviderGameRouteImport;
       parentRoute: typeof GameRoute;
     };
+    '/_default/account/bonuses/affiliates/': {
+      id: '/_default/account/bonuses/affiliates/';
+      path: '/account/bonuses/affiliates';
+      fullPath: '/account/bonuses/affiliates/';
+      preLoaderRoute: typeof DefaultAccountBonusesAffiliatesIndexRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/account/bonuses/affiliates/$page': {
+      id: '/_default/account/bonuses/affiliates/$page';
+      path: '/account/bonuses/affiliates/$page';
+      fullPath: '/account/bonuses/affiliates/$page';
+      preLoaderRoute: typeof DefaultAccountBonusesAffiliatesPageRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/account/bonuses/affiliates/calculation': {
+      id: '/_default/account/bonuses/affiliates/calculation';
+      path: '/account/bonuses/affiliates/calculation';
+      fullPath: '/account/bonuses/affiliates/calculation';
+      preLoaderRoute: typeof DefaultAccountBonusesAffiliatesCalculationRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/account/bonuses/affiliates/promo_codes': {
+      id: '/_default/account/bonuses/affiliates/promo_codes';
+      path: '/account/bonuses/affiliates/promo_codes';
+      fullPath: '/account/bonuses/affiliates/promo_codes';
+      preLoaderRoute: typeof DefaultAccountBonusesAffiliatesPromo_codesRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
   }
 }
 
@@ -1174,6 +1254,10 @@ interface DefaultRouteChildren {
   DefaultAccountBonusesPeriodicRoute: typeof DefaultAccountBonusesPeriodicRoute;
   DefaultAccountBonusesRegularRoute: typeof DefaultAccountBonusesRegularRoute;
   DefaultAccountBonusesIndexRoute: typeof DefaultAccountBonusesIndexRoute;
+  DefaultAccountBonusesAffiliatesPageRoute: typeof DefaultAccountBonusesAffiliatesPageRoute;
+  DefaultAccountBonusesAffiliatesCalculationRoute: typeof DefaultAccountBonusesAffiliatesCalculationRoute;
+  DefaultAccountBonusesAffiliatesPromo_codesRoute: typeof DefaultAccountBonusesAffiliatesPromo_codesRoute;
+  DefaultAccountBonusesAffiliatesIndexRoute: typeof DefaultAccountBonusesAffiliatesIndexRoute;
 }
 
 const DefaultRouteChildren: DefaultRouteChildren = {
@@ -1222,6 +1306,14 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultAccountBonusesPeriodicRoute: DefaultAccountBonusesPeriodicRoute,
   DefaultAccountBonusesRegularRoute: DefaultAccountBonusesRegularRoute,
   DefaultAccountBonusesIndexRoute: DefaultAccountBonusesIndexRoute,
+  DefaultAccountBonusesAffiliatesPageRoute:
+    DefaultAccountBonusesAffiliatesPageRoute,
+  DefaultAccountBonusesAffiliatesCalculationRoute:
+    DefaultAccountBonusesAffiliatesCalculationRoute,
+  DefaultAccountBonusesAffiliatesPromo_codesRoute:
+    DefaultAccountBonusesAffiliatesPromo_codesRoute,
+  DefaultAccountBonusesAffiliatesIndexRoute:
+    DefaultAccountBonusesAffiliatesIndexRoute,
 };
 
 const DefaultRouteWithChildren =

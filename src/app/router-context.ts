@@ -47,6 +47,8 @@ export const createContext = (world: World, app: Running['app'], later: () => La
     }),
     lastPage: () => open(world.routeStore.ofDevice()),
     account: () => later().late.account.start(),
+    affiliates: () => later().late.affiliates.start(),
+    agency: () => later().late.agency.start(),
     cashOut: () => later().late.cashOut.start(),
     games: () => later().late.games.start(),
     messages: () => later().late.messages.start(),

@@ -15,7 +15,7 @@ export const createAppRouter = (context: RouterContext) => {
     history,
     context,
     rewrite: prefix.rewrite,
-    // Addresses hold plain words: as JSON the id of a match would stand in quotes.
+    // Addresses hold plain words: as JSON the id of a match would be in quotes.
     parseSearch: parseSearchWith((value) => value),
     stringifySearch: stringifySearchWith(String),
     defaultErrorComponent: ErrorPage,

@@ -9,7 +9,6 @@ import { type AccountApi, createAccountApi } from '../transport/api/account.ts';
 import { latePart } from './late-part.ts';
 import type { LateSite } from './late-site.ts';
 
-/** The machines of the account with their effects; `hear` gets what they report. */
 export const providedAccount = (api: AccountApi, hear: (report: AuthFormReport) => void) => {
   const report = (_: unknown, told: AuthFormReport) => hear(told);
   return {

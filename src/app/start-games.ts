@@ -16,8 +16,8 @@ import type { GameCalls } from '../routes/-router-context.ts';
 import type { GamesMachines, OnDemand, PlayLimitsMachines, Running } from '../running/running.tsx';
 import { colorMode } from '../theme/color-mode.ts';
 import { modeTokens } from '../theme/tokens.ts';
-import type { Api } from '../transport/api/api.ts';
 import { type CasinoApi, createCasinoApi } from '../transport/api/casino.ts';
+import { createUserSettingsApi, type UserSettingsApi } from '../transport/api/user-settings.ts';
 import { watchHolds } from './game-holds.ts';
 import { latePart } from './late-part.ts';
 import type { LateSite } from './late-site.ts';
@@ -54,8 +54,7 @@ interface Around {
   notePlayed(game: AskedGame): void;
 }
 
-/** The machines of games with their effects. */
-export const providedGames = (api: CasinoApi, site: Pick<Api, 'cms'>, around: Around) => ({
+export const providedGames = (api: CasinoApi, settings: UserSettingsApi, around: Around) => ({
   gameSession: gameSessionMachine.provide({
     actors: {
       ...createGameActors(api, { currencyId: around.currencyId, now: around.now, language: currentLanguage }),
@@ -74,7 +73,7 @@ export const providedGames = (api: CasinoApi, site: Pick<Api, 'cms'>, around: Ar
     actors: { loadRound: createLoadRound(api, currentLanguage), frame: createGameFrame(around.desk, looks) },
     actions: { logFailure },
   }),
-  gameLists: gameListsMachine.provide({ actors: createGameListsActors(site) }),
+  gameLists: gameListsMachine.provide({ actors: createGameListsActors(settings) }),
 });
 
 const gameAt = (pathname: string, search: string): AskedGame | null => {
@@ -100,7 +99,7 @@ export const startGames = (site: LateSite, playLimits: OnDemand<PlayLimitsMachin
     return activeWallet(told.context.wallets, told.context.chosenCurrencyId)?.currency_id ?? 0;
   };
 
-  const machines = providedGames(api, world.api, {
+  const machines = providedGames(api, createUserSettingsApi(world.http), {
     ...{ desk, currencyId, now: world.clock.now },
     showLobby: () => void router.navigate(lobby),
     showCashier: () => void router.navigate({ to: '/payin' }),
@@ -138,9 +137,11 @@ export const startGames = (site: LateSite, playLimits: OnDemand<PlayLimitsMachin
   });
   watchHolds({ app, player, playLimits }, (holds) => gameSession.send({ type: 'holds.changed', holds }));
 
-  router.subscribe('onResolved', ({ hrefChanged, toLocation: { pathname, searchStr } }) => {
-    // A page that is only asked for anew is the one it was opened on.
+  // Whoever leaves a page leaves its search; one that is opened while a page comes, which may take long, stays.
+  router.subscribe('onBeforeNavigate', ({ hrefChanged }) => {
     if (hrefChanged) gameSearch.send({ type: 'dialog.closed' });
+  });
+  router.subscribe('onResolved', ({ toLocation: { pathname, searchStr } }) => {
     const round = pathname === '/account/rounds' ? new URLSearchParams(searchStr).get('round') : null;
     if (round === null) roundReplay.send({ type: 'round.left' });
     else if (roundReplay.getSnapshot().context.roundId !== round)

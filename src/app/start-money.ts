@@ -9,7 +9,6 @@ import { amountText } from '../ui/amount-text.ts';
 import { latePart } from './late-part.ts';
 import type { LateSite } from './late-site.ts';
 
-/** The machine of deposits with its effects. */
 export const providedDeposit = (api: MoneyApi, report: (report: NoticeReport) => void) =>
   depositMachine.provide({
     actors: {

@@ -5,7 +5,6 @@ import { createSportsbettingApi, type SportsbettingApi } from '../transport/api/
 import { latePart } from './late-part.ts';
 import type { LateSite } from './late-site.ts';
 
-/** The machine of the open tickets with its effects. */
 export const providedOpenTickets = (
   { ticketHistory }: Pick<SportsbettingApi, 'ticketHistory'>,
   isSignedIn: () => boolean,
@@ -15,7 +14,7 @@ export const providedOpenTickets = (
       loadTickets: fromPromise<readonly HistoryTicket[]>(async ({ signal }) => {
         if (!isSignedIn()) return [];
         const { result } = await ticketHistory({ page: 1, in_play: true }, signal);
-        // What still waits for its confirmation stands on the slip.
+        // What still waits for its confirmation is shown by the slip.
         return result.filter(({ status }) => status === 'accepted');
       }),
     },
@@ -23,7 +22,6 @@ export const providedOpenTickets = (
 
 const changing = ['ticketRequestProcessed', 'ticket_update'];
 
-/** The open tickets: fetched and started when they are first looked at. */
 export const startOpenTickets = async (site: LateSite) => {
   const { world, app } = site;
   const isSignedIn = () => app.getSnapshot().context.user !== null;

@@ -12,8 +12,9 @@ export const startReuse = async (site: LateSite) => {
   const api = createSharedSlipApi(world.http);
   const machine = reuseMachine.provide({
     actors: {
-      askSlip: fromPromise<ReusedSlip, { ticketId: string }>(({ input: { ticketId }, signal }) =>
-        api.ofTicket(ticketId, signal),
+      askSlip: fromPromise<ReusedSlip, { ticketId: string; owner: string | null }>(
+        ({ input: { ticketId, owner }, signal }) =>
+          owner === null ? api.ofTicket(ticketId, signal) : api.ofOthersTicket(owner, ticketId, signal),
       ),
       shareSlip: fromPromise<SharedCode, { what: ShareBody | null }>(async ({ input: { what }, signal }) => {
         if (!what) throw new Error('There is nothing to share');

@@ -1,4 +1,3 @@
-/** Hands the visitor a file as a download. */
 export const saveFile = (name: string, text: string, type = 'application/json'): void => {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

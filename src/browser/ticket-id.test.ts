@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ticketRequest } from '../../contract/entities/ticket.ts';
+import { ticketRequest } from '../../contract/entities/ticket-request.ts';
 import { newTicketId } from './ticket-id.ts';
 
 const id = ticketRequest.shape.ticket_id;

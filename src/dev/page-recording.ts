@@ -19,6 +19,5 @@ export const startRecording = async (): Promise<Recording['inspect']> => {
 
 export const useRecords = (): readonly Recorded[] => useSyncExternalStore(recording.subscribe, recording.records);
 
-/** The last record of each machine. */
 export const useLatest = (): ReadonlyMap<string, Recorded> =>
   useSyncExternalStore(recording.subscribe, recording.latest);

@@ -29,7 +29,6 @@ export interface Recording {
 }
 
 interface RecordingOptions {
-  /** Records that are kept. */
   size?: number;
   /** Calls back once, a moment later. */
   soon?: (tell: () => void) => void;

@@ -11,7 +11,6 @@ export const languageCodes: Record<Language, string> = {
   ru: 'ru',
 };
 
-/** How each language calls itself. */
 export const languageNames: Record<Language, string> = {
   en: 'English',
   rs: 'Srpski',

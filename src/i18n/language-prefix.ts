@@ -6,7 +6,6 @@ const prefixed = new RegExp(`^/(${languages.join('|')})(?=/|$)`);
 export const readLanguagePrefix = (pathname: string): Language | null =>
   (prefixed.exec(pathname)?.[1] as Language | undefined) ?? null;
 
-/** The same address in another language. */
 export const withLanguagePrefix = (pathname: string, language: Language): string =>
   `/${language}${pathname.replace(prefixed, '').replace(/^\/$/, '')}`;
 

@@ -1,5 +1,7 @@
 import type about from '../../locales/en/about.json';
 import type account from '../../locales/en/account.json';
+import type affiliates from '../../locales/en/affiliates.json';
+import type agency from '../../locales/en/agency.json';
 import type auth from '../../locales/en/auth.json';
 import type betting from '../../locales/en/betting.json';
 import type bonus from '../../locales/en/bonus.json';
@@ -31,6 +33,8 @@ import type voucher from '../../locales/en/voucher.json';
 interface Resources {
   about: typeof about;
   account: typeof account;
+  affiliates: typeof affiliates;
+  agency: typeof agency;
   auth: typeof auth;
   betting: typeof betting;
   bonus: typeof bonus;

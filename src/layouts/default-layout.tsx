@@ -45,7 +45,7 @@ export const DefaultLayout = ({ matches }: { matches: Promise<readonly Match[]> 
   const wide = useMedia(`(width > ${breakpoints.sidebar}px)`);
   const roomy = useMedia(`(width >= ${breakpoints.slip}px)`);
   const pinned = pinnedSidebar.use();
-  // Where filters stand there is no slip, and so room for them.
+  // Pages with filters have no slip, and so room for them.
   const fixed = wide || (roomy && filters);
   const docked = fixed || (roomy && pinned);
   const [openOn, setOpenOn] = useState<string | null>(null);

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useOperator } from '../features/operator/use-operator.ts';
+import { Title } from '../running/title.tsx';
 
 const keys = { '/betting': 'menu.betting', '/live_betting': 'menu.live', '/ticket_history': 'menu.history' } as const;
 
-/** Names the page and the operator in the tab; pages without a place in the menu name themselves. */
+/** Names the page in the tab while it is on its way too; pages without a place in the menu name themselves. */
 export const PageTitle = ({ path }: { path: string }) => {
   const { t } = useTranslation();
-  const operator = useOperator();
-  if (!operator || !Object.hasOwn(keys, path)) return null;
-  return <title>{`${t(keys[path as keyof typeof keys])} · ${operator.name}`}</title>;
+  return Object.hasOwn(keys, path) ? <Title>{t(keys[path as keyof typeof keys])}</Title> : null;
 };

@@ -5,9 +5,9 @@ const flag = (key: string) => remembered<boolean>(key, (text) => text === 'true'
 
 /** Credit is shown as asterisks. */
 export const hiddenBalance = flag('hideBalance');
-/** The sidebar stands beside the board where there is room for both. */
+/** The sidebar is beside the board where there is room for both. */
 export const pinnedSidebar = flag('sidebarPinned');
-/** The open tickets stand below the slip. */
+/** The open tickets are below the slip. */
 export const openTicketsShown = flag('openTickets');
 /** One-letter keys do nothing. */
 export const lettersOff = flag('shortcutsOff');

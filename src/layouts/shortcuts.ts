@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { breakpoints } from '../../domain/limits.ts';
 import { useAppRef } from '../running/machines.ts';
 import { lettersOff } from './remembered.ts';
@@ -10,11 +10,11 @@ const typing = (target: EventTarget | null): boolean =>
 const isPlain = (event: KeyboardEvent, key: string): boolean =>
   event.key === key && !event.ctrlKey && !event.metaKey && !event.altKey && !typing(event.target);
 
-/** `/` goes to the search; the player may switch one-letter keys off. */
+/** `/` goes to the search, as soon as it is in sight; the player may switch one-letter keys off. */
 export const useSearchKey = (show: () => void): void => {
   const off = lettersOff.use();
   const shown = useEffectEvent(show);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (off) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isPlain(event, '/')) return;

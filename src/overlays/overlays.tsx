@@ -33,7 +33,7 @@ const Late = ({ part, dialog: Dialog }: { part: OnDemand<unknown>; dialog: Compo
     </Suspense>
   );
 
-/** What stands over every page, each drawn from the machine that decides on it. What must work offline is no lazy part. */
+/** Whatever lies over the page, each drawn from the machine that decides on it. What must work offline is no lazy part. */
 export const Overlays = () => {
   const starting = useApp((state) => state.hasTag('starting'));
   const authDialog = useAuthDialog((state) => state.matches('open'));

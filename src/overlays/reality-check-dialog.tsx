@@ -23,7 +23,11 @@ const Asking = () => {
       role="alertdialog"
       closes="none"
       begins="nowhere"
-      title={t('check.title', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
+      title={
+        minutes < 60
+          ? t('check.titleMinutes', { minutes })
+          : t('check.title', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
+      }
       text={
         <div className={css.text}>
           {played?.length === 0 && <p>{t('check.nothing')}</p>}

@@ -7,7 +7,7 @@ const MachinesLink = import.meta.env.DEV
   ? lazy(() => import('./-machines-link.tsx').then(({ MachinesLink: default_ }) => ({ default: default_ })))
   : null;
 
-/** Every page, and what stands over all of them. */
+/** Every page, and the overlays. */
 export const Root = () => (
   <Gradually meanwhile={null}>
     <Outlet />

@@ -3,8 +3,17 @@ import type { Visitor } from '../../domain/access/guard-page.ts';
 import type { SiteStatuses } from '../../domain/access/site-statuses.ts';
 import type { GameLists } from '../../domain/casino/game-lists.ts';
 import type { Diagnosis } from '../features/ping/diagnosis.ts';
-import type { AccountMachines, GamesMachines, MoneyMachines, VoucherParts } from '../running/running.tsx';
+import type {
+  AccountMachines,
+  AffiliateParts,
+  AgencyMachines,
+  GamesMachines,
+  MoneyMachines,
+  VoucherParts,
+} from '../running/running.tsx';
 import type { AccountApi } from '../transport/api/account.ts';
+import type { AffiliatesApi } from '../transport/api/affiliates.ts';
+import type { AgencyApi } from '../transport/api/agency.ts';
 import type { Api } from '../transport/api/api.ts';
 import type { CasinoApi } from '../transport/api/casino.ts';
 import type { MoneyApi } from '../transport/api/money.ts';
@@ -43,13 +52,16 @@ export interface RouterContext {
   lastPage(): PageAddress | null;
   /** Calls and machines of the account pages, fetched when they are first asked for. */
   account(): Promise<AccountMachines & { api: AccountApi }>;
+  /** Calls and machines of affiliates, fetched when they are first asked for. */
+  affiliates(): Promise<AffiliateParts & { api: AffiliatesApi }>;
+  /** Calls and machines of an agent's office, fetched when they are first asked for. */
+  agency(): Promise<AgencyMachines & { api: AgencyApi }>;
   /** Starts the cash-out, which most visits never need. */
   cashOut(): Promise<unknown>;
   /** Starts what repeats and shares tickets. */
   reuse(): Promise<unknown>;
   /** How this browser reaches the servers. */
   diagnose(): Promise<Diagnosis>;
-  /** Starts the machines of the player's own limits. */
   playLimits(): Promise<unknown>;
   /** Calls and machines of lobbies and games, fetched when they are first asked for. */
   games(): Promise<GamesMachines & GameCalls>;
@@ -73,13 +85,12 @@ declare module '@tanstack/react-router' {
     filters?: boolean;
     /** Pages that scroll panes of their own and show the end of the page there. */
     panes?: boolean;
-    /** Pages whose search finds games. */
     games?: boolean;
     /** Pages that hold what must not be torn out: who comes back to them finds them as they were, also without a line. */
     stays?: boolean;
     /** Pages whose address takes words to search for, `q`. */
     searchable?: boolean;
     /** The namespace that says what a search finds there, where it is not what the boards hold; the page brings it. */
-    hints?: 'transactions' | 'history';
+    hints?: 'transactions' | 'history' | 'agency';
   }
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadTrackedMatch } from '../features/match-tracker/load-tracked-match.ts';
 import { TrackedMatch } from '../features/match-tracker/tracked-match.tsx';
 import { trackedSearch } from '../features/match-tracker/tracked-search.ts';
 import { loadNamespaces } from '../i18n/i18n.ts';
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/match3')({
   loaderDeps: ({ search: { eventId } }) => ({ eventId }),
   loader: async ({ context, deps: { eventId }, abortController }) => {
     const [found] = await Promise.all([
-      eventId === undefined ? null : context.api.cms.trackedMatch(eventId, abortController.signal),
+      eventId === undefined ? null : loadTrackedMatch(context.api, eventId, abortController.signal),
       loadNamespaces('tracker', 'betting'),
     ]);
     return found?.result ?? [];

@@ -11,7 +11,6 @@ export interface LoadedList {
   page: OfferPage;
 }
 
-/** The calls of a load. */
 export interface ListCalls {
   offer(query: OfferQuery, signal: AbortSignal): Promise<OfferPage>;
   /** The sidebar's first sport of a filter; null when it has none. */

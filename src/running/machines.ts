@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { use, useSyncExternalStore } from 'react';
+import { use, useState, useSyncExternalStore } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { PlayerNews } from '../../machines/player/player-event.ts';
 import { slipNow } from './player-now.ts';
@@ -15,8 +15,14 @@ export const reading =
   <Selected>(select: (snapshot: Snapshot) => Selected, same?: (one: Selected, other: Selected) => boolean): Selected =>
     useSelector(useMachineRef(), select, same);
 
-/** Waits, as a lazy component does, until what is fetched when it is first asked for has started. */
-export const useStarted = <Value>(late: OnDemand<Value>): Value => late.started() ?? use(late.start());
+/**
+ * Waits, as a lazy component does, until what is fetched when it is first asked for has started. Whether it waits is said
+ * once: after a wait React goes on with the same hooks, and breaks off (its error 467) where the one that waited is left out.
+ */
+export const useStarted = <Value>(late: OnDemand<Value>): Value => {
+  const [started] = useState(late.started);
+  return started ?? use(late.start());
+};
 
 export const useAppRef = () => useRunning().app;
 export const useApp = reading(useAppRef);
@@ -91,6 +97,12 @@ export const useAuthForm = reading(useAuthFormRef);
 export const useEmailConfirmationRef = () => useStarted(useRunning().account).emailConfirmation;
 export const useEmailConfirmation = reading(useEmailConfirmationRef);
 
+export const useCreditTransferRef = () => useStarted(useRunning().agency).creditTransfer;
+export const useCreditTransfer = reading(useCreditTransferRef);
+
+export const useUserCreationRef = () => useStarted(useRunning().agency).userCreation;
+export const useUserCreation = reading(useUserCreationRef);
+
 export const useCashOutRef = () => useStarted(useRunning().cashOut);
 export const useCashOut = reading(useCashOutRef);
 
@@ -107,6 +119,12 @@ export const useOpenTickets = reading(useOpenTicketsRef);
 
 export const useReuseRef = () => useStarted(useRunning().reuse);
 export const useReuse = reading(useReuseRef);
+
+export const useCodeCreationRef = () => useStarted(useRunning().affiliates).codeCreation;
+export const useCodeCreation = reading(useCodeCreationRef);
+
+export const usePayoutRef = () => useStarted(useRunning().affiliates).payout;
+export const usePayout = reading(usePayoutRef);
 
 export const useVoucherRef = () => useStarted(useRunning().vouchers).voucher;
 export const useVoucher = reading(useVoucherRef);

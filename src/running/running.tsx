@@ -5,8 +5,10 @@ import type { authDialogMachine } from '../../machines/auth-dialog/auth-dialog.m
 import type { authFormMachine } from '../../machines/auth-form/auth-form.machine.ts';
 import type { betLimitMachine } from '../../machines/bet-limit/bet-limit.machine.ts';
 import type { cashOutMachine } from '../../machines/cash-out/cash-out.machine.ts';
+import type { codeCreationMachine } from '../../machines/code-creation/code-creation.machine.ts';
 import type { connectivityMachine } from '../../machines/connectivity/connectivity.machine.ts';
 import type { contactMachine } from '../../machines/contact/contact.machine.ts';
+import type { creditTransferMachine } from '../../machines/credit-transfer/credit-transfer.machine.ts';
 import type { depositMachine } from '../../machines/deposit/deposit.machine.ts';
 import type { emailConfirmationMachine } from '../../machines/email-confirmation/email-confirmation.machine.ts';
 import type { favouritesMachine } from '../../machines/favourites/favourites.machine.ts';
@@ -18,6 +20,7 @@ import type { languageMachine } from '../../machines/language/language.machine.t
 import type { maintenanceMachine } from '../../machines/maintenance/maintenance.machine.ts';
 import type { noticesMachine } from '../../machines/notices/notices.machine.ts';
 import type { openTicketsMachine } from '../../machines/open-tickets/open-tickets.machine.ts';
+import type { payoutMachine } from '../../machines/payout/payout.machine.ts';
 import type { playLimitsMachine } from '../../machines/play-limits/play-limits.machine.ts';
 import type { realityCheckMachine } from '../../machines/reality-check/reality-check.machine.ts';
 import type { reofferMachine } from '../../machines/reoffer/reoffer.machine.ts';
@@ -27,6 +30,7 @@ import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { siteMachine } from '../../machines/site/site.machine.ts';
 import type { ticketMachine } from '../../machines/ticket/ticket.machine.ts';
 import type { traceExportMachine } from '../../machines/trace-export/trace-export.machine.ts';
+import type { userCreationMachine } from '../../machines/user-creation/user-creation.machine.ts';
 import type { voucherMachine } from '../../machines/voucher/voucher.machine.ts';
 
 /** The machines of this page: one of each, started once, before React renders. */
@@ -43,6 +47,7 @@ export interface Running extends LateParts {
 export interface LateParts {
   player: OnDemand<PlayerMachines>;
   account: OnDemand<AccountMachines>;
+  agency: OnDemand<AgencyMachines>;
   cashOut: OnDemand<ActorRefFrom<typeof cashOutMachine>>;
   games: OnDemand<GamesMachines>;
   reuse: OnDemand<ActorRefFrom<typeof reuseMachine>>;
@@ -51,6 +56,7 @@ export interface LateParts {
   money: OnDemand<MoneyMachines>;
   openTickets: OnDemand<ActorRefFrom<typeof openTicketsMachine>>;
   vouchers: OnDemand<VoucherParts>;
+  affiliates: OnDemand<AffiliateParts>;
 }
 
 /** Machines of whoever does more than look. */
@@ -64,7 +70,6 @@ export interface PlayerMachines {
   maintenance: ActorRefFrom<typeof maintenanceMachine>;
 }
 
-/** Machines of lobbies and games. */
 export interface GamesMachines {
   gameSession: ActorRefFrom<typeof gameSessionMachine>;
   gameLists: ActorRefFrom<typeof gameListsMachine>;
@@ -74,9 +79,21 @@ export interface GamesMachines {
   desk: { attach(frame: HTMLIFrameElement | null): void };
 }
 
+/** The dialogs of an affiliate's pages. */
+export interface AffiliateParts {
+  codeCreation: ActorRefFrom<typeof codeCreationMachine>;
+  payout: ActorRefFrom<typeof payoutMachine>;
+}
+
 /** The dialogs that make and use vouchers. */
 export interface VoucherParts {
   voucher: ActorRefFrom<typeof voucherMachine>;
+}
+
+/** Machines of an agent's office. */
+export interface AgencyMachines {
+  creditTransfer: ActorRefFrom<typeof creditTransferMachine>;
+  userCreation: ActorRefFrom<typeof userCreationMachine>;
 }
 
 /** Machines of forms that most visits never open. */
@@ -97,7 +114,6 @@ export interface MessagesMachines {
   contact: ActorRefFrom<typeof contactMachine>;
 }
 
-/** Machines of deposits. */
 export interface MoneyMachines {
   deposit: ActorRefFrom<typeof depositMachine>;
 }

@@ -1,4 +1,4 @@
-import type { OddsPolicy } from '../../contract/entities/ticket.ts';
+import type { OddsPolicy } from '../../contract/entities/ticket-request.ts';
 import { oddsPolicyOf } from '../../machines/ticket/odds-consent.ts';
 import { useTicket, useTicketRef } from './machines.ts';
 

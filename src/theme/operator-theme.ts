@@ -23,7 +23,7 @@ const tints = { 'up-tint': 'up', 'down-tint': 'down', 'warning-tint': 'warning',
 
 /**
  * Every token of a mode from the colours an operator sent: his own where they are valid, derived or default where they
- * are missing, all clamped so that text keeps AA on each surface it stands on.
+ * are missing, all clamped so that text keeps AA on each surface it is on.
  */
 export const operatorTheme = (mode: Mode, colors: Readonly<Record<string, string>>): Record<Token, string> => {
   const defaults = modeTokens[mode];

@@ -1,5 +1,5 @@
 /**
- * Asks for the letters once the code has arrived and before anything is written with them: named in the document, they
+ * Asks for the web font once the code has arrived and before anything is written with them: named in the document, they
  * would take a quarter of a second of a slow line from the code.
  */
 export const preloadFont = (): void => {

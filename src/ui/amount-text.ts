@@ -13,6 +13,6 @@ const counts = new Intl.NumberFormat('en-US');
 /** A count, which may be more than a float can hold: `12,345`. */
 export const countText = (count: bigint | number): string => counts.format(count);
 
-/** Where room is short, whole amounts stand without decimals: `12,345`. */
+/** Where room is short, whole amounts are written without decimals: `12,345`. */
 export const shortAmountText = (amount: number): string =>
   Number.isInteger(amount) ? shortAmounts.format(amount) : amountText(amount);

@@ -5,7 +5,7 @@ import { serbianText } from './amount-text.ts';
 /** Credit is wallet_0 plus wallet_1, in the Serbian format in every language: `12.345,60` (spec section 3). */
 export const creditText = (wallet: Wallet): string => serbianText(wallet.wallet_0 + wallet.wallet_1);
 
-/** What stands behind the credit: nothing for RSD, FREEBET for FREEBET-RSD, else the currency (spec section 3). */
+/** What is written after the credit: nothing for RSD, FREEBET for FREEBET-RSD, else the currency (spec section 3). */
 export const creditSuffix = (wallet: Wallet): string => {
   if (wallet.currency === 'RSD') return '';
   return wallet.currency === 'FREEBET-RSD' ? 'FREEBET' : wallet.currency;
@@ -14,5 +14,5 @@ export const creditSuffix = (wallet: Wallet): string => {
 /** How a wallet is named where wallets are told apart; FB marks a free-bet wallet. */
 export const walletMark = (wallet: Wallet): string => (isFreeBet(wallet.currency_id) ? 'FB' : wallet.currency);
 
-/** What stands in place of a hidden credit. */
+/** What is shown in place of a hidden credit. */
 export const hiddenCredit = '******';

@@ -30,7 +30,10 @@ const isBeside = ({ currentTarget, target, clientX: x, clientY: y }: MouseEvent<
   return target === currentTarget && (x < left || x > right || y < top || y > bottom);
 };
 
-/** What stands over the page: in the browser's top layer, the page behind it inert, the focus in it and afterwards where it was. */
+/**
+ * A dialog over the page: in the browser's top layer, the page behind it inert, the focus in it and afterwards where it was.
+ * Plain because Mantine's Modal loses the focus and is no top layer (docs/decisions/2026-11-23-one-kit.md).
+ */
 export const Dialog = (props: DialogProps) => {
   const {
     look = 'card',

@@ -17,7 +17,7 @@ interface ListHeadProps<Total extends Sum> extends Figures<Total> {
   id: string;
   title: string;
   totals: readonly Total[];
-  /** Figures that do not add up with the others, and stand apart from them. */
+  /** Figures that do not add up with the others, and are apart from them. */
   apart?: Figures<Total> | null;
   /** Which of them are shown, and what can be done with them. */
   children: ReactNode;

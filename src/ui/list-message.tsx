@@ -8,7 +8,7 @@ interface ListMessageProps {
   children: ReactNode;
 }
 
-/** What stands in place of a list: why there is nothing in it, and what to do next. */
+/** What is shown in place of a list: why there is nothing in it, and what to do next. */
 export const ListMessage = ({ title, text, children }: ListMessageProps) => (
   <section className={styles.message}>
     <h1>{title}</h1>

@@ -16,7 +16,10 @@ interface MenuProps<Value> {
   onChoose(value: Value): void;
 }
 
-/** A button that opens a list of which one is chosen, or does something. Arrows walk it, Escape and a press elsewhere close it. */
+/**
+ * A button that opens a list of which one is chosen, or does something. Arrows walk it, Escape and a press elsewhere close
+ * it. Plain because the header belongs to the first pages.
+ */
 export const Menu = <Value extends string | number>(props: MenuProps<Value>) => {
   const [open, setOpen] = useState(false);
   const acts = props.chosen === undefined;

@@ -6,7 +6,6 @@ import { useDates } from '../i18n/dates/use-dates.ts';
 import styles from './month-links.module.css';
 
 interface MonthLinksProps {
-  /** The days that are shown. */
   days: { from: string; to: string };
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OddsPolicy } from '../../contract/entities/ticket.ts';
+import type { OddsPolicy } from '../../contract/entities/ticket-request.ts';
 import css from './odds-policy-choice.module.css';
 import { Switch } from './switch.tsx';
 
@@ -16,7 +16,7 @@ const nameOf = ({ mode, tolerance }: OddsPolicy) => (tolerance === null ? mode :
 const policyNamed = (name: string): OddsPolicy =>
   name === 'any' || name === 'higher' ? { mode: name, tolerance: null } : { mode: 'any', tolerance: Number(name) };
 
-/** The switch that accepts changes of odds and, once it is on, which ones. */
+/** The switch that accepts changes of odds and, once it is on, which ones. Plain because slip and drawer are. */
 export const OddsPolicyChoice = ({ policy, onToggle, onChoose }: OddsPolicyChoiceProps) => {
   const { t } = useTranslation(['ticket', 'slip']);
   const own = policy.tolerance;

@@ -8,7 +8,7 @@ interface SwitchProps {
   disabled?: boolean;
 }
 
-/** A setting that is on or off; the whole row is its target. */
+/** A setting that is on or off; the whole row is its target. Plain because slip and drawer belong to the first pages. */
 export const Switch = ({ label, checked, onChange, disabled }: SwitchProps) => (
   <label className={css.row}>
     <span>{label}</span>

@@ -1,5 +1,5 @@
 import type { Wallet } from '../../contract/entities/wallet.ts';
 
-/** What stands behind an amount of this wallet: its currency, FREEBET for FREEBET-RSD (spec section 3). */
+/** What is written after an amount of this wallet: its currency, FREEBET for FREEBET-RSD (spec section 3). */
 export const walletName = ({ currency }: Pick<Wallet, 'currency'>): string =>
   currency === 'FREEBET-RSD' ? 'FREEBET' : currency;

@@ -9,7 +9,6 @@ interface MachineListProps {
   chosen: string;
 }
 
-/** Every machine with the state it is in now. */
 export const MachineList = ({ machines, chosen }: MachineListProps) => {
   const latest = useLatest();
   return (

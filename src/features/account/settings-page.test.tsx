@@ -1,18 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
 import type { Language } from '../../../contract/entities/scalars.ts';
+import type { Connection } from '../../../contract/http/agency.ts';
 import type { Profile } from '../../../contract/http/base-users.ts';
 import type { PlayerSession } from '../../../contract/http/kcmanager-accounts.ts';
-import {
-  type AuthFormReport,
-  authFormMachine,
-  type SentForm,
-  type TakenForm,
-} from '../../../machines/auth-form/auth-form.machine.ts';
-import { emailConfirmationMachine } from '../../../machines/email-confirmation/email-confirmation.machine.ts';
-import { answering, recording } from '../../../machines/testing/recorder.ts';
-import { shownView, startedPart } from '../../../test/support/shown-view.tsx';
+import { shownForms } from '../../../test/support/account-forms.tsx';
 import { SettingsPage } from './settings-page.tsx';
 
 const phone =
@@ -36,26 +28,28 @@ const profile = {
   createdAt: '2026-01-31T23:30:00.000Z',
 } as Profile;
 
-const shown = async (language: Language, sessions: PlayerSession[], changed: Partial<Profile> = {}) => {
-  const submit = answering<TakenForm, SentForm>();
-  const report = recording<AuthFormReport>();
-  const authForm = createActor(
-    authFormMachine.provide({ actors: { submit: submit.logic }, actions: { report: report.action } }),
-  ).start();
-  const emailConfirmation = createActor(emailConfirmationMachine).start();
-  const view = await shownView(
+const nobodys: Connection = { parent: null, agent: null };
+
+const shown = async (
+  language: Language,
+  sessions: PlayerSession[],
+  changed: Partial<Profile> = {},
+  connection: Connection = nobodys,
+) => {
+  const view = await shownForms(
     <SettingsPage
       profile={{ ...profile, ...changed }}
       sessions={sessions}
       resend={<p>resend</p>}
+      connection={connection}
       changePassword={<p>change</p>}
+      connectAgent={<p>connect</p>}
       preferences={<p>preferences</p>}
     />,
     language,
-    { account: startedPart({ authForm, emailConfirmation }) },
   );
   const section = (key: string) => within(screen.getByRole('region', { name: view.words(key) }));
-  return { ...view, submit, report, section };
+  return { ...view, section };
 };
 
 test.each(['en', 'rs'] as const)('in %s a confirmed address says so and asks for nothing', async (language) => {
@@ -105,4 +99,19 @@ test('a session elsewhere is ended by the name of its device, one at a time; thi
   expect(submit.last().input).toMatchObject({ form: 'endOtherSessions' });
   await act(() => submit.last().answer({ session: null, email: null }));
   expect(report.seen.map(({ type }) => type)).toEqual(['notice.raised', 'notice.raised', 'account.changed']);
+});
+
+test('who belongs to nobody may join an agent, who belongs to one reads to whom, and an agent is asked nothing', async () => {
+  const agent = { userId: 'me', code: 'ACDEFGHJ', mayAppoint: false };
+  const parent = { userId: 'his', username: 'kafe-lipa' };
+  const free = await shown('rs', [here]);
+  expect(free.section('account:agent.title').getByText('connect')).toBeDefined();
+  cleanup();
+  const joined = await shown('rs', [here], {}, { parent, agent: null });
+  const { getByText, queryByText } = joined.section('account:agent.title');
+  expect(getByText(joined.words('account:agent.yours', { name: 'kafe-lipa' }))).toBeDefined();
+  expect(queryByText('connect')).toBeNull();
+  cleanup();
+  await shown('rs', [here], {}, { parent: null, agent });
+  expect(screen.queryByText('connect')).toBeNull();
 });

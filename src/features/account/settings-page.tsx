@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Connection } from '../../../contract/http/agency.ts';
 import type { Profile } from '../../../contract/http/base-users.ts';
 import type { PlayerSession } from '../../../contract/http/kcmanager-accounts.ts';
+import { Title } from '../../running/title.tsx';
 import page from '../../ui/page.module.css';
 import { ProfileDetails } from './profile-details.tsx';
 import { SessionList } from './session-list.tsx';
@@ -13,16 +15,20 @@ interface SettingsPageProps {
   /** Has another confirmation mailed. */
   resend: ReactNode;
   changePassword: ReactNode;
+  connection: Connection;
+  /** Joins an agent, where there is none yet. */
+  connectAgent: ReactNode;
   /** How the site looks and sounds in this browser. */
   preferences: ReactNode;
 }
 
-/** Who the player is, his password, how the site is to look, and where he is signed in. */
-export const SettingsPage = ({ profile, sessions, resend, changePassword, preferences }: SettingsPageProps) => {
+/** Who the player is, his password, how the site is to look, his agent, and where he is signed in. */
+export const SettingsPage = (props: SettingsPageProps) => {
+  const { profile, sessions, connection, resend, changePassword, connectAgent, preferences } = props;
   const { t } = useTranslation('account');
   return (
     <div className={page.page}>
-      <title>{t('title')}</title>
+      <Title>{t('title')}</Title>
       <h1 className={page.title}>{t('title')}</h1>
       <section className={page.section} aria-labelledby="settings-profile">
         <h2 id="settings-profile" className={css.heading}>
@@ -42,6 +48,17 @@ export const SettingsPage = ({ profile, sessions, resend, changePassword, prefer
         </h2>
         <div className={css.narrow}>{changePassword}</div>
       </section>
+      {(connection.parent || !connection.agent) && (
+        <section className={page.section} aria-labelledby="settings-agent">
+          <h2 id="settings-agent" className={css.heading}>
+            {t('agent.title')}
+          </h2>
+          <p className={css.text}>
+            {connection.parent ? t('agent.yours', { name: connection.parent.username }) : t('agent.text')}
+          </p>
+          {!connection.parent && <div className={css.narrow}>{connectAgent}</div>}
+        </section>
+      )}
       <section className={page.section} aria-labelledby="settings-sessions">
         <h2 id="settings-sessions" className={css.heading}>
           {t('sessions.title')}

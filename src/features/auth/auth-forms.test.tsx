@@ -1,33 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { createActor } from 'xstate';
 import type { Language } from '../../../contract/entities/scalars.ts';
-import {
-  type AuthFormReport,
-  authFormMachine,
-  type SentForm,
-  type TakenForm,
-} from '../../../machines/auth-form/auth-form.machine.ts';
-import { emailConfirmationMachine } from '../../../machines/email-confirmation/email-confirmation.machine.ts';
-import { answering, recording } from '../../../machines/testing/recorder.ts';
-import { shownView, startedPart } from '../../../test/support/shown-view.tsx';
+import { shownForms } from '../../../test/support/account-forms.tsx';
 import { MantineIsland } from '../../theme/mantine-island.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 const shown = async (form: 'login' | 'register', language: Language) => {
-  const submit = answering<TakenForm, SentForm>();
-  const report = recording<AuthFormReport>();
-  const authForm = createActor(
-    authFormMachine.provide({ actors: { submit: submit.logic }, actions: { report: report.action } }),
-  ).start();
-  const emailConfirmation = createActor(emailConfirmationMachine).start();
-  const view = await shownView(
+  const view = await shownForms(
     <MantineIsland>{form === 'login' ? <LoginForm /> : <RegisterForm />}</MantineIsland>,
     language,
-    { account: startedPart({ authForm, emailConfirmation }) },
   );
-  return { ...view, submit, report };
+  return view;
 };
 
 /** What is said at a field that is wrong; null at one that is not. */

@@ -4,7 +4,7 @@ import { useAppRef } from '../../running/machines.ts';
 import css from './auth-form.module.css';
 import { keepFocus } from './keep-focus.ts';
 
-/** Whether the forms stand in the auth dialog, which changes its form instead of the page. */
+/** Whether the forms are in the auth dialog, which changes its form instead of the page. */
 export const InDialog = createContext(false);
 
 const paths = {

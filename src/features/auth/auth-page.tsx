@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Title } from '../../running/title.tsx';
 import { MantineIsland } from '../../theme/mantine-island.tsx';
 import css from './auth-page.module.css';
 import { AuthPanel } from './auth-panel.tsx';
@@ -10,10 +11,9 @@ interface AuthPageProps {
   children: ReactNode;
 }
 
-/** One form of the auth pages on its card. */
 export const AuthPage = ({ title, side = false, children }: AuthPageProps) => (
   <div className={css.card} data-side={side}>
-    <title>{title}</title>
+    <Title>{title}</Title>
     <MantineIsland>
       <AuthPanel side={side}>{children}</AuthPanel>
     </MantineIsland>

@@ -9,7 +9,10 @@ import { useAccountForm } from './use-account-form.tsx';
 
 const empty = { currentPassword: '', password: '', passwordConfirmation: '' };
 
-/** Another password for who knows the current one. `username` lets password managers know whose it is. */
+/**
+ * Another password for who knows the current one. `username` tells password managers whose it is, in an input that is plain
+ * because nobody sees it.
+ */
 export const ChangePasswordForm = ({ username, labelledBy }: { username: string; labelledBy: string }) => {
   const { t } = useTranslation('auth');
   const form = useAccountForm('changePassword', empty, changePasswordPayload);

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import css from './auth-form.module.css';
 
 interface FormHeadProps {
-  /** Of the heading, which names the form. */
   id: string;
   title: string;
   children?: ReactNode;

@@ -2,6 +2,7 @@ import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useApp, useEmailConfirmation, useEmailConfirmationRef } from '../../running/machines.ts';
+import { Title } from '../../running/title.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ResendButton } from './resend-button.tsx';
 import css from './verification-page.module.css';
@@ -15,7 +16,7 @@ export const VerificationPage = () => {
   if (outcome === 'none' || outcome === 'confirming')
     return (
       <section className={css.page}>
-        <title>{t('auth:verification.title')}</title>
+        <Title>{t('auth:verification.title')}</Title>
         <h1 className={css.title}>{t('auth:verification.title')}</h1>
         <Spinner label={t('auth:verification.confirming')} />
       </section>
@@ -31,7 +32,7 @@ export const VerificationPage = () => {
   }[outcome];
   return (
     <section className={css.page}>
-      <title>{title}</title>
+      <Title>{title}</Title>
       <Icon size={48} stroke={1.5} className={confirmed ? css.good : css.bad} aria-hidden />
       <h1 className={css.title}>{title}</h1>
       <p className={css.text} role={confirmed ? 'status' : 'alert'}>

@@ -15,7 +15,7 @@ interface BannerSlidesProps {
 }
 
 /**
- * Banners one beside the other in a line that is scrolled, by hand, by its buttons or by itself. It stands while
+ * Banners one beside the other in a line that is scrolled, by hand, by its buttons or by itself. It pauses while
  * somebody points at it or is in it, when it is told to, and for who asks for less motion.
  */
 export const BannerSlides = ({ banners, interval }: BannerSlidesProps) => {

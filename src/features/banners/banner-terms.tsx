@@ -5,7 +5,6 @@ import { dayOf } from '../../i18n/dates/calendar.ts';
 import { useDates } from '../../i18n/dates/use-dates.ts';
 import css from './promo-page.module.css';
 
-/** Under which terms a promotion holds, and until when. */
 export const BannerTerms = ({ banner: { terms, until } }: { banner: Banner }) => {
   const { t } = useTranslation('info');
   const dates = useDates();

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ThemeMode } from '../../../contract/entities/theme.ts';
 import { type Banner, type BannerCategory, bannerCategories } from '../../../contract/http/cms-banners.ts';
 import { BoardMessage } from '../../board/board-message.tsx';
+import { Title } from '../../running/title.tsx';
 import { BannerCard } from './banner-card.tsx';
 import css from './promo-page.module.css';
 
@@ -12,7 +13,6 @@ interface PromoPageProps {
   operator: ThemeMode | null;
 }
 
-/** The promotions of the operator, of one kind or all. */
 export const PromoPage = ({ banners, chosen, operator }: PromoPageProps) => {
   const { t } = useTranslation('info');
   const names: Record<BannerCategory, string> = {
@@ -25,7 +25,7 @@ export const PromoPage = ({ banners, chosen, operator }: PromoPageProps) => {
   const listed = banners.filter(({ category }) => chosen === undefined || category === chosen);
   return (
     <div className={css.page}>
-      <title>{[t('pages.promo'), operator?.name].filter(Boolean).join(' · ')}</title>
+      <Title>{t('pages.promo')}</Title>
       <h1 className={css.title}>{t('pages.promo')}</h1>
       <p className={css.lead}>{t('promo.lead', { operator: operator?.name ?? '' })}</p>
       {kinds.length > 1 && (

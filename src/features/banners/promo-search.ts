@@ -1,9 +1,7 @@
 import { type BannerCategory, bannerCategories } from '../../../contract/http/cms-banners.ts';
 
 export interface PromoSearch {
-  /** Only promotions of a kind. */
   category?: BannerCategory;
-  /** The promotion that is looked at, by its key. */
   banner?: string;
 }
 

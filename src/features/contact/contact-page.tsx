@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ThemeMode } from '../../../contract/entities/theme.ts';
+import { Title } from '../../running/title.tsx';
 import { MantineIsland } from '../../theme/mantine-island.tsx';
 import { ContactForm, type ContactFormProps } from './contact-form.tsx';
 import css from './contact-page.module.css';
@@ -20,7 +21,7 @@ export const ContactPage = ({ operator, reference, elsewhere, ...form }: Contact
   const { t } = useTranslation('info');
   return (
     <div className={css.page}>
-      <title>{[t('pages.contact'), operator?.name].filter(Boolean).join(' · ')}</title>
+      <Title>{t('pages.contact')}</Title>
       <div>
         <h1 className={css.title}>{t('pages.contact')}</h1>
         {reference === undefined ? (

@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { ThemeMode } from '../../../contract/entities/theme.ts';
 import { useDates } from '../../i18n/dates/use-dates.ts';
+import { Title } from '../../running/title.tsx';
 import page from '../../ui/page.module.css';
 import { type DocumentName, documentNames, documents } from './documents.ts';
 import css from './documents-page.module.css';
 
-/** Every document by its name. */
 export const DocumentsPage = ({ operator }: { operator: ThemeMode | null }) => {
   const { t } = useTranslation('info');
   const dates = useDates();
@@ -20,7 +20,7 @@ export const DocumentsPage = ({ operator }: { operator: ThemeMode | null }) => {
   };
   return (
     <div className={page.page}>
-      <title>{[t('pages.documents'), operator?.name].filter(Boolean).join(' · ')}</title>
+      <Title>{t('pages.documents')}</Title>
       <h1 className={page.title}>{t('pages.documents')}</h1>
       <p className={page.lead}>{t('documents.lead', { operator: operator?.name ?? '' })}</p>
       <ul className={css.list}>

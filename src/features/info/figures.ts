@@ -17,7 +17,7 @@ const boundless = '∞';
 /** Not known. */
 const unknown = '–';
 
-/** What stands for the placeholders of the texts: who the operator is, and the figures that hold by his settings. */
+/** What fills the placeholders of the texts: who the operator is, and the figures that hold by his settings. */
 export const useFigures = (operator: ThemeMode | null, settings: GeneralSettings | null): Record<string, string> => {
   const oddText = useOddText();
   const figure = (said: (settings: GeneralSettings) => string | number) =>

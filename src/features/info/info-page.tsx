@@ -5,6 +5,7 @@ import type { ThemeMode } from '../../../contract/entities/theme.ts';
 import type { GeneralSettings } from '../../../contract/settings/general.ts';
 import { breakpoints } from '../../../domain/limits.ts';
 import { useDates } from '../../i18n/dates/use-dates.ts';
+import { Title } from '../../running/title.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { sectionsOf, type TextName } from './documents.ts';
 import { useFigures } from './figures.ts';
@@ -15,11 +16,10 @@ interface InfoPageProps {
   operator: ThemeMode | null;
   /** For texts that say a figure; null while they are unknown. */
   settings: GeneralSettings | null;
-  /** The day the text is in force since. */
   inForce?: string;
-  /** What stands below the words of a section, by its id. */
+  /** What is below the words of a section, by its id. */
   extras?: Readonly<Record<string, ReactNode>>;
-  /** What stands above the text, at its right edge. */
+  /** What is above the text, at its right edge. */
   tools?: ReactNode;
   children?: ReactNode;
 }
@@ -36,7 +36,7 @@ export const InfoPage = ({ name, operator, settings, inForce, extras = {}, tools
   const dates = useDates();
   return (
     <div className={css.page} data-document="">
-      <title>{[title, operator?.name].filter(Boolean).join(' · ')}</title>
+      <Title>{title}</Title>
       <header className={css.head}>
         <div className={css.titleRow}>
           <h1 className={css.title}>{title}</h1>

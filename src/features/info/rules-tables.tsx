@@ -7,7 +7,6 @@ import css from './rules-tables.module.css';
 
 const limitTables = ['minTicketPayin', 'minPayinPerSystemComb', 'maxTicketWin'] as const;
 
-/** Every currency that a limit names, with its limits. */
 const limitRows = (settings: GeneralSettings) =>
   Object.keys(Object.assign({}, ...limitTables.map((table) => settings[table]))).map((id) => ({
     currency: walletName({ currency: currencyCodes[Number(id)] ?? id }),

@@ -9,7 +9,7 @@ import { useTrackerNames } from './tracker-names.ts';
 const order = ['PS', 'ST', 'C', 'DA', 'XG', 'YC', 'PN', 'PW', 'SW', 'BR', 'B3', 'B2', 'B1', 'M2', 'EX', 'KD'];
 const shares = new Set(['PS', 'SW']);
 const narrowRoom = 3;
-/** Two halves stand in the head. */
+/** The head already shows two halves. */
 const fewestPeriods = 3;
 
 const pairOf = (figure: string | undefined): readonly [string, string] => {
@@ -17,7 +17,6 @@ const pairOf = (figure: string | undefined): readonly [string, string] => {
   return [host, away];
 };
 
-/** The score of each period or set. */
 export function Periods({ head: { hostName, awayName, results } }: { head: MatchHead }) {
   const { t } = useTranslation(['tracker', 'betting']);
   const periods = periodParts(results);

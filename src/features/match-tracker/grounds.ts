@@ -16,7 +16,7 @@ export interface Ground {
 const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 
-/** Lines of the left half and the same mirrored; letters are absolute. */
+/** Lines of the left half and the same mirrored; absolute commands are capitals. */
 const bothEnds = (half: string): string =>
   `${half}${half.replace(/([MLQC ])(-?[\d.]+) (-?[\d.]+)/g, (_all, before: string, x: string, y: string) => `${before}${groundSize.width - Number(x)} ${y}`)}`;
 

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { MatchHead } from '../../offer/match-record.ts';
 import css from './last-points.module.css';
 
-/** Who won the last points of the set, point by point. */
 export function LastPoints({ head, last = '' }: { head: MatchHead; last?: string | undefined }) {
   const { t } = useTranslation('tracker');
   if (last === '') return null;

@@ -5,7 +5,7 @@ import type { MatchHead } from '../../offer/match-record.ts';
 import { EventSign } from './event-sign.tsx';
 import css from './strip.module.css';
 
-/** Kinds that stand over and under the strip; what happens more often than this would hide it. */
+/** Kinds of events drawn over and under the strip; what happens more often than this would hide it. */
 const marked = ['goal', 'yellow', 'red', 'sub', 'suspension', 'knockdown'];
 const mostMarks = 12;
 /** A strip without a clock is at least as long as this many parts. */

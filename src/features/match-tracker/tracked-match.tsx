@@ -12,6 +12,7 @@ import type { MatchHead, MatchRecord } from '../../offer/match-record.ts';
 import { useOffer } from '../../offer/offer-context.tsx';
 import { useHead } from '../../offer/use-match.ts';
 import { useTopic, useTopicIds, useTopicState } from '../../offer/use-topic.ts';
+import { Title } from '../../running/title.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import { MatchTracker } from './match-tracker.tsx';
 import css from './tracked-match.module.css';
@@ -40,7 +41,7 @@ function Followed({ record, stale }: { record: MatchRecord; stale: boolean }) {
   const head = useHead(record);
   return (
     <>
-      <title>{`${head.hostName} – ${head.awayName} · ${t('title')}`}</title>
+      <Title>{`${head.hostName} – ${head.awayName} · ${t('title')}`}</Title>
       <p className={css.league}>
         <Flag country={head.groupName} />
         {names.country(head.groupName)}
@@ -67,7 +68,7 @@ export function TrackedMatch({ eventId, match }: { eventId: string; match: reado
   if (held === undefined)
     return (
       <>
-        <title>{t('title')}</title>
+        <Title>{t('title')}</Title>
         <BoardMessage title={t('unknown')} action={<Link to="/live_betting">{t('toLive')}</Link>}>
           {t('unknownText')}
         </BoardMessage>

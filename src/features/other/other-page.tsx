@@ -2,8 +2,8 @@ import {
   IconActivity,
   IconBroadcast,
   IconCalendarEvent,
+  IconCards,
   IconCoins,
-  IconDiamond,
   IconFileText,
   IconGavel,
   IconGift,
@@ -19,6 +19,7 @@ import { useTranslation } from 'react-i18next';
 import type { ThemeMode } from '../../../contract/entities/theme.ts';
 import type { SiteStatuses } from '../../../domain/access/site-statuses.ts';
 import { useApp } from '../../running/machines.ts';
+import { Title } from '../../running/title.tsx';
 import page from '../../ui/page.module.css';
 import css from './other-page.module.css';
 
@@ -30,7 +31,7 @@ interface OtherPageProps {
 const tiles = [
   { to: '/betting', name: 'common:menu.betting', text: 'info:other.betting', Icon: IconCalendarEvent },
   { to: '/live_betting', name: 'common:menu.live', text: 'info:other.live', Icon: IconBroadcast },
-  { to: '/casino', name: 'common:menu.casino', text: 'info:other.casino', Icon: IconDiamond },
+  { to: '/casino', name: 'common:menu.casino', text: 'info:other.casino', Icon: IconCards },
   { to: '/ticket_history', name: 'common:menu.history', text: 'info:other.history', Icon: IconHistory },
   { to: '/payin', name: 'account:links.payin', text: 'info:other.payin', Icon: IconCoins },
   { to: '/account/bonuses/periodic', name: 'account:links.bonuses', text: 'info:other.bonuses', Icon: IconPercentage },
@@ -64,7 +65,7 @@ export const OtherPage = ({ operator, statuses }: OtherPageProps) => {
   };
   return (
     <div className={page.page} data-wide="">
-      <title>{[t('info:pages.other'), operator?.name].filter(Boolean).join(' · ')}</title>
+      <Title>{t('info:pages.other')}</Title>
       <h1 className={page.title}>{t('info:pages.other')}</h1>
       <p className={page.lead}>{t('info:other.lead', { operator: operator?.name ?? '' })}</p>
       <ul className={css.tiles}>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Title } from '../../running/title.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import css from './message-page.module.css';
 
@@ -6,7 +7,7 @@ export const LogoutPage = () => {
   const { t } = useTranslation('pages');
   return (
     <div className={css.page}>
-      <title>{t('loggingOut')}</title>
+      <Title>{t('loggingOut')}</Title>
       <Spinner label={t('loggingOut')} />
       <p className={css.text}>{t('loggingOut')}</p>
     </div>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { Title } from '../../running/title.tsx';
 import css from './message-page.module.css';
 
 interface MessagePageProps {
@@ -13,7 +14,7 @@ export const MessagePage = ({ title, text, onRetry }: MessagePageProps) => {
   const { t } = useTranslation();
   return (
     <div className={css.page}>
-      <title>{title}</title>
+      <Title>{title}</Title>
       <h1 className={css.title}>{title}</h1>
       <p className={css.text}>{text}</p>
       {onRetry && (

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp, useDeposit, useDepositRef } from '../../running/machines.ts';
+import { Title } from '../../running/title.tsx';
 import { amountText } from '../../ui/amount-text.ts';
 import page from '../../ui/page.module.css';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -20,7 +21,7 @@ const ReturnMessage = ({ icon, title, text, reference, children }: ReturnMessage
   const { t } = useTranslation('payments');
   return (
     <section className={`${page.section} ${css.message}`}>
-      <title>{title}</title>
+      <Title>{title}</Title>
       {icon}
       <h1 className={css.heading}>{title}</h1>
       <p role="status">{text}</p>

@@ -61,11 +61,11 @@ test('amounts to press keep to the limits of the wallet, and the button says wha
   expect(presets()).toEqual(['500', '1,000', '2,000']);
   expect(screen.getByText('Od 100 do 4,000 RSD')).toBeDefined();
   await user.click(button('1,000'));
-  expect(button('Uplati 1,000.00 RSD')).toBeDefined();
+  expect(button('Uplatite 1,000.00 RSD')).toBeDefined();
   await user.click(screen.getByRole('radio', { name: /^EUR/ }));
   expect(presets()).toEqual(['25', '50', '100', '250']);
   expect(screen.getByText(words('payments:rangeFrom', { min: '5', currency: 'EUR' }))).toBeDefined();
-  expect(button('Uplati 1,000.00 EUR')).toBeDefined();
+  expect(button('Uplatite 1,000.00 EUR')).toBeDefined();
 });
 
 test('a deposit is begun once, by the way and into the wallet that were chosen, and leads to the provider', async () => {

@@ -4,6 +4,7 @@ import type { DepositTerms } from '../../../domain/payment/deposit-terms.ts';
 import { activeWallet } from '../../../domain/wallet/active-wallet.ts';
 import { isFreeBet } from '../../../domain/wallet/free-bet.ts';
 import { useDeposit, useDepositRef, useSession } from '../../running/machines.ts';
+import { Title } from '../../running/title.tsx';
 import page from '../../ui/page.module.css';
 import { DepositForm } from './deposit-form.tsx';
 import { PaymentList } from './payment-list.tsx';
@@ -45,7 +46,7 @@ export const PayinPage = ({ terms, latest }: PayinPageProps) => {
   const open = wallets.length > 0 && terms.depositMethods.length > 0;
   return (
     <div className={page.page} data-narrow="">
-      <title>{t('title')}</title>
+      <Title>{t('title')}</Title>
       <h1 id="payin-title" className={page.title}>
         {t('title')}
       </h1>

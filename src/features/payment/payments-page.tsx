@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { PaymentsPage as Page } from '../../../contract/http/payment.ts';
+import { Title } from '../../running/title.tsx';
 import { ListPages } from '../../ui/kit/list-pages.tsx';
 import frame from '../../ui/page.module.css';
 import { PaymentList } from './payment-list.tsx';
@@ -12,7 +13,7 @@ export const PaymentsPage = ({ page, payments }: { page: number; payments: Page 
   const { result, totalPages } = payments;
   return (
     <div className={frame.page} data-narrow="">
-      <title>{t('overview.title')}</title>
+      <Title>{t('overview.title')}</Title>
       <h1 id="payments-title" className={frame.title}>
         {t('overview.title')}
       </h1>

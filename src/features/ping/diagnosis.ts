@@ -1,4 +1,4 @@
-/** A connection as it stands: whether it is there, and for how many milliseconds so. */
+/** The state of a connection: whether it is open, and for how many milliseconds. */
 export interface ConnectionState {
   connected: boolean;
   age: number;

@@ -2,7 +2,7 @@ import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ThemeMode } from '../../../contract/entities/theme.ts';
+import { Title } from '../../running/title.tsx';
 import page from '../../ui/page.module.css';
 import { ageText, type ConnectionState, type Diagnosis, median } from './diagnosis.ts';
 import css from './ping-page.module.css';
@@ -43,7 +43,7 @@ const useLines = (found: Diagnosis): Line[] => {
 };
 
 /** How this browser reaches the servers, to be looked at and to be sent to whoever helps. */
-export const PingPage = ({ found, operator }: { found: Diagnosis; operator: ThemeMode | null }) => {
+export const PingPage = ({ found }: { found: Diagnosis }) => {
   const { t } = useTranslation('info');
   const router = useRouter();
   const measuring = useRouterState({ select: (state) => state.isLoading });
@@ -55,7 +55,7 @@ export const PingPage = ({ found, operator }: { found: Diagnosis; operator: Them
   };
   return (
     <div className={page.page}>
-      <title>{[t('pages.ping'), operator?.name].filter(Boolean).join(' · ')}</title>
+      <Title>{t('pages.ping')}</Title>
       <h1 className={page.title}>{t('pages.ping')}</h1>
       <p className={page.lead}>{t('ping.lead')}</p>
       <dl className={css.lines} aria-busy={measuring}>

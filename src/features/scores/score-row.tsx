@@ -8,7 +8,6 @@ interface ScoreRowProps {
   at: Pick<Match, 'sport' | 'hostName' | 'awayName' | 'results'>;
   /** When it began, or its clock. */
   start: ReactNode;
-  /** Puts the names of both sides into a link. */
   link?: (names: ReactNode) => ReactNode;
   /** What else there is to say of it. */
   note?: ReactNode;
@@ -16,7 +15,7 @@ interface ScoreRowProps {
   over: boolean;
 }
 
-/** From so many parts on, a narrow list has no room for them. */
+/** From this many parts on, a narrow list has no room for them. */
 const many = 5;
 
 /** A match with its score by period and in total; read aloud as one sentence. */

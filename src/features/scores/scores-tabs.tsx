@@ -42,7 +42,7 @@ interface SportTabsProps {
   live: readonly SportCount[];
 }
 
-/** The sports that have results on the day, and those that are in play; the chosen one stands there in any case. */
+/** The sports that have results on the day, and those that are in play; the chosen one is there in any case. */
 export function SportTabs({ chosen, finished, live }: SportTabsProps) {
   const { t } = useTranslation('betting');
   const names = useOfferNames();

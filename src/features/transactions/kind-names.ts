@@ -14,6 +14,7 @@ export const kindNames = {
   cashback: 'kinds.cashback',
   creditGiven: 'kinds.creditGiven',
   creditTaken: 'kinds.creditTaken',
+  earnings: 'kinds.earnings',
   opening: 'kinds.opening',
   correction: 'kinds.correction',
 } as const satisfies Record<MovementKind, string>;

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TransactionsPage as Page } from '../../../contract/http/transactions.ts';
-import { pageSize } from '../../../domain/limits.ts';
-import { countText } from '../../ui/amount-text.ts';
-import { ListPages } from '../../ui/kit/list-pages.tsx';
+import { Title } from '../../running/title.tsx';
+import { CountedPages } from '../../ui/kit/counted-pages.tsx';
 import { PageEnd } from '../../ui/page-end.tsx';
 import { MovementRow } from './movement-row.tsx';
 import { TransactionsEmpty } from './transactions-empty.tsx';
@@ -14,19 +13,17 @@ import type { TransactionsSearch } from './transactions-search.ts';
 interface TransactionsPageProps {
   search: TransactionsSearch;
   page: Page;
-  save: ReactNode;
+  fetchFile: ComponentProps<typeof TransactionsHead>['fetchFile'];
 }
 
 /** Every movement of the player's money as the filters want it (spec section 2, transactions). */
-export const TransactionsPage = ({ search, page, save }: TransactionsPageProps) => {
+export const TransactionsPage = ({ search, page, fetchFile }: TransactionsPageProps) => {
   const { t } = useTranslation('transactions');
-  const { result, total, totalPages } = page;
-  const shown = search.page ?? 1;
-  const first = (shown - 1) * pageSize + 1;
+  const { result } = page;
   return (
     <section className={css.transactions} aria-labelledby="transactions-title">
-      <title>{t('title')}</title>
-      <TransactionsHead search={search} page={page} save={save} />
+      <Title>{t('title')}</Title>
+      <TransactionsHead search={search} page={page} fetchFile={fetchFile} />
       {result.length === 0 ? (
         <TransactionsEmpty search={search} />
       ) : (
@@ -52,17 +49,7 @@ export const TransactionsPage = ({ search, page, save }: TransactionsPageProps) 
               ))}
             </tbody>
           </table>
-          <ListPages
-            page={shown}
-            totalPages={totalPages}
-            names={{
-              pages: t('pages'),
-              range: t('range', { first, last: first + result.length - 1, total: countText(total) }),
-              page: t('page', { page: shown, total: totalPages }),
-              previous: t('previous'),
-              next: t('next'),
-            }}
-          />
+          <CountedPages page={search.page} list={page} words={(key, values) => t(key, values)} />
         </>
       )}
       <PageEnd />

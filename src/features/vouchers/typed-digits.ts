@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 
 const digitsIn = (text: string): number => text.match(/[0-9]/g)?.length ?? 0;
 
-/** Behind so many digits of a text. */
+/** The place in a text after a number of its digits. */
 const behind = (text: string, digits: number): number => {
   let seen = 0;
   for (const [at, sign] of [...text].entries()) {

@@ -1,10 +1,5 @@
-import { useTranslation } from 'react-i18next';
+import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { useVoucher } from '../../running/machines.ts';
 
 /** Why the server refused, in words; null while it has not. A notice over the page is not seen behind a dialog. */
-export const useRefusal = (): string | null => {
-  const { t } = useTranslation('errors');
-  const refusal = useVoucher(({ context }) => context.refusal);
-  // The locales test holds every key of the server to the seven languages.
-  return refusal === null ? null : (t as (key: string) => string)(refusal);
-};
+export const useRefusal = (): string | null => useRefusalText()(useVoucher(({ context }) => context.refusal));

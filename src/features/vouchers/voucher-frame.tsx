@@ -10,7 +10,7 @@ interface VoucherFrameProps {
   children: ReactNode;
 }
 
-/** What both dialogs of the vouchers stand in. */
+/** The frame of both voucher dialogs. */
 export const VoucherFrame = ({ title, lead, busy, children }: VoucherFrameProps) => {
   const voucher = useVoucherRef();
   return (

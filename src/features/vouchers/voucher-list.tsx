@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { VoucherEntry } from '../../../contract/http/vouchers.ts';
 import { stampText } from '../../i18n/dates/calendar.ts';
 import { amountText } from '../../ui/amount-text.ts';
-import { CopyCode } from './copy-code.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import css from './voucher-list.module.css';
 
 const icons = { open: IconClock, used: IconCircleCheck, expired: IconClockOff };
@@ -19,7 +19,13 @@ const Row = ({ voucher }: { voucher: VoucherEntry }) => {
     <li className={css.row}>
       <p className={css.code}>
         {textCode ?? <span className={css.gone}>{t('ending', { digits: ending })}</span>}
-        {textCode && <CopyCode code={textCode} />}
+        {textCode && (
+          <CopyButton
+            text={textCode}
+            label={t('copyCode', { code: textCode })}
+            said={{ copied: t('copied'), notCopied: t('notCopied') }}
+          />
+        )}
       </p>
       <p className={css.side}>{t(side === 'created' ? 'created' : 'received')}</p>
       <p className={css.amount} data-in={side === 'used'}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type VoucherPage as Page, voucherStatuses } from '../../../contract/http/vouchers.ts';
 import { pageSize } from '../../../domain/limits.ts';
 import { useVoucherRef } from '../../running/machines.ts';
+import { Title } from '../../running/title.tsx';
 import { ListPages } from '../../ui/kit/list-pages.tsx';
 import tabs from '../../ui/tabs.module.css';
 import { statusTexts, VoucherList } from './voucher-list.tsx';
@@ -39,7 +40,7 @@ export const VoucherPage = ({ search, page }: { search: VoucherSearch; page: Pag
   const first = (shown - 1) * pageSize + 1;
   return (
     <div className={css.page}>
-      <title>{t('title')}</title>
+      <Title>{t('title')}</Title>
       <header className={css.head}>
         <h1 className={css.title}>{t('title')}</h1>
         <div className={css.actions}>

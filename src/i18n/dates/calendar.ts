@@ -29,7 +29,6 @@ export interface Days {
 
 const utc = (day: string): Date => new Date(`${day}T00:00:00.000Z`);
 
-/** Days from one calendar day to another. */
 export const daysBetween = (from: string, to: string): number => (utc(to).getTime() - utc(from).getTime()) / 86_400_000;
 
 /** Whether a text is a day that exists: not 2026-02-30. */
@@ -39,7 +38,6 @@ export const isDay = (value: unknown): value is string =>
   !Number.isNaN(utc(value).getTime()) &&
   utc(value).toISOString().startsWith(value);
 
-/** Today's day a year ago. */
 export const yearAgo = (): string => {
   const date = new Date();
   date.setFullYear(date.getFullYear() - 1);

@@ -1,4 +1,5 @@
 import {
+  IconBuildingStore,
   IconCoins,
   IconDice5,
   IconGauge,
@@ -19,6 +20,12 @@ const links = [
   { to: '/account/payment', key: 'account:links.payment', Icon: IconReceipt, roles: ['AL2'] },
   { to: '/voucher_history', key: 'account:links.vouchers', Icon: IconTicket, roles: [] },
   { to: '/account/bonuses/periodic', key: 'account:links.bonuses', Icon: IconPercentage, roles: [] },
+  {
+    to: '/account/bonuses/affiliates',
+    key: 'account:links.agency',
+    Icon: IconBuildingStore,
+    roles: ['AGENT', 'AFFILIATE'],
+  },
   { to: '/messages', key: 'account:links.messages', Icon: IconMail, roles: [] },
   { to: '/account/limits', key: 'account:links.limits', Icon: IconGauge, roles: [] },
   { to: '/account/settings', key: 'account:links.settings', Icon: IconSettings, roles: [] },

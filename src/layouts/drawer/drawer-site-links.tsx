@@ -1,6 +1,8 @@
-import { IconFileText, IconGift, IconLayoutGrid, IconLifebuoy, IconListNumbers } from '@tabler/icons-react';
+import { IconCards, IconFileText, IconGift, IconLayoutGrid, IconLifebuoy, IconListNumbers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useStatuses } from '../../features/operator/use-statuses.ts';
+import { menuItems } from '../header/menu-items.ts';
 import css from './right-drawer.module.css';
 
 const links = [
@@ -11,11 +13,22 @@ const links = [
   { to: '/other', key: 'info:pages.other', Icon: IconLayoutGrid },
 ] as const;
 
-/** What everybody may look at, beside the sections of the menu. */
+/** So many sections stand under the thumb (mobile-footer.tsx). */
+const underThumb = 3;
+
+/** What everybody may look at: the menu's sections that have no room under the thumb, and what is beside them. */
 export const DrawerSiteLinks = ({ onClose }: { onClose(): void }) => {
   const { t } = useTranslation(['common', 'info']);
   return (
     <div className={css.part}>
+      {menuItems(useStatuses())
+        .slice(underThumb)
+        .map(({ to, key }) => (
+          <Link key={to} to={to} className={css.link} data-section onClick={onClose}>
+            <IconCards size={20} stroke={1.75} aria-hidden />
+            {t(key)}
+          </Link>
+        ))}
       {links.map(({ to, key, Icon }) => (
         <Link key={to} to={to} className={css.link} onClick={onClose}>
           <Icon size={20} stroke={1.75} aria-hidden />

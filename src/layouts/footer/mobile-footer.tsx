@@ -1,4 +1,4 @@
-import { IconBroadcast, IconCalendarEvent, IconDiamond, IconDots, IconHistory, IconHome } from '@tabler/icons-react';
+import { IconBroadcast, IconCalendarEvent, IconCards, IconDots, IconHistory, IconHome } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useStatuses } from '../../features/operator/use-statuses.ts';
@@ -16,7 +16,9 @@ interface MobileFooterProps {
 const icons = {
   '/betting': IconCalendarEvent,
   '/live_betting': IconBroadcast,
-  '/casino': IconDiamond,
+  '/casino': IconCards,
+  '/casino_live': IconCards,
+  '/virtuals': IconCards,
   '/ticket_history': IconHistory,
   '/': IconHome,
 } as const;
@@ -28,8 +30,9 @@ export const MobileFooter = ({ betting, onMore }: MobileFooterProps) => {
   const { t } = useTranslation();
   const statuses = useStatuses();
   const signedIn = useApp((state) => state.context.user !== null);
-  const sections = menuItems(statuses);
-  // Five fit under a thumb: beside the ticket a third section takes the place of what the header and the dots lead to.
+  // Five fit under a thumb, with the dots, which lead to the others: beside the ticket a third section takes the place of
+  // what the header leads to.
+  const sections = menuItems(statuses).slice(0, 3);
   const last = betting && sections.length > 2 ? [] : [signedIn && !statuses.ticketDisabled ? history : home];
   const item = ({ to, key }: (typeof sections)[number] | typeof history | typeof home) => {
     const Icon = icons[to];

@@ -4,15 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { SearchDialog } from '../../features/casino/search/search-dialog.tsx';
 import { useRunning } from '../../running/running.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { useSearchKey } from '../shortcuts.ts';
+import { useGamesSearch } from './use-games-search.ts';
 
 /** The search of games, where the page has some. */
 export default function GamesSearch() {
   const { t } = useTranslation();
   const { games } = useRunning();
   const started = useSyncExternalStore(games.watch, games.started) !== null;
-  const open = () => void games.start().then(({ gameSearch }) => gameSearch.send({ type: 'dialog.opened' }));
-  useSearchKey(open);
+  const open = useGamesSearch();
   return (
     <>
       <IconButton label={t('header.search')} aria-haspopup="dialog" onClick={open}>

@@ -3,22 +3,27 @@ import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Logo } from '../../features/operator/logo.tsx';
-import { useStatuses } from '../../features/operator/use-statuses.ts';
 import { useApp, useSession, useSessionRef } from '../../running/machines.ts';
 import { Clock } from '../../ui/clock.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useSidebar } from '../sidebar/sidebar-state.ts';
 import css from './header.module.css';
-import { HistoryToggle } from './history-toggle.tsx';
 import { LanguagePicker } from './language-picker.tsx';
 import { LoginButton } from './login-button.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { SearchBox } from './search-box.tsx';
+import { useGamesSearch } from './use-games-search.ts';
 
-/** Most who come for the first time have no wallet; who has is shown it when the server has told of it. */
-const WalletPicker = lazy(async () => ({ default: (await import('./wallet-picker.tsx')).WalletPicker }));
+/** Most who come for the first time have no tickets and no wallet; who has is shown it when the server has told of it. */
+const PlayerTools = lazy(async () => ({ default: (await import('./player-tools.tsx')).PlayerTools }));
 
 const GamesSearch = lazy(() => import('./games-search.tsx'));
+
+/** Takes the key of the search until its button is there. */
+const SearchToCome = () => {
+  useGamesSearch();
+  return null;
+};
 
 interface HeaderProps {
   searchable: boolean;
@@ -33,7 +38,6 @@ export const Header = ({ searchable, games = false, onAccount }: HeaderProps) =>
   const session = useSessionRef();
   const signedIn = useApp((state) => state.context.user !== null);
   const unread = useSession(({ context }) => context.unread);
-  const { ticketDisabled } = useStatuses();
   const sidebar = useSidebar();
   // On its way to the page an address is not yet checked: a single id may be a number.
   const leagues = useSearch({
@@ -56,22 +60,27 @@ export const Header = ({ searchable, games = false, onAccount }: HeaderProps) =>
       )}
       <Logo className={css.logo} />
       <div className={css.wide} style={{ height: '100%' }}>
-        <MainMenu />
+        <MainMenu games={games} />
       </div>
       <div className={css.space} />
-      <Suspense fallback={null}>{games && <GamesSearch />}</Suspense>
+      {games && (
+        <Suspense fallback={<SearchToCome />}>
+          <GamesSearch />
+        </Suspense>
+      )}
       {searchable && <SearchBox />}
       <div className={`${css.clock} ${css.middle}`}>
         <Clock label={t('header.clock')} />
       </div>
-      {signedIn && !ticketDisabled && (
-        <div className={css.middle}>
-          <HistoryToggle />
+      {signedIn ? (
+        <Suspense fallback={null}>
+          <PlayerTools />
+        </Suspense>
+      ) : (
+        <div className={css.group}>
+          <LoginButton className={css.login} />
         </div>
       )}
-      <div className={css.group}>
-        <Suspense fallback={null}>{signedIn ? <WalletPicker /> : <LoginButton className={css.login} />}</Suspense>
-      </div>
       <div className={css.group}>
         <div className={css.middle}>
           <LanguagePicker />

@@ -4,13 +4,14 @@ import { useStatuses } from '../../features/operator/use-statuses.ts';
 import css from './main-menu.module.css';
 import { menuItems } from './menu-items.ts';
 
-export const MainMenu = () => {
+/** A page of games that has no item of its own is marked as the casino's (main-menu.module.css). */
+export const MainMenu = ({ games }: { games: boolean }) => {
   const { t } = useTranslation();
   return (
-    <nav className={css.menu} aria-label={t('menu.label')}>
+    <nav className={css.menu} aria-label={t('menu.label')} data-games={games}>
       {menuItems(useStatuses()).map((item) => (
         <Link key={item.to} to={item.to} className={css.item} activeOptions={{ includeSearch: false }}>
-          {item.live && <span className={css.dot} />}
+          {item.to === '/live_betting' && <span className={css.dot} />}
           {t(item.key)}
         </Link>
       ))}

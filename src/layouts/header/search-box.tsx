@@ -11,7 +11,10 @@ import css from './search-box.module.css';
 /** Between two letters of a word, so that not every one of them asks the server. */
 const pause = 200;
 
-/** Words to search for, kept in the address. A narrow header shows a button that opens the field over it. */
+/**
+ * Words to search for, kept in the address. A narrow header shows a button that opens the field over it. Plain because the
+ * header belongs to the first pages.
+ */
 export const SearchBox = () => {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();

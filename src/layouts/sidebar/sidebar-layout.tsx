@@ -14,7 +14,7 @@ interface SidebarLayoutProps {
 
 /**
  * A page with a sidebar: beside it above 1700 px, an overlay below, docked by its pin from 1263 px (decisions, Layout);
- * filters stand beside their list from 1263 px.
+ * filters are beside their list from 1263 px.
  * The route says `staticData: { sidebar: true }`, so that the header offers to open it.
  */
 export const SidebarLayout = ({ sidebar, children }: SidebarLayoutProps) => {

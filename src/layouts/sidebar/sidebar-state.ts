@@ -12,9 +12,9 @@ interface SidebarState {
   /** The page has a sidebar. */
   offered: boolean;
   names: ReturnType<typeof sidebarNames>;
-  /** It always stands beside the page at this width: there is nothing to pin. */
+  /** At this width it is always beside the page: there is nothing to pin. */
   fixed: boolean;
-  /** It stands beside the page; else it is an overlay. */
+  /** It is beside the page; else it is an overlay. */
   docked: boolean;
   open: boolean;
   toggle(): void;

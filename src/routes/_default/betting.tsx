@@ -1,11 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { BoardFailed } from '../../board/board-failed.tsx';
 import { BoardSkeleton } from '../../board/board-skeleton.tsx';
 import { BettingPage } from '../../features/betting/betting-page.tsx';
 import { bettingSearch } from '../../features/betting/betting-search.ts';
 import { loadBetting } from '../../features/betting/load-betting.ts';
-import { useOperator } from '../../features/operator/use-operator.ts';
 import { loadNamespaces } from '../../i18n/i18n.ts';
 import { Gradually } from '../../layouts/gradually.tsx';
 
@@ -30,14 +28,9 @@ export const Route = createFileRoute('/_default/betting')({
 function Betting() {
   const { shown } = Route.useLoaderData();
   const { search } = Route.useLoaderDeps();
-  const { t } = useTranslation();
-  const operator = useOperator();
   return (
-    <>
-      <title>{[t('menu.betting'), operator?.name].filter(Boolean).join(' · ')}</title>
-      <Gradually meanwhile={<BoardSkeleton />}>
-        <BettingPage search={search} shown={shown} />
-      </Gradually>
-    </>
+    <Gradually meanwhile={<BoardSkeleton />}>
+      <BettingPage search={search} shown={shown} />
+    </Gradually>
   );
 }

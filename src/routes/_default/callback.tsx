@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CallbackPage } from '../../features/payment/callback-page.tsx';
 import { loadNamespaces } from '../../i18n/i18n.ts';
 
-/** The payment of the address; undefined when there is none. */
 const paymentIn = (payment: unknown): string | undefined =>
   typeof payment === 'string' && /^[\da-f-]{36}$/i.test(payment) ? payment : undefined;
 

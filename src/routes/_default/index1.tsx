@@ -9,12 +9,10 @@ import { PrematchBoard } from '../../features/betting/board/prematch-board.tsx';
 import { HomeSection } from '../../features/home/home-section.tsx';
 import { loadHome, matchesOf, shownMatches } from '../../features/home/load-home.ts';
 import { LiveBoard } from '../../features/live-betting/live-board.tsx';
-import { useOperator } from '../../features/operator/use-operator.ts';
 import { loadNamespaces } from '../../i18n/i18n.ts';
 import { RunningOddsDesk } from '../../running/odds-desk.tsx';
 
 interface CampaignSearch {
-  /** Key of the campaign's banner. */
   banner?: string;
 }
 
@@ -46,7 +44,7 @@ function Campaign() {
   const [live, next] = [matchesOf(home.live), matchesOf(home.next)];
   return (
     <RunningOddsDesk>
-      <CampaignPage banner={banner} operator={useOperator()}>
+      <CampaignPage banner={banner}>
         {live.length > 0 && (
           <HomeSection title={t('live')} all={<Link to="/live_betting">{t('liveAll')}</Link>}>
             <LiveBoard sport={defaultSport} matches={live} most={shownMatches} />

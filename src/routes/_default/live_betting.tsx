@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { BoardFailed } from '../../board/board-failed.tsx';
 import { BoardSkeleton } from '../../board/board-skeleton.tsx';
 import { LivePage } from '../../features/live-betting/live-page.tsx';
 import { liveSearch } from '../../features/live-betting/live-search.ts';
 import { loadLive } from '../../features/live-betting/load-live.ts';
-import { useOperator } from '../../features/operator/use-operator.ts';
 import { loadNamespaces } from '../../i18n/i18n.ts';
 import { Gradually } from '../../layouts/gradually.tsx';
 import { LazyTracker } from '../-lazy-tracker.ts';
@@ -29,14 +27,9 @@ export const Route = createFileRoute('/_default/live_betting')({
 function Live() {
   const { search } = Route.useLoaderDeps();
   const data = Route.useLoaderData();
-  const { t } = useTranslation();
-  const operator = useOperator();
   return (
-    <>
-      <title>{[t('menu.live'), operator?.name].filter(Boolean).join(' · ')}</title>
-      <Gradually meanwhile={<BoardSkeleton />}>
-        <LivePage search={search} data={data} tracker={LazyTracker} />
-      </Gradually>
-    </>
+    <Gradually meanwhile={<BoardSkeleton />}>
+      <LivePage search={search} data={data} tracker={LazyTracker} />
+    </Gradually>
   );
 }

@@ -7,7 +7,7 @@ interface MachinesSearch {
 
 /** Development only; a built site has no such page and none of its code. */
 export const Route = createFileRoute('/_default/machines')({
-  // The slip stands beside it: who presses there sees what it does here.
+  // The slip is beside it: who presses there sees what it does here.
   staticData: { betting: import.meta.env.DEV },
   validateSearch: ({ machine }: Record<string, unknown>): MachinesSearch =>
     typeof machine === 'string' ? { machine } : {},

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useOperator } from '../../features/operator/use-operator.ts';
 import { PingPage } from '../../features/ping/ping-page.tsx';
 import { loadNamespaces } from '../../i18n/i18n.ts';
 
@@ -12,5 +11,5 @@ export const Route = createFileRoute('/_default/ping')({
 });
 
 function Ping() {
-  return <PingPage found={Route.useLoaderData()} operator={useOperator()} />;
+  return <PingPage found={Route.useLoaderData()} />;
 }

@@ -29,5 +29,5 @@ function Promo() {
   const { category, banner: key } = promoSearch({ ...Route.useLoaderDeps().search });
   const operator = useOperator();
   if (key === undefined) return <PromoPage banners={banners} chosen={category} operator={operator} />;
-  return <PromoDetail banner={banners.find((banner) => banner.key === key)} operator={operator} />;
+  return <PromoDetail banner={banners.find((banner) => banner.key === key)} />;
 }

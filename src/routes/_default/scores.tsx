@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { BoardFailed } from '../../board/board-failed.tsx';
 import { BoardSkeleton } from '../../board/board-skeleton.tsx';
-import { useOperator } from '../../features/operator/use-operator.ts';
 import { loadScores } from '../../features/scores/load-scores.ts';
 import { ScoresPage } from '../../features/scores/scores-page.tsx';
 import { type ScoresSearch, scoresSearch } from '../../features/scores/scores-search.ts';
 import { loadNamespaces } from '../../i18n/i18n.ts';
 import { RunningOddsDesk } from '../../running/odds-desk.tsx';
+import { Title } from '../../running/title.tsx';
 
 export const Route = createFileRoute('/_default/scores')({
   staticData: { panes: true, searchable: true },
@@ -30,10 +30,9 @@ function ScoresRoute() {
   const scores = Route.useLoaderData();
   const { search } = Route.useLoaderDeps();
   const { t } = useTranslation();
-  const operator = useOperator();
   return (
     <RunningOddsDesk>
-      <title>{[t('menu.scores'), operator?.name].filter(Boolean).join(' · ')}</title>
+      <Title>{t('menu.scores')}</Title>
       <ScoresPage search={scoresSearch({ ...search })} scores={scores} />
     </RunningOddsDesk>
   );

@@ -9,7 +9,7 @@ interface LeagueChoiceProps {
   at: SidebarAddress;
 }
 
-/** A league to tick; the tick stands at once, the list follows when it is fetched. */
+/** A league to tick; the tick shows at once, the list follows when it is fetched. Plain because it is on a first page. */
 export function LeagueChoice({ league, at }: LeagueChoiceProps) {
   const navigate = useNavigate();
   const [ticked, tick] = useOptimistic(at.leagues.includes(league.leagueId));

@@ -4,7 +4,6 @@ import type { TicketTraceFile } from '../../../../contract/entities/ticket-trace
 import css from '../tools/tools.module.css';
 import { readTrace } from './read-trace.ts';
 
-/** Takes the file that a player exported from his history. */
 export const LoadTrace = ({ onLoad }: { onLoad(trace: TicketTraceFile): void }) => {
   const [refused, setRefused] = useState(false);
   const load = async (file: File | undefined) => {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MessagesPage } from '../../../../contract/http/messages.ts';
 import { useInboxRef } from '../../../running/machines.ts';
+import { Title } from '../../../running/title.tsx';
 import { ListPages } from '../../../ui/kit/list-pages.tsx';
 import page from '../../../ui/page.module.css';
 import css from './inbox-page.module.css';
@@ -19,7 +20,7 @@ export const InboxPage = ({ messages: { result, totalPages, unread }, page: numb
   const readAll = () => inbox.send({ type: 'messages.marked', ids: undefined, read: true });
   return (
     <div className={page.page}>
-      <title>{t('title')}</title>
+      <Title>{t('title')}</Title>
       <div className={css.head}>
         <h1 className={css.title}>{t('title')}</h1>
         <p className={css.unread} role="status">

@@ -16,7 +16,6 @@ export const exclusionNames = {
 interface BreakFormProps {
   label: string;
   action: string;
-  /** The break that a chosen value stands for. */
   choiceOf(value: string): BreakChoice;
   children: ReactNode;
 }

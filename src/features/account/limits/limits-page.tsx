@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayLimitsView } from '../../../../contract/http/play-limits.ts';
 import { usePlayLimits } from '../../../running/machines.ts';
+import { Title } from '../../../running/title.tsx';
 import { MantineIsland } from '../../../theme/mantine-island.tsx';
 import page from '../../../ui/page.module.css';
 import tabs from '../../../ui/tabs.module.css';
@@ -23,7 +24,7 @@ export const LimitsPage = ({ timeZone, realityCheck, wallets }: PlayLimitsView) 
   return (
     <MantineIsland>
       <div className={page.page}>
-        <title>{t('title')}</title>
+        <Title>{t('title')}</Title>
         <h1 className={css.title}>{t('title')}</h1>
         <p className={css.lead}>{t('lead')}</p>
         {wallet && (

@@ -11,7 +11,8 @@ import css from './day-field.module.css';
 
 interface DayFieldProps {
   label: string;
-  day: string;
+  /** None for a filter that is open to this side. */
+  day: string | undefined;
   onDay(day: string): void;
 }
 
@@ -37,7 +38,7 @@ export const DayField = ({ label, day, onDay }: DayFieldProps) => {
       inputMode="numeric"
       spellCheck={false}
       maxLength={10}
-      value={day}
+      value={day ?? null}
       valueFormat="YYYY-MM-DD"
       // Anything but a day gives way to the one before when the field is left.
       dateParser={(text) => (isDay(text.trim()) ? text.trim() : null)}
@@ -67,7 +68,7 @@ export const DayField = ({ label, day, onDay }: DayFieldProps) => {
           open.current = false;
         },
       }}
-      // It closes the calendar; what the field stands in closes with the next one.
+      // It closes the calendar; the dialog around the field closes with the next one.
       onKeyDown={(event) => event.key === 'Escape' && open.current && event.stopPropagation()}
     />
   );
