@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -8,13 +8,12 @@ import { importsIn, importsOf } from './support/imports-of.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folders = ['contract', 'domain', 'machines', 'src', 'server', 'tools', 'test'];
 
-const files = folders.flatMap((folder) =>
-  existsSync(join(root, folder))
-    ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-        .filter((name) => /\.tsx?$/.test(name) && !/\.gen\.ts$/.test(name))
-        .map((name) => `${folder}/${name.split(sep).join('/')}`)
-    : [],
+const written = folders.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:tsx?|css)$/.test(name) && !/\.gen\.ts$/.test(name))
+    .map((name) => `${folder}/${name.split(sep).join('/')}`),
 );
+const files = written.filter((name) => !name.endsWith('.css'));
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('test/');
 const pattern = (folder: string) => new RegExp(`^${folder.replaceAll('/X', '/[^/]+')}(/|$|\\.tsx?$)`);
@@ -91,7 +90,7 @@ describe('the import table', () => {
     ['machines/session/session.machine.ts', '../testing/explore.ts'],
     ['machines/session/session.machine.ts', '@xstate/graph'],
     ['src/features/vouchers/voucher-form.tsx', '../betslip/betslip.tsx'],
-    ['src/features/vouchers/voucher-form.tsx', '../../actors/ping.ts'],
+    ['src/features/vouchers/voucher-form.tsx', '../../actors/session-actors.ts'],
     ['src/features/vouchers/voucher-form.tsx', '../../transport/sockets/sports.ts'],
     ['src/ui/money.tsx', '../features/account/wallet.tsx'],
     ['src/features/vouchers/voucher-form.tsx', '../../dev/recording.ts'],
@@ -126,7 +125,7 @@ describe('the import table', () => {
     ['src/features/vouchers/voucher-form.tsx', '../../transport/api/vouchers.ts'],
     ['src/overlays/voucher-dialog.tsx', '../features/vouchers/voucher-form.tsx'],
     ['machines/testing/explore.ts', '@xstate/graph'],
-    ['src/app/wiring.ts', '../actors/ping.ts'],
+    ['src/app/wiring.ts', '../actors/session-actors.ts'],
     ['src/main.tsx', './app/app.tsx'],
     ['server/main.ts', 'node:fs'],
     ['server/compose.ts', './sandbox/sandbox.ts'],
@@ -162,8 +161,14 @@ test('no import runs in a circle, nor one of types', () => {
   expect(circles).toEqual([]);
 });
 
-test('no two folders of the server import each other', () => {
-  const folderOf = (file: string) => /^server\/[^/]+(?=\/)/.exec(file)?.[0];
+/** What stands side by side in these folders is a house each, with what lies inside it. */
+const streets = ['src/play/games', 'src/play', 'src/features', 'src', 'contract', 'domain', 'machines', 'server'];
+const folderOf = (file: string) => {
+  const street = streets.find((folder) => file.startsWith(`${folder}/`));
+  return street && new RegExp(`^${street}/[^/]+(?=/)`).exec(file)?.[0];
+};
+
+test('no two folders import each other', () => {
   const between = new Map<string, string>();
   for (const file of checked) {
     for (const path of edges.get(file) ?? []) {
@@ -195,8 +200,18 @@ test('imports are read from every way of writing them', () => {
   ]);
 });
 
+test('a hand-written field, menu, tab, switch or dialog of the site says why it is none of the kit', () => {
+  const drawn = /<(?:input|select|textarea|dialog)\b|role="(?:menu|tablist|switch|combobox|dialog)"/;
+  const silent = checked.filter((file) => {
+    if (!/^src\/.*\.tsx$/.test(file) || /^src\/(?:dev|play|ui\/kit)\//.test(file)) return false;
+    const text = readFileSync(join(root, file), 'utf8');
+    return drawn.test(text) && !/\bplain\b[\s*]+because\b/i.test(text);
+  });
+  expect(silent).toEqual([]);
+});
+
 test('a file of more than 300 lines says at its head why it is long', () => {
-  const long = files
+  const long = written
     .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').trimEnd().split('\n') }))
     .filter(({ lines }) => lines.length > 300);
   const silent = long.filter(({ lines }) => !/\blong because\b/i.test(lines.slice(0, 40).join(' ')));

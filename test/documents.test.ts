@@ -27,6 +27,10 @@ test.each(documents)('%s names only files that are there', (document) => {
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
+test('README is read in a minute: at most 120 lines', () => {
+  expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(120);
+});
+
 test('the index of decisions names every one of them', () => {
   const records = readdirSync(join(root, decisions)).filter((name) => name !== 'README.md');
   const index = read(`${decisions}/README.md`);

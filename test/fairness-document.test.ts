@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { GameBet, GameOutcome } from '../contract/games/game.ts';
 import { checkRound } from '../domain/games/check-round.ts';
+import { fieldOfRace } from '../domain/games/race/race.ts';
 import { titleOf } from '../domain/games/titles.ts';
 import { root } from '../server/root.ts';
 
@@ -35,7 +36,12 @@ const numbersIn = (outcome: GameOutcome): unknown => {
       return outcome.roll;
     case 'blackjack':
       return [outcome.hands[0]?.cards[0], outcome.dealer[0], outcome.hands[0]?.cards[1], outcome.dealer[1]];
+    case 'baccarat':
+      return [outcome.player[0], outcome.banker[0], outcome.player[1], outcome.banker[1]];
+    case 'race':
+      return outcome.order;
     case 'keno':
+    case 'six':
       return outcome.drawn;
   }
 };
@@ -47,6 +53,12 @@ const lengthsOf = (code: string): string[] => {
     : [];
 };
 
+const race = fieldOfRace(seeds);
+const strengthsOf = (field: readonly number[]): string[] => {
+  const title = titleOf('greyhounds');
+  return title?.engine === 'race' ? field.map((dog) => String(title.config.strengths[dog])) : [];
+};
+
 test.each<[string, string, GameBet, string[]]>([
   ['burning-seven', 'reels', { engine: 'fruit', stake }, lengthsOf('burning-seven')],
   ['ten-stones', 'reels', { engine: 'slot', stake }, lengthsOf('ten-stones')],
@@ -56,6 +68,9 @@ test.each<[string, string, GameBet, string[]]>([
   ['plinko-drop', 'plinko', { engine: 'plinko', stake, rows: 16, risk: 'high' }, ['16']],
   ['lucky-dice', 'dice', { engine: 'dice', stake, side: 'under', chance: 4_850 }, []],
   ['blackjack', 'cards', { engine: 'blackjack', stake }, ['4']],
+  ['baccarat-sava', 'baccarat', { engine: 'baccarat', chips: [{ place: 'tie', stake }] }, ['4']],
+  ['greyhounds', 'race', { engine: 'race', field: race, chips: [{ place: 'odd', stake }] }, strengthsOf(race)],
+  ['six-of-48', 'six', { engine: 'six', chips: [{ place: '5-12-19-27-33-46', stake }] }, []],
   ['polar-keno', 'keno', { engine: 'keno', stake, marks: [3, 17, 44] }, []],
 ])('the lines of docs/fairness.md compute a round of %s', (title, game, bet, more) => {
   const checked = checkRound({ title, bet, seeds });

@@ -130,7 +130,7 @@ const upcoming = feed
 /** What JSON makes of it: it knows no -0. */
 const asSent = (match: Match | null): Match | null => JSON.parse(JSON.stringify(match));
 
-/** What is shown, and what of it stands on the server now. */
+/** What is shown, and what of it is on the server now. */
 const topics: readonly { name: string; eventIds?: readonly string[]; now(): Match[] }[] = [
   { name: 'live:F', now: () => rows(liveOf(feed, 'F')) },
   { name: 'live:T', now: () => rows(liveOf(feed, 'T')) },

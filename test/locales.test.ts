@@ -103,17 +103,20 @@ const sources = filesOf('src', 'machines', 'domain', 'server', 'contract')
   .map(([, text]) => text)
   .join('\n');
 
-/** Read as a whole, section after section, and what stands on banners. */
+/** Read as a whole, section after section, and what is on banners. */
 const texts = ['about', 'banners', 'complaints', 'privacy', 'responsible', 'rules', 'support', 'terms'];
 /**
- * Named by the feed and not by the code: `market.1X2`, `phase.HT`; or said because it stands in such a text, or among
+ * Named by the feed and not by the code: `market.1X2`, `phase.HT`; or said because it is in such a text, or among
  * the words for days (src/i18n/dates).
  */
 const named = (namespace: string, key: string) =>
   ([...texts, 'betting', 'tracker'].includes(namespace) && key.includes('.')) ||
   (namespace === 'common' && key.startsWith('dates.')) ||
-  // Named by symbols, places, ends and reasons: `symbol.ruby`, `mines.ended.cashedOut`.
-  (namespace === 'game' && /^(symbol|reason|over|act|mines|roulette|plinko|cards|blackjack)\./.test(key));
+  // Named by symbols, places, ends, reasons and phases: `symbol.ruby`, `mines.ended.cashedOut`, `late.what`.
+  (namespace === 'game' &&
+    /^(symbol|reason|over|late|unknown|takenBack|act|mines|roulette|plinko|cards|blackjack|baccarat|race|(crash|table)\.chain)\./.test(
+      key,
+    ));
 
 test.each(namespaces)('%s holds no text that nothing says', (namespace) => {
   const keys = [...read('en', namespace).keys()].filter((key) => !named(namespace, key)).map(base);

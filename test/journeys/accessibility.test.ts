@@ -41,6 +41,7 @@ describe.each([
     ]) {
       await screen.open(path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await expect.poll(() => page.title(), { message: path }).toMatch(/(^| · )Matchday$/);
       expect(await page.locator('html').getAttribute('data-mode')).toBe('light');
       await inBothModes(page, path);
     }
@@ -67,6 +68,7 @@ describe.each([
     await screen.closeDialog();
 
     await screen.open('/ticket_history');
+    await expect.poll(() => page.title()).toBe('Ticket history · Matchday');
     await screen.openNewestTicket();
     await inBothModes(page, 'history');
 

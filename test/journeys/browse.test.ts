@@ -202,7 +202,7 @@ describe('The prematch list', () => {
 
     await sidebar.getByRole('button', { name: /^Basketball \d+$/ }).click();
     await addressHas('sport', 'B');
-    // The countries of football stand there until then.
+    // The countries of football are there until then.
     await sidebar.getByRole('button', { name: /^Football \d+$/, expanded: false }).waitFor();
     await sidebar.getByRole('button', { name: /^Basketball \d+$/, expanded: true }).waitFor();
     await countries.first().click();

@@ -9,6 +9,7 @@ import { wordsIn } from '../support/words.ts';
 const { site, visitor, newPlayer, expectComplaints } = sharedJourneys();
 const mira = newPlayer();
 const jovan = newPlayer();
+const sanja = newPlayer();
 const words = wordsIn('en');
 
 const stones = '/games/oakspin/ten-stones';
@@ -59,6 +60,38 @@ test('a round for money changes credit and net position, and stands among the pl
   await at.open('/account/rounds');
   const row = page.getByRole('main').getByRole('row', { name: /Ten Stones/ });
   await row.getByRole('link').click();
+  await page.getByRole('dialog').locator('iframe').waitFor();
+});
+
+test('beside the game stand what its session staked and brought back, and its last rounds to look at again', async () => {
+  const { page } = await opened(stones, sanja);
+  const beside = page.getByRole('complementary', { name: words('casino:session.title') });
+  const figure = async (nth: number) =>
+    Number((await beside.locator('dd').nth(nth).innerText()).replaceAll(/[^\d.-]/g, ''));
+  const [net, staked, returned] = [() => figure(0), () => figure(1), () => figure(2)];
+  const rows = beside.locator('tbody tr');
+  await beside.waitFor();
+  expect(await Promise.all([net(), staked(), returned()])).toEqual([0, 0, 0]);
+  expect(await rows.count()).toBe(0);
+  for (const [nth, outcome] of (['lose', 'win'] as const).entries()) {
+    await command(site().origin, 'round', { game_code: 'ten-stones', outcome });
+    await page.frameLocator('main iframe').locator('main[data-phase="ready"]').waitFor();
+    await spin(page).click();
+    await expect.poll(() => rows.count()).toBe(nth + 1);
+  }
+  await beside.getByText(words('casino:session.rounds', { count: 2 })).waitFor();
+  const cells = async (nth: number) => (await rows.nth(nth).locator('td').allInnerTexts()).slice(1, 3).map(Number);
+  const [[stake = 0, win = 0], [before = 0, lost = 0]] = [await cells(0), await cells(1)];
+  // The newest first: it won more than its stake, the one before it less.
+  expect(win).toBeGreaterThan(stake);
+  expect(lost).toBeLessThan(before);
+  expect(await staked()).toBeCloseTo(stake + before);
+  expect(await returned()).toBeCloseTo(win + lost);
+  expect(await beside.locator('dd').first().innerText()).toContain(
+    (win + lost - stake - before).toFixed(2).replace('-', ''),
+  );
+  await rows.first().getByRole('link').click();
+  await page.waitForURL((url) => url.pathname === '/account/rounds');
   await page.getByRole('dialog').locator('iframe').waitFor();
 });
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { titles } from '../../domain/games/titles.ts';
 import { axeViolations } from '../support/axe.ts';
@@ -14,6 +14,11 @@ const words = wordsIn('en');
 
 const main = (page: Page) => page.getByRole('main');
 const tiles = (page: Page) => main(page).locator('[data-tile]');
+/** Those below the rails, which show some of them once more. */
+const allTiles = (page: Page) =>
+  main(page)
+    .getByRole('region', { name: words('casino:rail.all') })
+    .locator('[data-tile]');
 const names = (page: Page) => main(page).locator('[data-tile] > span:nth-child(2)').allInnerTexts();
 const queryOf = (page: Page) => new URL(page.url()).searchParams;
 
@@ -26,8 +31,8 @@ const opened = async (path: string, language: 'en' | 'ru' = 'en', options = {}) 
 
 test('the lobby is walked by arrow keys, and a game’s details open and close by keyboard', async () => {
   const { page } = await opened('/casino');
-  await expect.poll(() => tiles(page).count()).toBe(titles.length);
-  await tiles(page).first().focus();
+  await expect.poll(() => allTiles(page).count()).toBe(titles.length);
+  await allTiles(page).first().focus();
   await page.keyboard.press('ArrowRight');
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
   expect(await focused()).toContain('Nile Secrets');
@@ -63,7 +68,7 @@ test('filters stand in the address, and the back button takes them back', async 
   await page.goBack();
   await expect.poll(() => tiles(page).count()).toBe(3);
   await page.goBack();
-  await expect.poll(() => tiles(page).count()).toBe(titles.length);
+  await expect.poll(() => allTiles(page).count()).toBe(titles.length);
   await main(page)
     .getByRole('link', { name: words('casino:filter.list') })
     .click();
@@ -82,7 +87,7 @@ test('a search finds games from three letters on, in any script, and leads to on
   await field.fill('ру');
   await dialog.getByText(at.words('casino:search.short')).waitFor();
   await field.fill('рул');
-  await expect.poll(() => dialog.getByRole('link').count()).toBe(2);
+  await expect.poll(() => dialog.getByRole('link').count()).toBe(3);
   await field.fill('нет такой');
   await dialog.getByText(at.words('casino:search.noneTitle')).waitFor();
   await field.fill('ken');
@@ -94,7 +99,7 @@ test('a search finds games from three letters on, in any script, and leads to on
 });
 
 test('a lobby without games says so and leads to those that have some', async () => {
-  const { page } = await opened('/casino_live');
+  const { page } = await opened('/poker');
   await main(page)
     .getByRole('heading', { name: words('casino:empty.title') })
     .waitFor();
@@ -106,10 +111,28 @@ test('a lobby without games says so and leads to those that have some', async ()
   expect(new URL(page.url()).pathname).toBe('/slots');
 });
 
+test('virtual games and virtual sports of the betting offer lead to each other, unless the other is closed', async () => {
+  const { page } = await opened('/virtuals');
+  const sports = main(page).getByRole('navigation', { name: words('casino:virtual.sports') });
+  await sports.getByRole('link', { name: words('betting:sport.VF') }).click();
+  await page.waitForURL((url) => url.pathname === '/betting' && url.searchParams.get('sport') === 'VF');
+  await main(page).locator('a[href*="event="]').first().click();
+  const games = main(page).getByRole('link', { name: words('common:menu.virtuals'), exact: true });
+  await games.waitFor();
+  await command(site().origin, 'status', { key: 'disableVirtualsPage', value: 'true' });
+  await games.waitFor({ state: 'hidden' });
+  await command(site().origin, 'status', { key: 'disableVirtualsPage', value: 'false' });
+  await games.click();
+  await page.waitForURL((url) => url.pathname === '/virtuals');
+  await main(page).locator('[data-tile]').first().waitFor();
+});
+
 test('studios have pages of their own', async () => {
   const { page } = await opened('/games');
   await main(page).getByRole('link', { name: 'Vela Live' }).click();
-  await expect.poll(() => names(page)).toEqual(['Roulette', 'Night Roulette', 'Blackjack']);
+  await expect
+    .poll(() => names(page))
+    .toEqual(['Roulette', 'Night Roulette', 'Blackjack', 'Roulette Kalemegdan', 'Baccarat Sava']);
   expect(new URL(page.url()).pathname).toBe('/games/vela-live');
 });
 
@@ -136,35 +159,106 @@ test('a starred game is kept over a reload, for its player alone', async () => {
   await expect.poll(() => names(page)).toEqual(['Royal Crown']);
 });
 
-test('a status of the operator switches the casino off and on', async () => {
+test('statuses of the operator switch the lobbies of the menu off, each its own or all of them', async () => {
   const { page } = await opened('/');
-  const item = page.getByRole('banner').getByRole('link', { name: words('common:menu.casino') });
-  await item.waitFor();
-  await command(site().origin, 'status', { key: 'casinoIndefiniteDisabled', value: 'true' });
-  await item.waitFor({ state: 'hidden' });
+  const menu = page.getByRole('banner').getByRole('navigation');
+  const items = () => menu.getByRole('link').allInnerTexts();
+  const [sports, live] = [words('common:menu.betting'), words('common:menu.live')];
+  const games = ['casino', 'casino_live', 'virtuals'].map((key) => words(`common:menu.${key}`));
+  await expect.poll(items).toEqual([sports, live, ...games]);
+  for (const [key, path, left] of [
+    ['disableCasinoPage', '/slots', games.slice(1)],
+    ['disableCasinoLivePage', '/casino_live', games.filter((_, nth) => nth !== 1)],
+    ['disableVirtualsPage', '/virtuals', games.slice(0, 2)],
+    ['casinoIndefiniteDisabled', '/games', []],
+  ] as const) {
+    await page.goto(`${site().origin}${path}`);
+    await expect.poll(items).toEqual([sports, live, ...games]);
+    await command(site().origin, 'status', { key, value: 'true' });
+    await expect.poll(items).toEqual([sports, live, ...left]);
+    // Whoever is there is sent home.
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+    await command(site().origin, 'status', { key, value: 'false' });
+  }
+});
+
+test('on a phone the drawer leads to the lobbies that have no room under the thumb, by the same statuses', async () => {
+  const { page, at } = await opened('/', 'en', phone);
+  const under = page.getByRole('navigation', { name: words('common:menu.label') });
+  const drawer = page.getByRole('dialog', { name: words('common:drawer.title') });
+  const named = (within: Locator) => {
+    const keys = ['casino', 'casino_live', 'virtuals'].map((key) => words(`common:menu.${key}`));
+    return async () => (await within.getByRole('link').allInnerTexts()).filter((text) => keys.includes(text));
+  };
+  const games = ['casino', 'casino_live', 'virtuals'].map((key) => words(`common:menu.${key}`));
+  await at.openDrawer();
+  await expect.poll(named(drawer)).toEqual(games.slice(1));
+  await command(site().origin, 'status', { key: 'disableCasinoLivePage', value: 'true' });
+  await expect.poll(named(drawer)).toEqual(games.slice(2));
+  await command(site().origin, 'status', { key: 'disableBettingPage', value: 'true' });
+  // A section that goes makes room under the thumb, and stands in one place only.
+  await expect.poll(named(drawer)).toEqual([]);
+  expect(await under.getByRole('link').allInnerTexts()).toEqual(expect.arrayContaining([games[0], games[2]]));
+  for (const key of ['disableCasinoLivePage', 'disableBettingPage'])
+    await command(site().origin, 'status', { key, value: 'false' });
+  await drawer.getByRole('link', { name: games[2], exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/virtuals');
+  await drawer.waitFor({ state: 'hidden' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await at.openDrawer();
+  await drawer.getByRole('link', { name: words('common:menu.scores') }).waitFor();
+  expect(await drawer.getByRole('link', { name: games[2], exact: true }).isVisible()).toBe(false);
+});
+
+test('a page of games without an item of its own is marked in the menu as the casino’s', async () => {
+  const { page } = await opened('/slots');
+  const marked = (path: string) =>
+    page
+      .getByRole('banner')
+      .locator(`nav a[href$="${path}"]`)
+      .evaluate((item) => getComputedStyle(item).borderBottomColor !== 'rgba(0, 0, 0, 0)');
+  await expect.poll(() => marked('/casino')).toBe(true);
+  await page.goto(`${site().origin}/virtuals`);
+  await expect.poll(() => marked('/virtuals')).toBe(true);
+  expect(await marked('/casino')).toBe(false);
+  await page.goto(`${site().origin}/`);
+  await page.getByRole('banner').getByRole('navigation').waitFor();
+  expect(await marked('/casino')).toBe(false);
+});
+
+test('a search asked for by its key before it is loaded opens when it is', async () => {
+  const { page } = await visitor();
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/games-search*.js', (route) => held.then(() => route.continue()));
   await page.goto(`${site().origin}/slots`);
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
-  await command(site().origin, 'status', { key: 'casinoIndefiniteDisabled', value: 'false' });
-  await item.waitFor();
+  await page.getByRole('banner').waitFor();
+  await page.keyboard.press('/');
+  release();
+  await page.getByRole('dialog', { name: words('casino:search.title') }).waitFor();
 });
 
 test.each(modes)('axe finds nothing in the lobby and the details, %s', async (mode) => {
   const { page } = await opened('/casino');
   await showMode(page, mode);
-  await expect.poll(() => tiles(page).count()).toBe(titles.length);
+  await expect.poll(() => allTiles(page).count()).toBe(titles.length);
   expect(await axeViolations(page)).toEqual([]);
-  await tiles(page).nth(3).click();
+  await allTiles(page).nth(4).click();
   await page.getByRole('dialog', { name: 'Ten Stones' }).getByRole('table').waitFor();
   expect(await axeViolations(page)).toEqual([]);
 });
 
 test('on a phone the lobby has tabs, three tiles across and a sheet', async () => {
   const { page } = await opened('/casino', 'en', phone);
-  await expect.poll(() => tiles(page).count()).toBe(titles.length);
-  const tops = await tiles(page).evaluateAll((all) => all.slice(0, 4).map((tile) => tile.getBoundingClientRect().top));
+  await expect.poll(() => allTiles(page).count()).toBe(titles.length);
+  const tops = await allTiles(page).evaluateAll((all) =>
+    all.slice(0, 4).map((tile) => tile.getBoundingClientRect().top),
+  );
   expect(new Set(tops.slice(0, 3)).size).toBe(1);
   expect(tops[3]).toBeGreaterThan(tops[0] ?? 0);
-  await tiles(page).first().click();
+  await allTiles(page).first().click();
   const sheet = page.getByRole('dialog', { name: 'Moon Wolves' });
   await sheet.getByRole('table').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

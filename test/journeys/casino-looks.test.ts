@@ -13,16 +13,20 @@ const mira = newPlayer();
 const jovan = newPlayer();
 const words = wordsIn('en');
 
-/** One title of each engine. */
+/** One title of each engine, and a table that all share. */
 const titles = [
   'redwell/burning-seven',
   'oakspin/ten-stones',
   'vela-live/roulette',
+  'vela-live/roulette-kalemegdan',
+  'vela-live/baccarat-sava',
   'kite-labs/skyline-crash',
   'kite-labs/minefield',
   'kite-labs/plinko-drop',
   'arctic-fox/lucky-dice',
   'arctic-fox/polar-keno',
+  'arctic-fox/six-of-48',
+  'northlight/greyhounds',
 ];
 
 const opened = async (path: string, { username, options = desktop }: { username?: string; options?: object } = {}) => {
@@ -168,7 +172,7 @@ test('a phone’s lobby is as wide as the phone, and the lobby that is open is a
 });
 
 test('a lobby without games shows what is played elsewhere; a studio leads to the others', async () => {
-  const { page, at } = await opened('/virtuals');
+  const { page, at } = await opened('/poker');
   const tiles = page.getByRole('main').locator('[data-tile]');
   await expect.poll(() => tiles.count()).toBeGreaterThan(10);
   await at.open('/games/oakspin');

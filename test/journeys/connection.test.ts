@@ -141,7 +141,7 @@ test('a part of the site that cannot be fetched reloads the page, at most once a
   const again = reloaded();
   await page
     .getByRole('banner')
-    .getByRole('link', { name: screen.words('common:menu.live') })
+    .getByRole('link', { name: screen.words('common:menu.live'), exact: true })
     .click();
   await again;
   await screen.notice('common:notice.reloadHeld').waitFor();

@@ -17,7 +17,7 @@ const focused = (page: Page) =>
     return { part: part?.id || part?.localName || null, text: element?.textContent?.trim() ?? '' };
   });
 
-/** Parts of the frame that the Tab key comes to in so many steps. */
+/** Parts of the frame that the Tab key comes to within a number of steps. */
 const reached = async (page: Page, steps: number): Promise<string[]> => {
   const parts = new Set<string>();
   for (let step = 0; step < steps; step += 1) {
@@ -103,7 +103,7 @@ test('the slip over the page has all of the Tab key, and a button that closes it
   await screen.slip.waitFor({ state: 'hidden' });
   await screen.openSlip();
   expect(await reached(page, 30)).toEqual(['ticket']);
-  // What stands over the slip is closed without it.
+  // What is over the slip is closed without it.
   await screen.slip.getByRole('button', { name: screen.words('ticket:clear'), exact: true }).click();
   const question = page.getByRole('alertdialog', { name: screen.words('slip:deleteTitle') });
   await question.waitFor();

@@ -42,7 +42,7 @@ const openFilters = (page: Page, screen: PlayerScreen) =>
 test('filters leave what was asked for, stand in the address and survive a reload', async () => {
   const { page } = await visitor();
   const screen = await enter(page);
-  // They stand beside the list: there is nothing to open first.
+  // They are beside the list: there is nothing to open first.
   const filters = page.getByRole('complementary', { name: screen.words('common:filters.label') });
   await filters.getByRole('checkbox', { name: screen.words('history:single') }).check();
   await expect.poll(() => tickets(page).count()).toBe(1);

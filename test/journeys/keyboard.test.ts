@@ -156,7 +156,7 @@ test('when a match leaves the live list, the focus goes to the one that takes it
   await press(page, 'ArrowRight', 1);
   const before = await focusedOdd(page);
   await command(site().origin, 'match', { eventId: before?.eventId ?? '', finish: '2-1' });
-  // So long a finished match stands in the list.
+  // How long a finished match stays in the list.
   await command(site().origin, 'clock', { advance: 20_000 });
   await expect.poll(async () => (await focusedOdd(page))?.match, { timeout: 20_000 }).not.toBe(before?.match);
   expect(await focusedOdd(page)).toMatchObject({ column: before?.column, inSight: true });

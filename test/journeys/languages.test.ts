@@ -120,7 +120,7 @@ test('the prefix stays while the visitor walks through the site', async () => {
   const words = wordsIn('de');
   await page.goto(`${site().origin}/de`);
   await page
-    .getByRole('link', { name: words('common:menu.live') })
+    .getByRole('link', { name: words('common:menu.live'), exact: true })
     .first()
     .click();
   await page.waitForURL('**/de/live_betting**');

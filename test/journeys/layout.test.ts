@@ -199,7 +199,10 @@ describe('the numbers of the specification', () => {
         await names.last().evaluate((name) => name.scrollIntoView({ block: 'start' }));
         await still(page);
       }
-      expect([...seen.keys()].some((name) => name.length >= 17 && name.length <= 18)).toBe(true);
+      // Which names are in play depends on the hour; those of the days to come hold all lengths.
+      if (address.startsWith('/betting'))
+        expect([...seen.keys()].some((name) => name.length >= 17 && name.length <= 18)).toBe(true);
+      expect(seen.size).toBeGreaterThan(1);
       expect([...seen].filter(([name, cut]) => cut && name.length <= 18)).toEqual([]);
       // The longest pairs of the Superliga, one and two characters over that.
       const clubs = /^(Radnički Kragujevac|Železničar Pančevo|Napredak Kruševac|Spartak Subotica)( W)?$/;
@@ -358,7 +361,7 @@ describe('the numbers of the specification', () => {
     const asked = page.waitForRequest('**/cms/v1/betting/liveOffer');
     await parts
       .header(page)
-      .getByRole('link', { name: words('common:menu.live') })
+      .getByRole('link', { name: words('common:menu.live'), exact: true })
       .click();
     await asked;
     await page.clock.runFor(fetchMinimumDelay - 1);

@@ -18,7 +18,7 @@ test('a section that is switched off sends those who are on it home, and takes i
   const { page } = await visitor();
   const { connected } = await serverPushes(page);
   const screen = playerScreen(page, site().origin, 'de');
-  const entry = page.getByRole('banner').getByRole('link', { name: screen.words('common:menu.live') });
+  const entry = page.getByRole('banner').getByRole('link', { name: screen.words('common:menu.live'), exact: true });
   await screen.open('/live_betting');
   await entry.waitFor();
   // Before that nobody hears of it.

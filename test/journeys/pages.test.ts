@@ -160,7 +160,7 @@ test('every page opens at its top, however far down the one before was, and the 
     }, to);
   await screen.signIn('player');
   await screen.credit().waitFor();
-  // Every page is long, and so is what stands there until it has come: none is at its top for want of more.
+  // Every page is long, and so is its skeleton: none is at its top because it is short.
   await page.addStyleTag({ content: '#main::after { content: ""; display: block; height: 2000px }' });
   expect(framed.length).toBeGreaterThan(25);
   for (const path of framed) {

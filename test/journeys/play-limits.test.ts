@@ -60,7 +60,7 @@ test('a player limits his stakes, is stopped by the limit, is reminded of the ti
 
   await command(site().origin, 'clock', { advance: 15 * minute });
   const reminder = page.getByRole('alertdialog', {
-    name: patternOf(words('play:check.title', { hours: 0, minutes: '{{minutes}}' })),
+    name: patternOf(words('play:check.titleMinutes', { minutes: '{{minutes}}' })),
   });
   await reminder.waitFor();
   await reminder.getByText('−50.00 RSD').waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { storedSlip } from '../../contract/storage/slip.ts';
 import { journeys } from '../support/journey.ts';
-import { type PlayerApi, signedIn } from '../support/player-api.ts';
+import { holdingsOf, type PlayerApi, signedIn } from '../support/player-api.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
 import { patternOf } from '../support/words.ts';
@@ -14,7 +14,7 @@ let before: { credit: number; tickets: number };
 
 beforeEach(async () => {
   player = await signedIn(site().origin, 'player');
-  before = { credit: await player.credit(), tickets: (await player.history()).length };
+  before = await holdingsOf(player);
 });
 
 const answers = '**/sportsbetting/v1/reoffer';

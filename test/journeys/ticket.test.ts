@@ -91,7 +91,6 @@ describe.each([
   ['on a desktop in English', desktop, 'en', mira],
   ['on a phone in German', phone, 'de', jovan],
 ] as const)('%s', (_where, options, language: Language, username) => {
-  /** A ticket that was paid and accepted, and the credit before it. */
   const accepted = async (matches: number, stake: number) => {
     const { page } = await visitor(options);
     const screen = playerScreen(page, site().origin, language);

@@ -5,7 +5,7 @@ import { busyCode } from '../../domain/ticket/ticket-verdict.ts';
 import { refusalBody } from '../../server/calls/refusal.ts';
 import { decision, untilDecided } from '../support/decision.ts';
 import { journeys } from '../support/journey.ts';
-import { type PlayerApi, signedIn } from '../support/player-api.ts';
+import { holdingsOf, type PlayerApi, signedIn } from '../support/player-api.ts';
 import { type PlayerScreen, playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
 import { desktop, phone } from '../support/watched-page.ts';
@@ -16,7 +16,7 @@ let before: { credit: number; tickets: number };
 
 beforeEach(async () => {
   player = await signedIn(site().origin, 'player');
-  before = { credit: await player.credit(), tickets: (await player.history()).length };
+  before = await holdingsOf(player);
 });
 
 const onePaid = async (stake: number) => {
@@ -55,7 +55,6 @@ test('an answer lost after the stake was taken reads "checking" and ends accepte
   await onePaid(100);
 });
 
-/** The ids of the tickets that the page sends, as they are sent. */
 const sentIds = (page: Page): string[] => {
   const ids: string[] = [];
   page.on('request', (request) => {

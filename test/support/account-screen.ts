@@ -17,7 +17,6 @@ export const newPlayer = () => {
 };
 type NewPlayer = ReturnType<typeof newPlayer>;
 
-/** Registers a player without the site. */
 export const registerPlayer = async (origin: string, language: Language = 'en') => {
   const player = newPlayer();
   const passwords = { password: firstPassword, passwordConfirmation: firstPassword };
@@ -37,7 +36,6 @@ export const mailedLink = async (origin: string, to: string): Promise<string> =>
   return link;
 };
 
-/** What a player does on the forms and pages of his account. */
 export const accountScreen = (page: Page, origin: string, language: Language) => {
   const screen = playerScreen(page, origin, language);
   const { words } = screen;
@@ -53,7 +51,7 @@ export const accountScreen = (page: Page, origin: string, language: Language) =>
       within.getByRole('link', { name: words(key), exact: true }).or(button(key, within)),
     form: (key: string) => page.getByRole('form', { name: words(key) }),
     dialog: (key: string) => page.getByRole('dialog', { name: words(key) }),
-    /** The message that stands at a field. */
+    /** The message at a field. */
     problem: async (locator: Locator) => {
       const id = (await locator.getAttribute('aria-describedby'))?.split(' ').find((each) => each.endsWith('-error'));
       return id ? page.locator(`[id="${id}"]`).innerText() : null;
@@ -66,7 +64,6 @@ export const accountScreen = (page: Page, origin: string, language: Language) =>
       await field('auth:password').fill(password);
       await field('auth:passwordConfirmation').fill(password);
     },
-    /** Presses Tab until this has the focus. */
     tabTo: async (target: Locator) => {
       for (let presses = 0; presses < 40; presses += 1) {
         if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;

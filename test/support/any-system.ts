@@ -10,7 +10,6 @@ const choices = <T>(items: readonly T[], k: number): T[][] => {
   return [...choices(rest, k - 1).map((choice) => [first, ...choice]), ...choices(rest, k)];
 };
 
-/** Every line of a system, as its legs. */
 export const listedLines = <Item extends Leg>(legs: readonly Item[], groups: readonly Group[]): Item[][] =>
   groups.reduce<Item[][]>(
     (lines, { conditions }, index) => {

@@ -17,7 +17,7 @@ const settled = (page: Looked) =>
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
-/** What axe-core objects to on the page as it stands once nothing on it moves in any more, one line an element. */
+/** What axe-core objects to once the page has come to rest, one line an element. */
 export const axeViolations = async (page: Looked): Promise<string[]> => {
   await settled(page);
   // Evaluated through the debugger, which the page's content security policy does not bind.

@@ -6,7 +6,6 @@ export interface FaultLine {
   origin: string;
   cut(): void;
   mend(): void;
-  /** Connections that are open. */
   open(): number;
   /** Resolves with the first attempt that is turned away so many milliseconds after the cut. */
   turnsAwayAfter(milliseconds: number): Promise<void>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Match } from '../../contract/entities/match.ts';
-import type { TicketRequest } from '../../contract/entities/ticket.ts';
+import type { TicketRequest } from '../../contract/entities/ticket-request.ts';
 
 /** A ticket on the hosts of matches at their odds of now, in RSD; `conditions` make a system of them. */
 export const hostWins = (matches: readonly Match[], stake: number, conditions?: readonly number[]): TicketRequest => {

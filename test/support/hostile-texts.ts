@@ -39,7 +39,7 @@ const around: readonly ((element: string) => string)[] = [
   (element) => element.replaceAll('<', '&lt;'),
 ];
 
-/** 200 texts that are markup, scripts and breaks out of whatever could stand around them. */
+/** 200 texts that are markup, scripts and breaks out of whatever could be around them. */
 export const hostileTexts: readonly string[] = around.flatMap((wrap) => elements.map(wrap));
 
 const texts =

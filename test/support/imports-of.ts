@@ -22,5 +22,4 @@ export const importsIn = (source: string): Import[] => {
   return found;
 };
 
-/** The same for a file. */
 export const importsOf = (path: string): Import[] => importsIn(readFileSync(path, 'utf8'));

@@ -1,6 +1,6 @@
 import type { HistoryTicket } from '../../contract/entities/history-ticket.ts';
 import type { Match } from '../../contract/entities/match.ts';
-import type { TicketRequest } from '../../contract/entities/ticket.ts';
+import type { TicketRequest } from '../../contract/entities/ticket-request.ts';
 import type { Tokens } from '../../contract/entities/user.ts';
 import type { Ping } from '../../contract/http/base.ts';
 import { offerQueryOf } from './examples/offer-query.ts';
@@ -15,7 +15,6 @@ export interface PlayerApi {
   pay(ticket: TicketRequest): Promise<void>;
 }
 
-/** Tokens of a new session of a player. */
 export const tokensOf = (origin: string, username: string): Promise<Tokens> =>
   post(origin, '/kcmanager/loginUser', { username, password: 'Sandbox12345', rememberMe: false });
 
@@ -43,6 +42,12 @@ export const signedIn = async (origin: string, username: string): Promise<Player
   };
 };
 
+/** What a player holds and has paid, to be compared with it afterwards. */
+export const holdingsOf = async (player: PlayerApi) => ({
+  credit: await player.credit(),
+  tickets: (await player.history()).length,
+});
+
 /** Football matches of the next day, of sides or leagues that hold `search` when it is given. */
 const offered = async (origin: string, search = ''): Promise<Match[]> => {
   const { result } = await post<{ result: Match[] }>(
@@ -57,7 +62,6 @@ const offered = async (origin: string, search = ''): Promise<Match[]> => {
 export const upcoming = async (origin: string): Promise<Match[]> =>
   (await offered(origin)).filter(({ markets }) => markets['1X2']?.['1']?.MS === 'OPEN').reverse();
 
-/** The id of the match between two sides. */
 export const eventOf = async (origin: string, hostName: string, awayName: string): Promise<string> => {
   const match = (await offered(origin, hostName)).find(
     (candidate) => candidate.hostName === hostName && candidate.awayName === awayName,

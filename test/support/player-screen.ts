@@ -35,7 +35,7 @@ export const playerScreen = (page: Page, origin: string, language: Language) => 
 
   const signedIn = () => page.waitForURL((url) => !url.pathname.includes('/auth/'));
 
-  /** Presses the odd of the home side in so many matches of the board, and says how they and their buttons are called. */
+  /** Presses the odd of the home side in a number of matches of the board, and says how they and their buttons are called. */
   const pickHomeWins = async (count: number): Promise<{ match: string; name: string }[]> => {
     const homeWin = ':nth-child(1 of [data-odd])';
     const odds = main.locator(`[data-odds-row] ${homeWin}[aria-disabled="false"][aria-pressed="false"]`);
@@ -82,7 +82,7 @@ export const playerScreen = (page: Page, origin: string, language: Language) => 
 
     pickHomeWins,
 
-    /** Signs in and picks so many home sides of the prematch board. */
+    /** Signs in and picks home sides of the prematch board. */
     pickSignedIn: async (username: string, count: number) => {
       await signIn(username);
       await signedIn();
@@ -116,7 +116,6 @@ export const playerScreen = (page: Page, origin: string, language: Language) => 
       await page.getByRole('dialog').first().waitFor({ state: 'hidden' });
     },
 
-    /** Opens a match with all its markets from the board. */
     openFirstMatch: async () => {
       await main.locator('a[href*="event="]').first().click();
       await page.waitForURL(/[?&]event=/);

@@ -68,5 +68,17 @@ export const sameEverywhere: string[] = [
   'de:Vase',
   'de:Wild',
   'de:Wolf',
+  ...[
+    'rs:Agent',
+    'rs:agent',
+    'rs:{{count}} agent',
+    'ba:Agent',
+    'ba:agent',
+    'ba:{{count}} agent',
+    'de:Agent',
+    'de:Live',
+    'sq:Live',
+    'de:Name',
+  ],
   ...['de:Casino', 'de:Lobby', 'de:Studios', 'de:Crash', 'de:Slots', 'de:Poker'],
 ];

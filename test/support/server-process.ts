@@ -13,7 +13,6 @@ export interface ServerProcess {
   restart(): Promise<void>;
   /** Stops it where it is, as a machine does that hangs; what is called resumes it. */
   freeze(): () => void;
-  /** Ends it in good order. */
   end(): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import type { LineName } from './replays/socket-lines.ts';
 
 /** The page's connections to the real server, and what the account's is told beside it. */
 export interface ServerPushes {
-  /** Resolves when the document that stands there now has this connection. */
+  /** Resolves when the document that is there now has this connection. */
   connected(name: LineName): Promise<void>;
   /** Says one event more to the account's connection, once it is up. */
   push(event: string, payload?: object): Promise<void>;

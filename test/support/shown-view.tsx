@@ -4,12 +4,13 @@ import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
+import { createActor } from 'xstate';
 import type { Language } from '../../contract/entities/scalars.ts';
+import { siteMachine } from '../../machines/site/site.machine.ts';
 import { languageCodes } from '../../src/i18n/language-code.ts';
 import { type OnDemand, type Running, RunningProvider } from '../../src/running/running.tsx';
 import { textsOf, wordsIn } from './words.ts';
 
-/** A part that has started already. */
 export const startedPart = <Value,>(value: Value): OnDemand<Value> => ({
   start: async () => value,
   started: () => value,
@@ -23,6 +24,9 @@ HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true;
 };
 
+/** Of an operator of whom nothing is known yet. */
+const newSite = () => createActor(siteMachine, { input: { spread: 0 } });
+
 /** Shows a view as a player meets it, in his language, with the machines that it reads; answers him and the site's texts. */
 export const shownView = async (view: ReactNode, language: Language, running: Partial<Running> = {}) => {
   const lng = languageCodes[language];
@@ -34,7 +38,7 @@ export const shownView = async (view: ReactNode, language: Language, running: Pa
     history: createMemoryHistory(),
   });
   render(
-    <RunningProvider running={running as Running}>
+    <RunningProvider running={{ site: newSite(), ...running } as Running}>
       {/* A router with one page is not the site's. */}
       <RouterProvider router={router as never} />
     </RunningProvider>,

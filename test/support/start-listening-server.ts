@@ -1,7 +1,6 @@
 import { startTestServer, type TestServer } from '../../server/testing/start-test-server.ts';
 import { freePort } from './free-port.ts';
 
-/** A server of a test at a port of its own. */
 export const startListeningServer = async (): Promise<{ server: TestServer; port: number; address: string }> => {
   const server = await startTestServer();
   const port = await freePort();

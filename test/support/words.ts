@@ -6,7 +6,6 @@ import { languageCodes } from '../../src/i18n/language-code.ts';
 
 const folder = join(import.meta.dirname, '../../locales');
 
-/** All texts of a language, by namespace. */
 export const textsOf = (language: Language): Record<string, object> =>
   Object.fromEntries(
     readdirSync(`${folder}/${language}`).map((file) => [

@@ -8,7 +8,6 @@ import { tokenOf, type World } from './world.ts';
 
 export interface BadInputs {
   calls: number;
-  /** Answers by status. */
   statuses: Record<number, number>;
   /** What was not answered as it must be, and with which call to see it again. */
   failures: string[];

@@ -53,7 +53,7 @@ const placesIn = (body: unknown, fields: readonly Path[]): Path[] => {
 
 type Container = Record<string | number, unknown>;
 
-/** Changes what stands at a path; a way there that does not exist is left alone. */
+/** Changes the value at a path; a path that does not exist is left alone. */
 const changeAt = (root: { body: unknown }, path: Path, change: (holder: Container, key: string | number) => void) => {
   let holder: unknown = root;
   let key: string | number = 'body';

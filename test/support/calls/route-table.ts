@@ -63,7 +63,6 @@ export const access = {
 
 interface Line {
   may: keyof typeof access;
-  /** A body that is in order. */
   body?: (world: World) => unknown;
   query?: (world: World) => Record<string, string>;
   headers?: () => Record<string, string>;
@@ -98,7 +97,7 @@ const studioCalls: Record<string, Line> = {
       ['seeds', { client_seed: 'mine' }],
       ['rounds', {}],
       ['leave', {}],
-      ['flights', {}],
+      ['shared', {}],
       ['provider/round', { player: 'somebody' }],
     ].map(([name, said]): [string, Line] => [
       `POST /play/v1/${name}`,
@@ -293,6 +292,48 @@ export const routeTable: Readonly<Record<string, Line>> = {
   'POST /cms/v1/agency/blockUser': { may: 'agent', body: () => ({ userId: randomUUID() }), answer: 404 },
   'POST /cms/v1/agency/unblockUser': { may: 'agent', body: () => ({ userId: randomUUID() }), answer: 404 },
 
+  'GET /r/:code': { may: 'anyone', query: () => ({ to: '/promo' }), answer: 302 },
+  // Agents and affiliates are one person here; who of the two may what: affiliates.test.ts.
+  'GET /cms/v1/agency/promoCode': { may: 'agent', query: () => ({ page: '1', search: 'der', state: 'active' }) },
+  'POST /cms/v1/agency/promoCode': {
+    may: 'agent',
+    body: () => ({ code: unused().slice(0, 16), campaign: 'Derby' }),
+    headers: idempotent,
+  },
+  'POST /cms/v1/affiliates/code': { may: 'agent', body: () => ({ code: 'NOBODYS1', active: false }), answer: 404 },
+  'GET /cms/v1/affiliates/office': { may: 'agent' },
+  'GET /cms/v1/affiliates/players': { may: 'agent', query: () => ({ page: '1' }) },
+  'GET /cms/v1/affiliates/calculation': { may: 'agent', query: () => ({ month: '2020-01' }), answer: 404 },
+  'GET /cms/v1/affiliates/payouts': { may: 'agent' },
+  'POST /cms/v1/affiliates/payout': { may: 'agent', body: () => ({ amount: 10 }), headers: idempotent, answer: 400 },
+  'GET /cms/v1/affiliates/postbacks': { may: 'agent' },
+  'POST /cms/v1/affiliates/postback': {
+    may: 'agent',
+    body: () => ({ url: 'https://127.0.0.1/hook', events: ['registration'] }),
+    answer: 400,
+  },
+  'POST /cms/v1/affiliates/testPostback': { may: 'agent', body: () => ({ id: randomUUID() }), answer: 404 },
+  'POST /cms/v1/affiliates/removePostback': { may: 'agent', body: () => ({ id: randomUUID() }), answer: 404 },
+  'GET /cms/v1/agency/office': { may: 'agent', query: () => ({ currency_id: '1' }) },
+  'GET /cms/v1/agency/dayClose': { may: 'agent', query: () => ({ currency_id: '1', day: '2026-03-01' }), answer: 400 },
+  'POST /cms/v1/agency/exportMoves': {
+    may: 'agent',
+    body: () => ({ language: 'de', date_from: '2026-03-01', date_to: '2026-03-02' }),
+  },
+  'POST /cms/v1/agency/createUser': {
+    may: 'agent',
+    body: () => ({ id: randomUUID(), username: unused(), password: goodPassword, kind: 'player' }),
+    // The role alone makes nobody: the tree knows of no agent of this name.
+    answer: 403,
+  },
+  'POST /cms/v1/agency/tickets': { may: 'agent', body: () => ({ page: 1, sortField: 'createdAt' }) },
+  'GET /cms/v1/agency/ticketInfo': {
+    may: 'agent',
+    query: () => ({ userId: randomUUID(), ticket_id: randomUUID() }),
+    answer: 404,
+  },
+  'GET /cms/v1/agency/myVouchers': { may: 'agent', query: () => ({ page: '1', status: 'open' }) },
+
   'GET /cms/v1/casino/sections': { may: 'anyone' },
   'GET /cms/v1/casino/tags': { may: 'anyone' },
   'GET /cms/v1/casino/providers': { may: 'anyone' },
@@ -355,6 +396,18 @@ export const routeTable: Readonly<Record<string, Line>> = {
   },
   'POST /sandbox/v1/provider': { may: 'anyone', body: () => ({ mode: 'ok', ms: 10 }) },
   'POST /sandbox/v1/agent': { may: 'anyone', body: () => ({ username: 'agent', under: 'agent' }), answer: 400 },
+  'POST /sandbox/v1/affiliate': { may: 'anyone', body: () => ({ username: 'al99', currency_id: 1 }) },
+  'POST /sandbox/v1/affiliateDue': { may: 'anyone' },
+  'POST /sandbox/v1/affiliatePayout': {
+    may: 'anyone',
+    body: () => ({ username: 'al99', confirm: true }),
+    answer: 404,
+  },
+  'POST /sandbox/v1/affiliateCorrection': {
+    may: 'anyone',
+    body: () => ({ username: 'al99', month: '2020-01', amount: -5, note: 'A ticket' }),
+    answer: 404,
+  },
   'POST /sandbox/v1/betlimit': { may: 'anyone', body: () => ({ game_code: 'g1', game_limit: 5 }) },
   'POST /sandbox/v1/takeback': { may: 'anyone', body: () => ({ all: true }) },
   'POST /sandbox/v1/message': { may: 'anyone', body: () => ({ username: 'al99', title: 'News', text: 'Of today' }) },
@@ -362,6 +415,7 @@ export const routeTable: Readonly<Record<string, Line>> = {
   'GET /sandbox/provider/page.css': { may: 'anyone' },
   'GET /sandbox/provider/:reference': { may: 'anyone', answer: 404 },
   'POST /sandbox/provider/:reference': { may: 'anyone', body: () => ({ outcome: 'paid', fault: 'now' }), answer: 404 },
+  'POST /sandbox/v1/moveMember': { may: 'anyone', body: () => ({ username: 'al99', under: 'al2' }), answer: 404 },
   'POST /sandbox/v1/mail': { may: 'anyone', body: () => ({ to: 'owner@mail.example' }) },
 };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Match } from '../../../contract/entities/match.ts';
-import type { TicketRequest } from '../../../contract/entities/ticket.ts';
+import type { TicketRequest } from '../../../contract/entities/ticket-request.ts';
 import { users } from '../../../server/database/schema/identity.ts';
 import type { User } from '../../../server/identity/user-repository.ts';
 import { goodPassword } from '../../../server/testing/account-forms.ts';
@@ -12,7 +12,6 @@ import { offerQueryOf } from '../examples/offer-query.ts';
 export interface World {
   server: TestServer;
   owner: User;
-  /** A match that can be staked on. */
   match: Match;
   /** A ticket that would be taken, under an id of its own each time. */
   ticket(): TicketRequest;
@@ -56,7 +55,6 @@ export const addUser = async (
   return user;
 };
 
-/** An access token of a new session. */
 export const tokenOf = async ({ services }: TestServer, user: User): Promise<string> =>
   (await services.identity.admit(user, false, null)).access_token;
 

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { OpenDatabase } from '../../../server/database/client.ts';
 import { openEmbedded, openPostgres } from '../../../server/database/open-database.ts';
 import { users } from '../../../server/database/schema/identity.ts';
+import { titleCatalogue } from '../../../server/games/title-catalogue.ts';
+import { storedClockOffset } from '../../../server/sandbox/command-repository.ts';
 import { goodPassword } from '../../../server/testing/account-forms.ts';
 import { createScratchPostgres } from '../../../server/testing/scratch-postgres.ts';
 import { startTestServer, type TestServer } from '../../../server/testing/start-test-server.ts';
@@ -27,17 +29,21 @@ export interface Fleet {
   /** Milliseconds of this span in which no process was there to do anything. */
   awayDuring(from: number, to: number): number;
   /**
-   * Ends a process, 2 to 5 s after it is ready, as a crash would or in good order, and starts it again, until it is over
-   * or has happened so often; resolves with how often it did.
+   * Ends a process, `calm` ms (2 s unless told otherwise) to 3 s more after it is ready, as a crash would or in good order,
+   * and starts it again, until it is over or has happened so often; resolves with how often it did.
    */
-  endUntil(over: Promise<unknown>, how: 'kill' | 'end', most: number, random: Random): Promise<number>;
+  endUntil(over: Promise<unknown>, how: 'kill' | 'end', most: number, random: Random, calm?: number): Promise<number>;
   /** Ends all in good order and looks at what they left, with a server in this process. */
   inspect<T>(look: (server: TestServer) => Promise<T>): Promise<T>;
-  /** Removes everything. */
   remove(): Promise<void>;
 }
 
-const secret = 'a secret that every server of a fault run knows';
+/** What every server of a run knows, and whoever looks at what they left. */
+const secrets = {
+  JWT_SECRET: 'a secret that every server of a fault run knows',
+  GAMES_SECRET: 'a secret of the games that every server of a fault run knows',
+  STUDIO_SECRET: 'a secret of the studio that every server of a fault run knows',
+};
 
 const after = (milliseconds: number, over: Promise<unknown>): Promise<unknown> => {
   let timer: NodeJS.Timeout | undefined;
@@ -76,7 +82,9 @@ export const startFleet = async (engine: Engine, playerCount: number, cash: numb
   const open = (): Promise<OpenDatabase> => (postgres ? openPostgres(postgres.url) : openEmbedded(join(folder, 'pg')));
 
   const inside = async <T>(work: (server: TestServer) => Promise<T>): Promise<T> => {
-    const server = await startTestServer({ JWT_SECRET: secret }, createClock(), open());
+    const database = await open();
+    const clock = createClock(await storedClockOffset(database.database));
+    const server = await startTestServer(secrets, clock, database, undefined, titleCatalogue);
     try {
       return await work(server);
     } finally {
@@ -87,7 +95,8 @@ export const startFleet = async (engine: Engine, playerCount: number, cash: numb
   const players = await inside((server) => addPlayers(server, playerCount, cash));
   const environment = {
     DATA_DIR: folder,
-    JWT_SECRET: secret,
+    ...secrets,
+    CALLS_PER_MINUTE: '10000000',
     ...(postgres ? { DATABASE_URL: postgres.url, ...(redis ? { REDIS_URL: redis } : {}) } : {}),
   };
   const processes = await Promise.all(
@@ -101,14 +110,14 @@ export const startFleet = async (engine: Engine, playerCount: number, cash: numb
       away.reduce((sum, span) => sum + Math.max(0, Math.min(to, span.to) - Math.max(from, span.from)), 0),
     origins: processes.map(({ origin }) => origin),
     players,
-    endUntil: async (over, how, most, random) => {
+    endUntil: async (over, how, most, random, calm = 2_000) => {
       let isOver = false;
       const ended = over.finally(() => {
         isOver = true;
       });
       let crashes = 0;
       for (;;) {
-        await after(2_000 + random() * 3_000, ended);
+        await after(calm + random() * 3_000, ended);
         if (isOver || crashes === most) return crashes;
         const crashed = processes[crashes % processes.length];
         const from = Date.now();

@@ -16,7 +16,6 @@ export interface ManyOpenRun {
   tickets: number;
   /** Tickets that a round looked up at most. */
   mostLookedUp: number;
-  /** Quotes in a message at most. */
   mostQuotes: number;
   rounds: number;
   /** Milliseconds: the calls of a stranger meanwhile, at the 99th of a hundred, and how long nobody had his turn. */
@@ -26,7 +25,7 @@ export interface ManyOpenRun {
 
 const pages = 5;
 
-/** A player with so many open tickets looks at some of them on a few pages, whose prices move, while a stranger pings. */
+/** A player with many open tickets looks at some of them on a few pages, whose prices move, while a stranger pings. */
 export const runManyOpen = async (tickets: number, rounds = 20): Promise<ManyOpenRun> => {
   const postgres = await createScratchPostgres();
   const server = await startTestServer({ CALLS_PER_MINUTE: '10000000' }, createClock(), openPostgres(postgres.url));

@@ -95,6 +95,11 @@ export const openPlans = async (tickets: number) => {
     return ticket.ticket_id;
   };
 
+  const bonuses = () => {
+    const outbox = createOutbox(database, clock, stand.ledger, { toUser: () => undefined, toAll: () => undefined });
+    return createBonuses({ database, sweeps: database, clock, ledger: stand.ledger, outbox, settings: stand, log });
+  };
+
   /** Each makes ready what the work is about, and answers the work. */
   const works: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
     'receiving and deciding a ticket': async () => paid,
@@ -128,11 +133,8 @@ export const openPlans = async (tickets: number) => {
     'the moves of a ticket': async () => async () => stand.desk.trace(player, await paid()),
     'a page of the movements': async () => () => createMovements(database, clock).page(player, { page: 1 } as never),
     'a turn of all loops with nothing due': async () => stand.desk.runDue,
-    'crediting bonuses': async () => {
-      const outbox = createOutbox(database, clock, stand.ledger, { toUser: () => undefined, toAll: () => undefined });
-      return createBonuses({ database, sweeps: database, clock, ledger: stand.ledger, outbox, settings: stand, log })
-        .creditDue;
-    },
+    'crediting bonuses': async () => bonuses().creditDue,
+    'a page of bonuses': async () => () => bonuses().view(player),
     'clearing out what is over': async () => createHousekeeping(database, clock, log).tidy,
   };
 

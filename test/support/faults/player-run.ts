@@ -1,5 +1,6 @@
 import type { Match } from '../../../contract/entities/match.ts';
-import type { TicketRequest, TicketRequestProcessed } from '../../../contract/entities/ticket.ts';
+import type { TicketRequestProcessed } from '../../../contract/entities/ticket.ts';
+import type { TicketRequest } from '../../../contract/entities/ticket-request.ts';
 import type { Ping, TicketInfo } from '../../../contract/http/base.ts';
 import { unknownTicketGrace } from '../../../domain/limits.ts';
 import { aRequest } from '../../../server/testing/ticket-stand.ts';
@@ -22,14 +23,12 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-/** A ticket as its player knows it at the end. */
 export interface Told {
   request: TicketRequest;
   fault: Fault;
   sends: number;
   /** Whether a call was answered that it was received. */
   acknowledged: boolean;
-  /** The key it was refused with, when it was. */
   refused: string | null;
   /** Final words heard of it, by event or by ping. */
   finals: Set<string>;
@@ -43,7 +42,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 /** A ticket that is not final after so long with a server there is given up: its deadline, an offer's time and every grace are over. */
 const giveUpAfter = 60_000;
 
-/** One player who sends so many tickets, one after another, over lines and through crashes that lose things. */
+/** One player who sends tickets one after another, over lines and through crashes that lose things. */
 export const runPlayer = async (
   { origins, awayDuring }: Fleet,
   player: FleetPlayer,

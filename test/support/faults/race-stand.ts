@@ -32,7 +32,7 @@ export interface RaceStand {
   environment: Record<string, string>;
   /** A POST, or a GET without a body, at the first (even) or the second (odd) process. */
   call(node: number, path: string, body?: unknown, token?: string, headers?: Record<string, string>): Promise<Answer>;
-  /** So many calls at once, turn by turn at both processes, and how often each answer came: `ok`, or the refusal's key. */
+  /** A number of calls at once, alternating between both processes, and how often each answer came: `ok`, or the refusal's key. */
   atOnce(times: number, call: (node: number) => Promise<Answer>): Promise<Record<string, number>>;
   /** A new player of confirmed address with so much cash, in major units, in each wallet. */
   addPlayer(cash?: number): Promise<RacePlayer>;

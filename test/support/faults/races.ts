@@ -1,4 +1,5 @@
 import { newestLink } from '../../../server/testing/account-forms.ts';
+import { affiliateRaces } from './affiliate-races.ts';
 import { agencyRaces } from './agency-races.ts';
 import { pay, type Race, ticketOn } from './race.ts';
 import { addressOf, expectCounts, type RacePlayer, type RaceStand } from './race-stand.ts';
@@ -164,4 +165,5 @@ const deadlines: Race = {
 export const races: readonly Race[] = [
   ...[lastFunds, oneTicket, refresh, resetLink, voucher, offerAnswers, deadlines],
   ...agencyRaces,
+  ...affiliateRaces,
 ];

@@ -17,7 +17,7 @@ export interface Soak {
 const hour = 3_600_000;
 
 /**
- * So many days of a server in a minute or two, by its clock: a player signs in, pays tickets that are cashed out or
+ * Days of a server in a minute or two, by its clock: a player signs in, pays tickets that are cashed out or
  * settled, and what is over is cleared. Prices are set by hand: the living feed keeps what it has drawn, up to a number.
  */
 export const runSoak = async (days: number, ticketsAnHour = 5): Promise<Soak> => {

@@ -95,7 +95,7 @@ export interface TicketRunOrder {
 }
 
 /**
- * So many tickets by so many players at once, each with a fault of its own, while the servers crash again and again.
+ * Tickets by several players at once, each with a fault of its own, while the servers crash again and again.
  * What each player was told is compared with what is stored in the end.
  */
 export const runTickets = async (order: TicketRunOrder): Promise<TicketRun> => {

@@ -38,6 +38,12 @@ export const usualBetOf = ({ engine }: Title, stake: number): GameBet => {
       return { engine, stake, side: 'over', chance: usualBet.chance };
     case 'blackjack':
       return { engine, stake };
+    case 'baccarat':
+      return { engine, chips: [{ place: usualBet.hand, stake }] };
+    case 'six':
+      return { engine, chips: [{ place: usualBet.ticket, stake }] };
+    case 'race':
+      return { engine, field: [...usualBet.field], chips: [{ place: usualBet.trap, stake }] };
     case 'keno':
       return { engine, stake, marks: [3, 7, 11, 20, 41, 80].slice(0, usualBet.marks) };
   }

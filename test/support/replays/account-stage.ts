@@ -3,7 +3,7 @@ import { post } from '../sandbox.ts';
 import { heldUrls, type ReplayScreen, storeSession } from './replay-screen.ts';
 
 const labelled = ({ page, words }: ReplayScreen, key: string) => page.getByLabel(words(key), { exact: true });
-/** The last one: a dialog stands over what is called alike in the header. */
+/** The last one: a dialog covers what has the same name in the header. */
 const button = ({ page, words }: ReplayScreen, key: string) =>
   page.getByRole('button', { name: words(key), exact: true }).last();
 
@@ -21,7 +21,6 @@ export const press = async (screen: ReplayScreen, key: string) => {
 
 export const goHome = ({ page }: ReplayScreen) => page.getByRole('link', { name: 'Matchday Home' }).first().click();
 
-/** The home page with the login dialog over it. */
 export const openLoginDialog = async (screen: ReplayScreen) => {
   await screen.page.getByRole('banner').getByText(screen.words('common:header.login'), { exact: true }).click();
   await screen.appears(labelled(screen, 'auth:username'));
@@ -54,7 +53,6 @@ export const signInNew = async (screen: ReplayScreen) => {
   return player;
 };
 
-/** Opens his settings. */
 export const openSettings = async (screen: ReplayScreen) => {
   await signInNew(screen);
   await screen.open('/account/settings');

@@ -1,5 +1,6 @@
 import type { AuthFormName } from '../../../machines/auth-form/auth-form.machine.ts';
 import { firstPassword, secondPassword } from '../account-screen.ts';
+import { command } from '../sandbox.ts';
 import { fill, fillRegistration, goHome, openLoginDialog, openSettings, press, resetAddress } from './account-stage.ts';
 import { authFormObstacle, placeOf } from './auth-form-obstacle.ts';
 import type { DrivenStep, Driver } from './driver.ts';
@@ -13,6 +14,7 @@ const urls: Record<AuthFormName, string> = {
   changePassword: heldUrls.changePassword,
   endSession: heldUrls.endSession,
   endOtherSessions: heldUrls.endOtherSessions,
+  connectAgent: heldUrls.connectAgent,
 };
 
 /** The facts of the machine that its guards can see. */
@@ -20,7 +22,7 @@ const formOf = ({ facts }: DrivenStep) => (facts as [AuthFormName])[0];
 const isRefusal = (event: { type: string; error?: unknown }) =>
   event.type === 'xstate.error.actor.submit' && event.error !== 'broken';
 
-/** Each form where it stands: three in the dialog, one behind a mailed link, three on the settings page. */
+/** Each form where it stands: three in the dialog, one behind a mailed link, four on the settings page. */
 export const createAuthFormDriver = (): Driver => {
   let dialogOpen = false;
 
@@ -52,6 +54,12 @@ export const createAuthFormDriver = (): Driver => {
     },
     endSession: ({ page }) => page.getByRole('listitem').getByRole('button').last().click(),
     endOtherSessions: (screen) => press(screen, 'account:sessions.endOthers'),
+    connectAgent: async (screen) => {
+      const { code } = await command(screen.origin, 'agent', { username: 'player2' });
+      await fill(screen, { 'auth:agent.code': code });
+      await screen.page.getByRole('checkbox', { name: screen.words('auth:agent.confirm') }).check();
+      await press(screen, 'auth:agent.submit');
+    },
   };
 
   return {
@@ -101,7 +109,7 @@ export const createAuthFormDriver = (): Driver => {
     sights: [
       {
         states: ['submitting'],
-        isSeen: ({ page }) => page.locator('button[type=submit]:disabled').isVisible(),
+        isSeen: ({ page }) => page.locator('button[type=submit]:disabled').first().isVisible(),
       },
     ],
   };

@@ -11,6 +11,7 @@ const placeOfForm: Record<AuthFormName, Place> = {
   changePassword: 'settings',
   endSession: 'settings',
   endOtherSessions: 'settings',
+  connectAgent: 'settings',
 };
 
 /** Where a path begins: where the first thing that happens on it can happen. */

@@ -9,7 +9,6 @@ export interface Beginning {
   facet: unknown;
 }
 
-/** A path as its driver takes it. */
 export const drivenSteps = (initial: Beginning, { path }: AtlasPath): DrivenStep[] => {
   let before = initial;
   return path.map((step, index) => {

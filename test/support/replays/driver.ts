@@ -27,7 +27,6 @@ export interface Driver {
   begin(screen: ReplayScreen, steps: readonly DrivenStep[]): Promise<number>;
   /** By type of event; the first beginning that fits counts, `xstate.after.` is the machine's own timers. */
   drive: Record<string, (screen: ReplayScreen, step: DrivenStep) => Promise<void>>;
-  /** Why an event that has no driver never comes from outside. */
   never: Record<string, string>;
   /** Why events that have a driver cannot come in this order from outside; null when they can. */
   obstacle(steps: readonly DrivenStep[]): string | null;

@@ -1,8 +1,10 @@
 import { createAuthFormDriver } from './auth-form-driver.ts';
 import { createBetLimitDriver } from './bet-limit-driver.ts';
 import { createCashOutDriver } from './cash-out-driver.ts';
+import { createCodeCreationDriver } from './code-creation-driver.ts';
 import { createConnectivityDriver } from './connectivity-driver.ts';
 import { createContactDriver } from './contact-driver.ts';
+import { createCreditTransferDriver } from './credit-transfer-driver.ts';
 import { createDepositDriver } from './deposit-driver.ts';
 import type { Driver } from './driver.ts';
 import { createEmailConfirmationDriver } from './email-confirmation-driver.ts';
@@ -11,6 +13,7 @@ import { createInboxDriver } from './inbox-driver.ts';
 import { createMaintenanceDriver } from './maintenance-driver.ts';
 import { createNoticesDriver } from './notices-driver.ts';
 import { createOpenTicketsDriver } from './open-tickets-driver.ts';
+import { createPayoutDriver } from './payout-driver.ts';
 import { createPlayLimitsDriver } from './play-limits-driver.ts';
 import { createRealityCheckDriver } from './reality-check-driver.ts';
 import { createReloadDriver } from './reload-driver.ts';
@@ -19,6 +22,7 @@ import { createReuseDriver } from './reuse-driver.ts';
 import { createSessionDriver } from './session-driver.ts';
 import { createTicketDriver } from './ticket-driver.ts';
 import { createTraceExportDriver } from './trace-export-driver.ts';
+import { createUserCreationDriver } from './user-creation-driver.ts';
 import { createVoucherDriver } from './voucher-driver.ts';
 
 /**
@@ -31,8 +35,10 @@ export const drivers: Record<string, () => Driver> = {
   authForm: createAuthFormDriver,
   betLimit: createBetLimitDriver,
   cashOut: createCashOutDriver,
+  codeCreation: createCodeCreationDriver,
   connectivity: createConnectivityDriver,
   contact: createContactDriver,
+  creditTransfer: createCreditTransferDriver,
   deposit: createDepositDriver,
   emailConfirmation: createEmailConfirmationDriver,
   favourites: createFavouritesDriver,
@@ -40,6 +46,7 @@ export const drivers: Record<string, () => Driver> = {
   maintenance: createMaintenanceDriver,
   notices: createNoticesDriver,
   openTickets: createOpenTicketsDriver,
+  payout: createPayoutDriver,
   playLimits: createPlayLimitsDriver,
   realityCheck: createRealityCheckDriver,
   reload: createReloadDriver,
@@ -48,5 +55,6 @@ export const drivers: Record<string, () => Driver> = {
   session: createSessionDriver,
   ticket: createTicketDriver,
   traceExport: createTraceExportDriver,
+  userCreation: createUserCreationDriver,
   voucher: createVoucherDriver,
 };

@@ -3,9 +3,7 @@ import type { Page, Response, Route } from 'playwright';
 /** Calls of the page that wait until the path says how they end. */
 export interface HeldCalls {
   hold(url: string): Promise<void>;
-  /** Whether such a call is under way. */
   isUnderWay(url: string): boolean;
-  /** The address of the call under way, its query included. */
   addressOf(url: string): string | undefined;
   /** Answers the oldest call under way, when there is one soon. */
   answer(url: string, status: number, body: unknown): Promise<void>;

@@ -1,4 +1,4 @@
-import type { TicketRequest } from '../../../contract/entities/ticket.ts';
+import type { TicketRequest } from '../../../contract/entities/ticket-request.ts';
 import type { SlipSelection } from '../../../domain/ticket/slip-selection.ts';
 import { ticketRequestFrom } from '../../../domain/ticket/ticket-request.ts';
 import { walletOf } from '../../../machines/ticket/ticket-examples.ts';

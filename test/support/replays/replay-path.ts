@@ -28,7 +28,10 @@ export interface ReplayOptions {
   slow?: number;
 }
 
-/** React shows what had to be fetched first when a third of a second by the page's clock has passed since the last time. */
+/**
+ * React shows what had to be fetched first when a third of a second by the page's clock has passed since the last time.
+ * It passes only while the page rests: a busy machine's page would meet the end of it before the code has come.
+ */
 const throttle = 40;
 const throttled = 400;
 
@@ -59,7 +62,7 @@ const difference = async (screen: ReplayScreen, { machine, driver }: ReplayOptio
     let passed = 0;
     const passing = async () => {
       if (await shown()) return true;
-      if (!driver.spare(value) || screen.isFetchingCode() || passed >= throttled) return false;
+      if (!driver.spare(value) || passed >= throttled || !(await screen.rests())) return false;
       passed += throttle;
       await screen.pass(throttle);
       return shown();

@@ -18,17 +18,14 @@ export interface ReplayScreen {
   words: ReturnType<typeof wordsIn>;
   /** Opens the site and lets its clock stand still from then on. */
   open(path: string): Promise<void>;
-  /** Whether the page still fetches code of its own. */
-  isFetchingCode(): boolean;
-  /** The page's time. */
+  /** Whether the page has all the code that it asked for, and nothing else to do. */
+  rests(): Promise<boolean>;
   now(): Promise<number>;
   /** Moves the page's clock on: each timer that is due by then goes off once. */
   pass(milliseconds: number): Promise<void>;
-  /** An event of the browser's window. */
   happen(event: string): Promise<void>;
   /** What another tab of this browser puts into the storage. */
   signInElsewhere(tokens: Tokens | null): Promise<void>;
-  /** How often the page was loaded. */
   loads(): number;
   /** Fetches the code of the player's machines, as the first sign of somebody does. */
   wakePlayer(): Promise<void>;
@@ -52,6 +49,7 @@ export const heldUrls = {
   changePassword: '/kcmanager/changePassword',
   endSession: '/kcmanager/endSession',
   endOtherSessions: '/kcmanager/endOtherSessions',
+  connectAgent: '/cms/v1/agency/connect',
   confirmEmail: '/kcmanager/confirmEmailVerification',
   sendVerification: '/kcmanager/sendVerificationEmail',
   preAuth: '/sportsbetting/v1/preAuth',
@@ -75,8 +73,22 @@ export const heldUrls = {
   ticketTrace: '/sportsbetting/v1/ticketTrace',
   ticketSlip: '/sportsbetting/v1/ticketSlip',
   shareSlip: '/sportsbetting/v1/shareSlip',
+  promoCode: '/cms/v1/agency/promoCode',
+  payout: '/cms/v1/affiliates/payout',
+  createUser: '/cms/v1/agency/createUser',
+  addCredit: '/cms/v1/agency/addCredit',
 };
 
+declare global {
+  interface Window {
+    /** The browser's own, which the path's clock does not hold. */
+    whenPageRests(done: () => void): void;
+  }
+}
+
+const code = ['script', 'stylesheet'];
+/** What the page does at rest may ask for code, of which the next look hears. */
+const looks = 2;
 const key = 'tokens';
 const frame = 20;
 
@@ -113,11 +125,15 @@ export const openReplayScreen = async (browser: Browser, origin: string, served:
   });
   const fetching = new Set<Request>();
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') fetching.add(request);
+    if (code.includes(request.resourceType())) fetching.add(request);
   });
   const fetched = (request: Request) => fetching.delete(request);
   page.on('requestfinished', fetched);
   page.on('requestfailed', fetched);
+  await page.addInitScript(() => {
+    const whenIdle = window.requestIdleCallback.bind(window);
+    window.whenPageRests = (done) => void whenIdle(done);
+  });
   await page.clock.install();
   // Every tab has its place in the spread of reloads; here it is the one of the machine's cases.
   // No number comes twice, for ids of elements are made of them too.
@@ -146,7 +162,13 @@ export const openReplayScreen = async (browser: Browser, origin: string, served:
       await page.getByRole('main').waitFor();
       await stopClock(page, now);
     },
-    isFetchingCode: () => fetching.size > 0,
+    rests: async () => {
+      for (let look = 0; look < looks; look += 1) {
+        if (fetching.size > 0) return false;
+        await page.evaluate(() => new Promise<void>((resolve) => window.whenPageRests(resolve)));
+      }
+      return fetching.size === 0;
+    },
     now,
     pass: (milliseconds) => page.clock.fastForward(milliseconds),
     happen: (event) =>

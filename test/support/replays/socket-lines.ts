@@ -9,7 +9,6 @@ export interface SocketLines {
   lose(name: LineName): void;
   /** Says something that the server would not. */
   push(name: LineName, event: string, payload: unknown): void;
-  /** Whether the page asks to be connected. */
   isAsking(name: LineName): boolean;
   /** Lets through what the server said and was kept back: an event by a pattern that holds these texts. What it said before is dropped. */
   deliver(name: LineName, event: string, ...holding: string[]): Promise<void>;
@@ -21,7 +20,6 @@ export interface SocketLines {
 interface Line {
   socket: WebSocketRoute;
   server: WebSocketRoute | null;
-  /** Whether the server has opened its end. */
   isOpen(): boolean;
   /** Asked to be connected and not yet told. */
   asking: boolean;

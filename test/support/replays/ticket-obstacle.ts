@@ -12,7 +12,7 @@ type Facts = [
   system: readonly [groups: boolean, selections: boolean, conditions: boolean] | null | false,
 ];
 
-/** What composes a system stands on the slip only when it can be pressed. */
+/** What composes a system is on the slip only when it can be pressed. */
 const systemObstacle = ({ event, facts }: DrivenStep): string | null => {
   const [, , , , , , system] = facts as Facts;
   const [groups = false, selections = false, conditions = false] = system || [];
@@ -62,7 +62,6 @@ interface Known {
   settings: boolean;
   slipUsed: boolean;
   feedUp: boolean;
-  /** The server has the ticket. */
   ticket: boolean;
   /** It has offered something instead. */
   offered: boolean;

@@ -10,7 +10,7 @@ const press = (key: string, values?: Record<string, unknown>) => async (screen: 
   await screen.appears(buttonOf(screen, key, values));
   await buttonOf(screen, key, values).click();
 };
-/** On what stands over the slip. */
+/** On the dialog over the slip. */
 const answer = (key: string) => async (screen: ReplayScreen) => {
   const button = screen.page.getByRole('button', { name: screen.words(key), exact: true });
   await screen.appears(button);

@@ -1,7 +1,6 @@
 import type { Sight } from './driver.ts';
 import { buttonOf, offerOf } from './slip-parts.ts';
 
-/** What the player sees of the slip and its ticket. */
 export const ticketSights: Sight[] = [
   {
     states: ['empty', 'accepted'],

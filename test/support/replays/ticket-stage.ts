@@ -17,7 +17,6 @@ import { outcomeIn } from './ticket-words.ts';
 const usernames: Record<string, string> = { 'user-1': 'player', 'user-2': 'player2' };
 /** After this the server decides on a ticket that is first to be seen pending. */
 const decisionDelay = 9_000;
-/** After this an offer is over. */
 const offerTime = 30_000;
 const price = 1.85;
 const otherPrice = 1.97;
@@ -30,7 +29,7 @@ const found = async (origin: string): Promise<SlipSelection> => {
   return { ...selection, odd: price, originalOdd: price, lockedBy: null };
 };
 
-/** What stands behind the slip of a replay: one match, one ticket, and the real server that the sandbox bends. */
+/** What a replay of the slip runs on: one match, one ticket, and the real server that the sandbox bends. */
 export const createTicketStage = () => {
   let screen: ReplayScreen;
   let selection: SlipSelection;
@@ -114,7 +113,6 @@ export const createTicketStage = () => {
       await screen.calls.release(heldUrls.reoffer);
     },
 
-    /** The offer runs out by the server's clock. */
     runOut: () => command(screen.origin, 'clock', { advance: offerTime }),
 
     /** Lets the server's word about the ticket through that holds a text. */

@@ -22,5 +22,7 @@ export const withoutDriver: Record<string, string> = {
   gameLists:
     'it has no screen of its own: stars and last played games are walked by test/journeys/casino-lobby.test.ts',
   gameSearch: 'test/journeys/casino-lobby.test.ts types into its dialog; its one wait is a pause in typing',
+  sharedRound:
+    'it runs in the frame of a game, where no replay reads it; test/journeys/live-table.test.ts sits two players down at a table, loses answers and lines',
   roundReplay: 'test/journeys/casino-game.test.ts looks at a round again; its frame is that of the game',
 };

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { axeViolations } from '../support/axe.ts';
+import { sharedJourneys } from '../support/journey.ts';
+import { signedIn, tokensOf } from '../support/player-api.ts';
+import { playerScreen } from '../support/player-screen.ts';
+import { command, post } from '../support/sandbox.ts';
+import { desktop, phone } from '../support/watched-page.ts';
+
+const { site, visitor, expectComplaints, newPlayer } = sharedJourneys();
+const [agent, other, player, joining] = [newPlayer(), newPlayer(), newPlayer(), newPlayer()];
+
+/** An agent with a player below him, on one of his pages. */
+const opened = async (name: string, below: string | null, address: string, options = {}) => {
+  const { origin } = site();
+  const { code } = await command(origin, 'agent', { username: name });
+  if (below !== null) {
+    await post(origin, '/cms/v1/agency/connect', { code }, (await tokensOf(origin, below)).access_token);
+  }
+  const { page } = await visitor(options);
+  const screen = playerScreen(page, origin, 'en');
+  await screen.signIn(name);
+  await screen.signedIn();
+  await screen.open(`/account/bonuses/affiliates/${address}`);
+  return { page, screen, words: screen.words };
+};
+
+test('an agent gives credit beside his office, its answer lost once, and it moves once', async () => {
+  expectComplaints(/agency|ERR_/);
+  const { page, words } = await opened(agent, player, 'office', desktop);
+  const mine = await signedIn(site().origin, agent);
+  const his = await signedIn(site().origin, player);
+  const [float, credit] = [await mine.credit(), await his.credit()];
+  await page.getByRole('heading', { name: words('agency:belowMe') }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: words('agency:creditOf', { name: player }) }).click();
+  const dialog = page.getByRole('dialog', { name: words('agency:transfer.title') });
+  await dialog.getByRole('textbox', { name: words('agency:transfer.amount') }).fill('1000');
+  await dialog.getByRole('checkbox').check();
+  expect(await axeViolations(page)).toEqual([]);
+  let lost = 0;
+  await page.route('**/agency/addCredit', async (route) => {
+    if (lost++ > 0) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await dialog.getByRole('checkbox').press('Enter');
+  await dialog.getByRole('button', { name: words('agency:done') }).waitFor();
+  expect([lost, await mine.credit(), await his.credit()]).toEqual([2, float - 1_000, credit + 1_000]);
+});
+
+test('on a phone the amount comes first, and what both have then; an account is opened and listed', async () => {
+  const { page, words } = await opened(other, null, 'users_review', phone);
+  const name = `under-${other}`.slice(0, 30);
+  await page.getByRole('button', { name: words('agency:new') }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('textbox', { name: words('agency:create.username') }).fill(name);
+  await form.getByLabel(words('agency:create.password'), { exact: true }).fill('Sunny Terrace 7');
+  expect(await axeViolations(page)).toEqual([]);
+  await form.getByRole('button', { name: words('agency:create.submit') }).click();
+  await form.getByRole('button', { name: words('agency:done') }).click();
+  await page.getByRole('button', { name: words('agency:creditOf', { name }) }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('textbox', { name: words('agency:transfer.amount') }).fill('250');
+  await sheet.getByRole('button', { name: words('agency:transfer.next') }).click();
+  await sheet.getByRole('checkbox').check();
+  expect(await axeViolations(page)).toEqual([]);
+  await sheet.getByRole('button', { name: /250\.00 RSD/ }).click();
+  await sheet.getByRole('button', { name: words('agency:done') }).click();
+  await page.getByRole('cell', { name: '250.00' }).first().waitFor();
+});
+
+test('a player types an agent’s code, confirms it and belongs to him, although the answer was lost', async () => {
+  expectComplaints(/agency\/connect|ERR_/);
+  const { origin } = site();
+  const { code } = await command(origin, 'agent', { username: agent });
+  const { page } = await visitor(phone);
+  const screen = playerScreen(page, origin, 'de');
+  const { words } = screen;
+  await screen.signIn(joining);
+  await screen.signedIn();
+  await screen.open('/account/settings');
+  const section = page.getByRole('region', { name: words('account:agent.title'), exact: true });
+  const typed = section.getByLabel(words('auth:agent.code'), { exact: true });
+  await typed.fill('NOBODYS1');
+  await typed.press('Enter');
+  await section.getByText(words('errors:agentConfirm')).waitFor();
+  await section.getByRole('checkbox').check();
+  await typed.press('Enter');
+  await section.getByText(words('errors:agentCodeUnknown')).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  let lost = 0;
+  await page.route('**/agency/connect', async (route) => {
+    if (lost++ > 0) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await typed.fill(` ${code.toLowerCase()} `);
+  await typed.press('Enter');
+  await section.getByText(words('errors:agentNotJoined')).waitFor();
+  await typed.press('Enter');
+  await section.getByText(words('account:agent.yours', { name: agent })).waitFor();
+  expect(lost).toBe(2);
+});

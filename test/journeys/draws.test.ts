@@ -1,0 +1,209 @@
+import { expect, test } from 'vitest';
+import { axeViolations } from '../support/axe.ts';
+import { seatsAt } from '../support/game-table.ts';
+import { journeys } from '../support/journey.ts';
+import { desktop, modes, phone, showMode } from '../support/watched-page.ts';
+import { wordsIn } from '../support/words.ts';
+
+const journey = journeys();
+const { expectComplaints } = journey;
+const { demo, seated } = seatsAt(journey, '/games/arctic-fox/six-of-48');
+const races = seatsAt(journey, '/games/northlight/greyhounds');
+const words = wordsIn('en');
+
+type Draw = Awaited<ReturnType<typeof demo>>['game'];
+
+const mark = async (game: Draw, numbers: readonly number[]) => {
+  for (const number of numbers) await game.frame.locator(`[data-number="${number}"]`).click();
+};
+const place = async (game: Draw) => {
+  await game.button.click();
+  await expect.poll(game.act).toBe('placed');
+};
+/** The balls that lie on the board, in their order. */
+const balls = async (game: Draw) =>
+  (await game.frame.locator('[data-ball]').evaluateAll((all) => all.map((ball) => ball.getAttribute('data-ball')))).map(
+    Number,
+  );
+/** What a ticket pays by the ball that completes it, as the rules publish it. */
+const pays = [
+  ...[10_000, 7_000, 5_000, 2_500, 1_000, 500, 300, 200, 150, 90, 80, 70, 60, 50, 40],
+  ...[30, 25, 20, 18, 14, 10, 8, 7, 7, 6, 5, 4, 3, 2, 1],
+];
+const paid = (drawn: readonly number[], numbers: readonly number[]): number =>
+  numbers.every((number) => drawn.includes(number))
+    ? (pays[Math.max(...numbers.map((number) => drawn.indexOf(number))) - 5] ?? 0)
+    : 0;
+const frameOf = (page: Awaited<ReturnType<typeof demo>>['page']) =>
+  page.frames().find((one) => one.url().includes('/play/'));
+
+test('two players see the same balls fall, and each is paid by the ball that completes his ticket', async () => {
+  // The minutes that are let pass end the first token.
+  expectComplaints(/401/);
+  const [one, other] = [await seated('player'), await seated('player2')];
+  await one.game.nextRound(10_000);
+  const before = [await one.game.credit(), await other.game.credit()];
+  const tickets = [
+    [1, 2, 3, 4, 5, 6],
+    [11, 22, 33, 44, 47, 48],
+  ];
+  for (const ticket of tickets) await mark(one.game, ticket);
+  await mark(other.game, tickets[0] ?? []);
+  await place(one.game);
+  await place(other.game);
+  for (const { game } of [one, other]) await game.frame.locator('[data-players="2"]').waitFor();
+  await one.game.until(['drawn'], 5_000);
+  // No balls fall at once that are to come, and no credit tells them.
+  await expect.poll(() => balls(one.game).then(({ length }) => length)).toBeLessThan(20);
+  expect(await one.game.credit()).toBe((before[0] ?? 0) - 20);
+  await one.game.until(['paid'], 5_000);
+  for (const { game } of [one, other]) await game.phase('ready', 'late').waitFor();
+  const drawn = await balls(one.game);
+  expect(new Set(drawn).size).toBe(35);
+  expect(await balls(other.game)).toEqual(drawn);
+  const [first = 0, second = 0] = tickets.map((ticket) => paid(drawn, ticket) * 10);
+  await expect.poll(one.game.credit).toBe((before[0] ?? 0) - 20 + first + second);
+  await expect.poll(other.game.credit).toBe((before[1] ?? 0) - 10 + first);
+  await one.game.frame.getByRole('button', { name: 'Last rounds' }).click();
+  await one.game.frame.getByRole('button', { name: 'Check' }).first().click();
+  await one.game.frame.getByText('leads to the end of the chain').waitFor();
+  // The draw is the first of those before, once the next one takes tickets.
+  await one.page.keyboard.press('Escape');
+  await one.game.nextRound(5_000);
+  await one.game.frame.getByRole('button', { name: words('game:six.draws') }).click();
+  const shown = frameOf(one.page);
+  expect(shown && (await axeViolations(shown))).toEqual([]);
+  const past = one.game.frame.getByRole('list', { name: words('game:six.draws') }).locator('> li');
+  expect((await past.first().locator('.unseen, [class*="unseen"]').allInnerTexts()).map(Number)).toEqual(drawn);
+});
+
+test.each([
+  ['desktop', desktop],
+  ['phone', { ...phone, reducedMotion: 'reduce' as const }],
+])(
+  'a ticket is marked by keyboard or picked, taken off, and brought back by undo, clean for axe, %s',
+  async (_, options) => {
+    const { page, game } = await demo(options);
+    await game.nextRound(10_000);
+    await game.frame.locator('[data-number="1"]').focus();
+    for (const key of [' ', 'ArrowRight', 'Enter', 'ArrowDown', ' ']) await page.keyboard.press(key);
+    expect(await game.frame.locator('[aria-pressed="true"][data-number]').allInnerTexts()).toEqual(['1', '2', '10']);
+    await game.frame.getByRole('button', { name: words('game:six.quick') }).click();
+    const ticket = game.frame.locator('[data-ticket]');
+    expect(await ticket.getAttribute('data-ticket')).toMatch(/^1-2-([3-9]-)?10-|^1-2-/);
+    for (const mode of modes) {
+      await showMode(page, mode);
+      const frame = frameOf(page);
+      expect(frame && (await axeViolations(frame))).toEqual([]);
+    }
+    await ticket.getByRole('button').click();
+    expect(await ticket.count()).toBe(0);
+    await game.frame.getByRole('button', { name: words('game:roulette.undo') }).click();
+    await ticket.waitFor();
+    await place(game);
+    await game.until(['drawn'], 5_000);
+    await game.frame.locator('[data-ball]').first().waitFor();
+    const frame = frameOf(page);
+    expect(frame && (await axeViolations(frame))).toEqual([]);
+  },
+);
+
+test('who comes in the middle of a draw sees the balls before at once, and the numbers he marks wait for the next', async () => {
+  const { game } = await demo();
+  await game.nextRound(10_000);
+  await game.until(['closing'], 3_000);
+  await game.until(['drawn'], 500);
+  await game.pass(45_000);
+  const { game: late } = await demo();
+  await expect.poll(async () => (await balls(late)).length).toBeGreaterThan(14);
+  await mark(late, [3, 9, 17, 25, 33, 41]);
+  const add = late.frame.locator('[data-add]');
+  expect(await add.isDisabled()).toBe(true);
+  await late.nextRound(10_000);
+  await add.click();
+  await late.frame.locator('[data-ticket="3-9-17-25-33-41"]').waitFor();
+});
+
+test('two players see the same race, and are paid at the prices that stood there, when it is over', async () => {
+  expectComplaints(/401/);
+  const [one, other] = [await races.seated('player'), await races.seated('player2')];
+  await one.game.nextRound(5_000);
+  const before = [await one.game.credit(), await other.game.credit()];
+  const priceOf = async (place: string) =>
+    Number(await one.game.frame.locator(`[data-place="${place}"] strong`).innerText());
+  const all = [1, 2, 3, 4, 5, 6];
+  const prices = new Map<string, number>();
+  for (const trap of all)
+    for (const kind of ['win', 'top']) prices.set(`${kind}-${trap}`, await priceOf(`${kind}-${trap}`));
+  for (const trap of all) await one.game.lay(`win-${trap}`);
+  await other.game.lay('top-1');
+  await other.game.lay('top-2');
+  await place(one.game);
+  await place(other.game);
+  for (const { game } of [one, other]) await game.frame.locator('[data-players="2"]').waitFor({ state: 'attached' });
+  await one.game.until(['drawn'], 2_000);
+  expect(await one.game.credit()).toBe((before[0] ?? 0) - 60);
+  await one.game.until(['paid'], 5_000);
+  for (const { game } of [one, other]) await game.phase('ready', 'late').waitFor();
+  const finish = one.game.frame.locator('[data-finished="true"]');
+  const order = ((await finish.getAttribute('data-order')) ?? '').split('-').map(Number);
+  expect(order.toSorted()).toEqual(all);
+  expect(await other.game.frame.locator('[data-finished="true"]').getAttribute('data-order')).toBe(order.join('-'));
+  const won = prices.get(`win-${order[0]}`) ?? 0;
+  await expect.poll(one.game.credit).toBeCloseTo((before[0] ?? 0) - 60 + won * 10, 2);
+  const placed = [1, 2]
+    .filter((trap) => order.slice(0, 2).includes(trap))
+    .map((trap) => prices.get(`top-${trap}`) ?? 0);
+  const back = placed.reduce((sum, price) => sum + price * 10, 0);
+  await expect.poll(other.game.credit).toBeCloseTo((before[1] ?? 0) - 20 + back, 2);
+  await one.game.frame
+    .getByText(new RegExp(`^${order[0]} .+ wins ahead of ${order[1]} `))
+    .first()
+    .waitFor();
+  await one.game.frame.getByRole('button', { name: 'Last rounds' }).click();
+  await one.game.frame.getByRole('button', { name: 'Check' }).first().click();
+  await one.game.frame.getByText('The round is as promised').waitFor();
+  await one.page.keyboard.press('Escape');
+  await one.game.nextRound(2_000);
+  await one.game.frame.locator('[data-tab="past"]').click();
+  const newest = one.game.frame
+    .getByRole('list', { name: words('game:race.tab.past') })
+    .locator('> li')
+    .first();
+  expect((await newest.locator('[data-trap]').allInnerTexts()).map(Number)).toEqual(order);
+});
+
+test.each([
+  ['desktop', desktop],
+  ['phone', { ...phone, reducedMotion: 'reduce' as const }],
+])(
+  'a bet on a race is laid by keyboard, taken off, and clean for axe before, in and after the race, %s',
+  async (_, options) => {
+    const { page, game } = await races.demo(options);
+    await game.nextRound(5_000);
+    const axe = async () => {
+      const frame = frameOf(page);
+      expect(frame && (await axeViolations(frame))).toEqual([]);
+    };
+    for (const tab of ['past', 'parity', 'pair', 'win']) {
+      await game.frame.locator(`[data-tab="${tab}"]`).click();
+      await axe();
+    }
+    await game.lay('top-4');
+    await game.lay('win-3');
+    await game.frame.locator('[data-place="top-4"]').press('Delete');
+    expect(
+      await game.frame
+        .locator('[data-laid="true"]')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('data-place'))),
+    ).toEqual(['win-3']);
+    await showMode(page, 'light');
+    await place(game);
+    await game.until(['drawn'], 2_000);
+    await axe();
+    await game.until(['paid'], 5_000);
+    await game.frame.locator('[data-finished="true"]').waitFor();
+    await game.phase('ready', 'late').waitFor();
+    await axe();
+  },
+);

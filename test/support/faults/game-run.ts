@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm';
+import { parseMinor } from '../../../domain/money/money.ts';
+import { gameRounds } from '../../../server/database/schema/games.ts';
+import { createRandom, mix } from '../../../server/feed/simulator/random.ts';
+import { checkInvariants } from '../../../server/ledger/check-invariants.ts';
+import type { TestServer } from '../../../server/testing/start-test-server.ts';
+import { type Engine, type Fleet, type FleetPlayer, startFleet } from './fleet.ts';
+import { type ToldRound, takeSeat } from './game-seat.ts';
+
+export interface GameRunOrder {
+  engine: Engine;
+  seed: number;
+  rounds: number;
+  players: number;
+  /** No more kills than these; without, they go on until all rounds are over. */
+  crashes?: number;
+  /** From a start to the next kill at least, in milliseconds; 10 s unless told. */
+  calm?: number;
+}
+
+export interface GameRun {
+  rounds: number;
+  over: number;
+  takenBack: number;
+  refused: number;
+  /** Lost before the studio had them. */
+  neverCame: number;
+  reloads: number;
+  crashes: number;
+  seconds: number;
+  /** What must not be, in words; empty when all is well. */
+  wrong: string[];
+}
+
+const cash = 10_000;
+/** From a start to the next kill at least, in milliseconds: a server that dies as it comes up lets nobody play. */
+const calm = 10_000;
+
+/** Says something to a server, which may be away: whether it heard is told. */
+const command = async (origin: string, name: string, body: object): Promise<boolean> => {
+  const headers = { 'content-type': 'application/json' };
+  const said = { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(5_000) };
+  const answer = await fetch(`${origin}/sandbox/v1/${name}`, said).catch(() => null);
+  await answer?.body?.cancel();
+  return answer?.ok ?? false;
+};
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** What a player was told beside the books: his wallet, and the rounds that the wallet has of him. */
+const comparePlayer = async (server: TestServer, { id, username }: FleetPlayer, told: readonly ToldRound[]) => {
+  const { ledger, database } = server.services;
+  const wrong = told.flatMap((round) => round.wrong);
+  const over = told.filter(({ answer }) => answer?.state === 'over');
+  const gained = over.reduce((sum, { answer }) => sum + (answer?.outcome?.win ?? 0) - (answer?.outcome?.stake ?? 0), 0);
+  const expected = (parseMinor(cash) ?? 0n) + BigInt(gained);
+  const held = parseMinor((await ledger.wallets(id))[0]?.wallet_0 ?? 0);
+  if (held !== expected) wrong.push(`${username} was told of ${expected} in all, his wallet has ${held}`);
+  const rows = await database.select().from(gameRounds).where(eq(gameRounds.userId, id));
+  const states = new Map(rows.map(({ roundId, state }) => [roundId, state]));
+  for (const { id: round, answer, trouble } of told) {
+    const state = states.get(round);
+    const isOver = answer?.state === 'over';
+    if (isOver !== (state === 'settled')) wrong.push(`${round} (${trouble}) is ${state}, told was ${answer?.state}`);
+    states.delete(round);
+  }
+  for (const [round, state] of states)
+    if (state !== 'cancelled') wrong.push(`${username} has ${round}, ${state}, which he does not know`);
+  return wrong;
+};
+
+const judge = async (server: TestServer, players: readonly FleetPlayer[], told: readonly ToldRound[][]) => {
+  // What the wallet was told in vain is told again, ever more rarely.
+  for (let turn = 0; turn < 4; turn += 1) {
+    server.clock.advance(6 * 60_000);
+    await server.services.studio.runDue();
+  }
+  const wrong: string[] = [];
+  for (const [nth, player] of players.entries()) wrong.push(...(await comparePlayer(server, player, told[nth] ?? [])));
+  return [...wrong, ...(await checkInvariants(server.services.database, server.clock.now()))];
+};
+
+const playAll = async ({ origins, players }: Fleet, { seed, rounds }: GameRunOrder) => {
+  const wait = async (milliseconds: number): Promise<void> => {
+    for (
+      let nth = 0;
+      !(await command(origins[nth % origins.length] ?? '', 'clock', { advance: milliseconds }));
+      nth += 1
+    )
+      await pause(250);
+  };
+  // A server that was killed begins with a good line.
+  const bend = () => Promise.all(origins.map((origin) => command(origin, 'provider', { mode: 'mixed' })));
+  const seats = players.map((player, nth) => takeSeat(origins, player, nth, createRandom(mix(seed, nth)), wait));
+  const told: ToldRound[][] = players.map(() => []);
+  await Promise.all(seats.map((seat) => seat.open()));
+  for (let wave = 0; wave < Math.ceil(rounds / players.length); wave += 1) {
+    await bend();
+    const wavePlayed = await Promise.all(seats.map((seat) => seat.play()));
+    for (const [nth, round] of wavePlayed.entries()) told[nth]?.push(round);
+    await wait(5_000);
+  }
+  for (const seat of seats) seat.close();
+  return { told, reloads: seats.reduce((sum, seat) => sum + seat.reloads(), 0) };
+};
+
+/**
+ * Players at the house's games at once, while one in six calls to the wallet is lost, answered in vain, doubled or late,
+ * calls of pages and their answers get lost, pages are reloaded in the middle of a round, and servers are killed again and
+ * again. At the end every round is over, refused or taken back, and what each player was told is what his wallet, the ledger
+ * and the studio's books say.
+ */
+export const runGames = async (order: GameRunOrder): Promise<GameRun> => {
+  const began = performance.now();
+  const fleet = await startFleet(order.engine, order.players, cash);
+  try {
+    const playing = playAll(fleet, order);
+    const most = order.crashes ?? Number.POSITIVE_INFINITY;
+    const [{ told, reloads }, crashes] = await Promise.all([
+      playing,
+      fleet.endUntil(playing, 'kill', most, createRandom(order.seed), order.calm ?? calm),
+    ]);
+    const wrong = await fleet.inspect((server) => judge(server, fleet.players, told));
+    const all = told.flat();
+    const count = (state: string) => all.filter(({ answer }) => answer?.state === state).length;
+    return {
+      ...{ rounds: all.length, over: count('over'), takenBack: count('takenBack'), refused: count('refused') },
+      neverCame: all.filter(({ answer }) => answer === null).length,
+      ...{ reloads, crashes, seconds: Math.round((performance.now() - began) / 1000), wrong },
+    };
+  } finally {
+    await fleet.remove();
+  }
+};

@@ -1,0 +1,72 @@
+import { firstPassword, newPlayer } from '../account-screen.ts';
+import { patternOf } from '../words.ts';
+import { signInAgent } from './agent-stage.ts';
+import type { Driver } from './driver.ts';
+import { heldUrls, type ReplayScreen, storeSession } from './replay-screen.ts';
+
+const retryPause = 2_000;
+const takenName = 'player';
+
+const dialogOf = ({ page, words }: ReplayScreen) =>
+  page.getByRole('dialog', { name: words('agency:create.title'), exact: true });
+const isSaid = (key: string) => (screen: ReplayScreen) =>
+  dialogOf(screen)
+    .getByText(patternOf(screen.words(key)))
+    .isVisible();
+
+/** The users of an agent, with the dialog that opens an account. */
+export const createUserCreationDriver = (): Driver => ({
+  served: true,
+  begin: async (screen) => {
+    await storeSession(screen, await signInAgent(screen.origin));
+    await screen.open('/account/bonuses/affiliates/users_review');
+    await screen.appears(screen.page.getByRole('table'));
+    return 0;
+  },
+  drive: {
+    'dialog.opened': async (screen) => {
+      await screen.page
+        .getByRole('main')
+        .getByRole('button', { name: screen.words('agency:new'), exact: true })
+        .click();
+      await screen.appears(dialogOf(screen));
+    },
+    'user.ordered': async (screen, { later }) => {
+      const isRefused = later.some(
+        ({ type, error }) => type === 'xstate.error.actor.createUser' && error !== 'no answer',
+      );
+      const dialog = dialogOf(screen);
+      const name = dialog.getByRole('textbox', { name: screen.words('agency:create.username') });
+      await name.fill(isRefused ? takenName : newPlayer().username);
+      const password = dialog.getByLabel(screen.words('agency:create.password'), { exact: true });
+      await password.fill(firstPassword);
+      await password.press('Enter');
+    },
+    'dialog.closed': (screen, { before }) =>
+      dialogOf(screen)
+        .getByRole('button', {
+          name: screen.words(before === 'created' ? 'agency:done' : 'agency:cancel'),
+          exact: true,
+        })
+        .click(),
+    'player.left': (screen) => screen.signInElsewhere(null),
+    'xstate.done.actor.createUser': async (screen) => {
+      await screen.calls.release(heldUrls.createUser);
+    },
+    'xstate.error.actor.createUser': async (screen, { event }) => {
+      if (event.error === 'no answer') return screen.calls.cut(heldUrls.createUser);
+      await screen.calls.release(heldUrls.createUser);
+      await screen.appears(dialogOf(screen).getByText(screen.words('errors:usernameTaken')));
+    },
+    'xstate.after.retryPause': ({ pass }) => pass(retryPause),
+  },
+  never: {},
+  obstacle: () => null,
+  spare: () => true,
+  sights: [
+    { states: ['editing', 'sending', 'checking', 'created'], isSeen: (screen) => dialogOf(screen).isVisible() },
+    { states: ['sending'], isSeen: isSaid('agency:create.sending') },
+    { states: ['checking'], isSeen: isSaid('agency:create.checking') },
+    { states: ['created'], isSeen: isSaid('agency:create.done') },
+  ],
+});
