@@ -7,12 +7,12 @@ import { sendBadInputs } from '../test/support/calls/bad-inputs.ts';
 import { createHostileWorld } from '../test/support/calls/world.ts';
 import type { Engine } from '../test/support/faults/fleet.ts';
 import { freezeServer } from '../test/support/faults/frozen-server.ts';
+import { runGames } from '../test/support/faults/game-run.ts';
 import { runManyOpen } from '../test/support/faults/many-open.ts';
 import { runPlans } from '../test/support/faults/plans.ts';
 import { startRaceStand } from '../test/support/faults/race-stand.ts';
 import { races } from '../test/support/faults/races.ts';
 import { runSoak } from '../test/support/faults/soak.ts';
-import { runStudioEmbedded, runStudioOnPostgres } from '../test/support/faults/studio-run.ts';
 import { runTickets } from '../test/support/faults/ticket-run.ts';
 import { startWalletRaceStand, walletRaces } from '../test/support/faults/wallet-races.ts';
 import { freePort } from '../test/support/free-port.ts';
@@ -22,9 +22,8 @@ import { type MeasuredReturn, measureReturn } from '../test/support/games/measur
 /**
  * `npm run faults`: what may go wrong, often. 2,000 tickets of 50 players with a fault each while the servers crash, the
  * races of two server processes, one of which freezes now and then, 500 bad calls of every endpoint, quotes of a player with
- * 20,000 open tickets, the memory of twelve days, plans at a million tickets, 10,000 rounds of the house's games over a bad
- * line, what 100 million rounds of each game engine give
- * back. Prints its seed; `-- --seed 7` repeats a run, `-- tickets`, `races`, `freezes`, `inputs`, `quotes`, `memory`, `plans`,
+ * 20,000 open tickets, the memory of twelve days, plans at a million tickets, 10,000 rounds of the house's games
+ * over bad lines, with pages that are reloaded and servers that are killed, what 100 million rounds of each game engine give back. Prints its seed; `-- --seed 7` repeats a run, `-- tickets`, `races`, `freezes`, `inputs`, `quotes`, `memory`, `plans`,
  * `games`, `returns` run a part, `-- --tickets 200` and `--rounds 1000000` fewer, `--share 20` a fifth of the races, `-- --json` prints
  * one object. Exits with 1 when anything is wrong.
  */
@@ -199,16 +198,13 @@ if (runs('plans') && postgres) {
 }
 
 if (runs('games')) {
-  const order = { seed, players: 50, rounds: option('rounds-of-games', 10_000), crashes: 10 };
-  const engines = [
-    ['embedded', runStudioEmbedded],
-    ['two servers', runStudioOnPostgres],
-  ] as const;
-  for (const [engine, run] of postgres ? engines : engines.slice(0, 1)) {
+  const rounds = option('rounds-of-games', 10_000);
+  const engines: Engine[] = postgres ? ['embedded', 'postgres'] : ['embedded'];
+  for (const engine of engines) {
     await record(`rounds of the house's games, ${engine}`, async () => {
-      const { rounds: count, wrong, ...seen } = await run(order);
+      const { rounds: count, crashes, wrong, ...seen } = await runGames({ engine, seed, players: 50, rounds });
       say(`  ${JSON.stringify(seen)}`);
-      return { count, wrong };
+      return { count, crashes, wrong };
     });
   }
 }

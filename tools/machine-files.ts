@@ -2,7 +2,7 @@ import { diagramOf } from '../machines/drawing/diagram.ts';
 import { mermaidOf } from '../machines/drawing/mermaid.ts';
 import { machines } from '../machines/index.ts';
 
-/** What stands in docs/machines, by file name: the config of each machine, mappers left out, and its Mermaid diagram. */
+/** The files of docs/machines, by name: the config of each machine, mappers left out, and its Mermaid diagram. */
 export const machineFiles = (): Map<string, string> =>
   new Map(
     machines.flatMap(({ id, machine }) => [

@@ -2,6 +2,7 @@ import { ensureBuiltSite } from './built-site.ts';
 
 /** `npm start`: the site with the reference back end and demo accounts, on one address. */
 process.env.SANDBOX ??= '1';
+process.env.DEMO_MONTH ??= process.env.SANDBOX;
 try {
   await ensureBuiltSite();
   await import('../server/main.ts');

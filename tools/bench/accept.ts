@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { io } from 'socket.io-client';
-import type { TicketRequest, TicketRequestProcessed } from '../../contract/entities/ticket.ts';
+import type { TicketRequestProcessed } from '../../contract/entities/ticket.ts';
 import type { Tokens } from '../../contract/entities/user.ts';
+import { hostWins } from '../../test/support/host-wins.ts';
 import { signedIn, upcoming } from '../../test/support/player-api.ts';
 import { post } from '../../test/support/sandbox.ts';
 import { startSite } from '../../test/support/site.ts';
@@ -27,44 +27,12 @@ const processed = new Map<string, (answer: TicketRequestProcessed) => void>();
 socket.on('ticketRequestProcessed', (answer: TicketRequestProcessed) => processed.get(answer.frontend_uuid)?.(answer));
 
 const matches = await upcoming(site.origin);
-const ticketOn = (nth: number): TicketRequest => {
-  const match = matches[nth % matches.length];
-  const odds = match?.markets['1X2']?.['1']?.O ?? 0;
-  const bets = [{ selectedSystems: [1], stake: 20, type: 'total' as const }];
-  return {
-    ticket_id: randomUUID(),
-    autoOddsChange: true,
-    selections: [
-      {
-        eventId: match?.eventId ?? '',
-        type: 'prematch',
-        sfid: null,
-        marketCode: '1X2',
-        selectionCode: '1',
-        odds,
-        original_odds: odds,
-        sport: 'F',
-        player: null,
-        marketsTable: null,
-        marketsKey: null,
-        marketsGroup: null,
-        systemGroup: null,
-        band: null,
-        original_band: null,
-      },
-    ],
-    bets,
-    original_bets: bets,
-    wallet: { currency: 'RSD', currency_id: 1 },
-    bonus: { amount: 0, percentage: 0, total_gain: 0 },
-    systemGroups: [],
-  };
-};
-
 const times: number[] = [];
 let accepted = 0;
 for (let nth = 0; nth < count; nth++) {
-  const ticket = ticketOn(nth);
+  const match = matches[nth % matches.length];
+  if (!match) throw new Error('no match that takes stakes');
+  const ticket = hostWins([match], 20);
   const answer = new Promise<TicketRequestProcessed>((settle) => processed.set(ticket.ticket_id, settle));
   const began = performance.now();
   await player.pay(ticket);

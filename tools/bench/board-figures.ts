@@ -5,7 +5,6 @@ export interface Figure {
   goal: string;
   /** One value a round. */
   values: readonly number[];
-  /** At most this, or at least this. */
   must: { atMost: number } | { atLeast: number };
   stretch?: number;
 }

@@ -23,7 +23,6 @@ const started = (file: string, ...words: string[]): ChildProcess =>
     execArgv: ['--expose-gc', '--import', 'tsx'],
   });
 
-/** The first thing a child says under a name. */
 const said = <Say, Name extends keyof Say>(child: ChildProcess, name: Name): Promise<NonNullable<Say[Name]>> =>
   new Promise((resolve, reject) => {
     const listener = (words: unknown) => {

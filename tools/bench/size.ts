@@ -20,7 +20,6 @@ const pageOf = ({ page, js, css, texts, files }: PageSize): Page => {
   return { page, js, css, texts, own: packages.find(({ name }) => name === 'own')?.bytes ?? Number.NaN, packages };
 };
 
-/** The largest file of code that no first page loads. */
 const largestChunk = (loaded: ReadonlySet<string>): { file: string; bytes: number } =>
   readdirSync(`${dist}/assets`)
     .map((name) => `/assets/${name}`)

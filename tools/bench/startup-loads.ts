@@ -27,7 +27,7 @@ const watchStart = () => {
   }
 };
 
-/** A first visit on a phone: an empty cache, a slow line; over when what it came for stands and the page has come to rest. */
+/** A first visit on a phone: an empty cache, a slow line; over when its content is shown and the page has come to rest. */
 export const loadPage = async (
   browser: Browser,
   address: string,

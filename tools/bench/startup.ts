@@ -8,7 +8,7 @@ import { type Judged, judgeStartup, type Load } from './startup-figures.ts';
 import { loadPage } from './startup-loads.ts';
 
 /**
- * `npm run bench:startup`: how soon a first page stands on slow 4G and a processor four times slower, against the same
+ * `npm run bench:startup`: how soon a first page is shown on slow 4G and a processor four times slower, against the same
  * sources in one eager file. Exits with 1 when a goal is missed; `-- --json` prints one object.
  */
 const rounds = 5;

@@ -2,7 +2,6 @@ import type { StateValue } from 'xstate';
 import { eventName } from '../../machines/drawing/event-name.ts';
 import type { Step } from '../../machines/testing/explore.ts';
 
-/** A step as a tester reads it. */
 export interface ReadableStep {
   /** What happened. */
   event: string;

@@ -27,7 +27,6 @@ const figuresOf = (modules: readonly TestModule[], errors: readonly SerializedEr
   };
 };
 
-/** Writes the figures of a run where SUITE_REPORT says. */
 export default class SuiteReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
     const file = process.env.SUITE_REPORT;

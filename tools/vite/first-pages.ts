@@ -61,7 +61,6 @@ export const firstPages = () => {
     return first;
   };
   return {
-    /** Whether all first pages load it. */
     isFirst: (id: string, graph: ModuleGraph): boolean => found(graph).all.has(id),
     /** The first page that alone loads it; null for what comes later. */
     onlyPage: (id: string, graph: ModuleGraph): string | null =>

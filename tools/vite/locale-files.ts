@@ -8,7 +8,7 @@ const locales = fileURLToPath(new URL('../../locales', import.meta.url));
 /** What a first page says. */
 const together = ['common', 'ticket', 'betting', 'home'];
 
-/** Mails, what stands on banners, the page of the sandbox's payment provider, and the pages of games (play-texts.ts). */
+/** Mails, texts of banners, the page of the sandbox's payment provider, and the pages of games (play-texts.ts). */
 const saidElsewhere = ['mail.json', 'banners.json', 'provider.json', 'game.json'];
 
 const textsOf = (language: string): Record<string, unknown> =>

@@ -1,4 +1,4 @@
-/** The odds of every row that stands in the page, as a player reads them; rows name their match in their link. */
+/** The odds of every row that is in the page, as a player reads them; rows name their match in their link. */
 export const oddsInPage = (): Map<string, readonly string[]> =>
   new Map(
     [...document.querySelectorAll('[data-odds-row]:has([data-odd])')].map((row) => {

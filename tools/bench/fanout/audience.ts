@@ -28,7 +28,7 @@ const listen = async (): Promise<void> => {
       if (awaited.size === 0) settled();
     });
     socket.on('message', (data: Buffer) => {
-      // Topic and seq stand first: the rest, up to 100 kB of it, need not be read.
+      // Topic and seq come first: the rest, up to 100 kB of it, need not be read.
       const text = data.toString('latin1', 0, 160);
       if (text === '2') socket.send('3');
       else if (text.startsWith('0')) socket.send(`40${feedsocketNamespace},`);

@@ -25,7 +25,7 @@ export const heldTopics = ['live:F', 'prematch:F'] as const;
 
 const evening = Date.UTC(2026, 2, 7, 18, 0, 7);
 
-/** The feed of the evening, whose clock stands until it is moved. */
+/** The feed of the evening, whose clock only moves by hand. */
 export const eveningFeed = () => {
   let now = evening;
   const clock = { now: () => now };

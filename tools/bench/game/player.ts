@@ -10,7 +10,6 @@ const answered = async <Answer>(site: string, path: string, body: object, token?
   return (await answer.json()) as Answer;
 };
 
-/** The one-time code of a game that a player opened. */
 export const openedCode = async (site: string, token: string, game_code: string): Promise<string> => {
   const { url } = await answered<OpenedGame>(
     site,

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { users } from '../../../server/database/schema/identity.ts';
 import { freePort } from '../../../test/support/free-port.ts';
+import { benchPlayer } from '../bench-player.ts';
 import { quietServer } from '../quiet-server.ts';
 import { recordStatements } from '../ticket/statements.ts';
 
@@ -18,25 +18,12 @@ const [, , , url = ''] = process.argv;
 const tell = (told: Told): void => void process.send?.(told);
 
 const statements = recordStatements();
-const { app, services, database, clock } = await quietServer(url);
+const server = await quietServer(url);
+const { app, services } = server;
 const port = await freePort();
 await app.listen({ host: '127.0.0.1', port });
 
-const signedIn = async (nth: number): Promise<string> => {
-  const now = clock.now();
-  const name = `bench${nth}`;
-  const email = `${name}@x.example`;
-  const names = { username: name, usernameKey: name, email, emailKey: email, passwordHash: '-' };
-  const [user] = await database
-    .insert(users)
-    .values({ ...names, createdAt: now, emailVerifiedAt: now })
-    .returning();
-  if (!user) throw new Error('no player');
-  await services.ledger.openWallet(user.id, 1, 100_000_000);
-  return (await services.identity.admit(user, true, null)).access_token;
-};
-
-const tokens = await Promise.all(Array.from({ length: players }, (_, nth) => signedIn(nth)));
+const tokens = await Promise.all(Array.from({ length: players }, (_, nth) => benchPlayer(server, `bench${nth}`)));
 process.on('message', (asked: Asked) => {
   if ('record' in asked) statements.start();
   if ('write' in asked) writeFileSync(asked.write, JSON.stringify(statements.stop()));

@@ -12,7 +12,6 @@ export interface Told {
   /** Microseconds so far. */
   cpu?: number;
   recording?: true;
-  /** Statements since it was told to record. */
   statements?: number;
 }
 

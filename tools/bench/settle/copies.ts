@@ -3,7 +3,6 @@ import { openPostgres } from '../../../server/database/open-database.ts';
 import { fillTickets, type ManyTickets } from '../../../server/testing/many-tickets.ts';
 import { createScratchPostgres } from '../../../server/testing/scratch-postgres.ts';
 
-/** A database with many tickets, of which any number of equal copies can be had. */
 export const createCopies = async (order: ManyTickets) => {
   const original = await createScratchPostgres();
   const opened = await openPostgres(original.url);

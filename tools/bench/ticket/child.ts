@@ -1,11 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Starts a file of this folder as a process of its own. */
 export const started = (file: string, ...words: string[]): ChildProcess =>
   fork(fileURLToPath(new URL(`${file}.ts`, import.meta.url)), words, { execArgv: ['--import', 'tsx'] });
 
-/** The next thing a child says under a name. */
 export const said = <Say, Name extends keyof Say>(child: ChildProcess, name: Name): Promise<NonNullable<Say[Name]>> =>
   new Promise((resolve, reject) => {
     const listener = (words: unknown) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import type { TicketRequest } from '../../../contract/entities/ticket.ts';
+import type { TicketRequest } from '../../../contract/entities/ticket-request.ts';
 
 /**
  * Keeps this process awake: to wake a sleeping one costs the writer more than to write, and only a server that is slower

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import pg from 'pg';
-import { users } from '../../../server/database/schema/identity.ts';
 import { freePort } from '../../../test/support/free-port.ts';
+import { benchPlayer } from '../bench-player.ts';
 import { quietServer } from '../quiet-server.ts';
 import { recordStatements, replayStatements, type Statement } from './statements.ts';
 
@@ -29,24 +29,10 @@ const cpu = (): number => {
 
 const serve = async (): Promise<void> => {
   const statements = recordStatements();
-  const { app, services, database, clock } = await quietServer(url);
+  const server = await quietServer(url);
   const port = await freePort();
-  await app.listen({ host: '127.0.0.1', port });
-  const now = clock.now();
-  const names = {
-    username: 'bench',
-    usernameKey: 'bench',
-    email: 'b@x.example',
-    emailKey: 'b@x.example',
-    passwordHash: '-',
-  };
-  const [user] = await database
-    .insert(users)
-    .values({ ...names, createdAt: now, emailVerifiedAt: now })
-    .returning();
-  if (!user) throw new Error('no player');
-  await services.ledger.openWallet(user.id, 1, 100_000_000);
-  const { access_token: token } = await services.identity.admit(user, true, null);
+  await server.app.listen({ host: '127.0.0.1', port });
+  const token = await benchPlayer(server, 'bench');
   process.on('message', (asked: Asked) => {
     if ('record' in asked) statements.start();
     if ('write' in asked) writeFileSync(asked.write, JSON.stringify(statements.stop()));
