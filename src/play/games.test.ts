@@ -15,10 +15,13 @@ const paceOf = (title: Title): number =>
 
 test('every title has a page; rounds of reels may follow sooner than others, and shared ones have a pace of their own', () => {
   expect(Object.keys(engineOf).sort()).toEqual(titles.map(({ code }) => code).sort());
-  for (const title of titles) {
-    expect(engineOf[title.code]?.pace, title.code).toBe(paceOf(title));
-    expect(engineOf[title.code]?.shared !== undefined, title.code).toBe(isShared(title));
-  }
+  for (const title of titles) expect(engineOf[title.code]?.pace, title.code).toBe(paceOf(title));
+});
+
+test.each(titles)('$code runs by the flow of its rounds', async (title) => {
+  const flow = await engineOf[title.code]?.loadFlow();
+  const due = !isShared(title) ? 'runRound' : title.engine === 'crash' ? 'runFlight' : 'runTable';
+  expect(flow?.name).toBe(due);
 });
 
 describe.each(titles.flatMap((title) => (title.engine === 'slot' || title.engine === 'fruit' ? [title] : [])))(

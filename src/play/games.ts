@@ -1,36 +1,43 @@
-import type { provisions } from './frame/run-game.ts';
+import type { Provisions } from './frame/provisions.ts';
 import type { Game, Kit, Play } from './kit/game.ts';
 
 interface Engine {
-  /** Milliseconds from the start of a round to the next (games 2). */
+  /** Milliseconds from the start of a round to the next (games 2); 0 where rounds begin for all players at once. */
   pace: number;
-  /** The flow of rounds that all players share; without it everybody plays by himself. */
-  shared?(): Promise<(provided: ReturnType<typeof provisions>) => Play>;
+  /** The flow of its rounds: a player's own, flights or rounds of a table. */
+  loadFlow(): Promise<(provided: Provisions, pace: number) => Play>;
   load(): Promise<{ createGame(kit: Kit): Promise<Game | null> }>;
 }
 
-const reels: Engine = { pace: 2_500, load: () => import('./games/reels/reels-game.tsx') };
+const rounds = (pace: number, load: Engine['load']): Engine => ({
+  pace,
+  loadFlow: () => import('./frame/run-round.ts').then(({ runRound }) => runRound),
+  load,
+});
+const table = (load: Engine['load']): Engine => ({
+  pace: 0,
+  loadFlow: () => import('./frame/run-table.ts').then(({ runTable }) => runTable),
+  load,
+});
 
-const dice: Engine = { pace: 5_000, load: () => import('./games/dice/dice-game.tsx') };
-const plinko: Engine = { pace: 5_000, load: () => import('./games/plinko/plinko-game.tsx') };
-const keno: Engine = { pace: 5_000, load: () => import('./games/keno/keno-game.tsx') };
+const reels = rounds(2_500, () => import('./games/reels/reels-game.tsx'));
+const dice = rounds(5_000, () => import('./games/dice/dice-game.tsx'));
+const plinko = rounds(5_000, () => import('./games/plinko/plinko-game.tsx'));
+const keno = rounds(5_000, () => import('./games/keno/keno-game.tsx'));
+const roulette = rounds(5_000, () => import('./games/roulette/roulette-game.tsx'));
+const mines = rounds(5_000, () => import('./games/mines/mines-game.tsx'));
+const blackjack = rounds(5_000, () => import('./games/blackjack/blackjack-game.tsx'));
 
-const roulette: Engine = { pace: 5_000, load: () => import('./games/roulette/roulette-game.tsx') };
+const crash: Engine = {
+  pace: 0,
+  loadFlow: () => import('./frame/run-flight.ts').then(({ runFlight }) => runFlight),
+  load: () => import('./games/crash/crash-game.tsx'),
+};
 
-const mines: Engine = { pace: 5_000, load: () => import('./games/mines/mines-game.tsx') };
-
-const blackjack: Engine = { pace: 5_000, load: () => import('./games/blackjack/blackjack-game.tsx') };
-
-const flights = () => import('./frame/run-flight.ts').then(({ runFlight }) => runFlight);
-const table = () => import('./frame/run-table.ts').then(({ runTable }) => runTable);
-
-const crash: Engine = { pace: 0, shared: flights, load: () => import('./games/crash/crash-game.tsx') };
-const liveRoulette: Engine = { pace: 0, shared: table, load: () => import('./games/roulette/live-game.tsx') };
-const baccarat: Engine = { pace: 0, shared: table, load: () => import('./games/baccarat/baccarat-game.tsx') };
-
-const six: Engine = { pace: 0, shared: table, load: () => import('./games/six/six-game.tsx') };
-
-const race: Engine = { pace: 0, shared: table, load: () => import('./games/race/race-game.tsx') };
+const liveRoulette = table(() => import('./games/roulette/live-game.tsx'));
+const baccarat = table(() => import('./games/baccarat/baccarat-game.tsx'));
+const six = table(() => import('./games/six/six-game.tsx'));
+const race = table(() => import('./games/race/race-game.tsx'));
 
 /** Which code of a game is played by what; a test compares it with the titles of the domain. */
 export const engineOf: Readonly<Record<string, Engine>> = {

@@ -3,7 +3,7 @@ import type { FlightLine } from '../../../contract/games/shared-rounds.ts';
 import { type FlightNews, gameFlightMachine } from '../../../machines/game-flight/game-flight.machine.ts';
 import type { Play } from '../kit/game.ts';
 import { pass } from '../kit/motion.ts';
-import type { provisions } from './run-game.ts';
+import type { Provisions } from './provisions.ts';
 import { followShared } from './shared-lines.ts';
 import { studioCalls } from './studio-calls.ts';
 
@@ -21,7 +21,7 @@ const nextAfter = (line: FlightLine): number | null => {
 };
 
 /** Starts the flow of a game whose flights all players share. */
-export const runFlight = ({ actions, actors }: ReturnType<typeof provisions>): Play =>
+export const runFlight = ({ actions, actors }: Provisions): Play =>
   createActor(
     gameFlightMachine.provide({
       actions,

@@ -2,7 +2,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { TableLine } from '../../../contract/games/shared-rounds.ts';
 import { sharedRoundMachine, type TableNews } from '../../../machines/shared-round/shared-round.machine.ts';
 import type { Play } from '../kit/game.ts';
-import type { provisions } from './run-game.ts';
+import type { Provisions } from './provisions.ts';
 import { followShared } from './shared-lines.ts';
 import { studioCalls } from './studio-calls.ts';
 
@@ -19,7 +19,7 @@ const dueLines = () => {
 };
 
 /** Starts the flow of a table whose rounds all players share. */
-export const runTable = ({ actions, actors }: ReturnType<typeof provisions>): Play =>
+export const runTable = ({ actions, actors }: Provisions): Play =>
   createActor(
     sharedRoundMachine.provide({
       actions,

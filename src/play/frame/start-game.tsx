@@ -11,7 +11,7 @@ import { t } from '../kit/texts.ts';
 import type { FrameAddress } from './address.ts';
 import type { PageLine } from './page-line.ts';
 import { paint } from './paint.ts';
-import { provisions, runRound } from './run-game.ts';
+import { provisions } from './provisions.ts';
 import { seenSeeds } from './seen-seeds.ts';
 
 /** What the page says, in the words of the machine. */
@@ -38,17 +38,16 @@ export const startGame = async (address: FrameAddress, line: PageLine, root: Ele
   line.tell({ type: 'ready' });
 
   const engine = engineOf[address.code];
-  const module = await engine?.load();
+  const [module, startFlow] = await Promise.all([engine?.load(), engine?.loadFlow()]);
   const game = await module?.createGame({ code: address.code, sound });
-  if (!engine || !game) {
+  if (!engine || !game || !startFlow) {
     render(<Message title={t('unknownGame')} />, root);
     line.tell({ type: 'failed', reason: 'linkInvalid' });
     return;
   }
   document.title = game.title.name;
   const celebration = createCelebration();
-  const provided = provisions(game, line, celebration.begin, sound);
-  const play = engine.shared ? (await engine.shared())(provided) : runRound(engine.pace, provided);
+  const play = startFlow(provisions(game, line, celebration.begin, sound), engine.pace);
   const seen = seenSeeds(play);
   const loadDialogs = () => import('./dialogs.tsx').then(({ dialogsOf }) => dialogsOf(play, seen));
   render(<App {...{ game, play, celebration, loadDialogs }} />, root);

@@ -29,11 +29,12 @@ export interface ReplayOptions {
 }
 
 /**
- * React shows what had to be fetched first when a third of a second by the page's clock has passed since the last time.
- * It passes only while the page rests: a busy machine's page would meet the end of it before the code has come.
+ * React shows what had to be fetched first when a third of a second by the page's clock has passed since the last time;
+ * a dialog may hold another such part. It passes only while the page rests: a busy machine's page would meet the end of it
+ * before the code has come.
  */
 const throttle = 40;
-const throttled = 400;
+const throttled = 1_000;
 
 const same = (one: unknown, other: unknown) => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 const sorted = (value: unknown): unknown =>
@@ -68,7 +69,7 @@ const difference = async (screen: ReplayScreen, { machine, driver }: ReplayOptio
       return shown();
     };
     if (!(await soon(passing)))
-      return `what shows ${states.join(' or ')} is ${due ? 'missing on' : 'still on'} the screen`;
+      return `what shows ${states.join(' or ')} is ${due ? 'missing on' : 'still on'} the screen after ${passed} ms`;
   }
   return null;
 };

@@ -81,7 +81,7 @@ export const heldUrls = {
 
 declare global {
   interface Window {
-    /** The browser's own, which the path's clock does not hold. */
+    /** When the page has nothing to do, by the browser's own clock, which the path's does not hold. */
     whenPageRests(done: () => void): void;
   }
 }
@@ -89,6 +89,8 @@ declare global {
 const code = ['script', 'stylesheet'];
 /** What the page does at rest may ask for code, of which the next look hears. */
 const looks = 2;
+/** A browser that is short of time may never find a page idle. */
+const longestWork = 500;
 const key = 'tokens';
 const frame = 20;
 
@@ -130,10 +132,10 @@ export const openReplayScreen = async (browser: Browser, origin: string, served:
   const fetched = (request: Request) => fetching.delete(request);
   page.on('requestfinished', fetched);
   page.on('requestfailed', fetched);
-  await page.addInitScript(() => {
+  await page.addInitScript((timeout) => {
     const whenIdle = window.requestIdleCallback.bind(window);
-    window.whenPageRests = (done) => void whenIdle(done);
-  });
+    window.whenPageRests = (done) => void whenIdle(done, { timeout });
+  }, longestWork);
   await page.clock.install();
   // Every tab has its place in the spread of reloads; here it is the one of the machine's cases.
   // No number comes twice, for ids of elements are made of them too.

@@ -1,9 +1,8 @@
-import { createActor, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import type { GameOutcome } from '../../../contract/games/game.ts';
 import type { RoundAnswer } from '../../../contract/games/studio.ts';
 import type { OpenedGame } from '../../../machines/game/game-play.ts';
-import { gameRoundMachine } from '../../../machines/game-round/game-round.machine.ts';
-import type { Game, Play } from '../kit/game.ts';
+import type { Game } from '../kit/game.ts';
 import type { PageLine } from './page-line.ts';
 import { studioCalls } from './studio-calls.ts';
 
@@ -60,22 +59,4 @@ export const provisions = (
   };
 };
 
-/** Starts the flow of a game of rounds. */
-export const runRound = (pace: number, { actions, actors }: ReturnType<typeof provisions>): Play =>
-  createActor(
-    gameRoundMachine.provide({
-      actions,
-      actors: {
-        ...actors,
-        playRound: fromPromise(async ({ input: { token, roundId, bet }, signal }) => {
-          if (!bet) throw new Error('Nothing was staked');
-          return studioCalls.round({ token, round_id: roundId, bet }, signal);
-        }),
-        takeTurn: fromPromise(async ({ input: { token, roundId, nth, turn }, signal }) => {
-          if (!turn) throw new Error('No turn was taken');
-          return studioCalls.turn({ token, round_id: roundId, nth, turn }, signal);
-        }),
-      },
-    }),
-    { input: { pace } },
-  ).start();
+export type Provisions = ReturnType<typeof provisions>;
