@@ -152,6 +152,8 @@ test('details tell the player’s last round of the game, and lead to all of the
   const before = await player.credit();
   await game.locator('[data-act]').click();
   await expect.poll(() => player.credit()).not.toBe(before);
+  // The stake is booked before the round has ended.
+  await stands(game);
   await at.open('/casino?game=ten-stones');
   const last = page.getByRole('dialog').getByRole('link', { name: words('casino:details.lastRound') });
   expect(await last.innerText()).toMatch(/−10\.00 RSD/);

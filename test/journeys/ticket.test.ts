@@ -152,6 +152,7 @@ test('on a phone the free-bet wallet stands on one line, and what refuses its ti
 
   await screen.pickHomeWins(2);
   await screen.openSlip();
+  await screen.typeStake(50);
   await screen.pay();
   const refusal = screen.slip.getByRole('alertdialog');
   await refusal.getByText(screen.words('errors:minSelectionsMaxOddFreebet')).waitFor();
