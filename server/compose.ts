@@ -155,7 +155,7 @@ export const compose = async (
   const lineTo = (address: string | null) => (address === null ? ownLine.post : postTo(address));
   const games = createGames({
     ...{ database, sweeps, clock, ledger, outbox, identity, settings, catalogue, pushes, log },
-    teller: askProvider({ post: lineTo(config.gamesProviderUrl), secret: gamesSecret, clock }, log),
+    provider: askProvider({ post: lineTo(config.gamesProviderUrl), secret: gamesSecret, clock }, log),
     secret: gamesSecret,
     providerUrl: config.gamesProviderUrl,
   });

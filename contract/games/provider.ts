@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { shownRound } from './frame.ts';
+import { tableResult } from './shared-rounds.ts';
 
 /**
  * What an operator asks of a provider of games: a round of one of his players, by the provider's name of the player, to be
@@ -14,4 +15,28 @@ export const providerRound = endpoint({
   access: 'anyone',
   body: z.object({ player: z.string().check(z.minLength(1), z.maxLength(64)), round_id: z.uuid() }),
   ok: z.object({ round: z.nullable(shownRound) }),
+});
+
+/**
+ * How a table stands whose rounds follow the clock: a round opened at `opens` (milliseconds since 1970), takes bets for `closes`
+ * milliseconds, and the next one opens after `cycle`. `players` are true ones who bet money on it; `last` is what the rounds
+ * before it came to, the newest first.
+ */
+export const tableStanding = z.object({
+  opens: z.number(),
+  closes: z.int(),
+  cycle: z.int(),
+  players: z.int(),
+  last: z.array(tableResult),
+});
+export type TableStanding = z.infer<typeof tableStanding>;
+
+/** What an operator asks to show his lobby: how the provider's tables stand, by the codes of their games. Signed as above. */
+export const providerTables = endpoint({
+  method: 'POST',
+  url: '/play/v1/provider/tables',
+  summary: 'How the tables stand, as their provider tells it',
+  access: 'anyone',
+  body: z.object({}),
+  ok: z.object({ tables: z.record(z.string(), tableStanding) }),
 });

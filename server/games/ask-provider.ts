@@ -1,22 +1,29 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { providerRound } from '../../contract/games/provider.ts';
+import type * as z from 'zod/mini';
+import { providerRound, providerTables } from '../../contract/games/provider.ts';
 import { type SignedLine, sayOn } from '../calls/signed-line.ts';
-import type { RoundTeller } from './round-teller.ts';
+import type { GameProvider } from './game-provider.ts';
 
-/** Asks the provider, wherever he is; while he does not answer nothing is told. */
-export const askProvider = (line: SignedLine, log: FastifyBaseLogger): RoundTeller => {
+/** Asks the provider, wherever he is. */
+export const askProvider = (line: SignedLine, log: FastifyBaseLogger): GameProvider => {
   const say = sayOn(line);
+  const ask = async <Told>(
+    { url, ok }: { url: string; ok: z.ZodMiniType<Told> },
+    said: object,
+  ): Promise<Told | null> => {
+    try {
+      const { status, said: told } = await say(url, said);
+      const answer = ok.safeParse(told);
+      if (status === 200 && answer.success) return answer.data;
+      log.warn({ url, status }, 'the provider of games did not tell');
+    } catch (error) {
+      log.warn({ url, err: error }, 'the provider of games did not answer');
+    }
+    return null;
+  };
   return {
-    tell: async (player, _gameCode, roundId) => {
-      try {
-        const { status, said } = await say(providerRound.url, { player, round_id: roundId });
-        const answer = providerRound.ok.safeParse(said);
-        if (status === 200 && answer.success) return answer.data.round;
-        log.warn({ status }, 'the provider of games did not tell of a round');
-      } catch (error) {
-        log.warn({ err: error }, 'the provider of games did not answer');
-      }
-      return null;
-    },
+    tell: async (player, _gameCode, roundId) =>
+      (await ask(providerRound, { player, round_id: roundId }))?.round ?? null,
+    tables: async () => (await ask(providerTables, {}))?.tables ?? {},
   };
 };

@@ -7,12 +7,12 @@ import type { Ledger } from '../ledger/ledger.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { TransactionClock } from '../time/clock.ts';
 import type { GameCatalogue } from './game-catalogue.ts';
+import type { GameProvider } from './game-provider.ts';
 import { createGameSessions, type GameSessions } from './game-sessions.ts';
 import { createGameWallet, type GameWallet } from './game-wallet.ts';
 import { createLobby, type Lobby } from './lobby.ts';
 import { createOpenGames, type OpenGames } from './open-games.ts';
 import { createPlayedRounds, type PlayedRounds } from './played-rounds.ts';
-import type { RoundTeller } from './round-teller.ts';
 
 export interface GameNeeds {
   database: Database;
@@ -23,8 +23,7 @@ export interface GameNeeds {
   identity: Pick<Identity, 'onSessionEnded'>;
   settings: Pick<Settings, 'statuses' | 'games' | 'maintenance' | 'changeGame' | 'restoreGame'>;
   catalogue: GameCatalogue;
-  /** The provider's word on a round that is over. */
-  teller: RoundTeller;
+  provider: GameProvider;
   pushes: Pushes;
   /** Where the provider's pages are, null where they are ours. */
   providerUrl: string | null;

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { LiveTable } from '../../contract/games/live-tables.ts';
 import type { CasinoGame } from '../../contract/http/casino.ts';
 import { titles } from '../../domain/games/titles.ts';
 import { gamePlayer } from '../testing/game-stand.ts';
@@ -8,6 +9,7 @@ import { titleCatalogue } from './title-catalogue.ts';
 
 const now = Date.parse('2026-03-02T09:00:00.000Z');
 const day = 86_400_000;
+const liveWheels = ['roulette-kalemegdan', 'roulette-morava', 'roulette-avala'];
 
 let server: TestServer;
 beforeAll(async () => {
@@ -34,7 +36,7 @@ describe('lobbies', () => {
     const sections = await get<{ code: string; games: number }[]>('/cms/v1/casino/sections');
     expect(sections.map(({ code, games }) => [code, games])).toEqual([
       ['casino', 3],
-      ['casino_live', 2],
+      ['casino_live', 5],
       ['casino2', 1],
       ['casino3', 1],
       ['slots', 11],
@@ -58,7 +60,7 @@ describe('lobbies', () => {
       { code: 'northlight', name: 'Northlight', games: 4 },
       { code: 'oakspin', name: 'Oakspin', games: 3 },
       { code: 'redwell', name: 'Redwell', games: 2 },
-      { code: 'vela-live', name: 'Vela Live', games: 5 },
+      { code: 'vela-live', name: 'Vela Live', games: 8 },
       { code: 'kite-labs', name: 'Kite Labs', games: 3 },
       { code: 'domino-9', name: 'Domino 9', games: 3 },
       { code: 'arctic-fox', name: 'Arctic Fox', games: 3 },
@@ -104,11 +106,14 @@ describe('games', () => {
     [{ section: 'casino2' }, ['skyline-crash']],
     [{ section: 'poker' }, []],
     [{ section: 'virtuals' }, ['greyhounds']],
-    [{ tag: 'wheel' }, ['roulette', 'night-roulette', 'roulette-kalemegdan']],
-    [{ tag: 'table', section: 'casino_live' }, ['roulette-kalemegdan', 'baccarat-sava']],
+    [{ tag: 'wheel' }, ['roulette', 'night-roulette', ...liveWheels]],
+    [
+      { tag: 'table', section: 'casino_live' },
+      ['roulette-kalemegdan', 'baccarat-sava', 'roulette-morava', 'roulette-avala', 'baccarat-timok'],
+    ],
     [{ provider: 'redwell', volatility: 3 }, ['burning-seven']],
     [{ codes: 'minefield,roulette,no-such-game' }, ['roulette', 'minefield']],
-    [{ search: 'рулет' }, ['roulette', 'night-roulette', 'roulette-kalemegdan']],
+    [{ search: 'рулет' }, ['roulette', 'night-roulette', ...liveWheels]],
     [{ search: 'BURNÍNG' }, ['burning-seven']],
     [{ search: 'arctic' }, ['lucky-dice', 'polar-keno', 'six-of-48']],
     [{ search: 'xyz' }, []],
@@ -116,6 +121,25 @@ describe('games', () => {
     [{ section: 'slots', sort: 'new', page: 2 }, []],
   ])('%j finds %j', async (query, found) => {
     expect(await codes(query)).toEqual(found);
+  });
+
+  test('say how the live tables stand, whose provider is asked for all at once', async () => {
+    const tables = await get<LiveTable[]>('/cms/v1/casino/tables');
+    expect(tables.map(({ game }) => game.game_code)).toEqual(
+      titles.flatMap(({ code, table }) => (table ? [code] : [])),
+    );
+    const first = tables.find(({ game }) => game.game_code === 'roulette-kalemegdan');
+    const at = server.clock.now();
+    expect(first).toMatchObject({ closes: 20_000, cycle: 30_000, players: 0 });
+    expect([first && at - first.opens < 30_000, first && at >= first.opens, first?.last.length]).toEqual([
+      true,
+      true,
+      6,
+    ]);
+    await server.services.games.change('roulette-kalemegdan', { active: false });
+    const open = await get<LiveTable[]>('/cms/v1/casino/tables');
+    expect(open.map(({ game }) => game.game_code)).not.toContain('roulette-kalemegdan');
+    await server.services.games.restore('roulette-kalemegdan');
   });
 
   test('are new for thirty days', async () => {

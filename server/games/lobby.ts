@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { LiveTable } from '../../contract/games/live-tables.ts';
 import type { CasinoGame, casinoGameRules, casinoGames } from '../../contract/http/casino.ts';
 import type { GameSection } from '../../domain/access/game-sections.ts';
 import { toNumber } from '../../domain/games/fraction.ts';
@@ -6,6 +7,7 @@ import { pageSize } from '../../domain/limits.ts';
 import { searchFor, searchText } from '../../domain/offer/search-text.ts';
 import type { Database } from '../database/client.ts';
 import type { Clock } from '../time/clock.ts';
+import type { GameProvider } from './game-provider.ts';
 import { betLimits, type GameTerms, type OpenGames } from './open-games.ts';
 import { roundsByGame } from './played-rounds-repository.ts';
 
@@ -13,6 +15,7 @@ export interface LobbyNeeds {
   database: Database;
   clock: Clock;
   games: OpenGames;
+  provider: Pick<GameProvider, 'tables'>;
 }
 
 interface Counted {
@@ -32,6 +35,8 @@ export interface Lobby {
   tags(): Promise<{ code: string; name: string }[]>;
   providers(): Promise<Counted[]>;
   page(query: GamesQuery): Promise<GamesPage>;
+  /** Tables that all players share and that are open, as they stand. */
+  tables(): Promise<LiveTable[]>;
   /** Throws 404 gameUnknown. */
   rules(code: string): Promise<Rules>;
 }
@@ -39,8 +44,9 @@ export interface Lobby {
 const day = 86_400_000;
 /** Games are called new for so long. */
 const newFor = 30 * day;
-/** Rounds are counted anew after so long. */
+/** Rounds are counted anew after so long, and tables asked for. */
 const countedFor = 60_000;
+const standsFor = 2_000;
 
 /** What the lobbies are called in the house; the site says it in the player's language. */
 const sectionNames: Record<GameSection, string> = {
@@ -96,20 +102,24 @@ const orders: Record<NonNullable<GamesQuery['sort']>, (one: CasinoGame, other: C
   rtp: (one, other) => other.rtp[1] - one.rtp[1],
 };
 
-export const createLobby = ({ database, clock, games }: LobbyNeeds): Lobby => {
-  let counts: { at: number; rounds: Promise<ReadonlyMap<string, number>> } | null = null;
-
-  const roundsToday = (): Promise<ReadonlyMap<string, number>> => {
+/** Asked for once for all who want to know, until it is old; what failed is asked for again. */
+const keptFor = <Told>(patience: number, clock: Clock, ask: (now: number) => Promise<Told>): (() => Promise<Told>) => {
+  let kept: { at: number; told: Promise<Told> } | null = null;
+  return () => {
     const now = clock.now();
-    if (counts === null || now - counts.at >= countedFor) {
-      const rounds = roundsByGame(database, now - day);
-      counts = { at: now, rounds };
-      rounds.catch(() => {
-        counts = null;
-      });
-    }
-    return counts.rounds;
+    if (kept !== null && now - kept.at < patience) return kept.told;
+    const told = ask(now);
+    kept = { at: now, told };
+    told.catch(() => {
+      kept = null;
+    });
+    return told;
   };
+};
+
+export const createLobby = ({ database, clock, games, provider }: LobbyNeeds): Lobby => {
+  const roundsToday = keptFor(countedFor, clock, (now) => roundsByGame(database, now - day));
+  const standings = keptFor(standsFor, clock, () => provider.tables());
 
   const shown = async (): Promise<(terms: GameTerms) => CasinoGame> => {
     const rounds = await roundsToday();
@@ -131,7 +141,7 @@ export const createLobby = ({ database, clock, games }: LobbyNeeds): Lobby => {
         cycle,
         demo: true,
         enabled: terms.closed === null,
-        is_new: since !== null && now - since < newFor,
+        is_new: since !== null && now >= since && now - since < newFor,
         rounds_today: rounds.get(code) ?? 0,
         limits: limitsOf(terms),
       };
@@ -184,6 +194,14 @@ export const createLobby = ({ database, clock, games }: LobbyNeeds): Lobby => {
         result: sorted.slice((page - 1) * pageSize, page * pageSize),
         totalPages: Math.ceil(found.length / pageSize),
       };
+    },
+
+    tables: async () => {
+      const [all, view, standing] = await Promise.all([inSight(), shown(), standings()]);
+      return all.map(view).flatMap((game) => {
+        const stands = standing[game.game_code];
+        return stands && game.enabled ? [{ game, ...stands }] : [];
+      });
     },
 
     rules: async (code) => {

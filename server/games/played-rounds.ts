@@ -10,16 +10,16 @@ import type { Clock } from '../time/clock.ts';
 import { operatorZone } from '../time/operator-day.ts';
 import { dayMs, dayStartIn, isZone } from '../time/zone-day.ts';
 import type { GameCatalogue } from './game-catalogue.ts';
+import type { GameProvider } from './game-provider.ts';
 import { countRoundsOf, ownRound, type RoundFilters, roundsOf, sessionSums } from './played-rounds-repository.ts';
 import { playerName } from './player-name.ts';
-import type { RoundTeller } from './round-teller.ts';
 import type { StoredRound } from './rounds-repository.ts';
 
 export interface PlayedRoundsNeeds {
   database: Database;
   clock: Clock;
   catalogue: GameCatalogue;
-  teller: RoundTeller;
+  provider: GameProvider;
   secret: string;
   /** Where the provider's pages are, null where they are ours. */
   providerUrl: string | null;
@@ -49,7 +49,7 @@ const midnight = (day: string): number => Date.parse(`${day}T00:00:00.000Z`);
 const instantText = (at: number): string => new Date(at).toISOString();
 
 export const createPlayedRounds = (needs: PlayedRoundsNeeds): PlayedRounds => {
-  const { database, clock, catalogue, teller, secret, providerUrl } = needs;
+  const { database, clock, catalogue, provider, secret, providerUrl } = needs;
   const filtersOf = ({
     game_code: gameCode,
     currency_id: currencyId,
@@ -104,7 +104,7 @@ export const createPlayedRounds = (needs: PlayedRoundsNeeds): PlayedRounds => {
       const round = uuid.test(id) ? await ownRound(database, userId, id) : null;
       if (round === null) throw new RefusedCall(404, 'notFound', { round_id: 'notFound' });
       const shown =
-        round.state === 'open' ? null : await teller.tell(playerName(secret, userId), round.gameCode, round.roundId);
+        round.state === 'open' ? null : await provider.tell(playerName(secret, userId), round.gameCode, round.roundId);
       return {
         round: view(round),
         shown,

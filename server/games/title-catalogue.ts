@@ -21,7 +21,7 @@ const longestRounds: Partial<Record<GameEngine, number>> = {
 const codeOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
 const gameOf = (title: Title): CatalogueGame => {
-  const { code, name, provider, engine, lobbies, tags, stakes, published } = title;
+  const { code, name, provider, engine, lobbies, tags, stakes, published, since } = title;
   const byCurrency = <Value>(read: (of: (typeof stakes)[number]) => Value): Record<number, Value> =>
     Object.fromEntries(Object.entries(stakes).map(([currency, of]) => [Number(currency), read(of)]));
   const { returnPercent: returns, oneIn, highest } = published;
@@ -34,7 +34,7 @@ const gameOf = (title: Title): CatalogueGame => {
     figures: { returns, volatility: volatilityOf(title), oneIn, highest },
     longestRound: longestRounds[engine] ?? (isShared(title) ? 10 * minute : minute),
     cycle: title.table?.cycle ?? null,
-    since: null,
+    since: since === undefined ? null : Date.parse(since),
     prizes: () => prizesOf(title),
   };
 };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { liveTables } from '../../contract/games/live-tables.ts';
 import { playedRoundDetails, playedRounds } from '../../contract/games/played-rounds.ts';
 import * as casino from '../../contract/http/casino.ts';
 import type { Services } from '../services.ts';
@@ -11,6 +12,7 @@ export const casinoRoutes = (app: FastifyInstance, { games: { lobby, rounds } }:
   register(app, casino.casinoProviders, () => lobby.providers());
   register(app, casino.casinoGames, ({ query }) => lobby.page(query));
   register(app, casino.casinoGameRules, ({ query }) => lobby.rules(query.game_code));
+  register(app, liveTables, () => lobby.tables());
   register(app, playedRounds, ({ query, viewer }) => rounds.page(viewer.userId, query));
   register(app, playedRoundDetails, ({ query, viewer }) => rounds.details(viewer.userId, query.round_id));
 };

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
-import { providerRound } from '../../contract/games/provider.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { providerRound, providerTables } from '../../contract/games/provider.ts';
 import { studioShared } from '../../contract/games/shared-rounds.ts';
 import * as calls from '../../contract/games/studio.ts';
 import { RefusedCall } from '../calls/refusal.ts';
@@ -31,12 +31,18 @@ export const studioRoutes = async (app: FastifyInstance, { studio, games, config
   register(app, calls.studioRounds, ({ body }) => studio.rounds(body));
   register(app, calls.studioLeave, ({ body }) => studio.leave(body));
 
-  register(app, providerRound, async ({ body, request }) => {
-    const { headers, rawBody } = request;
+  const demandOperator = ({ headers, rawBody }: FastifyRequest) => {
     if (!isSigned(games.secret, headers['x-provider-signature'], rawBody, clock.now(), true)) {
       throw new RefusedCall(403, 'forbidden');
     }
+  };
+  register(app, providerRound, async ({ body, request }) => {
+    demandOperator(request);
     return { round: await studio.tell(body.player, body.round_id) };
+  });
+  register(app, providerTables, async ({ request }) => {
+    demandOperator(request);
+    return { tables: await studio.standings() };
   });
 
   app.post<{ Body: { token: string } }>(

@@ -2,10 +2,11 @@ import { notFound, redirect, useLoaderData, useSearch } from '@tanstack/react-ro
 import { sectionOfPage } from '../../domain/casino/lobby-pages.ts';
 import type { RulesOf } from '../features/casino/details/details.tsx';
 import type { LastRoundOf } from '../features/casino/details/last-round.tsx';
-import { type Lobby, loadLobby } from '../features/casino/load-lobby.ts';
+import { hasRails, type Lobby, loadLobby } from '../features/casino/load-lobby.ts';
 import { LobbyPage } from '../features/casino/lobby/lobby-page.tsx';
 import { StudiosPage } from '../features/casino/lobby/studios-page.tsx';
 import { type LobbySearch, lobbySearch } from '../features/casino/lobby-search.ts';
+import { followTables, type TableNews } from '../features/casino/tables/follow-tables.ts';
 import { useStatuses } from '../features/operator/use-statuses.ts';
 import { loadNamespaces } from '../i18n/i18n.ts';
 import { useGameSearchRef } from '../running/games.ts';
@@ -27,6 +28,9 @@ interface LobbyData {
   lobby: Lobby;
   rulesOf: RulesOf;
   lastRoundOf: LastRoundOf;
+  tables: TableNews;
+  /** The server's clock. */
+  now(): number;
 }
 
 /** Asks about each game once while the page stands. */
@@ -50,26 +54,29 @@ export const loadLobbyPage = async ({
   const provider = params.provider ?? null;
   const section = provider === null ? sectionOfPage(location.pathname, search.section) : null;
   const texts = loadNamespaces('casino', 'errors', ...(section === 'virtuals' ? (['betting'] as const) : []));
-  const [{ api, ownLists }] = await Promise.all([context.games(), texts]);
+  const [{ api, ownLists, now }] = await Promise.all([context.games(), texts]);
   const place = { section: section ?? null, provider };
-  const lobby = await loadLobby(api, { place, search, lists: await ownLists() }, abortController.signal);
+  const { signal } = abortController;
+  // A lobby without its tables is a lobby still.
+  const standing = hasRails(place, search) ? api.tables(signal).catch(() => []) : [];
+  const lobby = await loadLobby(api, { place, search, lists: await ownLists() }, signal);
   if (provider !== null && !lobby.providers.some(({ code }) => code === provider)) throw notFound();
   const lastRoundOf = async (code: string) =>
     (await context.signedIn()) ? ((await api.rounds({ game_code: code })).result[0] ?? null) : null;
-  return { lobby, rulesOf: kept((code) => api.rules(code)), lastRoundOf: kept(lastRoundOf) };
+  const tables = followTables(api.tables, await standing, () => document.visibilityState === 'visible');
+  return { lobby, rulesOf: kept((code) => api.rules(code)), lastRoundOf: kept(lastRoundOf), tables, now };
 };
 
 /** The lobby that the loader of its page has fetched. */
 export const LobbyRoute = () => {
-  const { lobby, rulesOf, lastRoundOf }: LobbyData = useLoaderData({ strict: false });
+  const { lobby, ...loaded }: LobbyData = useLoaderData({ strict: false });
   const asked = useSearch({ strict: false });
   const search = useGameSearchRef();
   const { loginInDialog } = useStatuses();
   return (
     <LobbyPage
       lobby={{ ...lobby, search: lobbySearch({ ...asked }) }}
-      rulesOf={rulesOf}
-      lastRoundOf={lastRoundOf}
+      {...loaded}
       loginInDialog={loginInDialog}
       onSearch={() => search.send({ type: 'dialog.opened' })}
     />

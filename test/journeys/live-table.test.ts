@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
-import { tableIn } from '../support/game-table.ts';
+import { seatsAt, type tableIn } from '../support/game-table.ts';
 import { journeys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { desktop, phone } from '../support/watched-page.ts';
@@ -12,26 +12,7 @@ const words = wordsIn('en');
 
 type Table = ReturnType<typeof tableIn>;
 
-const demo = async (options = desktop, path = address) => {
-  const { page } = await visitor(options);
-  await page.goto(`${site().origin}${path}?demo=1`);
-  const game = tableIn(page, site().origin);
-  await game.table.waitFor();
-  return { page, game };
-};
-
-const seated = async (username: string) => {
-  const { page } = await visitor(desktop);
-  const screen = playerScreen(page, site().origin, 'en');
-  await screen.signIn(username);
-  await screen.signedIn();
-  await screen.open(address);
-  const game = tableIn(page, site().origin);
-  // The end of an earlier round that he has not seen is shown first.
-  await game.phase('ready').waitFor();
-  await game.table.waitFor();
-  return { page, game };
-};
+const { demo, seated } = seatsAt({ site, visitor }, address);
 
 /** Red and black: all but 0 brings the stake back. */
 const layBoth = async (game: Table) => {
@@ -69,6 +50,28 @@ test('two players at one table see each other and the same number, and both are 
   await expect.poll(other.game.credit).toBe((before[1] ?? 0) - 10 + (number === '17' ? 360 : 0));
 });
 
+test('the lobby says who is at a table, how long its bets are open and what came last', async () => {
+  const { page } = await visitor(desktop);
+  const lobby = playerScreen(page, site().origin, 'en');
+  await lobby.open('/casino');
+  const tile = page
+    .getByRole('region', { name: words('casino:rail.tables') })
+    .getByRole('link', { name: /Roulette Morava/ });
+  await tile.getByText(words('casino:tables.players', { count: 0 })).waitFor();
+  const { game } = await seatsAt({ site, visitor }, '/games/vela-live/roulette-morava').seated('player');
+  await game.nextRound();
+  await game.lay('red');
+  await game.button.click();
+  await expect.poll(game.act).toBe('placed');
+  await tile.getByText(words('casino:tables.players', { count: 1 })).waitFor();
+  await tile.getByText(/^\d+ s$/).waitFor();
+  const number = /^\d+/.exec(await told(game))?.[0];
+  await game.nextRound();
+  await tile.getByText(new RegExp(`^${words('casino:tables.results')}: ${number},`)).waitFor();
+  await tile.click();
+  await page.getByRole('dialog', { name: 'Roulette Morava' }).waitFor();
+});
+
 test('chips that were not placed go back when betting closes, and are laid again by undo', async () => {
   const { page, game } = await demo(phone);
   await game.nextRound();
@@ -87,7 +90,7 @@ test('chips that were not placed go back when betting closes, and are laid again
 });
 
 test('hands of baccarat are dealt for all, and a stake on both of them brings back what the rules say', async () => {
-  const { page, game } = await demo(phone, '/games/vela-live/baccarat-sava');
+  const { page, game } = await seatsAt({ site, visitor }, '/games/vela-live/baccarat-sava').demo(phone);
   await game.nextRound();
   await game.lay('player');
   await game.lay('banker');

@@ -58,6 +58,7 @@ const sixOf48: Title = {
   },
   // A ball every three seconds; drawn three minutes after every fifth of the hour's minutes.
   table: { closes: 178_500, draws: 180_000, pays: 286_000, settles: 286_000, cycle: 300_000 },
+  since: '2026-11-23',
 };
 
 /** Arctic Fox: moulded objects on ice. */

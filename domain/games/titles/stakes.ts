@@ -41,3 +41,15 @@ export const tableStakes: Stakes = {
   [rsd]: { min: 1_000, max: 5_000_000, step: 1_000, chips: [1_000, 5_000, 10_000, 50_000, 100_000] },
   [eur]: { min: 100, max: 50_000, step: 100, chips: [100, 500, 1_000, 2_000, 5_000] },
 };
+
+/** Of a table for small stakes. */
+export const lowTableStakes: Stakes = {
+  [rsd]: { min: 1_000, max: 1_000_000, step: 1_000, chips: [1_000, 2_000, 5_000, 10_000, 50_000] },
+  [eur]: { min: 100, max: 10_000, step: 100, chips: [100, 200, 500, 1_000, 2_000] },
+};
+
+/** Of a table for high stakes. */
+export const highTableStakes: Stakes = {
+  [rsd]: { min: 5_000, max: 10_000_000, step: 1_000, chips: [5_000, 10_000, 50_000, 100_000, 500_000] },
+  [eur]: { min: 500, max: 100_000, step: 100, chips: [500, 1_000, 2_000, 5_000, 10_000] },
+};

@@ -66,6 +66,8 @@ interface AnyTitle {
   readonly published: PublishedFigures;
   /** Its rounds are shared by all players and follow the clock; none where everybody plays by himself. */
   readonly table?: TableClock;
+  /** The day it opened, for lobbies that name what is new; none of those that were there from the beginning. */
+  readonly since?: string;
 }
 
 /** A game as it stands in a lobby: an engine with its own reels, pays and limits. */

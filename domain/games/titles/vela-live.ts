@@ -1,4 +1,4 @@
-import { handStakes, tableStakes } from './stakes.ts';
+import { handStakes, highTableStakes, lowTableStakes, tableStakes } from './stakes.ts';
 import type { Title } from './title.ts';
 
 const provider = 'Vela Live';
@@ -24,6 +24,25 @@ const rouletteKalemegdan: Title = {
   lobbies: ['casino_live'],
   tags: ['table', 'wheel'],
   table: { closes: 20_000, draws: 21_500, pays: 26_500, cycle: 30_000 },
+  since: '2026-11-23',
+};
+
+const rouletteMorava: Title = {
+  ...rouletteKalemegdan,
+  code: 'roulette-morava',
+  name: 'Roulette Morava',
+  stakes: lowTableStakes,
+  table: { closes: 35_000, draws: 36_500, pays: 41_500, cycle: 45_000 },
+  since: '2026-11-24',
+};
+
+const rouletteAvala: Title = {
+  ...rouletteKalemegdan,
+  code: 'roulette-avala',
+  name: 'Roulette Avala',
+  stakes: highTableStakes,
+  table: { closes: 14_000, draws: 15_500, pays: 20_500, cycle: 24_000 },
+  since: '2026-11-24',
 };
 
 const blackjack: Title = {
@@ -49,7 +68,20 @@ const baccaratSava: Title = {
   published: { returnPercent: [85.64, 98.94], deviation: 0.93, oneIn: 1.81, highest: 9 },
   config: { decks: 8, bankerPays: 95, tiePays: 800 },
   table: { closes: 18_000, draws: 19_500, pays: 26_500, cycle: 30_000 },
+  since: '2026-11-23',
+};
+
+const baccaratTimok: Title = {
+  ...baccaratSava,
+  code: 'baccarat-timok',
+  name: 'Baccarat Timok',
+  stakes: highTableStakes,
+  table: { closes: 12_000, draws: 13_500, pays: 20_500, cycle: 24_000 },
+  since: '2026-11-24',
 };
 
 /** Vela Live: the table from straight above. */
-export const velaLive: readonly Title[] = [roulette, nightRoulette, blackjack, rouletteKalemegdan, baccaratSava];
+export const velaLive: readonly Title[] = [
+  ...[roulette, nightRoulette, blackjack],
+  ...[rouletteKalemegdan, baccaratSava, rouletteMorava, rouletteAvala, baccaratTimok],
+];

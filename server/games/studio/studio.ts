@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { output } from 'zod/mini';
 import type { Done } from '../../../contract/entities/error.ts';
 import type { ShownRound } from '../../../contract/games/frame.ts';
+import type { TableStanding } from '../../../contract/games/provider.ts';
 import type * as calls from '../../../contract/games/studio.ts';
 import { isShared } from '../../../domain/games/titles/title.ts';
 import { titleOf } from '../../../domain/games/titles.ts';
@@ -22,6 +23,7 @@ import { endSession, type StudioSession, sessionOf } from './sessions-repository
 import { createSharedStreams } from './shared-streams.ts';
 import { createShowRound, knownTitle } from './show-round.ts';
 import { type StudioNeeds, sharedTables } from './studio-needs.ts';
+import { tableStandings } from './table-standings.ts';
 import { createTakeTurn } from './take-turn.ts';
 import { deletePlayMoney, forgetNeverPlayed } from './tidy-repository.ts';
 import type { WalletClient } from './wallet-client.ts';
@@ -59,6 +61,8 @@ export interface Studio extends Sweeper {
   endShared(): void;
   /** A round that is over, for the operator who shows it once more; null for one that is not, or is not this player's. */
   tell(player: string, roundId: string): Promise<ShownRound | null>;
+  /** How the tables by the clock stand, by the codes of their titles. */
+  standings(): Promise<Record<string, TableStanding>>;
   /** Does everything that is due. */
   runDue(): Promise<void>;
   /** Clears out play money that nobody comes back to. */
@@ -202,6 +206,7 @@ export const createStudio = ({ sweeps, ...parts }: StudioParts): Studio => {
       return streams.of(session);
     },
     endShared: streams.close,
+    standings: () => tableStandings(needs),
 
     tell: async (player, roundId) => {
       const round = await rounds.roundOf(database, player, roundId);

@@ -84,6 +84,8 @@ test('a bet waits for the draw, is paid then by the number all see, once, and ca
   const { body } = await game.round(red(), { round_id, shared_round: round.round });
   const open = { engine: 'table', stake: 1_000, bet: red(), round: round.round };
   expect(body).toMatchObject({ state: 'open', balance: 9_000, outcome: null, open });
+  const standings = await server.services.studio.standings();
+  expect(standings[code]).toMatchObject({ opens: round.opens, players: 1, last: table.before(round.round, 6) });
   goTo(round.ends - 1);
   await server.services.studio.runDue();
   expect((await game.say('ask', { round_id })).body).toMatchObject({ state: 'open', outcome: null });

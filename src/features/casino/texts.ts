@@ -28,3 +28,15 @@ export const endKeys = {
 } as const;
 
 export const stateKeys = { open: 'rounds.open', cancelled: 'rounds.cancelled' } as const;
+
+/** Who won a hand, as a word and as the letter of the trade. */
+export const winnerKeys = {
+  player: 'tables.winner.player',
+  banker: 'tables.winner.banker',
+  tie: 'tables.winner.tie',
+} as const;
+export const letterKeys = {
+  player: 'tables.letter.player',
+  banker: 'tables.letter.banker',
+  tie: 'tables.letter.tie',
+} as const;

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { liveTables } from '../../../contract/games/live-tables.ts';
 import { playedRoundDetails, playedRounds } from '../../../contract/games/played-rounds.ts';
 import {
   casinoGameRules,
@@ -21,6 +22,7 @@ export const createCasinoApi = (http: HttpClient) => ({
   tags: (signal?: AbortSignal) => http.call(casinoTags, { signal }),
   providers: (signal?: AbortSignal) => http.call(casinoProviders, { signal }),
   games: (query: GamesQuery, signal?: AbortSignal) => http.call(casinoGames, { query, signal }),
+  tables: (signal?: AbortSignal) => http.call(liveTables, { signal }),
   rules: (game_code: string, signal?: AbortSignal) => http.call(casinoGameRules, { query: { game_code }, signal }),
   start: (game_code: string, currency_id: number, signal?: AbortSignal) =>
     http.call(startGame, { body: { game_code, currency_id }, signal }),

@@ -99,6 +99,7 @@ const studioCalls: Record<string, Line> = {
       ['leave', {}],
       ['shared', {}],
       ['provider/round', { player: 'somebody' }],
+      ['provider/tables', {}],
     ].map(([name, said]): [string, Line] => [
       `POST /play/v1/${name}`,
       { may: 'anyone', body: () => ({ ...inGame, ...(said as object) }), answer: 403 },
@@ -337,6 +338,7 @@ export const routeTable: Readonly<Record<string, Line>> = {
   'GET /cms/v1/casino/sections': { may: 'anyone' },
   'GET /cms/v1/casino/tags': { may: 'anyone' },
   'GET /cms/v1/casino/providers': { may: 'anyone' },
+  'GET /cms/v1/casino/tables': { may: 'anyone' },
   'GET /cms/v1/casino/games': {
     may: 'anyone',
     query: () => ({ section: 'slots', tag: 'classic', volatility: '3', search: 'che', sort: 'popular', page: '1' }),

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { everySecond } from '../../../ui/every-second.ts';
 
 const two = (count: number): string => String(count).padStart(2, '0');
 
@@ -7,11 +8,6 @@ export const stretchText = (milliseconds: number): string => {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
-};
-
-const everySecond = (listener: () => void) => {
-  const timer = setInterval(listener, 1000);
-  return () => clearInterval(timer);
 };
 
 /** How long a game has been open; `now` is the server's clock. */

@@ -1,6 +1,7 @@
 import {
   IconCherry,
   IconClock,
+  IconDeviceTv,
   IconFlame,
   IconGridDots,
   IconHistory,
@@ -8,9 +9,11 @@ import {
   IconNumbers,
   IconPlane,
   IconPlayCard,
+  IconSlideshow,
   IconSparkles,
   IconStar,
   IconTargetArrow,
+  IconTicket,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
@@ -29,11 +32,14 @@ type Icon = ComponentType<{ size: number; stroke: number; 'aria-hidden': boolean
 
 const sectionIcons: Readonly<Record<string, Icon>> = {
   casino: IconTargetArrow,
+  casino_live: IconDeviceTv,
   casino2: IconPlane,
+  casino3: IconTicket,
   slots: IconCherry,
   poker: IconPlayCard,
   skill_games: IconGridDots,
   number_games: IconNumbers,
+  virtuals: IconSlideshow,
 };
 
 /** The lobbies that have games, with how many, and the parts of the lobby of all; on a narrow screen a row of tabs. */

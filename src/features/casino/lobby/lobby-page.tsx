@@ -5,6 +5,7 @@ import { Details, type RulesOf } from '../details/details.tsx';
 import type { LastRoundOf } from '../details/last-round.tsx';
 import { sectionOf } from '../kinds.ts';
 import { hasRails, isBare, type Lobby } from '../load-lobby.ts';
+import type { TableNews } from '../tables/follow-tables.ts';
 import { VirtualSports } from '../virtual-sports.tsx';
 import { LobbyMenu } from './lobby-menu.tsx';
 import css from './lobby-page.module.css';
@@ -25,12 +26,14 @@ interface LobbyPageProps {
   lobby: Lobby;
   rulesOf: RulesOf;
   lastRoundOf: LastRoundOf;
+  tables: TableNews;
+  now(): number;
   loginInDialog: boolean;
   onSearch(): void;
 }
 
 /** A lobby: its menu, its filters, and games in rails or all that the filters leave. */
-export const LobbyPage = ({ lobby, onSearch, ...details }: LobbyPageProps) => {
+export const LobbyPage = ({ lobby, tables, now, onSearch, ...details }: LobbyPageProps) => {
   const name = useName(lobby);
   return (
     <div className={css.lobby}>
@@ -48,7 +51,11 @@ export const LobbyPage = ({ lobby, onSearch, ...details }: LobbyPageProps) => {
         {!isBare(lobby) && <LobbyToolbar lobby={lobby} onSearch={onSearch} />}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: keys bubble up here from the games */}
         <div className={css.games} onKeyDown={walkTiles}>
-          {hasRails(lobby.place, lobby.search) ? <LobbyRails lobby={lobby} /> : <Shown lobby={lobby} name={name} />}
+          {hasRails(lobby.place, lobby.search) ? (
+            <LobbyRails lobby={lobby} tables={tables} now={now} />
+          ) : (
+            <Shown lobby={lobby} name={name} />
+          )}
         </div>
       </div>
       {lobby.search.game !== undefined && <Details key={lobby.search.game} code={lobby.search.game} {...details} />}

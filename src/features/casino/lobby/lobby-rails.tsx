@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { CasinoGame } from '../../../../contract/http/casino.ts';
 import type { Lobby } from '../load-lobby.ts';
+import type { TableNews } from '../tables/follow-tables.ts';
+import { TableRail } from '../tables/table-rail.tsx';
 import { GameGrid } from './game-grid.tsx';
 import { GameTile } from './game-tile.tsx';
 import { GoOnCard } from './go-on-card.tsx';
@@ -21,7 +23,7 @@ const tiles = (games: readonly CasinoGame[]) =>
   ));
 
 /** The lobby of all: what the player goes on with, what he likes, what is played, and every game. */
-export const LobbyRails = ({ lobby }: { lobby: Lobby }) => {
+export const LobbyRails = ({ lobby, tables, now }: { lobby: Lobby; tables: TableNews; now(): number }) => {
   const { t } = useTranslation('casino');
   const { last, favourites } = useOwnGames(lobby);
   const fresh = lobby.games.filter(({ is_new }) => is_new);
@@ -46,6 +48,7 @@ export const LobbyRails = ({ lobby }: { lobby: Lobby }) => {
           {tiles(favourites)}
         </Rail>
       )}
+      <TableRail news={tables} now={now} />
       {lobby.popular.length > 0 && (
         <Rail
           title={t('rail.popular')}

@@ -11,8 +11,8 @@ interface RailProps {
   count: number;
   /** Where all of it stands. */
   all: { to: string; search: LobbySearch };
-  /** Games beside each other, or cards that say more. */
-  look: 'tiles' | 'cards';
+  /** Games beside each other, cards that say more, or tables. */
+  look: 'tiles' | 'cards' | 'tables';
   children: readonly ReactNode[];
 }
 

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Rail } from '../lobby/rail.tsx';
+import type { TableNews } from './follow-tables.ts';
+import { TableTile } from './table-tile.tsx';
+
+/** The live tables as they stand; none while their provider is silent. */
+export const TableRail = ({ news, now }: { news: TableNews; now(): number }) => {
+  const { t } = useTranslation('casino');
+  const tables = useSyncExternalStore(news.subscribe, news.current).filter(({ game }) => game.tags.includes('table'));
+  if (tables.length === 0) return null;
+  return (
+    <Rail title={t('rail.tables')} count={tables.length} all={{ to: '/casino_live', search: {} }} look="tables">
+      {tables.map((table) => (
+        <li key={table.game.game_code}>
+          <TableTile table={table} now={now} />
+        </li>
+      ))}
+    </Rail>
+  );
+};
