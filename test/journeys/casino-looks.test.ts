@@ -222,3 +222,16 @@ test('a heap on the felt is dragged, however slowly, and one that is let go besi
   await page.waitForFunction((from) => performance.now() - from > 800, later);
   expect(await laid('26')).toContain('10.00');
 });
+
+test('a low window of a desktop leaves the cards of baccarat and the time at the wheel their room', async () => {
+  const low = { viewport: { width: 1024, height: 768 } };
+  const cards = await opened(demo('vela-live/baccarat-sava'), { options: low });
+  await stands(cards.game);
+  const card = cards.game.locator('ol li[data-empty="true"]').first();
+  expect((await card.boundingBox())?.height).toBeGreaterThan(70);
+  const wheel = await opened(demo('vela-live/roulette-kalemegdan'), { options: low });
+  await stands(wheel.game);
+  const stage = await wheel.game.locator('[data-table]').boundingBox();
+  const ring = await wheel.game.locator('[data-table] svg circle').first().boundingBox();
+  expect((ring?.y ?? 0) - (stage?.y ?? 0)).toBeGreaterThanOrEqual(0);
+});
