@@ -51,14 +51,14 @@ const wantedBy = ({ userId, show, words, under }: WantedBelow): SQL[] => [
 ];
 
 /** What a list is sorted by, and what must be joined for it. */
-const sortOf = ({ by, currencyId }: SortedBelow): { joined: SQL; value: SQL } => {
+const sortOf = (agent: string, { by, currencyId }: SortedBelow): { joined: SQL; value: SQL } => {
   if (by === 'credit') {
     const joined = sql`left join ${wallets} w on w.user_id = m.user_id and w.currency_id = ${currencyId}`;
     return { joined, value: sql`coalesce(w.cash + w.bonus, 0)` };
   }
   if (by === 'seen') {
-    const joined = sql`left join (select user_id, max(rotated_at) as seen from ${sessions} group by user_id) s
-      on s.user_id = m.user_id`;
+    const joined = sql`left join (select o.user_id, max(o.rotated_at) as seen from ${agencyPaths} b
+      join ${sessions} o on o.user_id = b.below where b.above = ${agent} group by o.user_id) s on s.user_id = m.user_id`;
     return { joined, value: sql`coalesce(s.seen, 0)` };
   }
   // Byte by byte, as names are folded: the rules of a language would cost several times as much.
@@ -78,7 +78,7 @@ export const membersBelow = (
   wanted: WantedBelow,
   { limit, offset, sort = byName }: { limit: number; offset: number; sort?: SortedBelow },
 ): Promise<StoredBelow[]> => {
-  const { joined, value } = sortOf(sort);
+  const { joined, value } = sortOf(agent, sort);
   const way = sort.falling ? sql`desc` : sql`asc`;
   return rowsOf<StoredBelow>(
     database,
