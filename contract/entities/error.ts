@@ -110,6 +110,7 @@ export const errorKeys = [
   'usernameTaken',
   'verificationLinkInvalid',
   'emailAlreadyConfirmed',
+  'payoutWaiting',
   'playerOnBreak',
   'userUnknown',
   'verifyEmail',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { affiliateCalculation, affiliateMonth, affiliatePlan } from '../entities/affiliate.ts';
 import { amount, instant } from '../entities/scalars.ts';
+import { ticketType } from '../entities/ticket.ts';
 import { endpoint } from './endpoint.ts';
 
 /**
@@ -119,6 +120,34 @@ export const affiliatePlayersCall = endpoint({
 });
 export type AffiliatePlayers = z.infer<typeof affiliatePlayersCall.ok>;
 
+/**
+ * Tickets that were accepted from players whom an affiliate brought, pages of 50, the newest first: by number and day, without
+ * what is on them and without amounts, so that nobody is known by his ticket.
+ */
+export const affiliateTicketsCall = endpoint({
+  method: 'GET',
+  url: '/cms/v1/affiliates/tickets',
+  summary: 'Tickets of players whom an affiliate brought, by number',
+  access: 'player',
+  query: z.object({ page: pageNumber }),
+  ok: z.object({
+    result: z.array(
+      z.object({
+        number: z.int(),
+        /** The operator's day, `2026-11-24`. */
+        day: z.iso.date(),
+        type: ticketType,
+        kind: z.enum(['single', 'combination', 'system']),
+        selections: z.int(),
+        state: z.enum(['open', 'won', 'lost', 'void', 'cashedOut']),
+      }),
+    ),
+    totalPages: z.int(),
+    total: z.int(),
+  }),
+});
+export type AffiliateTickets = z.infer<typeof affiliateTicketsCall.ok>;
+
 /** A month, the running one too. 404 notFound before the affiliate's first and after the running one. */
 export const calculation = endpoint({
   method: 'GET',
@@ -156,7 +185,7 @@ const payoutView = z.object({
 
 /**
  * Asks for all that is owed. `amount` is what the affiliate saw: 409 figuresDiffer when it is another one by now, 400
- * insufficientFunds when nothing is owed, 409 tooSoon while another payout waits. The same Idempotency-Key answers the same.
+ * insufficientFunds when nothing is owed, 409 payoutWaiting while another payout waits. The same Idempotency-Key answers the same.
  */
 export const requestPayout = endpoint({
   method: 'POST',

@@ -1,4 +1,6 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import type { TicketType } from '../../contract/entities/ticket.ts';
+import type { TicketState } from '../../domain/ticket/ticket-state.ts';
 import type { Database } from '../database/client.ts';
 import { rowsOf } from '../database/rows-of.ts';
 import {
@@ -11,6 +13,7 @@ import {
   type MarkKind,
 } from '../database/schema/affiliates.ts';
 import { users } from '../database/schema/identity.ts';
+import { operatorZone } from '../time/operator-day.ts';
 
 export type StoredAffiliate = typeof affiliates.$inferSelect;
 export type StoredCode = typeof affiliateCodes.$inferSelect;
@@ -246,3 +249,43 @@ export const playersOf = (
         where p.affiliate = ${affiliate} and p.struck_at is null
         order by p.number desc limit ${limit} offset ${offset}`,
   );
+
+/** A ticket of a player brought, as far as an affiliate may know it. */
+export interface TicketBrought {
+  number: number;
+  day: string;
+  type: TicketType;
+  system: boolean;
+  selections: number;
+  state: TicketState;
+}
+
+const accepted = sql`t.state in ('accepted', 'cashed_out', 'won', 'lost', 'void')`;
+
+/** Accepted tickets of those whom an affiliate brought, since they are his, the newest first. */
+export const ticketsOf = (
+  database: Database,
+  affiliate: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<TicketBrought[]> =>
+  rowsOf<TicketBrought>(
+    database,
+    sql`select f.number, f.day, f.type, f.system, f.state,
+          (select count(*)::int from ticket_selections s where s.ticket = f.id) as selections
+        from (
+          select t.id, p.number, t.type, t.state, jsonb_array_length(t.system_groups) > 0 as system, t.created_at,
+            (to_timestamp(t.created_at / 1000.0) at time zone ${sql.raw(`'${operatorZone}'`)})::date::text as day
+          from ${affiliatePlayers} p join tickets t on t.user_id = p.user_id
+          where p.affiliate = ${affiliate} and p.struck_at is null and ${accepted}
+          order by t.created_at desc, t.id limit ${limit} offset ${offset}
+        ) f order by f.created_at desc, f.id`,
+  );
+
+export const countTickets = async (database: Database, affiliate: string): Promise<number> => {
+  const [found] = await rowsOf<{ tickets: number }>(
+    database,
+    sql`select count(*)::int as tickets from ${affiliatePlayers} p join tickets t on t.user_id = p.user_id
+        where p.affiliate = ${affiliate} and p.struck_at is null and ${accepted}`,
+  );
+  return found?.tickets ?? 0;
+};

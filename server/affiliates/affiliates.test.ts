@@ -328,7 +328,7 @@ describe('months', () => {
     const asked = await ask(1_038.6, key);
     expect(asked).toMatchObject({ status: 200, body: { payout: { state: 'requested', amount: 1_038.6 } } });
     expect((await ask(1_038.6, key)).body.payout).toEqual(asked.body.payout);
-    expect(await ask(1_038.6)).toMatchObject({ status: 409, body: { error: 'tooSoon' } });
+    expect(await ask(1_038.6)).toMatchObject({ status: 409, body: { error: 'payoutWaiting' } });
 
     const decide = (confirm: boolean) =>
       server.call('/sandbox/v1/affiliatePayout', { username: bringer.name, confirm });
@@ -353,6 +353,12 @@ describe('months', () => {
     });
     const address = { url: 'https://partner.example.com/hook', events: ['daily'] };
     expect(await call('affiliates/postback', one, address)).toMatchObject({ status: 200 });
+  });
+
+  test('nothing is confirmed for somebody who is no affiliate', async () => {
+    const username = `a${randomUUID().slice(0, 12)}`;
+    await server.services.identity.addDemoUser({ username, password: demoPassword, roles: [] });
+    expect((await server.call('/sandbox/v1/affiliatePayout', { username, confirm: true })).status).toBe(404);
   });
 
   test('nobody sees another one’s, nor months that there are none of', async () => {

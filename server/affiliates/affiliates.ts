@@ -1,10 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AffiliatePlan } from '../../contract/entities/affiliate.ts';
-import type { AffiliateMonths, AffiliateOffice, AffiliatePlayers, PromoCodes } from '../../contract/http/affiliates.ts';
+import type {
+  AffiliateMonths,
+  AffiliateOffice,
+  AffiliatePlayers,
+  AffiliateTickets,
+  PromoCodes,
+} from '../../contract/http/affiliates.ts';
 import { hundredths } from '../../domain/affiliates/earnings.ts';
 import { pageSize } from '../../domain/limits.ts';
 import { parseMinor, toMajor } from '../../domain/money/money.ts';
 import { isSearch } from '../../domain/offer/is-search.ts';
+import type { TicketState } from '../../domain/ticket/ticket-state.ts';
 import type { Outbox } from '../bus/outbox.ts';
 import { RefusedCall } from '../calls/refusal.ts';
 import type { Database } from '../database/client.ts';
@@ -25,6 +32,7 @@ import {
   codesOf,
   countCodes,
   countPlayers,
+  countTickets,
   lockAffiliate,
   playersOf,
   refusalsOf,
@@ -32,6 +40,7 @@ import {
   setCodeActive,
   storeAffiliate,
   storeCode,
+  ticketsOf,
 } from './affiliate-repository.ts';
 import { createCalculations } from './calculations.ts';
 import { createCloseMonths } from './close-months.ts';
@@ -75,6 +84,7 @@ export interface Affiliates extends Sweeper {
   setCode(userId: string, code: string, active: boolean): Promise<void>;
   office(userId: string): Promise<AffiliateOffice>;
   players(userId: string, page: number): Promise<AffiliatePlayers>;
+  tickets(userId: string, page: number): Promise<AffiliateTickets>;
   calculation(userId: string, month?: string): Promise<AffiliateMonths>;
   /** The operator's own correction of a closed month, major units of either sign. Throws 404 notFound. */
   correct(userId: string, month: string, amount: number, note: string): Promise<void>;
@@ -83,6 +93,14 @@ export interface Affiliates extends Sweeper {
   /** Closes, corrects and tells whatever is due by the clock's now; doing it again changes nothing. */
   runDue(): Promise<void>;
 }
+
+/** What became of a ticket, for whoever is told no more of it. */
+const endOf: Partial<Record<TicketState, AffiliateTickets['result'][number]['state']>> = {
+  won: 'won',
+  lost: 'lost',
+  void: 'void',
+  cashed_out: 'cashedOut',
+};
 
 const sweepInterval = 30_000;
 
@@ -205,6 +223,17 @@ export const createAffiliates = (needs: AffiliateNeeds): Affiliates => {
         firstDepositAt: row.depositedAt === null ? null : new Date(row.depositedAt).toISOString(),
         result: toMajor(BigInt(row.turnover) - BigInt(row.returned)),
         earned: row.counted ? (plan.cpa?.amount ?? 0) : 0,
+      }));
+      return { result, total, totalPages: Math.ceil(total / pageSize) };
+    },
+
+    tickets: async (userId, page) => {
+      const total = await countTickets(database, userId);
+      const rows = await ticketsOf(database, userId, { limit: pageSize, offset: (page - 1) * pageSize });
+      const result = rows.map(({ system, state, ...row }) => ({
+        ...row,
+        kind: system ? ('system' as const) : row.selections > 1 ? ('combination' as const) : ('single' as const),
+        state: endOf[state] ?? ('open' as const),
       }));
       return { result, total, totalPages: Math.ceil(total / pageSize) };
     },

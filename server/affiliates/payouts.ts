@@ -7,7 +7,7 @@ import type { Database } from '../database/client.ts';
 import { retried } from '../database/retry.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Clock } from '../time/clock.ts';
-import { lockAffiliate } from './affiliate-repository.ts';
+import { affiliateOf, lockAffiliate } from './affiliate-repository.ts';
 import {
   balanceOf,
   decidePayout,
@@ -49,7 +49,7 @@ export const createPayouts = ({ database, clock, ledger, outbox, log }: PayoutNe
       if (before.amount !== wanted) throw new RefusedCall(409, 'idempotencyKeyReused');
       return before;
     }
-    if (await waitingPayout(within, userId)) throw new RefusedCall(409, 'tooSoon');
+    if (await waitingPayout(within, userId)) throw new RefusedCall(409, 'payoutWaiting');
     const amount = await balanceOf(within, userId);
     if (amount <= 0n) throw new RefusedCall(400, 'insufficientFunds', { amount: 'insufficientFunds' });
     if (amount !== wanted) throw new RefusedCall(409, 'figuresDiffer', { amount: 'figuresDiffer' });
@@ -58,6 +58,7 @@ export const createPayouts = ({ database, clock, ledger, outbox, log }: PayoutNe
   };
 
   const decide = async (within: Database, userId: string, confirmed: boolean): Promise<StoredPayout> => {
+    if (!(await affiliateOf(within, userId))) throw new RefusedCall(404, 'notFound');
     await lockAffiliate(within, userId);
     const payout = await waitingPayout(within, userId);
     if (!payout) throw new RefusedCall(404, 'notFound');

@@ -4,6 +4,7 @@ import {
   addPostback,
   affiliateOffice,
   affiliatePlayersCall,
+  affiliateTicketsCall,
   calculation,
   createPromoCode,
   payouts,
@@ -89,6 +90,7 @@ export const affiliateRoutes = (app: FastifyInstance, { affiliates, referrals, c
     return office;
   });
   register(app, affiliatePlayersCall, ({ viewer, query }) => affiliates.players(affiliateOf(viewer), query.page ?? 1));
+  register(app, affiliateTicketsCall, ({ viewer, query }) => affiliates.tickets(affiliateOf(viewer), query.page ?? 1));
   register(app, calculation, ({ viewer, query }) => affiliates.calculation(affiliateOf(viewer), query.month));
 
   register(app, payouts, async ({ viewer }) => ({ result: await affiliates.payouts.list(affiliateOf(viewer)) }));

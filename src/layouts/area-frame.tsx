@@ -23,6 +23,7 @@ const agency = [
 const affiliate = [
   { page: 'office', name: 'pages.overview', Icon: IconBuildingStore },
   { page: 'users_review', name: 'pages.players', Icon: IconUsers },
+  { page: 'tickets', name: 'pages.tickets', Icon: IconReceipt2 },
   { page: 'promo_codes', name: 'pages.promo_codes', Icon: IconDiscount2 },
   { page: 'calculation', name: 'pages.calculation', Icon: IconCalculator },
   { page: 'user_settings', name: 'pages.settings', Icon: IconSettings },

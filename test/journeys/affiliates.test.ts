@@ -95,6 +95,9 @@ test('the overview shares links, players are numbers, and an address is added, t
   await main.getByRole('link', { name: words('agency:pages.players') }).click();
   await main.getByRole('rowheader', { name: words('affiliates:players.number', { number: 1 }) }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
+  await main.getByRole('link', { name: words('agency:pages.tickets') }).click();
+  await main.getByRole('heading', { name: words('affiliates:tickets.title', { total: 0 }) }).waitFor();
+  await main.getByText(words('affiliates:tickets.none')).waitFor();
   await screen.open(`${area}/user_settings`);
   const address = main.getByRole('textbox', { name: words('affiliates:postbacks.url') });
   await address.fill('https://127.0.0.1/hook');

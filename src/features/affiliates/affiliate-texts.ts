@@ -78,3 +78,18 @@ export const payoutTexts = {
   paid: 'settings.payouts.paid',
   refused: 'settings.payouts.refused',
 } as const;
+
+/** Words of a ticket that an affiliate sees. */
+export const typeTexts = { prematch: 'tickets.prematch', live: 'tickets.live' } as const;
+export const kindTexts = {
+  single: 'tickets.single',
+  combination: 'tickets.combination',
+  system: 'tickets.system',
+} as const;
+export const stateTexts = {
+  open: 'tickets.open',
+  won: 'tickets.won',
+  lost: 'tickets.lost',
+  void: 'tickets.void',
+  cashedOut: 'tickets.cashedOut',
+} as const;

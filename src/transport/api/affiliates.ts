@@ -2,6 +2,7 @@ import {
   addPostback,
   affiliateOffice,
   affiliatePlayersCall,
+  affiliateTicketsCall,
   calculation,
   createPromoCode,
   type PostbackEvent,
@@ -36,6 +37,7 @@ export const createAffiliatesApi = (http: HttpClient) => ({
   calculation: (month: string | undefined, signal?: AbortSignal) =>
     http.call(calculation, { query: given({ month }), signal }),
   office: (signal?: AbortSignal) => http.call(affiliateOffice, { signal }),
+  tickets: (page: number, signal?: AbortSignal) => http.call(affiliateTicketsCall, { query: { page }, signal }),
   players: (page: number, signal?: AbortSignal) => http.call(affiliatePlayersCall, { query: { page }, signal }),
   payouts: (signal?: AbortSignal) => http.call(payouts, { signal }),
   postbacks: (signal?: AbortSignal) => http.call(postbacks, { signal }),

@@ -304,6 +304,7 @@ export const routeTable: Readonly<Record<string, Line>> = {
   'POST /cms/v1/affiliates/code': { may: 'agent', body: () => ({ code: 'NOBODYS1', active: false }), answer: 404 },
   'GET /cms/v1/affiliates/office': { may: 'agent' },
   'GET /cms/v1/affiliates/players': { may: 'agent', query: () => ({ page: '1' }) },
+  'GET /cms/v1/affiliates/tickets': { may: 'agent', query: () => ({ page: '1' }) },
   'GET /cms/v1/affiliates/calculation': { may: 'agent', query: () => ({ month: '2020-01' }), answer: 404 },
   'GET /cms/v1/affiliates/payouts': { may: 'agent' },
   'POST /cms/v1/affiliates/payout': { may: 'agent', body: () => ({ amount: 10 }), headers: idempotent, answer: 400 },

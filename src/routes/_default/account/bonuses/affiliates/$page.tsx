@@ -2,6 +2,7 @@ import { createFileRoute, notFound, redirect, useRouter } from '@tanstack/react-
 import { OfficePage as AffiliateOfficePage } from '../../../../../features/affiliates/office-page.tsx';
 import { PlayersPage } from '../../../../../features/affiliates/players-page.tsx';
 import { SettingsPage as AffiliateSettingsPage } from '../../../../../features/affiliates/settings-page.tsx';
+import { TicketsPage as AffiliateTicketsPage } from '../../../../../features/affiliates/tickets-page.tsx';
 import { AgencyDesk } from '../../../../../features/agency/agency-desk.tsx';
 import { AgencyFailed } from '../../../../../features/agency/agency-failed.tsx';
 import { type AgencySearch, agencySearch } from '../../../../../features/agency/agency-search.ts';
@@ -80,6 +81,7 @@ function Affiliate(loaded: Extract<Loaded, { area: 'affiliate' }>) {
         <AffiliateOfficePage office={loaded.office} qr={(text, label) => <QrCode text={text} label={label} />} />
       )}
       {loaded.page === 'users_review' && <PlayersPage page={loaded.at} players={loaded.players} />}
+      {loaded.page === 'tickets' && <AffiliateTicketsPage page={loaded.at} tickets={loaded.tickets} />}
       {loaded.page === 'user_settings' && (
         <AffiliateSettingsPage
           {...loaded}

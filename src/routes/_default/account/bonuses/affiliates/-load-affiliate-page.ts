@@ -9,6 +9,10 @@ export const loadAffiliatePage = async (page: string, at: number, api: Affiliate
       const players = await api.players(at, signal);
       return { area: 'affiliate', page: 'users_review', at, players, totalPages: players.totalPages } as const;
     }
+    case 'tickets': {
+      const tickets = await api.tickets(at, signal);
+      return { area: 'affiliate', page: 'tickets', at, tickets, totalPages: tickets.totalPages } as const;
+    }
     case 'user_settings': {
       const [office, postbacks, payouts] = await Promise.all([
         api.office(signal),
