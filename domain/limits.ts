@@ -66,7 +66,6 @@ export const defaultLiveTicketDelay = 5;
 
 export const minStake = 20;
 export const maxStake = 200_000;
-export const stakeStep = 0.01;
 export const stakePresetFactors = [1, 2.5, 5, 10, 25, 50, 100, 250] as const;
 
 /** Of a voucher, in dinars. */
@@ -117,4 +116,5 @@ export const ticketAreaMaxHeight = { phone: 400, desktop: 500 } as const;
 export const ticketWidth = 400;
 export const marqueeRepeats = 4;
 export const marqueeDuration = 120;
+/** Of what lies over the page of a phone, from its top, and of a wider one. */
 export const topOffsets = [48, 64] as const;

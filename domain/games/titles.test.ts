@@ -117,7 +117,8 @@ describe('the exact return', () => {
 
 test('there are twenty-six titles of seven studios on twelve engines, each with a name and a code of its own', () => {
   expect(titles.length).toBe(26);
-  for (const field of ['code', 'name'] as const) expect(new Set(titles.map((title) => title[field])).size).toBe(titles.length);
+  for (const field of ['code', 'name'] as const)
+    expect(new Set(titles.map((title) => title[field])).size).toBe(titles.length);
   expect(new Set(titles.map(({ provider }) => provider)).size).toBe(7);
   expect(new Set(titles.map(({ engine }) => engine)).size).toBe(12);
   expect(titles.map(({ code }) => gameCode.safeParse(code).success)).not.toContain(false);

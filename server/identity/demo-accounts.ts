@@ -1,3 +1,4 @@
+import { freeBetCurrencyId } from '../../domain/limits.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Identity } from './identity.ts';
 
@@ -16,7 +17,7 @@ export const demoAccounts = [
 const openingBalances = [
   [1, 100_000],
   [2, 5_000],
-  [1000, 5_000],
+  [freeBetCurrencyId, 5_000],
 ] as const;
 
 /** Adds an account with the demo password and its wallets; what is already there stays as it is. */

@@ -1,3 +1,4 @@
+import { freeBetCurrencyId } from '../../domain/limits.ts';
 import { isFreeBet } from '../../domain/wallet/free-bet.ts';
 
 export interface Currency {
@@ -9,7 +10,7 @@ export interface Currency {
 const currencies: Readonly<Record<number, Currency>> = {
   1: { code: 'RSD', paysInto: 1 },
   2: { code: 'EUR', paysInto: 2 },
-  1000: { code: 'FREEBET-RSD', paysInto: 1 },
+  [freeBetCurrencyId]: { code: 'FREEBET-RSD', paysInto: 1 },
 };
 
 /** Currencies a new player gets a wallet in. */

@@ -1,11 +1,11 @@
 import type { Language } from '../../contract/entities/scalars.ts';
 import type { KeyValue } from '../../contract/entities/settings.ts';
+import { freeBetCurrencyId } from '../../domain/limits.ts';
 import type { OperatorId } from './operators.ts';
 
 /** Currencies the reference operator keeps wallets in. */
 const rsd = 1;
 const eur = 2;
-const freeBetRsd = 1000;
 
 const limitsOf = (limits: Readonly<Record<number, number>>) =>
   Object.entries(limits).map(([currencyId, limit]) => ({ currency: { currency_id: Number(currencyId) }, limit }));
@@ -50,9 +50,9 @@ export const generalDefaults = list({
   ticketBonusMinOdd: '1.30',
   maxSystemTicketCombinations: '512',
   maxTicketSelections: '30',
-  minTicketPayin: perCurrency({ [rsd]: 20, [eur]: 20, [freeBetRsd]: 20 }),
-  minPayinPerSystemComb: perCurrency({ [rsd]: 5, [eur]: 0.5, [freeBetRsd]: 5 }),
-  maxTicketWin: perCurrency({ [rsd]: 10_000_000, [eur]: 100_000, [freeBetRsd]: 1_000_000 }),
+  minTicketPayin: perCurrency({ [rsd]: 20, [eur]: 20, [freeBetCurrencyId]: 20 }),
+  minPayinPerSystemComb: perCurrency({ [rsd]: 5, [eur]: 0.5, [freeBetCurrencyId]: 5 }),
+  maxTicketWin: perCurrency({ [rsd]: 10_000_000, [eur]: 100_000, [freeBetCurrencyId]: 1_000_000 }),
   maxOutcomeWin: perCurrency({ [rsd]: 10_000_000, [eur]: 100_000 }),
   ticketCashback: JSON.stringify({
     minSelections: 5,

@@ -13,6 +13,7 @@ import {
   snackbarTop,
   ticketAreaMaxHeight,
   ticketWidth,
+  topOffsets,
 } from '../../domain/limits.ts';
 import { sharedJourneys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
@@ -104,17 +105,18 @@ describe('the numbers of the specification', () => {
       const { x, y, width } = await boxOf(parts.slip(page));
       return [Math.round(width), y, Math.round(x + width)];
     };
-    for (const [width, slipWidth, top] of [
-      [1262, 400, 64],
-      [600, 400, 64],
-      [599, 479, 48],
-      [390, 312, 48],
+    const [phoneTop, top] = topOffsets;
+    for (const [width, slipWidth, expectedTop] of [
+      [1262, ticketWidth, top],
+      [600, ticketWidth, top],
+      [599, 479, phoneTop],
+      [390, 312, phoneTop],
     ] as const) {
       await page.setViewportSize({ width, height: 844 });
       await still(page);
       expect(await parts.slip(page).isVisible(), `${width} px`).toBe(false);
       await screen.openSlip();
-      await expect.poll(measured, { message: `${width} px` }).toEqual([slipWidth, top, width]);
+      await expect.poll(measured, { message: `${width} px` }).toEqual([slipWidth, expectedTop, width]);
       await parts
         .slip(page)
         .getByRole('button', { name: words('common:ticket.close') })
