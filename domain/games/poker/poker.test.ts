@@ -14,9 +14,7 @@ const names: readonly string[] = ranks;
 
 /** Cards by rank and suit: `10h Jh`. */
 const cardsOf = (words: string): number[] =>
-  words
-    .split(' ')
-    .map((word) => names.indexOf(word.slice(0, -1)) + 13 * 'shcd'.indexOf(word.slice(-1)));
+  words.split(' ').map((word) => names.indexOf(word.slice(0, -1)) + 13 * 'shcd'.indexOf(word.slice(-1)));
 
 const paysLike = (change: Partial<PokerPays> = {}): PokerPays => ({
   ...{ royalFlush: 800, straightFlush: 50, four: 25, fullHouse: 9, flush: 6, straight: 4 },

@@ -76,7 +76,8 @@ test('a hand that nobody comes back to holds the best cards after a day, also by
   await server.services.studio.runDue();
   const { outcome } = (await game.say('ask', { round_id })).body;
   const title = titleOf('bonus-royal');
-  if (outcome?.engine !== 'poker' || body.open?.engine !== 'poker' || title?.engine !== 'poker') throw new Error('none');
+  if (outcome?.engine !== 'poker' || body.open?.engine !== 'poker' || title?.engine !== 'poker')
+    throw new Error('none');
   expect(outcome).toMatchObject({ leftOpen: true, held: bestHold(title.config.pays, body.open.dealt) });
   expect(await player.cash()).toBe((9_000 + outcome.win) / 100);
   const told = await recordOf(game);

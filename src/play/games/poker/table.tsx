@@ -2,7 +2,7 @@
 import { pokerHands } from '../../../../contract/games/poker.ts';
 import { rankOf, ranks, suitOf } from '../../../../domain/games/cards/cards.ts';
 import type { PokerPays } from '../../../../domain/games/poker/best-hold.ts';
-import { amount } from '../../kit/amount.ts';
+import { amount, figure } from '../../kit/amount.ts';
 import { Card, CardBack } from '../../kit/card.tsx';
 import { cardWords } from '../../kit/card-words.ts';
 import { t } from '../../kit/texts.ts';
@@ -15,7 +15,7 @@ const Pays = ({ pays, stake, made }: { pays: PokerPays; stake: number } & Pick<S
     {pokerHands.map((hand) => (
       <li key={hand} class={classes.row} data-hand={hand} aria-current={hand === made ? 'true' : undefined}>
         <span>{t(`poker.made.${hand}`)}</span>
-        <span class={classes.times}>×{pays[hand]}</span>
+        <span class={classes.times}>×{figure(pays[hand])}</span>
         <strong>{amount(stake * pays[hand])}</strong>
       </li>
     ))}
@@ -31,7 +31,12 @@ const Place = ({ place, shown, hold }: { place: number; shown: ShownCards; hold:
       {/* The card can be pressed like the button below it, which is the one that is told and has the keyboard. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below does the same by keyboard. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below is the control. */}
-      <div key={card} class={classes.card} style={{ '--nth': place }} onClick={() => shown.waits && hold(place)}>
+      <div
+        key={card}
+        class={classes.card}
+        style={{ '--nth': shown.waits ? place : 0 }}
+        onClick={() => shown.waits && hold(place)}
+      >
         {card === null ? <CardBack colour="#7A2630" /> : <Card rank={ranks[rankOf(card)] ?? ''} suit={suitOf(card)} />}
       </div>
       <button
