@@ -36,6 +36,8 @@ const numbersIn = (outcome: GameOutcome): unknown => {
       return outcome.roll;
     case 'blackjack':
       return [outcome.hands[0]?.cards[0], outcome.dealer[0], outcome.hands[0]?.cards[1], outcome.dealer[1]];
+    case 'poker':
+      return outcome.dealt;
     case 'baccarat':
       return [outcome.player[0], outcome.banker[0], outcome.player[1], outcome.banker[1]];
     case 'race':
@@ -68,6 +70,7 @@ test.each<[string, string, GameBet, string[]]>([
   ['plinko-drop', 'plinko', { engine: 'plinko', stake, rows: 16, risk: 'high' }, ['16']],
   ['lucky-dice', 'dice', { engine: 'dice', stake, side: 'under', chance: 4_850 }, []],
   ['blackjack', 'cards', { engine: 'blackjack', stake }, ['4']],
+  ['jacks-or-better', 'poker', { engine: 'poker', stake }, ['5']],
   ['baccarat-sava', 'baccarat', { engine: 'baccarat', chips: [{ place: 'tie', stake }] }, ['4']],
   ['greyhounds', 'race', { engine: 'race', field: race, chips: [{ place: 'odd', stake }] }, strengthsOf(race)],
   ['six-of-48', 'six', { engine: 'six', chips: [{ place: '5-12-19-27-33-46', stake }] }, []],

@@ -114,7 +114,7 @@ const named = (namespace: string, key: string) =>
   (namespace === 'common' && key.startsWith('dates.')) ||
   // Named by symbols, places, ends, reasons and phases: `symbol.ruby`, `mines.ended.cashedOut`, `late.what`.
   (namespace === 'game' &&
-    /^(symbol|reason|over|late|unknown|takenBack|act|mines|roulette|plinko|cards|blackjack|baccarat|race|(crash|table)\.chain)\./.test(
+    /^(symbol|reason|over|late|unknown|takenBack|act|mines|roulette|plinko|cards|blackjack|poker|baccarat|race|(crash|table)\.chain)\./.test(
       key,
     ));
 

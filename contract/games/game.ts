@@ -6,6 +6,7 @@ import { diceBet, diceOutcome } from './dice.ts';
 import { kenoBet, kenoOutcome } from './keno.ts';
 import { minesBet, minesOutcome } from './mines.ts';
 import { plinkoBet, plinkoOutcome } from './plinko.ts';
+import { pokerBet, pokerOutcome } from './poker.ts';
 import { raceBet, raceOutcome } from './race.ts';
 import { fruitBet, fruitOutcome, slotBet, slotOutcome } from './reels.ts';
 import { rouletteBet, rouletteOutcome } from './roulette.ts';
@@ -25,6 +26,7 @@ export const gameBet = z.discriminatedUnion('engine', [
   diceBet,
   kenoBet,
   blackjackBet,
+  pokerBet,
   baccaratBet,
   sixBet,
   raceBet,
@@ -43,6 +45,7 @@ export const gameOutcome = z.discriminatedUnion('engine', [
   diceOutcome,
   kenoOutcome,
   blackjackOutcome,
+  pokerOutcome,
   baccaratOutcome,
   sixOutcome,
   raceOutcome,

@@ -5,6 +5,7 @@ import { openBlackjack } from './blackjack.ts';
 import { crashMultiplier } from './crash.ts';
 import { gameBet, gameOutcome, roundRecord } from './game.ts';
 import { openMines } from './mines.ts';
+import { openPoker } from './poker.ts';
 import { clientSeed, nonce, seedHex } from './seeds.ts';
 import { gameCode, gameStake } from './stake.ts';
 import { gameTurn } from './turn.ts';
@@ -35,6 +36,7 @@ export type ShownSeeds = z.infer<typeof shownSeeds>;
 export const openRound = z.discriminatedUnion('engine', [
   openMines,
   openBlackjack,
+  openPoker,
   z.object({
     engine: z.literal('crash'),
     stake: gameStake,

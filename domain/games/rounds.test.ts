@@ -27,7 +27,12 @@ const bets: fc.Arbitrary<GameBet> = fc.nat(600_000).chain((more) => {
   const stake = Math.max(1, more - (more % 500));
   const distinct = (max: number) => fc.uniqueArray(fc.integer({ min: 1, max: 80 }), { minLength: 1, maxLength: max });
   return fc.oneof(
-    fc.constantFrom<GameBet>({ engine: 'fruit', stake }, { engine: 'slot', stake }, { engine: 'blackjack', stake }),
+    fc.constantFrom<GameBet>(
+      { engine: 'fruit', stake },
+      { engine: 'slot', stake },
+      { engine: 'blackjack', stake },
+      { engine: 'poker', stake },
+    ),
     fc
       .uniqueArray(fc.constantFrom(...feltPlaces.map(({ place }) => place)), { minLength: 1, maxLength: 20 })
       .map((places): GameBet => ({ engine: 'roulette', chips: places.map((place) => ({ place, stake })) })),

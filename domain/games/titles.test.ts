@@ -22,6 +22,7 @@ const promised: Record<string, readonly [number, number]> = {
   dice: [97, 97],
   keno: [90.4, 95],
   blackjack: [99.2, 99.43],
+  poker: [99.2, 99.55],
   baccarat: [85.6404, 98.9421],
   six: [93.7428, 93.7428],
   race: [89.2, 90],
@@ -115,12 +116,12 @@ describe('the exact return', () => {
   });
 });
 
-test('there are twenty-six titles of seven studios on twelve engines, each with a name and a code of its own', () => {
-  expect(titles.length).toBe(26);
+test('there are twenty-eight titles of seven studios on thirteen engines, each with a name and a code of its own', () => {
+  expect(titles.length).toBe(28);
   for (const field of ['code', 'name'] as const)
     expect(new Set(titles.map((title) => title[field])).size).toBe(titles.length);
   expect(new Set(titles.map(({ provider }) => provider)).size).toBe(7);
-  expect(new Set(titles.map(({ engine }) => engine)).size).toBe(12);
+  expect(new Set(titles.map(({ engine }) => engine)).size).toBe(13);
   expect(titles.map(({ code }) => gameCode.safeParse(code).success)).not.toContain(false);
   expect(titles.map(({ code }) => titleOf(code))).toEqual(titles);
   expect(titleOf('no-such-game')).toBeUndefined();

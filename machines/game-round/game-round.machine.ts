@@ -54,7 +54,7 @@ const actions = {
 };
 
 /**
- * A game of rounds: over with their answer (reels, wheel, balls, dice, keno) or going on in turns (mines, blackjack). A lost answer is asked
+ * A game of rounds: over with their answer (reels, wheel, balls, dice, keno) or going on in turns (mines, cards). A lost answer is asked
  * for until the studio says what became of the bet; a turn whose answer was lost is sent again under its number. An open round
  * waits for its player, also after he was torn out of it; a result stays until the next stake, and the next round waits for
  * the pace.

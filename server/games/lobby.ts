@@ -71,6 +71,7 @@ const kindWords: Readonly<Record<string, string>> = {
   fruit: 'slot voćkice Früchte фрукты φρούτα fruta',
   keno: 'кено κένο',
   mines: 'mine Minen мины νάρκες mina',
+  poker: 'poker jacks покер πόκερ pokeri',
   plinko: 'плинко πλίνκο',
   roulette: 'rulet ruleta рулетка ρουλέτα',
   race: 'hrtovi pas trke Hunderennen Windhunde гонки борзые собаки λαγωνικά zagarë',

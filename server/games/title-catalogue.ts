@@ -16,6 +16,7 @@ const leftOpen = turnsLeftOpenAfter + 10 * minute;
 const longestRounds: Partial<Record<GameEngine, number>> = {
   mines: leftOpen,
   blackjack: leftOpen,
+  poker: leftOpen,
 };
 
 const codeOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');

@@ -79,6 +79,7 @@ export const someBets: Readonly<Record<string, GameBet>> = {
   roulette: { engine: 'roulette', chips: [{ place: 'red', stake: 1_000 }] },
   minefield: { engine: 'mines', stake: 1_000, mines: 3 },
   blackjack: { engine: 'blackjack', stake: 1_000 },
+  'jacks-or-better': { engine: 'poker', stake: 1_000 },
   'plinko-drop': { engine: 'plinko', stake: 1_000, rows: 8, risk: 'low' },
   'lucky-dice': { engine: 'dice', stake: 1_000, side: 'under', chance: 4_850 },
   'polar-keno': { engine: 'keno', stake: 1_000, marks: [1, 2, 3] },

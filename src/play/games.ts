@@ -28,6 +28,8 @@ const roulette = rounds(5_000, () => import('./games/roulette/roulette-game.tsx'
 const mines = rounds(5_000, () => import('./games/mines/mines-game.tsx'));
 const blackjack = rounds(5_000, () => import('./games/blackjack/blackjack-game.tsx'));
 
+const poker = rounds(5_000, () => import('./games/poker/poker-game.tsx'));
+
 const crash: Engine = {
   pace: 0,
   loadFlow: () => import('./frame/run-flight.ts').then(({ runFlight }) => runFlight),
@@ -55,6 +57,8 @@ export const engineOf: Readonly<Record<string, Engine>> = {
   roulette,
   'night-roulette': roulette,
   blackjack,
+  'jacks-or-better': poker,
+  'bonus-royal': poker,
   'roulette-kalemegdan': liveRoulette,
   'baccarat-sava': baccarat,
   'roulette-morava': liveRoulette,

@@ -98,8 +98,8 @@ test('a search finds games from three letters on, in any script, and leads to on
   await page.getByRole('dialog', { name: 'Polar Keno' }).waitFor();
 });
 
-test('a lobby without games says so and leads to those that have some', async () => {
-  const { page } = await opened('/poker');
+test('a lobby without new games says so and leads to those that have some', async () => {
+  const { page } = await opened('/skill_games?part=new');
   await main(page)
     .getByRole('heading', { name: words('casino:empty.title') })
     .waitFor();

@@ -18,6 +18,7 @@ const titles = [
   'redwell/burning-seven',
   'oakspin/ten-stones',
   'vela-live/roulette',
+  'vela-live/jacks-or-better',
   'vela-live/roulette-kalemegdan',
   'vela-live/baccarat-sava',
   'kite-labs/skyline-crash',
@@ -173,8 +174,8 @@ test('a phone’s lobby is as wide as the phone, and the lobby that is open is a
   await expect.poll(right).toBeLessThanOrEqual(390);
 });
 
-test('a lobby without games shows what is played elsewhere; a studio leads to the others', async () => {
-  const { page, at } = await opened('/poker');
+test('a lobby without new games shows what is played elsewhere; a studio leads to the others', async () => {
+  const { page, at } = await opened('/skill_games?part=new');
   const tiles = page.getByRole('main').locator('[data-tile]');
   await expect.poll(() => tiles.count()).toBeGreaterThan(10);
   await at.open('/games/oakspin');

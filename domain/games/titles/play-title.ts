@@ -10,6 +10,7 @@ import { playFruit, refuseFruit } from '../fruit/fruit.ts';
 import { playKeno, refuseKeno } from '../keno/keno.ts';
 import { refuseMines } from '../mines/mines.ts';
 import { playPlinko, refusePlinko } from '../plinko/plinko.ts';
+import { refusePoker } from '../poker/poker.ts';
 import { playRace, refuseRace } from '../race/race.ts';
 import { playRoulette, refuseRoulette } from '../roulette/roulette.ts';
 import { playSix, refuseSix } from '../six/six.ts';
@@ -29,6 +30,7 @@ export const refuseBet = (title: Title, bet: GameBet, limits: StakeLimits): BetR
   if (title.engine === 'dice' && bet.engine === 'dice') return refuseDice(title.config, bet, limits);
   if (title.engine === 'keno' && bet.engine === 'keno') return refuseKeno(title.config, bet, limits);
   if (title.engine === 'blackjack' && bet.engine === 'blackjack') return refuseBlackjack(bet, limits);
+  if (title.engine === 'poker' && bet.engine === 'poker') return refusePoker(bet, limits);
   if (title.engine === 'baccarat' && bet.engine === 'baccarat') return refuseBaccarat(bet, limits);
   if (title.engine === 'six' && bet.engine === 'six') return refuseSix(bet, limits);
   if (title.engine === 'race' && bet.engine === 'race') return refuseRace(bet, limits);

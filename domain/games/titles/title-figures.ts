@@ -10,6 +10,8 @@ import { fruitFigures, fruitPrizes } from '../fruit/fruit.ts';
 import { kenoFigures, kenoPrizes } from '../keno/keno.ts';
 import { lastStep, minesFigures, minesPrizes } from '../mines/mines.ts';
 import { plinkoFigures, plinkoPrizes } from '../plinko/plinko.ts';
+import { pokerPrizes } from '../poker/poker.ts';
+import { pokerFigures } from '../poker/poker-figures.ts';
 import { figuresOfRaces, raceFigures, racePrizes } from '../race/race.ts';
 import { feltPlaces } from '../roulette/felt.ts';
 import { rouletteFigures, roulettePrizes } from '../roulette/roulette.ts';
@@ -53,6 +55,8 @@ export const usualFigures = (title: Title): Figures => {
       return kenoFigures(title.config, usualBet.marks);
     case 'blackjack':
       return blackjackFigures(title.config);
+    case 'poker':
+      return pokerFigures(title.config);
     case 'baccarat':
       return baccaratFigures(title.config, usualBet.hand);
     case 'six':
@@ -70,6 +74,7 @@ export const figuresOfAllBets = (title: Title): Figures[] => {
     case 'fruit':
     case 'slot':
     case 'blackjack':
+    case 'poker':
     case 'six':
       return [usualFigures(title)];
     case 'roulette':
@@ -120,6 +125,8 @@ export const prizesOf = (title: Title): Prize[] => {
       return kenoPrizes(title.config, usualBet.marks);
     case 'blackjack':
       return blackjackPrizes(title.config);
+    case 'poker':
+      return pokerPrizes(title.config);
     case 'baccarat':
       return baccaratPrizes(title.config);
     case 'six':

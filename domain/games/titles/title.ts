@@ -6,6 +6,7 @@ import type { FruitConfig } from '../fruit/fruit.ts';
 import type { KenoConfig } from '../keno/keno.ts';
 import type { MinesConfig } from '../mines/mines.ts';
 import type { PlinkoConfig } from '../plinko/plinko.ts';
+import type { PokerConfig } from '../poker/poker.ts';
 import type { RaceConfig } from '../race/race.ts';
 import type { RouletteConfig } from '../roulette/roulette.ts';
 import type { SixConfig } from '../six/six.ts';
@@ -44,6 +45,7 @@ export type GameLobby =
   | 'casino2'
   | 'casino3'
   | 'slots'
+  | 'poker'
   | 'skill_games'
   | 'number_games'
   | 'virtuals';
@@ -82,6 +84,7 @@ export type Title = AnyTitle &
     | { readonly engine: 'dice'; readonly config: DiceConfig }
     | { readonly engine: 'keno'; readonly config: KenoConfig }
     | { readonly engine: 'blackjack'; readonly config: BlackjackConfig }
+    | { readonly engine: 'poker'; readonly config: PokerConfig }
     | { readonly engine: 'baccarat'; readonly config: BaccaratConfig }
     | { readonly engine: 'six'; readonly config: SixConfig }
     | { readonly engine: 'race'; readonly config: RaceConfig }

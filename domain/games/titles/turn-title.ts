@@ -1,6 +1,7 @@
 import { type BlackjackTurn, blackjackMoves } from '../../../contract/games/blackjack.ts';
 import type { GameBet, GameEngine, GameOutcome } from '../../../contract/games/game.ts';
 import type { MinesTurn } from '../../../contract/games/mines.ts';
+import type { PokerTurn } from '../../../contract/games/poker.ts';
 import type { OpenRound } from '../../../contract/games/studio.ts';
 import type { GameTurn } from '../../../contract/games/turn.ts';
 import {
@@ -15,11 +16,12 @@ import { endlessShoe } from '../cards/cards.ts';
 import type { Numbers } from '../fairness/numbers.ts';
 import { minesBoard } from '../mines/mines.ts';
 import { finishLeftOpen, minesAfter, minesOutcomeOf, openMinesOf } from '../mines/mines-round.ts';
+import { dealPoker, holdCards, openPokerOf, type PokerRound, settlePoker } from '../poker/poker.ts';
 import type { Title } from './title.ts';
 
 /** Games whose rounds go on in turns of their player. */
-export const isTurnGame = (engine: GameEngine): engine is 'mines' | 'blackjack' =>
-  engine === 'mines' || engine === 'blackjack';
+export const isTurnGame = (engine: GameEngine): engine is 'mines' | 'blackjack' | 'poker' =>
+  engine === 'mines' || engine === 'blackjack' || engine === 'poker';
 
 /** A round of a turn game that is left open so long, in milliseconds, is ended by its published rule. */
 export const turnsLeftOpenAfter = 24 * 3_600_000;
@@ -39,6 +41,7 @@ export interface TurnRound {
 const moves: readonly string[] = blackjackMoves;
 const isMove = (turn: GameTurn): turn is BlackjackTurn => moves.includes(turn.type);
 const ofMines = (turn: GameTurn): turn is MinesTurn => turn.type === 'reveal' || turn.type === 'cashOut';
+const ofPoker = (turn: GameTurn): turn is PokerTurn => turn.type === 'hold';
 
 /** A round after its turns; null when bet or turns are none of this game's, or one of them cannot be taken. */
 export const roundAfter = (
@@ -57,6 +60,19 @@ export const roundAfter = (
       over: round.end !== null,
       stakeOf: () => 0,
       settle: () => minesOutcomeOf(finishLeftOpen(config, round), board),
+    };
+  }
+  if (title.engine === 'poker' && bet.engine === 'poker') {
+    const { config } = title;
+    const round = turns
+      .filter(ofPoker)
+      .reduce<PokerRound | null>((dealt, { held }) => dealt && holdCards(dealt, held), dealPoker(bet, numbers));
+    if (!round || !turns.every(ofPoker)) return null;
+    return {
+      open: openPokerOf(round),
+      over: round.held !== null,
+      stakeOf: () => 0,
+      settle: () => settlePoker(config, round),
     };
   }
   if (title.engine !== 'blackjack' || bet.engine !== 'blackjack') return null;

@@ -1,4 +1,4 @@
-import { handStakes, highTableStakes, lowTableStakes, tableStakes } from './stakes.ts';
+import { handStakes, highTableStakes, lowTableStakes, tableStakes, wholeStakes } from './stakes.ts';
 import type { Title } from './title.ts';
 
 const provider = 'Vela Live';
@@ -80,8 +80,47 @@ const baccaratTimok: Title = {
   since: '2026-11-24',
 };
 
+/** The table of pays by which the game is known as 9/6: nine for a full house, six for a flush. */
+const nineSix = {
+  ...{ royalFlush: 800, straightFlush: 50, four: 25, fullHouse: 9, flush: 6, straight: 4 },
+  ...{ three: 3, twoPair: 2, highPair: 1 },
+};
+
+const jacksOrBetter: Title = {
+  code: 'jacks-or-better',
+  name: 'Jacks or Better',
+  provider,
+  engine: 'poker',
+  lobbies: ['poker'],
+  tags: ['cards'],
+  stakes: wholeStakes,
+  published: { returnPercent: [99.54, 99.54], deviation: 4.42, oneIn: 2.2, highest: 800 },
+  config: {
+    pays: nineSix,
+    odds: {
+      ...{ royalFlush: 40_390.55, straightFlush: 9_148.37, four: 423.27, fullHouse: 86.86, flush: 90.79 },
+      ...{ straight: 89.05, three: 13.43, twoPair: 7.74, highPair: 4.66 },
+    },
+  },
+  since: '2026-11-24',
+};
+
+const bonusRoyal: Title = {
+  ...jacksOrBetter,
+  code: 'bonus-royal',
+  name: 'Bonus Royal',
+  published: { returnPercent: [99.29, 99.29], deviation: 8.46, oneIn: 2.22, highest: 1_500 },
+  config: {
+    pays: { ...nineSix, royalFlush: 1_500, fullHouse: 8, flush: 5 },
+    odds: {
+      ...{ royalFlush: 32_938.93, straightFlush: 9_299.04, four: 425.4, fullHouse: 87.16, flush: 89.66 },
+      ...{ straight: 89.37, three: 13.51, twoPair: 7.76, highPair: 4.74 },
+    },
+  },
+};
+
 /** Vela Live: the table from straight above. */
 export const velaLive: readonly Title[] = [
-  ...[roulette, nightRoulette, blackjack],
+  ...[roulette, nightRoulette, blackjack, jacksOrBetter, bonusRoyal],
   ...[rouletteKalemegdan, baccaratSava, rouletteMorava, rouletteAvala, baccaratTimok],
 ];

@@ -10,7 +10,8 @@ import { titleOf } from '../../../domain/games/titles.ts';
 
 /**
  * Of mines `win` leaves the first row free, `big` the first two, and `lose` has a mine in the first field. Of blackjack `win`
- * and `lose` wait for the player and come when he stands; `big` deals a pair.
+ * and `lose` wait for the player and come when he stands; `big` deals a pair. Of video poker they are dealt and come when he holds all: at
+ * least two pair, nothing, a full house or better.
  */
 export type ForcedClass = 'win' | 'lose' | 'big';
 
@@ -46,6 +47,11 @@ const fits = (title: Title, bet: GameBet, seeds: RoundSeeds, wanted: ForcedClass
     if (!round || round.over || round.open.engine !== 'blackjack') return false;
     if (wanted === 'big') return round.open.moves.includes('split');
     return wanted === 'win' ? round.settle().win > bet.stake : round.settle().win === 0;
+  }
+  if (title.engine === 'poker' && bet.engine === 'poker') {
+    const stood = playTitle(title, bet, numbers, { turns: [{ type: 'hold', held: [0, 1, 2, 3, 4] }] })?.win ?? 0;
+    if (wanted === 'lose') return stood === 0;
+    return wanted === 'big' ? stood >= 8 * bet.stake : stood > bet.stake;
   }
   const win = playTitle(title, bet, numbers)?.win ?? 0;
   const stake = stakeOf(bet);

@@ -22,7 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => endStudioServer(server));
 
-const instant = Object.entries(someBets).filter(([, { engine }]) => !['mines', 'blackjack', 'crash'].includes(engine));
+const instant = Object.entries(someBets).filter(
+  ([, { engine }]) => !['mines', 'blackjack', 'poker', 'crash'].includes(engine),
+);
 const dice = (stake = 1_000): GameBet => ({ engine: 'dice', stake, side: 'under', chance: 4_850 });
 
 describe('every title can be opened', () => {

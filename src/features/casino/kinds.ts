@@ -8,6 +8,7 @@ const kinds = {
   dice: 'kind.dice',
   keno: 'kind.keno',
   blackjack: 'kind.blackjack',
+  poker: 'kind.poker',
   baccarat: 'kind.baccarat',
   six: 'kind.six',
   race: 'kind.race',

@@ -95,11 +95,12 @@ export const takeSeat = (
       const more = open.moves.find((move) => move === 'split' || (move === 'double' && random() < 0.5));
       return { type: more ?? 'stand' };
     }
+    if (open?.engine === 'poker') return { type: 'hold', held: open.made === null ? [] : [0, 1, 2, 3, 4] };
     const taken = turnsTaken(open);
     return taken > 1 ? { type: 'cashOut' } : { type: 'reveal', field: (taken * 7 + 3) % 25 };
   };
 
-  /** Two fields of mines and a cash-out; at cards whatever stakes more, then stand. */
+  /** Two fields of mines and a cash-out; at blackjack whatever stakes more, then stand; at poker what is made, or five others. */
   const finish = async (round_id: string, from: RoundAnswer | null): Promise<RoundAnswer | null> => {
     let last = from;
     for (let tries = 0; last?.state === 'open' && tries < mostTries; tries += 1) {

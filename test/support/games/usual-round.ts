@@ -1,6 +1,7 @@
 import type { BlackjackBet, BlackjackMove } from '../../../contract/games/blackjack.ts';
 import type { GameBet } from '../../../contract/games/game.ts';
 import type { MinesTurn } from '../../../contract/games/mines.ts';
+import type { PokerBet } from '../../../contract/games/poker.ts';
 import { playAgainst } from '../../../domain/games/blackjack/best-play.ts';
 import {
   type BlackjackConfig,
@@ -16,6 +17,8 @@ import { endlessShoe } from '../../../domain/games/cards/cards.ts';
 import type { Numbers } from '../../../domain/games/fairness/numbers.ts';
 import { minesBoard } from '../../../domain/games/mines/mines.ts';
 import { finishLeftOpen, startMines, takeTurn } from '../../../domain/games/mines/mines-round.ts';
+import { dealPoker, holdCards, type PokerConfig, settlePoker } from '../../../domain/games/poker/poker.ts';
+import { bestPlayer } from '../../../domain/games/poker/poker-figures.ts';
 import { playTitle } from '../../../domain/games/titles/play-title.ts';
 import type { Title } from '../../../domain/games/titles/title.ts';
 import { usualBet } from '../../../domain/games/titles/title-figures.ts';
@@ -37,6 +40,7 @@ export const usualBetOf = ({ engine }: Title, stake: number): GameBet => {
     case 'dice':
       return { engine, stake, side: 'over', chance: usualBet.chance };
     case 'blackjack':
+    case 'poker':
       return { engine, stake };
     case 'baccarat':
       return { engine, chips: [{ place: usualBet.hand, stake }] };
@@ -78,6 +82,15 @@ const bestHand = (config: BlackjackConfig, bet: BlackjackBet): ((numbers: Number
   };
 };
 
+/** Holds what is best by the tables of all hands. */
+const bestDraw = (config: PokerConfig, bet: PokerBet): ((numbers: Numbers) => number) => {
+  const best = bestPlayer(config.pays);
+  return (numbers) => {
+    const dealt = dealPoker(bet, numbers);
+    return settlePoker(config, holdCards(dealt, best(dealt.deck.slice(0, 5))) ?? dealt).win;
+  };
+};
+
 /** What one round of the usual bet pays; what it staked beside its first stake is taken off. */
 export const usualRound = (title: Title, stake: number): ((numbers: Numbers) => number) => {
   const bet = usualBetOf(title, stake);
@@ -94,6 +107,7 @@ export const usualRound = (title: Title, stake: number): ((numbers: Numbers) => 
     };
   }
   if (title.engine === 'blackjack' && bet.engine === 'blackjack') return bestHand(title.config, bet);
+  if (title.engine === 'poker' && bet.engine === 'poker') return bestDraw(title.config, bet);
   return (numbers) => {
     const outcome = playTitle(title, bet, numbers);
     if (!outcome) throw new Error(`${title.code} does not play ${bet.engine}`);

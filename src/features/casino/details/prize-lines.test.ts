@@ -34,6 +34,7 @@ test.each([
   ['mines', prize('safe', 3, 145, 1.49), { key: 'odds.mines', count: 3 }],
   ['blackjack', prize('ahead', 4, 500, 2_495.78), { key: 'odds.ahead', count: 4 }],
   ['blackjack', prize('natural', null, 250, 22.17), { key: 'odds.natural' }],
+  ['poker', prize('royalFlush', null, 80_000, 40_390.55), { key: 'odds.royalFlush' }],
   ['six', prize('ball', 6, 1_000_000, 12_271_512), { key: 'odds.six', count: 6 }],
   ['keno', prize('hits', 6, 200_000, 7_752.84), { key: 'odds.keno', count: 6 }],
 ])('a line of %s says what has to happen', (engine, one, text) => {

@@ -8,6 +8,7 @@ export interface PrizeLine {
     | { key: 'odds.reels' | 'odds.roulette' | 'odds.mines' | 'odds.keno' | 'odds.six'; count: number }
     | { key: 'odds.raceWin' | 'odds.raceTop' | 'odds.racePair' | 'odds.raceParity' }
     | { key: 'odds.natural' | 'odds.even' | 'odds.player' | 'odds.banker' | 'odds.tie' }
+    | { key: (typeof pokerKeys)[keyof typeof pokerKeys] }
     | { key: 'odds.ahead'; count: number }
     | { key: 'odds.crash' | 'odds.plinko'; times: number }
     | { key: 'odds.dice'; percent: number };
@@ -15,6 +16,20 @@ export interface PrizeLine {
   most: number;
   oneIn: number;
 }
+
+const pokerKeys = {
+  royalFlush: 'odds.royalFlush',
+  straightFlush: 'odds.straightFlush',
+  four: 'odds.four',
+  fullHouse: 'odds.fullHouse',
+  flush: 'odds.flush',
+  straight: 'odds.straight',
+  three: 'odds.three',
+  twoPair: 'odds.twoPair',
+  highPair: 'odds.highPair',
+} as const;
+
+const isPokerHand = (name: string): name is keyof typeof pokerKeys => Object.hasOwn(pokerKeys, name);
 
 /** Prices differ from dog to dog: one line for all bets of a kind. */
 const raceKeys: Readonly<Record<string, 'odds.raceWin' | 'odds.raceTop' | 'odds.racePair'>> = {
@@ -39,6 +54,8 @@ const textOf = (engine: string, { name, count, pays }: Prize): PrizeLine['text']
     case 'blackjack':
       if (name === 'ahead') return { key: 'odds.ahead', count: number };
       return { key: name === 'natural' ? 'odds.natural' : 'odds.even' };
+    case 'poker':
+      return { key: pokerKeys[isPokerHand(name) ? name : 'highPair'] };
     case 'baccarat':
       return { key: name === 'tie' ? 'odds.tie' : name === 'banker' ? 'odds.banker' : 'odds.player' };
     case 'crash':
