@@ -7,7 +7,7 @@ export const potNames = ['small', 'medium', 'large'] as const;
 export type PotName = (typeof potNames)[number];
 
 /** What a pot begins with and how rarely it falls; both in minor units. */
-export interface PotTerms {
+interface PotTerms {
   /** Put in by the house when the pot is opened, and again after each win. */
   readonly seed: bigint;
   /** One win in so many minor units staked, 2^32 at most. */
