@@ -10,13 +10,15 @@ import {
   potsWon,
   jackpots as terms,
 } from '../../domain/games/jackpots/jackpots.ts';
-import type { Minor } from '../../domain/money/money.ts';
+import { type Minor, toMajor } from '../../domain/money/money.ts';
 import { bonusShare } from '../../domain/payout/bonus-share.ts';
 import type { Database } from '../database/client.ts';
 import { currencyOf } from '../ledger/currencies.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import { sendMessage } from '../messages/send-message.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Booking } from './booking.ts';
+import type { GameCatalogue } from './game-catalogue.ts';
 import * as pots from './jackpots-repository.ts';
 
 /** A bet that was booked, and what of it was bonus money. */
@@ -46,6 +48,7 @@ export interface JackpotNeeds {
   database: Database;
   clock: Clock;
   ledger: Pick<Ledger, 'move'>;
+  catalogue: Pick<GameCatalogue, 'game'>;
   /** Makes the seed of each day; the same at every node. */
   secret: string;
 }
@@ -56,7 +59,7 @@ const shownWins = 5;
 const utcDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** Where a jackpot counts in a currency, its pots are there with the first bet. */
-export const createJackpots = ({ database, clock, ledger, secret }: JackpotNeeds): Jackpots => {
+export const createJackpots = ({ database, clock, ledger, catalogue, secret }: JackpotNeeds): Jackpots => {
   const waiting: ForcedJackpot[] = [];
   const seedOf = (day: string): string => createHmac('sha256', secret).update(`jackpots ${day}`).digest('hex');
   const hashOf = (seed: string): string => createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
@@ -123,6 +126,12 @@ export const createJackpots = ({ database, clock, ledger, secret }: JackpotNeeds
       await pots.keepWin(within, {
         ...{ bet: id, pot: pot.pot, userId, currencyId, nth, at },
         ...{ amount: pot.amount, bonus: ofBonus, forced: !isFallen },
+      });
+      const { code: currency } = currencyOf(currencyId);
+      const game = catalogue.game(gameCode)?.name ?? gameCode;
+      await sendMessage(within, userId, at, {
+        key: 'jackpotWon',
+        params: { amount: toMajor(pot.amount), currency, game },
       });
       const again = own[pot.pot].seed;
       await seed(within, userId, currencyId, pot.pot, nth, again);
