@@ -13,7 +13,7 @@ export const JackpotTerms = ({ news }: { news: News<JackpotNews | null> }) => {
   if (told === null) return null;
   const { pots, returns, today } = told;
   return (
-    <section aria-labelledby="jackpot-terms">
+    <section className={css.terms} aria-labelledby="jackpot-terms">
       <h3 id="jackpot-terms" className={css.title}>
         {t('jackpots.title')}
       </h3>
