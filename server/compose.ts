@@ -157,6 +157,7 @@ export const compose = async (
     ...{ database, sweeps, clock, ledger, outbox, identity, settings, catalogue, pushes, log },
     provider: askProvider({ post: lineTo(config.gamesProviderUrl), secret: gamesSecret, clock }, log),
     secret: gamesSecret,
+    jackpotSecret: config.jackpotSecret ?? jwtSecret,
     providerUrl: config.gamesProviderUrl,
   });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { GameBet, GameOutcome } from '../contract/games/game.ts';
 import { checkRound } from '../domain/games/check-round.ts';
+import { drawSeeds, jackpots, potNames, potsWon } from '../domain/games/jackpots/jackpots.ts';
 import { fieldOfRace } from '../domain/games/race/race.ts';
 import { titleOf } from '../domain/games/titles.ts';
 import { root } from '../server/root.ts';
@@ -82,4 +83,19 @@ test.each<[string, string, GameBet, string[]]>([
     seedHash: checked.seedHash,
     result: numbersIn(checked.outcome),
   });
+});
+
+test('the lines of docs/fairness.md compute the draw of the jackpots', () => {
+  const draw = drawSeeds(seeds.serverSeed, { userId: 'a-player', gameCode: 'ten-stones', roundId: 'round-2' });
+  const odds = potNames.map((pot) => jackpots[2]?.[pot].oneIn ?? 0);
+  const { result } = byHand('jackpot', draw.serverSeed, draw.clientSeed, '0', ...odds.map(String)) as {
+    result: number[];
+  };
+  expect(result).toHaveLength(3);
+  // Each pot falls from the stake on that is above its number.
+  for (const [nth, pot] of potNames.entries()) {
+    const number = result[nth] ?? 0;
+    expect(potsWon(draw, 2, number)).not.toContain(pot);
+    expect(potsWon(draw, 2, number + 1)).toContain(pot);
+  }
 });

@@ -16,6 +16,7 @@ export const messageParams = {
   bigWin: z.object({ amount, currency: z.string(), ticket: z.string() }),
   depositCredited: money,
   voucherUsed: money,
+  jackpotWon: z.object({ amount, currency: z.string(), game: z.string() }),
   bonusCredited: money,
   cashbackCredited: money,
   operator: z.object({

@@ -5,6 +5,7 @@ import { amount, instant } from './scalars.ts';
 export const movementKinds = [
   'stake',
   'win',
+  'jackpot',
   'void',
   'refund',
   'cashOut',

@@ -258,6 +258,16 @@ export const sandboxRound = endpoint({
   ok: done,
 });
 
+/** The bet is played and booked like any other; the win is kept as one that no draw came to. */
+export const sandboxJackpot = endpoint({
+  method: 'POST',
+  url: '/sandbox/v1/jackpot',
+  summary: 'The pot that the next bet at a game with jackpots wins, of one player or of whoever bets next',
+  access: 'sandbox',
+  body: z.object({ username, pot: z.enum(['small', 'medium', 'large']) }),
+  ok: done,
+});
+
 export const sandboxProvider = endpoint({
   method: 'POST',
   url: '/sandbox/v1/provider',

@@ -6,6 +6,7 @@ import { together } from '../database/together.ts';
 import { currencyOf } from '../ledger/currencies.ts';
 import { requireStakeAllowed } from '../play-limits/require-limits.ts';
 import type { Booking, Bookings, Entry } from './booking.ts';
+import type { Jackpots } from './jackpots.ts';
 import { betLimits, type GameTerms } from './open-games.ts';
 import { changeRound, openRound, roundOf, type StoredRound } from './rounds-repository.ts';
 import { blockedNow, isSignedIn, markPlayed, sessionNow } from './sessions-repository.ts';
@@ -42,7 +43,7 @@ const requireOpen = (round: StoredRound | null): void => {
 
 /** Books a bet, cash before bonus money, and opens its round where it is the first; a refusal is kept as one. */
 export const createBookBet =
-  ({ move }: Pick<Bookings, 'move'>) =>
+  ({ move, countReturned }: Pick<Bookings, 'move' | 'countReturned'>, jackpots: Pick<Jackpots, 'draw'>) =>
   async (booking: Booking, call: BetCall, terms: GameTerms): Promise<Entry> => {
     const { within, session, wallet, at } = booking;
     const { userId, currencyId, gameCode } = session;
@@ -72,5 +73,11 @@ export const createBookBet =
     const id = round?.id ?? (await openRound(within, opening));
     await move(booking, `gameBet:${call.transaction_id}`, { amount, bonus }, at);
     await markPlayed(within, session.id, at);
-    return { kind: 'bet', round: id, amount, bonus, balance: credit - amount };
+    if (!terms.game.tags.includes('jackpots')) {
+      return { kind: 'bet', round: id, amount, bonus, balance: credit - amount };
+    }
+    const drawn = { id: call.transaction_id.toLowerCase(), roundId: call.round_id, amount, bonus };
+    const { amount: won } = await jackpots.draw(booking, drawn);
+    await countReturned(booking, won, at);
+    return { kind: 'bet', round: id, amount, bonus, balance: credit - amount + won };
   };

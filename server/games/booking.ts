@@ -128,6 +128,14 @@ export const createBookings = ({ database, clock, ledger, outbox }: BookingNeeds
         outbox.put(within, userId, [{ event: 'wallet_update', payload: {} }]),
       );
     },
+
+    /** Counts what a bet brought back besides its round, as play of the day of the bet. */
+    countReturned: (
+      { within, session: { userId, currencyId } }: Booking,
+      returned: Minor,
+      betAt: number,
+    ): Promise<void> =>
+      countPlay(within, [{ userId, currencyId, day: dayName(betAt), product: 'games', staked: 0n, returned }]),
   };
 };
 

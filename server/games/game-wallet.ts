@@ -16,6 +16,7 @@ import { createBookBet } from './book-bet.ts';
 import { createBookReturns } from './book-return.ts';
 import { type Booking, type BookingNeeds, createBookings, type Entry } from './booking.ts';
 import { type GameSessions, hashOf } from './game-sessions.ts';
+import type { Jackpots } from './jackpots.ts';
 import { betLimits, type GameTerms, type OpenGames } from './open-games.ts';
 import { endSession, type StoredSession, sessionOfToken } from './sessions-repository.ts';
 
@@ -23,6 +24,7 @@ export interface GameWalletNeeds extends Omit<BookingNeeds, 'outbox'> {
   outbox: Outbox;
   games: OpenGames;
   sessions: Pick<GameSessions, 'tell'>;
+  jackpots: Pick<Jackpots, 'draw'>;
   pushes: Pushes;
   log: FastifyBaseLogger;
 }
@@ -48,9 +50,9 @@ const endAfter: Partial<Record<KeptRefusal['key'], SessionEnd>> = {
 };
 
 export const createGameWallet = (needs: GameWalletNeeds): GameWallet => {
-  const { database, clock, ledger, outbox, games, sessions, pushes, log } = needs;
+  const { database, clock, ledger, outbox, games, sessions, jackpots, pushes, log } = needs;
   const bookings = createBookings(needs);
-  const bookBet = createBookBet(bookings);
+  const bookBet = createBookBet(bookings, jackpots);
   const returns = createBookReturns(bookings);
 
   const sessionOf = async (token: string): Promise<StoredSession> => {

@@ -10,6 +10,7 @@ import type { GameCatalogue } from './game-catalogue.ts';
 import type { GameProvider } from './game-provider.ts';
 import { createGameSessions, type GameSessions } from './game-sessions.ts';
 import { createGameWallet, type GameWallet } from './game-wallet.ts';
+import { createJackpots, type Jackpots } from './jackpots.ts';
 import { createLobby, type Lobby } from './lobby.ts';
 import { createOpenGames, type OpenGames } from './open-games.ts';
 import { createPlayedRounds, type PlayedRounds } from './played-rounds.ts';
@@ -29,6 +30,8 @@ export interface GameNeeds {
   providerUrl: string | null;
   /** Shared with the provider, who signs his calls with it. */
   secret: string;
+  /** Makes the seeds of the jackpots' draws; nobody else knows it. */
+  jackpotSecret: string;
   log: FastifyBaseLogger;
 }
 
@@ -39,6 +42,7 @@ export interface Games {
   rounds: PlayedRounds;
   sessions: GameSessions;
   wallet: GameWallet;
+  jackpots: Jackpots;
   secret: string;
   /** The operator's word on a game; who plays it hears of it. Throws 404 gameUnknown. */
   change(code: string, change: { active?: boolean | undefined; limit?: number | undefined }): Promise<void>;
@@ -50,13 +54,15 @@ export const createGames = (needs: GameNeeds): Games => {
   const { settings, catalogue, pushes, secret } = needs;
   const open = createOpenGames(catalogue, settings);
   const sessions = createGameSessions({ ...needs, games: open });
+  const jackpots = createJackpots({ ...needs, secret: needs.jackpotSecret });
   return {
     catalogue,
     open,
     lobby: createLobby({ ...needs, games: open }),
     rounds: createPlayedRounds(needs),
     sessions,
-    wallet: createGameWallet({ ...needs, games: open, sessions }),
+    wallet: createGameWallet({ ...needs, games: open, sessions, jackpots }),
+    jackpots,
     secret,
 
     change: async (code, { active, limit }) => {

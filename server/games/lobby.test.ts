@@ -67,7 +67,20 @@ describe('lobbies', () => {
       { code: 'arctic-fox', name: 'Arctic Fox', games: 3 },
     ]);
     expect((await get<{ code: string }[]>('/cms/v1/casino/tags')).map(({ code }) => code)).toEqual([
-      ...['freeGames', 'race', 'classic', 'wheel', 'cards', 'table', 'cashOut', 'instant', 'ways27', 'numbers', 'draw'],
+      ...[
+        'freeGames',
+        'race',
+        'jackpots',
+        'classic',
+        'wheel',
+        'cards',
+        'table',
+        'cashOut',
+        'instant',
+        'ways27',
+        'numbers',
+        'draw',
+      ],
     ]);
   });
 });
@@ -84,7 +97,7 @@ describe('games', () => {
       provider_code: 'oakspin',
       engine: 'slot',
       sections: ['slots'],
-      tags: ['freeGames'],
+      tags: ['freeGames', 'jackpots'],
       rtp: [96.48, 96.48],
       volatility: 3,
       one_in: 3.35,

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, lt, type SQL, sum } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { gameRounds, gameSessions } from '../database/schema/games.ts';
+import { gameRounds, gameSessions, gameTransactions } from '../database/schema/games.ts';
+import { jackpotWins } from '../database/schema/jackpots.ts';
 import type { StoredRound } from './rounds-repository.ts';
 
 /** Which of a player's rounds; times in milliseconds, `until` left out of them. */
@@ -58,7 +59,7 @@ export const roundsByGame = async (within: Database, since: number): Promise<Rea
   return new Map(rows.map(({ gameCode, rounds }) => [gameCode, rounds]));
 };
 
-/** A player's session by its id: its wallet, and what the rounds opened in it came to. */
+/** A player's session by its id: its wallet, and what the rounds opened in it came to, jackpots included. */
 export const sessionSums = async (
   within: Database,
   userId: string,
@@ -74,10 +75,15 @@ export const sessionSums = async (
     .from(gameRounds)
     // By the time as well: rounds are found by player and time.
     .where(and(eq(gameRounds.userId, userId), gte(gameRounds.openedAt, session.startedAt), eq(gameRounds.session, id)));
+  const [jackpots] = await within
+    .select({ won: sum(jackpotWins.amount) })
+    .from(jackpotWins)
+    .innerJoin(gameTransactions, eq(gameTransactions.id, jackpotWins.bet))
+    .where(and(eq(jackpotWins.userId, userId), eq(gameTransactions.session, id)));
   return {
     currencyId: session.currencyId,
     rounds: sums?.rounds ?? 0,
     staked: BigInt(sums?.staked ?? 0),
-    returned: BigInt(sums?.returned ?? 0),
+    returned: BigInt(sums?.returned ?? 0) + BigInt(jackpots?.won ?? 0),
   };
 };

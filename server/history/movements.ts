@@ -67,7 +67,9 @@ export const createMovements = (
   };
 
   const gamesBehind = async (keys: readonly string[]): Promise<(key: string) => string | null> => {
-    const ids = keys.map(partsOf).flatMap((parts) => (parts.cause.startsWith('game') ? [parts.subject] : []));
+    const ids = keys
+      .map(partsOf)
+      .flatMap((parts) => (parts.cause.startsWith('game') || parts.cause === 'jackpotWin' ? [parts.subject] : []));
     const codes = new Map(ids.length === 0 ? [] : await gamesOfTransactions(database, ids));
     return (key) => {
       const code = codes.get(partsOf(key).subject.toLowerCase());

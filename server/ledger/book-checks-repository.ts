@@ -25,7 +25,7 @@ const checks = [
       where cash < 0 or bonus < 0 or held < 0`,
   sql`select 'INV9: ' || part || ' is not append-only' as broken
       from (values ('ledger_transactions'), ('ledger_entries'), ('ticket_moves'), ('bonus_credits'),
-        ('affiliate_months'), ('affiliate_acquisitions'), ('affiliate_corrections')) guarded(name)
+        ('affiliate_months'), ('affiliate_acquisitions'), ('affiliate_corrections'), ('jackpot_wins')) guarded(name)
         cross join lateral (select name::regclass as part
           union all select inhrelid::regclass from pg_inherits where inhparent = name::regclass) parts
       where not exists (select 1 from pg_trigger

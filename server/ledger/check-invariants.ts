@@ -2,6 +2,7 @@ import type { Database } from '../database/client.ts';
 import { brokenBooks } from './book-checks-repository.ts';
 import { brokenCredits } from './credit-checks-repository.ts';
 import { brokenGames } from './game-checks-repository.ts';
+import { brokenJackpots } from './jackpot-checks-repository.ts';
 import { brokenPayouts } from './payout-checks-repository.ts';
 import { brokenPlay } from './play-checks-repository.ts';
 import { brokenTickets, brokenTimes } from './ticket-checks-repository.ts';
@@ -20,6 +21,7 @@ export const checkInvariants = async (
   ...(await brokenPayouts(database)),
   ...(await brokenCredits(database)),
   ...(await brokenGames(database, now)),
+  ...(await brokenJackpots(database)),
   ...(await brokenPlay(database)),
   ...(advanced === null ? [] : await brokenTimes(database, advanced)),
 ];

@@ -28,6 +28,10 @@ export const kindOfCause = {
   gameBet: 'stake',
   gameWin: 'win',
   gameRollback: 'refund',
+  /** The house's own, a player sees none of it: what a pot begins with, and what a bet adds to the pots. */
+  jackpotSeed: 'correction',
+  jackpotShare: 'correction',
+  jackpotWin: 'jackpot',
 } as const satisfies Record<string, MovementKind>;
 
 export type Cause = keyof typeof kindOfCause;

@@ -25,7 +25,7 @@ export interface WalletChange {
   held: Minor;
 }
 
-const operators: readonly Account[] = ['house', 'funding', 'voucher'];
+const operators: readonly Account[] = ['house', 'funding', 'voucher', 'jackpot'];
 
 /** What entries change of the player's wallets, in the order of their currencies. */
 export const walletChangesOf = (entries: readonly Entry[]) => {

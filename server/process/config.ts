@@ -34,6 +34,8 @@ export interface Config {
   studioSecret: string | null;
   /** Guards the codes of vouchers; null: jwtSecret does. With another one open vouchers are not found any more, and run out. */
   voucherSecret: string | null;
+  /** Makes the seeds of the jackpots' draws; null: jwtSecret does. Another one is another seed for the day that is played. */
+  jackpotSecret: string | null;
   feedSeed: string;
   /** `small` has every sport and market, but few matches: tests start sooner. */
   feedSize: 'full' | 'small';
@@ -102,6 +104,7 @@ export const environment = z.object({
   GAMES_WALLET_URL: text,
   STUDIO_SECRET: text,
   VOUCHER_SECRET: text,
+  JACKPOT_SECRET: text,
   FEED_SEED: text,
   FEED_SIZE: z.optional(z.enum(['', 'full', 'small'])),
   TRUST_PROXY: text,
@@ -192,6 +195,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
       [given.JWT_SECRET, given.PAYMENT_SECRET, given.GAMES_SECRET].includes(given.STUDIO_SECRET) &&
       'STUDIO_SECRET is a secret of its own: the operator knows none of the seeds.',
     given.VOUCHER_SECRET !== null && given.VOUCHER_SECRET.length < 32 && 'VOUCHER_SECRET needs at least 32 characters.',
+    given.JACKPOT_SECRET !== null && given.JACKPOT_SECRET.length < 32 && 'JACKPOT_SECRET needs at least 32 characters.',
     given.SANDBOX &&
       !isLoopback(host) &&
       !given.SANDBOX_PUBLIC &&
@@ -216,6 +220,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     gamesWalletUrl: given.GAMES_WALLET_URL,
     studioSecret: given.STUDIO_SECRET,
     voucherSecret: given.VOUCHER_SECRET,
+    jackpotSecret: given.JACKPOT_SECRET,
     feedSeed: given.FEED_SEED ?? 'matchday',
     feedSize: given.FEED_SIZE || 'full',
     trustProxy: trustOf(given.TRUST_PROXY),

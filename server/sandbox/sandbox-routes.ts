@@ -10,6 +10,7 @@ import {
   sandboxClock,
   sandboxDrop,
   sandboxGame,
+  sandboxJackpot,
   sandboxLedger,
   sandboxMail,
   sandboxMaintenance,
@@ -214,6 +215,11 @@ export const sandboxRoutes = async (app: FastifyInstance, services: Services): P
     const userId = await someUserId(username);
     const player = userId === null ? null : playerName(games.secret, userId);
     studio.forced?.add({ player, gameCode: game_code ?? null, outcome });
+    return done;
+  });
+
+  register(app, sandboxJackpot, async ({ body: { username, pot } }) => {
+    games.jackpots.force({ userId: await someUserId(username), pot });
     return done;
   });
 

@@ -16,8 +16,15 @@ const someMorning = Date.parse('2026-03-02T09:00:00.000Z');
 export const startStudioServer = (
   clock: MovableClock = createStillClock(someMorning),
   database?: OpenDatabase | Promise<OpenDatabase>,
+  environment: Record<string, string> = {},
 ): Promise<TestServer> =>
-  startTestServer({ SITE_DIR: 'no-site', CALLS_PER_MINUTE: '10000000' }, clock, database, undefined, titleCatalogue);
+  startTestServer(
+    { SITE_DIR: 'no-site', CALLS_PER_MINUTE: '10000000', ...environment },
+    clock,
+    database,
+    undefined,
+    titleCatalogue,
+  );
 
 /** Ends such a server when its rounds are over and its ledger keeps its invariants. */
 export const endStudioServer = async (server: TestServer): Promise<void> => {

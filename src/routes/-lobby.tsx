@@ -1,12 +1,14 @@
 import { notFound, redirect, useLoaderData, useSearch } from '@tanstack/react-router';
+import type { JackpotNews } from '../../contract/games/jackpots.ts';
 import { sectionOfPage } from '../../domain/casino/lobby-pages.ts';
 import type { RulesOf } from '../features/casino/details/details.tsx';
 import type { LastRoundOf } from '../features/casino/details/last-round.tsx';
+import { followNews } from '../features/casino/follow-news.ts';
 import { hasRails, type Lobby, loadLobby } from '../features/casino/load-lobby.ts';
 import { LobbyPage } from '../features/casino/lobby/lobby-page.tsx';
 import { StudiosPage } from '../features/casino/lobby/studios-page.tsx';
+import type { LobbyNews } from '../features/casino/lobby-news.ts';
 import { type LobbySearch, lobbySearch } from '../features/casino/lobby-search.ts';
-import { followTables, type TableNews } from '../features/casino/tables/follow-tables.ts';
 import { useStatuses } from '../features/operator/use-statuses.ts';
 import { loadNamespaces } from '../i18n/i18n.ts';
 import { useGameSearchRef } from '../running/games.ts';
@@ -28,9 +30,7 @@ interface LobbyData {
   lobby: Lobby;
   rulesOf: RulesOf;
   lastRoundOf: LastRoundOf;
-  tables: TableNews;
-  /** The server's clock. */
-  now(): number;
+  news: LobbyNews;
 }
 
 /** Asks about each game once while the page stands. */
@@ -57,14 +57,20 @@ export const loadLobbyPage = async ({
   const [{ api, ownLists, now }] = await Promise.all([context.games(), texts]);
   const place = { section: section ?? null, provider };
   const { signal } = abortController;
-  // A lobby without its tables is a lobby still.
+  // A lobby without its tables and jackpots is a lobby still.
+  const pots = api.jackpots(signal).catch(() => null);
   const standing = hasRails(place, search) ? api.tables(signal).catch(() => []) : [];
   const lobby = await loadLobby(api, { place, search, lists: await ownLists() }, signal);
   if (provider !== null && !lobby.providers.some(({ code }) => code === provider)) throw notFound();
   const lastRoundOf = async (code: string) =>
     (await context.signedIn()) ? ((await api.rounds({ game_code: code })).result[0] ?? null) : null;
-  const tables = followTables(api.tables, await standing, () => document.visibilityState === 'visible');
-  return { lobby, rulesOf: kept((code) => api.rules(code)), lastRoundOf: kept(lastRoundOf), tables, now };
+  const isInSight = () => document.visibilityState === 'visible';
+  const news = {
+    tables: followNews(api.tables, await standing, isInSight),
+    jackpots: followNews<JackpotNews | null>(api.jackpots, await pots, isInSight),
+    now,
+  };
+  return { lobby, rulesOf: kept((code) => api.rules(code)), lastRoundOf: kept(lastRoundOf), news };
 };
 
 /** The lobby that the loader of its page has fetched. */

@@ -23,7 +23,7 @@ const tenStones: Title = {
   provider,
   engine: 'slot',
   lobbies: ['slots'],
-  tags: ['freeGames'],
+  tags: ['freeGames', 'jackpots'],
   stakes: reelStakes,
   published: { returnPercent: [96.48, 96.48], deviation: 5.54, oneIn: 3.35, highest: 6516 },
   config: {

@@ -12,7 +12,7 @@ const burningSeven: Title = {
   provider,
   engine: 'fruit',
   lobbies: ['slots'],
-  tags: ['classic'],
+  tags: ['classic', 'jackpots'],
   stakes: reelStakes,
   published: { returnPercent: [96.04, 96.04], deviation: 4.75, oneIn: 3.74, highest: 154 },
   config: {
@@ -55,7 +55,7 @@ const infernoReels: Title = {
   provider,
   engine: 'slot',
   lobbies: ['slots'],
-  tags: ['freeGames'],
+  tags: ['freeGames', 'jackpots'],
   stakes: reelStakes,
   published: { returnPercent: [96.19, 96.19], deviation: 6.42, oneIn: 2.5, highest: 5352.7 },
   config: {

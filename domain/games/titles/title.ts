@@ -36,6 +36,8 @@ export type GameTag =
   | 'draw'
   | 'race'
   | 'cards'
+  /** A part of its stakes goes into the pots, and each of its bets takes part in their draw. */
+  | 'jackpots'
   | 'table';
 
 /** Lobbies by the names of their pages (games 5). */

@@ -5,9 +5,9 @@ import { users } from './identity.ts';
 
 /**
  * Accounts of a wallet, then the operator's, which keep no balance: `house` (stakes, wins and bonuses), `funding` (money
- * from outside) and `voucher` (what open vouchers hold).
+ * from outside), `voucher` (what open vouchers hold) and `jackpot` (what the pots hold).
  */
-export const accounts = ['cash', 'bonus', 'held', 'house', 'funding', 'voucher'] as const;
+export const accounts = ['cash', 'bonus', 'held', 'house', 'funding', 'voucher', 'jackpot'] as const;
 export type Account = (typeof accounts)[number];
 
 /** Balances in minor units. Each equals the sum of its account's entries and is never negative (INV2). */
@@ -52,10 +52,13 @@ export const ledgerEntries = pgTable(
   (table) => [
     index('ledger_entries_transaction').on(table.transactionId),
     index('ledger_entries_wallet').on(table.userId, table.currencyId),
-    check('ledger_entries_account', sql`${table.account} in ('cash', 'bonus', 'held', 'house', 'funding', 'voucher')`),
+    check(
+      'ledger_entries_account',
+      sql`${table.account} in ('cash', 'bonus', 'held', 'house', 'funding', 'voucher', 'jackpot')`,
+    ),
     check(
       'ledger_entries_owner',
-      sql`(${table.account} in ('house', 'funding', 'voucher')) = (${table.userId} is null)`,
+      sql`(${table.account} in ('house', 'funding', 'voucher', 'jackpot')) = (${table.userId} is null)`,
     ),
     check('ledger_entries_moves', sql`${table.amount} <> 0`),
   ],

@@ -22,6 +22,7 @@ export const kindKey = (engine: string) => (isKind(engine) ? kinds[engine] : nul
 const tags = {
   classic: 'tag.classic',
   freeGames: 'tag.freeGames',
+  jackpots: 'tag.jackpots',
   ways27: 'tag.ways27',
   wheel: 'tag.wheel',
   cashOut: 'tag.cashOut',

@@ -40,3 +40,5 @@ export const letterKeys = {
   banker: 'tables.letter.banker',
   tie: 'tables.letter.tie',
 } as const;
+
+export const potKeys = { small: 'jackpots.small', medium: 'jackpots.medium', large: 'jackpots.large' } as const;

@@ -4,6 +4,7 @@ import type { MovementKind } from '../../../contract/entities/movement.ts';
 export const kindNames = {
   stake: 'kinds.stake',
   win: 'kinds.win',
+  jackpot: 'kinds.jackpot',
   void: 'kinds.void',
   refund: 'kinds.refund',
   cashOut: 'kinds.cashOut',

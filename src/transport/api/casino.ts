@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { casinoJackpots } from '../../../contract/games/jackpots.ts';
 import { liveTables } from '../../../contract/games/live-tables.ts';
 import { playedRoundDetails, playedRounds } from '../../../contract/games/played-rounds.ts';
 import {
@@ -22,6 +23,7 @@ export const createCasinoApi = (http: HttpClient) => ({
   tags: (signal?: AbortSignal) => http.call(casinoTags, { signal }),
   providers: (signal?: AbortSignal) => http.call(casinoProviders, { signal }),
   games: (query: GamesQuery, signal?: AbortSignal) => http.call(casinoGames, { query, signal }),
+  jackpots: (signal?: AbortSignal) => http.call(casinoJackpots, { signal }),
   tables: (signal?: AbortSignal) => http.call(liveTables, { signal }),
   rules: (game_code: string, signal?: AbortSignal) => http.call(casinoGameRules, { query: { game_code }, signal }),
   start: (game_code: string, currency_id: number, signal?: AbortSignal) =>

@@ -340,6 +340,7 @@ export const routeTable: Readonly<Record<string, Line>> = {
   'GET /cms/v1/casino/tags': { may: 'anyone' },
   'GET /cms/v1/casino/providers': { may: 'anyone' },
   'GET /cms/v1/casino/tables': { may: 'anyone' },
+  'GET /cms/v1/casino/jackpots': { may: 'anyone' },
   'GET /cms/v1/casino/games': {
     may: 'anyone',
     query: () => ({ section: 'slots', tag: 'classic', volatility: '3', search: 'che', sort: 'popular', page: '1' }),
@@ -397,6 +398,7 @@ export const routeTable: Readonly<Record<string, Line>> = {
     may: 'anyone',
     body: () => ({ username: 'al99', game_code: 'minefield', outcome: 'win' }),
   },
+  'POST /sandbox/v1/jackpot': { may: 'anyone', body: () => ({ username: 'al99', pot: 'small' }) },
   'POST /sandbox/v1/provider': { may: 'anyone', body: () => ({ mode: 'ok', ms: 10 }) },
   'POST /sandbox/v1/agent': { may: 'anyone', body: () => ({ username: 'agent', under: 'agent' }), answer: 400 },
   'POST /sandbox/v1/affiliate': { may: 'anyone', body: () => ({ username: 'al99', currency_id: 1 }) },

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { openPostgres } from '../../../server/database/open-database.ts';
+import { catalogueOf } from '../../../server/games/game-catalogue.ts';
 import { checkInvariants } from '../../../server/ledger/check-invariants.ts';
 import { gamePlayer, signedCalls, wordOf } from '../../../server/testing/game-stand.ts';
 import { createScratchPostgres } from '../../../server/testing/scratch-postgres.ts';
+import { someGames } from '../../../server/testing/some-games.ts';
 import { startTestServer, type TestServer } from '../../../server/testing/start-test-server.ts';
 import { createClock } from '../../../server/time/clock.ts';
 import { expectCounts } from './race-stand.ts';
@@ -14,9 +16,15 @@ export interface WalletRaceStand {
   stop(): Promise<string[]>;
 }
 
+const [fruit] = someGames.games();
+if (!fruit) throw new Error('a race needs a game');
+/** The games of a test, and one whose bets take part in the jackpots. */
+const raceGames = catalogueOf([...someGames.games(), { ...fruit, code: 'pots', tags: ['jackpots'] }]);
+
 export const startWalletRaceStand = async (): Promise<WalletRaceStand> => {
   const postgres = await createScratchPostgres();
-  const start = () => startTestServer({ SITE_DIR: 'no-site' }, createClock(), openPostgres(postgres.url));
+  const start = () =>
+    startTestServer({ SITE_DIR: 'no-site' }, createClock(), openPostgres(postgres.url), undefined, raceGames);
   const first = await start();
   const second = await start();
   return {
@@ -124,5 +132,48 @@ const lateBet: WalletRace = {
   },
 };
 
+/** Eight players win the small pot at once, each by a bet that comes to both servers: each is paid once, one what it held. */
+const onePot: WalletRace = {
+  name: 'eight players at one pot at two servers: each win once, and what it held to one',
+  rounds: 100,
+  round: async ({ nodes }) => {
+    const [node, other] = nodes;
+    const small = async () => {
+      const found = (await node.services.games.jackpots.news()).pots.find((pot) => pot.pot === 'small');
+      if (!found) throw new Error('no pot');
+      return found;
+    };
+    const feeder = await (await gamePlayer(node, 5_000)).play('pots');
+    await feeder.send('bet', { amount: 250_000 });
+    const before = await small();
+    const stake = 10_000;
+    const players = await Promise.all(times(8, () => gamePlayer(node, 100)));
+    const sent = await Promise.all(
+      players.map(async (player) => {
+        const { token } = await player.play('pots');
+        // Forced where it is booked, whichever server that is.
+        for (const { services } of nodes) services.games.jackpots.force({ userId: player.user.id, pot: 'small' });
+        const own = { token, game_code: 'pots', currency_id: 1, round_id: 'r1' };
+        return { ...own, transaction_id: randomUUID(), amount: stake };
+      }),
+    );
+    const answers = await Promise.all(
+      sent.flatMap((bet) => [signedCalls(node).call('bet', bet), signedCalls(other).call('bet', bet)]),
+    );
+    const refused = answers.map(wordOf).filter((word) => word !== 'ok');
+    if (refused.length > 0) throw new Error(`bets were answered ${refused.join()}`);
+    const after = await small();
+    if (after.wins - before.wins !== 8 || after.amount !== after.seed)
+      throw new Error(`${after.wins} wins, ${after.amount}`);
+    const share = (stake * 40) / 10_000;
+    const paid = (await Promise.all(players.map((player) => player.cash()))).map((cash) =>
+      Math.round((cash ?? 0) * 100),
+    );
+    const first = before.amount + share;
+    const expected = [first, ...times(7, () => before.seed + share)];
+    if (paid.sort((a, b) => b - a).join() !== expected.join()) throw new Error(`${paid} instead of ${expected}`);
+  },
+};
+
 /** Every race of a wallet of games: a new one is one more line here. */
-export const walletRaces: readonly WalletRace[] = [oneBet, lastCredit, winOrRollback, lateBet];
+export const walletRaces: readonly WalletRace[] = [oneBet, lastCredit, winOrRollback, lateBet, onePot];

@@ -10,6 +10,7 @@ export const messageTexts = {
   bigWin: ['bigWin.title', 'bigWin.text'],
   depositCredited: ['depositCredited.title', 'depositCredited.text'],
   voucherUsed: ['voucherUsed.title', 'voucherUsed.text'],
+  jackpotWon: ['jackpotWon.title', 'jackpotWon.text'],
   bonusCredited: ['bonusCredited.title', 'bonusCredited.text'],
   cashbackCredited: ['cashbackCredited.title', 'cashbackCredited.text'],
   operator: ['operator.title', 'operator.text'],

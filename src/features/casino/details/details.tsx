@@ -2,11 +2,14 @@ import { IconShieldCheck, IconStar, IconStarFilled, IconX } from '@tabler/icons-
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { JackpotNews } from '../../../../contract/games/jackpots.ts';
 import type { PlayedRound } from '../../../../contract/games/played-rounds.ts';
 import type { GameRules } from '../../../transport/api/casino.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Cover } from '../cover.tsx';
+import type { News } from '../follow-news.ts';
+import { JackpotTerms } from '../jackpots/jackpot-terms.tsx';
 import { kindKey } from '../kinds.ts';
 import { useStar } from '../use-star.ts';
 import css from './details.module.css';
@@ -22,6 +25,7 @@ interface DetailsProps {
   code: string;
   rulesOf: RulesOf;
   lastRoundOf: LastRoundOf;
+  jackpots: News<JackpotNews | null>;
   loginInDialog: boolean;
 }
 
@@ -43,7 +47,7 @@ export const Details = (props: DetailsProps) => {
   );
 };
 
-const Loaded = ({ code, rulesOf, lastRoundOf, loginInDialog }: DetailsProps) => {
+const Loaded = ({ code, rulesOf, lastRoundOf, jackpots, loginInDialog }: DetailsProps) => {
   const { t } = useTranslation('casino');
   const asked = lastRoundOf(code);
   const rules = use(rulesOf(code));
@@ -54,16 +58,17 @@ const Loaded = ({ code, rulesOf, lastRoundOf, loginInDialog }: DetailsProps) => 
         {t('empty.failedTitle')}
       </p>
     );
-  return <Known rules={rules} last={last} loginInDialog={loginInDialog} />;
+  return <Known rules={rules} last={last} jackpots={jackpots} loginInDialog={loginInDialog} />;
 };
 
 interface KnownProps {
   rules: GameRules;
   last: PlayedRound | null;
+  jackpots: DetailsProps['jackpots'];
   loginInDialog: boolean;
 }
 
-const Known = ({ rules: { game, prizes }, last, loginInDialog }: KnownProps) => {
+const Known = ({ rules: { game, prizes }, last, jackpots, loginInDialog }: KnownProps) => {
   const { t } = useTranslation('casino');
   const kind = kindKey(game.engine);
   const star = useStar(game);
@@ -94,9 +99,11 @@ const Known = ({ rules: { game, prizes }, last, loginInDialog }: KnownProps) => 
           </IconButton>
         )}
       </div>
-      <div className={css.body}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a low screen it scrolls, and must be reachable by keyboard */}
+      <div className={css.body} tabIndex={0}>
         <Facts game={game} />
         <Odds engine={game.engine} prizes={prizes} />
+        {game.tags.includes('jackpots') && <JackpotTerms news={jackpots} />}
         {last && <LastRound round={last} />}
       </div>
       <DetailsActions game={game} loginInDialog={loginInDialog} />

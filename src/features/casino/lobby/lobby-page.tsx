@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Title } from '../../../running/title.tsx';
 import { Details, type RulesOf } from '../details/details.tsx';
 import type { LastRoundOf } from '../details/last-round.tsx';
+import { JackpotStrip } from '../jackpots/jackpot-strip.tsx';
 import { sectionOf } from '../kinds.ts';
 import { hasRails, isBare, type Lobby } from '../load-lobby.ts';
-import type { TableNews } from '../tables/follow-tables.ts';
+import type { LobbyNews } from '../lobby-news.ts';
 import { VirtualSports } from '../virtual-sports.tsx';
 import { LobbyMenu } from './lobby-menu.tsx';
 import css from './lobby-page.module.css';
@@ -26,14 +27,13 @@ interface LobbyPageProps {
   lobby: Lobby;
   rulesOf: RulesOf;
   lastRoundOf: LastRoundOf;
-  tables: TableNews;
-  now(): number;
+  news: LobbyNews;
   loginInDialog: boolean;
   onSearch(): void;
 }
 
 /** A lobby: its menu, its filters, and games in rails or all that the filters leave. */
-export const LobbyPage = ({ lobby, tables, now, onSearch, ...details }: LobbyPageProps) => {
+export const LobbyPage = ({ lobby, news, onSearch, ...details }: LobbyPageProps) => {
   const name = useName(lobby);
   return (
     <div className={css.lobby}>
@@ -49,16 +49,19 @@ export const LobbyPage = ({ lobby, tables, now, onSearch, ...details }: LobbyPag
           </Suspense>
         )}
         {!isBare(lobby) && <LobbyToolbar lobby={lobby} onSearch={onSearch} />}
+        {lobby.games.some(({ tags }) => tags.includes('jackpots')) && <JackpotStrip news={news.jackpots} />}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: keys bubble up here from the games */}
         <div className={css.games} onKeyDown={walkTiles}>
           {hasRails(lobby.place, lobby.search) ? (
-            <LobbyRails lobby={lobby} tables={tables} now={now} />
+            <LobbyRails lobby={lobby} news={news} />
           ) : (
             <Shown lobby={lobby} name={name} />
           )}
         </div>
       </div>
-      {lobby.search.game !== undefined && <Details key={lobby.search.game} code={lobby.search.game} {...details} />}
+      {lobby.search.game !== undefined && (
+        <Details key={lobby.search.game} code={lobby.search.game} jackpots={news.jackpots} {...details} />
+      )}
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CasinoGame } from '../../../../contract/http/casino.ts';
 import type { Lobby } from '../load-lobby.ts';
-import type { TableNews } from '../tables/follow-tables.ts';
+import type { LobbyNews } from '../lobby-news.ts';
 import { TableRail } from '../tables/table-rail.tsx';
 import { GameGrid } from './game-grid.tsx';
 import { GameTile } from './game-tile.tsx';
@@ -23,7 +23,7 @@ const tiles = (games: readonly CasinoGame[]) =>
   ));
 
 /** The lobby of all: what the player goes on with, what he likes, what is played, and every game. */
-export const LobbyRails = ({ lobby, tables, now }: { lobby: Lobby; tables: TableNews; now(): number }) => {
+export const LobbyRails = ({ lobby, news }: { lobby: Lobby; news: LobbyNews }) => {
   const { t } = useTranslation('casino');
   const { last, favourites } = useOwnGames(lobby);
   const fresh = lobby.games.filter(({ is_new }) => is_new);
@@ -48,7 +48,7 @@ export const LobbyRails = ({ lobby, tables, now }: { lobby: Lobby; tables: Table
           {tiles(favourites)}
         </Rail>
       )}
-      <TableRail news={tables} now={now} />
+      <TableRail news={news.tables} now={news.now} />
       {lobby.popular.length > 0 && (
         <Rail
           title={t('rail.popular')}

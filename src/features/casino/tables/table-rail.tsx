@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LiveTable } from '../../../../contract/games/live-tables.ts';
+import type { News } from '../follow-news.ts';
 import { Rail } from '../lobby/rail.tsx';
-import type { TableNews } from './follow-tables.ts';
 import { TableTile } from './table-tile.tsx';
 
 /** The live tables as they stand; none while their provider is silent. */
-export const TableRail = ({ news, now }: { news: TableNews; now(): number }) => {
+export const TableRail = ({ news, now }: { news: News<readonly LiveTable[]>; now(): number }) => {
   const { t } = useTranslation('casino');
   const tables = useSyncExternalStore(news.subscribe, news.current).filter(({ game }) => game.tags.includes('table'));
   if (tables.length === 0) return null;

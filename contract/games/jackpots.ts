@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { instant } from '../entities/scalars.ts';
+import { endpoint } from '../http/endpoint.ts';
+
+const potName = z.enum(['small', 'medium', 'large']);
+const ofPot = { pot: potName, currency_id: z.int(), currency: z.string(), amount: z.int() };
+
+/**
+ * The jackpots as they stand: amounts in minor units, `seed` what the house begins a pot with, `one_in` so many minor units
+ * staked for one win. `returns` in percent of the stakes: what players and house put in. `last` says what was won and when,
+ * nobody's name. `today` is the hash of the seed of this day's draws (by UTC), `told` the seed of the day before.
+ */
+export const casinoJackpots = endpoint({
+  method: 'GET',
+  url: '/cms/v1/casino/jackpots',
+  summary: 'The jackpots as they stand',
+  access: 'anyone',
+  ok: z.object({
+    pots: z.array(z.object({ ...ofPot, seed: z.int(), one_in: z.int(), wins: z.int() })),
+    returns: z.array(z.object({ currency_id: z.int(), contributions: z.number(), seeds: z.number() })),
+    last: z.array(z.object({ ...ofPot, at: instant })),
+    today: z.object({ day: z.string(), hash: z.string() }),
+    told: z.object({ day: z.string(), server_seed: z.string() }),
+  }),
+});
+export type JackpotNews = z.infer<typeof casinoJackpots.ok>;
