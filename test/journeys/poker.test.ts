@@ -33,6 +33,9 @@ test('a hand survives a reload, is held by keys and drawn by the space bar, and 
   await phase(game, 'inTurn').waitFor();
   const dealt = await cards(game);
   expect(dealt).toHaveLength(5);
+  // The second press of a double one on Deal: it draws nothing.
+  await game.locator('[data-act="draw"]').dispatchEvent('click', { detail: 2 });
+  expect(await phase(game, 'inTurn').count()).toBe(1);
   const again = await open();
   await phase(again, 'inTurn').waitFor();
   expect(await cards(again)).toEqual(dealt);

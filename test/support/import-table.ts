@@ -54,6 +54,7 @@ const server: ImportRule[] = [
   floor('games/studio', 'jobs', 'calls', 'database', 'time'),
   floor(
     'games',
+    'messages',
     ...['play-limits', 'identity', 'breaks', 'settings', 'bus', 'ledger', 'jobs', 'calls', 'database', 'time'],
   ),
   floor('plugins', 'process', 'identity', 'calls', 'database'),

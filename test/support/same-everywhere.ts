@@ -36,6 +36,7 @@ export const sameEverywhere: string[] = [
   'de:Futsal',
   'de:Handball',
   'de:Innings',
+  'de:Jackpots',
   'de:Legs',
   'de:Snooker',
   'de:Volleyball',

@@ -16,7 +16,7 @@ export const ActButton = ({
   demo: boolean | undefined;
   note: string | undefined;
   children: ComponentChildren;
-  onPress: () => void;
+  onPress: (press: MouseEvent) => void;
 }) => (
   <>
     <button

@@ -32,10 +32,14 @@ export const DrawButton = ({
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
   }, [hold, draw]);
+  // The second press of a double one on Deal would draw with nothing held.
+  const press = ({ detail }: MouseEvent) => {
+    if (detail < 2) draw();
+  };
   const count = 5 - held.length;
   return (
     <div class={buttons.act}>
-      <ActButton does="draw" can={waiting} demo={demo} note={t('poker.keys')} onPress={draw}>
+      <ActButton does="draw" can={waiting} demo={demo} note={t('poker.keys')} onPress={press}>
         {count === 0 ? t('poker.keep') : t('poker.draw', { count })}
       </ActButton>
     </div>
