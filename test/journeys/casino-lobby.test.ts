@@ -246,7 +246,10 @@ test.each(modes)('axe finds nothing in the lobby and the details, %s', async (mo
   await expect.poll(() => allTiles(page).count()).toBe(titles.length);
   expect(await axeViolations(page)).toEqual([]);
   await allTiles(page).nth(4).click();
-  await page.getByRole('dialog', { name: 'Ten Stones' }).getByRole('table').waitFor();
+  await page
+    .getByRole('dialog', { name: 'Ten Stones' })
+    .getByRole('table', { name: words('casino:details.odds') })
+    .waitFor();
   expect(await axeViolations(page)).toEqual([]);
 });
 

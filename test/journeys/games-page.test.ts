@@ -47,7 +47,7 @@ describe('a game for play money', () => {
     await ready(game);
     await expect.poll(() => readout(game).innerText()).toMatch(/RSD/);
     await game.getByRole('button', { name: 'Fairness' }).click();
-    await game.getByRole('textbox').fill('quiet-river');
+    await game.getByRole('dialog').getByRole('textbox').fill('quiet-river');
     await game.getByRole('button', { name: 'Reveal and begin anew' }).click();
     await game.getByText('Server seed of your last round').waitFor();
     await game.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
