@@ -48,7 +48,7 @@ const paidTwice: Race = {
     const asked = await stand.atOnce(8, (node) =>
       stand.call(node, '/cms/v1/affiliates/payout', { amount: 250 }, token),
     );
-    expectCounts(asked, { ok: 1, tooSoon: 7 });
+    expectCounts(asked, { ok: 1, payoutWaiting: 7 });
     const confirmed = await stand.atOnce(8, (node) =>
       stand.call(node, '/sandbox/v1/affiliatePayout', { username: affiliate.username, confirm: true }),
     );
