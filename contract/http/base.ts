@@ -19,10 +19,11 @@ export const ticketInfo = z.nullable(
 );
 export type TicketInfo = z.infer<typeof ticketInfo>;
 
+/** Wallets, block, maintenance and, by ticket_id, what became of a ticket. */
 export const ping = endpoint({
   method: 'GET',
   url: '/base/v1/users/ping',
-  summary: 'Wallets, block, maintenance and, by ticket_id, what became of a ticket',
+  summary: 'Wallets, standing and tickets',
   access: 'player',
   query: z.object({ ticket_id: z.optional(z.string().check(z.maxLength(64))) }),
   ok: z.object({

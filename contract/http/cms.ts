@@ -28,26 +28,29 @@ const matchPage = {
 const oneMatch = z.object({ result: z.array(match) });
 const eventIdBody = z.object({ eventId: id });
 
+/** Ticket limits, timeouts and other general settings. */
 export const settingsGeneral = endpoint({
   method: 'GET',
   url: '/cms/v1/settings/general',
-  summary: 'Ticket limits, timeouts and other general settings',
+  summary: 'General settings',
   access: 'anyone',
   ok: keyValues,
 });
 
+/** Which sections are switched off, and the maintenance flag. */
 export const settingsStatuses = endpoint({
   method: 'GET',
   url: '/cms/v1/settings/statuses',
-  summary: 'Which sections are switched off, and the maintenance flag',
+  summary: 'Statuses',
   access: 'anyone',
   ok: keyValues,
 });
 
+/** Theme, logo, name and links of the operator behind a page origin. */
 export const themesByDomain = endpoint({
   method: 'GET',
   url: '/cms/v1/settings/themesByDomain',
-  summary: 'Theme, logo, name and links of the operator behind a page origin',
+  summary: 'The operator of a page origin',
   access: 'anyone',
   query: z.object({ domain: z.string().check(z.maxLength(300)) }),
   ok: themesByDomainBody,
@@ -57,7 +60,7 @@ export const themesByDomain = endpoint({
 export const getAllSports = endpoint({
   method: 'POST',
   url: '/cms/v1/markets/getAllSports',
-  summary: 'Sidebar: sports, countries and leagues with counts, keyed by time filter (live has only `all`)',
+  summary: 'Counts of the sidebar',
   access: 'anyone',
   body: z.object({ id: z.enum(['prematch', 'live']), special_filter: z.optional(specialFilter) }),
   ok: z.object({ result: z.partialRecord(sidebarFilter, z.array(sidebarSport)) }),
@@ -67,7 +70,7 @@ export const getAllSports = endpoint({
 export const getMarketFilters = endpoint({
   method: 'POST',
   url: '/cms/v1/markets/getMarketFilters',
-  summary: 'Which markets the tables and the tabs of a match page show',
+  summary: 'Markets of tables and tabs',
   access: 'anyone',
   body: z.object({ type: marketFilterType, sport_code: z.optional(sportCode) }),
   ok: z.object({ result: z.array(marketFilter) }),
@@ -95,10 +98,11 @@ export const offer = endpoint({
 export type OfferQuery = z.infer<typeof offer.body>;
 export type OfferPage = z.infer<typeof offer.ok>;
 
+/** A prematch match with all its markets; `result` is empty when it is unknown. */
 export const matchOffer = endpoint({
   method: 'POST',
   url: '/cms/v1/betting/matchOffer',
-  summary: 'A prematch match with all its markets; result is empty when it is unknown',
+  summary: 'A prematch match',
   access: 'anyone',
   body: eventIdBody,
   ok: oneMatch,
@@ -117,20 +121,22 @@ export const liveOffer = endpoint({
 });
 export type LiveOfferQuery = z.infer<typeof liveOffer.body>;
 
+/** A match in play with all its markets and its tracker; `result` is empty when it is unknown or over. */
 export const liveMatchOffer = endpoint({
   method: 'POST',
   url: '/cms/v1/betting/liveMatchOffer',
-  summary: 'A match in play with all its markets and its tracker; result is empty when it is unknown or over',
+  summary: 'A match in play',
   access: 'anyone',
   body: z.object({ eventId: id /** Also before and after the match. */, anyState: z.optional(z.boolean()) }),
   ok: oneMatch,
   sifted: { result: match },
 });
 
+/** Matches in play that the player starred, themselves or their league. */
 export const getLiveFavorite = endpoint({
   method: 'GET',
   url: '/cms/v1/competitions/getLiveFavorite',
-  summary: 'Matches in play that the player starred, themselves or their league',
+  summary: 'Starred matches in play',
   access: 'player',
   ok: z.object({ result: z.array(match) }),
 });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { breakpoints } from '../../domain/limits.ts';
 import { useAppRef } from '../running/machines.ts';
 import { lettersOff } from './remembered.ts';
@@ -10,35 +10,30 @@ const typing = (target: EventTarget | null): boolean =>
 const isPlain = (event: KeyboardEvent, key: string): boolean =>
   event.key === key && !event.ctrlKey && !event.metaKey && !event.altKey && !typing(event.target);
 
-/** `/` goes to the search, as soon as it is in sight; the player may switch one-letter keys off. */
-export const useSearchKey = (show: () => void): void => {
+/** Hears a key of one letter while `on`; the player may switch such keys off. */
+const useKey = (key: string, on: boolean, press: () => void): void => {
   const off = lettersOff.use();
-  const shown = useEffectEvent(show);
+  const pressed = useEffectEvent(press);
   useLayoutEffect(() => {
-    if (off) return;
+    if (off || !on) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isPlain(event, '/')) return;
+      if (!isPlain(event, key)) return;
       event.preventDefault();
-      shown();
+      pressed();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [off]);
+  }, [off, on, key]);
 };
 
-/** `b` opens the slip, or goes to it where it stands open; the player may switch one-letter keys off. */
+/** `/` goes to the search, as soon as it is in sight. */
+export const useSearchKey = (show: () => void): void => useKey('/', true, show);
+
+/** `b` opens the slip, or goes to it where it stands open. */
 export const useShortcuts = (betting: boolean): void => {
   const app = useAppRef();
-  const off = lettersOff.use();
-  useEffect(() => {
-    if (off || !betting) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!isPlain(event, 'b')) return;
-      event.preventDefault();
-      if (matchMedia(`(width >= ${breakpoints.slip}px)`).matches) document.getElementById('ticket')?.focus();
-      else app.send({ type: 'player.told', news: { type: 'panel.toggled' } });
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [off, betting, app]);
+  useKey('b', betting, () => {
+    if (matchMedia(`(width >= ${breakpoints.slip}px)`).matches) document.getElementById('ticket')?.focus();
+    else app.send({ type: 'player.told', news: { type: 'panel.toggled' } });
+  });
 };

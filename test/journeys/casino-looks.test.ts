@@ -129,17 +129,17 @@ test('a stake is typed: down to a step, refused beyond the limits, and staked as
   const spin = game.locator('[data-act]');
   await stake.fill('5001');
   await stake.press('Enter');
-  expect(await stake.inputValue()).toBe('5,000.00');
+  await expect.poll(() => stake.inputValue()).toBe('5,000.00');
   await stake.fill('9000');
   await stake.press('Enter');
   await game.getByText('At most 5,000.00 RSD a round').waitFor();
-  expect(await spin.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => spin.getAttribute('aria-disabled')).toBe('true');
   await stake.fill('nothing');
   await stake.press('Enter');
-  expect(await stake.inputValue()).toBe('9,000.00');
+  await expect.poll(() => stake.inputValue()).toBe('9,000.00');
   await stake.fill('37,5');
   await stake.press('Enter');
-  expect(await stake.inputValue()).toBe('35.00');
+  await expect.poll(() => stake.inputValue()).toBe('35.00');
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/play/v1/round'));
   await spin.click();
   expect(((await (await answered).json()) as { outcome: { stake: number } }).outcome.stake).toBe(3_500);
@@ -157,7 +157,8 @@ test('details tell the player’s last round of the game, and lead to all of the
   await stands(game);
   await at.open('/casino?game=ten-stones');
   const last = page.getByRole('dialog').getByRole('link', { name: words('casino:details.lastRound') });
-  expect(await last.innerText()).toMatch(/−10\.00 RSD/);
+  // A round that is lost may have brought a part of its stake back.
+  expect(await last.innerText()).toMatch(/−\d+\.\d\d RSD/);
   await last.click();
   await page.waitForURL((url) => url.pathname === '/account/rounds' && url.searchParams.get('title') === 'ten-stones');
 });
