@@ -33,7 +33,8 @@ await said<BareTold, 'at'>(bare, 'at');
 
 const site = `http://127.0.0.1:${port}`;
 const [spinning = '', ...others] = tokens;
-const spin = await createSpinner(site, secret, await openedCode(site, spinning, 'burning-seven'));
+// Of a title without jackpots, whose bets would wait for their pots.
+const spin = await createSpinner(site, secret, await openedCode(site, spinning, 'joker-27'));
 
 const ask = async <Name extends 'done' | 'cpu'>(child: typeof server, name: Name, word: object) => {
   const answer = said<Told, Name>(child, name);
