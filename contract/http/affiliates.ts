@@ -94,6 +94,10 @@ export const affiliateOffice = endpoint({
 });
 export type AffiliateOffice = z.infer<typeof affiliateOffice.ok>;
 
+/** A page of a list, and how many there are in all. */
+const listOf = <Entry extends z.ZodMiniType>(entry: Entry) =>
+  z.object({ result: z.array(entry), totalPages: z.int(), total: z.int() });
+
 /** Pages of 50, the newest first. `earned` is the CPA that he brought. */
 export const affiliatePlayersCall = endpoint({
   method: 'GET',
@@ -101,22 +105,18 @@ export const affiliatePlayersCall = endpoint({
   summary: 'Players whom an affiliate brought, by number',
   access: 'player',
   query: z.object({ page: pageNumber }),
-  ok: z.object({
-    result: z.array(
-      z.object({
-        number: z.int(),
-        code: z.string(),
-        registeredAt: instant,
-        firstDepositAt: z.nullable(instant),
-        turnover: amount,
-        /** Stakes less what came back, before deductions. */
-        result: amount,
-        earned: amount,
-      }),
-    ),
-    totalPages: z.int(),
-    total: z.int(),
-  }),
+  ok: listOf(
+    z.object({
+      number: z.int(),
+      code: z.string(),
+      registeredAt: instant,
+      firstDepositAt: z.nullable(instant),
+      turnover: amount,
+      /** Stakes less what came back, before deductions. */
+      result: amount,
+      earned: amount,
+    }),
+  ),
 });
 export type AffiliatePlayers = z.infer<typeof affiliatePlayersCall.ok>;
 
@@ -130,21 +130,17 @@ export const affiliateTicketsCall = endpoint({
   summary: 'Tickets of players whom an affiliate brought, by number',
   access: 'player',
   query: z.object({ page: pageNumber }),
-  ok: z.object({
-    result: z.array(
-      z.object({
-        number: z.int(),
-        /** The operator's day, `2026-11-24`. */
-        day: z.iso.date(),
-        type: ticketType,
-        kind: z.enum(['single', 'combination', 'system']),
-        selections: z.int(),
-        state: z.enum(['open', 'won', 'lost', 'void', 'cashedOut']),
-      }),
-    ),
-    totalPages: z.int(),
-    total: z.int(),
-  }),
+  ok: listOf(
+    z.object({
+      number: z.int(),
+      /** The operator's day, `2026-11-24`. */
+      day: z.iso.date(),
+      type: ticketType,
+      kind: z.enum(['single', 'combination', 'system']),
+      selections: z.int(),
+      state: z.enum(['open', 'won', 'lost', 'void', 'cashedOut']),
+    }),
+  ),
 });
 export type AffiliateTickets = z.infer<typeof affiliateTicketsCall.ok>;
 

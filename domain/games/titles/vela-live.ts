@@ -27,24 +27,6 @@ const rouletteKalemegdan: Title = {
   since: '2026-11-23',
 };
 
-const rouletteMorava: Title = {
-  ...rouletteKalemegdan,
-  code: 'roulette-morava',
-  name: 'Roulette Morava',
-  stakes: lowTableStakes,
-  table: { closes: 35_000, draws: 36_500, pays: 41_500, cycle: 45_000 },
-  since: '2026-11-24',
-};
-
-const rouletteAvala: Title = {
-  ...rouletteKalemegdan,
-  code: 'roulette-avala',
-  name: 'Roulette Avala',
-  stakes: highTableStakes,
-  table: { closes: 14_000, draws: 15_500, pays: 20_500, cycle: 24_000 },
-  since: '2026-11-24',
-};
-
 const blackjack: Title = {
   code: 'blackjack',
   name: 'Blackjack',
@@ -69,15 +51,6 @@ const baccaratSava: Title = {
   config: { decks: 8, bankerPays: 95, tiePays: 800 },
   table: { closes: 18_000, draws: 19_500, pays: 26_500, cycle: 30_000 },
   since: '2026-11-23',
-};
-
-const baccaratTimok: Title = {
-  ...baccaratSava,
-  code: 'baccarat-timok',
-  name: 'Baccarat Timok',
-  stakes: highTableStakes,
-  table: { closes: 12_000, draws: 13_500, pays: 20_500, cycle: 24_000 },
-  since: '2026-11-24',
 };
 
 /** The table of pays by which the game is known as 9/6: nine for a full house, six for a flush. */
@@ -119,8 +92,31 @@ const bonusRoyal: Title = {
   },
 };
 
+const opened = '2026-11-24';
+const atTable = (of: Title, own: Required<Pick<Title, 'code' | 'name' | 'stakes' | 'table'>>): Title => ({
+  ...of,
+  ...own,
+  since: opened,
+});
+
+/** Tables with limits and a pace of their own. */
+const moreTables: readonly Title[] = [
+  atTable(rouletteKalemegdan, {
+    ...{ code: 'roulette-morava', name: 'Roulette Morava', stakes: lowTableStakes },
+    table: { closes: 35_000, draws: 36_500, pays: 41_500, cycle: 45_000 },
+  }),
+  atTable(rouletteKalemegdan, {
+    ...{ code: 'roulette-avala', name: 'Roulette Avala', stakes: highTableStakes },
+    table: { closes: 14_000, draws: 15_500, pays: 20_500, cycle: 24_000 },
+  }),
+  atTable(baccaratSava, {
+    ...{ code: 'baccarat-timok', name: 'Baccarat Timok', stakes: highTableStakes },
+    table: { closes: 12_000, draws: 13_500, pays: 20_500, cycle: 24_000 },
+  }),
+];
+
 /** Vela Live: the table from straight above. */
 export const velaLive: readonly Title[] = [
   ...[roulette, nightRoulette, blackjack, jacksOrBetter, bonusRoyal],
-  ...[rouletteKalemegdan, baccaratSava, rouletteMorava, rouletteAvala, baccaratTimok],
+  ...[rouletteKalemegdan, baccaratSava, ...moreTables],
 ];
