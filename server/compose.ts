@@ -146,7 +146,14 @@ export const compose = async (
   });
 
   const affiliates = createAffiliates({
-    ...{ database, sweeps, clock, ledger, outbox, settings, postbacks, log },
+    database,
+    sweeps,
+    clock,
+    ledger,
+    outbox,
+    settings,
+    postbacks,
+    log,
     productOf: gameProducts(catalogue),
   });
 
@@ -154,7 +161,16 @@ export const compose = async (
   const ownLine = createOwnLine();
   const lineTo = (address: string | null) => (address === null ? ownLine.post : postTo(address));
   const games = createGames({
-    ...{ database, sweeps, clock, ledger, outbox, identity, settings, catalogue, pushes, log },
+    database,
+    sweeps,
+    clock,
+    ledger,
+    outbox,
+    identity,
+    settings,
+    catalogue,
+    pushes,
+    log,
     provider: askProvider({ post: lineTo(config.gamesProviderUrl), secret: gamesSecret, clock }, log),
     secret: gamesSecret,
     jackpotSecret: config.jackpotSecret ?? jwtSecret,
@@ -162,7 +178,10 @@ export const compose = async (
   });
 
   const studio = createStudio({
-    ...{ database, sweeps, clock, log },
+    database,
+    sweeps,
+    clock,
+    log,
     secret: keptSecret(config.studioSecret, config.dataDir, 'studio-secret'),
     wallet: createWalletClient({
       post: sandbox.provider.over(lineTo(config.gamesWalletUrl)),

@@ -52,8 +52,13 @@ test('hundreds who only hold the line are cut off in time, and tickets go on mea
     return (await answer.json()) as T;
   };
   const offer = await call<{ result: Match[] }>('/cms/v1/betting/offer', {
-    ...{ page: 1, table_view: 'timeline', time_filter: '24h', special_filter: 'NextMatches' },
-    ...{ sport_code: 'F', league_ids: [], search_filter: '' },
+    page: 1,
+    table_view: 'timeline',
+    time_filter: '24h',
+    special_filter: 'NextMatches',
+    sport_code: 'F',
+    league_ids: [],
+    search_filter: '',
   });
   const match = offer.result.at(-1);
 

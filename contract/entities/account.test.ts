@@ -64,8 +64,11 @@ describe('a registration', () => {
     [
       { username: '', firstName: '', lastName: '', email: '', passwordConfirmation: 'other' },
       {
-        ...{ username: 'usernameRequired', firstName: 'firstNameRequired', lastName: 'lastNameRequired' },
-        ...{ email: 'emailRequired', passwordConfirmation: 'passwordsDiffer' },
+        username: 'usernameRequired',
+        firstName: 'firstNameRequired',
+        lastName: 'lastNameRequired',
+        email: 'emailRequired',
+        passwordConfirmation: 'passwordsDiffer',
       },
     ],
     [{ promoCode: 'x'.repeat(65) }, { promoCode: 'promoCodeInvalid' }],

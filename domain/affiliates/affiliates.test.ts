@@ -47,7 +47,9 @@ describe('the five examples of agency-affiliates', () => {
 
   it('5 % of what sub-affiliates earned, as on the picture of October', () => {
     expect(month({ ngr: 790_935n, newPlayers: 9, subsEarned: 82_500n })).toMatchObject({
-      ...{ share: 246_827n, cpa: 27_000n, sub: 4_125n },
+      share: 246_827n,
+      cpa: 27_000n,
+      sub: 4_125n,
       earned: 277_952n,
     });
   });
@@ -152,7 +154,10 @@ describe('1,000 random months, against a model that goes unit by unit', () => {
       const got = earningsOf({ ngr: BigInt(ngr), carriedIn, newPlayers, subsEarned: BigInt(subs) }, terms);
       carriedIn = got.carriedOut;
       expect([got.share, got.cpa, got.sub, got.earned, got.carriedOut].map(Number)).toEqual([
-        ...[share, cpa, sub, share + cpa + sub],
+        share,
+        cpa,
+        sub,
+        share + cpa + sub,
         carried === 0 ? 0 : carried,
       ]);
     }

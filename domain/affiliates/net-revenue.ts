@@ -58,7 +58,8 @@ export const revenueOf = ({ bets, bonuses, deposits, feePercent, taxPercent }: R
   const lineOf = (product: AffiliateProduct, nth: number): RevenueLine => {
     const { staked, wins } = bets[product];
     const line = {
-      ...{ staked, wins },
+      staked,
+      wins,
       bonuses: bets[product].bonuses + (given[nth] ?? 0n),
       fees: fees[nth] ?? 0n,
       tax: staked > wins ? roundHalfUp((staked - wins) * taxPercent, whole) : 0n,

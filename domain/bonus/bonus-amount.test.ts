@@ -3,7 +3,11 @@ import type { PeriodicRule } from '../../contract/entities/bonus.ts';
 import { depositAmount, periodicAmount } from './bonus-amount.ts';
 
 const rule: PeriodicRule = {
-  ...{ id: 'weekly', kind: 'turnover', period: 'week', currency_id: 1, cap: 1_000 },
+  id: 'weekly',
+  kind: 'turnover',
+  period: 'week',
+  currency_id: 1,
+  cap: 1_000,
   // In no order: the highest that is reached counts.
   bands: [
     { from: 20_000, percent: 1 },

@@ -13,8 +13,14 @@ const limit = (amount: unknown, currencyId: unknown = 1) => ({ currency: { curre
 const cashback = { minSelections: 3, minOdd: 1.4, percent: 50, max: [limit(1_000)] };
 const weekly = { id: 'w', kind: 'turnover', period: 'week', currency_id: 1, bands: [{ from: 1, percent: 1 }], cap: 9 };
 const tickets = {
-  ...{ id: 'five', kind: 'tickets', currency_id: 1 },
-  ...{ count: 5, minStake: 200, minOdd: 2, amount: 500, days: 30 },
+  id: 'five',
+  kind: 'tickets',
+  currency_id: 1,
+  count: 5,
+  minStake: 200,
+  minOdd: 2,
+  amount: 500,
+  days: 30,
 };
 const json = JSON.stringify;
 
@@ -67,7 +73,13 @@ describe('general settings', () => {
     ...['', 'x', '-1', '60.5'].map((text): [GeneralKey, string] => ['liveTicketDelay', text]),
     ...['', 'abc', '-1', '1.5', '1e3'].map((text): [GeneralKey, string] => ['maxTicketSelections', text]),
     ...[
-      ...['', '{', 'null', '{}', '"x"', '1000000', '[1000000]'],
+      '',
+      '{',
+      'null',
+      '{}',
+      '"x"',
+      '1000000',
+      '[1000000]',
       json([{ limit: 5 }]),
       json([limit(-5)]),
       json([limit('5')]),

@@ -4,13 +4,22 @@ import { objectionsTo } from './rejection.ts';
 import type { SlipSelection } from './slip-selection.ts';
 
 const selection = {
-  ...{ id: '1', eventId: '1', marketCode: '1X2', selectionCode: '1', odd: 1.7, originalOdd: 1.85 },
+  id: '1',
+  eventId: '1',
+  marketCode: '1X2',
+  selectionCode: '1',
+  odd: 1.7,
+  originalOdd: 1.85,
   changesPending: true,
 } as SlipSelection;
 const locked: SlipSelection = { ...selection, odd: '-' };
 const kept: SlipSelection = { ...selection, originalOdd: 1.7, changesPending: false };
 const answer = (reason: AnsweredSelection['reason'], maxStake?: number): AnsweredSelection => ({
-  ...{ eventId: '1', marketCode: '1X2', selectionCode: '1', band: null, reason },
+  eventId: '1',
+  marketCode: '1X2',
+  selectionCode: '1',
+  band: null,
+  reason,
   ...(maxStake === undefined ? {} : { maxStake }),
 });
 const accept = { do: 'accept', odd: 1.7 };

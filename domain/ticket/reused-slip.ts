@@ -24,7 +24,10 @@ const selectionFrom = (reused: ReusedSelection): SlipSelection => {
   return {
     id: selectionId(eventId, marketCode, selectionCode),
     desc: type,
-    ...{ eventId, sport, marketCode, selectionCode },
+    eventId,
+    sport,
+    marketCode,
+    selectionCode,
     player: playerOf(marketCode, selectionCode),
     ...(reused.player === null ? {} : { playerName: reused.player }),
     odd,
@@ -36,7 +39,11 @@ const selectionFrom = (reused: ReusedSelection): SlipSelection => {
     // Another line is another bet: it is asked about, as any line that moves on the slip.
     bandChanged: band !== bandNow,
     changesPending: band !== bandNow,
-    ...{ hostName, awayName, leagueName, groupName, timeStart },
+    hostName,
+    awayName,
+    leagueName,
+    groupName,
+    timeStart,
   };
 };
 
@@ -66,7 +73,10 @@ export const pageOf = (selections: Selections): '/live_betting' | '/betting' =>
 /** What is handed on of a slip: its selections with their lines, and its groups; never its stake. */
 export const sharedFrom = (selections: Selections, groups: readonly SlipGroup[]): SharedSlipBody => ({
   selections: selections.map(({ id, eventId, marketCode, selectionCode, band }) => ({
-    ...{ eventId, marketCode, selectionCode, band },
+    eventId,
+    marketCode,
+    selectionCode,
+    band,
     systemGroup: groupIndexOf(groups, id),
   })),
   systemGroups: groups.map(({ conditions, selections: { length } }) => ({ conditions, totalSelections: length })),

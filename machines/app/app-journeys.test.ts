@@ -48,8 +48,19 @@ const start = () => {
   const starting = () => actor.getSnapshot().hasTag('starting');
   const pressed = () => pressedSlip(actor.getSnapshot().context.untold);
   return {
-    ...{ actor, clock, session, site, connectivity, authDialog, lastRoute, player, loadPlayer },
-    ...{ toLogin, rechecked, starting, pressed },
+    actor,
+    clock,
+    session,
+    site,
+    connectivity,
+    authDialog,
+    lastRoute,
+    player,
+    loadPlayer,
+    toLogin,
+    rechecked,
+    starting,
+    pressed,
   };
 };
 

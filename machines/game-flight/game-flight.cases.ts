@@ -15,7 +15,11 @@ const over = answerExample({
 });
 
 const betting: FlightLine = {
-  ...{ type: 'betting', flight: 7, takesOff: 8_000, now: 1_000, last: [124] },
+  type: 'betting',
+  flight: 7,
+  takesOff: 8_000,
+  now: 1_000,
+  last: [124],
   chain: { end: '9f'.repeat(32), salt: 'skyline-crash-2026-03-01', rounds: 7_200 },
 };
 const lines: FlightLine[] = [

@@ -53,7 +53,11 @@ export const gameListsMachine = setup({
   },
   actions: {
     rememberUser: assign((_, userId: string | null) => ({
-      ...{ userId, lists: noGameLists, played: [], queue: [], sent: [] },
+      userId,
+      lists: noGameLists,
+      played: [],
+      queue: [],
+      sent: [],
     })),
     toggle: assign(({ context }, { page, code }: PlayedGame) => ({
       lists: toggleStar(context.lists, page, code),

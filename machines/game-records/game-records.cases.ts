@@ -5,7 +5,8 @@ import type { gameRecordsMachine } from './game-records.machine.ts';
 
 const seed = '5e'.repeat(32);
 const record: RoundRecord = {
-  ...{ title: 'lucky-dice', bet: diceBetExample },
+  title: 'lucky-dice',
+  bet: diceBetExample,
   seeds: { serverSeed: seed, clientSeed: 'quiet-river', nonce: 0 },
 };
 const { outcome } = answerExample();

@@ -73,16 +73,14 @@ export const gameRecordsMachine = setup({
 }).createMachine({
   id: 'gameRecords',
   context: {
-    ...{
-      rounds: [],
-      seeds: null,
-      hashes: [],
-      clientSeed: '',
-      revealed: null,
-      asked: null,
-      verdict: null,
-      refusal: null,
-    },
+    rounds: [],
+    seeds: null,
+    hashes: [],
+    clientSeed: '',
+    revealed: null,
+    asked: null,
+    verdict: null,
+    refusal: null,
   },
   initial: 'closed',
   on: {

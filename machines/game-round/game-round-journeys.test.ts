@@ -99,7 +99,10 @@ describe('A round', () => {
     const refusal = { key: 'insufficientFunds', values: { missing: 50 } };
     await calls.playRound.last().answer(answerExample({ state: 'refused', outcome: null, refusal, balance: 100 }));
     expect([is('refused'), context().refusal, context().bet, context().credit]).toEqual([
-      ...[true, refusal, diceBetExample, 100],
+      true,
+      refusal,
+      diceBetExample,
+      100,
     ]);
   });
 

@@ -139,7 +139,8 @@ export const gameRoundMachine = setup({
                         src: 'takeTurn',
                         input: ({ context }) => ({
                           ...ofRound({ context }),
-                          ...{ nth: context.nth, turn: context.turn },
+                          nth: context.nth,
+                          turn: context.turn,
                         }),
                         onDone: {
                           target: '#gameRound.round.playing.outcome.answered',

@@ -29,12 +29,13 @@ const start = async (change: Partial<OpenedStudioGame> = {}) => {
     gameRoundMachine.provide({
       actions: { tellStarted: told, tellEnded: told, tellFailed: told },
       actors: {
-        ...{ openGame: openGame.logic, playRound: playRound.logic, takeTurn: takeTurn.logic },
-        ...{ askRound: askRound.logic, presentOutcome: presentOutcome.logic },
-        ...{
-          askBalance: answering<number, { token: string }>().logic,
-          leaveGame: answering<void, { token: string }>().logic,
-        },
+        openGame: openGame.logic,
+        playRound: playRound.logic,
+        takeTurn: takeTurn.logic,
+        askRound: askRound.logic,
+        presentOutcome: presentOutcome.logic,
+        askBalance: answering<number, { token: string }>().logic,
+        leaveGame: answering<void, { token: string }>().logic,
       },
     }),
     { clock, input: { pace: 5_000 } },

@@ -10,30 +10,58 @@ const outcome: GameOutcome = { engine: 'dice', stake: 5_000, roll: 4_200, won: t
 export const diceBetExample: DiceBet = { engine: 'dice', stake: 5_000, side: 'under', chance: 4_850 };
 
 export const answerExample = (change: Partial<RoundAnswer> = {}): RoundAnswer => ({
-  ...{ round_id: exampleRound, state: 'over', open: null, outcome, refusal: null, balance: 105_000 },
-  ...{ seeds: { ...exampleSeeds, nonce: 1 }, at: 1_000 },
+  round_id: exampleRound,
+  state: 'over',
+  open: null,
+  outcome,
+  refusal: null,
+  balance: 105_000,
+  seeds: { ...exampleSeeds, nonce: 1 },
+  at: 1_000,
   ...change,
 });
 
 export const openMinesExample: OpenRound = {
-  ...{ engine: 'mines', bet: { engine: 'mines', stake: 5_000, mines: 3 } },
-  ...{ revealed: [0, 1], win: 6_299, next: 7_220 },
+  engine: 'mines',
+  bet: { engine: 'mines', stake: 5_000, mines: 3 },
+  revealed: [0, 1],
+  win: 6_299,
+  next: 7_220,
 };
 
 export const openBlackjackExample: OpenRound = {
-  ...{ engine: 'blackjack', stake: 5_000, more: 5_000, dealer: 5, hands: [{ cards: [7, 20], stake: 5_000 }], turn: 0 },
-  ...{ moves: ['hit', 'stand', 'double', 'split'], nth: 0 },
+  engine: 'blackjack',
+  stake: 5_000,
+  more: 5_000,
+  dealer: 5,
+  hands: [{ cards: [7, 20], stake: 5_000 }],
+  turn: 0,
+  moves: ['hit', 'stand', 'double', 'split'],
+  nth: 0,
 };
 
 export const openedExample = (change: Partial<OpenedStudioGame> = {}): OpenedStudioGame => ({
-  ...{ token: 'a'.repeat(43), game_code: 'lucky-dice', demo: false, currency_id: 1, currency: 'RSD', balance: 100_000 },
-  ...{ limits: { min: 1_000, max: 50_000 }, chips: [1_000, 5_000], seeds: exampleSeeds, unfinished: null },
-  ...{ started: 0, now: 0 },
+  token: 'a'.repeat(43),
+  game_code: 'lucky-dice',
+  demo: false,
+  currency_id: 1,
+  currency: 'RSD',
+  balance: 100_000,
+  limits: { min: 1_000, max: 50_000 },
+  chips: [1_000, 5_000],
+  seeds: exampleSeeds,
+  unfinished: null,
+  started: 0,
+  now: 0,
   ...change,
 });
 
 export const shownExample: ShownRound = {
-  ...{ round_id: exampleRound, title: 'lucky-dice', outcome, record: null, currency: 'RSD' },
+  round_id: exampleRound,
+  title: 'lucky-dice',
+  outcome,
+  record: null,
+  currency: 'RSD',
   at: '2026-03-01T17:30:00.000Z',
 };
 

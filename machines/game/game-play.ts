@@ -72,15 +72,29 @@ export interface GamePlay {
 }
 
 export const noPlay: GamePlay = {
-  ...{ opening: null, game: null, credit: 0, seeds: null, bet: null, before: [], placed: null, answer: null },
-  ...{ refusal: null, paused: false, shown: null, failure: null },
+  opening: null,
+  game: null,
+  credit: 0,
+  seeds: null,
+  bet: null,
+  before: [],
+  placed: null,
+  answer: null,
+  refusal: null,
+  paused: false,
+  shown: null,
+  failure: null,
 };
 
 /** Steps that undo goes back. */
 const kept = 50;
 
 export const opened = ({ game, bet }: OpenedGame): Partial<GamePlay> => ({
-  ...{ game, bet, credit: game.balance, seeds: game.seeds, answer: game.unfinished },
+  game,
+  bet,
+  credit: game.balance,
+  seeds: game.seeds,
+  answer: game.unfinished,
   placed: game.unfinished && { id: game.unfinished.round_id, bet: null },
 });
 
@@ -96,7 +110,10 @@ export const betUndone = ({ before }: GamePlay): Partial<GamePlay> => ({
 });
 
 export const betPlaced = ({ bet }: GamePlay, id: string): Partial<GamePlay> => ({
-  ...{ placed: { id, bet }, answer: null, refusal: null, shown: null },
+  placed: { id, bet },
+  answer: null,
+  refusal: null,
+  shown: null,
 });
 
 /** What is staked on hands of cards that go on; it grows as they are doubled and split. */
@@ -109,7 +126,8 @@ export const answered = (
 ): Partial<GamePlay> => {
   const isBooked = placed !== null && (placed.bet !== null || stakedOn(answer) > stakedOn(before));
   return {
-    ...{ answer, seeds: answer.seeds },
+    answer,
+    seeds: answer.seeds,
     refusal: answer.refusal && { key: answer.refusal.key, values: answer.refusal.values ?? null },
     ...(isBooked && answer.state === 'open' && answer.balance !== null && booked(placed, answer.balance)),
   };

@@ -123,7 +123,14 @@ const closed = state({
 
 /** What a flow is at before and after its rounds, beside `opened` and `playing`, which are its own. */
 export const aroundRounds = {
-  ...{ waiting, opening, unreachable, idle, paused, replay, failed, closed },
+  waiting,
+  opening,
+  unreachable,
+  idle,
+  paused,
+  replay,
+  failed,
+  closed,
   left: state({ tags: 'closed', type: 'final' }),
 };
 

@@ -18,30 +18,39 @@ const none: RouletteBet = { engine: 'roulette', chips: [] };
 const bet: RouletteBet = { engine: 'roulette', chips: [{ place: 'red', stake: 5_000 }] };
 const chain = { end: '9f'.repeat(32), salt: 'roulette-kalemegdan-2026-03-01', rounds: 2_880 };
 const open = (round = 7): TableLine => ({
-  ...{
-    type: 'open',
-    round,
-    closes: 20_000,
-    draws: 21_500,
-    pays: 26_500,
-    settles: 21_500,
-    over: 30_000,
-    now: 0,
-    field: null,
-  },
-  ...{ last: [], chain },
+  type: 'open',
+  round,
+  closes: 20_000,
+  draws: 21_500,
+  pays: 26_500,
+  settles: 21_500,
+  over: 30_000,
+  now: 0,
+  field: null,
+  last: [],
+  chain,
 });
 const closing: TableLine = { type: 'closing', round: 7, now: 20_000 };
 const drawn: TableLine = {
-  ...{ type: 'drawn', round: 7, result: { engine: 'roulette', number: 32 }, seed: '5e'.repeat(32), now: 21_500 },
+  type: 'drawn',
+  round: 7,
+  result: { engine: 'roulette', number: 32 },
+  seed: '5e'.repeat(32),
+  now: 21_500,
 };
 const paid: TableLine = { type: 'paid', round: 7, now: 26_500 };
 const placed = answerExample({
-  ...{ state: 'open', outcome: null, open: { engine: 'table', stake: 5_000, bet, round: 7 }, balance: 95_000 },
+  state: 'open',
+  outcome: null,
+  open: { engine: 'table', stake: 5_000, bet, round: 7 },
+  balance: 95_000,
 });
 const over = answerExample({
   outcome: {
-    ...{ engine: 'roulette', stake: 5_000, number: 32, places: [{ place: 'red', stake: 5_000, win: 10_000 }] },
+    engine: 'roulette',
+    stake: 5_000,
+    number: 32,
+    places: [{ place: 'red', stake: 5_000, win: 10_000 }],
     win: 10_000,
   },
   balance: 105_000,

@@ -11,24 +11,25 @@ const open: OpenRound = { engine: 'table', stake: 5_000, bet, round: 7 };
 const placed = answerExample({ state: 'open', outcome: null, open, balance: 95_000 });
 const over = answerExample({
   outcome: {
-    ...{ engine: 'roulette', stake: 5_000, number: 32, places: [{ place: 'red', stake: 5_000, win: 10_000 }] },
+    engine: 'roulette',
+    stake: 5_000,
+    number: 32,
+    places: [{ place: 'red', stake: 5_000, win: 10_000 }],
     win: 10_000,
   },
 });
 
 const lines: TableLine[] = [
   {
-    ...{
-      type: 'open',
-      round: 7,
-      closes: 20_000,
-      draws: 21_500,
-      pays: 26_500,
-      settles: 21_500,
-      field: null,
-      over: 30_000,
-      now: 1_000,
-    },
+    type: 'open',
+    round: 7,
+    closes: 20_000,
+    draws: 21_500,
+    pays: 26_500,
+    settles: 21_500,
+    field: null,
+    over: 30_000,
+    now: 1_000,
     last: [{ engine: 'roulette', number: 17 }],
     chain: { end: '9f'.repeat(32), salt: 'roulette-kalemegdan-2026-03-01', rounds: 2_880 },
   },

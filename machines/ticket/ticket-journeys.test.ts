@@ -666,7 +666,12 @@ describe('Paying', () => {
 
   describe('denied for its selections', () => {
     const answered = (eventId: string, reason: SelectionReason, more: Partial<AnsweredSelection> = {}) => ({
-      ...{ eventId, marketCode: '1X2', selectionCode: '1', band: null, odd: 1.85, reason },
+      eventId,
+      marketCode: '1X2',
+      selectionCode: '1',
+      band: null,
+      odd: 1.85,
+      reason,
       ...more,
     });
     const objections = () =>

@@ -253,7 +253,12 @@ describe('months', () => {
     expect(calculation.lines.casino).toEqual({ staked: 2_000, wins: 500, bonuses: 0, fees: 100, tax: 60, ngr: 1_340 });
     expect(calculation.lines.virtuals).toEqual({ staked: 1_000, wins: 1_100, bonuses: 0, fees: 50, tax: 0, ngr: -150 });
     expect(calculation).toMatchObject({
-      ...{ total: { ngr: 1_190 }, share: 307, cpa: 0, earned: 307, toPay: 307, carriedOut: 0 },
+      total: { ngr: 1_190 },
+      share: 307,
+      cpa: 0,
+      earned: 307,
+      toPay: 307,
+      carriedOut: 0,
       newPlayers: { counted: 0, registered: 1 },
     });
     expect(calculation.days.reduce((sum, { ngr }) => sum + ngr, 0)).toBe(1_400);
@@ -283,7 +288,11 @@ describe('months', () => {
     await renewed(sub, bringer);
     // 2,000 less 80 of tax, less 550 from before: 25 % of 1,000 and 30 % of 370; and 30 for the player.
     expect((await months(sub, second)).calculation).toMatchObject({
-      ...{ carriedIn: -550, share: 361, cpa: 30, earned: 391, newPlayers: { counted: 1 } },
+      carriedIn: -550,
+      share: 361,
+      cpa: 30,
+      earned: 391,
+      newPlayers: { counted: 1 },
     });
     expect((await months(bringer, second)).calculation).toMatchObject({
       subs: { count: 1, earned: 391, share: 19.55 },
@@ -349,7 +358,8 @@ describe('months', () => {
     const id = await server.services.identity.addDemoUser({ username: name, password: demoPassword, roles });
     const one = { id, name, token: (await server.signIn(name)).access_token };
     expect(await call('affiliates/payout', one, { amount: 5 })).toMatchObject({
-      ...{ status: 400, body: { error: 'insufficientFunds' } },
+      status: 400,
+      body: { error: 'insufficientFunds' },
     });
     const address = { url: 'https://partner.example.com/hook', events: ['daily'] };
     expect(await call('affiliates/postback', one, address)).toMatchObject({ status: 200 });

@@ -163,8 +163,12 @@ export const createAffiliates = (needs: AffiliateNeeds): Affiliates => {
       const range = { limit: pageSize, offset: (page - 1) * pageSize };
       const rows = await codesOf(database, userId, { words, active }, currencyId, range);
       const result = rows.map((row) => ({
-        ...{ code: row.code, campaign: row.campaign, active: row.active, clicks: row.clicks },
-        ...{ registrations: row.registrations, firstDeposits: row.firstDeposits },
+        code: row.code,
+        campaign: row.campaign,
+        active: row.active,
+        clicks: row.clicks,
+        registrations: row.registrations,
+        firstDeposits: row.firstDeposits,
         createdAt: new Date(row.createdAt).toISOString(),
         turnover: toMajor(BigInt(row.turnover)),
       }));
@@ -202,7 +206,9 @@ export const createAffiliates = (needs: AffiliateNeeds): Affiliates => {
       const { view, deposited } = await calculations.toDate(one);
       const refused = await refusalsOf(database, userId);
       return {
-        ...{ calculation: view, plan: one.plan, currency: currencyOf(one.currencyId).code },
+        calculation: view,
+        plan: one.plan,
+        currency: currencyOf(one.currencyId).code,
         clicks: view.days.reduce((sum, { clicks }) => sum + clicks, 0),
         firstDeposits: deposited,
         players: await countPlayers(database, userId),
@@ -218,7 +224,9 @@ export const createAffiliates = (needs: AffiliateNeeds): Affiliates => {
       const total = await countPlayers(database, userId);
       const rows = await playersOf(database, userId, currencyId, { limit: pageSize, offset: (page - 1) * pageSize });
       const result = rows.map((row) => ({
-        ...{ number: row.number, code: row.code, turnover: toMajor(BigInt(row.turnover)) },
+        number: row.number,
+        code: row.code,
+        turnover: toMajor(BigInt(row.turnover)),
         registeredAt: new Date(row.boundAt).toISOString(),
         firstDepositAt: row.depositedAt === null ? null : new Date(row.depositedAt).toISOString(),
         result: toMajor(BigInt(row.turnover) - BigInt(row.returned)),

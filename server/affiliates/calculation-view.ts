@@ -8,8 +8,12 @@ import type { StoredCorrection, StoredMonth, StoredPayout } from './month-reposi
 import type { DayResult, Reckoned } from './reckoning.ts';
 
 const lineView = ({ staked, wins, bonuses, fees, tax, ngr }: RevenueLine): NgrLine => ({
-  ...{ staked: toMajor(staked), wins: toMajor(wins), bonuses: toMajor(bonuses) },
-  ...{ fees: toMajor(fees), tax: toMajor(tax), ngr: toMajor(ngr) },
+  staked: toMajor(staked),
+  wins: toMajor(wins),
+  bonuses: toMajor(bonuses),
+  fees: toMajor(fees),
+  tax: toMajor(tax),
+  ngr: toMajor(ngr),
 });
 
 const linesOf = (read: (product: (typeof affiliateProducts)[number]) => RevenueLine) => {
@@ -34,7 +38,10 @@ const correctionView = ({
   ngr,
   earned,
 }: StoredCorrection): AffiliateCalculation['corrections'][number] => ({
-  ...{ reason, note, ngr: toMajor(ngr), earned: toMajor(earned) },
+  reason,
+  note,
+  ngr: toMajor(ngr),
+  earned: toMajor(earned),
   at: new Date(at).toISOString(),
 });
 
@@ -46,7 +53,9 @@ const payoutView = (payout: StoredPayout | null): AffiliateCalculation['payout']
   if (payout === null || payout.state === 'refused') return null;
   const { receipt, state, requestedAt, decidedAt } = payout;
   return {
-    ...{ receipt, state, requestedAt: new Date(requestedAt).toISOString() },
+    receipt,
+    state,
+    requestedAt: new Date(requestedAt).toISOString(),
     paidAt: decidedAt === null ? null : new Date(decidedAt).toISOString(),
   };
 };
@@ -74,24 +83,28 @@ export const closedView = (closed: StoredMonth, { corrections, payouts }: Closed
     };
   };
   return {
-    ...{
-      month: closed.month,
-      closedAt: new Date(closed.closedAt).toISOString(),
-      currency: currencyOf(closed.currencyId).code,
-    },
-    ...{ plan, ...linesOf(kept) },
+    month: closed.month,
+    closedAt: new Date(closed.closedAt).toISOString(),
+    currency: currencyOf(closed.currencyId).code,
+    plan,
+    ...linesOf(kept),
     slices: slicesView(slicesOf(closed.ngr + closed.carriedIn, plan.share)),
     share: toMajor(closed.share),
     newPlayers: { counted: closed.newPlayers, held: figures.held, registered: figures.registered },
     cpa: toMajor(closed.cpa),
     subs: { count: figures.subs, earned: toMajor(closed.subsEarned), share: toMajor(closed.sub) },
-    ...{ carriedIn: toMajor(closed.carriedIn), carriedOut: toMajor(closed.carriedOut), earned: toMajor(closed.earned) },
+    carriedIn: toMajor(closed.carriedIn),
+    carriedOut: toMajor(closed.carriedOut),
+    earned: toMajor(closed.earned),
     corrections: corrections.map(correctionView),
     toPay: toMajor(closed.earned + corrected(corrections)),
     payout: payoutView(payoutFor(payouts, closed.closedAt)),
     days: daysView(
       figures.days.map(({ day, clicks, result, deposits }) => ({
-        ...{ day, clicks, result: BigInt(result), deposits: BigInt(deposits) },
+        day,
+        clicks,
+        result: BigInt(result),
+        deposits: BigInt(deposits),
       })),
     ),
   };
@@ -110,14 +123,19 @@ export const runningView = (
   month: string,
   { reckoned, earnings, carriedIn, subs }: RunningParts,
 ): AffiliateCalculation => ({
-  ...{ month, closedAt: null, currency: currencyOf(currencyId).code, plan },
+  month,
+  closedAt: null,
+  currency: currencyOf(currencyId).code,
+  plan,
   ...linesOf((product) => reckoned.revenue[product]),
   slices: slicesView(earnings.slices),
   share: toMajor(earnings.share),
   newPlayers: { counted: reckoned.counted.length, held: reckoned.held, registered: reckoned.registered },
   cpa: toMajor(earnings.cpa),
   subs: { count: subs.count, earned: toMajor(subs.earned), share: toMajor(earnings.sub) },
-  ...{ carriedIn: toMajor(carriedIn), carriedOut: toMajor(earnings.carriedOut), earned: toMajor(earnings.earned) },
+  carriedIn: toMajor(carriedIn),
+  carriedOut: toMajor(earnings.carriedOut),
+  earned: toMajor(earnings.earned),
   corrections: [],
   toPay: toMajor(earnings.earned),
   payout: null,

@@ -80,8 +80,12 @@ export const createCalculations = ({ database, clock, reckon, deductions }: Calc
         const after = corrections.filter((correction) => correction.month === one.month);
         const toPay = after.reduce((sum, { earned }) => sum + earned, one.earned);
         return {
-          ...{ month: one.month, closed: true, ngr: toMajor(one.ngr), toPay: toMajor(toPay) },
-          ...{ carriedOut: toMajor(one.carriedOut), paid: payoutFor(payouts, one.closedAt)?.state === 'paid' },
+          month: one.month,
+          closed: true,
+          ngr: toMajor(one.ngr),
+          toPay: toMajor(toPay),
+          carriedOut: toMajor(one.carriedOut),
+          paid: payoutFor(payouts, one.closedAt)?.state === 'paid',
         };
       });
       return {
@@ -90,7 +94,8 @@ export const createCalculations = ({ database, clock, reckon, deductions }: Calc
         balance: toMajor(await balanceOf(database, userId)),
         waiting: waiting
           ? {
-              ...{ receipt: waiting.receipt, amount: toMajor(waiting.amount) },
+              receipt: waiting.receipt,
+              amount: toMajor(waiting.amount),
               requestedAt: new Date(waiting.requestedAt).toISOString(),
             }
           : null,

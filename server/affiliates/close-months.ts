@@ -67,8 +67,14 @@ export const createCloseMonths = ({ sweeps, clock, reckon, deductions, postbacks
     const corrections = Math.max(0, ...(await correctionsOf(within, userId)).map(({ id }) => id));
     const percents = { feePercent: String(feePercent), taxPercent: String(taxPercent) };
     const stored = await storeMonth(within, {
-      ...{ affiliate: userId, month, closedAt: clock.now(), currencyId: affiliate.currencyId, plan: affiliate.plan },
-      ...{ ...facts, ...earnings, corrections },
+      affiliate: userId,
+      month,
+      closedAt: clock.now(),
+      currencyId: affiliate.currencyId,
+      plan: affiliate.plan,
+      ...facts,
+      ...earnings,
+      corrections,
       figures: { lines: keptLines(revenue), ...percents, held, registered, subs, days: keptDays(days) },
     });
     if (!stored) return;
@@ -98,8 +104,16 @@ export const createCloseMonths = ({ sweeps, clock, reckon, deductions, postbacks
     const { earned, carried } = correctionOf(was, is, plan);
     const own = correctionOf({ ...was, subsEarned: 0n }, { ...is, subsEarned: 0n }, plan).earned;
     await storeCorrection(within, {
-      ...{ affiliate, month, at: clock.now(), reason: 'settledAgain', note: null },
-      ...{ ngr: is.ngr - was.ngr, subsEarned: is.subsEarned - was.subsEarned, own, earned, carried },
+      affiliate,
+      month,
+      at: clock.now(),
+      reason: 'settledAgain',
+      note: null,
+      ngr: is.ngr - was.ngr,
+      subsEarned: is.subsEarned - was.subsEarned,
+      own,
+      earned,
+      carried,
     });
   };
 

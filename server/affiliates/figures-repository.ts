@@ -64,8 +64,12 @@ export const endedBets = async (database: Database, { affiliate, currencyId, fre
   );
   return rows.map(
     ({ day, kind, source, staked, wins, bonuses }): EndedBets => ({
-      ...{ day, kind, source },
-      ...{ staked: BigInt(staked), wins: BigInt(wins), bonuses: BigInt(bonuses) },
+      day,
+      kind,
+      source,
+      staked: BigInt(staked),
+      wins: BigInt(wins),
+      bonuses: BigInt(bonuses),
     }),
   );
 };

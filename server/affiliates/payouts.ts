@@ -27,7 +27,9 @@ export interface PayoutNeeds {
 }
 
 export const payoutView = ({ receipt, amount, state, requestedAt, decidedAt }: StoredPayout) => ({
-  ...{ receipt, state, amount: toMajor(amount) },
+  receipt,
+  state,
+  amount: toMajor(amount),
   requestedAt: new Date(requestedAt).toISOString(),
   decidedAt: decidedAt === null ? null : new Date(decidedAt).toISOString(),
 });

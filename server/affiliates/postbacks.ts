@@ -102,8 +102,11 @@ export const createPostbacks = ({ database, sweeps, clock, post, log }: Postback
       toMajor(bets.reduce((all, bet) => all + read(bet), 0n));
     const day = dayName(span.from);
     const figures = {
-      ...{ day, clicks: money?.clicks ?? 0, deposits: toMajor(money?.deposits ?? 0n) },
-      ...{ staked: sum(({ staked }) => staked), won: sum(({ wins }) => wins) },
+      day,
+      clicks: money?.clicks ?? 0,
+      deposits: toMajor(money?.deposits ?? 0n),
+      staked: sum(({ staked }) => staked),
+      won: sum(({ wins }) => wins),
     };
     await storePosts(within, affiliate.userId, [happenedTo('daily', day, affiliate, figures)], clock.now());
   };
@@ -218,11 +221,18 @@ export const createPostbacks = ({ database, sweeps, clock, post, log }: Postback
       const posts = await lastPosts(database, affiliate, shownPosts);
       const rows = await postbacksOf(database, affiliate);
       return rows.map(({ id, url, events, secret }) => ({
-        ...{ id, url, events, secret, ...(counts.get(id) ?? none) },
+        id,
+        url,
+        events,
+        secret,
+        ...(counts.get(id) ?? none),
         last: posts
           .filter(({ postback }) => postback === id)
           .map(({ event, createdAt, state, attempts, status }) => ({
-            ...{ event, state, attempts, status },
+            event,
+            state,
+            attempts,
+            status,
             at: new Date(createdAt).toISOString(),
           })),
       }));

@@ -88,7 +88,8 @@ export const drawCode = (): string => Array.from({ length: 8 }, () => letters[ra
 export const moveView = ({ move, agent, user }: Awaited<ReturnType<typeof creditMovesOf>>[number]): CreditMove => ({
   receipt: move.receipt,
   at: new Date(move.at).toISOString(),
-  ...{ agent, user },
+  agent,
+  user,
   currency: currencyOf(move.currencyId).code,
   currency_id: move.currencyId,
   amount: toMajor(move.amount),
@@ -107,7 +108,12 @@ export const createAgency = ({ database, clock, ledger, identity }: AgencyNeeds)
     return found.map(({ userId, username, isAgent, depth, parent, parentName, blocked, joinedAt }) => {
       const { seenAt = null, openTickets = 0, agents = 0, players = 0 } = figures.get(userId) ?? {};
       return {
-        ...{ userId, username, isAgent, depth, blocked, openTickets },
+        userId,
+        username,
+        isAgent,
+        depth,
+        blocked,
+        openTickets,
         parent: { userId: parent, username: parentName },
         joinedAt: new Date(joinedAt).toISOString(),
         seenAt: seenAt === null ? null : new Date(seenAt).toISOString(),

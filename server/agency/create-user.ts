@@ -58,9 +58,13 @@ export const createUserCreation =
       database.transaction(async (within) => {
         const [now, isAgent] = [clock.now(), kind === 'agent'];
         const user = await storeUser(within, {
-          ...{ id, username, usernameKey, passwordHash },
+          id,
+          username,
+          usernameKey,
+          passwordHash,
           roles: isAgent ? ['AGENT'] : [],
-          ...{ createdAt: now, emailVerifiedAt: now },
+          createdAt: now,
+          emailVerifiedAt: now,
         });
         if (!user) return false;
         for (const currencyId of openedCurrencies) await ledger.openWallet(id, currencyId, 0, within);

@@ -62,7 +62,9 @@ export const createAgencyCredit = ({ database, clock, ledger, outbox, log }: Cre
       }
     }
     const answer = async (receipt: number): Promise<CreditMoved> => ({
-      ...{ error: null, ErrorText: 'ok', receipt },
+      error: null,
+      ErrorText: 'ok',
+      receipt,
       newCredit: await creditOf(within, userId, currencyId),
     });
     const before = key === null ? null : await creditMoveOfKey(within, agent, key);

@@ -78,7 +78,10 @@ describe('the list of users', () => {
 
 describe('an account that an agent opens', () => {
   const order = (kind: 'player' | 'agent', username = `new${randomUUID().slice(0, 8)}`) => ({
-    ...{ id: randomUUID(), username, password: goodPassword, kind },
+    id: randomUUID(),
+    username,
+    password: goodPassword,
+    kind,
   });
 
   test('is right below him, signs in and plays with what it is given', async () => {
@@ -88,7 +91,9 @@ describe('an account that an agent opens', () => {
       body: { userId: wanted.id, username: wanted.username },
     });
     const { status } = await stand.server.call('/kcmanager/loginUser', {
-      ...{ username: wanted.username, password: goodPassword, rememberMe: false },
+      username: wanted.username,
+      password: goodPassword,
+      rememberMe: false,
     });
     expect(status).toBe(200);
     expect(await credit('addCredit', sub, { ...player, id: wanted.id }, 5)).toMatchObject({ status: 200 });

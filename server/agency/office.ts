@@ -95,7 +95,11 @@ export const createAgencyOffice = ({ database, sweeps, clock, log }: OfficeNeeds
       return {
         currency_id: currencyId,
         currency: currencyOf(currencyId).code,
-        ...{ agents, players, staked, returned, days },
+        agents,
+        players,
+        staked,
+        returned,
+        days,
         credit: toMajor(await creditBelow(database, agent, currencyId)),
       };
     },
@@ -118,7 +122,9 @@ export const createAgencyOffice = ({ database, sweeps, clock, log }: OfficeNeeds
       const { opening, received, returned, given, taken, other, closing } = flow;
       const sum = (what: 'given' | 'taken') => hours.reduce((total, hour) => total + hour[what], 0n);
       return {
-        ...{ day, currency_id: currencyId, currency: currencyOf(currencyId).code },
+        day,
+        currency_id: currencyId,
+        currency: currencyOf(currencyId).code,
         opening: major(opening),
         received: major(received),
         returned: major(returned),
@@ -150,7 +156,11 @@ export const createAgencyOffice = ({ database, sweeps, clock, log }: OfficeNeeds
         .map(({ receipt, at, agent, user, currency, amount, note }) => [
           String(receipt),
           time.format(new Date(at)),
-          ...[agent, user, currency, amount, note],
+          agent,
+          user,
+          currency,
+          amount,
+          note,
         ]);
       return {
         name: `${['credit', first, last].filter((part) => part !== undefined).join('_')}.csv`,

@@ -21,7 +21,10 @@ const node = (): Bonuses => {
   const { database, clock, stand } = player;
   const outbox = createOutbox(database, clock, stand.ledger, { toUser: () => undefined, toAll: () => undefined });
   return createBonuses({
-    ...{ database, sweeps: database, clock, outbox },
+    database,
+    sweeps: database,
+    clock,
+    outbox,
     ledger: stand.ledger,
     settings: stand,
     log: pino({ level: 'silent' }),

@@ -32,8 +32,11 @@ const ofPostgres = async (pool: pg.Pool, channel: string, hear: () => void): Pro
 
   const connect = async (): Promise<void> => {
     const client = new pg.Client({
-      ...{ connectionString, ssl, keepAlive: true },
-      ...{ connectionTimeoutMillis: patience, query_timeout: patience },
+      connectionString,
+      ssl,
+      keepAlive: true,
+      connectionTimeoutMillis: patience,
+      query_timeout: patience,
     });
     client.on('error', () => lose(client));
     client.on('end', () => lose(client));

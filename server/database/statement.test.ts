@@ -25,7 +25,12 @@ const noticesOf = statement((within, { reference }: Given<{ reference: string }>
 );
 
 const aNotice = (reference: string, amount: bigint) => ({
-  ...{ reference, amount, outcome: 'paid' as const, currency: 'RSD', verdict: 'again' as const, at: 1_795_380_000_000 },
+  reference,
+  amount,
+  outcome: 'paid' as const,
+  currency: 'RSD',
+  verdict: 'again' as const,
+  at: 1_795_380_000_000,
 });
 
 it('reads rows as the query builder does, and writes any number of them', async () => {
@@ -60,7 +65,11 @@ it('leaves to the table what it is not given, and tells it from what is null', a
   const [none] = await command(database, { command: 'x', payload, at: 5, spentAt: null });
   expect([plain, spent, again, none]).toEqual(
     [null, 3, null, null].map((spentAt, index) => ({
-      ...{ id: index + 1, command: 'x', payload, at: [1, 2, 4, 5][index], spentAt },
+      id: index + 1,
+      command: 'x',
+      payload,
+      at: [1, 2, 4, 5][index],
+      spentAt,
     })),
   );
 });

@@ -65,8 +65,15 @@ export const createBookBet =
 
     const bonus = amount > wallet.cash ? amount - wallet.cash : 0n;
     const opening = {
-      ...{ userId, currencyId, gameCode, roundId: call.round_id, session: session.id },
-      ...{ staked: amount, stakedBonus: bonus, openedAt: at, dueAt: at + terms.game.longestRound },
+      userId,
+      currencyId,
+      gameCode,
+      roundId: call.round_id,
+      session: session.id,
+      staked: amount,
+      stakedBonus: bonus,
+      openedAt: at,
+      dueAt: at + terms.game.longestRound,
     };
     const staked = round && { staked: round.staked + amount, stakedBonus: round.stakedBonus + bonus };
     if (round && staked) await changeRound(within, round.id, staked);

@@ -55,7 +55,9 @@ export const createBookReturns = ({ move }: Pick<Bookings, 'move'>) => {
       const amount = BigInt(call.amount);
       const bonus = bonusShare(amount, stake);
       await change(booking, round, {
-        ...{ returned: round.returned + amount, returnedBonus: round.returnedBonus + bonus, wins: round.wins + 1 },
+        returned: round.returned + amount,
+        returnedBonus: round.returnedBonus + bonus,
+        wins: round.wins + 1,
         ...(call.round_closed ? { state: 'settled', endedAt: at } : {}),
       });
       if (amount > 0n) await move(booking, `gameWin:${call.transaction_id}`, { amount, bonus }, round.openedAt);
@@ -82,7 +84,8 @@ export const createBookReturns = ({ move }: Pick<Bookings, 'move'>) => {
       await markRolledBack(within, bet.id);
       const isLast = !(await hasStandingBet(within, round.id));
       await change(booking, round, {
-        ...{ staked: round.staked - amount, stakedBonus: round.stakedBonus - bonus },
+        staked: round.staked - amount,
+        stakedBonus: round.stakedBonus - bonus,
         ...(isLast ? { state: 'cancelled', endedAt: at } : {}),
       });
       await move(booking, `gameRollback:${call.transaction_id}`, { amount, bonus }, bet.at);

@@ -120,7 +120,10 @@ export const createBookings = ({ database, clock, ledger, outbox }: BookingNeeds
       await together(
         countPlay(within, [
           {
-            ...{ userId, currencyId, day: dayName(betAt), product: 'games' },
+            userId,
+            currencyId,
+            day: dayName(betAt),
+            product: 'games',
             staked: isWin ? 0n : -cash - ofBonus,
             returned: isWin ? amount : 0n,
           },

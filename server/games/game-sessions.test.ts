@@ -74,7 +74,12 @@ describe('a game is opened', () => {
     expect(taken).toEqual({
       status: 200,
       body: {
-        ...{ error: null, ErrorText: 'ok', session_id, game_code: 'fruit', currency_id: 1, currency: 'RSD' },
+        error: null,
+        ErrorText: 'ok',
+        session_id,
+        game_code: 'fruit',
+        currency_id: 1,
+        currency: 'RSD',
         token: expect.stringMatching(/^[\w-]{43}$/),
         player: expect.stringMatching(/^[\w-]{22}$/),
         balance: 100_000,
@@ -166,7 +171,9 @@ describe('what the operator switches off', () => {
     expect([await endOf(game.sessionId), await endOf(other.sessionId)]).toEqual(['closed', null]);
     const { body } = await server.call('/sandbox/v1/state');
     expect((body as { pending: unknown[] }).pending).toContainEqual({
-      ...{ id: 'game:cherry', command: 'game', body: { game_code: 'cherry', active: false } },
+      id: 'game:cherry',
+      command: 'game',
+      body: { game_code: 'cherry', active: false },
     });
     await server.call('/sandbox/v1/takeback', { id: 'game:cherry' });
     expect(await enabled()).toEqual(all);

@@ -137,9 +137,15 @@ export const createGameSessions = (needs: GameSessionNeeds): GameSessions => {
       const limits = betLimits(terms, currencyId) ?? { min: 0n, max: 0n };
       const balance = Number(await ledger.creditOf(userId, currencyId));
       return {
-        ...{ error: null, ErrorText: 'ok' as const, token, session_id: session.id, game_code: gameCode },
+        error: null,
+        ErrorText: 'ok' as const,
+        token,
+        session_id: session.id,
+        game_code: gameCode,
         player: playerName(secret, userId),
-        ...{ currency_id: currencyId, currency: currencyOf(currencyId).code, balance },
+        currency_id: currencyId,
+        currency: currencyOf(currencyId).code,
+        balance,
         limits: { min: Number(limits.min), max: Number(limits.max) },
         started: new Date(startedAt).toISOString(),
       };

@@ -72,7 +72,10 @@ test('a win is paid in the bet itself, once, and its pot begins anew', async () 
   expect((await amounts())[1]).toBe(1_000_000);
   const { last, pots } = await news();
   expect(last[0]).toEqual({
-    ...{ pot: 'medium', currency_id: 1, currency: 'RSD', amount: won },
+    pot: 'medium',
+    currency_id: 1,
+    currency: 'RSD',
+    amount: won,
     at: new Date(server.clock.now()).toISOString(),
   });
   expect(pots.find(({ pot, currency_id }) => pot === 'medium' && currency_id === 1)?.wins).toBe(1);

@@ -124,8 +124,15 @@ export const createJackpots = ({ database, clock, ledger, catalogue, secret }: J
         { account: 'bonus', currencyId, amount: ofBonus },
       ]);
       await pots.keepWin(within, {
-        ...{ bet: id, pot: pot.pot, userId, currencyId, nth, at },
-        ...{ amount: pot.amount, bonus: ofBonus, forced: !isFallen },
+        bet: id,
+        pot: pot.pot,
+        userId,
+        currencyId,
+        nth,
+        at,
+        amount: pot.amount,
+        bonus: ofBonus,
+        forced: !isFallen,
       });
       const { code: currency } = currencyOf(currencyId);
       const game = catalogue.game(gameCode)?.name ?? gameCode;
@@ -176,8 +183,11 @@ export const createJackpots = ({ database, clock, ledger, catalogue, secret }: J
           };
         }),
         last: wins.map(({ pot, currencyId, amount, at }) => ({
-          ...{ pot, currency_id: currencyId, currency: currencyOf(currencyId).code },
-          ...{ amount: Number(amount), at: new Date(at).toISOString() },
+          pot,
+          currency_id: currencyId,
+          currency: currencyOf(currencyId).code,
+          amount: Number(amount),
+          at: new Date(at).toISOString(),
         })),
         today: { day: today, hash: hashOf(seedOf(today)) },
         told: { day: before, server_seed: seedOf(before) },

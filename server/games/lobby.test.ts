@@ -67,20 +67,18 @@ describe('lobbies', () => {
       { code: 'arctic-fox', name: 'Arctic Fox', games: 3 },
     ]);
     expect((await get<{ code: string }[]>('/cms/v1/casino/tags')).map(({ code }) => code)).toEqual([
-      ...[
-        'freeGames',
-        'race',
-        'jackpots',
-        'classic',
-        'wheel',
-        'cards',
-        'table',
-        'cashOut',
-        'instant',
-        'ways27',
-        'numbers',
-        'draw',
-      ],
+      'freeGames',
+      'race',
+      'jackpots',
+      'classic',
+      'wheel',
+      'cards',
+      'table',
+      'cashOut',
+      'instant',
+      'ways27',
+      'numbers',
+      'draw',
     ]);
   });
 });

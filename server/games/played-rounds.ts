@@ -62,7 +62,8 @@ export const createPlayedRounds = (needs: PlayedRoundsNeeds): PlayedRounds => {
     return {
       from: from === undefined ? earliest : Math.max(earliest, dayStartIn(zone, midnight(from))),
       until: to === undefined ? null : dayStartIn(zone, midnight(to) + dayMs),
-      ...{ gameCode, currencyId },
+      gameCode,
+      currencyId,
     };
   };
 

@@ -27,7 +27,10 @@ const gameOf = (title: Title): CatalogueGame => {
     Object.fromEntries(Object.entries(stakes).map(([currency, of]) => [Number(currency), read(of)]));
   const { returnPercent: returns, oneIn, highest } = published;
   return {
-    ...{ code, name, engine, tags },
+    code,
+    name,
+    engine,
+    tags,
     provider: { code: codeOf(provider), name: provider },
     sections: lobbies,
     limits: byCurrency(({ min, max }) => ({ min: BigInt(min), max: BigInt(max) })),

@@ -69,7 +69,8 @@ test('whatever order a provider’s calls come in, wallet and rounds are what a 
     };
     for (const call of calls) {
       const answer = await game.send(call.name, {
-        ...{ transaction_id: uuidOf(call.id), round_id: call.round },
+        transaction_id: uuidOf(call.id),
+        round_id: call.round,
         ...('amount' in call ? { amount: call.amount } : {}),
         ...('reference' in call && call.reference !== null ? { reference_transaction_id: uuidOf(call.reference) } : {}),
         ...('closed' in call ? { round_closed: call.closed } : {}),
@@ -82,7 +83,10 @@ test('whatever order a provider’s calls come in, wallet and rounds are what a 
     expect([wallet?.wallet_0, wallet?.wallet_1]).toEqual([cash / 100, bonus / 100]);
     const rounds = await database.select().from(gameRounds).where(eq(gameRounds.userId, userId));
     const seen = rounds.map(({ roundId, state, staked, returned }) => ({
-      ...{ name: roundId, state, staked: Number(staked), returned: Number(returned) },
+      name: roundId,
+      state,
+      staked: Number(staked),
+      returned: Number(returned),
     }));
     expect(seen.sort((a, b) => (a.name < b.name ? -1 : 1))).toEqual(model.rounds());
   };

@@ -77,8 +77,10 @@ export const sumsOfMovements = async (database: Database, wanted: WantedMovement
     from ${movedBy(wanted.userId)} where ${conditionOf(wanted)} group by currency_id order by currency_id`,
   );
   return sums.map(({ currency_id, found, came, went }) => ({
-    ...{ currencyId: currency_id, found },
-    ...{ came: BigInt(came), went: BigInt(went) },
+    currencyId: currency_id,
+    found,
+    came: BigInt(came),
+    went: BigInt(went),
   }));
 };
 
@@ -99,8 +101,13 @@ export const newestMovements = async (
     order by movements.id desc, currency_id limit ${limit}::int offset ${offset}::int`,
   );
   return rows.map(({ id, key, at, currency_id, change, bonus, balance }) => ({
-    ...{ id, key, at: Number(at), currencyId: currency_id },
-    ...{ change: BigInt(change), bonus: BigInt(bonus), balance: BigInt(balance) },
+    id,
+    key,
+    at: Number(at),
+    currencyId: currency_id,
+    change: BigInt(change),
+    bonus: BigInt(bonus),
+    balance: BigInt(balance),
   }));
 };
 

@@ -109,8 +109,12 @@ describe('the history', () => {
     await cashOuts.confirm(player.id, { ticketId: first, quoteId: quote_id, shown: amount });
     const sold = await ask();
     expect(sold.totals[0]).toMatchObject({
-      ...{ settled: 0, staked: 25, paidOut: 23.75 },
-      ...{ open: 2, atStake: 125, couldPay: 350 },
+      settled: 0,
+      staked: 25,
+      paidOut: 23.75,
+      open: 2,
+      atStake: 125,
+      couldPay: 350,
     });
     expect(sold.result.map(({ stake, openStake, cashOut }) => [stake, openStake, cashOut])).toEqual([
       [50, 50, null],
@@ -120,8 +124,12 @@ describe('the history', () => {
     player.clock.advance(7_200_000);
     await player.stand.desk.runDue();
     expect((await ask()).totals[0]).toMatchObject({
-      ...{ settled: 1, staked: 100, paidOut: 173.75 },
-      ...{ open: 1, atStake: 50, couldPay: 200 },
+      settled: 1,
+      staked: 100,
+      paidOut: 173.75,
+      open: 1,
+      atStake: 50,
+      couldPay: 200,
     });
   });
 

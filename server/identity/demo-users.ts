@@ -24,8 +24,15 @@ export const createDemoUsers = (
     const email = `${username}@matchday.example`;
     const now = clock.now();
     await storeUser(database, {
-      ...{ username, usernameKey, email, emailKey: foldName(email), passwordHash, roles },
-      ...{ demo: true, createdAt: now, emailVerifiedAt: now },
+      username,
+      usernameKey,
+      email,
+      emailKey: foldName(email),
+      passwordHash,
+      roles,
+      demo: true,
+      createdAt: now,
+      emailVerifiedAt: now,
     });
     const added = await userByName(database, usernameKey);
     if (!added) throw new Error(`the account ${username} was not stored`);

@@ -53,7 +53,11 @@ export const createSessions = (database: Database, clock: Clock): Sessions => {
         await requirePlayer(within, user.id, now);
         await tellOfNewDevice(within, user.id, userAgent, now);
         return storeSession(within, {
-          ...{ userId: user.id, rememberMe, userAgent, startedAt: now, rotatedAt: now },
+          userId: user.id,
+          rememberMe,
+          userAgent,
+          startedAt: now,
+          rotatedAt: now,
           expiresAt: now + (rememberMe ? longLife : shortLife),
         });
       }),

@@ -28,8 +28,12 @@ const walletView = (currencyId: number, sums: readonly Sum[], kept: readonly Kep
   currency_id: currencyId,
   currency: currencyOf(currencyId).code,
   sums: sums.map(({ period, from, to, deposited, staked, returned }) => ({
-    ...{ period, from: iso(from), to: iso(to) },
-    ...{ deposited: toMajor(deposited), staked: toMajor(staked), won: toMajor(returned) },
+    period,
+    from: iso(from),
+    to: iso(to),
+    deposited: toMajor(deposited),
+    staked: toMajor(staked),
+    won: toMajor(returned),
   })),
   limits: limitKinds.flatMap((kind) =>
     sums.map(({ period, begun, staked, returned }) => {

@@ -1,3 +1,4 @@
+// Long because every limit of a player is tried on one stand: set, lowered, raised after its wait, and met.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Match } from '../../contract/entities/match.ts';
@@ -45,8 +46,13 @@ const set = async (kind: string, period: string, amount: number | null, currency
 const aTicket = async (stake: number, currency = 'RSD') => {
   const { result } = (
     await server.call('/cms/v1/betting/offer', {
-      ...{ page: 1, table_view: 'timeline', time_filter: '24h', special_filter: 'NextMatches' },
-      ...{ sport_code: 'F', league_ids: [], search_filter: '' },
+      page: 1,
+      table_view: 'timeline',
+      time_filter: '24h',
+      special_filter: 'NextMatches',
+      sport_code: 'F',
+      league_ids: [],
+      search_filter: '',
     })
   ).body as { result: Match[] };
   const match = result.at(-1);
@@ -145,7 +151,12 @@ test('a deposit limit counts what was begun to be paid in since its period began
     [400, 'depositLimitReached', { left: 100, currency: 'RSD' }],
   ]);
   await database.insert(payments).values({
-    ...{ userId, method: 'nb', currencyId: 1, amount: 6_000n, idempotencyKey: userId, createdAt: server.clock.now() },
+    userId,
+    method: 'nb',
+    currencyId: 1,
+    amount: 6_000n,
+    idempotencyKey: userId,
+    createdAt: server.clock.now(),
   });
   expect([await asked(4_000n), await asked(4_001n)]).toEqual([
     'ok',

@@ -41,8 +41,13 @@ test('a query that fails is logged without its values', async () => {
 
 test('who hangs up before his answer is there is noted, and no error', async () => {
   const body = JSON.stringify({
-    ...{ page: 1, table_view: 'timeline', time_filter: '72h', special_filter: 'NextMatches' },
-    ...{ sport_code: 'F', league_ids: [], search_filter: '' },
+    page: 1,
+    table_view: 'timeline',
+    time_filter: '72h',
+    special_filter: 'NextMatches',
+    sport_code: 'F',
+    league_ids: [],
+    search_filter: '',
   });
   const headers = { 'content-type': 'application/json', 'accept-encoding': 'br' };
   const path = '/cms/v1/betting/offer?secret';

@@ -70,7 +70,8 @@ export const affiliateRoutes = (app: FastifyInstance, { affiliates, referrals, c
 
   register(app, promoCodes, ({ viewer, query: { page = 1, search, state } }) =>
     affiliates.codes(affiliateOf(viewer), {
-      ...{ page, search },
+      page,
+      search,
       active: state === undefined ? undefined : state === 'active',
     }),
   );

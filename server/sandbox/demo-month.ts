@@ -100,9 +100,21 @@ export const playDemoMonth = async (services: Services): Promise<void> => {
         const quote = feed.quote(eventId, '1X2', selectionCode);
         const [odd, sport] = [quote?.odd ?? 2, quote?.sport ?? ('F' as const)];
         return {
-          ...{ eventId, sport, type: 'prematch' as const, sfid: null, marketCode: '1X2', selectionCode },
-          ...{ odds: odd, original_odds: odd, player: null, band: null, original_band: null },
-          ...{ marketsTable: null, marketsKey: null, marketsGroup: null, systemGroup: null },
+          eventId,
+          sport,
+          type: 'prematch' as const,
+          sfid: null,
+          marketCode: '1X2',
+          selectionCode,
+          odds: odd,
+          original_odds: odd,
+          player: null,
+          band: null,
+          original_band: null,
+          marketsTable: null,
+          marketsKey: null,
+          marketsGroup: null,
+          systemGroup: null,
         };
       }),
       bets: [bet],

@@ -32,16 +32,39 @@ export const bookRounds = async (within: Database, at: number, rounds: readonly 
     within,
     gameSessions,
     all.map(({ userId, currencyId, gameCode, session }) => ({
-      ...{ id: session, userId, currencyId, gameCode, signIn: session, codeHash: session, codeExpiresAt: at },
-      ...{ tokenHash: null, startedAt: at, playedAt: at, endedAt: at, end: 'closed' as const },
+      id: session,
+      userId,
+      currencyId,
+      gameCode,
+      signIn: session,
+      codeHash: session,
+      codeExpiresAt: at,
+      tokenHash: null,
+      startedAt: at,
+      playedAt: at,
+      endedAt: at,
+      end: 'closed' as const,
     })),
   );
   await insertAll(
     within,
     gameRounds,
     all.map(({ userId, currencyId, gameCode, session, id, staked, won }) => ({
-      ...{ id, userId, currencyId, gameCode, roundId: id, session, state: 'settled' as const, staked, stakedBonus: 0n },
-      ...{ returned: won, returnedBonus: 0n, wins: 1, openedAt: at, dueAt: at, endedAt: at },
+      id,
+      userId,
+      currencyId,
+      gameCode,
+      roundId: id,
+      session,
+      state: 'settled' as const,
+      staked,
+      stakedBonus: 0n,
+      returned: won,
+      returnedBonus: 0n,
+      wins: 1,
+      openedAt: at,
+      dueAt: at,
+      endedAt: at,
     })),
   );
   const kept = { state: 'booked' as const, bonus: 0n, balance: 0n, bodyHash: '', at, refusal: null };
@@ -54,7 +77,8 @@ export const bookRounds = async (within: Database, at: number, rounds: readonly 
     ]),
   );
   const moved = ({ userId, currencyId }: PlayedRound, key: Movement['key'], cash: bigint): Movement => ({
-    ...{ key, userId },
+    key,
+    userId,
     entries: [
       { account: 'cash', currencyId, amount: cash },
       { account: 'house', currencyId, amount: -cash },

@@ -19,7 +19,11 @@ const list = (values: Readonly<Record<string, string>>): KeyValue[] =>
 const bonuses = {
   periodic: [
     {
-      ...{ id: 'weeklyTurnover', kind: 'turnover', period: 'week', currency_id: rsd, cap: 10_000 },
+      id: 'weeklyTurnover',
+      kind: 'turnover',
+      period: 'week',
+      currency_id: rsd,
+      cap: 10_000,
       bands: [
         { from: 5_000, percent: 0.5 },
         { from: 20_000, percent: 1 },
@@ -27,7 +31,11 @@ const bonuses = {
       ],
     },
     {
-      ...{ id: 'monthlyLossBack', kind: 'lossBack', period: 'month', currency_id: rsd, cap: 25_000 },
+      id: 'monthlyLossBack',
+      kind: 'lossBack',
+      period: 'month',
+      currency_id: rsd,
+      cap: 25_000,
       bands: [
         { from: 2_000, percent: 5 },
         { from: 20_000, percent: 8 },
@@ -38,8 +46,14 @@ const bonuses = {
   once: [
     { id: 'firstDeposit', kind: 'firstDeposit', currency_id: rsd, percent: 100, cap: 10_000, days: 30 },
     {
-      ...{ id: 'fiveTickets', kind: 'tickets', currency_id: rsd },
-      ...{ count: 5, minStake: 200, minOdd: 2, amount: 500, days: 30 },
+      id: 'fiveTickets',
+      kind: 'tickets',
+      currency_id: rsd,
+      count: 5,
+      minStake: 200,
+      minOdd: 2,
+      amount: 500,
+      days: 30,
     },
   ],
 };

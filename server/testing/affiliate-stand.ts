@@ -40,7 +40,13 @@ export const createAffiliateStand = (
   const outbox = createOutbox(database, clock, ledger, { toUser: () => undefined, toAll: () => undefined });
   const postbacks = createPostbacks({ database, sweeps: database, clock, post, log });
   const affiliates = createAffiliates({
-    ...{ database, sweeps: database, clock, ledger, outbox, postbacks, log },
+    database,
+    sweeps: database,
+    clock,
+    ledger,
+    outbox,
+    postbacks,
+    log,
     settings: { general: async () => ungivenSettings },
     productOf: () => 'casino',
   });

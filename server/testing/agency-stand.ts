@@ -47,7 +47,8 @@ export const agencyStand = () => {
   const appointed = async (under: Person | null, may_appoint = false): Promise<Agent> => {
     const agent = await person(10_000);
     const { body } = await server.call('/sandbox/v1/agent', {
-      ...{ username: agent.name, may_appoint },
+      username: agent.name,
+      may_appoint,
       ...(under && { under: under.name }),
     });
     return { ...agent, code: (body as { code: string }).code };
@@ -61,7 +62,10 @@ export const agencyStand = () => {
     get server() {
       return server;
     },
-    ...{ signedIn, person, call, joined },
+    signedIn,
+    person,
+    call,
+    joined,
     credit: (path: 'addCredit' | 'decCredit', by: Person, to: Person, amount: unknown, key?: string, note?: string) =>
       call<CreditMoved>(path, by, { userId: to.id, currency_id: 1, amount, ...(note !== undefined && { note }) }, key),
     /** An agent who may appoint others, a sub-agent of his and a player of hers; beside them a stranger, an agent as well. */

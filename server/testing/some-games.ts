@@ -3,8 +3,15 @@ import { fraction } from '../../domain/games/fraction.ts';
 import { type CatalogueGame, catalogueOf } from '../games/game-catalogue.ts';
 
 const game = (code: string, ...sections: GameSection[]): CatalogueGame => ({
-  ...{ code, name: code, sections, longestRound: 48 * 3_600_000, engine: 'fruit', tags: ['classic'] },
-  ...{ cycle: null, since: null, provider: { code: 'oakspin', name: 'Oakspin' } },
+  code,
+  name: code,
+  sections,
+  longestRound: 48 * 3_600_000,
+  engine: 'fruit',
+  tags: ['classic'],
+  cycle: null,
+  since: null,
+  provider: { code: 'oakspin', name: 'Oakspin' },
   chips: { 1: [1_000, 5_000], 2: [10, 100] },
   figures: { returns: [96, 96], volatility: 3, oneIn: 4, highest: 150 },
   prizes: () => [{ name: 'seven', count: 3, pays: fraction(150), chance: fraction(1, 6_000) }],

@@ -69,10 +69,24 @@ const newTicket = (
 ): NewTicket => {
   const { terms, figures, policy, type, currencyId, selectedSystems, systemGroups, outcomeLimit, leastStake } = draft;
   return {
-    ...{ userId, ticketId: request.ticket_id, bodyHash, type, currencyId, selectedSystems, systemGroups },
-    ...{ autoOddsChange: policy.mode !== 'none', oddsPolicy: policy, outcomeLimit, leastStake },
-    ...{ stake: terms.stake, submittedStake: terms.stake, stakeBonus, maxWin: terms.maxWin, ...figures },
-    ...{ bonusPercentages: [...terms.bonus.percentages], bonusMinOdd: terms.bonus.minOdd },
+    userId,
+    ticketId: request.ticket_id,
+    bodyHash,
+    type,
+    currencyId,
+    selectedSystems,
+    systemGroups,
+    autoOddsChange: policy.mode !== 'none',
+    oddsPolicy: policy,
+    outcomeLimit,
+    leastStake,
+    stake: terms.stake,
+    submittedStake: terms.stake,
+    stakeBonus,
+    maxWin: terms.maxWin,
+    ...figures,
+    bonusPercentages: [...terms.bonus.percentages],
+    bonusMinOdd: terms.bonus.minOdd,
     ...cashbackColumns(draft.cashback),
     ...dueTimes(draft, ticketSettings, createdAt),
   };
@@ -142,8 +156,11 @@ export const createReceiveTicket = (needs: ReceiveNeeds) => {
       ]),
       countPlay(within, [
         ticketPlay({ userId, currencyId, createdAt }, null, {
-          ...{ state: 'pending', stake: terms.stake },
-          ...{ cashedStake: 0n, cashedOut: 0n, payout: null },
+          state: 'pending',
+          stake: terms.stake,
+          cashedStake: 0n,
+          cashedOut: 0n,
+          payout: null,
         }),
       ]),
       recordMoves(within, id, [

@@ -21,8 +21,18 @@ export const ticketAsSlip = async (
   const { hostName, awayName, leagueName, groupName, startsAt } = ticketSelections;
   const selections = await database
     .select({
-      ...{ eventId, sport, marketCode, selectionCode, band, player, systemGroup },
-      ...{ hostName, awayName, leagueName, groupName, startsAt },
+      eventId,
+      sport,
+      marketCode,
+      selectionCode,
+      band,
+      player,
+      systemGroup,
+      hostName,
+      awayName,
+      leagueName,
+      groupName,
+      startsAt,
     })
     .from(ticketSelections)
     .where(eq(ticketSelections.ticket, ticket.id))

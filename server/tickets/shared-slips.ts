@@ -69,7 +69,10 @@ const keptFrom = ({ selections, systemGroups }: SharedSlipBody, feed: Feed): Kep
         ...selection,
         sport: quote.sport,
         player: match.players.find(({ id }) => id === player)?.name ?? null,
-        ...{ hostName, awayName, leagueName, groupName },
+        hostName,
+        awayName,
+        leagueName,
+        groupName,
         startsAt: quote.startsAt,
       };
     }),

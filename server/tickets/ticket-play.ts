@@ -22,7 +22,11 @@ export const ticketPlay = (
 ): PlayCounted => {
   const [was, is] = [before ? playOf(before) : { staked: 0n, returned: 0n }, playOf(after)];
   return {
-    ...{ userId, currencyId, day: dayName(createdAt), product: 'tickets' },
-    ...{ staked: is.staked - was.staked, returned: is.returned - was.returned },
+    userId,
+    currencyId,
+    day: dayName(createdAt),
+    product: 'tickets',
+    staked: is.staked - was.staked,
+    returned: is.returned - was.returned,
   };
 };

@@ -16,7 +16,10 @@ beforeEach(() => {
   const node = (nth: 0 | 1): Vouchers => {
     const [database, { ledger }, { clock }] = [two.databases[nth], two.nodes[nth], two];
     return createVouchers({
-      ...{ database, sweeps: database, clock, ledger },
+      database,
+      sweeps: database,
+      clock,
+      ledger,
       outbox: createOutbox(database, clock, ledger, { toUser: () => undefined, toAll: () => undefined }),
       attempts: createAttempts(database, clock),
       settings: two.nodes[nth],

@@ -58,7 +58,8 @@ export const createSubmitAuthForm = (api: AccountApi, devices: DeviceStore, lang
     },
   };
   return fromPromise<TakenForm, SentForm>(async ({ input, signal }) => ({
-    ...{ session: null, email: null },
+    session: null,
+    email: null,
     ...(await submits[input.form](input, signal)),
   }));
 };

@@ -100,7 +100,9 @@ export const startGames = (site: LateSite, playLimits: OnDemand<PlayLimitsMachin
   };
 
   const machines = providedGames(api, createUserSettingsApi(world.http), {
-    ...{ desk, currencyId, now: world.clock.now },
+    desk,
+    currencyId,
+    now: world.clock.now,
     showLobby: () => void router.navigate(lobby),
     showCashier: () => void router.navigate({ to: '/payin' }),
     askCredit: () => session.send({ type: 'window.focused' }),

@@ -27,8 +27,8 @@ const balls = async (game: Draw) =>
   );
 /** What a ticket pays by the ball that completes it, as the rules publish it. */
 const pays = [
-  ...[10_000, 7_000, 5_000, 2_500, 1_000, 500, 300, 200, 150, 90, 80, 70, 60, 50, 40],
-  ...[30, 25, 20, 18, 14, 10, 8, 7, 7, 6, 5, 4, 3, 2, 1],
+  10_000, 7_000, 5_000, 2_500, 1_000, 500, 300, 200, 150, 90, 80, 70, 60, 50, 40, 30, 25, 20, 18, 14, 10, 8, 7, 7, 6, 5,
+  4, 3, 2, 1,
 ];
 const paid = (drawn: readonly number[], numbers: readonly number[]): number =>
   numbers.every((number) => drawn.includes(number))

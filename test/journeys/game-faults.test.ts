@@ -44,7 +44,11 @@ const player = async (before: (page: Page, username: string) => Promise<void> = 
   await screen.signedIn();
   const api = await signedIn(site().origin, username);
   return {
-    ...{ page, context, username, credit: api.credit, game: frameOf(page) },
+    page,
+    context,
+    username,
+    credit: api.credit,
+    game: frameOf(page),
     open: screen.open,
     /** The game shows what the ledger holds. */
     agree: () => expect.poll(async () => [await balance(frameOf(page)), await api.credit()]).toSatisfy(areAlike),

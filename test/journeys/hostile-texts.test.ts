@@ -11,20 +11,27 @@ const mira = newPlayer();
 const jovan = newPlayer();
 
 const pages = [
-  ...[
-    '/',
-    '/betting',
-    '/live_betting',
-    '/scores',
-    '/promo',
-    '/index1',
-    '/other',
-    '/about_us',
-    '/contact_us',
-    '/support',
-  ],
-  ...['/sportbetting/rules', '/ticket_history', '/messages', '/account/settings', '/account/transactions', '/payin'],
-  ...['/account/bonuses/periodic', '/account/bonuses/regular', '/voucher_history', '/ping', '/betting?auth=login'],
+  '/',
+  '/betting',
+  '/live_betting',
+  '/scores',
+  '/promo',
+  '/index1',
+  '/other',
+  '/about_us',
+  '/contact_us',
+  '/support',
+  '/sportbetting/rules',
+  '/ticket_history',
+  '/messages',
+  '/account/settings',
+  '/account/transactions',
+  '/payin',
+  '/account/bonuses/periodic',
+  '/account/bonuses/regular',
+  '/voucher_history',
+  '/ping',
+  '/betting?auth=login',
 ];
 
 /** What markup would leave behind had it been taken for more than words. */

@@ -29,9 +29,16 @@ const keys = new Set(
     .filter((key) => /[a-z][A-Z]|\w\.\w/.test(key)),
 );
 const pages = [
-  ...['', '/betting', '/live_betting', '/scores', '/nowhere'],
+  '',
+  '/betting',
+  '/live_betting',
+  '/scores',
+  '/nowhere',
   '/documents/terms',
-  ...['/auth/login', '/auth/register', '/auth/forgot-password', '/verification'],
+  '/auth/login',
+  '/auth/register',
+  '/auth/forgot-password',
+  '/verification',
 ];
 
 const englishDay =

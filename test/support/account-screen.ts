@@ -21,8 +21,11 @@ export const registerPlayer = async (origin: string, language: Language = 'en') 
   const player = newPlayer();
   const passwords = { password: firstPassword, passwordConfirmation: firstPassword };
   await post(origin, '/kcmanager/registerUser', {
-    ...{ ...player, ...passwords, language },
-    ...{ firstName: 'Ana', lastName: 'Kovač' },
+    ...player,
+    ...passwords,
+    language,
+    firstName: 'Ana',
+    lastName: 'Kovač',
   });
   const login = { username: player.username, password: firstPassword, rememberMe: false };
   return { ...player, signIn: () => post<Tokens>(origin, '/kcmanager/loginUser', login) };

@@ -11,9 +11,21 @@ export const hostWins = (matches: readonly Match[], stake: number, conditions?: 
     selections: matches.map(({ eventId, markets }) => {
       const odd = markets['1X2']?.['1']?.O ?? 0;
       return {
-        ...{ eventId, type: 'prematch', sport: 'F', marketCode: '1X2', selectionCode: '1' },
-        ...{ odds: odd, original_odds: odd, sfid: null, player: null, band: null, original_band: null },
-        ...{ marketsTable: null, marketsKey: null, marketsGroup: null, systemGroup: conditions ? 0 : null },
+        eventId,
+        type: 'prematch',
+        sport: 'F',
+        marketCode: '1X2',
+        selectionCode: '1',
+        odds: odd,
+        original_odds: odd,
+        sfid: null,
+        player: null,
+        band: null,
+        original_band: null,
+        marketsTable: null,
+        marketsKey: null,
+        marketsGroup: null,
+        systemGroup: conditions ? 0 : null,
       };
     }),
     bets,

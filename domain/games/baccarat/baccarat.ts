@@ -71,7 +71,8 @@ const multipleOf = ({ bankerPays, tiePays }: BaccaratConfig, place: BaccaratPlac
 export const playBaccarat = (config: BaccaratConfig, bet: BaccaratBet, numbers: Numbers): BaccaratOutcome => {
   const hands = baccaratHands(config, numbers);
   const places = bet.chips.map(({ place, stake }) => ({
-    ...{ place, stake },
+    place,
+    stake,
     win: payOf(stake, multipleOf(config, place, hands.winner)),
   }));
   return {

@@ -75,8 +75,14 @@ describe('a hand of blackjack', () => {
   test('hides the second card of the dealer until it is over', () => {
     const told = openBlackjackOf(dealBlackjack(bet, shoeOf('9 6 8 10')));
     expect(told).toEqual({
-      ...{ engine: 'blackjack', stake: 1_000, more: 1_000, dealer: 5, hands: [{ cards: [8, 7], stake: 1_000 }] },
-      ...{ turn: 0, moves: ['hit', 'stand', 'double'], nth: 0 },
+      engine: 'blackjack',
+      stake: 1_000,
+      more: 1_000,
+      dealer: 5,
+      hands: [{ cards: [8, 7], stake: 1_000 }],
+      turn: 0,
+      moves: ['hit', 'stand', 'double'],
+      nth: 0,
     });
   });
 

@@ -59,7 +59,11 @@ describe('a flight', () => {
     ['that came to the highest', null, 100_000, null, 100_000, 20_000_000],
   ])('%s', (_, target, crashAt, askedAt, cashedOutAt, win) => {
     expect(settleCrash(config, bet(target), crashAt, askedAt)).toEqual({
-      ...{ engine: 'crash', stake: 20_000, crashAt, cashedOutAt, win },
+      engine: 'crash',
+      stake: 20_000,
+      crashAt,
+      cashedOutAt,
+      win,
     });
   });
 });

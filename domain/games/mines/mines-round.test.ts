@@ -67,7 +67,12 @@ describe('a round of mines', () => {
     // After two safe fields of 25 with three mines: 22/25 * 21/24 = 0.77.
     expect(toNumber(minesMultiple(config, 3, 2))).toBeCloseTo(0.97 / 0.77, 12);
     expect(playMines(config, bet, board, [reveal(0), reveal(1), { type: 'cashOut' }])).toEqual({
-      ...{ engine: 'mines', stake: 10_000, board, revealed: [0, 1], end: 'cashedOut', win: 12_597 },
+      engine: 'mines',
+      stake: 10_000,
+      board,
+      revealed: [0, 1],
+      end: 'cashedOut',
+      win: 12_597,
     });
   });
 

@@ -17,8 +17,15 @@ const cardsOf = (words: string): number[] =>
   words.split(' ').map((word) => names.indexOf(word.slice(0, -1)) + 13 * 'shcd'.indexOf(word.slice(-1)));
 
 const paysLike = (change: Partial<PokerPays> = {}): PokerPays => ({
-  ...{ royalFlush: 800, straightFlush: 50, four: 25, fullHouse: 9, flush: 6, straight: 4 },
-  ...{ three: 3, twoPair: 2, highPair: 1 },
+  royalFlush: 800,
+  straightFlush: 50,
+  four: 25,
+  fullHouse: 9,
+  flush: 6,
+  straight: 4,
+  three: 3,
+  twoPair: 2,
+  highPair: 1,
   ...change,
 });
 const pays = paysLike();
@@ -76,8 +83,14 @@ describe('a round', () => {
   test('holds what is held, in its place, and draws the others from the left', () => {
     const round = holdCards(dealt, [1, 3]);
     expect(round && settlePoker(config, round)).toEqual({
-      ...{ engine: 'poker', stake: 1_000, dealt: cardsOf('As Jh 4d Jc 9s'), held: [1, 3] },
-      ...{ hand: cardsOf('2c Jh 2d Jc 3h'), made: 'twoPair', leftOpen: false, win: 2_000 },
+      engine: 'poker',
+      stake: 1_000,
+      dealt: cardsOf('As Jh 4d Jc 9s'),
+      held: [1, 3],
+      hand: cardsOf('2c Jh 2d Jc 3h'),
+      made: 'twoPair',
+      leftOpen: false,
+      win: 2_000,
     });
     expect(round && holdCards(round, [])).toBeNull();
   });

@@ -33,7 +33,8 @@ export const racePlaces: readonly string[] = [
   ...traps.map((trap) => `win-${trap}`),
   ...traps.map((trap) => `top-${trap}`),
   ...traps.flatMap((one) => traps.filter((other) => other > one).map((other) => `pair-${one}-${other}`)),
-  ...['odd', 'even'],
+  'odd',
+  'even',
 ];
 
 /** Traps in the order in which their dogs reach the line. */
@@ -110,7 +111,9 @@ export const playRace = (config: RaceConfig, { field, chips }: RaceBet, numbers:
   return {
     engine: 'race',
     stake: chips.reduce((whole, { stake }) => whole + stake, 0),
-    ...{ field: [...field], order, places },
+    field: [...field],
+    order,
+    places,
     win: places.reduce((whole, { win }) => whole + win, 0),
   };
 };

@@ -51,9 +51,8 @@ const sixOf48: Title = {
   published: { returnPercent: [93.74, 93.74], deviation: 11.97, oneIn: 7.56, highest: 10000 },
   config: {
     pays: [
-      ...[10_000, 7_000, 5_000, 2_500, 1_000, 500, 300, 200, 150, 90],
-      ...[80, 70, 60, 50, 40, 30, 25, 20, 18, 14],
-      ...[10, 8, 7, 7, 6, 5, 4, 3, 2, 1],
+      10_000, 7_000, 5_000, 2_500, 1_000, 500, 300, 200, 150, 90, 80, 70, 60, 50, 40, 30, 25, 20, 18, 14, 10, 8, 7, 7,
+      6, 5, 4, 3, 2, 1,
     ],
   },
   // A ball every three seconds; drawn three minutes after every fifth of the hour's minutes.

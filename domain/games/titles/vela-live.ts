@@ -55,8 +55,15 @@ const baccaratSava: Title = {
 
 /** The table of pays by which the game is known as 9/6: nine for a full house, six for a flush. */
 const nineSix = {
-  ...{ royalFlush: 800, straightFlush: 50, four: 25, fullHouse: 9, flush: 6, straight: 4 },
-  ...{ three: 3, twoPair: 2, highPair: 1 },
+  royalFlush: 800,
+  straightFlush: 50,
+  four: 25,
+  fullHouse: 9,
+  flush: 6,
+  straight: 4,
+  three: 3,
+  twoPair: 2,
+  highPair: 1,
 };
 
 const jacksOrBetter: Title = {
@@ -71,8 +78,15 @@ const jacksOrBetter: Title = {
   config: {
     pays: nineSix,
     odds: {
-      ...{ royalFlush: 40_390.55, straightFlush: 9_148.37, four: 423.27, fullHouse: 86.86, flush: 90.79 },
-      ...{ straight: 89.05, three: 13.43, twoPair: 7.74, highPair: 4.66 },
+      royalFlush: 40_390.55,
+      straightFlush: 9_148.37,
+      four: 423.27,
+      fullHouse: 86.86,
+      flush: 90.79,
+      straight: 89.05,
+      three: 13.43,
+      twoPair: 7.74,
+      highPair: 4.66,
     },
   },
   since: '2026-11-24',
@@ -86,8 +100,15 @@ const bonusRoyal: Title = {
   config: {
     pays: { ...nineSix, royalFlush: 1_500, fullHouse: 8, flush: 5 },
     odds: {
-      ...{ royalFlush: 32_938.93, straightFlush: 9_299.04, four: 425.4, fullHouse: 87.16, flush: 89.66 },
-      ...{ straight: 89.37, three: 13.51, twoPair: 7.76, highPair: 4.74 },
+      royalFlush: 32_938.93,
+      straightFlush: 9_299.04,
+      four: 425.4,
+      fullHouse: 87.16,
+      flush: 89.66,
+      straight: 89.37,
+      three: 13.51,
+      twoPair: 7.76,
+      highPair: 4.74,
     },
   },
 };
@@ -102,21 +123,33 @@ const atTable = (of: Title, own: Required<Pick<Title, 'code' | 'name' | 'stakes'
 /** Tables with limits and a pace of their own. */
 const moreTables: readonly Title[] = [
   atTable(rouletteKalemegdan, {
-    ...{ code: 'roulette-morava', name: 'Roulette Morava', stakes: lowTableStakes },
+    code: 'roulette-morava',
+    name: 'Roulette Morava',
+    stakes: lowTableStakes,
     table: { closes: 35_000, draws: 36_500, pays: 41_500, cycle: 45_000 },
   }),
   atTable(rouletteKalemegdan, {
-    ...{ code: 'roulette-avala', name: 'Roulette Avala', stakes: highTableStakes },
+    code: 'roulette-avala',
+    name: 'Roulette Avala',
+    stakes: highTableStakes,
     table: { closes: 14_000, draws: 15_500, pays: 20_500, cycle: 24_000 },
   }),
   atTable(baccaratSava, {
-    ...{ code: 'baccarat-timok', name: 'Baccarat Timok', stakes: highTableStakes },
+    code: 'baccarat-timok',
+    name: 'Baccarat Timok',
+    stakes: highTableStakes,
     table: { closes: 12_000, draws: 13_500, pays: 20_500, cycle: 24_000 },
   }),
 ];
 
 /** Vela Live: the table from straight above. */
 export const velaLive: readonly Title[] = [
-  ...[roulette, nightRoulette, blackjack, jacksOrBetter, bonusRoyal],
-  ...[rouletteKalemegdan, baccaratSava, ...moreTables],
+  roulette,
+  nightRoulette,
+  blackjack,
+  jacksOrBetter,
+  bonusRoyal,
+  rouletteKalemegdan,
+  baccaratSava,
+  ...moreTables,
 ];

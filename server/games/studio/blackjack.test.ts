@@ -156,7 +156,9 @@ test('a hand that nobody comes back to stands after a day, and is paid', async (
   server.clock.advance(1);
   await server.services.studio.runDue();
   expect((await game.say('ask', { round_id })).body).toMatchObject({
-    ...{ state: 'over', balance: 11_000, outcome: { leftOpen: true, win: 2_000 } },
+    state: 'over',
+    balance: 11_000,
+    outcome: { leftOpen: true, win: 2_000 },
   });
   expect(await player.cash()).toBe(110);
 });

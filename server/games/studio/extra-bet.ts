@@ -30,8 +30,11 @@ export const createExtraBet = ({ database, clock, wallet }: StudioNeeds, course:
     const next = { ...round, turns, stake, balance: balance ?? round.balance, extra: null };
     const { over } = await course.turnRound(within, next);
     const taken = await changeRound(within, round, {
-      ...{ turns, stake, extra: null },
-      ...{ balance: next.balance, dueAt: turnMoment(next) },
+      turns,
+      stake,
+      extra: null,
+      balance: next.balance,
+      dueAt: turnMoment(next),
     });
     if (!taken) throw new Error(`round ${round.id} is not open any more`);
     return over ? course.end(within, taken, at) : taken;

@@ -37,8 +37,12 @@ export const newSeeds = (
 ): NewSeeds => {
   const seed = randomBytes(32).toString('hex');
   return {
-    ...{ player, gameCode, clientSeed, createdAt: clock.now() },
-    ...{ serverSeed: secret.seal(seed), hash: hashOfSeed(seed) },
+    player,
+    gameCode,
+    clientSeed,
+    createdAt: clock.now(),
+    serverSeed: secret.seal(seed),
+    hash: hashOfSeed(seed),
   };
 };
 
@@ -69,9 +73,16 @@ export const createOpenGame = (
     const { token, player, game_code, currency_id, currency, balance, limits, started } = answer.body;
     if (!titleOf(game_code)?.stakes[currency_id]) throw unknown();
     return {
-      ...{ player, gameCode: game_code, currencyId: currency_id, currency, balance, credit: null },
-      ...{ walletToken: secret.seal(token), startedAt: Date.parse(started) },
-      ...{ least: BigInt(limits.min), most: BigInt(limits.max) },
+      player,
+      gameCode: game_code,
+      currencyId: currency_id,
+      currency,
+      balance,
+      credit: null,
+      walletToken: secret.seal(token),
+      startedAt: Date.parse(started),
+      least: BigInt(limits.min),
+      most: BigInt(limits.max),
     };
   };
 
@@ -100,12 +111,18 @@ export const createOpenGame = (
       const session = await retried(() => database.transaction((within) => store(within, hashOf(token), stored)));
       const { min, max, chips } = limitsOf(knownTitle(session.gameCode), session);
       return {
-        ...{ token, game_code: session.gameCode, demo: session.credit !== null, balance },
-        ...{ currency_id: session.currencyId, currency: session.currency, limits: { min, max } },
+        token,
+        game_code: session.gameCode,
+        demo: session.credit !== null,
+        balance,
+        currency_id: session.currencyId,
+        currency: session.currency,
+        limits: { min, max },
         chips: chips.filter((chip) => chip >= min && chip <= max),
         seeds: show.seeds(session.gameCode, await seedsNow(database, session)),
         unfinished: await unfinished(session),
-        ...{ started: session.startedAt, now: clock.now() },
+        started: session.startedAt,
+        now: clock.now(),
       };
     },
 

@@ -66,7 +66,9 @@ export const tableCourse = (gameCode: string, table: ClockTable, database: Datab
     const of = { gameCode, sharedRound: round };
     const [players, found] = await Promise.all([countPlayersOf(database, of), playersOf(database, of, seatsShown)]);
     const seats = found.map(({ id, stake, currency, bet }) => ({
-      ...{ id, stake: Number(stake), currency },
+      id,
+      stake: Number(stake),
+      currency,
       chips: 'chips' in bet ? bet.chips : [],
     }));
     return { type: 'seats', round, players, seats };

@@ -91,8 +91,14 @@ export const MovedCredit = ({ receiver }: { receiver: CreditReceiver }) => {
       {printed && (
         <PaperReceipt
           move={{
-            ...{ receipt: moved.receipt, at: new Date().toISOString(), agent, user },
-            ...{ currency, currency_id, amount, note: order.note },
+            receipt: moved.receipt,
+            at: new Date().toISOString(),
+            agent,
+            user,
+            currency,
+            currency_id,
+            amount,
+            note: order.note,
           }}
           onClose={() => setPrinted(false)}
         />

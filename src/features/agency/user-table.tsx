@@ -129,8 +129,12 @@ const Row = ({ page, search, user, indent, tree }: Omit<UserTableProps, 'users'>
             transfer.send({
               type: 'transfer.opened',
               receiver: {
-                ...{ userId: user.userId, username: user.username, isAgent: user.isAgent },
-                ...{ currency_id: wallet.currency_id, currency: wallet.currency, credit: wallet.wallet_0 },
+                userId: user.userId,
+                username: user.username,
+                isAgent: user.isAgent,
+                currency_id: wallet.currency_id,
+                currency: wallet.currency,
+                credit: wallet.wallet_0,
               },
             })
           }

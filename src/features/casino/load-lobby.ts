@@ -68,7 +68,11 @@ export const loadLobby = async (
     api.games({ sort: 'popular' }, signal),
   ]);
   return {
-    ...{ place, search, sections, providers, tags },
+    place,
+    search,
+    sections,
+    providers,
+    tags,
     games: page.result,
     totalPages: page.totalPages,
     own,

@@ -15,9 +15,14 @@ const told: FrameDown[] = [
   { v: 1, nonce, type: 'balance' },
   { v: 1, nonce, type: 'close' },
   {
-    ...{ v: 1, nonce, type: 'show' },
+    v: 1,
+    nonce,
+    type: 'show',
     round: {
-      ...{ round_id: '4f8e2f7a-5a0e-4c83-9a0e-6f5d2c1b0a99', title: 'lucky-dice', record: null, currency: 'RSD' },
+      round_id: '4f8e2f7a-5a0e-4c83-9a0e-6f5d2c1b0a99',
+      title: 'lucky-dice',
+      record: null,
+      currency: 'RSD',
       outcome: { engine: 'dice', stake: 1_000, roll: 4_200, won: true, win: 2_000 },
       at: '2026-03-01T17:30:00.000Z',
     },
@@ -79,7 +84,10 @@ test('texts are filled in, counted in the forms of their language, and never emp
     errors: { e: 'Нет {{x}}' },
   });
   expect([t('a', { x: 1, y: 2 }), t('n', { count: 21 }), t('n', { count: 3 }), t('n', { count: 11 })]).toEqual([
-    ...['1 и 2', '21 линия', '3 линии', '11 линий'],
+    '1 и 2',
+    '21 линия',
+    '3 линии',
+    '11 линий',
   ]);
   expect([refusalText('e', { x: 1 }), t('none')]).toEqual(['Нет 1', 'none']);
   expect([...languages, 'fr'].map(isLanguage)).toEqual([...languages.map(() => true), false]);

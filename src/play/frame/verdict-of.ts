@@ -31,7 +31,9 @@ export const verdictOf = (
   const checked = checkRound(record);
   if (!checked.ok) throw new Error(checked.reason);
   return {
-    ...{ roundId, record, seedHash: checked.seedHash },
+    roundId,
+    record,
+    seedHash: checked.seedHash,
     same: written(checked.outcome) === written(outcome),
     shownBefore: hashes.some((shown) => wasShown(record, checked.seedHash, shown)) ? true : null,
   };

@@ -87,7 +87,11 @@ describe('reels', () => {
   test('frame what pays: each line as far as it counts, and scatters that pay', () => {
     const window = Array.from({ length: 5 }, (_, reel) => ['a', reel < 3 ? 'star' : 'b', 'c']);
     const spin = {
-      ...{ stops: [0, 0, 0, 0, 0], window, scatters: 3, scatterWin: 100, win: 200 },
+      stops: [0, 0, 0, 0, 0],
+      window,
+      scatters: 3,
+      scatterWin: 100,
+      win: 200,
       lines: [{ line: 3, symbol: 'a', count: 3, win: 100 }],
     };
     expect(litCells(spin, tenLines, 'star').sort()).toEqual(['0:0', '0:1', '1:1', '2:1', '2:2']);

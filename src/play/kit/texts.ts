@@ -6,7 +6,13 @@ interface Tree {
 
 /** How plural forms of our languages are asked for. */
 const tags: Record<Language, string> = {
-  ...{ en: 'en', rs: 'sr-Latn', ba: 'bs-Latn', de: 'de', el: 'el', sq: 'sq', ru: 'ru' },
+  en: 'en',
+  rs: 'sr-Latn',
+  ba: 'bs-Latn',
+  de: 'de',
+  el: 'el',
+  sq: 'sq',
+  ru: 'ru',
 };
 
 export const isLanguage = (code: string): code is Language => Object.hasOwn(tags, code);

@@ -79,11 +79,13 @@ const badLink = () => ({ userId: randomUUID(), token: 'x'.repeat(43) });
 const newPassword = { password: goodPassword, passwordConfirmation: goodPassword };
 
 const walletCall = {
-  ...{ token: 'x'.repeat(43), game_code: 'fruit', currency_id: 1, round_id: 'r1', amount: 1_000 },
-  ...{
-    transaction_id: '0b6f3c7e-9f0a-4c55-8a8e-2f4f0a3f8d11',
-    reference_transaction_id: '5e0c1d9a-30e4-4b38-9a43-64c1c9a7c6b2',
-  },
+  token: 'x'.repeat(43),
+  game_code: 'fruit',
+  currency_id: 1,
+  round_id: 'r1',
+  amount: 1_000,
+  transaction_id: '0b6f3c7e-9f0a-4c55-8a8e-2f4f0a3f8d11',
+  reference_transaction_id: '5e0c1d9a-30e4-4b38-9a43-64c1c9a7c6b2',
 };
 const inGame = { token: 'x'.repeat(43), round_id: '0b6f3c7e-9f0a-4c55-8a8e-2f4f0a3f8d11' };
 const studioCalls: Record<string, Line> = {

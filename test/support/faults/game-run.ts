@@ -124,9 +124,15 @@ export const runGames = async (order: GameRunOrder): Promise<GameRun> => {
     const all = told.flat();
     const count = (state: string) => all.filter(({ answer }) => answer?.state === state).length;
     return {
-      ...{ rounds: all.length, over: count('over'), takenBack: count('takenBack'), refused: count('refused') },
+      rounds: all.length,
+      over: count('over'),
+      takenBack: count('takenBack'),
+      refused: count('refused'),
       neverCame: all.filter(({ answer }) => answer === null).length,
-      ...{ reloads, crashes, seconds: Math.round((performance.now() - began) / 1000), wrong },
+      reloads,
+      crashes,
+      seconds: Math.round((performance.now() - began) / 1000),
+      wrong,
     };
   } finally {
     await fleet.remove();

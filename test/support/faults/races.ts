@@ -163,7 +163,13 @@ const deadlines: Race = {
 
 /** Every race of two server processes: a new one is one more line here. */
 export const races: readonly Race[] = [
-  ...[lastFunds, oneTicket, refresh, resetLink, voucher, offerAnswers, deadlines],
+  lastFunds,
+  oneTicket,
+  refresh,
+  resetLink,
+  voucher,
+  offerAnswers,
+  deadlines,
   ...agencyRaces,
   ...affiliateRaces,
 ];

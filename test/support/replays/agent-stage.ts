@@ -35,7 +35,9 @@ export const withoutFloat = async (origin: string, work: () => Promise<unknown>)
     const answer = await fetch(`${origin}/cms/v1/agency/${path}`, {
       method: 'POST',
       headers: {
-        ...{ authorization: `Bearer ${token}`, origin, 'content-type': 'application/json' },
+        authorization: `Bearer ${token}`,
+        origin,
+        'content-type': 'application/json',
         'idempotency-key': randomUUID(),
       },
       body: JSON.stringify(order),

@@ -17,8 +17,10 @@ export const beginDeposit = async (origin: string, steps: readonly DrivenStep[])
   const answer = await fetch(`${origin}${heldUrls.beginDeposit}`, {
     method: 'POST',
     headers: {
-      ...{ origin, authorization: `Bearer ${token}` },
-      ...{ 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+      origin,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
     },
     body: JSON.stringify(depositOrder),
   });

@@ -50,7 +50,10 @@ export const createReuseDriver = (): Driver => {
     Promise.all(
       eventIds.map((eventId, index) =>
         command(origin, 'market', {
-          ...{ eventId, marketCode: '1X2', selectionCode: '1', O: price },
+          eventId,
+          marketCode: '1X2',
+          selectionCode: '1',
+          O: price,
           status: open[index] ? 'OPEN' : 'SUSPENDED',
         }),
       ),

@@ -49,7 +49,9 @@ export const roundsQueryOf = (search: RoundsSearch, now: Date, time_zone: string
     now,
   );
   return {
-    ...{ from, to, time_zone },
+    from,
+    to,
+    time_zone,
     ...(search.title === undefined ? {} : { game_code: search.title }),
     ...(search.wallet === undefined ? {} : { currency_id: search.wallet }),
     ...(search.page === undefined ? {} : { page: search.page }),

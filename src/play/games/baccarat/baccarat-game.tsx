@@ -97,8 +97,12 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
         ? { parts: [winnerWords(outcome)], win: outcome.win, stake: outcome.stake }
         : { parts: [], win: null, stake: 0 },
     rules: [
-      ...[t('baccarat.rule'), t('baccarat.ruleThirds'), t('baccarat.rulePays'), t('baccarat.ruleShoe')],
-      ...[t('table.rule'), t('table.ruleCounts')],
+      t('baccarat.rule'),
+      t('baccarat.ruleThirds'),
+      t('baccarat.rulePays'),
+      t('baccarat.ruleShoe'),
+      t('table.rule'),
+      t('table.ruleCounts'),
     ],
     prizes: () => baccaratPrizes(title.config).map((prize) => ({ name: t(`baccarat.${prize.name}`), prize })),
   };

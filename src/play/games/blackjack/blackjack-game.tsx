@@ -38,7 +38,8 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
     look: { '--stage-top': '#1F5064', '--stage-floor': '#0B2531', '--stage-win': '#24607A', '--stage-ink': '#E9DDBF' },
     acts: 'act.deal',
     firstBet: ({ chips, limits }) => ({
-      ...{ engine: 'blackjack', stake: chips.find((chip) => chip >= limits.min) ?? limits.min },
+      engine: 'blackjack',
+      stake: chips.find((chip) => chip >= limits.min) ?? limits.min,
     }),
     Stage,
     InTurn: Moves,
@@ -56,7 +57,8 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
       const left = outcome.leftOpen ? [t('blackjack.leftOpen')] : [];
       return {
         parts: [dealerWords(endedTable(outcome, outcome.dealer.length)), ...new Set(hands), ...left],
-        ...{ win: outcome.win, stake: outcome.stake },
+        win: outcome.win,
+        stake: outcome.stake,
       };
     },
     rules: [

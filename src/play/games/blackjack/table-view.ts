@@ -26,7 +26,9 @@ export const endedTable = ({ dealer, hands }: BlackjackOutcome, turned: number):
   dealer: dealer.slice(0, turned),
   hidden: turned < 2,
   hands: hands.map(({ cards, stake, end }) => ({
-    ...{ cards, stake, inTurn: false },
+    cards,
+    stake,
+    inTurn: false,
     end: turned >= dealer.length ? end : null,
   })),
 });

@@ -19,7 +19,9 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
     look: { '--stage-top': '#14171B', '--stage-floor': '#14171B', '--stage-win': '#3A2320', '--stage-ink': '#EEF2F6' },
     acts: 'crash.bet',
     firstBet: ({ chips, limits }) => ({
-      ...{ engine: 'crash', stake: chips.find((chip) => chip >= limits.min) ?? limits.min, target: null },
+      engine: 'crash',
+      stake: chips.find((chip) => chip >= limits.min) ?? limits.min,
+      target: null,
     }),
     Stage: CrashStage,
     Decisions: automaticOf(config),
@@ -39,7 +41,8 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
                 ? t('crash.stillIn')
                 : t('crash.leftAt', { times: times(outcome.cashedOutAt) }),
             ],
-            ...{ win: outcome.win, stake: outcome.stake },
+            win: outcome.win,
+            stake: outcome.stake,
           }
         : { parts: [], win: null, stake: 0 },
     rules: [t('crash.rule'), t('crash.ruleCounts'), t('crash.ruleAutomatic'), t('crash.ruleEnd')],

@@ -16,7 +16,12 @@ export interface FlightScene {
 }
 
 const nothing: FlightScene = {
-  ...{ phase: 'none', elapsed: 0, multiplier: 100, target: null, left: null, others: [] },
+  phase: 'none',
+  elapsed: 0,
+  multiplier: 100,
+  target: null,
+  left: null,
+  others: [],
 };
 
 const ended = ({ crashAt, cashedOutAt }: CrashOutcome): FlightScene => ({

@@ -11,7 +11,9 @@ const players = [bet('a', 5_000, null), bet('b', 5_000, null), bet('c', 1_000, 1
 const sky = skyAfter(betting, { type: 'players', flight: 7, players }, 0);
 const open = { engine: 'crash', stake: 5_000, target: null, flight: 7, cashedOutAt: null } as const;
 const inFlight: GamePlay = {
-  ...{ ...noPlay, sky, game: openedExample() },
+  ...noPlay,
+  sky,
+  game: openedExample(),
   answer: answerExample({ state: 'open', outcome: null, open }),
 };
 const told = (context: GamePlay) => seatsOf(context).map(({ id, own }) => `${id}${own ? ' (own)' : ''}`);

@@ -114,8 +114,10 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
     look: { '--stage-top': '#12303F', '--stage-floor': '#081720', '--stage-win': '#1E5570', '--stage-ink': '#E6F1F5' },
     acts: 'act.roll',
     firstBet: ({ chips, limits }) => ({
-      ...{ engine: 'dice', stake: chips.find((chip) => chip >= limits.min) ?? limits.min },
-      ...{ side: 'under', chance: 4_850 },
+      engine: 'dice',
+      stake: chips.find((chip) => chip >= limits.min) ?? limits.min,
+      side: 'under',
+      chance: 4_850,
     }),
     Stage,
     Decisions,
@@ -141,7 +143,8 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
       outcome.engine === 'dice'
         ? {
             parts: [t('dice.rolled', { roll: rollWord(outcome.roll) }), t(outcome.won ? 'dice.hit' : 'dice.missed')],
-            ...{ win: outcome.win, stake: outcome.stake },
+            win: outcome.win,
+            stake: outcome.stake,
           }
         : { parts: [], win: null, stake: 0 },
     rules: [t('dice.rule'), t('dice.rulePays')],

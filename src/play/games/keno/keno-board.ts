@@ -2,7 +2,10 @@ const columns = 10;
 const last = 80;
 
 const steps: Readonly<Record<string, number>> = {
-  ...{ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns },
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -columns,
+  ArrowDown: columns,
 };
 
 /** The number that an arrow leads to on the board of eight rows of ten; null for other keys, and beyond the edge. */

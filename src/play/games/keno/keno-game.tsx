@@ -122,7 +122,9 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
     look: { '--stage-top': '#12303F', '--stage-floor': '#081720', '--stage-win': '#1E5570', '--stage-ink': '#E6F1F5' },
     acts: 'act.draw',
     firstBet: ({ chips, limits }) => ({
-      ...{ engine: 'keno', stake: chips.find((chip) => chip >= limits.min) ?? limits.min, marks: [] },
+      engine: 'keno',
+      stake: chips.find((chip) => chip >= limits.min) ?? limits.min,
+      marks: [],
     }),
     Stage,
     Decisions,
@@ -153,7 +155,8 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
               t('keno.hits', { count: outcome.hits.length }),
               ...(outcome.hits.length > 0 ? [outcome.hits.toSorted((one, other) => one - other).join(', ')] : []),
             ],
-            ...{ win: outcome.win, stake: outcome.stake },
+            win: outcome.win,
+            stake: outcome.stake,
           }
         : { parts: [], win: null, stake: 0 },
     rules: [t('keno.rule'), t('keno.ruleHighest', { highest: figure(title.published.highest) })],

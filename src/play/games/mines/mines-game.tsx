@@ -107,7 +107,9 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
     look: { '--stage-top': '#14171B', '--stage-floor': '#14171B', '--stage-win': '#1C4A39', '--stage-ink': '#EEF2F6' },
     acts: 'act.begin',
     firstBet: ({ chips, limits }) => ({
-      ...{ engine: 'mines', stake: chips.find((chip) => chip >= limits.min) ?? limits.min, mines: usualMines },
+      engine: 'mines',
+      stake: chips.find((chip) => chip >= limits.min) ?? limits.min,
+      mines: usualMines,
     }),
     Stage,
     Decisions,
@@ -123,7 +125,8 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
       const safe = outcome.end === 'mine' ? outcome.revealed.length - 1 : outcome.revealed.length;
       return {
         parts: [t('mines.revealed', { count: safe }), t(`mines.ended.${outcome.end}`)],
-        ...{ win: outcome.win, stake: outcome.stake },
+        win: outcome.win,
+        stake: outcome.stake,
       };
     },
     rules: [t('mines.rule'), t('mines.ruleTake'), t('mines.ruleOpen')],

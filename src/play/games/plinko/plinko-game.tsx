@@ -116,7 +116,8 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
     look: { '--stage-top': '#14171B', '--stage-floor': '#14171B', '--stage-win': '#1B3350', '--stage-ink': '#EEF2F6' },
     acts: 'act.drop',
     firstBet: ({ chips, limits }) => ({
-      ...{ engine: 'plinko', stake: chips.find((chip) => chip >= limits.min) ?? limits.min },
+      engine: 'plinko',
+      stake: chips.find((chip) => chip >= limits.min) ?? limits.min,
       ...usual,
     }),
     Stage,
@@ -151,7 +152,8 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
               t('plinko.pocket', { pocket: outcome.pocket + 1, of: outcome.path.length + 1 }),
               times(outcome.times),
             ],
-            ...{ win: outcome.win, stake: outcome.stake },
+            win: outcome.win,
+            stake: outcome.stake,
           }
         : { parts: [], win: null, stake: 0 },
     rules: [t('plinko.rule'), t('plinko.ruleRisk')],

@@ -17,7 +17,10 @@ import { Table } from './table.tsx';
 const between = { moving: 260, still: 90 };
 
 const look = (top: string, floor: string, win: string) => ({
-  ...{ '--stage-top': top, '--stage-floor': floor, '--stage-win': win, '--stage-ink': '#E9DDBF' },
+  '--stage-top': top,
+  '--stage-floor': floor,
+  '--stage-win': win,
+  '--stage-ink': '#E9DDBF',
 });
 
 const looks: Readonly<Record<string, Record<string, string>>> = {
@@ -82,7 +85,8 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
     look: looks[code] ?? look('#6B2138', '#2B0C18', '#8A2C49'),
     acts: 'act.deal',
     firstBet: ({ chips, limits }) => ({
-      ...{ engine: 'poker', stake: chips.find((chip) => chip >= limits.min) ?? limits.min },
+      engine: 'poker',
+      stake: chips.find((chip) => chip >= limits.min) ?? limits.min,
     }),
     Stage,
     InTurn: ({ play }) => <DrawButton play={play} held={useHeld(play)} {...actionsOf(play)} />,
@@ -104,7 +108,8 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
       const left = outcome.leftOpen ? [t('poker.leftOpen')] : [];
       return {
         parts: [t(`poker.made.${outcome.made ?? 'nothing'}`), ...left],
-        ...{ win: outcome.win, stake: outcome.stake },
+        win: outcome.win,
+        stake: outcome.stake,
       };
     },
     rules: [t('poker.rule'), t('poker.ruleHold'), t('poker.ruleHands'), t('poker.ruleReturn'), t('poker.ruleOpen')],

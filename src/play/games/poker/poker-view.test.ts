@@ -4,8 +4,14 @@ import { cardsShown, drawnCards, toggled } from './poker-view.ts';
 
 const open: OpenPoker = { engine: 'poker', stake: 1_000, dealt: [0, 23, 42, 36, 8], made: 'highPair' };
 const ended: PokerOutcome = {
-  ...{ engine: 'poker', stake: 1_000, dealt: open.dealt, held: [1, 3], hand: [27, 23, 40, 36, 15] },
-  ...{ made: 'twoPair', leftOpen: false, win: 2_000 },
+  engine: 'poker',
+  stake: 1_000,
+  dealt: open.dealt,
+  held: [1, 3],
+  hand: [27, 23, 40, 36, 15],
+  made: 'twoPair',
+  leftOpen: false,
+  win: 2_000,
 };
 const none = { round: null, held: [], ended: null, turned: 0 };
 

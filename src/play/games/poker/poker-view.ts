@@ -24,13 +24,20 @@ export interface ShownCards {
 const faceDown: ShownCards = { cards: [null, null, null, null, null], held: [], made: null, stake: null, waits: false };
 
 export const dealtCards = ({ dealt, made, stake }: OpenPoker, held: readonly number[]): ShownCards => ({
-  ...{ cards: dealt, held, made, stake, waits: true },
+  cards: dealt,
+  held,
+  made,
+  stake,
+  waits: true,
 });
 
 /** The end of a round: cards that were not held lie face down until they are turned, the hand is told with the last of them. */
 export const drawnCards = ({ hand, held, made, stake }: PokerOutcome, turned: number): ShownCards => ({
   cards: hand.map((card, place) => (held.includes(place) || place < turned ? card : null)),
-  ...{ held, made: turned < hand.length ? null : made, stake, waits: false },
+  held,
+  made: turned < hand.length ? null : made,
+  stake,
+  waits: false,
 });
 
 /** What lies on the table: the hand that waits, the last one that ended, backs before and between. */

@@ -125,15 +125,16 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
               winnerWords(outcome.field, outcome.order),
               ...outcome.places.flatMap(({ place, win }) => (win > 0 ? [placeWords(place, outcome.field)] : [])),
             ],
-            ...{ win: outcome.win, stake: outcome.stake },
+            win: outcome.win,
+            stake: outcome.stake,
           }
         : { parts: [], win: null, stake: 0 },
     rules: [
-      ...[
-        t('race.rule'),
-        t('race.ruleModel', { strengths: config.strengths.join(', '), percent: config.returnPercent }),
-      ],
-      ...[t('race.ruleForm'), t('race.rulePaid'), t('table.ruleCounts')],
+      t('race.rule'),
+      t('race.ruleModel', { strengths: config.strengths.join(', '), percent: config.returnPercent }),
+      t('race.ruleForm'),
+      t('race.rulePaid'),
+      t('table.ruleCounts'),
     ],
     prizes: (bet) => {
       const field = bet?.engine === 'race' ? bet.field : noField;

@@ -13,16 +13,44 @@ export interface Look {
 }
 
 const stones = (top: string, floor: string, win: string): Look => ({
-  ...{ set: 'stones', top, floor, win, edge: '#E7C987', well: '#1D0C18', lit: '#3B1A30', ink: '#F3E8EF' },
+  set: 'stones',
+  top,
+  floor,
+  win,
+  edge: '#E7C987',
+  well: '#1D0C18',
+  lit: '#3B1A30',
+  ink: '#F3E8EF',
 });
 const paper = (top: string, floor: string, win: string, well: string, lit: string): Look => ({
-  ...{ set: 'paper', top, floor, win, edge: '#EEF3FA33', well, lit, ink: '#EEF3FA' },
+  set: 'paper',
+  top,
+  floor,
+  win,
+  edge: '#EEF3FA33',
+  well,
+  lit,
+  ink: '#EEF3FA',
 });
 const enamel = (top: string, floor: string, win: string): Look => ({
-  ...{ set: 'enamel', top, floor, win, edge: '#D9B36A', well: '#EFE3C8', lit: '#FFF7E2', ink: '#F6ECD6' },
+  set: 'enamel',
+  top,
+  floor,
+  win,
+  edge: '#D9B36A',
+  well: '#EFE3C8',
+  lit: '#FFF7E2',
+  ink: '#F6ECD6',
 });
 const letterpress = (top: string, floor: string, win: string): Look => ({
-  ...{ set: 'letterpress', top, floor, win, edge: '#D9A93F', well: '#EFE7D6', lit: '#FFFBEF', ink: '#F3EBDB' },
+  set: 'letterpress',
+  top,
+  floor,
+  win,
+  edge: '#D9A93F',
+  well: '#EFE7D6',
+  lit: '#FFFBEF',
+  ink: '#F3EBDB',
 });
 
 /** By the code of a title: its studio's craft on a ground of its own. */

@@ -64,7 +64,9 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
   const symbols: SymbolSet = Object.fromEntries(Object.entries(all).filter(([name]) => used.has(name)));
   const view = createStore<ReelsView>({
     strips: config.strips.map((strip, reel) => windowOf(strip, reel * 5)),
-    ...{ lit: [], lines: [], free: null },
+    lit: [],
+    lines: [],
+    free: null,
   });
   const reels: Element[] = [];
   const on = (signal: AbortSignal) => ({ view, sound, reels: () => reels, signal });
@@ -96,8 +98,13 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
   return {
     title,
     look: {
-      ...{ '--stage-top': look.top, '--stage-floor': look.floor, '--stage-win': look.win, '--stage-edge': look.edge },
-      ...{ '--stage-well': look.well, '--stage-lit': look.lit, '--stage-ink': look.ink },
+      '--stage-top': look.top,
+      '--stage-floor': look.floor,
+      '--stage-win': look.win,
+      '--stage-edge': look.edge,
+      '--stage-well': look.well,
+      '--stage-lit': look.lit,
+      '--stage-ink': look.ink,
     },
     acts: 'act.spin',
     firstBet: ({ chips, limits }) => ({

@@ -7,7 +7,11 @@ export const colourOf = (number: number): NumberColour =>
   number === 0 ? 'zero' : redNumbers.has(number) ? 'red' : 'black';
 
 const kinds: Readonly<Record<number, string>> = {
-  ...{ 1: 'roulette.straight', 2: 'roulette.split', 3: 'roulette.street', 4: 'roulette.corner', 6: 'roulette.six' },
+  1: 'roulette.straight',
+  2: 'roulette.split',
+  3: 'roulette.street',
+  4: 'roulette.corner',
+  6: 'roulette.six',
 };
 
 /** A place of the felt in words: `Split 17, 20`. */

@@ -63,7 +63,8 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
       await Promise.resolve();
       await spinWheel(parts, outcome.number, sound, signal);
       view.set({
-        ...{ spinning: false, number: outcome.number },
+        spinning: false,
+        number: outcome.number,
         wins: outcome.places.filter(({ win }) => win > 0).map(({ place }) => place),
         last: [outcome.number, ...view.getSnapshot().last].slice(0, 10),
       });

@@ -15,7 +15,10 @@ import type { SixView } from './six-view.ts';
 const columns = 8;
 const numbers = Array.from({ length: sixBalls }, (_, nth) => nth + 1);
 const steps: Readonly<Record<string, number>> = {
-  ...{ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns },
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -columns,
+  ArrowDown: columns,
 };
 
 /** Numbers that nobody thinks of: for the player's own choice, never for the draw. */

@@ -144,11 +144,14 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
                 ? t('six.told.missed')
                 : t('six.told.complete', { ball, times: figure(config.pays[ball - 6] ?? 0) }),
             ),
-            ...{ win: outcome.win, stake: outcome.stake },
+            win: outcome.win,
+            stake: outcome.stake,
           }
         : { parts: [], win: null, stake: 0 },
     rules: [
-      ...[t('six.rule'), t('six.rulePays', { highest: figure(title.published.highest) }), t('six.ruleDraw')],
+      t('six.rule'),
+      t('six.rulePays', { highest: figure(title.published.highest) }),
+      t('six.ruleDraw'),
       t('table.ruleCounts'),
     ],
     prizes: () => sixPrizes(config).map((prize) => ({ name: t('six.complete', { ball: prize.count ?? 0 }), prize })),

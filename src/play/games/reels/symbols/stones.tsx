@@ -4,7 +4,11 @@ import type { SymbolSet } from '../symbol-set.ts';
 import { StarArt, type Stone, StoneArt } from './facets.tsx';
 
 const stone = (cut: Stone['cut'], hue: number, saturation: number, light: number, sides = 8): Stone => ({
-  ...{ cut, hue, saturation, light, sides },
+  cut,
+  hue,
+  saturation,
+  light,
+  sides,
 });
 
 const draw = (cut: Stone) => () => <StoneArt stone={cut} />;
