@@ -35,14 +35,14 @@ describe('lobbies', () => {
   test('are named with how many games they really hold, and only those that hold any', async () => {
     const sections = await get<{ code: string; games: number }[]>('/cms/v1/casino/sections');
     expect(sections.map(({ code, games }) => [code, games])).toEqual([
-      ['casino', 3],
+      ['casino', 4],
       ['casino_live', 5],
-      ['casino2', 1],
+      ['casino2', 2],
       ['casino3', 1],
-      ['slots', 11],
+      ['slots', 18],
       ['poker', 2],
-      ['skill_games', 4],
-      ['number_games', 2],
+      ['skill_games', 6],
+      ['number_games', 3],
       ['virtuals', 1],
     ]);
   });
@@ -58,13 +58,13 @@ describe('lobbies', () => {
 
   test('name studios and tags of what they hold', async () => {
     expect(await get('/cms/v1/casino/providers')).toEqual([
-      { code: 'northlight', name: 'Northlight', games: 4 },
-      { code: 'oakspin', name: 'Oakspin', games: 3 },
-      { code: 'redwell', name: 'Redwell', games: 2 },
-      { code: 'vela-live', name: 'Vela Live', games: 10 },
-      { code: 'kite-labs', name: 'Kite Labs', games: 3 },
-      { code: 'domino-9', name: 'Domino 9', games: 3 },
-      { code: 'arctic-fox', name: 'Arctic Fox', games: 3 },
+      { code: 'northlight', name: 'Northlight', games: 6 },
+      { code: 'oakspin', name: 'Oakspin', games: 5 },
+      { code: 'redwell', name: 'Redwell', games: 4 },
+      { code: 'vela-live', name: 'Vela Live', games: 11 },
+      { code: 'kite-labs', name: 'Kite Labs', games: 5 },
+      { code: 'domino-9', name: 'Domino 9', games: 4 },
+      { code: 'arctic-fox', name: 'Arctic Fox', games: 4 },
     ]);
     expect((await get<{ code: string }[]>('/cms/v1/casino/tags')).map(({ code }) => code)).toEqual([
       'freeGames',
@@ -113,9 +113,9 @@ describe('games', () => {
   });
 
   test.each<[Record<string, string | number>, string[]]>([
-    [{ section: 'number_games' }, ['polar-keno', 'six-of-48']],
+    [{ section: 'number_games' }, ['polar-keno', 'six-of-48', 'aurora-keno']],
     [{ section: 'casino3' }, ['six-of-48']],
-    [{ section: 'casino2' }, ['skyline-crash']],
+    [{ section: 'casino2' }, ['skyline-crash', 'short-flight']],
     [{ section: 'poker' }, ['jacks-or-better', 'bonus-royal']],
     [{ section: 'virtuals' }, ['greyhounds']],
     [{ tag: 'wheel' }, ['roulette', 'night-roulette', ...liveWheels]],
@@ -123,13 +123,16 @@ describe('games', () => {
       { tag: 'table', section: 'casino_live' },
       ['roulette-kalemegdan', 'baccarat-sava', 'roulette-morava', 'roulette-avala', 'baccarat-timok'],
     ],
-    [{ provider: 'redwell', volatility: 3 }, ['burning-seven']],
+    [{ provider: 'redwell', volatility: 3 }, ['burning-seven', 'copper-bells']],
     [{ codes: 'minefield,roulette,no-such-game' }, ['roulette', 'minefield']],
     [{ search: 'рулет' }, ['roulette', 'night-roulette', ...liveWheels]],
     [{ search: 'BURNÍNG' }, ['burning-seven']],
-    [{ search: 'arctic' }, ['lucky-dice', 'polar-keno', 'six-of-48']],
+    [{ search: 'arctic' }, ['lucky-dice', 'polar-keno', 'six-of-48', 'aurora-keno']],
     [{ search: 'xyz' }, []],
-    [{ section: 'skill_games', sort: 'name' }, ['lucky-dice', 'minefield', 'plinko-drop', 'skyline-crash']],
+    [
+      { section: 'skill_games', sort: 'name' },
+      ['lucky-dice', 'minefield', 'plinko-drop', 'plinko-ridge', 'short-flight', 'skyline-crash'],
+    ],
     [{ section: 'slots', sort: 'new', page: 2 }, []],
   ])('%j finds %j', async (query, found) => {
     expect(await codes(query)).toEqual(found);

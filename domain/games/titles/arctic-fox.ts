@@ -60,5 +60,32 @@ const sixOf48: Title = {
   since: '2026-11-23',
 };
 
+/** Pays often and little, where Polar Keno pays seldom and much. */
+const auroraKeno: Title = {
+  code: 'aurora-keno',
+  name: 'Aurora Keno',
+  provider,
+  engine: 'keno',
+  lobbies: ['number_games'],
+  tags: ['numbers'],
+  stakes: wholeStakes,
+  published: { returnPercent: [91.73, 95], deviation: 7.45, oneIn: 2.13, highest: 10000 },
+  config: {
+    pays: {
+      1: { 0: 40, 1: 260 },
+      2: { 1: 70, 2: 1_090 },
+      3: { 1: 60, 2: 200, 3: 2_900 },
+      4: { 1: 40, 2: 100, 3: 450, 4: 11_000 },
+      5: { 2: 130, 3: 320, 4: 1_600, 5: 20_000 },
+      6: { 2: 80, 3: 180, 4: 750, 5: 5_000, 6: 60_000 },
+      7: { 0: 100, 3: 160, 4: 420, 5: 2_000, 6: 14_000, 7: 150_000 },
+      8: { 0: 150, 3: 100, 4: 270, 5: 1_000, 6: 5_000, 7: 30_000, 8: 300_000 },
+      9: { 0: 200, 3: 60, 4: 190, 5: 600, 6: 2_500, 7: 14_000, 8: 80_000, 9: 600_000 },
+      10: { 0: 300, 4: 140, 5: 450, 6: 1_600, 7: 7_500, 8: 40_000, 9: 200_000, 10: 1_000_000 },
+    },
+  },
+  since: '2026-11-24',
+};
+
 /** Arctic Fox: moulded objects on ice. */
-export const arcticFox: readonly Title[] = [luckyDice, polarKeno, sixOf48];
+export const arcticFox: readonly Title[] = [luckyDice, polarKeno, sixOf48, auroraKeno];

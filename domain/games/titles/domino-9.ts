@@ -96,5 +96,36 @@ const joker27: Title = {
   },
 };
 
+const luckyClover: Title = {
+  code: 'lucky-clover',
+  name: 'Lucky Clover',
+  provider,
+  engine: 'fruit',
+  lobbies: ['slots'],
+  tags: ['classic'],
+  stakes: reelStakes,
+  published: { returnPercent: [96.24, 96.24], deviation: 4.61, oneIn: 2.09, highest: 52.6 },
+  config: {
+    strips: strips(
+      { C: 'clover', H: 'horseshoe', S: 'seven', B: 'bell', X: 'star', L: 'lemon', P: 'plum', G: 'grapes' },
+      ['HGBXSGPGLCPBHCXLBLPCHSPX', 'XCSLHSGBHXCPXLGPBGLPCSLH', 'SPBXHBPGSPBPHXGLCLXCLGL'],
+    ),
+    lines: fruitLines,
+    coins: 5,
+    wild: null,
+    pays: {
+      clover: { 1: 1, 2: 5, 3: 250 },
+      horseshoe: { 3: 100 },
+      seven: { 3: 77 },
+      bell: { 3: 40 },
+      star: { 3: 25 },
+      grapes: { 2: 1, 3: 15 },
+      plum: { 3: 12 },
+      lemon: { 3: 12 },
+    },
+  },
+  since: '2026-11-24',
+};
+
 /** Domino 9: letterpress, three reels. */
-export const dominoNine: readonly Title[] = [royalCrown, goldenBells, joker27];
+export const dominoNine: readonly Title[] = [royalCrown, goldenBells, joker27, luckyClover];

@@ -55,5 +55,48 @@ const plinkoDrop: Title = {
   },
 };
 
+/** The same curve as in Skyline Crash, cut at fifty times the stake, with a short wait between flights. */
+const shortFlight: Title = {
+  code: 'short-flight',
+  name: 'Short Flight',
+  provider,
+  engine: 'crash',
+  lobbies: ['skill_games', 'casino2'],
+  tags: ['cashOut'],
+  stakes: wholeStakes,
+  published: { returnPercent: [97, 97], deviation: 1, oneIn: 2.06, highest: 50 },
+  config: { returnPercent: 97, highest: 5_000, betting: 5_000, pause: 3_000 },
+  since: '2026-11-24',
+};
+
+const plinkoRidge: Title = {
+  code: 'plinko-ridge',
+  name: 'Plinko Ridge',
+  provider,
+  engine: 'plinko',
+  lobbies: ['skill_games'],
+  tags: ['instant'],
+  stakes: wholeStakes,
+  published: { returnPercent: [97, 97], deviation: 1.31, oneIn: 1, highest: 600.96 },
+  config: {
+    8: {
+      low: [396, 190, 120, 90, 60],
+      medium: [926, 430, 150, 50, 30],
+      high: [2_016, 740, 120, 20, 0],
+    },
+    12: {
+      low: [796, 410, 190, 130, 100, 100, 50],
+      medium: [1_966, 1_220, 460, 220, 110, 50, 20],
+      high: [9_026, 3_510, 940, 240, 50, 10, 0],
+    },
+    16: {
+      low: [1_206, 720, 250, 170, 140, 130, 110, 100, 30],
+      medium: [5_956, 2_960, 1_220, 480, 280, 160, 100, 50, 20],
+      high: [60_096, 14_980, 3_500, 940, 400, 150, 40, 20, 0],
+    },
+  },
+  since: '2026-11-24',
+};
+
 /** Kite Labs: instruments and measured lines. */
-export const kiteLabs: readonly Title[] = [skylineCrash, minefield, plinkoDrop];
+export const kiteLabs: readonly Title[] = [skylineCrash, minefield, plinkoDrop, shortFlight, plinkoRidge];

@@ -1,3 +1,4 @@
+import { fruitLines } from '../fruit/fruit.ts';
 import { strips } from '../reels/reels-config.ts';
 import { tenLines } from '../slot/slot.ts';
 import { reelStakes } from './stakes.ts';
@@ -171,5 +172,92 @@ const starlight: Title = {
   },
 };
 
+const emeraldStepsSymbols = {
+  E: 'emerald',
+  Q: 'aquamarine',
+  O: 'opal',
+  T: 'topaz',
+  R: 'rose',
+  G: 'garnet',
+  A: 'amethyst',
+  D: 'diamond',
+  X: 'pearl',
+};
+
+const emeraldSteps: Title = {
+  code: 'emerald-steps',
+  name: 'Emerald Steps',
+  provider,
+  engine: 'slot',
+  lobbies: ['slots'],
+  tags: ['freeGames'],
+  stakes: reelStakes,
+  published: { returnPercent: [96.5, 96.5], deviation: 2.75, oneIn: 2.4, highest: 790.2 },
+  config: {
+    strips: strips(emeraldStepsSymbols, [
+      'EAGAEXQAORTQXAERGTRGTGQOEGOQO',
+      'XOQRERAERGAEATRGOTOQAQXQGDGEOTRT',
+      'AEQDORARQTGROEATAOXAGRTAOQGEQOG',
+      'OXTDQGRETARTGAGAERORAOGQETXQOAE',
+      'QRETADAQXTRATQGEGOTOTEAROGARG',
+    ]),
+    lines: tenLines,
+    coins: 10,
+    wild: 'diamond',
+    pays: {
+      emerald: { 2: 5, 3: 25, 4: 75, 5: 250 },
+      aquamarine: { 2: 2, 3: 20, 4: 50, 5: 150 },
+      opal: { 3: 15, 4: 40, 5: 120 },
+      topaz: { 3: 12, 4: 30, 5: 100 },
+      rose: { 3: 10, 4: 25, 5: 80 },
+      garnet: { 3: 10, 4: 20, 5: 60 },
+      amethyst: { 3: 10, 4: 20, 5: 60 },
+    },
+    scatter: { symbol: 'pearl', pays: { 3: 20, 4: 50, 5: 200 } },
+    freeGames: {
+      count: { 3: 10, 4: 10, 5: 10 },
+      times: 1,
+      strips: strips(emeraldStepsSymbols, [
+        'GQGQETGEORAEOEOAEATGTROGRGARQTQOA',
+        'AGQOGTERDRTQETAERTAORETOQDARQTGOEG',
+        'QAOGODEGOQTERAQGETOTEGTRAROETDGQA',
+        'OAGARERTQRGDQTQOTAEGEROQEDATAG',
+        'AGRAGOGDAQEOARAEQRATRQGORTEQDTEO',
+      ]),
+    },
+  },
+  since: '2026-11-24',
+};
+
+const threeRubies: Title = {
+  code: 'three-rubies',
+  name: 'Three Rubies',
+  provider,
+  engine: 'fruit',
+  lobbies: ['slots'],
+  tags: ['classic'],
+  stakes: reelStakes,
+  published: { returnPercent: [95.99, 95.99], deviation: 12.14, oneIn: 5.3, highest: 500 },
+  config: {
+    strips: strips(
+      { R: 'ruby', D: 'diamond', S: 'sapphire', E: 'emerald', A: 'amethyst', T: 'topaz', Q: 'aquamarine' },
+      ['ATATADQSRTREASTQTQEDESTE', 'ATSQRATEQSRAQSDTDQEAETATS', 'AESETSQATRDARQAESTDTADEQSQ'],
+    ),
+    lines: fruitLines.slice(0, 1),
+    coins: 1,
+    wild: null,
+    pays: {
+      ruby: { 3: 500 },
+      diamond: { 3: 100 },
+      sapphire: { 3: 50 },
+      emerald: { 3: 25 },
+      amethyst: { 3: 15 },
+      topaz: { 2: 1, 3: 10 },
+      aquamarine: { 1: 1, 2: 3, 3: 8 },
+    },
+  },
+  since: '2026-11-24',
+};
+
 /** Oakspin: cut stones and stars. */
-export const oakspin: readonly Title[] = [tenStones, gemCascade, starlight];
+export const oakspin: readonly Title[] = [tenStones, gemCascade, starlight, emeraldSteps, threeRubies];

@@ -39,6 +39,16 @@ const blackjack: Title = {
   config: { hitsSoft17: false, odds: { 8: 2495.78, 6: 448.36, 4: 17.12, 3: 22.17, 2: 3.06, 0: 11.3 } },
 };
 
+/** The dealer draws to a soft 17. */
+const blackjackSoft17: Title = {
+  ...blackjack,
+  code: 'blackjack-soft-17',
+  name: 'Blackjack Soft 17',
+  published: { returnPercent: [99.21, 99.21], deviation: 1.15, oneIn: 2.32, highest: 8 },
+  config: { hitsSoft17: true, odds: { 8: 2405.79, 6: 435.94, 4: 16.39, 3: 22.17, 2: 3.09, 0: 11.4 } },
+  since: '2026-11-24',
+};
+
 const baccaratSava: Title = {
   code: 'baccarat-sava',
   name: 'Baccarat Sava',
@@ -147,6 +157,7 @@ export const velaLive: readonly Title[] = [
   roulette,
   nightRoulette,
   blackjack,
+  blackjackSoft17,
   jacksOrBetter,
   bonusRoyal,
   rouletteKalemegdan,

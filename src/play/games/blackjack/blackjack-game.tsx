@@ -35,7 +35,9 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
 
   return {
     title,
-    look: { '--stage-top': '#1F5064', '--stage-floor': '#0B2531', '--stage-win': '#24607A', '--stage-ink': '#E9DDBF' },
+    look: config.hitsSoft17
+      ? { '--stage-top': '#5A2230', '--stage-floor': '#260B12', '--stage-win': '#7A2F42', '--stage-ink': '#E9DDBF' }
+      : { '--stage-top': '#1F5064', '--stage-floor': '#0B2531', '--stage-win': '#24607A', '--stage-ink': '#E9DDBF' },
     acts: 'act.deal',
     firstBet: ({ chips, limits }) => ({
       engine: 'blackjack',

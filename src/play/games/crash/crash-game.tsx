@@ -6,7 +6,7 @@ import type { Game, Kit } from '../../kit/game.ts';
 import { isStill, pass } from '../../kit/motion.ts';
 import { t } from '../../kit/texts.ts';
 import { automaticOf, CrashChips } from './automatic.tsx';
-import { CrashStage } from './crash-stage.tsx';
+import { stageOf } from './crash-stage.tsx';
 import { FlightButton } from './flight-button.tsx';
 
 /** A kite climbs until its line ends; who is in leaves before. All players share the flight. */
@@ -14,23 +14,24 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
   const title = titleOf(code);
   if (title?.engine !== 'crash') return null;
   const { config } = title;
+  const [signal, win] = code === 'short-flight' ? ['#4FD1A1', '#173A2E'] : ['#FF6F5E', '#3A2320'];
   return {
     title,
-    look: { '--stage-top': '#14171B', '--stage-floor': '#14171B', '--stage-win': '#3A2320', '--stage-ink': '#EEF2F6' },
+    look: { '--stage-top': '#14171B', '--stage-floor': '#14171B', '--stage-win': win, '--stage-ink': '#EEF2F6' },
     acts: 'crash.bet',
     firstBet: ({ chips, limits }) => ({
       engine: 'crash',
       stake: chips.find((chip) => chip >= limits.min) ?? limits.min,
       target: null,
     }),
-    Stage: CrashStage,
+    Stage: stageOf(signal),
     Decisions: automaticOf(config),
     Chips: CrashChips,
     Act: FlightButton,
-    present: async (outcome: GameOutcome, signal) => {
+    present: async (outcome: GameOutcome, stop) => {
       if (outcome.engine !== 'crash') return;
       if (outcome.win > 0) sound.click(outcome.win > outcome.stake);
-      await pass(isStill() ? 0 : 300, signal);
+      await pass(isStill() ? 0 : 300, stop);
     },
     tell: (outcome) =>
       outcome.engine === 'crash'

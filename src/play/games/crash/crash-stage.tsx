@@ -53,14 +53,17 @@ const Line = ({ play }: GameProps) => {
   );
 };
 
-export const CrashStage = ({ play }: GameProps) => (
-  <div class={classes.stage}>
-    <div class={classes.flight}>
-      <Last play={play} />
-      <Graph play={play} />
-      <Line play={play} />
+/** Flight, players and news, drawn in the signal colour of the title. */
+export const stageOf =
+  (signal: string) =>
+  ({ play }: GameProps) => (
+    <div class={classes.stage}>
+      <div class={classes.flight}>
+        <Last play={play} />
+        <Graph play={play} signal={signal} />
+        <Line play={play} />
+      </div>
+      <Players play={play} />
+      <News play={play} />
     </div>
-    <Players play={play} />
-    <News play={play} />
-  </div>
-);
+  );

@@ -2,7 +2,6 @@ import { figure, times } from '../../kit/amount.ts';
 import { axisAt, linesOf, multipleAt, placesOn } from './flight-axis.ts';
 import type { FlightScene } from './flight-scene.ts';
 
-const signal = '#FF6F5E';
 const landed = '#A3ACB6';
 const ink = '#EEF2F6';
 const quiet = '#AAB4BE';
@@ -53,12 +52,13 @@ export interface GraphWords {
   you(left: string): string;
 }
 
-/** Draws graph, curve and kite at a moment. */
+/** Draws graph, curve and kite at a moment, in the signal colour of the title. */
 export const drawFlight = (
   to: CanvasRenderingContext2D,
   { width, height }: { width: number; height: number },
   { phase, elapsed, multiplier, target, left, others }: FlightScene,
   words: GraphWords,
+  signal: string,
   still: boolean,
 ): void => {
   const inAir = phase === 'flying' || phase === 'ended' ? elapsed : 0;
@@ -111,8 +111,10 @@ export const drawFlight = (
     to.moveTo(x(0), plot.bottom);
     for (const [px, py] of curve) to.lineTo(px, py);
     to.lineTo(headAt[0], plot.bottom);
-    to.fillStyle = phase === 'ended' ? 'rgb(163 172 182 / 10%)' : 'rgb(255 111 94 / 14%)';
+    to.fillStyle = colour;
+    to.globalAlpha = 0.13;
     to.fill();
+    to.globalAlpha = 1;
     to.strokeStyle = colour;
     to.lineWidth = 3.5;
     to.lineCap = 'round';
@@ -123,7 +125,7 @@ export const drawFlight = (
   if (target !== null && phase !== 'none') {
     const at = Math.round(y(target / 100)) + 0.5;
     if (at > plot.top + 4) {
-      to.strokeStyle = 'rgb(255 111 94 / 80%)';
+      to.strokeStyle = signal;
       to.lineWidth = 1;
       to.setLineDash([4, 4]);
       line(to, [
@@ -132,7 +134,7 @@ export const drawFlight = (
       ]);
       to.setLineDash([]);
     }
-    to.fillStyle = '#FF9C8F';
+    to.fillStyle = signal;
     to.font = font(500, 12);
     to.textAlign = 'right';
     to.fillText(words.outAt(times(target)), plot.right - 12, at > plot.top + 4 ? at + 16 : plot.top + 16);

@@ -35,7 +35,7 @@ const say = (element: HTMLElement | null, text: string): void => {
 };
 
 /** The curve of the flight, drawn from the clock; what counts of it is told in words beside it. */
-export const Graph = ({ play }: GameProps) => {
+export const Graph = ({ play, signal }: GameProps & { signal: string }) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const number = useRef<HTMLElement>(null);
   const under = useRef<HTMLElement>(null);
@@ -63,7 +63,7 @@ export const Graph = ({ play }: GameProps) => {
     const to = canvas.current?.getContext('2d');
     if (to && size.current.width > 0) {
       to.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
-      drawFlight(to, size.current, scene, words, still);
+      drawFlight(to, size.current, scene, words, signal, still);
     }
     if (scene.phase === 'flying' && now - told.current < numberEvery) return;
     told.current = now;

@@ -119,7 +119,10 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
 
   return {
     title,
-    look: { '--stage-top': '#12303F', '--stage-floor': '#081720', '--stage-win': '#1E5570', '--stage-ink': '#E6F1F5' },
+    look:
+      code === 'aurora-keno'
+        ? { '--stage-top': '#25245A', '--stage-floor': '#0D0C26', '--stage-win': '#3D3C8C', '--stage-ink': '#E6F1F5' }
+        : { '--stage-top': '#12303F', '--stage-floor': '#081720', '--stage-win': '#1E5570', '--stage-ink': '#E6F1F5' },
     acts: 'act.draw',
     firstBet: ({ chips, limits }) => ({
       engine: 'keno',

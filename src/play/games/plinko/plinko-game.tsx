@@ -111,9 +111,16 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
     );
   };
 
+  const [signal, win] = code === 'plinko-ridge' ? ['#C79BFF', '#33234D'] : ['#5FA8FF', '#1B3350'];
   return {
     title,
-    look: { '--stage-top': '#14171B', '--stage-floor': '#14171B', '--stage-win': '#1B3350', '--stage-ink': '#EEF2F6' },
+    look: {
+      '--signal': signal,
+      '--stage-top': '#14171B',
+      '--stage-floor': '#14171B',
+      '--stage-win': win,
+      '--stage-ink': '#EEF2F6',
+    },
     acts: 'act.drop',
     firstBet: ({ chips, limits }) => ({
       engine: 'plinko',

@@ -65,5 +65,12 @@ export const looks: Readonly<Record<string, Look>> = {
   'inferno-reels': enamel('#2A2320', '#0E0B0A', '#7A3A1E'),
   'royal-crown': letterpress('#3B3168', '#191432', '#5A4690'),
   'golden-bells': letterpress('#20493D', '#0C211B', '#2F6B4F'),
+  'emerald-steps': { ...stones('#14512F', '#061B10', '#1F7A49'), well: '#0A2416', lit: '#16482B' },
+  'three-rubies': { ...stones('#4E2A12', '#1B0D05', '#7A431D'), well: '#241208', lit: '#4A2912' },
+  'owl-hollow': paper('#1E3B2A', '#0C1A13', '#3F7A56', '#14291E', '#27523A'),
+  'harbour-lights': paper('#2B2350', '#110D24', '#5A4BA0', '#1A1534', '#3A3070'),
+  'copper-bells': enamel('#1F3D5C', '#0A1624', '#2C5A88'),
+  'orchard-five': enamel('#7A5A1C', '#2B1E07', '#9A7428'),
+  'lucky-clover': letterpress('#1E3F66', '#0B1A2C', '#2F6096'),
   'joker-27': letterpress('#6E2620', '#2A0E0B', '#A2392F'),
 };
