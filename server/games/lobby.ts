@@ -7,6 +7,7 @@ import { pageSize } from '../../domain/limits.ts';
 import { searchFor, searchText } from '../../domain/offer/search-text.ts';
 import type { Database } from '../database/client.ts';
 import type { Clock } from '../time/clock.ts';
+import type { CatalogueGame } from './game-catalogue.ts';
 import type { GameProvider } from './game-provider.ts';
 import { betLimits, type GameTerms, type OpenGames } from './open-games.ts';
 import { roundsByGame } from './played-rounds-repository.ts';
@@ -118,6 +119,14 @@ const keptFor = <Told>(patience: number, clock: Clock, ask: (now: number) => Pro
   };
 };
 
+/** What a search looks through, folded once for each game. */
+const folded = new WeakMap<CatalogueGame, string>();
+const foldedOf = (game: CatalogueGame): string => {
+  const known = folded.get(game) ?? searchText(`${game.name} ${game.provider.name} ${kindWords[game.engine] ?? ''}`);
+  folded.set(game, known);
+  return known;
+};
+
 export const createLobby = ({ database, clock, games, provider }: LobbyNeeds): Lobby => {
   const roundsToday = keptFor(countedFor, clock, (now) => roundsByGame(database, now - day));
   const standings = keptFor(standsFor, clock, () => provider.tables());
@@ -180,16 +189,16 @@ export const createLobby = ({ database, clock, games, provider }: LobbyNeeds): L
       const named = codes === undefined ? null : codes.split(',');
       const finds = searchFor(search);
       const found = all
-        .map(view)
         .filter(
-          (game) =>
-            (section === undefined || (game.sections.includes(section) && open.some((code) => code === section))) &&
+          ({ game }) =>
+            (section === undefined || open.some((code) => code === section && game.sections.includes(code))) &&
             (tag === undefined || game.tags.includes(tag)) &&
-            (provider === undefined || game.provider_code === provider) &&
-            (volatility === undefined || game.volatility === volatility) &&
-            (named === null || named.includes(game.game_code)) &&
-            finds(searchText(`${game.name} ${game.provider} ${kindWords[game.engine] ?? ''}`)),
-        );
+            (provider === undefined || game.provider.code === provider) &&
+            (volatility === undefined || game.figures.volatility === volatility) &&
+            (named === null || named.includes(game.code)) &&
+            finds(foldedOf(game)),
+        )
+        .map(view);
       const sorted = sort === undefined ? found : found.toSorted(orders[sort]);
       return {
         result: sorted.slice((page - 1) * pageSize, page * pageSize),

@@ -54,7 +54,7 @@ test('the lobby is walked by arrow keys, and a game’s details open and close b
 test('filters stand in the address, and the back button takes them back', async () => {
   const { page } = await opened('/casino');
   await main(page).getByRole('link', { name: 'Oakspin', exact: true }).click();
-  await expect.poll(() => names(page)).toEqual(['Ten Stones', 'Gem Cascade', 'Starlight']);
+  await expect.poll(() => names(page)).toEqual(['Ten Stones', 'Gem Cascade', 'Starlight', 'Emerald Steps', 'Three Rubies']);
   expect(queryOf(page).get('provider')).toBe('oakspin');
   await main(page)
     .getByRole('button', { name: words('casino:filter.label') })

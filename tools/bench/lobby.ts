@@ -4,13 +4,15 @@ import { brotli } from '../../test/support/first-load.ts';
 import { startSite } from '../../test/support/site.ts';
 import { ensureBuiltSite } from '../built-site.ts';
 import { judge, ratios, tellFigures } from './board-figures.ts';
+import { lobbyOfMany } from './lobby/breadth.ts';
 import { bareFrames, type Frames, gameFrames, titlesLooked } from './lobby/frames.ts';
 import { median } from './quantile.ts';
 import { loadPage } from './startup-loads.ts';
 
 /**
  * `npm run bench:lobby`: what the casino's lobby loads beyond a page of plain text, how much of it moves while it comes on
- * slow 4G, and how many frames a second games draw on a processor four times slower, beside a page that draws nothing.
+ * slow 4G, and how many frames a second games draw on a processor four times slower, beside a page that draws nothing; then
+ * how long a search takes among four thousand games, and how their lobby scrolls.
  * `-- --json` prints one object. Exits with 1 when a goal is missed.
  */
 const runs = 5;
@@ -51,12 +53,18 @@ try {
       frames.push({ ours, bare: await bareFrames(browser, site.origin) });
     }
   }
+  const many = await lobbyOfMany(browser);
   const rates = (whose: 'ours' | 'bare') => frames.map((found) => found[whose].rate);
   const long = (whose: 'ours' | 'bare') => frames.reduce((sum, found) => sum + found[whose].long, 0);
   tellFigures(
     [
       { contestant: 'frames a second of a game', value: Math.round(median(rates('ours'))), long: long('ours') },
       { contestant: 'frames a second of an empty page', value: Math.round(median(rates('bare'))), long: long('bare') },
+      {
+        contestant: 'frames a second of a scrolled lobby of 4,000',
+        value: Math.round(many.scroll.rate),
+        long: many.scroll.long,
+      },
       { contestant: 'script of the lobby, kB', value: weight('.js') },
       { contestant: 'styles of the lobby, kB', value: weight('.css') },
       { contestant: 'texts of the lobby, kB', value: weight('.json') },
@@ -64,6 +72,12 @@ try {
     [
       judge({ goal: 'the lobby beyond a plain page, kB', values: [weight('')], must: { atMost: 45 } }),
       judge({ goal: 'layout shift of the lobby', values: shifts, must: { atMost: 0.02 } }),
+      judge({ goal: 'a search among 4,000 games, ms', values: many.searches, must: { atMost: 50 } }),
+      judge({
+        goal: 'frames a second of a scrolled lobby of 4,000, x an empty page',
+        values: [many.scroll.rate / median(rates('bare'))],
+        must: { atLeast: 0.95 },
+      }),
       judge({
         goal: 'frames a second of a game, x an empty page',
         values: ratios(rates('ours'), rates('bare')),

@@ -32,6 +32,18 @@ const watching = `window.framesAt = [];
     requestAnimationFrame(next);
   });`;
 
+const scrolling = `new Promise((resolve) => {
+    let box = [...document.querySelectorAll('[data-tile]')].at(-1);
+    const scrolls = () => box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY);
+    while (box.parentElement && !scrolls()) box = box.parentElement;
+    requestAnimationFrame(function next() {
+      const before = box.scrollTop;
+      box.scrollBy({ top: 12, behavior: 'instant' });
+      if (box.scrollTop === before) resolve(before);
+      else requestAnimationFrame(next);
+    });
+  })`;
+
 const watchFrames = (place: Page | Frame) => place.evaluate(watching);
 
 const framesSeen = async (place: Page | Frame): Promise<Frames> => {
@@ -63,6 +75,22 @@ export const gameFrames = async (browser: Browser, address: string): Promise<Fra
   await game.locator('main[data-phase="showing"]').waitFor();
   await game.locator('main[data-phase="ready"]').waitFor();
   const seen = await framesSeen(frame);
+  await context.close();
+  return seen;
+};
+
+/** A lobby on a phone, scrolled from its first game to its last by a finger's width a frame. */
+export const scrollFrames = async (browser: Browser, address: string): Promise<Frames> => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.locator('[data-tile]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await slowDown(context, page);
+  await watchFrames(page);
+  const reached = Number(await page.evaluate(scrolling));
+  if (reached < 2_000) throw new Error(`The lobby was scrolled by ${reached} pixels alone`);
+  const seen = await framesSeen(page);
   await context.close();
   return seen;
 };
