@@ -26,12 +26,15 @@ export interface Lobby {
   elsewhere: readonly CasinoGame[];
 }
 
+/** New games may stand on any page, so they are asked for first. */
+const orderOf = ({ sort, part }: LobbySearch): GamesQuery['sort'] => sort ?? (part === 'new' ? 'new' : undefined);
+
 const queryOf = ({ section, provider }: LobbyPlace, search: LobbySearch): GamesQuery => ({
   ...(section === null ? {} : { section }),
   ...((provider ?? search.provider) === undefined ? {} : { provider: provider ?? search.provider }),
   ...(search.tag === undefined ? {} : { tag: search.tag }),
   ...(search.volatility === undefined ? {} : { volatility: search.volatility }),
-  ...(search.sort === undefined ? {} : { sort: search.sort }),
+  ...(orderOf(search) === undefined ? {} : { sort: orderOf(search) }),
   ...(search.page === undefined ? {} : { page: search.page }),
 });
 
