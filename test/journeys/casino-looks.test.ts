@@ -109,6 +109,28 @@ test.each([
   }
 });
 
+test.each(['ru', 'el', 'rs'] as const)(
+  'on a phone the cards of a hand stand side by side, in the letters of %s',
+  async (language) => {
+    const { page, game } = await opened(demo('vela-live/bonus-royal', language), { options: phone });
+    await stands(game);
+    await game.locator('[data-act]').click();
+    const hold = game.locator('button[data-hold]');
+    await expect.poll(() => hold.count()).toBe(5);
+    const found = await hold.evaluateAll((all) =>
+      all.map((button) => ({ box: button.getBoundingClientRect(), cut: button.scrollWidth - button.clientWidth })),
+    );
+    expect(found.map(({ cut: width }) => width)).toEqual([0, 0, 0, 0, 0]);
+    expect(found.at(-1)?.box.right).toBeLessThanOrEqual(390);
+    for (const [nth, { box }] of found.slice(1).entries())
+      expect(box.left).toBeGreaterThanOrEqual(found[nth]?.box.right ?? 0);
+    // Every face that the language needs has come with the frame.
+    const faces = () =>
+      frameOf(page)?.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
+    await expect.poll(faces).toBe(2);
+  },
+);
+
 test('on a phone a game’s whole name stands beside the net position, its tools in a menu', async () => {
   const { page, game } = await opened('/games/redwell/burning-seven', { username: mira, options: phone });
   await stands(game);
