@@ -27,7 +27,7 @@ interface GameSessionContext {
 }
 
 /** What the frame is told; the actor adds what every message carries. */
-export type FrameWord = { type: 'pause' } | { type: 'resume' } | { type: 'balance' } | { type: 'close' };
+export type FrameWord = { type: 'pause' } | { type: 'resume' } | { type: 'balance' };
 
 /** A refusal that another wallet, or a sign-in, may take away. */
 const byPlayer: readonly string[] = ['snackbarMustLogin', 'sessionExpired', 'freebetNotForGames', 'unknownWallet'];

@@ -73,6 +73,8 @@ export const createGameFrame = (desk: FrameDesk, looks: FrameLooks) =>
     const unwatch = looks.watch(show);
     receive((event) => tell(event as FrameWords));
     return () => {
+      // Until its session has ended it stands in the page, and starts no round.
+      tell({ type: 'close' });
       window.removeEventListener('message', hear);
       unwatch();
     };

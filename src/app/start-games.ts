@@ -143,12 +143,14 @@ export const startGames = (site: LateSite, playLimits: OnDemand<PlayLimitsMachin
   router.subscribe('onBeforeNavigate', ({ hrefChanged }) => {
     if (hrefChanged) gameSearch.send({ type: 'dialog.closed' });
   });
-  router.subscribe('onResolved', ({ toLocation: { pathname, searchStr } }) => {
+  router.subscribe('onResolved', ({ hrefChanged, toLocation: { pathname, searchStr } }) => {
     const round = pathname === '/account/rounds' ? new URLSearchParams(searchStr).get('round') : null;
     if (round === null) roundReplay.send({ type: 'round.left' });
     else if (roundReplay.getSnapshot().context.roundId !== round)
       roundReplay.send({ type: 'round.asked', roundId: round });
     const game = gameAt(pathname, searchStr);
+    // A page that only asks its guards again opens nothing: a game that another tab took stays there.
+    if (game && !hrefChanged) return;
     if (game) return gameSession.send({ type: 'game.opened', game });
     if (isLobby(pathname)) {
       const search = Object.fromEntries(new URLSearchParams(searchStr));

@@ -17,8 +17,6 @@ export const withoutDriver: Record<string, string> = {
     'it runs in the frame of a game, a program of its own that the page of the site cannot read; test/journeys/games-page.test.ts walks it on the real studio',
   gameRecords:
     'it runs in the frame of a game, a program of its own that the page of the site cannot read; test/journeys/games-page.test.ts walks it on the real studio',
-  gameSession:
-    'the page of a game in its frame is walked by test/journeys/casino-game.test.ts: played, taken over, switched off, paused, left',
   gameLists:
     'it has no screen of its own: stars and last played games are walked by test/journeys/casino-lobby.test.ts',
   gameSearch: 'test/journeys/casino-lobby.test.ts types into its dialog; its one wait is a pause in typing',
