@@ -84,7 +84,10 @@ const start = async () => {
   console.log(`Matchday answers on ${address}`);
   if (config.sandbox) {
     // Nobody waits for it: the site answers meanwhile.
-    addDemoAffiliate(services).catch((error: unknown) => log.error({ err: error }, 'no demo months of an affiliate'));
+    const playing = addDemoAffiliate(services, config.demoMonth).catch((error: unknown) =>
+      log.error({ err: error }, 'no demo months of an affiliate'),
+    );
+    ends.push(() => playing);
     console.log(`Testers force what comes next on ${address}/sandbox`);
     console.log(`Demo accounts: ${demoAccounts.map(({ username }) => username).join(', ')} · password ${demoPassword}`);
   }

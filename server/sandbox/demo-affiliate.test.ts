@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AffiliateMonths, PromoCodes } from '../../contract/http/affiliates.ts';
+import type { AffiliateMonths, AffiliateTickets, PromoCodes } from '../../contract/http/affiliates.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { addDemoAffiliate } from './demo-affiliate.ts';
@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('the demo affiliate has two closed months by bookings that hold, also when the server starts again', async () => {
-  await addDemoAffiliate(server.services);
-  await addDemoAffiliate(server.services);
+  await addDemoAffiliate(server.services, true);
+  await addDemoAffiliate(server.services, true);
   const { access_token: token } = await server.signIn('affiliate');
   const { body } = await server.call('/cms/v1/affiliates/calculation', undefined, token);
   const { months, balance, calculation } = body as AffiliateMonths;
@@ -28,5 +28,9 @@ test('the demo affiliate has two closed months by bookings that hold, also when 
     [2, 2],
     [2, 2],
   ]);
+  const tickets = (await server.call('/cms/v1/affiliates/tickets', undefined, token)).body as AffiliateTickets;
+  expect(tickets.total).toBeGreaterThan(15);
+  expect(new Set(tickets.result.map(({ number }) => number)).size).toBe(4);
+  expect(tickets.result.map(({ state }) => state)).toContain('lost');
   expect(await checkInvariants(server.services.database, server.clock.now())).toEqual([]);
 });
