@@ -21,7 +21,12 @@ afterEach(async () => {
 });
 afterAll(() => server.close());
 
-const news = async () => (await server.call('/cms/v1/casino/jackpots')).body as JackpotNews;
+const newsNow = async () => (await server.call('/cms/v1/casino/jackpots')).body as JackpotNews;
+/** Of a second later, when what was asked for before is old. */
+const news = () => {
+  server.clock.advance(1_000);
+  return newsNow();
+};
 const amounts = async (currencyId = 1) =>
   (await news()).pots.filter((pot) => pot.currency_id === currencyId).map(({ amount }) => amount);
 const force = (player: GamePlayer, pot: string) =>
@@ -58,6 +63,15 @@ test('a bet that is refused gives nothing, one of less than a minor unit gives i
   expect(await amounts(2)).toEqual([501, 10_000, 40_000]);
 });
 
+test('the pots are read once a second, whoever asks', async () => {
+  const player = await gamePlayer(server, 10_000);
+  const stones = await player.play('ten-stones');
+  const before = await news();
+  await stones.send('bet', { amount: 100_000 });
+  expect((await newsNow()).pots).toEqual(before.pots);
+  expect((await news()).pots).not.toEqual(before.pots);
+});
+
 test('a win is paid in the bet itself, once, and its pot begins anew', async () => {
   const player = await gamePlayer(server, 1_000);
   const [, held = 0] = await amounts();
@@ -65,6 +79,7 @@ test('a win is paid in the bet itself, once, and its pot begins anew', async () 
   const stones = await player.play('ten-stones');
   const bet = { transaction_id: randomUUID(), amount: 10_000 };
   const won = held + 30;
+  const at = new Date(server.clock.now()).toISOString();
   const answer = await stones.send('bet', bet);
   expect(answer.body.balance).toBe(90_000 + won);
   expect((await stones.send('bet', bet)).body).toEqual(answer.body);
@@ -76,7 +91,7 @@ test('a win is paid in the bet itself, once, and its pot begins anew', async () 
     currency_id: 1,
     currency: 'RSD',
     amount: won,
-    at: new Date(server.clock.now()).toISOString(),
+    at,
   });
   expect(pots.find(({ pot, currency_id }) => pot === 'medium' && currency_id === 1)?.wins).toBe(1);
   const ofJackpot = (await movements(player)).result.filter(({ kind }) => kind === 'jackpot');

@@ -20,6 +20,7 @@ import type { Clock } from '../time/clock.ts';
 import type { Booking } from './booking.ts';
 import type { GameCatalogue } from './game-catalogue.ts';
 import * as pots from './jackpots-repository.ts';
+import { keptFor } from './kept-for.ts';
 
 /** A bet that was booked, and what of it was bonus money. */
 interface DrawnBet {
@@ -55,6 +56,8 @@ export interface JackpotNeeds {
 
 const dayMs = 86_400_000;
 const shownWins = 5;
+/** How long pots and last wins are told as they were read. */
+const keptMs = 1_000;
 
 const utcDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
@@ -149,13 +152,18 @@ export const createJackpots = ({ database, clock, ledger, catalogue, secret }: J
     return won;
   };
 
+  // All who look at a lobby ask for them every few seconds.
+  const potsAndWins = keptFor(keptMs, clock, () =>
+    Promise.all([pots.allPots(database), pots.lastWins(database, shownWins)]),
+  );
+
   return {
     draw,
     force: (forced) => {
       waiting.push(forced);
     },
     news: async () => {
-      const [stored, wins] = await Promise.all([pots.allPots(database), pots.lastWins(database, shownWins)]);
+      const [stored, wins] = await potsAndWins();
       const now = clock.now();
       const [today, before] = [utcDay(now), utcDay(now - dayMs)];
       return {

@@ -9,6 +9,7 @@ import type { Database } from '../database/client.ts';
 import type { Clock } from '../time/clock.ts';
 import type { CatalogueGame } from './game-catalogue.ts';
 import type { GameProvider } from './game-provider.ts';
+import { keptFor } from './kept-for.ts';
 import { betLimits, type GameTerms, type OpenGames } from './open-games.ts';
 import { roundsByGame } from './played-rounds-repository.ts';
 
@@ -102,21 +103,6 @@ const orders: Record<NonNullable<GamesQuery['sort']>, (one: CasinoGame, other: C
   popular: (one, other) => other.rounds_today - one.rounds_today,
   new: (one, other) => Number(other.is_new) - Number(one.is_new),
   rtp: (one, other) => other.rtp[1] - one.rtp[1],
-};
-
-/** Asked for once for all who want to know, until it is old; what failed is asked for again. */
-const keptFor = <Told>(patience: number, clock: Clock, ask: (now: number) => Promise<Told>): (() => Promise<Told>) => {
-  let kept: { at: number; told: Promise<Told> } | null = null;
-  return () => {
-    const now = clock.now();
-    if (kept !== null && now - kept.at < patience) return kept.told;
-    const told = ask(now);
-    kept = { at: now, told };
-    told.catch(() => {
-      kept = null;
-    });
-    return told;
-  };
 };
 
 /** What a search looks through, folded once for each game. */
