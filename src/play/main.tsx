@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { render } from 'preact';
 import { readAddress } from './frame/address.ts';
+import { fetchAhead } from './frame/fetch-ahead.ts';
 import { pageLine } from './frame/page-line.ts';
 import { startGame } from './frame/start-game.tsx';
 import './kit/base.css';
@@ -14,7 +15,8 @@ const line = pageLine(window, address?.nonce ?? '');
 const begin = async (): Promise<void> => {
   document.documentElement.lang = address?.language ?? 'en';
   await loadTexts(address?.language ?? 'en');
-  if (line.alone || !address) render(<Message title={t('alone.title')} text={t('alone.text')} />, root);
+  if (address?.ahead) await fetchAhead(address.code, line);
+  else if (line.alone || !address) render(<Message title={t('alone.title')} text={t('alone.text')} />, root);
   else await startGame(address, line, root);
 };
 

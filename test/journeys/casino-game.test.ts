@@ -1,23 +1,35 @@
+import fc from 'fast-check';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { frameUp, frameVersion } from '../../contract/games/frame.ts';
 import { sharedJourneys } from '../support/journey.ts';
 import { signedIn } from '../support/player-api.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
+import { phone } from '../support/watched-page.ts';
 import { wordsIn } from '../support/words.ts';
 
 const { site, visitor, newPlayer, expectComplaints } = sharedJourneys();
 const mira = newPlayer();
 const jovan = newPlayer();
 const sanja = newPlayer();
+const hana = newPlayer();
 const words = wordsIn('en');
 
 const stones = '/games/oakspin/ten-stones';
 const spin = (page: Page) => page.frameLocator('main iframe').getByRole('button', { name: /^Spin/ });
 const panel = (page: Page, key: string) => page.getByRole('heading', { name: words(key, { game: 'Ten Stones' }) });
 
-const opened = async (path: string, username?: string) => {
-  const { page } = await visitor();
+/** In the list of all games of the lobby. */
+const tileOf = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('region', { name: words('casino:rail.all') })
+    .locator('[data-tile]')
+    .filter({ hasText: name });
+
+const opened = async (path: string, username?: string, options = {}) => {
+  const { page } = await visitor(options);
   const at = playerScreen(page, site().origin, 'en');
   if (username !== undefined) {
     await at.signIn(username);
@@ -114,4 +126,80 @@ test('a game that is switched off is closed, and says where the money is', async
   await panel(page, 'casino:game.offTitle').waitFor();
   await page.getByText(words('casino:game.endMoney')).waitFor();
   await command(site().origin, 'game', { game_code: 'ten-stones', active: true });
+});
+
+test('a pointer that rests on a game fetches its code, and a frame that did so goes', async () => {
+  const { page } = await opened('/casino');
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const isFetched = (file: RegExp) => () => fetched.some((path) => file.test(path));
+  const tile = tileOf(page, 'Owl Hollow');
+  await tile.scrollIntoViewIfNeeded();
+  await tile.hover();
+  await expect.poll(isFetched(/^\/play\/owl-hollow$/)).toBe(true);
+  await expect.poll(isFetched(/^\/play\/assets\/reels-game-.+\.js$/)).toBe(true);
+  await expect.poll(() => page.locator('iframe').count()).toBe(0);
+  // Once is enough.
+  await tileOf(page, 'Nile Secrets').hover();
+  await expect.poll(isFetched(/^\/play\/nile-secrets$/)).toBe(true);
+  await tile.hover();
+  await page.getByRole('banner').hover();
+  expect(fetched.filter((path) => path === '/play/owl-hollow')).toHaveLength(1);
+});
+
+test('a finger on a game of a phone fetches its code before its details are read', async () => {
+  const { page } = await opened('/casino', undefined, phone);
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/play/nile-secrets');
+  await tileOf(page, 'Nile Secrets').tap();
+  await asked;
+  await page.getByRole('dialog', { name: 'Nile Secrets' }).waitFor();
+});
+
+test('nothing of five hundred words of a hostile frame moves the page, its credit or its address', async () => {
+  const { page, at } = await opened('/casino', hana);
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/play/'),
+    (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>hostile</title><body>' }),
+  );
+  await at.open(stones);
+  const shown = await page.locator('main iframe').elementHandle();
+  const frame = await shown?.contentFrame();
+  if (!frame) throw new Error('There is no frame');
+  const nonce = new URL(frame.url()).hash.slice('#n='.length);
+  const credit = await at.credit().innerText();
+  const types = [
+    ...frameUp.def.options.map(({ shape }) => shape.type.def.values[0]),
+    'balance',
+    'close',
+    'wallet_update',
+  ];
+  const word = fc.record(
+    {
+      v: fc.oneof(fc.constant(frameVersion), fc.anything()),
+      nonce: fc.oneof(fc.constant(nonce), fc.string()),
+      type: fc.oneof(fc.constantFrom(...types), fc.string()),
+      reason: fc.anything(),
+      round_id: fc.anything(),
+      amount: fc.double(),
+      wallets: fc.anything(),
+    },
+    { requiredKeys: [] },
+  );
+  // What the contract lets a game say is no attack: it may leave, fail or be ready.
+  const said = fc.sample(fc.oneof(word, fc.anything()), { numRuns: 500, seed: 17 }).filter((one) => {
+    const read = frameUp.safeParse(one);
+    return !read.success || read.data.nonce !== nonce;
+  });
+  expect(said.length).toBeGreaterThan(400);
+  await frame.evaluate((all) => {
+    for (const one of all) parent.postMessage(one, '*');
+  }, said);
+  // Somebody else who knows the word is not the frame.
+  await page.evaluate((said) => window.postMessage(said, '*'), { v: frameVersion, nonce, type: 'exit' });
+  await page.getByText(words('casino:game.opening', { game: 'Ten Stones' })).waitFor();
+  await frame.evaluate((said) => parent.postMessage(said, '*'), { v: frameVersion, nonce, type: 'ready' });
+  await page.locator('main iframe:not([data-loading])').waitFor();
+  expect(new URL(page.url()).pathname).toBe(stones);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await at.credit().innerText()).toBe(credit);
 });

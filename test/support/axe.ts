@@ -17,9 +17,26 @@ const settled = (page: Looked) =>
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
+/** Hidden frames fetch a game's code ahead and go; axe-core would wait for their answer. */
+const withoutHiddenFrames = (page: Looked) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (document.querySelector('body > iframe[hidden]')) return;
+          watching.disconnect();
+          resolve();
+        };
+        const watching = new MutationObserver(look);
+        watching.observe(document.body, { childList: true });
+        look();
+      }),
+  );
+
 /** What axe-core objects to once the page has come to rest, one line an element. */
 export const axeViolations = async (page: Looked): Promise<string[]> => {
   await settled(page);
+  await withoutHiddenFrames(page);
   // Evaluated through the debugger, which the page's content security policy does not bind.
   await page.evaluate(axe.source);
   const { violations } = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as AxeRun;

@@ -7,6 +7,8 @@ export interface FrameAddress {
   code: string;
   /** Null when a round of the past is to be shown. */
   opening: GameOpening | null;
+  /** Whether its code is only fetched, for a game that may be opened soon. */
+  ahead: boolean;
   language: Language;
   nonce: string;
 }
@@ -28,6 +30,7 @@ export const readAddress = ({
   return {
     code,
     opening: once ? { code: once } : asked.has('demo') ? { demo: code } : null,
+    ahead: asked.has('ahead'),
     language: isLanguage(spoken) ? spoken : 'en',
     nonce: new URLSearchParams(hash.slice(1)).get('n') ?? '',
   };

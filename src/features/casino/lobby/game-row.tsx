@@ -21,6 +21,7 @@ export const GameRow = ({ game }: { game: CasinoGame }) => {
       preload={false}
       className={css.row}
       data-tile=""
+      data-game={`${game.provider_code}/${game.game_code}`}
     >
       <span className={line.cover}>
         <Cover code={game.game_code} name={game.name} dim={!game.enabled} />

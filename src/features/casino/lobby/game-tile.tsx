@@ -18,7 +18,7 @@ export const GameTile = ({ game }: { game: CasinoGame }) => {
   const star = useStar(game);
   const params = { provider: provider_code, game: game_code };
   return (
-    <article className={css.tile}>
+    <article className={css.tile} data-game={`${provider_code}/${game_code}`}>
       <Link
         to="."
         search={(before: object) => ({ ...before, game: game_code })}

@@ -13,6 +13,7 @@ import css from './lobby-page.module.css';
 import { LobbyRails } from './lobby-rails.tsx';
 import { LobbyToolbar } from './lobby-toolbar.tsx';
 import { Shown } from './shown.tsx';
+import { useFetchAhead } from './use-fetch-ahead.ts';
 import { walkTiles } from './use-tile-keys.ts';
 
 /** What a lobby is called: its section, its studio, or the casino as a whole. */
@@ -35,6 +36,7 @@ interface LobbyPageProps {
 /** A lobby: its menu, its filters, and games in rails or all that the filters leave. */
 export const LobbyPage = ({ lobby, news, onSearch, ...details }: LobbyPageProps) => {
   const name = useName(lobby);
+  const fetchAhead = useFetchAhead();
   return (
     <div className={css.lobby}>
       <Title>{name}</Title>
@@ -51,7 +53,7 @@ export const LobbyPage = ({ lobby, news, onSearch, ...details }: LobbyPageProps)
         {!isBare(lobby) && <LobbyToolbar lobby={lobby} onSearch={onSearch} />}
         {lobby.games.some(({ tags }) => tags.includes('jackpots')) && <JackpotStrip news={news.jackpots} />}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: keys bubble up here from the games */}
-        <div className={css.games} onKeyDown={walkTiles}>
+        <div className={css.games} onKeyDown={walkTiles} onPointerOver={fetchAhead}>
           {hasRails(lobby.place, lobby.search) ? (
             <LobbyRails lobby={lobby} news={news} />
           ) : (

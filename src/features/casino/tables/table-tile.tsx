@@ -25,6 +25,7 @@ export const TableTile = ({ table, now }: { table: LiveTable; now(): number }) =
       preload={false}
       className={css.tile}
       data-tile=""
+      data-game={`${game.provider_code}/${game.game_code}`}
     >
       <span className={css.stage}>
         <Cover code={game.game_code} name={game.name} />

@@ -1,0 +1,11 @@
+import { engineOf } from '../games.ts';
+import { createSound } from '../kit/sound.ts';
+import type { PageLine } from './page-line.ts';
+
+/** Fetches what a game is made of and says so; nothing of it begins. */
+export const fetchAhead = async (code: string, line: PageLine): Promise<void> => {
+  const engine = engineOf[code];
+  const [module] = await Promise.all([engine?.load(), engine?.loadFlow()]);
+  await module?.createGame({ code, sound: createSound() });
+  line.tell({ type: 'ready' });
+};
