@@ -6,6 +6,7 @@ export const movementKinds = [
   'stake',
   'win',
   'jackpot',
+  'freeRound',
   'void',
   'refund',
   'cashOut',

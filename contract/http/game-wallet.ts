@@ -29,6 +29,18 @@ const done = { error: z.null(), ErrorText: z.literal('ok') };
 const within = { token: secret, game_code: gameCode, currency_id: z.int() };
 const inRound = { ...within, round_id: z.string().check(z.regex(/^[\w:.-]{1,64}$/)), transaction_id: transactionId };
 
+/** Rounds that cost the player nothing: each has this stake, and is a bet that names `id`. */
+const waitingFreeRounds = z.object({
+  id: z.uuid(),
+  stake: minorUnits,
+  given: z.int(),
+  left: z.int(),
+  /** What they won so far, bonus money. */
+  won: minorUnits,
+  expires: instant,
+});
+export type WaitingFreeRounds = z.infer<typeof waitingFreeRounds>;
+
 const balanceOk = z.object({ ...done, currency_id: z.int(), balance: minorUnits });
 
 /** The credit after it, bonus money included. A call that comes again is answered as it was the first time. */
@@ -37,7 +49,8 @@ export type Booked = z.infer<typeof bookedOk>;
 
 /**
  * Exchanges the one-time code of an opened game for the token of its session, once and within 60 s: 403 gameLinkInvalid
- * afterwards. `player` is the same for a player at every game and says nothing else of him; `limits` are those of a bet.
+ * afterwards. `player` is the same for a player at every game and says nothing else of him; `limits` are those of a bet;
+ * `free_rounds` wait for him at this game in this currency, those that expire first first.
  */
 export const walletSession = walletCall(
   '/games/v1/wallet/session',
@@ -54,6 +67,7 @@ export const walletSession = walletCall(
     balance: minorUnits,
     limits: z.object({ min: minorUnits, max: minorUnits }),
     started: instant,
+    free_rounds: z.array(waitingFreeRounds),
   }),
 );
 
@@ -69,12 +83,18 @@ export const walletBalance = walletCall(
  * Books a bet and opens its round where it is the first. A refusal is final, books nothing and is answered again to the same
  * call: 403 gameSessionEnded, youAreBlocked, onTimeOut, selfExcluded, selfExcludedForGood, sectionDisabled, gameInactive,
  * maintenance; 400 insufficientFunds, minTicketPayin, maxStake, stakeLimitReached, lossLimitReached; 409 gameRoundClosed and,
- * when it was rolled back before it came or since, gameBetRolledBack.
+ * when it was rolled back before it came or since, gameBetRolledBack. With `free_rounds` it is a free round: it costs nothing,
+ * its amount is the stake of those rounds and it is the only bet of its round; 400 freeRoundsOver, freeRoundsExpired,
+ * freeRoundsDiffer (another player's, of another game, currency or stake, or one bet more).
  */
 export const walletBet = walletCall(
   '/games/v1/wallet/bet',
   'Books a bet of a round',
-  z.object({ ...inRound, amount: z.int().check(z.minimum(1), z.maximum(1e14)) }),
+  z.object({
+    ...inRound,
+    amount: z.int().check(z.minimum(1), z.maximum(1e14)),
+    free_rounds: z.optional(z.uuid()),
+  }),
   bookedOk,
 );
 

@@ -268,6 +268,20 @@ export const sandboxJackpot = endpoint({
   ok: done,
 });
 
+/** 404 notFound for a rule that the setting `bonuses` does not have, 400 unknownWallet for a currency it has no stake in. */
+export const sandboxFreeRounds = endpoint({
+  method: 'POST',
+  url: '/sandbox/v1/free-rounds',
+  summary: 'Gives a player the free rounds of a rule, to play with the wallet of a currency',
+  access: 'sandbox',
+  body: z.object({
+    username: z.string().check(z.minLength(1), z.maxLength(64)),
+    rule: z.string().check(z.maxLength(40)),
+    currency_id: z.optional(z.int().check(z.minimum(1), z.maximum(999))),
+  }),
+  ok: z.object({ ...done.shape, id: z.string() }),
+});
+
 export const sandboxProvider = endpoint({
   method: 'POST',
   url: '/sandbox/v1/provider',

@@ -6,6 +6,7 @@ import { together } from '../database/together.ts';
 import { currencyOf } from '../ledger/currencies.ts';
 import { requireStakeAllowed } from '../play-limits/require-limits.ts';
 import type { Booking, Bookings, Entry } from './booking.ts';
+import { freeRoundsOf, takeOne } from './free-rounds-repository.ts';
 import type { Jackpots } from './jackpots.ts';
 import { betLimits, type GameTerms } from './open-games.ts';
 import { changeRound, openRound, roundOf, type StoredRound } from './rounds-repository.ts';
@@ -41,13 +42,30 @@ const requireOpen = (round: StoredRound | null): void => {
   if (round !== null && round.state !== 'open') throw new RefusedCall(409, 'gameRoundClosed');
 };
 
+/** Takes one of the free rounds that a bet names, or refuses it. */
+const takeFreeRound = async (
+  { within, session, at }: Booking,
+  { free_rounds: id, amount }: BetCall,
+  round: StoredRound | null,
+): Promise<void> => {
+  if (round !== null || id === undefined) throw new RefusedCall(400, 'freeRoundsDiffer');
+  const own = await freeRoundsOf(within, id);
+  const isHis = own?.userId === session.userId && own.currencyId === session.currencyId;
+  if (!isHis || !own.games.includes(session.gameCode) || own.stake !== BigInt(amount)) {
+    throw new RefusedCall(400, 'freeRoundsDiffer');
+  }
+  if (at >= own.expiresAt) throw new RefusedCall(400, 'freeRoundsExpired');
+  if (!(await takeOne(within, id))) throw new RefusedCall(400, 'freeRoundsOver');
+};
+
 /** Books a bet, cash before bonus money, and opens its round where it is the first; a refusal is kept as one. */
 export const createBookBet =
   ({ move, countReturned }: Pick<Bookings, 'move' | 'countReturned'>, jackpots: Pick<Jackpots, 'draw'>) =>
   async (booking: Booking, call: BetCall, terms: GameTerms): Promise<Entry> => {
     const { within, session, wallet, at } = booking;
     const { userId, currencyId, gameCode } = session;
-    const amount = BigInt(call.amount);
+    const isFree = call.free_rounds !== undefined;
+    const amount = isFree ? 0n : BigInt(call.amount);
     const credit = wallet.cash + wallet.bonus;
     const round = await roundOf(within, { userId, gameCode, roundId: call.round_id });
     // Not this session's wallet: nothing of the call is right.
@@ -55,7 +73,8 @@ export const createBookBet =
     try {
       await requirePlaying(booking, terms);
       requireOpen(round);
-      await requireStake(booking, terms, amount);
+      if (isFree || round?.freeRounds) await takeFreeRound(booking, call, round);
+      else await requireStake(booking, terms, amount);
     } catch (error) {
       if (!(error instanceof RefusedCall)) throw error;
       const { status, key, values } = error;
@@ -70,6 +89,7 @@ export const createBookBet =
       gameCode,
       roundId: call.round_id,
       session: session.id,
+      freeRounds: call.free_rounds ?? null,
       staked: amount,
       stakedBonus: bonus,
       openedAt: at,
@@ -78,8 +98,10 @@ export const createBookBet =
     const staked = round && { staked: round.staked + amount, stakedBonus: round.stakedBonus + bonus };
     if (round && staked) await changeRound(within, round.id, staked);
     const id = round?.id ?? (await openRound(within, opening));
-    await move(booking, `gameBet:${call.transaction_id}`, { amount, bonus }, at);
     await markPlayed(within, session.id, at);
+    // Of a free round there is no stake to move, and none that a jackpot could be fed with.
+    if (isFree) return { kind: 'bet', round: id, amount, bonus, balance: credit };
+    await move(booking, `gameBet:${call.transaction_id}`, { amount, bonus }, at);
     if (!terms.game.tags.includes('jackpots')) {
       return { kind: 'bet', round: id, amount, bonus, balance: credit - amount };
     }

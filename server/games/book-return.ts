@@ -2,6 +2,7 @@ import type { BookingCall, RollbackCall, WinCall } from '../../contract/http/gam
 import { bonusShare, type MixedStake } from '../../domain/payout/bonus-share.ts';
 import { RefusedCall } from '../calls/refusal.ts';
 import type { Booking, Bookings, Entry } from './booking.ts';
+import { countWon, giveOneBack } from './free-rounds-repository.ts';
 import {
   changeRound,
   hasStandingBet,
@@ -53,14 +54,16 @@ export const createBookReturns = ({ move }: Pick<Bookings, 'move'>) => {
         ? { stake: bet.amount, stakeBonus: bet.bonus }
         : { stake: round.staked, stakeBonus: round.stakedBonus };
       const amount = BigInt(call.amount);
-      const bonus = bonusShare(amount, stake);
+      const bonus = round.freeRounds === null ? bonusShare(amount, stake) : amount;
       await change(booking, round, {
         returned: round.returned + amount,
         returnedBonus: round.returnedBonus + bonus,
         wins: round.wins + 1,
         ...(call.round_closed ? { state: 'settled', endedAt: at } : {}),
       });
-      if (amount > 0n) await move(booking, `gameWin:${call.transaction_id}`, { amount, bonus }, round.openedAt);
+      if (round.freeRounds !== null) await countWon(within, round.freeRounds, amount);
+      const cause = round.freeRounds === null ? 'gameWin' : 'gameFreeWin';
+      if (amount > 0n) await move(booking, `${cause}:${call.transaction_id}`, { amount, bonus }, round.openedAt);
       return { kind: 'win', round: round.id, reference, amount, bonus, balance: creditOf(booking) + amount };
     },
 
@@ -88,7 +91,8 @@ export const createBookReturns = ({ move }: Pick<Bookings, 'move'>) => {
         stakedBonus: round.stakedBonus - bonus,
         ...(isLast ? { state: 'cancelled', endedAt: at } : {}),
       });
-      await move(booking, `gameRollback:${call.transaction_id}`, { amount, bonus }, bet.at);
+      if (round.freeRounds !== null) await giveOneBack(within, round.freeRounds);
+      else await move(booking, `gameRollback:${call.transaction_id}`, { amount, bonus }, bet.at);
       return { ...nothing, round: round.id, amount, bonus, balance: creditOf(booking) + amount };
     },
 

@@ -112,6 +112,8 @@ export const createBookings = ({ database, clock, ledger, outbox }: BookingNeeds
       const isBet = key.startsWith('gameBet:');
       const [cash, ofBonus] = isBet ? [bonus - amount, -bonus] : [amount - bonus, bonus];
       const isWin = key.startsWith('gameWin:');
+      // Bonus money that was given: what came of no stake is no part of what was played.
+      const isGiven = key.startsWith('gameFreeWin:');
       await ledger.move(within, key, userId, [
         { account: 'cash', currencyId, amount: cash },
         { account: 'bonus', currencyId, amount: ofBonus },
@@ -124,7 +126,7 @@ export const createBookings = ({ database, clock, ledger, outbox }: BookingNeeds
             currencyId,
             day: dayName(betAt),
             product: 'games',
-            staked: isWin ? 0n : -cash - ofBonus,
+            staked: isWin || isGiven ? 0n : -cash - ofBonus,
             returned: isWin ? amount : 0n,
           },
         ]),

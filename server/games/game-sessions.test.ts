@@ -84,6 +84,7 @@ describe('a game is opened', () => {
         player: expect.stringMatching(/^[\w-]{22}$/),
         balance: 100_000,
         limits: { min: 1_000, max: 500_000 },
+        free_rounds: [],
         started: new Date(server.clock.now()).toISOString(),
       },
     });

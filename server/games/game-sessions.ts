@@ -17,6 +17,7 @@ import { createSweeper, type Sweeper } from '../jobs/sweeper.ts';
 import { currencyOf, knownCurrency } from '../ledger/currencies.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { TransactionClock } from '../time/clock.ts';
+import type { FreeRounds } from './free-rounds.ts';
 import { betLimits, type OpenGames } from './open-games.ts';
 import { playerName } from './player-name.ts';
 import * as repository from './sessions-repository.ts';
@@ -29,6 +30,7 @@ export interface GameSessionNeeds {
   ledger: Pick<Ledger, 'lockWallet' | 'creditOf'>;
   identity: Pick<Identity, 'onSessionEnded'>;
   games: OpenGames;
+  freeRounds: Pick<FreeRounds, 'waiting'>;
   pushes: Pushes;
   /** Where the provider's pages are, null where they are ours. */
   providerUrl: string | null;
@@ -62,7 +64,7 @@ const newSecret = (): string => randomBytes(32).toString('base64url');
 const unknownWallet = () => new RefusedCall(400, 'unknownWallet', { currency_id: 'unknownWallet' });
 
 export const createGameSessions = (needs: GameSessionNeeds): GameSessions => {
-  const { database, sweeps, clock, ledger, identity, games, providerUrl, pushes, secret, log } = needs;
+  const { database, sweeps, clock, ledger, identity, games, freeRounds, providerUrl, pushes, secret, log } = needs;
 
   const addressOf = (gameCode: string, query: Record<string, string>, sessionId: string, expires: number) => ({
     url: `${providerUrl ?? ''}/play/${gameCode}?${new URLSearchParams(query)}`,
@@ -148,6 +150,7 @@ export const createGameSessions = (needs: GameSessionNeeds): GameSessions => {
         balance,
         limits: { min: Number(limits.min), max: Number(limits.max) },
         started: new Date(startedAt).toISOString(),
+        free_rounds: await freeRounds.waiting(session),
       };
     },
 

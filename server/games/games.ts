@@ -6,6 +6,7 @@ import type { Identity } from '../identity/identity.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { TransactionClock } from '../time/clock.ts';
+import { createFreeRounds, type FreeRounds } from './free-rounds.ts';
 import type { GameCatalogue } from './game-catalogue.ts';
 import type { GameProvider } from './game-provider.ts';
 import { createGameSessions, type GameSessions } from './game-sessions.ts';
@@ -22,7 +23,7 @@ export interface GameNeeds {
   ledger: Ledger;
   outbox: Outbox;
   identity: Pick<Identity, 'onSessionEnded'>;
-  settings: Pick<Settings, 'statuses' | 'games' | 'maintenance' | 'changeGame' | 'restoreGame'>;
+  settings: Pick<Settings, 'general' | 'statuses' | 'games' | 'maintenance' | 'changeGame' | 'restoreGame'>;
   catalogue: GameCatalogue;
   provider: GameProvider;
   pushes: Pushes;
@@ -43,6 +44,7 @@ export interface Games {
   sessions: GameSessions;
   wallet: GameWallet;
   jackpots: Jackpots;
+  freeRounds: FreeRounds;
   secret: string;
   /** The operator's word on a game; who plays it hears of it. Throws 404 gameUnknown. */
   change(code: string, change: { active?: boolean | undefined; limit?: number | undefined }): Promise<void>;
@@ -53,7 +55,8 @@ export interface Games {
 export const createGames = (needs: GameNeeds): Games => {
   const { settings, catalogue, pushes, secret } = needs;
   const open = createOpenGames(catalogue, settings);
-  const sessions = createGameSessions({ ...needs, games: open });
+  const freeRounds = createFreeRounds(needs);
+  const sessions = createGameSessions({ ...needs, games: open, freeRounds });
   const jackpots = createJackpots({ ...needs, secret: needs.jackpotSecret });
   return {
     catalogue,
@@ -63,6 +66,7 @@ export const createGames = (needs: GameNeeds): Games => {
     sessions,
     wallet: createGameWallet({ ...needs, games: open, sessions, jackpots }),
     jackpots,
+    freeRounds,
     secret,
 
     change: async (code, { active, limit }) => {

@@ -6,7 +6,10 @@ import { brokenBy } from './broken-repository.ts';
 const moved = (account: SQL) => sql`(select coalesce(sum(e.amount), 0) from ledger_transactions l
   join ledger_entries e on e.transaction_id = l.id and e.user_id = s.user_id and e.currency_id = s.currency_id
     and e.account in (${account})
-  where l.key = case t.kind when 'bet' then 'gameBet:' when 'win' then 'gameWin:' else 'gameRollback:' end || t.id)`;
+  where l.key = case t.kind when 'bet' then 'gameBet:' when 'win'
+    then case when exists (select from game_rounds r where r.id = t.round and r.free_rounds is not null)
+      then 'gameFreeWin:' else 'gameWin:' end
+    else 'gameRollback:' end || t.id)`;
 
 const sumOf = (column: SQL, kind: SQL) => sql`(select coalesce(sum(${column}), 0) from game_transactions t
   where t.round = r.id and t.state = 'booked' and t.kind = ${kind})`;
@@ -21,7 +24,7 @@ const checks = (now: number) => [
       where t.state in ('booked', 'rolledBack') and t.kind <> 'end'
         and (${moved(sql`'cash', 'bonus'`)} <> way.sign * t.amount or ${moved(sql`'bonus'`)} <> way.sign * t.bonus)`,
   sql`select 'INV11: ' || l.key || ' was booked by no call' as broken from ledger_transactions l
-      where split_part(l.key, ':', 1) in ('gameBet', 'gameWin', 'gameRollback') and not exists (
+      where split_part(l.key, ':', 1) in ('gameBet', 'gameWin', 'gameFreeWin', 'gameRollback') and not exists (
         select 1 from game_transactions t where t.id::text = split_part(l.key, ':', 2)
           and t.state in ('booked', 'rolledBack') and t.amount > 0)`,
   sql`select 'INV11: bet ' || t.id || ' was not taken back once' as broken from game_transactions t
@@ -32,6 +35,10 @@ const checks = (now: number) => [
         where t.round = r.id and t.kind = 'bet' and t.state = 'booked')`,
   sql`select 'INV12: round ' || r.id || ' of ' || r.game_code || ' is open longer than its game allows' as broken
       from game_rounds r where r.state = 'open' and r.due_at < ${now}::bigint`,
+  sql`select 'INV18: free rounds ' || f.id || ' are not those that were played' as broken from free_rounds f
+      cross join lateral (select count(*) filter (where r.state <> 'cancelled') as played,
+        coalesce(sum(r.returned_bonus), 0) as won from game_rounds r where r.free_rounds = f.id) r
+      where f.given - f.left_over <> r.played or f.won <> r.won`,
   // The books of the house's studio, where it is the provider: they meet ours in the names of its calls alone.
   sql`select 'INV14: round ' || s.round_id || ' of the studio is ' || s.state || ', the wallet has another one' as broken
       from studio_rounds s join studio_sessions p on p.id = s.session and p.credit is null

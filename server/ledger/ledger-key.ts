@@ -28,6 +28,7 @@ export const kindOfCause = {
   gameBet: 'stake',
   gameWin: 'win',
   gameRollback: 'refund',
+  gameFreeWin: 'freeRound',
   /** The house's own, a player sees none of it: what a pot begins with, and what a bet adds to the pots. */
   jackpotSeed: 'correction',
   jackpotShare: 'correction',

@@ -18,6 +18,7 @@ const betsByDay = sql`
     from game_transactions t join game_sessions s on s.id = t.session where t.kind = 'bet' and t.state = 'booked'
     union all
     select user_id, currency_id, ${dayOf(sql`opened_at`)}, 'games', 0, returned from game_rounds
+    where free_rounds is null
     union all
     select user_id, currency_id, ${dayOf(sql`at`)}, 'games', 0, amount from jackpot_wins
   ) bets where currency_id <= ${lastMoneyCurrencyId}::int group by 1, 2, 3, 4`;

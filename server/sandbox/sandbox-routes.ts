@@ -9,6 +9,7 @@ import {
   sandboxBlock,
   sandboxClock,
   sandboxDrop,
+  sandboxFreeRounds,
   sandboxGame,
   sandboxJackpot,
   sandboxLedger,
@@ -221,6 +222,11 @@ export const sandboxRoutes = async (app: FastifyInstance, services: Services): P
   register(app, sandboxJackpot, async ({ body: { username, pot } }) => {
     games.jackpots.force({ userId: await someUserId(username), pot });
     return done;
+  });
+
+  register(app, sandboxFreeRounds, async ({ body: { username, rule, currency_id = 1 } }) => {
+    const id = await games.freeRounds.give(await userIdOf(username), rule, currency_id);
+    return { ...done, id };
   });
 
   register(app, sandboxProvider, ({ body: { mode, ms = slowBy } }) => {

@@ -56,6 +56,18 @@ const bonuses = {
       days: 30,
     },
   ],
+  freeRounds: [
+    {
+      id: 'tenSpins',
+      games: ['ten-stones', 'burning-seven'],
+      rounds: 10,
+      stakes: [
+        { currency_id: rsd, stake: 20 },
+        { currency_id: eur, stake: 0.2 },
+      ],
+      days: 7,
+    },
+  ],
 };
 
 /** General settings the server ships with (spec section 3, ticket settings); stakes start at 20 in every currency. */

@@ -47,6 +47,34 @@ export const gameSessions = pgTable(
   ],
 );
 
+/**
+ * Rounds a player was given that cost him nothing, of a rule as it was then. `left` goes down in the transaction of the bet
+ * and up again in that of its rollback; it and `won`, bonus money in minor units, agree with the rounds (INV18).
+ */
+export const freeRounds = pgTable(
+  'free_rounds',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    rule: text('rule').notNull(),
+    userId: uuid('user_id').notNull(),
+    currencyId: integer('currency_id').notNull(),
+    games: jsonb('games').$type<readonly string[]>().notNull(),
+    /** Of each round, minor units. */
+    stake: minor('stake').notNull(),
+    given: integer('given').notNull(),
+    left: integer('left_over').notNull(),
+    won: minor('won').notNull().default(sql`0`),
+    givenAt: instant('given_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('free_rounds_player').on(table.userId, table.expiresAt),
+    foreignKey({ columns: [table.userId, table.currencyId], foreignColumns: [wallets.userId, wallets.currencyId] }),
+    check('free_rounds_left', sql`${table.left} between 0 and ${table.given}`),
+    check('free_rounds_amounts', sql`${table.stake} > 0 and ${table.won} >= 0`),
+  ],
+);
+
 /** A round of a player, by the provider's name of it. `open` becomes one of the others once. Sums in minor units. */
 export const gameRounds = pgTable(
   'game_rounds',
@@ -59,6 +87,8 @@ export const gameRounds = pgTable(
     session: uuid('session')
       .notNull()
       .references(() => gameSessions.id),
+    /** The free rounds it is one of: it has no stake. Null for a round that was paid for. */
+    freeRounds: uuid('free_rounds').references(() => freeRounds.id),
     state: text('state').$type<'open' | 'settled' | 'cancelled'>().notNull().default('open'),
     /** What is staked and how much of it is bonus money; a bet that was rolled back is not staked any more. */
     staked: minor('staked').notNull(),
@@ -77,9 +107,14 @@ export const gameRounds = pgTable(
     index('game_rounds_history').on(table.userId, table.openedAt.desc()),
     // What was played lately, whoever played it.
     index('game_rounds_opened').on(table.openedAt),
+    index('game_rounds_free').on(table.freeRounds).where(sql`${table.freeRounds} is not null`),
     index('game_rounds_open').on(table.dueAt).where(sql`${table.state} = 'open'`),
     foreignKey({ columns: [table.userId, table.currencyId], foreignColumns: [wallets.userId, wallets.currencyId] }),
     check('game_rounds_state', sql`${table.state} in ('open', 'settled', 'cancelled')`),
+    check(
+      'game_rounds_free',
+      sql`${table.freeRounds} is null or ${table.staked} = 0 and ${table.returnedBonus} = ${table.returned}`,
+    ),
     check('game_rounds_ended', sql`(${table.state} = 'open') = (${table.endedAt} is null)`),
     check(
       'game_rounds_sums',

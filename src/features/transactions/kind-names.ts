@@ -5,6 +5,7 @@ export const kindNames = {
   stake: 'kinds.stake',
   win: 'kinds.win',
   jackpot: 'kinds.jackpot',
+  freeRound: 'kinds.freeRound',
   void: 'kinds.void',
   refund: 'kinds.refund',
   cashOut: 'kinds.cashOut',

@@ -400,6 +400,7 @@ export const routeTable: Readonly<Record<string, Line>> = {
     may: 'anyone',
     body: () => ({ username: 'al99', game_code: 'minefield', outcome: 'win' }),
   },
+  'POST /sandbox/v1/free-rounds': { may: 'anyone', body: () => ({ username: 'al99', rule: 'tenSpins' }) },
   'POST /sandbox/v1/jackpot': { may: 'anyone', body: () => ({ username: 'al99', pot: 'small' }) },
   'POST /sandbox/v1/provider': { may: 'anyone', body: () => ({ mode: 'ok', ms: 10 }) },
   'POST /sandbox/v1/agent': { may: 'anyone', body: () => ({ username: 'agent', under: 'agent' }), answer: 400 },
