@@ -124,6 +124,80 @@ test.each(namespaces)('%s holds no text that nothing says', (namespace) => {
   expect(silent).toEqual([]);
 });
 
+/** Imperatives that Serbian and Bosnian say to a friend; a stranger is told "Zatvorite". */
+const friendly =
+  /(?:^|[.:?!]\s+)(Štampaj|Zatvori|Odustani|Napravi|Zaustavi|Nastavi|Kopiraj|Pošalji|Ukloni|Dodaj|Zatraži|Daj|Uzmi|Promeni|Promijeni|Odbaci|Zadrži|Blokiraj|Odblokiraj|Otvori|Sačuvaj|Pridruži|Sastavi|Napiši|Povuci|Podseti|Podsjeti|Plati|Stavi|Uloži|Obriši|Prikaži|Sakrij|Vrati|Igraj|Pusti|Poništi|Podeli|Podijeli|Ponovi|Prihvati|Odbij|Smanji|Povećaj|Pronađi|Pogledaj|Potvrdi|Iskoristi|Pređi|Zavrti|Uplati|Isplati|Prijavi|Odjavi|Isključi|Uključi|Ostavi|Baci|Stani|Proveri|Provjeri|Izaberi|Odaberi|Otkaži|Pokušaj)(?![\p{L}])|(?<![\p{L}])(možeš|imaš|tvoj\p{L}*|želiš|moraš|igraš|potvrđuješ)(?![\p{L}])/u;
+/** What an editor of each language would strike out, and why. */
+const struckOut: Record<(typeof languages)[number], readonly [why: string, words: RegExp][]> = {
+  en: [['straight apostrophes and quotation marks', /['"]/]],
+  rs: [
+    ['a command to a friend', friendly],
+    ['a small letter for the player', /(?<![\p{L}])(vi|vas|vam|vama|vaš\p{L}*)(?![\p{L}])/u],
+    ['another word for an e-mail', /(?<![\p{L}])(e-mail|mejl|e-pošt)/iu],
+    ['another word for a match', /utakmic|susret/iu],
+    ['Bosnian', /(?<![\p{L}])(uvijek|gdje|ovdje|prije|poslije|vrijeme|mjesec|sedmic[eu]|posljednj|sljedeć)/iu],
+    ['another closing quotation mark', /”/],
+    ['free bet in two words', /free bet/i],
+  ],
+  ba: [
+    ['a command to a friend', friendly],
+    ['a small letter for the player', /(?<![\p{L}])(vi|vas|vam|vama|vaš\p{L}*)(?![\p{L}])/u],
+    ['another word for an e-mail', /(?<![\p{L}])(mejl|imejl|e-pošt)/iu],
+    ['another word for a match', /utakmic|susret/iu],
+    [
+      'Serbian',
+      /(?<![\p{L}])(napred|pre|posle|gde|nigde|ovde|vreme|mesto|deo|dela|ceo|cel[aou]|svet|uvek|sledeć\p{L}*|poslednj\p{L}*|primer|promen\p{L}*|smer|prenosa?|nedelj\p{L}*|mesec\p{L}*|izmen\p{L}*|fajl\p{L}*|pregledač\p{L}*|sajt\p{L}*|podešavanj\p{L}*|odsto|proveri\p{L}*)(?![\p{L}])/iu,
+    ],
+    ['another closing quotation mark', /”/],
+    ['free bet in two words', /free bet/i],
+  ],
+  de: [
+    [
+      'a command to a friend',
+      /(?<![\p{L}])(du|dir|dich|dein\p{L}*|gib|wähle|prüfe|komm|nimm|schreib|klicke|drücke)(?![\p{L}])/u,
+    ],
+    ['straight apostrophes and quotation marks', /['"]|“[^“]*”/],
+    ['another word for a wallet', /Geldbörse|das Wallet|Ihr Wallet|(?<![p{L}])ein Wallet/],
+    ['Promo-Code in one word', /Promocode/],
+    ['hours as a figure with nothing in it', /(?<!\d)0 Std/],
+  ],
+  el: [
+    ['a word to a friend', /(?<![\p{L}])(σου|εσύ|μπορείς|θέλεις|έχεις|επίλεξε|δοκίμασε|γράψε)(?![\p{L}])/iu],
+    ['straight apostrophes and quotation marks', /['"]/],
+    ['email without its hyphen', /(?<![p{L}])email/i],
+  ],
+  sq: [
+    ['straight apostrophes and quotation marks', /['"]/],
+    ['email without its hyphen', /(?<![p{L}])email/i],
+  ],
+  ru: [
+    ['a word to a friend', /(?<![\p{L}])(ты|тебя|тебе|твой|твоя|твои|можешь|хочешь|выбери|нажми|введи)(?![\p{L}])/iu],
+    ['straight apostrophes and quotation marks', /['"]/],
+  ],
+};
+
+test.each(languages)('%s addresses the player in one way and has one word for a thing', (language) => {
+  const found = namespaces.flatMap((namespace) =>
+    [...read(language, namespace)].flatMap(([key, text]) =>
+      struckOut[language].flatMap(([why, words]) => (words.test(text) ? [`${namespace}:${key}, ${why}: ${text}`] : [])),
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each(languages)('%s writes odds and amounts as the site does, with a point', (language) => {
+  const found = namespaces.flatMap((namespace) =>
+    [...read(language, namespace)].filter(([, text]) => /(?<![\d.])\d{1,2},\d{1,2}(?!\d)/.test(text)),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each(languages)('%s does not promise a player without a connection that anything is sent later', (language) => {
+  expect(read(language, 'common').get('noConnection.text')).not.toMatch(
+    /wartet|warten|čeka|περιμέν|pret|подожд|ждёт|wait|later|später|kasnije/iu,
+  );
+});
+
 // Browsers leave languages out: Chromium knows no Albanian days, and "2026 M11" for a Bosnian month.
 test('no page asks the browser how one of our languages writes days and numbers', () => {
   const asking = filesOf('src').filter(([, text]) =>

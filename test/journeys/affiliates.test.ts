@@ -80,7 +80,7 @@ test('a code is made on a phone in German, refused while it is taken, stopped an
   await search.press('Enter');
   await page.waitForURL(/q=winter/);
   await main.getByText('DERBY24', { exact: true }).waitFor({ state: 'detached' });
-  await main.getByRole('link', { name: words('affiliates:codes.active'), exact: true }).click();
+  await main.getByRole('link', { name: words('affiliates:codes.shown.active'), exact: true }).click();
   await main.getByText(words('affiliates:codes.noneFound')).waitFor();
 });
 

@@ -28,6 +28,7 @@ export const sameEverywhere: string[] = [
   'de:Breaks',
   'de:Baseball',
   'de:Cashback',
+  'de:Handicaps',
   'de:Darts',
   'de:E-Sport',
   'de:Extra',

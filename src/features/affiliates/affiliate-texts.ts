@@ -35,8 +35,8 @@ export const stepTexts = {
 
 export const codeTexts = {
   all: 'codes.all',
-  active: 'codes.active',
-  stopped: 'codes.stopped',
+  active: 'codes.shown.active',
+  stopped: 'codes.shown.stopped',
   copied: 'codes.copied',
   notCopied: 'codes.notCopied',
 } as const;

@@ -9,7 +9,7 @@ import css from './voucher-list.module.css';
 const icons = { open: IconClock, used: IconCircleCheck, expired: IconClockOff };
 
 /** How the states of a voucher are called. */
-export const statusTexts = { open: 'status.open', used: 'status.used', expired: 'status.expired' } as const;
+const statusTexts = { open: 'status.open', used: 'status.used', expired: 'status.expired' } as const;
 
 const Row = ({ voucher }: { voucher: VoucherEntry }) => {
   const { t } = useTranslation('voucher');

@@ -7,9 +7,12 @@ import { useVoucherRef } from '../../running/machines.ts';
 import { Title } from '../../running/title.tsx';
 import { ListPages } from '../../ui/kit/list-pages.tsx';
 import tabs from '../../ui/tabs.module.css';
-import { statusTexts, VoucherList } from './voucher-list.tsx';
+import { VoucherList } from './voucher-list.tsx';
 import css from './voucher-page.module.css';
 import { type VoucherSearch, voucherSearch } from './voucher-search.ts';
+
+/** Vouchers of a kind: after "All" in the plural. */
+const shownTexts = { open: 'shown.open', used: 'shown.used', expired: 'shown.expired' } as const;
 
 const Filters = ({ show }: VoucherSearch) => {
   const { t } = useTranslation('voucher');
@@ -25,7 +28,7 @@ const Filters = ({ show }: VoucherSearch) => {
           aria-current={status === show ? 'page' : undefined}
           replace
         >
-          {t(status === undefined ? 'all' : statusTexts[status])}
+          {t(status === undefined ? 'all' : shownTexts[status])}
         </Link>
       ))}
     </nav>
