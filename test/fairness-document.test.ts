@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { GameBet, GameOutcome } from '../contract/games/game.ts';
 import { checkRound } from '../domain/games/check-round.ts';
+import { fieldOfFootball, footballRates } from '../domain/games/football/football.ts';
 import { drawSeeds, jackpots, potNames, potsWon } from '../domain/games/jackpots/jackpots.ts';
 import { fieldOfRace } from '../domain/games/race/race.ts';
 import { titleOf } from '../domain/games/titles.ts';
@@ -43,6 +44,8 @@ const numbersIn = (outcome: GameOutcome): unknown => {
       return [outcome.player[0], outcome.banker[0], outcome.player[1], outcome.banker[1]];
     case 'race':
       return outcome.order;
+    case 'football':
+      return outcome.goals.map((goals) => goals.map(({ minute, side }) => [minute, side]));
     case 'keno':
     case 'six':
       return outcome.drawn;
@@ -62,6 +65,16 @@ const strengthsOf = (field: readonly number[]): string[] => {
   return title?.engine === 'race' ? field.map((dog) => String(title.config.strengths[dog])) : [];
 };
 
+const matches = fieldOfFootball(seeds);
+const ratesOf = (field: readonly number[]): string[] => {
+  const title = titleOf('evening-league');
+  if (title?.engine !== 'football') return [];
+  return [1, 2, 3, 4].flatMap((match) => {
+    const { home, away } = footballRates(title.config, field, match);
+    return [String(home), String(away)];
+  });
+};
+
 test.each<[string, string, GameBet, string[]]>([
   ['burning-seven', 'reels', { engine: 'fruit', stake }, lengthsOf('burning-seven')],
   ['ten-stones', 'reels', { engine: 'slot', stake }, lengthsOf('ten-stones')],
@@ -74,6 +87,12 @@ test.each<[string, string, GameBet, string[]]>([
   ['jacks-or-better', 'poker', { engine: 'poker', stake }, ['5']],
   ['baccarat-sava', 'baccarat', { engine: 'baccarat', chips: [{ place: 'tie', stake }] }, ['4']],
   ['greyhounds', 'race', { engine: 'race', field: race, chips: [{ place: 'odd', stake }] }, strengthsOf(race)],
+  [
+    'evening-league',
+    'football',
+    { engine: 'football', field: matches, chips: [{ place: 'home-1', stake }] },
+    ratesOf(matches),
+  ],
   ['six-of-48', 'six', { engine: 'six', chips: [{ place: '5-12-19-27-33-46', stake }] }, []],
   ['polar-keno', 'keno', { engine: 'keno', stake, marks: [3, 17, 44] }, []],
 ])('the lines of docs/fairness.md compute a round of %s', (title, game, bet, more) => {

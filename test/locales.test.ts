@@ -67,7 +67,8 @@ describe.each(namespaces)('%s', (namespace) => {
     const same = [...read(language, namespace)].flatMap(([key, text]) => {
       const words = text.replace(/\{\{[^}]*\}\}|[^\p{L}]/gu, '');
       const allowed =
-        key.startsWith('country.') || sameEverywhere.some((word) => word === text || word === `${language}:${text}`);
+        /^(country|football\.team)\./.test(key) ||
+        sameEverywhere.some((word) => word === text || word === `${language}:${text}`);
       return text === english.get(key) && words.length > 3 && !allowed ? [`${key}: ${text}`] : [];
     });
     expect(same).toEqual([]);
@@ -114,7 +115,7 @@ const named = (namespace: string, key: string) =>
   (namespace === 'common' && key.startsWith('dates.')) ||
   // Named by symbols, places, ends, reasons and phases: `symbol.ruby`, `mines.ended.cashedOut`, `late.what`.
   (namespace === 'game' &&
-    /^(symbol|reason|over|late|unknown|takenBack|act|mines|roulette|plinko|cards|blackjack|poker|baccarat|race|(crash|table)\.chain)\./.test(
+    /^(symbol|reason|over|late|unknown|takenBack|act|mines|roulette|plinko|cards|blackjack|poker|baccarat|race|football|(crash|table)\.chain)\./.test(
       key,
     ));
 

@@ -3,6 +3,7 @@ import { baccaratBet, baccaratOutcome } from './baccarat.ts';
 import { blackjackBet, blackjackOutcome } from './blackjack.ts';
 import { crashBet, crashMultiplier, crashOutcome } from './crash.ts';
 import { diceBet, diceOutcome } from './dice.ts';
+import { footballBet, footballOutcome } from './football.ts';
 import { kenoBet, kenoOutcome } from './keno.ts';
 import { minesBet, minesOutcome } from './mines.ts';
 import { plinkoBet, plinkoOutcome } from './plinko.ts';
@@ -30,6 +31,7 @@ export const gameBet = z.discriminatedUnion('engine', [
   baccaratBet,
   sixBet,
   raceBet,
+  footballBet,
 ]);
 export type GameBet = z.infer<typeof gameBet>;
 export type GameEngine = GameBet['engine'];
@@ -49,6 +51,7 @@ export const gameOutcome = z.discriminatedUnion('engine', [
   baccaratOutcome,
   sixOutcome,
   raceOutcome,
+  footballOutcome,
 ]);
 export type GameOutcome = z.infer<typeof gameOutcome>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { baccaratHands } from './baccarat.ts';
 import { crashMultiplier } from './crash.ts';
+import { footballField, footballGoals } from './football.ts';
 import { raceField, raceOrder } from './race.ts';
 import { seedHex } from './seeds.ts';
 import { sixDrawn } from './six.ts';
@@ -48,6 +49,7 @@ export const tableResult = z.discriminatedUnion('engine', [
   z.object({ engine: z.literal('baccarat'), ...baccaratHands }),
   z.object({ engine: z.literal('six'), drawn: sixDrawn }),
   z.object({ engine: z.literal('race'), field: raceField, order: raceOrder }),
+  z.object({ engine: z.literal('football'), field: footballField, goals: footballGoals }),
 ]);
 export type TableResult = z.infer<typeof tableResult>;
 
@@ -76,8 +78,8 @@ export const tableLine = z.discriminatedUnion('type', [
     settles: z.number(),
     over: z.number(),
     now: z.number(),
-    /** Who runs in a race; null at a table that is none. */
-    field: z.nullable(raceField),
+    /** Who runs in a race, or plays whom; null at a table where nobody does. */
+    field: z.nullable(z.union([raceField, footballField])),
     last: z.array(tableResult),
     chain,
   }),

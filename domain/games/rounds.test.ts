@@ -6,6 +6,7 @@ import { plinkoRisks } from '../../contract/games/plinko.ts';
 import type { RoundSeeds } from '../../contract/games/seeds.ts';
 import { checkRound } from './check-round.ts';
 import { seededNumbers } from './fairness/seeded-numbers.ts';
+import { fieldOfFootball, footballPlaces } from './football/football.ts';
 import { fieldOfRace, racePlaces } from './race/race.ts';
 import { feltPlaces } from './roulette/felt.ts';
 import { sixPlaceOf } from './six/six.ts';
@@ -54,12 +55,21 @@ const bets: fc.Arbitrary<GameBet> = fc.nat(600_000).chain((more) => {
     fc
       .uniqueArray(fc.constantFrom(...racePlaces), { minLength: 1 })
       .map((places): GameBet => ({ engine: 'race', field: noField, chips: places.map((place) => ({ place, stake })) })),
+    fc.uniqueArray(fc.constantFrom(...footballPlaces), { minLength: 1 }).map(
+      (places): GameBet => ({
+        engine: 'football',
+        field: [...noField, 6, 7],
+        chips: places.map((place) => ({ place, stake })),
+      }),
+    ),
   );
 });
 
 /** Prices are those of the round's own field. */
-const onRound = (bet: GameBet, round: RoundSeeds): GameBet =>
-  bet.engine === 'race' ? { ...bet, field: fieldOfRace(round) } : bet;
+const onRound = (bet: GameBet, round: RoundSeeds): GameBet => {
+  if (bet.engine === 'race') return { ...bet, field: fieldOfRace(round) };
+  return bet.engine === 'football' ? { ...bet, field: fieldOfFootball(round) } : bet;
+};
 
 const limits = { min: 1_000, max: 500_000, step: 500 };
 

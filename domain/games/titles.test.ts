@@ -26,6 +26,7 @@ const promised: Record<string, readonly [number, number]> = {
   baccarat: [85.6404, 98.9421],
   six: [93.7428, 93.7428],
   race: [89.2, 90],
+  football: [91, 92],
 };
 
 describe.each(titles.map((title) => [title.code, title] as const))('%s', (_, title) => {
@@ -116,12 +117,12 @@ describe('the exact return', () => {
   });
 });
 
-test('there are thirty-nine titles of seven studios on thirteen engines, each with a name and a code of its own', () => {
-  expect(titles.length).toBe(39);
+test('there are forty titles of seven studios on fourteen engines, each with a name and a code of its own', () => {
+  expect(titles.length).toBe(40);
   for (const field of ['code', 'name'] as const)
     expect(new Set(titles.map((title) => title[field])).size).toBe(titles.length);
   expect(new Set(titles.map(({ provider }) => provider)).size).toBe(7);
-  expect(new Set(titles.map(({ engine }) => engine)).size).toBe(13);
+  expect(new Set(titles.map(({ engine }) => engine)).size).toBe(14);
   expect(titles.map(({ code }) => gameCode.safeParse(code).success)).not.toContain(false);
   expect(titles.map(({ code }) => titleOf(code))).toEqual(titles);
   expect(titleOf('no-such-game')).toBeUndefined();

@@ -16,7 +16,7 @@ export interface TableNow {
   settles: number;
   over: number;
   ahead: number;
-  /** Who runs in a race; null where nobody does. */
+  /** Who runs in a race, or plays whom; null where nobody does. */
   field: Line<'open'>['field'];
   /** What it came to; null until it is drawn. */
   result: Line<'drawn'>['result'] | null;
@@ -46,9 +46,9 @@ export const tableAfter = (table: TableNow | null, line: TableLine, at: number):
     : { ...same, phase: line.type, ahead };
 };
 
-/** A bet as it is placed on the round that is open: of a race, at the prices of who runs in it. */
+/** A bet as it is placed on the round that is open: of a race or of matches, at the prices of who takes part in it. */
 export const betOnTable = (bet: GameBet | null, table: TableNow | null): GameBet | null =>
-  bet?.engine === 'race' && table?.field ? { ...bet, field: table.field } : bet;
+  bet && 'field' in bet && table?.field ? { ...bet, field: table.field } : bet;
 
 /** What a round comes to is booked when it is drawn, or when a longer show of it is over. */
 const isBooked = ({ settles, draws, phase, result }: TableNow): boolean =>

@@ -43,7 +43,7 @@ describe('lobbies', () => {
       ['poker', 2],
       ['skill_games', 6],
       ['number_games', 3],
-      ['virtuals', 1],
+      ['virtuals', 2],
     ]);
   });
 
@@ -58,7 +58,7 @@ describe('lobbies', () => {
 
   test('name studios and tags of what they hold', async () => {
     expect(await get('/cms/v1/casino/providers')).toEqual([
-      { code: 'northlight', name: 'Northlight', games: 6 },
+      { code: 'northlight', name: 'Northlight', games: 7 },
       { code: 'oakspin', name: 'Oakspin', games: 5 },
       { code: 'redwell', name: 'Redwell', games: 4 },
       { code: 'vela-live', name: 'Vela Live', games: 11 },
@@ -69,6 +69,7 @@ describe('lobbies', () => {
     expect((await get<{ code: string }[]>('/cms/v1/casino/tags')).map(({ code }) => code)).toEqual([
       'freeGames',
       'race',
+      'football',
       'jackpots',
       'classic',
       'wheel',
@@ -117,7 +118,7 @@ describe('games', () => {
     [{ section: 'casino3' }, ['six-of-48']],
     [{ section: 'casino2' }, ['skyline-crash', 'short-flight']],
     [{ section: 'poker' }, ['jacks-or-better', 'bonus-royal']],
-    [{ section: 'virtuals' }, ['greyhounds']],
+    [{ section: 'virtuals' }, ['greyhounds', 'evening-league']],
     [{ tag: 'wheel' }, ['roulette', 'night-roulette', ...liveWheels]],
     [
       { tag: 'table', section: 'casino_live' },

@@ -71,6 +71,7 @@ const kindWords: Readonly<Record<string, string>> = {
   crash: 'kreš краш',
   dice: 'kockice kocke Würfel кости ζάρια zare',
   fruit: 'slot voćkice Früchte фрукты φρούτα fruta',
+  football: 'fudbal nogomet Fußball футбол ποδόσφαιρο futboll virtual',
   keno: 'кено κένο',
   mines: 'mine Minen мины νάρκες mina',
   poker: 'poker jacks покер πόκερ pokeri',

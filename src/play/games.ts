@@ -40,6 +40,7 @@ const liveRoulette = table(() => import('./games/roulette/live-game.tsx'));
 const baccarat = table(() => import('./games/baccarat/baccarat-game.tsx'));
 const six = table(() => import('./games/six/six-game.tsx'));
 const race = table(() => import('./games/race/race-game.tsx'));
+const football = table(() => import('./games/football/football-game.tsx'));
 
 /** Which code of a game is played by what; a test compares it with the titles of the domain. */
 export const engineOf: Readonly<Record<string, Engine>> = {
@@ -82,4 +83,5 @@ export const engineOf: Readonly<Record<string, Engine>> = {
   'aurora-keno': keno,
   'six-of-48': six,
   greyhounds: race,
+  'evening-league': football,
 };

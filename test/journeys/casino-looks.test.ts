@@ -28,6 +28,7 @@ const titles = [
   'arctic-fox/polar-keno',
   'arctic-fox/six-of-48',
   'northlight/greyhounds',
+  'northlight/evening-league',
 ];
 
 const opened = async (path: string, { username, options = desktop }: { username?: string; options?: object } = {}) => {

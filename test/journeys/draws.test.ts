@@ -9,6 +9,7 @@ const journey = journeys();
 const { expectComplaints } = journey;
 const { demo, seated } = seatsAt(journey, '/games/arctic-fox/six-of-48');
 const races = seatsAt(journey, '/games/northlight/greyhounds');
+const league = seatsAt(journey, '/games/northlight/evening-league');
 const words = wordsIn('en');
 
 type Draw = Awaited<ReturnType<typeof demo>>['game'];
@@ -197,6 +198,95 @@ test.each([
         .locator('[data-laid="true"]')
         .evaluateAll((all) => all.map((one) => one.getAttribute('data-place'))),
     ).toEqual(['win-3']);
+    await showMode(page, 'light');
+    await place(game);
+    await game.until(['drawn'], 2_000);
+    await axe();
+    await game.until(['paid'], 5_000);
+    await game.frame.locator('[data-finished="true"]').waitFor();
+    await game.phase('ready', 'late').waitFor();
+    await axe();
+  },
+);
+
+test('two players see the same goals fall, and are paid at the prices that stood there, after the final whistle', async () => {
+  expectComplaints(/401/);
+  const [one, other] = [await league.seated('player'), await league.seated('player2')];
+  await one.game.nextRound(5_000);
+  const before = [await one.game.credit(), await other.game.credit()];
+  const tab = (game: Draw, name: string) => game.frame.locator(`[data-tab="${name}"]`).click();
+  const priceOf = async (place: string) =>
+    Number(await one.game.frame.locator(`[data-place="${place}"] strong`).innerText());
+  const results = ['home-1', 'draw-1', 'away-1'];
+  const goals = ['over-2', 'under-2'];
+  const prices = new Map<string, number>();
+  for (const place of results) {
+    prices.set(place, await priceOf(place));
+    await one.game.lay(place);
+  }
+  await tab(one.game, 'goals');
+  for (const place of goals) prices.set(place, await priceOf(place));
+  await tab(other.game, 'goals');
+  for (const place of goals) await other.game.lay(place);
+  await place(one.game);
+  await place(other.game);
+  for (const { game } of [one, other]) await game.frame.locator('[data-players="2"]').waitFor({ state: 'attached' });
+  await one.game.until(['drawn'], 2_000);
+  expect(await one.game.credit()).toBe((before[0] ?? 0) - 30);
+  await one.game.until(['paid'], 5_000);
+  for (const { game } of [one, other]) await game.phase('ready', 'late').waitFor();
+  const scores = async (game: Draw) => {
+    await game.frame.locator('[data-finished="true"]').waitFor();
+    return game.frame
+      .locator('[data-match]')
+      .evaluateAll((all) => all.map((match) => match.getAttribute('data-score')));
+  };
+  const ended = await scores(one.game);
+  expect(await scores(other.game)).toEqual(ended);
+  const [[home = 0, away = 0] = [], second = []] = ended.map((score) => (score ?? '').split(':').map(Number));
+  const won = home > away ? 'home-1' : home === away ? 'draw-1' : 'away-1';
+  await expect.poll(one.game.credit).toBeCloseTo((before[0] ?? 0) - 30 + (prices.get(won) ?? 0) * 10, 2);
+  const fell = second.reduce((sum, of) => sum + of, 0) > 2 ? 'over-2' : 'under-2';
+  await expect.poll(other.game.credit).toBeCloseTo((before[1] ?? 0) - 20 + (prices.get(fell) ?? 0) * 10, 2);
+  await one.game.frame.getByRole('button', { name: 'Last rounds' }).click();
+  await one.game.frame.getByRole('button', { name: 'Check' }).first().click();
+  await one.game.frame.getByText('The round is as promised').waitFor();
+  await one.page.keyboard.press('Escape');
+  await one.game.nextRound(2_000);
+  await tab(one.game, 'past');
+  const newest = one.game.frame
+    .getByRole('list', { name: words('game:football.tab.past') })
+    .locator('> li')
+    .first();
+  expect((await newest.locator('[data-result]').allInnerTexts()).map((result) => /\d+:\d+$/.exec(result)?.[0])).toEqual(
+    ended,
+  );
+});
+
+test.each([
+  ['desktop', desktop],
+  ['phone', { ...phone, reducedMotion: 'reduce' as const }],
+])(
+  'a bet on a match is laid by keyboard, taken off, and clean for axe before, in and after the matches, %s',
+  async (_, options) => {
+    const { page, game } = await league.demo(options);
+    await game.nextRound(5_000);
+    const axe = async () => {
+      const frame = frameOf(page);
+      expect(frame && (await axeViolations(frame))).toEqual([]);
+    };
+    for (const tab of ['past', 'both', 'goals', 'result']) {
+      await game.frame.locator(`[data-tab="${tab}"]`).click();
+      await axe();
+    }
+    await game.lay('draw-4');
+    await game.lay('home-3');
+    await game.frame.locator('[data-place="draw-4"]').press('Delete');
+    expect(
+      await game.frame
+        .locator('[data-laid="true"]')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('data-place'))),
+    ).toEqual(['home-3']);
     await showMode(page, 'light');
     await place(game);
     await game.until(['drawn'], 2_000);

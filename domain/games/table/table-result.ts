@@ -3,6 +3,7 @@ import type { RoundSeeds } from '../../../contract/games/seeds.ts';
 import type { TableResult } from '../../../contract/games/shared-rounds.ts';
 import { baccaratHands } from '../baccarat/baccarat.ts';
 import type { Numbers } from '../fairness/numbers.ts';
+import { fieldOfFootball, playMatches } from '../football/football.ts';
 import { fieldOfRace, runRace } from '../race/race.ts';
 import { rouletteNumber } from '../roulette/roulette.ts';
 import { drawSix } from '../six/six.ts';
@@ -17,9 +18,15 @@ export const tableResult = (title: Title, numbers: Numbers, seeds: RoundSeeds): 
     const field = fieldOfRace(seeds);
     return { engine: 'race', field, order: runRace(title.config, field, numbers) };
   }
+  if (title.engine === 'football') {
+    const field = fieldOfFootball(seeds);
+    return { engine: 'football', field, goals: playMatches(title.config, field, numbers) };
+  }
   throw new Error(`${title.code} is played at no table`);
 };
 
-/** Whether a bet is one on this very round: on a race at the prices of its own field. */
-export const isBetOn = (bet: GameBet, seeds: RoundSeeds): boolean =>
-  bet.engine !== 'race' || bet.field.join() === fieldOfRace(seeds).join();
+/** Whether a bet is one on this very round: on a race or on matches at the prices of its own field. */
+export const isBetOn = (bet: GameBet, seeds: RoundSeeds): boolean => {
+  if (bet.engine === 'race') return bet.field.join() === fieldOfRace(seeds).join();
+  return bet.engine !== 'football' || bet.field.join() === fieldOfFootball(seeds).join();
+};

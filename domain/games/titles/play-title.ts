@@ -6,6 +6,7 @@ import { refuseBlackjack } from '../blackjack/blackjack.ts';
 import { playCrash, refuseCrash } from '../crash/crash.ts';
 import { playDice, refuseDice } from '../dice/dice.ts';
 import type { Numbers } from '../fairness/numbers.ts';
+import { playFootball, refuseFootball } from '../football/football.ts';
 import { playFruit, refuseFruit } from '../fruit/fruit.ts';
 import { playKeno, refuseKeno } from '../keno/keno.ts';
 import { refuseMines } from '../mines/mines.ts';
@@ -34,6 +35,7 @@ export const refuseBet = (title: Title, bet: GameBet, limits: StakeLimits): BetR
   if (title.engine === 'baccarat' && bet.engine === 'baccarat') return refuseBaccarat(bet, limits);
   if (title.engine === 'six' && bet.engine === 'six') return refuseSix(bet, limits);
   if (title.engine === 'race' && bet.engine === 'race') return refuseRace(bet, limits);
+  if (title.engine === 'football' && bet.engine === 'football') return refuseFootball(bet, limits);
   return { reason: 'otherGame', bound: null };
 };
 
@@ -63,5 +65,6 @@ export const playTitle = (
   if (title.engine === 'baccarat' && bet.engine === 'baccarat') return playBaccarat(title.config, bet, numbers);
   if (title.engine === 'six' && bet.engine === 'six') return playSix(title.config, bet, numbers);
   if (title.engine === 'race' && bet.engine === 'race') return playRace(title.config, bet, numbers);
+  if (title.engine === 'football' && bet.engine === 'football') return playFootball(title.config, bet, numbers);
   return title.engine === 'keno' && bet.engine === 'keno' ? playKeno(title.config, bet, numbers) : null;
 };

@@ -6,6 +6,7 @@ import { blackjackFigures } from '../blackjack/blackjack-figures.ts';
 import { crashFigures, crashPrizes } from '../crash/crash.ts';
 import { diceFigures, dicePrizes } from '../dice/dice.ts';
 import type { Figures, Prize } from '../figures.ts';
+import { figuresOfFootball, footballFigures, footballPrizes } from '../football/football.ts';
 import { fruitFigures, fruitPrizes } from '../fruit/fruit.ts';
 import { kenoFigures, kenoPrizes } from '../keno/keno.ts';
 import { lastStep, minesFigures, minesPrizes } from '../mines/mines.ts';
@@ -32,6 +33,8 @@ export const usualBet = {
   ticket: '5-12-19-27-33-46',
   field: [0, 2, 4, 6, 8, 10],
   trap: 'win-2',
+  matches: [0, 5, 2, 7, 4, 9, 6, 11],
+  match: 'home-1',
 } as const;
 
 /** Exact figures of the usual bet. Those of a slot take a moment: every stop of its reels is counted. */
@@ -63,6 +66,8 @@ export const usualFigures = (title: Title): Figures => {
       return sixFigures(title.config);
     case 'race':
       return raceFigures(title.config, usualBet.field, usualBet.trap);
+    case 'football':
+      return footballFigures(title.config, usualBet.matches, usualBet.match);
   }
 };
 
@@ -101,6 +106,8 @@ export const figuresOfAllBets = (title: Title): Figures[] => {
       return baccaratPlaces.map((place) => baccaratFigures(title.config, place));
     case 'race':
       return figuresOfRaces(title.config);
+    case 'football':
+      return figuresOfFootball(title.config);
   }
 };
 
@@ -133,5 +140,7 @@ export const prizesOf = (title: Title): Prize[] => {
       return sixPrizes(title.config);
     case 'race':
       return racePrizes(title.config, usualBet.field);
+    case 'football':
+      return footballPrizes(title.config, usualBet.matches);
   }
 };

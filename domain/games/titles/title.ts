@@ -2,6 +2,7 @@ import type { BaccaratConfig } from '../baccarat/baccarat.ts';
 import type { BlackjackConfig } from '../blackjack/blackjack.ts';
 import type { CrashConfig } from '../crash/crash.ts';
 import type { DiceConfig } from '../dice/dice.ts';
+import type { FootballConfig } from '../football/football.ts';
 import type { FruitConfig } from '../fruit/fruit.ts';
 import type { KenoConfig } from '../keno/keno.ts';
 import type { MinesConfig } from '../mines/mines.ts';
@@ -35,6 +36,7 @@ export type GameTag =
   | 'numbers'
   | 'draw'
   | 'race'
+  | 'football'
   | 'cards'
   /** A part of its stakes goes into the pots, and each of its bets takes part in their draw. */
   | 'jackpots'
@@ -90,6 +92,7 @@ export type Title = AnyTitle &
     | { readonly engine: 'baccarat'; readonly config: BaccaratConfig }
     | { readonly engine: 'six'; readonly config: SixConfig }
     | { readonly engine: 'race'; readonly config: RaceConfig }
+    | { readonly engine: 'football'; readonly config: FootballConfig }
   );
 
 /** Whether all players of a title share its rounds: flights, and tables by the clock. */

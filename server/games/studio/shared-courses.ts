@@ -47,7 +47,7 @@ export const tableCourse = (gameCode: string, table: ClockTable, database: Datab
     const { cycle } = table.clock;
     const open = (): TableLine => {
       const count = cycle > minute ? (60 * minute) / cycle : resultsShown;
-      const field = result.engine === 'race' ? result.field : null;
+      const field = 'field' in result ? result.field : null;
       const last = table.before(round, count);
       return { type: 'open', round, closes, draws, pays, settles, over, now, field, last, chain: table.chainAt(now) };
     };

@@ -12,6 +12,7 @@ const kinds = {
   baccarat: 'kind.baccarat',
   six: 'kind.six',
   race: 'kind.race',
+  football: 'kind.football',
 } as const;
 
 const isKind = (engine: string): engine is keyof typeof kinds => Object.hasOwn(kinds, engine);
@@ -30,6 +31,7 @@ const tags = {
   numbers: 'tag.numbers',
   draw: 'tag.draw',
   race: 'tag.race',
+  football: 'tag.football',
   cards: 'tag.cards',
   table: 'tag.table',
 } as const;

@@ -48,6 +48,8 @@ export const usualBetOf = ({ engine }: Title, stake: number): GameBet => {
       return { engine, chips: [{ place: usualBet.ticket, stake }] };
     case 'race':
       return { engine, field: [...usualBet.field], chips: [{ place: usualBet.trap, stake }] };
+    case 'football':
+      return { engine, field: [...usualBet.matches], chips: [{ place: usualBet.match, stake }] };
     case 'keno':
       return { engine, stake, marks: [3, 7, 11, 20, 41, 80].slice(0, usualBet.marks) };
   }

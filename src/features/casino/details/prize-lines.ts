@@ -7,6 +7,7 @@ export interface PrizeLine {
   text:
     | { key: 'odds.reels' | 'odds.roulette' | 'odds.mines' | 'odds.keno' | 'odds.six'; count: number }
     | { key: 'odds.raceWin' | 'odds.raceTop' | 'odds.racePair' | 'odds.raceParity' }
+    | { key: (typeof footballKeys)[keyof typeof footballKeys] }
     | { key: 'odds.natural' | 'odds.even' | 'odds.player' | 'odds.banker' | 'odds.tie' }
     | { key: (typeof pokerKeys)[keyof typeof pokerKeys] }
     | { key: 'odds.ahead'; count: number }
@@ -31,6 +32,18 @@ const pokerKeys = {
 
 const isPokerHand = (name: string): name is keyof typeof pokerKeys => Object.hasOwn(pokerKeys, name);
 
+const footballKeys = {
+  home: 'odds.footballResult',
+  draw: 'odds.footballResult',
+  away: 'odds.footballResult',
+  over: 'odds.footballGoals',
+  under: 'odds.footballGoals',
+  both: 'odds.footballBoth',
+  some: 'odds.footballBoth',
+} as const;
+
+const isFootballBet = (name: string): name is keyof typeof footballKeys => Object.hasOwn(footballKeys, name);
+
 /** Prices differ from dog to dog: one line for all bets of a kind. */
 const raceKeys: Readonly<Record<string, 'odds.raceWin' | 'odds.raceTop' | 'odds.racePair'>> = {
   win: 'odds.raceWin',
@@ -49,6 +62,10 @@ const textOf = (engine: string, { name, count, pays }: Prize): PrizeLine['text']
       return { key: 'odds.keno', count: number };
     case 'race':
       return { key: raceKeys[name.split('-')[0] ?? ''] ?? 'odds.raceParity' };
+    case 'football': {
+      const kind = name.split('-')[0] ?? '';
+      return { key: footballKeys[isFootballBet(kind) ? kind : 'home'] };
+    }
     case 'six':
       return { key: 'odds.six', count: number };
     case 'blackjack':
@@ -70,7 +87,7 @@ const textOf = (engine: string, { name, count, pays }: Prize): PrizeLine['text']
 };
 
 /** Of bets that have each their own price, the line says what one of them brings on average. */
-const isAverage = (engine: string): boolean => engine === 'race';
+const isAverage = (engine: string): boolean => engine === 'race' || engine === 'football';
 
 /** Bets on the felt are one like the other; of all else the odds of like lines add up. */
 const isOneBet = (engine: string): boolean => engine === 'roulette';

@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import { type RaceConfig, racePlaces, racePrice } from '../../../../domain/games/race/race.ts';
-import { amount } from '../../kit/amount.ts';
 import type { GameProps } from '../../kit/game.ts';
 import type { Store } from '../../kit/store.ts';
 import { addChip, type Chips, takeOff } from '../../kit/table/laid-chips.ts';
+import { Price } from '../../kit/table/price.tsx';
 import { t } from '../../kit/texts.ts';
 import { useBet } from '../../kit/use-bet.ts';
 import { useSnapshot } from '../../kit/use-snapshot.ts';
@@ -20,7 +20,7 @@ export const placeWords = (place: string, field: readonly number[]): string => {
   return t(`race.bet.${kind}`, { one: named(one), other: named(other) });
 };
 
-/** The prices of a race: a press lays the chip in hand on one, Delete or a right press takes it off. */
+/** The prices of a race. */
 export const Board = ({
   play,
   view,
@@ -43,36 +43,19 @@ export const Board = ({
   const free = idle && !locked;
   const chips: Chips = bet?.chips ?? [];
   const shown = placed ?? chips;
-  const lay = (place: string) => free && change({ chips: addChip(chips, place, hand ?? values[0] ?? 0) });
-  const clear = (place: string) => free && change({ chips: takeOff(chips, place) });
-  const price = (place: string) => {
-    const heap = shown.find((one) => one.place === place);
-    return (
-      <button
-        key={place}
-        type="button"
-        class={classes.price}
-        data-place={place}
-        data-laid={heap !== undefined}
-        data-placed={heap !== undefined && placed !== null}
-        aria-disabled={!free}
-        onClick={() => lay(place)}
-        onContextMenu={(event) => {
-          event.preventDefault();
-          clear(place);
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Delete' && event.key !== 'Backspace') return;
-          event.preventDefault();
-          clear(place);
-        }}
-      >
-        <span class="unseen">{placeWords(place, field)}, </span>
-        <strong>{(racePrice(config, field, place) / 100).toFixed(2)}</strong>
-        {heap && <small>{amount(heap.stake)}</small>}
-      </button>
-    );
-  };
+  const price = (place: string) => (
+    <Price
+      key={place}
+      place={place}
+      words={placeWords(place, field)}
+      price={racePrice(config, field, place)}
+      stake={shown.find((one) => one.place === place)?.stake ?? null}
+      placed={placed !== null}
+      free={free}
+      onLay={() => change({ chips: addChip(chips, place, hand ?? values[0] ?? 0) })}
+      onClear={() => change({ chips: takeOff(chips, place) })}
+    />
+  );
   if (tab === 'parity')
     return (
       <div class={classes.parity}>

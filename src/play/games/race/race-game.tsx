@@ -7,15 +7,14 @@ import type { Game, GameProps, Kit } from '../../kit/game.ts';
 import { pass } from '../../kit/motion.ts';
 import { createStore } from '../../kit/store.ts';
 import { ChipTools } from '../../kit/table/chip-tools.tsx';
+import { Course } from '../../kit/table/course.tsx';
 import { isLocked } from '../../kit/table/is-locked.ts';
 import { placedChips } from '../../kit/table/own-chips.ts';
 import { PlaceButton } from '../../kit/table/place-button.tsx';
-import { Ring } from '../../kit/table/ring.tsx';
 import { t } from '../../kit/texts.ts';
 import { useSnapshot } from '../../kit/use-snapshot.ts';
 import { Board, dogName, placeWords } from './board.tsx';
 import { PastRaces } from './past-races.tsx';
-import classes from './race.module.css';
 import { noView, type RaceTab, type RaceView, raceTakes } from './race-view.ts';
 import { Track } from './track.tsx';
 
@@ -62,41 +61,23 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
     const placed = outcome?.engine === 'race' ? outcome.places : placedChips(context);
     const told = result && finished ? winnerWords(result.field, result.order) : null;
     return (
-      <div class={classes.stage}>
-        <div class={classes.head}>
-          {!shown && <Ring play={play} drawing={t('race.running')} told={told} />}
-          {table && !shown && (
-            <p data-players={table.players}>
-              {t('race.race', { round: table.round % 10_000 })}
-              {table.players > 0 && ` · ${t('table.players', { count: table.players })}`}
-            </p>
-          )}
-        </div>
-        <Track play={play} view={view} />
-        <section class={classes.bets} aria-label={t('race.bets')}>
-          {/* biome-ignore lint/a11y/useSemanticElements: kinds of bets of one race. */}
-          <div class={classes.tabs} role="group" aria-label={t('race.bets')}>
-            {tabs.map((one) => (
-              <button
-                key={one}
-                type="button"
-                data-tab={one}
-                aria-pressed={tab === one}
-                onClick={() => view.set({ tab: one })}
-              >
-                {t(`race.tab.${one}`)}
-              </button>
-            ))}
-          </div>
-          <div class={classes.list} tabIndex={tab === 'past' ? 0 : undefined}>
-            {tab === 'past' ? (
-              table && <PastRaces table={table} />
-            ) : (
-              <Board play={play} view={view} config={config} field={field} placed={placed} locked={isLocked(context)} />
-            )}
-          </div>
-        </section>
-      </div>
+      <Course
+        play={play}
+        round={table ? t('race.race', { round: table.round % 10_000 }) : null}
+        drawing={t('race.running')}
+        told={told}
+        label={t('race.bets')}
+        tabs={tabs.map((one) => [one, t(`race.tab.${one}`)])}
+        tab={tab}
+        onTab={(one) => view.set({ tab: one })}
+        shown={<Track play={play} view={view} />}
+      >
+        {tab === 'past' ? (
+          table && <PastRaces table={table} />
+        ) : (
+          <Board play={play} view={view} config={config} field={field} placed={placed} locked={isLocked(context)} />
+        )}
+      </Course>
     );
   };
 
