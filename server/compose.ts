@@ -111,7 +111,7 @@ export const compose = async (
   await settings.general();
   const refusals = createRefusals();
   const sockets = createSocketServer(config, refusals);
-  const others = await joinOtherNodes(config.redisUrl, database, log);
+  const others = await joinOtherNodes(config.natsUrl, database, log);
   const pushes = pushesOf(sockets.sports, others);
   const sports = serveSports(sockets.sports, { config, identity, others, clock, refusals, log });
   const simulator = createSimulator({
@@ -252,7 +252,7 @@ export const compose = async (
       await studio.close();
       await mail.close();
       await housekeeping.close();
-      others.close();
+      await others.close();
       await lists.close();
     },
   };

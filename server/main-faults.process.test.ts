@@ -63,12 +63,12 @@ test('J6: a server that waits for a database that says nothing ends when it is t
   silent.close();
 }, 300_000);
 
-test('J2: a server starts while Redis is away, says so, and ends when it is told to', async () => {
+test('J2: a server starts while NATS is away, says so, and ends when it is told to', async () => {
   const port = await freePort();
-  const redis = `redis://127.0.0.1:${await freePort()}`;
-  const server = start({ PORT: String(port), REDIS_URL: redis, LOG_LEVEL: 'warn' });
+  const nats = `nats://127.0.0.1:${await freePort()}`;
+  const server = start({ PORT: String(port), NATS_URL: nats, LOG_LEVEL: 'warn' });
   await server.until('Demo accounts');
-  await server.until('Redis is away');
+  await server.until('NATS is away');
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
   server.child.kill('SIGTERM');
   expect(await server.exit).toBe(0);

@@ -53,7 +53,7 @@ if (postgres) process.env.TEST_DATABASE_URL = postgres;
 const leftOut: string[] = [];
 if (!postgres) {
   leftOut.push(
-    'tickets and games on PostgreSQL, races, freezes, quotes, memory and plans: TEST_DATABASE_URL (and TEST_REDIS_URL) name no server',
+    'tickets and games on PostgreSQL, races, freezes, quotes, memory and plans: TEST_DATABASE_URL (and TEST_NATS_URL) name no server',
   );
 }
 

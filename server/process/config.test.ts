@@ -15,7 +15,7 @@ test('without any variable the server is a private one on port 3000, with no san
     sandbox: false,
     dataDir: './data',
     databaseUrl: null,
-    redisUrl: null,
+    natsUrl: null,
     jwtSecret: null,
     paymentSecret: null,
     gamesSecret: null,

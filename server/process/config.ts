@@ -19,7 +19,8 @@ export interface Config {
   /** Connections to PostgreSQL for calls, and for what is done beside them. */
   databasePool: number;
   sweepPool: number;
-  redisUrl: string | null;
+  /** The NATS over which several processes tell each other news; null: this one serves the site alone. */
+  natsUrl: string | null;
   /** Null: generated once and kept in dataDir. */
   jwtSecret: string | null;
   /** Shared with the payment provider, whose notices it signs; null: generated once and kept in dataDir. */
@@ -96,7 +97,7 @@ export const environment = z.object({
   DATABASE_POOL: z.optional(z.string()),
   SWEEP_POOL: z.optional(z.string()),
   LEAST_FREE_MB: z.optional(z.string()),
-  REDIS_URL: text,
+  NATS_URL: text,
   JWT_SECRET: text,
   PAYMENT_SECRET: text,
   GAMES_SECRET: text,
@@ -123,6 +124,8 @@ export const environment = z.object({
 export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/.test(host);
 
 const isSmtpUrl = (value: string): boolean => URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol);
+const isNatsUrl = (value: string): boolean =>
+  URL.canParse(value) && /^(nats|tls):$/.test(new URL(value).protocol) && new URL(value).hostname !== '';
 const isOrigin = (value: string): boolean =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value;
 
@@ -175,6 +178,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     production && given.SMTP_URL === null && 'SMTP_URL is required with NODE_ENV=production.',
     production && origins.length === 0 && 'ORIGINS is required with NODE_ENV=production.',
     given.SMTP_URL !== null && !isSmtpUrl(given.SMTP_URL) && 'SMTP_URL is smtp://... or smtps://...',
+    given.NATS_URL !== null && !isNatsUrl(given.NATS_URL) && 'NATS_URL is nats://... or tls://...',
     given.MAIL_FROM !== null && !z.regexes.email.test(given.MAIL_FROM) && 'MAIL_FROM is an e-mail address.',
     !origins.every(isOrigin) && 'ORIGINS are origins separated by commas: https://host[:port].',
     given.JWT_SECRET !== null && given.JWT_SECRET.length < 32 && 'JWT_SECRET needs at least 32 characters.',
@@ -212,7 +216,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     dataDir: given.DATA_DIR ?? './data',
     siteDir: given.SITE_DIR === null ? null : resolve(given.SITE_DIR),
     databaseUrl: given.DATABASE_URL,
-    redisUrl: given.REDIS_URL,
+    natsUrl: given.NATS_URL,
     jwtSecret: given.JWT_SECRET,
     paymentSecret: given.PAYMENT_SECRET,
     gamesSecret: given.GAMES_SECRET,

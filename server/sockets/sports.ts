@@ -14,7 +14,7 @@ const ofUser = 'user:';
 export const userRoom = (userId: string): string => `${ofUser}${userId}`;
 const sessionRoom = (sessionId: string): string => `session:${sessionId}`;
 const sweepEvery = 1_000;
-/** Sweeps from one look at the sessions to the next: another node tells their end through Redis, which may be away. */
+/** Sweeps from one look at the sessions to the next: another node tells their end through NATS, which may be away. */
 const sweepsToLook = 5;
 
 /** Who is behind a connection; null for a visitor, and for who is believed no more. */

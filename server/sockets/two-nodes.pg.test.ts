@@ -5,7 +5,7 @@ import { openPostgres } from '../database/open-database.ts';
 import { createScratchPostgres, type ScratchPostgres } from '../testing/scratch-postgres.ts';
 import { createStillClock, startTestServer, type TestServer } from '../testing/start-test-server.ts';
 
-const REDIS_URL = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379';
+const NATS_URL = process.env.TEST_NATS_URL ?? 'nats://127.0.0.1:4222';
 const clock = createStillClock(Date.parse('2026-03-02T09:00:00.000Z'));
 
 let postgres: ScratchPostgres;
@@ -14,7 +14,7 @@ let socket: Socket;
 
 beforeAll(async () => {
   postgres = await createScratchPostgres();
-  const node = () => startTestServer({ REDIS_URL }, clock, openPostgres(postgres.url));
+  const node = () => startTestServer({ NATS_URL }, clock, openPostgres(postgres.url));
   // At once, as a fleet comes up: both bring the database up to date and add the demo accounts.
   nodes = await Promise.all([node(), node()]);
   const port = await freePort();
@@ -74,7 +74,7 @@ test('prices, results and time that a tester bends on one node are bent on the o
   const clocks = [createStillClock(start), createStillClock(start)] as const;
   const own = await createScratchPostgres();
   const [one, other] = await Promise.all(
-    clocks.map((each) => startTestServer({ REDIS_URL }, each, openPostgres(own.url))),
+    clocks.map((each) => startTestServer({ NATS_URL }, each, openPostgres(own.url))),
   );
   if (!one || !other) throw new Error('no nodes');
   const [first, second] = one.services.feed.prematch().filter(({ league }) => league.sport === 'F');

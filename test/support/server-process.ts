@@ -60,7 +60,7 @@ export const startServerProcess = async (environment: Record<string, string>): P
         LOG_LEVEL: 'error',
         // Real servers are used by those who ask for them.
         DATABASE_URL: '',
-        REDIS_URL: '',
+        NATS_URL: '',
         ...environment,
       },
     });

@@ -18,7 +18,7 @@ const vitest = (name: string, budget: number, projects: string[], leftOut?: stri
 
 const withoutPostgres = process.env.TEST_DATABASE_URL
   ? undefined
-  : 'races of several servers: set TEST_DATABASE_URL (and TEST_REDIS_URL), or run .ci/run, which brings both';
+  : 'races of several servers: set TEST_DATABASE_URL (and TEST_NATS_URL), or run .ci/run, which brings both';
 
 export const steps: readonly Step[] = [
   { name: 'types', budget: 15, command: ['tsc', '--noEmit'] },

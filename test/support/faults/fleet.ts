@@ -74,11 +74,11 @@ const addPlayers = async (server: TestServer, count: number, cash: number): Prom
   return players;
 };
 
-/** One process on the embedded database, or two on PostgreSQL (with Redis where one is named). */
+/** One process on the embedded database, or two on PostgreSQL (with NATS where one is named). */
 export const startFleet = async (engine: Engine, playerCount: number, cash: number): Promise<Fleet> => {
   const folder = await mkdtemp(join(tmpdir(), 'matchday-fleet-'));
   const postgres = engine === 'postgres' ? await createScratchPostgres() : null;
-  const redis = process.env.TEST_REDIS_URL ?? process.env.REDIS_URL;
+  const nats = process.env.TEST_NATS_URL ?? process.env.NATS_URL;
   const open = (): Promise<OpenDatabase> => (postgres ? openPostgres(postgres.url) : openEmbedded(join(folder, 'pg')));
 
   const inside = async <T>(work: (server: TestServer) => Promise<T>): Promise<T> => {
@@ -97,7 +97,7 @@ export const startFleet = async (engine: Engine, playerCount: number, cash: numb
     DATA_DIR: folder,
     ...secrets,
     CALLS_PER_MINUTE: '10000000',
-    ...(postgres ? { DATABASE_URL: postgres.url, ...(redis ? { REDIS_URL: redis } : {}) } : {}),
+    ...(postgres ? { DATABASE_URL: postgres.url, ...(nats ? { NATS_URL: nats } : {}) } : {}),
   };
   const processes = await Promise.all(
     Array.from({ length: engine === 'postgres' ? 2 : 1 }, () => startServerProcess(environment)),

@@ -22,7 +22,7 @@ export interface RacePlayer {
   refreshToken: string;
 }
 
-/** Two server processes on one PostgreSQL, with Redis where TEST_REDIS_URL or REDIS_URL name one. */
+/** Two server processes on one PostgreSQL, with NATS where TEST_NATS_URL or NATS_URL name one. */
 export interface RaceStand {
   origins: readonly string[];
   /** The services of a third node on the same database, in this process: to prepare a round and to look at its end. */
@@ -62,7 +62,7 @@ export const expectCounts = (counts: Record<string, number>, expected: Record<st
 
 export const startRaceStand = async (): Promise<RaceStand> => {
   const postgres = await createScratchPostgres();
-  const redis = process.env.TEST_REDIS_URL ?? process.env.REDIS_URL;
+  const nats = process.env.TEST_NATS_URL ?? process.env.NATS_URL;
   const folder = await mkdtemp(join(tmpdir(), 'matchday-race-'));
   const environment = {
     DATABASE_URL: postgres.url,
@@ -70,7 +70,7 @@ export const startRaceStand = async (): Promise<RaceStand> => {
     JWT_SECRET: secret,
     // Rounds come from addresses of their own, for an address may fail only so often.
     TRUST_PROXY: '1',
-    ...(redis ? { REDIS_URL: redis } : {}),
+    ...(nats ? { NATS_URL: nats } : {}),
   };
   // Both at once: the first start of a cluster migrates and adds its demo accounts without treading on itself.
   const nodes: ServerProcess[] = await Promise.all([startServerProcess(environment), startServerProcess(environment)]);

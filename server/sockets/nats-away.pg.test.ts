@@ -6,7 +6,7 @@ import { type CutLine, createCutLine } from '../testing/cut-line.ts';
 import { createScratchPostgres, type ScratchPostgres } from '../testing/scratch-postgres.ts';
 import { createStillClock, startTestServer, type TestServer } from '../testing/start-test-server.ts';
 
-const redis = new URL(process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379');
+const nats = new URL(process.env.TEST_NATS_URL ?? 'nats://127.0.0.1:4222');
 const clock = createStillClock(Date.parse('2026-03-02T09:00:00.000Z'));
 
 let postgres: ScratchPostgres;
@@ -18,9 +18,9 @@ const heard: unknown[] = [];
 beforeAll(async () => {
   postgres = await createScratchPostgres();
   const way = await freePort();
-  line = await createCutLine(way, { host: redis.hostname, port: Number(redis.port || 6379) });
-  const REDIS_URL = `redis://127.0.0.1:${way}`;
-  const node = () => startTestServer({ REDIS_URL }, clock, openPostgres(postgres.url));
+  line = await createCutLine(way, { host: nats.hostname, port: Number(nats.port || 4222) });
+  const NATS_URL = `nats://127.0.0.1:${way}`;
+  const node = () => startTestServer({ NATS_URL }, clock, openPostgres(postgres.url));
   nodes = [await node(), await node()];
   const port = await freePort();
   await nodes[1].app.listen({ host: '127.0.0.1', port });
@@ -36,7 +36,7 @@ afterAll(async () => {
 const tell = (node: TestServer, value: string) =>
   node.services.pushes.toAll('status_update', { key: 'disableBettingPage', value });
 
-test('while Redis is away a node speaks to its own sockets and learns of ended sessions, and stops without waiting for it', async () => {
+test('while NATS is away a node speaks to its own sockets and learns of ended sessions, and stops without waiting for it', async () => {
   const { access_token } = await nodes[0].signIn('player');
   const { body } = await nodes[1].call('/sportsbetting/v1/preAuth', undefined, access_token);
   expect(await socket.emitWithAck('auth', body)).toMatchObject({ ok: true });
@@ -75,12 +75,12 @@ test('while Redis is away a node speaks to its own sockets and learns of ended s
   await Promise.all(nodes.map((node) => node.close()));
 });
 
-test('J2: nodes that start while Redis is away serve their players, and join each other when it is back', async () => {
+test('J2: nodes that start while NATS is away serve their players, and join each other when it is back', async () => {
   const way = await freePort();
-  const later = await createCutLine(way, { host: redis.hostname, port: Number(redis.port || 6379) });
+  const later = await createCutLine(way, { host: nats.hostname, port: Number(nats.port || 4222) });
   await later.cut();
   const own = await createScratchPostgres();
-  const start = () => startTestServer({ REDIS_URL: `redis://127.0.0.1:${way}` }, clock, openPostgres(own.url));
+  const start = () => startTestServer({ NATS_URL: `nats://127.0.0.1:${way}` }, clock, openPostgres(own.url));
   const [one, other] = [await start(), await start()];
   expect((await one.call('/healthz')).status).toBe(200);
   const said: unknown[] = [];
