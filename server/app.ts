@@ -7,6 +7,7 @@ import { limitCalls } from './plugins/call-limits.ts';
 import { answerErrors } from './plugins/errors.ts';
 import { openToFrames, serveGamePages } from './plugins/game-pages.ts';
 import { parseJsonBodies } from './plugins/json-body.ts';
+import { serveMetrics } from './plugins/metrics.ts';
 import { describeApi } from './plugins/openapi.ts';
 import { logRequests } from './plugins/request-log.ts';
 import { setSecurityHeaders } from './plugins/security-headers.ts';
@@ -55,7 +56,8 @@ export const buildApp = async (
   services: Services,
   onRoute: (route: RouteOptions) => void = () => undefined,
 ): Promise<FastifyInstance> => {
-  const { config, identity, log, ownLine, readiness, sandbox, simulatedProvider, sockets, studio, version } = services;
+  const { config, identity, log, metrics, ownLine, readiness, sandbox, simulatedProvider, sockets, studio, version } =
+    services;
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -95,6 +97,7 @@ export const buildApp = async (
   refuseWhileStopping(app, readiness, ownLine);
   parseJsonBodies(app);
   logRequests(app);
+  serveMetrics(app, metrics, config.metricsToken);
   setSecurityHeaders(app, config);
   await limitCalls(app, config, identity, ownLine);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });

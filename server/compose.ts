@@ -37,6 +37,9 @@ import { createLedger } from './ledger/ledger.ts';
 import { createMailOutbox } from './mail/mail-outbox.ts';
 import { createSmtpPostman } from './mail/smtp.ts';
 import { createInbox } from './messages/inbox.ts';
+import { countedPushes } from './metrics/counted-pushes.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { watchServer } from './metrics/watch-server.ts';
 import { createPayments } from './payments/payments.ts';
 import { createPlayLimits } from './play-limits/play-limits.ts';
 import { type Config, ConfigError } from './process/config.ts';
@@ -73,6 +76,7 @@ export const compose = async (
   clock: MovableClock,
   log: FastifyBaseLogger,
   catalogue: GameCatalogue = titleCatalogue,
+  metrics = createMetrics(),
 ): Promise<Composed> => {
   const ledger = createLedger(database, clock);
   const jwtSecret = keptSecret(config.jwtSecret, config.dataDir, 'jwt-secret');
@@ -112,7 +116,7 @@ export const compose = async (
   const refusals = createRefusals();
   const sockets = createSocketServer(config, refusals);
   const others = await joinOtherNodes(config.natsUrl, database, log);
-  const pushes = pushesOf(sockets.sports, others);
+  const pushes = countedPushes(pushesOf(sockets.sports, others), metrics);
   const sports = serveSports(sockets.sports, { config, identity, others, clock, refusals, log });
   const simulator = createSimulator({
     seed: config.feedSeed,
@@ -124,7 +128,7 @@ export const compose = async (
   const skipped = simulator.skippedCommands();
   if (skipped > 0) log.warn({ skipped }, 'stored commands of the feed made no sense and were left out');
   const feed: FeedSource = simulator;
-  const feedsocket = serveFeed(sockets.feedsocket, feed, clock, refusals);
+  const feedsocket = serveFeed(sockets.feedsocket, feed, clock, refusals, metrics.framed);
   const tickets = createTicketDesk({ database, sweeps, clock, feed, ledger, settings, forcing: sandbox, pushes, log });
   const outbox = createOutbox(sweeps, clock, ledger, pushes);
   const codes = createVoucherCodes(config.voucherSecret ?? jwtSecret);
@@ -194,13 +198,24 @@ export const compose = async (
   const housekeeping = createHousekeeping(sweeps, clock, log);
   const cashOutQuotes = pushCashOutQuotes(sockets.sports, tickets.cashOuts, refusals, log);
 
+  const readiness = createReadiness(config, clock);
+  watchServer(metrics, {
+    database,
+    sweeps,
+    isReady: async () => (await readiness.look()) === null,
+    isJoined: others.isJoined,
+    feedAge: feedsocket.age,
+    openSockets: sockets.open,
+    refusals: refusals.counts,
+  });
+
   const services: Services = {
     config,
     version: packageJson.version,
     clock,
     database,
     askDatabase: () => requireAnswer(database),
-    readiness: createReadiness(config, clock),
+    readiness,
     feed,
     simulator,
     ledger,
@@ -231,6 +246,8 @@ export const compose = async (
     translations: createTranslations(database, clock),
     sandbox,
     others,
+    feedAge: feedsocket.age,
+    metrics,
     pushes,
     sockets,
     cashOutQuotes,

@@ -5,7 +5,9 @@ import type { OpenDatabase } from './database/client.ts';
 import { requireUsableFolder, UnusableFolder } from './database/data-folder.ts';
 import { lockFolder } from './database/folder-lock.ts';
 import { openEmbedded, openPostgres } from './database/open-database.ts';
+import { titleCatalogue } from './games/title-catalogue.ts';
 import { demoAccounts, demoPassword } from './identity/demo-accounts.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { type Config, ConfigError, loadConfig } from './process/config.ts';
 import { followDatabase } from './process/follow-database.ts';
 import { createLog } from './process/log.ts';
@@ -44,7 +46,9 @@ const openDatabase = async (config: Config): Promise<OpenDatabase> => {
 
 const start = async () => {
   const config = loadConfig(process.env);
-  const log = createLog(config);
+  const metrics = createMetrics();
+  metrics.watchProcess();
+  const log = createLog(config, undefined, metrics.logged);
   // A rejection nobody awaited must not take the tickets of everybody else with it.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
   const opened = await openDatabase(config);
@@ -52,7 +56,7 @@ const start = async () => {
   const clockWatch = await followDatabase(clock, config.databaseUrl === null ? null : opened.sweeps, log);
   clockWatch.start();
   ends.push(clockWatch.close);
-  const { services, close } = await compose(config, opened, clock, log);
+  const { services, close } = await compose(config, opened, clock, log, titleCatalogue, metrics);
   const app = await buildApp(services);
   ends.push(async () => {
     // What comes from here on is answered as long as there is somebody to answer.

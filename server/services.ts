@@ -22,6 +22,7 @@ import type { Housekeeping } from './jobs/housekeeping.ts';
 import type { Ledger } from './ledger/ledger.ts';
 import type { MailOutbox } from './mail/mail-outbox.ts';
 import type { Inbox } from './messages/inbox.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Payments } from './payments/payments.ts';
 import type { PlayLimits } from './play-limits/play-limits.ts';
 import type { Config } from './process/config.ts';
@@ -81,6 +82,9 @@ export interface Services {
   translations: Translations;
   sandbox: Sandbox;
   others: OtherNodes;
+  /** Milliseconds since the offer was last looked at for the sockets. */
+  feedAge(): number;
+  metrics: Metrics;
   pushes: Pushes;
   sockets: SocketServer;
   cashOutQuotes: CashOutQuotes;

@@ -6,7 +6,7 @@ import { firstFilesOf } from './first-files.ts';
 
 /** Paths that never fall back to the page, whatever follows them. `/games/x/y` is a page, `/games/v1` a call. */
 const calls =
-  /^\/(base\/v1|kcmanager|games\/v1|play|cms\/v1|sportsbetting\/v1|vouchers\/v1|payment|apcopay|sandbox|healthz|openapi\.json|socket\.io)(\/|$)/;
+  /^\/(base\/v1|kcmanager|games\/v1|play|cms\/v1|sportsbetting\/v1|vouchers\/v1|payment|apcopay|sandbox|healthz|readyz|livez|metrics|openapi\.json|socket\.io)(\/|$)/;
 
 const isFile = (path: string): boolean => path.startsWith('/assets/') || /\.[a-z0-9]{1,12}$/i.test(path);
 

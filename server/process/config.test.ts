@@ -16,6 +16,7 @@ test('without any variable the server is a private one on port 3000, with no san
     dataDir: './data',
     databaseUrl: null,
     natsUrl: null,
+    metricsToken: null,
     jwtSecret: null,
     paymentSecret: null,
     gamesSecret: null,

@@ -37,6 +37,8 @@ export interface Config {
   voucherSecret: string | null;
   /** Makes the seeds of the jackpots' draws; null: jwtSecret does. Another one is another seed for the day that is played. */
   jackpotSecret: string | null;
+  /** Who names it is told the figures of this server; null: nobody is. */
+  metricsToken: string | null;
   feedSeed: string;
   /** `small` has every sport and market, but few matches: tests start sooner. */
   feedSize: 'full' | 'small';
@@ -106,6 +108,7 @@ export const environment = z.object({
   STUDIO_SECRET: text,
   VOUCHER_SECRET: text,
   JACKPOT_SECRET: text,
+  METRICS_TOKEN: text,
   FEED_SEED: text,
   FEED_SIZE: z.optional(z.enum(['', 'full', 'small'])),
   TRUST_PROXY: text,
@@ -198,6 +201,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     given.STUDIO_SECRET !== null &&
       [given.JWT_SECRET, given.PAYMENT_SECRET, given.GAMES_SECRET].includes(given.STUDIO_SECRET) &&
       'STUDIO_SECRET is a secret of its own: the operator knows none of the seeds.',
+    given.METRICS_TOKEN !== null && given.METRICS_TOKEN.length < 32 && 'METRICS_TOKEN needs at least 32 characters.',
     given.VOUCHER_SECRET !== null && given.VOUCHER_SECRET.length < 32 && 'VOUCHER_SECRET needs at least 32 characters.',
     given.JACKPOT_SECRET !== null && given.JACKPOT_SECRET.length < 32 && 'JACKPOT_SECRET needs at least 32 characters.',
     given.SANDBOX &&
@@ -225,6 +229,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     studioSecret: given.STUDIO_SECRET,
     voucherSecret: given.VOUCHER_SECRET,
     jackpotSecret: given.JACKPOT_SECRET,
+    metricsToken: given.METRICS_TOKEN,
     feedSeed: given.FEED_SEED ?? 'matchday',
     feedSize: given.FEED_SIZE || 'full',
     trustProxy: trustOf(given.TRUST_PROXY),

@@ -27,5 +27,21 @@ const toldOf = (error: unknown): unknown => {
 };
 
 /** The server's log: one JSON object a line, to standard output unless told otherwise. */
-export const createLog = ({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger =>
-  pino({ level: logLevel, serializers: { err: toldOf } }, destination);
+export const createLog = (
+  { logLevel }: Pick<Config, 'logLevel'>,
+  destination?: DestinationStream,
+  logged: (level: string) => void = () => undefined,
+): Logger =>
+  pino(
+    {
+      level: logLevel,
+      serializers: { err: toldOf },
+      hooks: {
+        logMethod(words, method, level) {
+          logged(this.levels.labels[level] ?? 'other');
+          method.apply(this, words);
+        },
+      },
+    },
+    destination,
+  );

@@ -43,10 +43,18 @@ export interface FeedSockets {
   close(): void;
   /** Looks for news now, as it happens by itself ten times a second. */
   tell(): void;
+  /** Milliseconds since the last such look. */
+  age(): number;
 }
 
 /** The offer's connection: a room for each topic, one frame to a room, a snapshot as the answer to each subscription. */
-export const serveFeed = (namespace: Namespace, feed: FeedSource, clock: Clock, refusals: Refusals): FeedSockets => {
+export const serveFeed = (
+  namespace: Namespace,
+  feed: FeedSource,
+  clock: Clock,
+  refusals: Refusals,
+  framed: (frames: number) => void = () => undefined,
+): FeedSockets => {
   const topics = createTopics(feed, clock);
   const channels = new Map<string, Channel>();
   // A channel opened anew goes on above every number used before: its readers never see the sequence fall.
@@ -62,7 +70,9 @@ export const serveFeed = (namespace: Namespace, feed: FeedSource, clock: Clock, 
     if (!deliver(socket, frames)) refusals.count('slow');
   };
 
+  let lookedAt = performance.now();
   const tell = (): void => {
+    lookedAt = performance.now();
     const outgoing = new Map<Socket, WireFrame[]>();
     for (const [name, channel] of channels) {
       const read = forms.filter((form) => listeners(name, form) > 0);
@@ -82,6 +92,7 @@ export const serveFeed = (namespace: Namespace, feed: FeedSource, clock: Clock, 
         }
       }
       channel.seq += news.length;
+      framed(news.length);
       channel.answers.clear();
       highest = Math.max(highest, channel.seq);
     }
@@ -177,5 +188,5 @@ export const serveFeed = (namespace: Namespace, feed: FeedSource, clock: Clock, 
 
   const timer = setInterval(tell, frameEvery);
   timer.unref();
-  return { close: () => clearInterval(timer), tell };
+  return { close: () => clearInterval(timer), tell, age: () => performance.now() - lookedAt };
 };

@@ -28,6 +28,7 @@ const server: ImportRule[] = [
   floor('process', 'jobs', 'database', 'time'),
   floor('ledger', 'database', 'time'),
   floor('bus', 'ledger', 'database', 'time'),
+  floor('metrics', 'bus', 'database'),
   floor('breaks', 'calls', 'database', 'time'),
   floor('messages', 'breaks', 'database', 'time'),
   withTexts(floor('settings', 'calls', 'database', 'time')),
@@ -57,7 +58,7 @@ const server: ImportRule[] = [
     'messages',
     ...['play-limits', 'identity', 'breaks', 'settings', 'bus', 'ledger', 'jobs', 'calls', 'database', 'time'],
   ),
-  floor('plugins', 'process', 'identity', 'calls', 'database'),
+  floor('plugins', 'metrics', 'process', 'identity', 'calls', 'database'),
   floor('sockets', 'plugins', 'process', 'cash-out', 'identity', 'feed', 'bus', 'jobs', 'time'),
   floor(
     'routes',

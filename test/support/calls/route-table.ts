@@ -127,6 +127,8 @@ const walletCalls = Object.fromEntries(
  */
 export const routeTable: Readonly<Record<string, Line>> = {
   'GET /healthz': { may: 'anyone' },
+  'GET /livez': { may: 'anyone' },
+  'GET /readyz': { may: 'anyone' },
   'GET /openapi.json': { may: 'anyone' },
 
   'POST /kcmanager/loginUser': {
