@@ -17,6 +17,7 @@ export const messageParams = {
   depositCredited: money,
   voucherUsed: money,
   jackpotWon: z.object({ amount, currency: z.string(), game: z.string() }),
+  freeRoundsGiven: z.object({ rounds: z.string(), amount, currency: z.string(), games: z.string(), until: instant }),
   bonusCredited: money,
   cashbackCredited: money,
   operator: z.object({

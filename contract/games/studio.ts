@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { done } from '../entities/error.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { waitingFreeRounds } from '../http/game-wallet.ts';
 import { openBlackjack } from './blackjack.ts';
 import { crashMultiplier } from './crash.ts';
 import { gameBet, gameOutcome, roundRecord } from './game.ts';
@@ -89,6 +90,8 @@ export const studioOpen = studioCall(
     chips: z.array(gameStake),
     seeds: shownSeeds,
     unfinished: z.nullable(roundAnswer),
+    /** Rounds that cost the player nothing here, those that expire first first. */
+    free_rounds: z.array(waitingFreeRounds),
     /** When the player opened it, and the studio's time of this answer. */
     started: z.number(),
     now: z.number(),
@@ -98,14 +101,20 @@ export type OpenedStudioGame = z.infer<typeof studioOpen.ok>;
 
 /**
  * Plays a round, or opens one that goes on in turns or ends with a shared round. The page makes `round_id`: the same one with the
- * same bet is answered as the round stands now and never played twice; another bet is 409 roundReused. 400 badRequest,
+ * same bet is answered as the round stands now and never played twice; another bet is 409 roundReused. With `free_rounds` it is one of those, and costs nothing. 400 badRequest,
  * stakeTooLow, stakeTooHigh, betImpossible; 403 gameSessionEnded; 409 roundOpen while another one of this game is open,
  * bettingClosed for a shared round that takes no bets any more, tooSoon before 2.5 s (other instant games 5 s) from the start of the last.
  */
 export const studioRound = studioCall(
   '/play/v1/round',
   'Plays a round',
-  z.object({ token, round_id: roundId, bet: gameBet, shared_round: z.optional(z.int()) }),
+  z.object({
+    token,
+    round_id: roundId,
+    bet: gameBet,
+    shared_round: z.optional(z.int()),
+    free_rounds: z.optional(z.uuid()),
+  }),
   roundAnswer,
 );
 

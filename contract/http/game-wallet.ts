@@ -30,7 +30,7 @@ const within = { token: secret, game_code: gameCode, currency_id: z.int() };
 const inRound = { ...within, round_id: z.string().check(z.regex(/^[\w:.-]{1,64}$/)), transaction_id: transactionId };
 
 /** Rounds that cost the player nothing: each has this stake, and is a bet that names `id`. */
-const waitingFreeRounds = z.object({
+export const waitingFreeRounds = z.object({
   id: z.uuid(),
   stake: minorUnits,
   given: z.int(),

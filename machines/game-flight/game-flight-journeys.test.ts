@@ -28,7 +28,7 @@ const over = (cashedOutAt: number | null, win: number) =>
 const start = () => {
   const clock = new SimulatedClock();
   const opening = answering<OpenedGame, { opening: GameOpening | null }>();
-  const play = answering<RoundAnswer, OfRound & { bet: GameBet | null; flight: number }>();
+  const play = answering<RoundAnswer, OfRound & { bet: GameBet | null; free: string | null; flight: number }>();
   const ask = answering<RoundAnswer, OfRound>();
   const leave = answering<RoundAnswer, OfRound>();
   const target = answering<void, { due: number | null }>();

@@ -99,7 +99,9 @@ export const gameFlightMachine = setup({
   types: {} as { context: GameFlightContext; events: GameFlightEvent; tags: GamePhase },
   actors: {
     ...gameActors,
-    playRound: answerToProvide<RoundAnswer, OfRound & { bet: GameBet | null; flight: number }>('playRound'),
+    playRound: answerToProvide<RoundAnswer, OfRound & { bet: GameBet | null; free: string | null; flight: number }>(
+      'playRound',
+    ),
     leaveFlight: answerToProvide<RoundAnswer, OfRound>('leaveFlight'),
     /** Ends when the page's clock has come to the target; never without one. */
     passTarget: answerToProvide<void, { due: number | null }>('passTarget'),
@@ -163,6 +165,7 @@ export const gameFlightMachine = setup({
                 input: ({ context }) => ({
                   ...ofRound({ context }),
                   bet: context.placed?.bet ?? null,
+                  free: context.placed?.free ?? null,
                   flight: context.boarded ?? 0,
                 }),
                 ...whenSent,

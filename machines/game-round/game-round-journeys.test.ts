@@ -3,7 +3,14 @@ import { createActor, SimulatedClock } from 'xstate';
 import type { FrameFailure } from '../../contract/games/frame.ts';
 import type { GameBet, GameOutcome } from '../../contract/games/game.ts';
 import type { OpenedStudioGame, RoundAnswer } from '../../contract/games/studio.ts';
-import { answerExample, diceBetExample, exampleRound, openedExample, shownExample } from '../game/game-examples.ts';
+import {
+  answerExample,
+  diceBetExample,
+  exampleRound,
+  freeRoundsExample,
+  openedExample,
+  shownExample,
+} from '../game/game-examples.ts';
 import { type GameOpening, type OpenedGame, reasonNotToPlay } from '../game/game-play.ts';
 import { answering, recording } from '../testing/recorder.ts';
 import { gameRoundMachine } from './game-round.machine.ts';
@@ -12,7 +19,7 @@ const start = () => {
   const clock = new SimulatedClock();
   const calls = {
     openGame: answering<OpenedGame, { opening: GameOpening | null }>(),
-    playRound: answering<RoundAnswer, { token: string; roundId: string; bet: GameBet | null }>(),
+    playRound: answering<RoundAnswer, { token: string; roundId: string; bet: GameBet | null; free: string | null }>(),
     askRound: answering<RoundAnswer, { token: string; roundId: string }>(),
     askBalance: answering<number, { token: string }>(),
     presentOutcome: answering<void, { outcome: GameOutcome | null }>(),
@@ -45,12 +52,63 @@ const start = () => {
   return { actor, clock, calls, started, ended, failed, open, ask, is, context };
 };
 
+const freeExample = { ...freeRoundsExample, left: 2, won: 700 };
+
+describe('A free round', () => {
+  test('has the stake of those given, costs nothing, and its win is counted when it was shown', async () => {
+    const { clock, calls, open, ask, context } = start();
+    await open({ free_rounds: [freeExample], balance: 500 });
+    expect([context().bet, reasonNotToPlay(context())]).toEqual([{ ...diceBetExample, stake: 2_000 }, null]);
+    ask();
+    expect(calls.playRound.last().input).toMatchObject({ bet: { stake: 2_000 }, free: freeExample.id });
+    await calls.playRound.last().answer(answerExample({ balance: 500 }));
+    expect(context().free).toMatchObject({ left: 1, won: 700 });
+    await calls.presentOutcome.last().answer();
+    clock.increment(5_000);
+    const won = answerExample().outcome?.win ?? 0;
+    expect([context().free, context().placed]).toMatchObject([
+      { left: 1, won: 700 + won },
+      { bet: null, free: null },
+    ]);
+    ask();
+    await calls.playRound.last().answer(answerExample({ balance: 500 }));
+    await calls.presentOutcome.last().answer();
+    clock.increment(5_000);
+    // The next one is paid for, as far as the credit goes.
+    expect([context().free?.left, reasonNotToPlay(context())]).toEqual([0, 'aboveCredit']);
+  });
+
+  test('that was taken back is there again; of those that are over, none', async () => {
+    const { calls, open, ask, is, context } = start();
+    await open({ free_rounds: [freeExample] });
+    ask();
+    await calls.playRound.last().answer(answerExample({ state: 'takenBack', outcome: null }));
+    expect([is('takenBack'), context().free?.left]).toEqual([true, 2]);
+    ask();
+    const refusal = { key: 'freeRoundsExpired' };
+    await calls.playRound.last().answer(answerExample({ state: 'refused', outcome: null, refusal }));
+    expect([is('refused'), context().free, reasonNotToPlay(context())]).toEqual([true, null, null]);
+  });
+
+  test('has no other stake', async () => {
+    const { actor, open, context } = start();
+    await open({ free_rounds: [freeExample] });
+    actor.send({ type: 'bet.changed', bet: { ...diceBetExample, stake: 9_000, side: 'under' } });
+    expect(context().bet).toEqual({ ...diceBetExample, stake: 2_000, side: 'under' });
+  });
+});
+
 describe('A round', () => {
   test('is placed, shown to its end, and the next waits for the pace', async () => {
     const { clock, calls, started, ended, open, ask, is, context } = start();
     await open();
     ask();
-    expect(calls.playRound.last().input).toEqual({ token: 'a'.repeat(43), roundId: exampleRound, bet: diceBetExample });
+    expect(calls.playRound.last().input).toEqual({
+      token: 'a'.repeat(43),
+      roundId: exampleRound,
+      bet: diceBetExample,
+      free: null,
+    });
     expect(context().credit).toBe(100_000);
     await calls.playRound.last().answer(answerExample());
     expect(is('showing')).toBe(true);

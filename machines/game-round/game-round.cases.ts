@@ -3,6 +3,7 @@ import {
   answersAround,
   diceBetExample,
   eventsAround,
+  freeRoundsExample,
   openedExample,
   openMinesExample,
 } from '../game/game-examples.ts';
@@ -13,6 +14,7 @@ const refusals = ['no answer', { status: 409, key: 'tooSoon' }, { status: 403, k
 const answers = [
   answerExample(),
   answerExample({ state: 'refused', outcome: null, refusal: { key: 'insufficientFunds' } }),
+  answerExample({ state: 'refused', outcome: null, refusal: { key: 'freeRoundsOver' } }),
   answerExample({ state: 'takenBack', outcome: null }),
   answerExample({ state: 'open', outcome: null, open: openMinesExample }),
 ];
@@ -36,6 +38,7 @@ export const gameRoundCases = {
     openGame: {
       done: [
         { game: openedExample(), bet: diceBetExample },
+        { game: openedExample({ free_rounds: [freeRoundsExample] }), bet: diceBetExample },
         { game: openedExample({ unfinished: answerExample() }), bet: diceBetExample },
         {
           game: openedExample({ unfinished: answerExample({ state: 'open', outcome: null, open: openMinesExample }) }),
@@ -51,13 +54,14 @@ export const gameRoundCases = {
       errors: ['no answer', { status: 409, key: 'turnDiffers' }, { status: 403, key: 'gameSessionEnded' }],
     },
   },
-  facet: ({ game, bet, before, placed, refusal, answer, paused }) => [
+  facet: ({ game, bet, before, placed, free, refusal, answer, paused }) => [
     game !== null,
     placed !== null && placed.bet !== null,
     refusal !== null,
     bet?.engine === 'dice' && bet.stake,
     Math.min(before.length, 1),
     answer?.state,
+    free === null ? null : Math.max(free.left, -1),
     paused,
   ],
 } satisfies CasesOf<typeof gameRoundMachine>;

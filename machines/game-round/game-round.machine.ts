@@ -63,7 +63,7 @@ export const gameRoundMachine = setup({
   types: {} as { context: GameRoundContext; events: GameRoundEvent; input: GameRoundInput; tags: GamePhase },
   actors: {
     ...gameActors,
-    playRound: answerToProvide<RoundAnswer, OfRound & { bet: GameBet | null }>('playRound'),
+    playRound: answerToProvide<RoundAnswer, OfRound & { bet: GameBet | null; free: string | null }>('playRound'),
     takeTurn: answerToProvide<RoundAnswer, OfRound & { nth: number; turn: GameTurn | null }>('takeTurn'),
   },
   actions,
@@ -106,7 +106,11 @@ export const gameRoundMachine = setup({
                   invoke: {
                     id: 'playRound',
                     src: 'playRound',
-                    input: ({ context }) => ({ ...ofRound({ context }), bet: context.placed?.bet ?? null }),
+                    input: ({ context }) => ({
+                      ...ofRound({ context }),
+                      bet: context.placed?.bet ?? null,
+                      free: context.placed?.free ?? null,
+                    }),
                     ...whenSent,
                   },
                 },

@@ -20,7 +20,10 @@ type Turn = { token: string; roundId: string; nth: number; turn: GameTurn | null
 const start = async (change: Partial<OpenedStudioGame> = {}) => {
   const clock = new SimulatedClock();
   const openGame = answering<OpenedGame, { opening: GameOpening | null }>();
-  const playRound = answering<RoundAnswer, { token: string; roundId: string; bet: GameBet | null }>();
+  const playRound = answering<
+    RoundAnswer,
+    { token: string; roundId: string; bet: GameBet | null; free: string | null }
+  >();
   const takeTurn = answering<RoundAnswer, Turn>();
   const askRound = answering<RoundAnswer, { token: string; roundId: string }>();
   const presentOutcome = answering<void, { outcome: GameOutcome | null }>();

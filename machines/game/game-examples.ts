@@ -40,6 +40,15 @@ export const openBlackjackExample: OpenRound = {
   nth: 0,
 };
 
+export const freeRoundsExample: OpenedStudioGame['free_rounds'][number] = {
+  id: '0f4f2b6e-6e0a-4b7e-9b50-000000000009',
+  stake: 2_000,
+  given: 3,
+  left: 1,
+  won: 0,
+  expires: '2026-12-01T00:00:00.000Z',
+};
+
 export const openedExample = (change: Partial<OpenedStudioGame> = {}): OpenedStudioGame => ({
   token: 'a'.repeat(43),
   game_code: 'lucky-dice',
@@ -51,6 +60,7 @@ export const openedExample = (change: Partial<OpenedStudioGame> = {}): OpenedStu
   chips: [1_000, 5_000],
   seeds: exampleSeeds,
   unfinished: null,
+  free_rounds: [],
   started: 0,
   now: 0,
   ...change,

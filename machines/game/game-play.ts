@@ -45,7 +45,12 @@ export type GamePhase =
 export interface PlacedBet {
   id: string;
   bet: GameBet | null;
+  /** The free rounds it is one of; null when it is paid for. */
+  free: string | null;
 }
+
+/** Rounds that cost the player nothing; of those that were all played, what they won. */
+export type FreeRounds = OpenedStudioGame['free_rounds'][number];
 
 /** What every game's flow keeps. */
 export interface GamePlay {
@@ -58,6 +63,8 @@ export interface GamePlay {
   /** Bets as they stood before, the newest last: what undo goes back to. */
   before: readonly GameBet[];
   placed: PlacedBet | null;
+  /** Bets are free rounds while any are left of these; null where there are none. */
+  free: FreeRounds | null;
   answer: RoundAnswer | null;
   refusal: GameRefusal | null;
   paused: boolean;
@@ -79,6 +86,7 @@ export const noPlay: GamePlay = {
   bet: null,
   before: [],
   placed: null,
+  free: null,
   answer: null,
   refusal: null,
   paused: false,
@@ -89,17 +97,31 @@ export const noPlay: GamePlay = {
 /** Steps that undo goes back. */
 const kept = 50;
 
+/** Chips on places are no one stake, so free rounds are played where a bet has one. */
+const freeRoundsFor = ({ game, bet }: OpenedGame): FreeRounds | null =>
+  bet !== null && 'stake' in bet
+    ? (game.free_rounds.find(({ stake }) => stake >= game.limits.min && stake <= game.limits.max) ?? null)
+    : null;
+
+/** Whether the next bet is a free round. */
+export const isFree = ({ free }: Pick<GamePlay, 'free'>): boolean => free !== null && free.left > 0;
+
+/** A bet at the stake that its free rounds have. */
+const atFreeStake = (bet: GameBet | null, free: FreeRounds | null): GameBet | null =>
+  bet !== null && 'stake' in bet && free !== null && free.left > 0 ? { ...bet, stake: free.stake } : bet;
+
 export const opened = ({ game, bet }: OpenedGame): Partial<GamePlay> => ({
   game,
-  bet,
+  free: freeRoundsFor({ game, bet }),
+  bet: atFreeStake(bet, freeRoundsFor({ game, bet })),
   credit: game.balance,
   seeds: game.seeds,
   answer: game.unfinished,
-  placed: game.unfinished && { id: game.unfinished.round_id, bet: null },
+  placed: game.unfinished && { id: game.unfinished.round_id, bet: null, free: null },
 });
 
-export const betChanged = ({ bet, before }: GamePlay, next: GameBet): Partial<GamePlay> => ({
-  bet: next,
+export const betChanged = ({ bet, before, free }: GamePlay, next: GameBet): Partial<GamePlay> => ({
+  bet: atFreeStake(next, free),
   before: bet === null ? before : [...before, bet].slice(-kept),
   refusal: null,
 });
@@ -109,8 +131,9 @@ export const betUndone = ({ before }: GamePlay): Partial<GamePlay> => ({
   before: before.slice(0, -1),
 });
 
-export const betPlaced = ({ bet }: GamePlay, id: string): Partial<GamePlay> => ({
-  placed: { id, bet },
+export const betPlaced = ({ bet, free }: GamePlay, id: string): Partial<GamePlay> => ({
+  placed: { id, bet, free: isFree({ free }) ? (free?.id ?? null) : null },
+  free: free && isFree({ free }) ? { ...free, left: free.left - 1 } : null,
   answer: null,
   refusal: null,
   shown: null,
@@ -119,25 +142,40 @@ export const betPlaced = ({ bet }: GamePlay, id: string): Partial<GamePlay> => (
 /** What is staked on hands of cards that go on; it grows as they are doubled and split. */
 const stakedOn = (answer: RoundAnswer | null): number => (answer?.open?.engine === 'blackjack' ? answer.open.stake : 0);
 
+const spent: readonly string[] = ['freeRoundsOver', 'freeRoundsExpired', 'freeRoundsDiffer'];
+
+/** One that was not played is still there, unless all of them are gone. */
+const freeAfter = (free: FreeRounds | null, { state, open, refusal }: RoundAnswer): FreeRounds | null => {
+  if (state === 'refused' && refusal !== null && spent.includes(refusal.key)) return null;
+  return free !== null && open === null && (state === 'refused' || state === 'takenBack')
+    ? { ...free, left: free.left + 1 }
+    : free;
+};
+
 /** An answer with its refusal, or none. Of a round that goes on the stake is booked: the credit told with it has it. */
 export const answered = (
-  { placed, answer: before }: Pick<GamePlay, 'placed' | 'answer'>,
+  { placed, answer: before, free }: Pick<GamePlay, 'placed' | 'answer' | 'free'>,
   answer: RoundAnswer,
 ): Partial<GamePlay> => {
   const isBooked = placed !== null && (placed.bet !== null || stakedOn(answer) > stakedOn(before));
   return {
     answer,
     seeds: answer.seeds,
+    free: placed?.free ? freeAfter(free, answer) : free,
     refusal: answer.refusal && { key: answer.refusal.key, values: answer.refusal.values ?? null },
     ...(isBooked && answer.state === 'open' && answer.balance !== null && booked(placed, answer.balance)),
   };
 };
 
-const booked = ({ id }: PlacedBet, credit: number): Partial<GamePlay> => ({ credit, placed: { id, bet: null } });
+const booked = ({ id, free }: PlacedBet, credit: number): Partial<GamePlay> => ({
+  credit,
+  placed: { id, bet: null, free },
+});
 
 /** The round is over, or was never played: nothing of it is out any more. */
-export const settled = ({ placed }: Pick<GamePlay, 'placed'>): Partial<GamePlay> => ({
-  placed: placed && { ...placed, bet: null },
+export const settled = ({ placed, free, answer }: Pick<GamePlay, 'placed' | 'free' | 'answer'>): Partial<GamePlay> => ({
+  placed: placed && { ...placed, bet: null, free: null },
+  free: free && placed?.free ? { ...free, won: free.won + (answer?.outcome?.win ?? 0) } : free,
 });
 
 /** How many turns were taken in a round that is open. */
@@ -166,10 +204,11 @@ export const reasonNotToPlay = ({
   game,
   bet,
   credit,
-}: Pick<GamePlay, 'game' | 'bet' | 'credit'>): ReasonNotToPlay | null => {
+  free,
+}: Pick<GamePlay, 'game' | 'bet' | 'credit' | 'free'>): ReasonNotToPlay | null => {
   const stake = bet === null ? 0 : stakeOf(bet);
   if (game === null || stake === 0 || (bet?.engine === 'keno' && bet.marks.length === 0)) return 'noBet';
   if (stake < game.limits.min) return 'belowLimit';
   if (stake > game.limits.max) return 'aboveLimit';
-  return stake > credit ? 'aboveCredit' : null;
+  return stake > credit && !isFree({ free }) ? 'aboveCredit' : null;
 };

@@ -13,10 +13,10 @@ export const addFreeRounds = async (within: Database, given: typeof freeRounds.$
 export const freeRoundsOf = async (within: Database, id: string): Promise<StoredFreeRounds | null> =>
   (await within.select().from(freeRounds).where(eq(freeRounds.id, id)))[0] ?? null;
 
-/** Free rounds that a player can play with a wallet, those that expire first first. */
+/** Free rounds that a player can play, with one wallet or any, those that expire first first. */
 export const waitingOf = (
   database: Database,
-  { userId, currencyId }: Pick<StoredFreeRounds, 'userId' | 'currencyId'>,
+  { userId, currencyId }: { userId: string; currencyId?: number },
   at: number,
 ): Promise<StoredFreeRounds[]> =>
   database
@@ -25,7 +25,7 @@ export const waitingOf = (
     .where(
       and(
         eq(freeRounds.userId, userId),
-        eq(freeRounds.currencyId, currencyId),
+        currencyId === undefined ? undefined : eq(freeRounds.currencyId, currencyId),
         gt(freeRounds.expiresAt, at),
         gt(freeRounds.left, 0),
       ),

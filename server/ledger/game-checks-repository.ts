@@ -44,7 +44,9 @@ const checks = (now: number) => [
       from studio_rounds s join studio_sessions p on p.id = s.session and p.credit is null
       left join game_transactions t on t.id = s.bet_call left join game_rounds r on r.id = t.round
       where s.duty is null and case s.state
-        when 'over' then (t.state, r.state, r.staked, r.returned) is distinct from ('booked', 'settled', s.stake, s.win)
+        when 'over' then (t.state, r.state, r.returned) is distinct from ('booked', 'settled', s.win)
+          -- A free round has its stake from those that were given, and none that was booked.
+          or s.stake <> r.staked + coalesce((select f.stake from free_rounds f where f.id = r.free_rounds), 0)
         when 'open' then t.state is distinct from 'booked' or r.returned <> coalesce(s.win, 0)
         when 'takenBack' then t.state = 'booked' when 'refused' then t.state in ('booked', 'rolledBack') else false end`,
   sql`select 'INV14: round ' || s.round_id || ' of the studio is owed a win' as broken from studio_rounds s

@@ -1,4 +1,5 @@
 import { notFound, redirect, useLoaderData, useSearch } from '@tanstack/react-router';
+import type { OwnFreeRounds } from '../../contract/games/free-rounds.ts';
 import type { JackpotNews } from '../../contract/games/jackpots.ts';
 import { sectionOfPage } from '../../domain/casino/lobby-pages.ts';
 import type { RulesOf } from '../features/casino/details/details.tsx';
@@ -31,6 +32,7 @@ interface LobbyData {
   rulesOf: RulesOf;
   lastRoundOf: LastRoundOf;
   news: LobbyNews;
+  freeRounds: readonly OwnFreeRounds[];
 }
 
 /** Asks about each game once while the page stands. */
@@ -60,6 +62,10 @@ export const loadLobbyPage = async ({
   // A lobby without its tables and jackpots is a lobby still.
   const pots = api.jackpots(signal).catch(() => null);
   const standing = hasRails(place, search) ? api.tables(signal).catch(() => []) : [];
+  const free = context
+    .signedIn()
+    .then((is) => (is ? api.freeRounds(signal) : []))
+    .catch(() => []);
   const lobby = await loadLobby(api, { place, search, lists: await ownLists() }, signal);
   if (provider !== null && !lobby.providers.some(({ code }) => code === provider)) throw notFound();
   const lastRoundOf = async (code: string) =>
@@ -70,7 +76,8 @@ export const loadLobbyPage = async ({
     jackpots: followNews<JackpotNews | null>(api.jackpots, await pots, isInSight),
     now,
   };
-  return { lobby, rulesOf: kept((code) => api.rules(code)), lastRoundOf: kept(lastRoundOf), news };
+  const rulesOf = kept((code) => api.rules(code));
+  return { lobby, rulesOf, lastRoundOf: kept(lastRoundOf), news, freeRounds: await free };
 };
 
 /** The lobby that the loader of its page has fetched. */

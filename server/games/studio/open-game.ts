@@ -63,14 +63,14 @@ export const createOpenGame = (
     return { ...playMoney, ...bounds, player, gameCode: code, walletToken: null, startedAt: clock.now() };
   };
 
-  const forMoney = async (code: string): Promise<Whose & { balance: number }> => {
+  const forMoney = async (code: string): Promise<Whose & Pick<OpenedStudioGame, 'balance' | 'free_rounds'>> => {
     const answer = await wallet.call('session', { code });
     if (answer.is === 'refused') throw new RefusedCall(answer.status, answer.key);
     if (answer.is === 'unknown') {
       log.warn({ why: answer.why }, 'a game could not be opened: the wallet did not answer');
       throw busy();
     }
-    const { token, player, game_code, currency_id, currency, balance, limits, started } = answer.body;
+    const { token, player, game_code, currency_id, currency, balance, limits, started, free_rounds } = answer.body;
     if (!titleOf(game_code)?.stakes[currency_id]) throw unknown();
     return {
       player,
@@ -78,6 +78,7 @@ export const createOpenGame = (
       currencyId: currency_id,
       currency,
       balance,
+      free_rounds,
       credit: null,
       walletToken: secret.seal(token),
       startedAt: Date.parse(started),
@@ -105,8 +106,10 @@ export const createOpenGame = (
   return {
     open: async ({ open }: output<typeof studioOpen.body>): Promise<OpenedStudioGame> => {
       const whose =
-        'demo' in open ? { ...forFun(open.demo), balance: Number(playMoney.credit) } : await forMoney(open.code);
-      const { balance, ...stored } = whose;
+        'demo' in open
+          ? { ...forFun(open.demo), balance: Number(playMoney.credit), free_rounds: [] }
+          : await forMoney(open.code);
+      const { balance, free_rounds, ...stored } = whose;
       const token = newToken();
       const session = await retried(() => database.transaction((within) => store(within, hashOf(token), stored)));
       const { min, max, chips } = limitsOf(knownTitle(session.gameCode), session);
@@ -121,6 +124,7 @@ export const createOpenGame = (
         chips: chips.filter((chip) => chip >= min && chip <= max),
         seeds: show.seeds(session.gameCode, await seedsNow(database, session)),
         unfinished: await unfinished(session),
+        free_rounds,
         started: session.startedAt,
         now: clock.now(),
       };

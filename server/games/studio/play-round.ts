@@ -90,10 +90,10 @@ export const createPlayRound = (
     nonce;
 
   const begin = async (within: Database, session: StudioSession, asked: Asked, at: number) => {
-    const { round_id, bet, shared_round } = asked;
+    const { round_id, bet, shared_round, free_rounds } = asked;
     const { player, gameCode, id } = session;
     const seeds = await lockSeeds(within, session);
-    const betHash = requestHash({ bet, shared_round, gameCode });
+    const betHash = requestHash({ bet, shared_round, free_rounds, gameCode });
     const known = await rounds.roundOf(within, player, round_id);
     if (known && known.betHash !== betHash) throw new RefusedCall(409, 'roundReused', { round_id: 'roundReused' });
     if (known) return { round: known, isNew: false };
@@ -124,9 +124,9 @@ export const createPlayRound = (
     return course.begin(within, round, credit - round.stake, at);
   };
 
-  const askWallet = async (round: rounds.StudioRound): Promise<rounds.StudioRound> => {
+  const askWallet = async (round: rounds.StudioRound, freeRounds?: string): Promise<rounds.StudioRound> => {
     const said = { ...(await duties.about(round)), transaction_id: round.betCall, amount: Number(round.stake) };
-    const answer = await wallet.call('bet', said);
+    const answer = await wallet.call('bet', freeRounds === undefined ? said : { ...said, free_rounds: freeRounds });
     const at = clock.now();
     if (answer.is === 'ok') {
       const balance = BigInt(answer.body.balance);
@@ -147,9 +147,10 @@ export const createPlayRound = (
 
   return async (session: StudioSession, asked: Asked, at: number): Promise<RoundAnswer> => {
     requirePossible(knownTitle(session.gameCode), asked.bet, session);
+    if (asked.free_rounds !== undefined && session.credit !== null) throw new RefusedCall(400, 'freeRoundsDiffer');
     const begun = await retried(() => database.transaction((within) => begin(within, session, asked, at)));
     const isTold = !begun.isNew || session.credit !== null;
-    const round = isTold ? begun.round : await askWallet(begun.round);
+    const round = isTold ? begun.round : await askWallet(begun.round, asked.free_rounds);
     // A rollback is for the sweep: whoever plays does not wait for it.
     const settled = isTold || round.duty !== 'pay' ? round : await duties.fulfil(round);
     return show.answer(database, settled);

@@ -2,9 +2,10 @@ import { IconCircleCheck, IconClock, IconClockOff, IconGift } from '@tabler/icon
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OwnFreeRounds } from '../../../contract/games/free-rounds.ts';
 import type { OnceBonus } from '../../../contract/http/bonuses.ts';
 import type { GeneralSettings } from '../../../contract/settings/general.ts';
-import { dayOf } from '../../i18n/dates/calendar.ts';
+import { dayOf, stampText } from '../../i18n/dates/calendar.ts';
 import { amountText, shortAmountText } from '../../ui/amount-text.ts';
 import { useOddText } from '../../ui/odd-format.ts';
 import page from '../../ui/page.module.css';
@@ -99,9 +100,51 @@ const Once = ({ bonus: { rule, currency, state, done, until, credited } }: { bon
   );
 };
 
-/** Bonuses of every ticket, and those that a player gets once. */
-export const RegularBonuses = ({ bonuses, ticket }: { bonuses: readonly OnceBonus[]; ticket: TicketBonus | null }) => (
+const FreeRounds = ({ rounds }: { rounds: OwnFreeRounds }) => {
+  const { t } = useTranslation('bonus');
+  const id = useId();
+  const { games, currency, stake, given, left, won, expires } = rounds;
+  const played = given - left;
+  return (
+    <section className={page.section} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={css.heading}>
+        {t('freeRoundsTitle')}
+      </h2>
+      <p className={css.quiet}>
+        {t('freeRoundsText', { stake: amountText(stake), currency, until: stampText(expires) })}
+      </p>
+      <progress className={css.progress} max={given} value={played} aria-labelledby={id} />
+      <p id={id} className={css.next}>
+        {t('freeRoundsPlayed', { played, given, won: amountText(won), currency })}
+      </p>
+      <div className={css.foot}>
+        {games.map(({ game_code, name, provider_code }) => (
+          <Link
+            key={game_code}
+            to="/games/$provider/$game"
+            params={{ provider: provider_code, game: game_code }}
+            className={css.action}
+          >
+            {name}
+          </Link>
+        ))}
+      </div>
+    </section>
+  );
+};
+
+interface RegularBonusesProps {
+  bonuses: readonly OnceBonus[];
+  freeRounds: readonly OwnFreeRounds[];
+  ticket: TicketBonus | null;
+}
+
+/** Free rounds, bonuses of every ticket, and those that a player gets once. */
+export const RegularBonuses = ({ bonuses, freeRounds, ticket }: RegularBonusesProps) => (
   <BonusFrame>
+    {freeRounds.map((rounds) => (
+      <FreeRounds key={rounds.id} rounds={rounds} />
+    ))}
     {bonuses.map((bonus) => (
       <Once key={bonus.rule.id} bonus={bonus} />
     ))}

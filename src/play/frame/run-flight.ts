@@ -27,9 +27,10 @@ export const runFlight = ({ actions, actors }: Provisions): Play =>
       actions,
       actors: {
         ...actors,
-        playRound: fromPromise(async ({ input: { token, roundId, bet, flight }, signal }) => {
+        playRound: fromPromise(async ({ input: { token, roundId, bet, free, flight }, signal }) => {
           if (!bet) throw new Error('Nothing was staked');
-          return studioCalls.round({ token, round_id: roundId, bet, shared_round: flight }, signal);
+          const asked = { token, round_id: roundId, bet, shared_round: flight };
+          return studioCalls.round(free === null ? asked : { ...asked, free_rounds: free }, signal);
         }),
         leaveFlight: fromPromise(({ input: { token, roundId }, signal }) =>
           studioCalls.turn({ token, round_id: roundId, nth: 0, turn: { type: 'cashOut' } }, signal),

@@ -11,9 +11,12 @@ export const runRound = ({ actions, actors }: Provisions, pace: number): Play =>
       actions,
       actors: {
         ...actors,
-        playRound: fromPromise(async ({ input: { token, roundId, bet }, signal }) => {
+        playRound: fromPromise(async ({ input: { token, roundId, bet, free }, signal }) => {
           if (!bet) throw new Error('Nothing was staked');
-          return studioCalls.round({ token, round_id: roundId, bet }, signal);
+          return studioCalls.round(
+            { token, round_id: roundId, bet, ...(free === null ? {} : { free_rounds: free }) },
+            signal,
+          );
         }),
         takeTurn: fromPromise(async ({ input: { token, roundId, nth, turn }, signal }) => {
           if (!turn) throw new Error('No turn was taken');

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import classes from './app.module.css';
 import type { Celebration } from './celebration.ts';
 import { Console } from './console.tsx';
+import { FreeRounds } from './free-rounds.tsx';
 import type { Game, Opened, Play } from './game.ts';
 import { Message } from './message.tsx';
 import { Notice } from './notice.tsx';
@@ -70,6 +71,7 @@ export const App = ({
       </section>
       <Readout game={game} play={play} />
       <Notice play={play} />
+      <FreeRounds play={play} />
       <Console game={game} play={play} open={open} />
       {opened && Dialogs && <Dialogs game={game} play={play} opened={opened} onClose={close} />}
     </main>

@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 
+import { isFree } from '../../../machines/game/game-play.ts';
 import { amount } from './amount.ts';
 import { withStake } from './bets.ts';
 import { Chip } from './chip.tsx';
@@ -38,12 +39,13 @@ export const Chips = ({ play }: { play: Play }) => {
   const phase = useSnapshot(play, phaseOf);
   const bet = useSnapshot(play, ({ context }) => context.bet);
   const opened = useSnapshot(play, ({ context }) => context.game);
+  const free = useSnapshot(play, ({ context }) => isFree(context));
   const stake = bet === null || 'chips' in bet ? 0 : bet.stake;
   return (
     <ChipRow
       values={opened?.chips.filter((chip) => chip >= opened.limits.min && chip <= opened.limits.max) ?? []}
       chosen={stake}
-      disabled={!isIdle(phase)}
+      disabled={!isIdle(phase) || free}
       onChoose={(value) => bet && play.send({ type: 'bet.changed', bet: withStake(bet, value) })}
     />
   );

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { stakeOf } from '../../../domain/games/stake-of.ts';
 import { volatilityOf } from '../../../domain/games/titles/title.ts';
-import { type GamePlay, reasonNotToPlay } from '../../../machines/game/game-play.ts';
+import { type GamePlay, isFree, reasonNotToPlay } from '../../../machines/game/game-play.ts';
 import { amount, figure } from './amount.ts';
 import { Chips } from './chips.tsx';
 import classes from './console.module.css';
@@ -53,6 +53,7 @@ const Action = ({ game, play }: { game: Game; play: Play }) => {
   const reason = useSnapshot(play, ({ context }) => reasonNotToPlay(context));
   const opened = useSnapshot(play, ({ context }) => context.game);
   const demo = opened?.demo ?? false;
+  const free = useSnapshot(play, ({ context }) => isFree(context));
   const bound = reason === 'aboveLimit' ? opened?.limits.max : opened?.limits.min;
   return (
     <div class={classes.act}>
@@ -64,7 +65,11 @@ const Action = ({ game, play }: { game: Game; play: Play }) => {
         data-act
         onClick={() => playRound(play)}
       >
-        {demo ? t(`${game.acts}Demo`) : t(game.acts, { amount: `${amount(stake)} ${opened?.currency ?? ''}` })}
+        {free
+          ? t('free.act')
+          : demo
+            ? t(`${game.acts}Demo`)
+            : t(game.acts, { amount: `${amount(stake)} ${opened?.currency ?? ''}` })}
       </button>
       <small id="act-note" class={classes.note} data-reason={reason !== null}>
         {reason === null || phase === 'opening'
@@ -87,7 +92,9 @@ export const Console = ({ game, play, open }: { game: Game; play: Play; open: (o
   const phase = useSnapshot(play, phaseOf);
   const opened = useSnapshot(play, ({ context }) => context.game);
   const stake = useSnapshot(play, ({ context }) => stakeShown(context));
-  const out = useSnapshot(play, ({ context }) => (context.placed?.bet ? stakeOf(context.placed.bet) : 0));
+  const out = useSnapshot(play, ({ context }) =>
+    context.placed?.bet && !context.placed.free ? stakeOf(context.placed.bet) : 0,
+  );
   const credit = useSnapshot(play, ({ context }) => context.credit);
   const round = useSnapshot(play, ({ context }) => context.answer?.open ?? null);
   // Chips on a felt have stakes of their own.

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { Title } from '../../../domain/games/titles/title.ts';
-import { reasonNotToPlay } from '../../../machines/game/game-play.ts';
+import { isFree, reasonNotToPlay } from '../../../machines/game/game-play.ts';
 import { amount } from './amount.ts';
 import { withStake } from './bets.ts';
 import classes from './console.module.css';
@@ -21,7 +21,7 @@ export const StakeField = ({
   label: string;
   shown: number;
 }) => {
-  const free = useSnapshot(play, (snapshot) => isIdle(phaseOf(snapshot)));
+  const free = useSnapshot(play, (snapshot) => isIdle(phaseOf(snapshot)) && !isFree(snapshot.context));
   const bet = useSnapshot(play, ({ context }) => context.bet);
   const reason = useSnapshot(play, ({ context }) => reasonNotToPlay(context));
   const step = useSnapshot(play, ({ context }) => title.stakes[context.game?.currency_id ?? 0]?.step ?? 1);

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { ownFreeRounds } from '../../../contract/games/free-rounds.ts';
 import { casinoJackpots } from '../../../contract/games/jackpots.ts';
 import { liveTables } from '../../../contract/games/live-tables.ts';
 import { playedRoundDetails, playedRounds } from '../../../contract/games/played-rounds.ts';
@@ -24,6 +25,7 @@ export const createCasinoApi = (http: HttpClient) => ({
   providers: (signal?: AbortSignal) => http.call(casinoProviders, { signal }),
   games: (query: GamesQuery, signal?: AbortSignal) => http.call(casinoGames, { query, signal }),
   jackpots: (signal?: AbortSignal) => http.call(casinoJackpots, { signal }),
+  freeRounds: async (signal?: AbortSignal) => (await http.call(ownFreeRounds, { signal })).result,
   tables: (signal?: AbortSignal) => http.call(liveTables, { signal }),
   rules: (game_code: string, signal?: AbortSignal) => http.call(casinoGameRules, { query: { game_code }, signal }),
   start: (game_code: string, currency_id: number, signal?: AbortSignal) =>

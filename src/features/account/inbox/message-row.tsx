@@ -17,7 +17,7 @@ const readable = (params: Message['params']): Record<string, string> =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
-      typeof value === 'number' ? amountText(value) : name === 'from' ? stampText(value) : value,
+      typeof value === 'number' ? amountText(value) : name === 'from' || name === 'until' ? stampText(value) : value,
     ]),
   );
 

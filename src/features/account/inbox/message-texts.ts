@@ -11,6 +11,7 @@ export const messageTexts = {
   depositCredited: ['depositCredited.title', 'depositCredited.text'],
   voucherUsed: ['voucherUsed.title', 'voucherUsed.text'],
   jackpotWon: ['jackpotWon.title', 'jackpotWon.text'],
+  freeRoundsGiven: ['freeRoundsGiven.title', 'freeRoundsGiven.text'],
   bonusCredited: ['bonusCredited.title', 'bonusCredited.text'],
   cashbackCredited: ['cashbackCredited.title', 'cashbackCredited.text'],
   operator: ['operator.title', 'operator.text'],
@@ -25,4 +26,5 @@ export const messageLinks = {
   limitChanged: '/account/limits',
   limitWaits: '/account/limits',
   bigWin: '/ticket_history',
+  freeRoundsGiven: '/account/bonuses/regular',
 } as const satisfies Partial<Record<MessageKey, string>>;

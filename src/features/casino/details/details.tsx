@@ -2,6 +2,7 @@ import { IconShieldCheck, IconStar, IconStarFilled, IconX } from '@tabler/icons-
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OwnFreeRounds } from '../../../../contract/games/free-rounds.ts';
 import type { JackpotNews } from '../../../../contract/games/jackpots.ts';
 import type { PlayedRound } from '../../../../contract/games/played-rounds.ts';
 import type { GameRules } from '../../../transport/api/casino.ts';
@@ -9,6 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Cover } from '../cover.tsx';
 import type { News } from '../follow-news.ts';
+import { FreeRoundsStrip } from '../free-rounds/free-rounds-strip.tsx';
 import { JackpotTerms } from '../jackpots/jackpot-terms.tsx';
 import { kindKey } from '../kinds.ts';
 import { useStar } from '../use-star.ts';
@@ -26,6 +28,7 @@ interface DetailsProps {
   rulesOf: RulesOf;
   lastRoundOf: LastRoundOf;
   jackpots: News<JackpotNews | null>;
+  freeRounds: readonly OwnFreeRounds[];
   loginInDialog: boolean;
 }
 
@@ -47,7 +50,7 @@ export const Details = (props: DetailsProps) => {
   );
 };
 
-const Loaded = ({ code, rulesOf, lastRoundOf, jackpots, loginInDialog }: DetailsProps) => {
+const Loaded = ({ code, rulesOf, lastRoundOf, ...more }: DetailsProps) => {
   const { t } = useTranslation('casino');
   const asked = lastRoundOf(code);
   const rules = use(rulesOf(code));
@@ -58,17 +61,15 @@ const Loaded = ({ code, rulesOf, lastRoundOf, jackpots, loginInDialog }: Details
         {t('empty.failedTitle')}
       </p>
     );
-  return <Known rules={rules} last={last} jackpots={jackpots} loginInDialog={loginInDialog} />;
+  return <Known rules={rules} last={last} {...more} />;
 };
 
-interface KnownProps {
+interface KnownProps extends Pick<DetailsProps, 'jackpots' | 'freeRounds' | 'loginInDialog'> {
   rules: GameRules;
   last: PlayedRound | null;
-  jackpots: DetailsProps['jackpots'];
-  loginInDialog: boolean;
 }
 
-const Known = ({ rules: { game, prizes }, last, jackpots, loginInDialog }: KnownProps) => {
+const Known = ({ rules: { game, prizes }, last, jackpots, freeRounds, loginInDialog }: KnownProps) => {
   const { t } = useTranslation('casino');
   const kind = kindKey(game.engine);
   const star = useStar(game);
@@ -101,6 +102,9 @@ const Known = ({ rules: { game, prizes }, last, jackpots, loginInDialog }: Known
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a low screen it scrolls, and must be reachable by keyboard */}
       <div className={css.body} tabIndex={0}>
+        <FreeRoundsStrip
+          rounds={freeRounds.filter(({ games }) => games.some(({ game_code }) => game_code === game.game_code))}
+        />
         <Facts game={game} />
         <Odds engine={game.engine} prizes={prizes} />
         {game.tags.includes('jackpots') && <JackpotTerms news={jackpots} />}

@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OwnFreeRounds } from '../../../../contract/games/free-rounds.ts';
 import { Title } from '../../../running/title.tsx';
 import { Details, type RulesOf } from '../details/details.tsx';
 import type { LastRoundOf } from '../details/last-round.tsx';
+import { FreeRoundsStrip } from '../free-rounds/free-rounds-strip.tsx';
 import { JackpotStrip } from '../jackpots/jackpot-strip.tsx';
 import { sectionOf } from '../kinds.ts';
 import { hasRails, isBare, type Lobby } from '../load-lobby.ts';
@@ -29,12 +31,13 @@ interface LobbyPageProps {
   rulesOf: RulesOf;
   lastRoundOf: LastRoundOf;
   news: LobbyNews;
+  freeRounds: readonly OwnFreeRounds[];
   loginInDialog: boolean;
   onSearch(): void;
 }
 
 /** A lobby: its menu, its filters, and games in rails or all that the filters leave. */
-export const LobbyPage = ({ lobby, news, onSearch, ...details }: LobbyPageProps) => {
+export const LobbyPage = ({ lobby, news, freeRounds, onSearch, ...details }: LobbyPageProps) => {
   const name = useName(lobby);
   const fetchAhead = useFetchAhead();
   return (
@@ -50,6 +53,7 @@ export const LobbyPage = ({ lobby, news, onSearch, ...details }: LobbyPageProps)
             <VirtualSports />
           </Suspense>
         )}
+        <FreeRoundsStrip rounds={freeRounds} />
         {!isBare(lobby) && <LobbyToolbar lobby={lobby} onSearch={onSearch} />}
         {lobby.games.some(({ tags }) => tags.includes('jackpots')) && <JackpotStrip news={news.jackpots} />}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: keys bubble up here from the games */}
@@ -62,7 +66,13 @@ export const LobbyPage = ({ lobby, news, onSearch, ...details }: LobbyPageProps)
         </div>
       </div>
       {lobby.search.game !== undefined && (
-        <Details key={lobby.search.game} code={lobby.search.game} jackpots={news.jackpots} {...details} />
+        <Details
+          key={lobby.search.game}
+          code={lobby.search.game}
+          jackpots={news.jackpots}
+          freeRounds={freeRounds}
+          {...details}
+        />
       )}
     </div>
   );
