@@ -40,6 +40,44 @@ const undeclared = (machine: AnyStateMachine): string[] => {
   ];
 };
 
+/** A name that nothing uses is left over, or its place was lost. */
+const unused = (machine: AnyStateMachine): string[] => {
+  const { actions = {}, guards = {}, delays = {}, actors = {} } = machine.implementations;
+  const over = (kind: string, known: object, used: string[]) =>
+    Object.keys(known)
+      .filter((name) => !used.includes(name))
+      .map((name) => `the ${kind} ${name} is not used`);
+  const nodes = nodesOf(machine);
+  return [
+    ...over('action', actions, namesUnder(machine.config, ['actions', 'entry', 'exit'])),
+    ...over('guard', guards, namesUnder(machine.config, ['guard'])),
+    ...over(
+      'delay',
+      delays,
+      nodes.flatMap((node) => Object.keys(node.config.after ?? {})),
+    ),
+    ...over(
+      'actor',
+      actors,
+      nodes.flatMap((node) => node.invoke.map(({ src }) => String(src))),
+    ),
+  ];
+};
+
+/** The last branch of a failure takes what nobody expected: a machine that can log does not take it in silence. */
+const unlogged = (machine: AnyStateMachine): string[] => {
+  if (!('logFailure' in (machine.implementations.actions ?? {}))) return [];
+  return nodesOf(machine).flatMap((node) =>
+    node.invoke.flatMap(({ id, onError }) => {
+      const last = [onError ?? []].flat().at(-1);
+      const says = isTransition(last) ? namesIn(last.actions) : [];
+      return says.length > 0 ? [] : [`the invoke ${id} of ${node.id} fails in silence`];
+    }),
+  );
+};
+
+const isTransition = (value: unknown): value is { actions?: unknown } => typeof value === 'object' && value !== null;
+
 const invokes = (machine: AnyStateMachine): string[] =>
   nodesOf(machine).flatMap((node) =>
     node.invoke.flatMap(({ id, src, onDone, onError }) => {
@@ -58,5 +96,7 @@ const invokes = (machine: AnyStateMachine): string[] =>
 export const checkConfig = (machine: AnyStateMachine): string[] => [
   ...inlineFunctions(machine.config, machine.id, ''),
   ...undeclared(machine),
+  ...unused(machine),
+  ...unlogged(machine),
   ...invokes(machine),
 ];
