@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
 import * as limits from '../domain/limits.ts';
 import { appMachine } from './app/app.machine.ts';
 import { cashOutMachine } from './cash-out/cash-out.machine.ts';
@@ -7,14 +8,17 @@ import { connectivityMachine } from './connectivity/connectivity.machine.ts';
 import { creditTransferMachine } from './credit-transfer/credit-transfer.machine.ts';
 import { depositMachine } from './deposit/deposit.machine.ts';
 import { emailConfirmationMachine } from './email-confirmation/email-confirmation.machine.ts';
+import { favouritesMachine } from './favourites/favourites.machine.ts';
 import { gameFlightMachine } from './game-flight/game-flight.machine.ts';
 import { gameListsMachine } from './game-lists/game-lists.machine.ts';
 import { gameRoundMachine } from './game-round/game-round.machine.ts';
 import { gameSearchMachine } from './game-search/game-search.machine.ts';
 import { gameSessionMachine } from './game-session/game-session.machine.ts';
+import { machines } from './index.ts';
 import { lastRouteMachine } from './last-route/last-route.machine.ts';
 import { maintenanceMachine } from './maintenance/maintenance.machine.ts';
 import { matchListMachine } from './match-list/match-list.machine.ts';
+import { openTicketsMachine } from './open-tickets/open-tickets.machine.ts';
 import { payoutMachine } from './payout/payout.machine.ts';
 import { pingMachine } from './ping/ping.machine.ts';
 import { reloadMachine } from './reload/reload.machine.ts';
@@ -28,53 +32,59 @@ import { voucherMachine } from './voucher/voucher.machine.ts';
 
 /** Spec section 9 and decisions, Sockets and Reloads, word for word. */
 describe('The delays of the machines', () => {
-  test.each([
-    ['ping every 3000 ms', pingMachine.implementations.delays.pingInterval, 3_000],
-    ['maintenance logout delay 10 s', maintenanceMachine.implementations.delays.maintenanceLogoutDelay, 10_000],
-    ['one more attempt of a refused connection', reloadMachine.implementations.delays.socketReturnDelay, 6_000],
-    ['socket recheck 200 ms', connectivityMachine.implementations.delays.socketRecheckDelay, 200],
-    [
-      'a renewal without an answer is tried again with the next ping',
-      renewalMachine.implementations.delays.renewalRetry,
-      3_000,
-    ],
-    ['a server without an answer is asked again', reloadMachine.implementations.delays.healthRetry, 3_000],
-    ['a reload that did not happen is given up', reloadMachine.implementations.delays.reloadDeadline, 10_000],
-    ['the page opens without what is missing', appMachine.implementations.delays.startDeadline, 8_000],
-    ['what is missing is asked for again', siteMachine.implementations.delays.siteRetry, 3_000],
-    ['code that did not come is fetched again', appMachine.implementations.delays.playerRetry, 3_000],
-    ['a cash-out without an answer is asked about again', cashOutMachine.implementations.delays.retryPause, 2_000],
-    ['a deposit is asked about again', depositMachine.implementations.delays.askPause, 3_000],
-    ['and more seldom when it takes long', depositMachine.implementations.delays.latePause, 10_000],
-    ['a promo code without an answer is asked for again', codeCreationMachine.implementations.delays.retryPause, 2_000],
-    ['a payout without an answer is asked for again', payoutMachine.implementations.delays.retryPause, 2_000],
-    ['credit without an answer is asked about again', creditTransferMachine.implementations.delays.retryPause, 2_000],
-    ['an account without an answer is asked for again', userCreationMachine.implementations.delays.retryPause, 2_000],
-    ['a voucher without an answer is asked about again', voucherMachine.implementations.delays.retryPause, 2_000],
-    ['the way back is offered for 5 s', lastRouteMachine.implementations.delays.returnDeadline, 5_000],
-    ['another mail can be asked for after 30 s', emailConfirmationMachine.implementations.delays.resendPause, 30_000],
-    ['a list without an answer is asked for again', matchListMachine.implementations.delays.loadRetry, 1_000],
-    ['a list that does not come is given up', matchListMachine.implementations.delays.loadDeadline, 20_000],
-    ['lists of games that were not saved are saved again', gameListsMachine.implementations.delays.saveRetry, 5_000],
-    ['games are searched for when typing rests', gameSearchMachine.implementations.delays.typingRest, 150],
-    ['a game that does not load is given up', gameSessionMachine.implementations.delays.loadDeadline, 20_000],
-    ['a round that does not load is given up', roundReplayMachine.implementations.delays.loadDeadline, 20_000],
-    ['a game that is left is not waited for', gameSessionMachine.implementations.delays.closeDeadline, 3_000],
-    [
-      'a round without an answer is asked about, and a turn sent again',
-      gameRoundMachine.implementations.delays.askPause,
-      1_500,
-    ],
-    ['what became of a bet on a flight is asked again', gameFlightMachine.implementations.delays.askPause, 1_500],
-    ['a cash-out without an answer is sent again', gameFlightMachine.implementations.delays.exitPause, 300],
-    ['a flight that has ended is asked about again', gameFlightMachine.implementations.delays.landPause, 500],
-    ['the stream of flights is opened again', gameFlightMachine.implementations.delays.streamPause, 1_000],
-    ['what became of a bet at a table is asked again', sharedRoundMachine.implementations.delays.askPause, 1_500],
-    ['a drawn round is asked about', sharedRoundMachine.implementations.delays.drawPause, 500],
-    ['the stream of a table is opened again', sharedRoundMachine.implementations.delays.streamPause, 1_000],
-    ['ticket check every 2 s', ticketMachine.implementations.delays.ticketCheckInterval, 2_000],
-  ])('%s', (_, delay, milliseconds) => {
-    expect(delay).toBe(milliseconds);
+  const table = [
+    ['ping every 3000 ms', pingMachine, 'pingInterval', 3_000],
+    ['maintenance logout delay 10 s', maintenanceMachine, 'maintenanceLogoutDelay', 10_000],
+    ['one more attempt of a refused connection', reloadMachine, 'socketReturnDelay', 6_000],
+    ['socket recheck 200 ms', connectivityMachine, 'socketRecheckDelay', 200],
+    ['a renewal without an answer is tried again with the next ping', renewalMachine, 'renewalRetry', 3_000],
+    ['a server without an answer is asked again', reloadMachine, 'healthRetry', 3_000],
+    ['a reload that did not happen is given up', reloadMachine, 'reloadDeadline', 10_000],
+    ['the page opens without what is missing', appMachine, 'startDeadline', 8_000],
+    ['what is missing is asked for again', siteMachine, 'siteRetry', 3_000],
+    ['code that did not come is fetched again', appMachine, 'playerRetry', 3_000],
+    ['a cash-out without an answer is asked about again', cashOutMachine, 'retryPause', 2_000],
+    ['a deposit is asked about again', depositMachine, 'askPause', 3_000],
+    ['and more seldom when it takes long', depositMachine, 'latePause', 10_000],
+    ['a promo code without an answer is asked for again', codeCreationMachine, 'retryPause', 2_000],
+    ['a payout without an answer is asked for again', payoutMachine, 'retryPause', 2_000],
+    ['credit without an answer is asked about again', creditTransferMachine, 'retryPause', 2_000],
+    ['an account without an answer is asked for again', userCreationMachine, 'retryPause', 2_000],
+    ['a voucher without an answer is asked about again', voucherMachine, 'retryPause', 2_000],
+    ['the way back is offered for 5 s', lastRouteMachine, 'returnDeadline', 5_000],
+    ['another mail can be asked for after 30 s', emailConfirmationMachine, 'resendPause', 30_000],
+    ['a list without an answer is asked for again', matchListMachine, 'loadRetry', 1_000],
+    ['a list that does not come is given up', matchListMachine, 'loadDeadline', 20_000],
+    ['lists of games that were not saved are saved again', gameListsMachine, 'saveRetry', 5_000],
+    ['games are searched for when typing rests', gameSearchMachine, 'typingRest', 150],
+    ['a game that does not load is given up', gameSessionMachine, 'loadDeadline', 20_000],
+    ['a round that does not load is given up', roundReplayMachine, 'loadDeadline', 20_000],
+    ['a game that is left is not waited for', gameSessionMachine, 'closeDeadline', 3_000],
+    ['a round without an answer is asked about, and a turn sent again', gameRoundMachine, 'askPause', 1_500],
+    ['what became of a bet on a flight is asked again', gameFlightMachine, 'askPause', 1_500],
+    ['a cash-out without an answer is sent again', gameFlightMachine, 'exitPause', 300],
+    ['a flight that has ended is asked about again', gameFlightMachine, 'landPause', 500],
+    ['the stream of flights is opened again', gameFlightMachine, 'streamPause', 1_000],
+    ['what became of a bet at a table is asked again', sharedRoundMachine, 'askPause', 1_500],
+    ['a drawn round is asked about', sharedRoundMachine, 'drawPause', 500],
+    ['the stream of a table is opened again', sharedRoundMachine, 'streamPause', 1_000],
+    ['favourites that were not saved are saved again', favouritesMachine, 'saveRetry', 5_000],
+    ['open tickets without an answer are asked for again', openTicketsMachine, 'retryPause', 5_000],
+    ['ticket check every 2 s', ticketMachine, 'ticketCheckInterval', 2_000],
+  ] as const;
+
+  test.each(table)('%s', (_, machine: AnyStateMachine, delay, milliseconds) => {
+    expect(machine.implementations.delays[delay]).toBe(milliseconds);
+  });
+
+  test('are all in the table, but for those that are worked out', () => {
+    const named = table.map(([, { id }, delay]) => `${id} ${delay}`);
+    const numbers = machines.flatMap(({ id, machine }) =>
+      Object.entries(machine.implementations.delays)
+        .filter(([, delay]) => typeof delay === 'number')
+        .map(([delay]) => `${id} ${delay}`),
+    );
+    expect(numbers.filter((delay) => !named.includes(delay))).toEqual([]);
   });
 
   test.each([

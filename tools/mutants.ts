@@ -1,23 +1,23 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { machines } from '../machines/index.ts';
 import { equivalent, goal, strict } from '../machines/testing/mutation-goals.ts';
-import { root } from '../server/root.ts';
 import { pastTheGate } from './mutants/gate-mutants.ts';
+import { storeMutants } from './mutants/stored-mutants.ts';
 import { tryMutants } from './mutants/try-mutants.ts';
 
 /**
  * `npm run mutants [-- machine ...]`: each machine is made wrong in one place after the other, and its journeys, the table
- * of delays and the gate are run against it. Names the mutants that nothing noticed. `--one-of 10` tries a fixed tenth.
+ * of delays and the gate are run against it. Names the mutants that nothing noticed. `--one-of 10` tries a fixed tenth,
+ * `--strict` the machines whose every mutant has to be noticed.
  */
 const { values, positionals } = parseArgs({
-  options: { 'one-of': { type: 'string', default: '1' } },
+  options: { 'one-of': { type: 'string', default: '1' }, strict: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 const unknown = positionals.filter((name) => !machines.some(({ id }) => id === name));
 if (unknown.length > 0) throw new Error(`There is no machine ${unknown.join(', ')}`);
-const entries = machines.filter(({ id }) => positionals.length === 0 || positionals.includes(id));
+const asked = values.strict ? strict : positionals;
+const entries = machines.filter(({ id }) => asked.length === 0 || asked.includes(id));
 
 const found = await tryMutants(
   entries.map(({ id }) => id),
@@ -53,15 +53,11 @@ for (const name of results.flatMap(({ survivors }) => survivors)) console.log(`a
 for (const name of results.flatMap(({ noticed }) => noticed)) console.log(`listed as equivalent, but noticed: ${name}`);
 console.log(`${mutants} mutants, ${mutants - survivors} noticed, ${score} %`);
 
-const folder = join(root, 'reports/mutants');
-mkdirSync(folder, { recursive: true });
-if (values['one-of'] === '1') {
-  for (const result of results) writeFileSync(join(folder, `${result.id}.json`), JSON.stringify(result));
-}
+if (values['one-of'] === '1') for (const { id, ...rest } of results) storeMutants(id, rest);
 
 const failed = results.filter(
   ({ id, survivors, noticed }) => noticed.length > 0 || (strict.includes(id) && survivors.length > 0),
 );
 for (const { id } of failed) console.log(`${id}: every mutant has to be noticed, or listed as equivalent`);
-if (positionals.length === 0 && score < goal) console.log(`${goal} % have to be noticed`);
-process.exit(failed.length > 0 || (positionals.length === 0 && score < goal) ? 1 : 0);
+if (asked.length === 0 && score < goal) console.log(`${goal} % have to be noticed`);
+process.exit(failed.length > 0 || (asked.length === 0 && score < goal) ? 1 : 0);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { CashOutQuote } from '../../contract/http/cash-out.ts';
-import { answering, listening } from '../testing/recorder.ts';
+import { answering, telling } from '../testing/recorder.ts';
 import { exampleNow } from '../ticket/ticket-examples.ts';
 import { exampleQuote as quote } from './cash-out.cases.ts';
 import { cashOutMachine } from './cash-out.machine.ts';
@@ -10,6 +10,7 @@ const start = () => {
   const clock = new SimulatedClock();
   const ask = answering<CashOutQuote & { secondsLeft: number }, { ticketId: string; ratio: number }>();
   const take = answering<void, { ticketId: string; quote: CashOutQuote | null }>();
+  const ticker = telling<{ type: 'clock.ticked'; now: number }>();
   const watched: (readonly string[])[] = [];
   const actor = createActor(
     cashOutMachine.provide({
@@ -17,7 +18,7 @@ const start = () => {
       actors: {
         askQuote: ask.logic,
         takeQuote: take.logic,
-        ticker: listening<{ type: 'clock.ticked'; now: number }>(),
+        ticker: ticker.logic,
       },
     }),
     { clock },
@@ -28,7 +29,7 @@ const start = () => {
     actor.send({ type: 'cashOut.asked', ticketId: 'ticket-1' });
     await ask.last().answer(quote);
   };
-  return { actor, watched, clock, ask, take, is, context, quoted };
+  return { actor, watched, clock, ticker, ask, take, is, context, quoted };
 };
 
 describe('A cash-out', () => {
@@ -122,5 +123,50 @@ describe('A cash-out', () => {
     await quoted();
     actor.send({ type: 'player.left' });
     expect([is(), context().quotes, context().quote]).toEqual(['closed', {}, null]);
+  });
+});
+
+describe('The dialog of a cash-out', () => {
+  test('is closed whatever it shows while nothing is on its way, and forgets what it showed', async () => {
+    const { actor, ask, is, context, quoted } = start();
+    actor.send({ type: 'cashOut.asked', ticketId: 'ticket-1' });
+    actor.send({ type: 'dialog.closed' });
+    expect(is()).toBe('closed');
+    await quoted();
+    actor.send({ type: 'part.chosen', ratio: 0.25 });
+    await ask.last().fail({ status: 409, key: 'cashOutSuspended' });
+    actor.send({ type: 'dialog.closed' });
+    expect(is()).toBe('closed');
+    expect(context()).toMatchObject({ ticketId: '', ratio: 1, quote: null, refusal: null });
+  });
+
+  test('says why there is no quote, also when nobody answers', async () => {
+    const { actor, ask, is, context } = start();
+    actor.send({ type: 'cashOut.asked', ticketId: 'ticket-1' });
+    await ask.last().fail({ status: 409, key: 'cashOutSuspended' });
+    expect([is(), context().refusal]).toEqual([{ open: 'refused' }, 'cashOutSuspended']);
+    actor.send({ type: 'quote.renewed' });
+    await ask.last().fail(new Error('no answer'));
+    expect([is(), context().refusal]).toEqual([{ open: 'refused' }, 'unavailable']);
+  });
+
+  test('quotes another part after a refusal and after the time of a quote too', async () => {
+    const { actor, ask, ticker, is, quoted } = start();
+    await quoted();
+    ticker.tell({ type: 'clock.ticked', now: exampleNow + 8_000 });
+    actor.send({ type: 'part.chosen', ratio: 0.75 });
+    expect([is(), ask.last().input.ratio]).toEqual([{ open: 'quoting' }, 0.75]);
+    await ask.last().fail({ status: 409, key: 'cashOutSuspended' });
+    actor.send({ type: 'part.chosen', ratio: 0.25 });
+    expect([is(), ask.last().input.ratio]).toEqual([{ open: 'quoting' }, 0.25]);
+  });
+
+  test('lets nobody take a quote whose clock has failed', async () => {
+    const { actor, take, is, quoted } = start();
+    await quoted();
+    actor.send({ type: 'xstate.error.actor.ticker', error: 'broken', actorId: 'ticker' } as never);
+    expect(is()).toEqual({ open: 'expired' });
+    actor.send({ type: 'quote.taken' });
+    expect(take.calls).toHaveLength(0);
   });
 });

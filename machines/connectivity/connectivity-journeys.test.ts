@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock, sendParent } from 'xstate';
 import { type Health, type ReloadCause, reloadMachine } from '../reload/reload.machine.ts';
-import { answering, counting, listening, recording } from '../testing/recorder.ts';
-import { type ConnectivityReport, connectivityMachine } from './connectivity.machine.ts';
+import { answering, counting, recording, telling } from '../testing/recorder.ts';
+import {
+  type BrowserEvent,
+  type ConnectivityReport,
+  connectivityMachine,
+  type SocketEvent,
+} from './connectivity.machine.ts';
 
 const start = (spread = 0.5) => {
   const clock = new SimulatedClock();
@@ -10,16 +15,19 @@ const start = (spread = 0.5) => {
   const reports = recording<ConnectivityReport>();
   const reloads = recording<ReloadCause>();
   const reconnects = counting();
+  const failures = recording<{ error: unknown }>();
+  const browser = telling<BrowserEvent>();
+  const sockets = telling<SocketEvent>();
   const actor = createActor(
     connectivityMachine.provide({
       actors: {
-        watchBrowser: listening(),
-        watchSockets: listening(),
+        watchBrowser: browser.logic,
+        watchSockets: sockets.logic,
         reload: reloadMachine.provide({
           actors: { askHealth: health.logic },
           actions: {
             report: sendParent((_, report) => report),
-            logFailure: () => undefined,
+            logFailure: failures.action,
             reloadPage: reloads.action,
           },
         }),
@@ -34,7 +42,7 @@ const start = (spread = 0.5) => {
   ).start();
   const up = (socket: 'sports' | 'feedsocket') => actor.send({ type: 'socket.connected', socket });
   const reload = () => actor.getSnapshot().children.reload?.getSnapshot().value.course;
-  return { actor, clock, health, reports, reloads, reconnects, up, reload };
+  return { actor, clock, health, reports, reloads, reconnects, failures, browser, sockets, up, reload };
 };
 
 const online = () => {
@@ -235,5 +243,51 @@ describe('Connectivity', () => {
     const { actor, reports } = online();
     actor.send({ type: 'socket.lost', socket: 'feedsocket' });
     expect(reports.seen.at(-1)).toEqual({ type: 'socket.changed', socket: 'feedsocket', up: false });
+  });
+});
+
+describe('The browser and the sockets', () => {
+  test('are heard', () => {
+    const { actor, browser, sockets } = start();
+    browser.tell({ type: 'browser.wentOffline' });
+    sockets.tell({ type: 'socket.connected', socket: 'sports' });
+    expect(actor.getSnapshot().value.network).toBe('offline');
+    expect(actor.getSnapshot().context.sockets.sports).toBe('up');
+  });
+
+  test.each(['window.focused', 'browser.cameOnline'] as const)(
+    'on %s are looked at anew, and the rest of the site hears of it',
+    (type) => {
+      const { actor, clock, health, reconnects, reports, up } = online();
+      actor.send({ type: 'socket.lost', socket: 'sports' });
+      actor.send({ type });
+      expect(reconnects.times()).toBe(1);
+      expect(reports.seen.at(-1)).toEqual({ type: 'window.focused' });
+      clock.increment(200);
+      expect(health.calls).toHaveLength(1);
+      for (const times of [2, 3]) {
+        up('sports');
+        actor.send({ type });
+        expect(reconnects.times()).toBe(times);
+        clock.increment(200);
+      }
+    },
+  );
+
+  test('are looked at anew after they were found down too', () => {
+    const { actor, clock, reconnects } = online();
+    actor.send({ type: 'socket.lost', socket: 'sports' });
+    actor.send({ type: 'window.focused' });
+    clock.increment(200);
+    actor.send({ type: 'window.focused' });
+    expect(reconnects.times()).toBe(2);
+  });
+
+  test('that are back are told of, and a refused one is down', () => {
+    const { actor, reports, up } = online();
+    actor.send({ type: 'socket.refused', socket: 'sports' });
+    expect(actor.getSnapshot().context.sockets.sports).toBe('down');
+    up('sports');
+    expect(reports.seen.at(-1)).toEqual({ type: 'socket.changed', socket: 'sports', up: true });
   });
 });

@@ -4,8 +4,11 @@ import type { NoticeReport } from '../notices/notice.ts';
 import { type ReloadEvent, reloadMachine, type SocketName } from '../reload/reload.machine.ts';
 import { actionToProvide, listenerToProvide } from '../to-provide.ts';
 
-type BrowserEvent = { type: 'browser.wentOffline' } | { type: 'browser.cameOnline' } | { type: 'window.focused' };
-type SocketEvent = Extract<ReloadEvent, { type: `socket.${string}` }>;
+export type BrowserEvent =
+  | { type: 'browser.wentOffline' }
+  | { type: 'browser.cameOnline' }
+  | { type: 'window.focused' };
+export type SocketEvent = Extract<ReloadEvent, { type: `socket.${string}` }>;
 
 export type ConnectivityEvent = BrowserEvent | ReloadEvent | NoticeReport;
 

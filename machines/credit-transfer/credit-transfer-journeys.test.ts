@@ -84,3 +84,31 @@ describe('Credit', () => {
     expect([is(), of().receiver]).toEqual(['closed', null]);
   });
 });
+
+describe('The dialog of credit', () => {
+  test('is closed before anything is sent, from the amount and from the look at it', () => {
+    const editing = opened();
+    editing.actor.send({ type: 'dialog.closed' });
+    expect(editing.is()).toBe('closed');
+    const reviewing = opened();
+    reviewing.actor.send({ type: 'amount.entered', order });
+    reviewing.actor.send({ type: 'dialog.closed' });
+    expect([reviewing.is(), reviewing.of().order]).toEqual(['closed', null]);
+  });
+
+  test('is for the next at once when the credit before was moved', async () => {
+    const { actor, move, is, of } = sent();
+    await move.last().answer({ receipt: 41, newCredit: 29_120.5 });
+    actor.send({ type: 'transfer.opened', receiver: other });
+    expect([is(), of().receiver?.username, of().moved]).toEqual(['editing', 'jelena_v', null]);
+  });
+
+  test('forgets for whom it was not discarded', () => {
+    const { actor, of } = opened();
+    actor.send({ type: 'form.touched' });
+    actor.send({ type: 'transfer.opened', receiver: other });
+    expect(of().next?.username).toBe('jelena_v');
+    actor.send({ type: 'discard.declined' });
+    expect(of().next).toBeNull();
+  });
+});

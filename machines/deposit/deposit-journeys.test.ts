@@ -147,3 +147,91 @@ test('whoever is elsewhere is told of a credit and of a refusal, not of what he 
     ['notice.declined', 'error'],
   ]);
 });
+
+describe('A deposit that was not answered', () => {
+  const unanswered = async () => {
+    const run = start();
+    run.actor.send({ type: 'deposit.asked', deposit });
+    await run.begin.last().fail('no answer');
+    return run;
+  };
+
+  test('is begun when it is tried again, and leads to the provider', async () => {
+    const { actor, begin, went, value } = await unanswered();
+    actor.send({ type: 'deposit.retried' });
+    expect([value().begin, begin.calls.length]).toEqual(['beginning', 2]);
+    await begin.last().answer({ url: 'https://provider.example/1' });
+    expect(went).toEqual(['https://provider.example/1']);
+  });
+
+  test.each([
+    { type: 'deposit.givenUp' },
+    { type: 'page.left' },
+    { type: 'payment.returned', paymentId: 'payment-0' },
+  ] as const)('is over with $type, and another can be begun', async (gone) => {
+    const { actor, begin, value } = await unanswered();
+    actor.send(gone);
+    expect(value().begin).toBe('idle');
+    actor.send({ type: 'deposit.asked', deposit: { ...deposit, key: 'key-2' } });
+    expect(begin.last().input.deposit?.key).toBe('key-2');
+  });
+});
+
+test.each([{ type: 'page.left' }, { type: 'payment.returned', paymentId: 'payment-0' }] as const)(
+  'whoever is on his way to the provider and does not go can deposit again after $type',
+  async (stayed) => {
+    const { actor, begin, value } = start();
+    actor.send({ type: 'deposit.asked', deposit });
+    await begin.last().answer({ url: 'https://provider.example/1' });
+    actor.send(stayed);
+    expect(value().begin).toBe('idle');
+  },
+);
+
+test('why a deposit was refused is not said on another page', async () => {
+  const { actor, begin, context } = start();
+  actor.send({ type: 'deposit.asked', deposit });
+  await begin.last().fail({ status: 400, key: 'depositTooSmall', fields: { amount: 'depositTooSmall' } });
+  actor.send({ type: 'page.left' });
+  expect(context()).toMatchObject({ refusal: null, problems: {}, values: {} });
+});
+
+describe('A deposit that is followed', () => {
+  const late = async () => {
+    const run = start();
+    run.actor.send({ type: 'payment.returned', paymentId: 'payment-1' });
+    await run.ask.last().answer(paymentIn('expired'));
+    return run;
+  };
+
+  test('is asked about once more when news of it come while it is asked about, not for news of another', () => {
+    const { actor, ask } = start();
+    actor.send({ type: 'payment.returned', paymentId: 'payment-1' });
+    actor.send(updated('credited', 'payment-2'));
+    expect(ask.calls).toHaveLength(1);
+    actor.send(updated('credited'));
+    expect(ask.calls).toHaveLength(2);
+  });
+
+  test('that is late is asked about every 10 s, and not before', async () => {
+    const { clock, ask, value } = await late();
+    clock.increment(9_999);
+    expect(ask.calls).toHaveLength(1);
+    clock.increment(1);
+    expect([value().follow, ask.calls.length]).toEqual(['asking', 2]);
+  });
+
+  test('that is late is asked about at once when news of it come, not for news of another', async () => {
+    const { actor, ask, value } = await late();
+    actor.send(updated('credited', 'payment-2'));
+    expect(value().follow).toBe('late');
+    actor.send(updated('credited'));
+    expect([value().follow, ask.calls.length]).toEqual(['asking', 2]);
+  });
+
+  test('is forgotten with the page', async () => {
+    const { actor, context } = await late();
+    actor.send({ type: 'page.left' });
+    expect(context()).toMatchObject({ paymentId: '', payment: null, tries: 0 });
+  });
+});

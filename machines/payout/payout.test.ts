@@ -57,3 +57,17 @@ test('without an answer it is asked under the same key 2 s later, not before', a
   clock.increment(1);
   expect(request.calls.map(({ input }) => input.key)).toEqual(['key-1', 'key-1']);
 });
+
+test('a player who leaves closes it, and what he asked for is nothing for the next', () => {
+  const { actor, is } = start();
+  actor.send({ type: 'player.left' });
+  expect([is(), actor.getSnapshot().context.wanted.key]).toEqual(['closed', '']);
+});
+
+test('a refusal can be put aside, and is not said again', async () => {
+  const { actor, request, is } = start();
+  actor.send({ type: 'payout.confirmed' });
+  await request.last().fail({ status: 409, key: 'figuresDiffer' });
+  actor.send({ type: 'dialog.closed' });
+  expect([is(), actor.getSnapshot().context.refusal]).toEqual(['closed', null]);
+});

@@ -1,3 +1,5 @@
+// Long because a session's whole life is told by one test set-up.
+
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { Tokens } from '../../contract/entities/user.ts';
@@ -5,10 +7,10 @@ import type { Wallet } from '../../contract/entities/wallet.ts';
 import { answeredChildren } from '../../test/support/answered-session.ts';
 import type { PingAnswer } from '../ping/ping.machine.ts';
 import type { Session } from '../signed-in.ts';
-import { answering, counting, listening, recording } from '../testing/recorder.ts';
+import { answering, counting, recording, telling } from '../testing/recorder.ts';
 import { sessionMachine } from './session.machine.ts';
 import type { StoredSession } from './session-context.ts';
-import type { SessionReport } from './session-event.ts';
+import type { OtherTabEvent, SessionReport } from './session-event.ts';
 
 const now = 1_000_000;
 const sessionOf = (id: string, generation = 1, expiresAt = now + 300_000): Session => ({
@@ -41,17 +43,19 @@ const start = () => {
   const stored = recording<{ session: Session }>();
   const forgotten = counting();
   const chosen = recording<{ currencyId: number }>();
+  const failures = recording<{ error: unknown }>();
+  const tabs = telling<OtherTabEvent>();
   const actor = createActor(
     sessionMachine.provide({
       actors: {
         loadSession: load.logic,
         ...actors,
         endSession: end.logic,
-        watchOtherTabs: listening(),
+        watchOtherTabs: tabs.logic,
       },
       actions: {
         report: reports.action,
-        logFailure: () => undefined,
+        logFailure: failures.action,
         storeSession: stored.action,
         forgetSession: forgotten.action,
         storeChosenWallet: chosen.action,
@@ -64,7 +68,7 @@ const start = () => {
     const { value, children } = actor.getSnapshot();
     return [value, children.ping?.getSnapshot().value.course, children.renewal?.getSnapshot().value];
   };
-  return { actor, clock, load, renew, ping, end, reports, stored, forgotten, chosen, stands };
+  return { actor, clock, load, renew, ping, end, reports, stored, forgotten, chosen, failures, tabs, stands };
 };
 
 const signedIn = async (session = sessionOf('ana')) => {
@@ -232,5 +236,139 @@ describe('A session', () => {
     actor.send({ type: 'wallets.changed', wallets: [walletOf(1), walletOf(2)] });
     expect(played()).toEqual([1, 2, 2]);
     expect(chosen.seen).toMatchObject([{ currencyId: 2 }]);
+  });
+});
+
+const anonymous = async () => {
+  const run = start();
+  await run.load.last().answer({ session: null, chosenCurrencyId: null });
+  return run;
+};
+
+describe('A session that is not there', () => {
+  test('is nobody’s as well when what is stored cannot be read, and that is logged', async () => {
+    const { actor, load, failures, reports } = start();
+    await load.last().fail('unreadable');
+    expect(actor.getSnapshot().value).toBe('anonymous');
+    expect(failures.seen).toMatchObject([{ error: 'unreadable' }]);
+    expect(reports.seen).toEqual([{ type: 'user.changed', user: null }]);
+  });
+
+  test('begins here when the player signs in in another tab, without being stored twice', async () => {
+    const { actor, tabs, ping, stored } = await anonymous();
+    tabs.tell({ type: 'session.changedElsewhere', session: sessionOf('ana') });
+    expect(actor.getSnapshot().value).toBe('signedIn');
+    expect(actor.getSnapshot().context.session).toEqual(sessionOf('ana'));
+    expect([ping.calls.length, stored.seen.length]).toEqual([1, 0]);
+  });
+
+  test('stays nobody’s when somebody signs out in another tab', async () => {
+    const { actor, tabs, reports } = await anonymous();
+    tabs.tell({ type: 'session.changedElsewhere', session: null });
+    expect(actor.getSnapshot().value).toBe('anonymous');
+    expect(users(reports.seen)).toEqual([null]);
+  });
+
+  test('takes the word about its end back when the player signs in again', async () => {
+    const { actor, reports } = await anonymous();
+    actor.send({ type: 'session.started', session: sessionOf('ana') });
+    expect(reports.seen).toContainEqual({ type: 'notice.dismissed', id: 'session-ended' });
+  });
+});
+
+describe('A session that ends', () => {
+  const left = [
+    { type: 'notice.dismissed', id: 'blocked' },
+    { type: 'user.changed', user: null },
+    { type: 'wallet.changed', wallet: null },
+  ];
+
+  test('leaves no notice of the player, no player and no wallet behind, in that order', async () => {
+    const { actor, reports } = await signedIn();
+    actor.send({ type: 'session.left' });
+    expect(reports.seen.slice(-3)).toEqual(left);
+  });
+
+  test('in another tab leaves no tokens and no wallets here', async () => {
+    const { actor, tabs, ping } = await signedIn();
+    await ping.last().answer(answer({ wallets: [walletOf(1)], unread: 2 }));
+    tabs.tell({ type: 'session.changedElsewhere', session: null });
+    expect(actor.getSnapshot().context).toMatchObject({ session: null, ending: null, wallets: [], unread: 0 });
+  });
+
+  test('is told only after the player has gone', async () => {
+    const { actor, renew, reports } = await signedIn();
+    actor.send({ type: 'access.refused', accessToken: 'ana-access-1' });
+    await renew.last().fail(refused);
+    expect(reports.seen.slice(-5).map(({ type }) => type)).toEqual([
+      ...left.map(({ type }) => type),
+      'session.expired',
+      'notice.raised',
+    ]);
+  });
+
+  test('is over when the server has ended it, and a server that does not answer is logged', async () => {
+    const one = await signedIn();
+    one.actor.send({ type: 'session.left' });
+    await one.end.last().answer();
+    expect(one.actor.getSnapshot().value).toBe('anonymous');
+    expect(one.actor.getSnapshot().context.ending).toBeNull();
+    const other = await signedIn();
+    other.actor.send({ type: 'session.left' });
+    await other.end.last().fail('offline');
+    expect(other.failures.seen).toMatchObject([{ error: 'offline' }]);
+  });
+});
+
+describe('A session under way', () => {
+  test('renews with the tokens that another tab renewed', async () => {
+    const { actor, renew } = await signedIn();
+    actor.send({ type: 'session.changedElsewhere', session: sessionOf('ana', 2) });
+    actor.send({ type: 'access.refused', accessToken: 'ana-access-2' });
+    expect(renew.last().input).toEqual({ session: sessionOf('ana', 2) });
+  });
+
+  test('is asked about at once with the tokens that were just renewed', async () => {
+    const { actor, ping, renew } = await signedIn();
+    await ping.last().answer(answer());
+    actor.send({ type: 'access.refused', accessToken: 'ana-access-1' });
+    await renew.last().answer(sessionOf('ana', 2));
+    expect(ping.calls).toHaveLength(2);
+    await ping.last().fail(refused);
+    expect(renew.calls).toHaveLength(2);
+    expect(renew.last().input).toEqual({ session: sessionOf('ana', 2) });
+  });
+
+  test('passes each answer of ping on, and the wallet after it', async () => {
+    const { ping, reports } = await signedIn();
+    await ping.last().answer(answer({ wallets: [walletOf(1)], unread: 3, realityCheck: 30 }));
+    expect(reports.seen.slice(-2)).toEqual([
+      { type: 'ping.answered', ...answer({ wallets: [walletOf(1)], unread: 3, realityCheck: 30 }) },
+      { type: 'wallet.changed', wallet: walletOf(1) },
+    ]);
+  });
+
+  test('takes wallets that are pushed, and plays from them', async () => {
+    const { actor, ping, reports } = await signedIn();
+    await ping.last().answer(answer({ wallets: [walletOf(1)] }));
+    actor.send({ type: 'wallets.changed', wallets: [{ ...walletOf(1), wallet_0: 50 }] });
+    expect(reports.seen.at(-1)).toEqual({ type: 'wallet.changed', wallet: { ...walletOf(1), wallet_0: 50 } });
+    expect(actor.getSnapshot().context.wallets).toEqual([{ ...walletOf(1), wallet_0: 50 }]);
+  });
+
+  test('asks at once when something was done that ping tells of', async () => {
+    const { actor, ping } = await signedIn();
+    await ping.last().answer(answer());
+    actor.send({ type: 'ping.wanted' });
+    expect(ping.calls).toHaveLength(2);
+  });
+
+  test('asks and renews at once when somebody comes back to the page', async () => {
+    const { actor, ping, renew } = await signedIn();
+    await ping.last().answer(answer());
+    actor.send({ type: 'access.refused', accessToken: 'ana-access-1' });
+    await renew.last().fail('unreachable');
+    actor.send({ type: 'window.focused' });
+    expect([ping.calls.length, renew.calls.length]).toEqual([2, 2]);
   });
 });

@@ -143,7 +143,10 @@ describe('The gate', () => {
       const { ringing } = config.states;
       if (ringing) ringing.invoke = { id: 'ring', src: 'ring', onDone: 'open' };
     });
-    expect(findings(careless).habitsBroken).toEqual(['the invoke ring of door.ringing has no onError']);
+    expect(findings(careless).habitsBroken).toEqual([
+      'the guard isOpened is not used',
+      'the invoke ring of door.ringing has no onError',
+    ]);
   });
 
   test('finds a function in the config', () => {
@@ -151,7 +154,10 @@ describe('The gate', () => {
       const { open } = config.states;
       if (open) open.on = { 'door.pushed': { target: 'shut', actions: () => undefined } };
     });
-    expect(findings(inline).habitsBroken).toEqual(['door.states.open.on.door.pushed.actions is a function']);
+    expect(findings(inline).habitsBroken).toEqual([
+      'door.states.open.on.door.pushed.actions is a function',
+      'the action lock is not used',
+    ]);
   });
 
   test('finds what JSON would lose', () => {

@@ -42,6 +42,21 @@ export const answering = <Output, Input = NonReducibleUnknown>() => {
 /** A fake listener that says nothing by itself. */
 export const listening = <Told extends EventObject>() => fromCallback<EventObject, undefined, Told>(() => undefined);
 
+/** A fake listener that says what the test says; several of them may listen at once. */
+export const telling = <Told extends EventObject>() => {
+  const listeners = new Set<(told: Told) => void>();
+  return {
+    tell: (told: Told) => {
+      if (listeners.size === 0) throw new Error('Nobody listens');
+      for (const listener of [...listeners]) listener(told);
+    },
+    logic: fromCallback<EventObject, undefined, Told>(({ sendBack }) => {
+      listeners.add(sendBack);
+      return () => void listeners.delete(sendBack);
+    }),
+  };
+};
+
 /** Counts how often an action without parameters was called. */
 export const counting = () => {
   let times = 0;

@@ -132,3 +132,19 @@ test('what a player began is nothing for the next', async () => {
   actor.send({ type: 'player.left' });
   expect([is(), actor.getSnapshot().context.textCode]).toEqual(['closed', '']);
 });
+
+test.each(['createDialog.opened', 'useDialog.opened'] as const)(
+  'a dialog that nothing was sent from is closed: %s',
+  (type) => {
+    const { actor, is } = start();
+    actor.send({ type });
+    actor.send({ type: 'dialog.closed' });
+    expect(is()).toBe('closed');
+  },
+);
+
+test('a voucher that is refused says why in its dialog as well', async () => {
+  const { actor, create, is } = ordered();
+  await create.last().fail({ status: 400, key: 'insufficientFunds' });
+  expect([is(), actor.getSnapshot().context.refusal]).toEqual([{ creating: 'editing' }, 'insufficientFunds']);
+});

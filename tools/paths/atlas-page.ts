@@ -5,6 +5,7 @@ import { layOut } from '../../machines/drawing/layout.ts';
 import { svgOf } from '../../machines/drawing/svg.ts';
 import type { MachineEntry } from '../../machines/machine-cases.ts';
 import type { AtlasPath, MachineAtlas } from '../../machines/testing/atlas.ts';
+import { storedMutants } from '../mutants/stored-mutants.ts';
 import { type ReadableStep, readable } from './readable.ts';
 import { replayedOnScreen, type ScreenReplays } from './screen-replays.ts';
 
@@ -46,6 +47,7 @@ const dataOf = async ({ atlas, entry: { machine }, replays, onScreens }: Found) 
   id: atlas.id,
   svg: svgOf(await layOut(diagramOf(machine)), atlas.id),
   figures: figuresOf(atlas, replays),
+  mutants: storedMutants(atlas.id),
   cover: atlas.cover.map(({ id }) => id),
   ...compact(atlas.paths),
   replays,

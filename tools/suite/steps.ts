@@ -25,6 +25,7 @@ export const steps: readonly Step[] = [
   { name: 'lint', budget: 5, command: ['biome', 'ci', '.'] },
   { name: 'unused', budget: 5, command: ['knip'] },
   vitest('unit', 240, ['unit', 'alone', 'components']),
+  { name: 'mutants', budget: 30, command: ['tsx', 'tools/mutants.ts', '--strict', '--one-of', '10'] },
   vitest('counts', 120, ['counts']),
   vitest('processes', 70, ['processes']),
   vitest('postgres', 280, ['postgres'], withoutPostgres),
