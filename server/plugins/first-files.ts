@@ -5,8 +5,20 @@ import { settingsGeneral, settingsStatuses, themesByDomain } from '../../contrac
 import { translations } from '../../contract/http/cms-translations.ts';
 import { languageOf } from '../calls/language.ts';
 
-/** Written by the build (tools/vite/first-files.ts): where the texts lie, and the files of each page by its path. */
-const written = z.object({ texts: z.optional(z.string()), pages: z.record(z.string(), z.array(z.string())) });
+/**
+ * Written by the build (tools/vite/first-files.ts): where the texts lie, the files of each page by its path, and every
+ * address that has a page, `/games/$provider`.
+ */
+const written = z.object({
+  texts: z.optional(z.string()),
+  pages: z.record(z.string(), z.array(z.string())),
+  addresses: z._default(z.array(z.string()), []),
+});
+
+const readList = (root: string): z.infer<typeof written> => {
+  const list = `${root}/.vite/first-files.json`;
+  return existsSync(list) ? written.parse(JSON.parse(readFileSync(list, 'utf8'))) : { pages: {}, addresses: [] };
+};
 
 /** What the site asks before it uncovers a page; `domain` as the browser writes it. */
 const firstCalls = (origin: string): string[] => [
@@ -39,10 +51,7 @@ const fetched = (path: string): string => `<${path}>; rel=preload; as=fetch; cro
  * well, is on the way while the code itself is.
  */
 export const firstFilesOf = (root: string): ((visit: Visit) => string) => {
-  const list = `${root}/.vite/first-files.json`;
-  const { texts, pages } = existsSync(list)
-    ? written.parse(JSON.parse(readFileSync(list, 'utf8')))
-    : { texts: undefined, pages: {} };
+  const { texts, pages } = readList(root);
   const inDocument = [...readFileSync(`${root}/index.html`, 'utf8').matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)];
   // A browser asks in this order, six at a time: what the document names must not wait for what is needed later.
   const always = inDocument.map(([, file = '']) => file);
@@ -55,4 +64,14 @@ export const firstFilesOf = (root: string): ((visit: Visit) => string) => {
     const more = (pages[page] ?? []).filter((file) => !always.includes(file));
     return [...always.map(linkTo), ...text, ...own, ...more.map(linkTo), ...firstCalls(origin).map(fetched)].join(', ');
   };
+};
+
+/** Says whether an address has a page, as the router reads it: by any case, with a language before it and a slash behind. */
+export const pagesOf = (root: string): ((path: string) => boolean) => {
+  const { addresses } = readList(root);
+  // A build that says nothing of its addresses has a page for each.
+  if (addresses.length === 0) return () => true;
+  const known = addresses.map((address) => address.replace(/\/$/, '').replace(/\$\w+/g, '[^/]+'));
+  const page = new RegExp(`^(/(${languages.join('|')}))?(${known.join('|')})/?$`, 'i');
+  return (path) => page.test(path);
 };

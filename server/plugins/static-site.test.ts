@@ -43,6 +43,24 @@ test.each(['/', '/live_betting', '/rs/betting', '/de/games/provider/game', '/tic
   },
 );
 
+test('an address without a page is answered with the page, which says so, and with 404', async () => {
+  const addresses = ['/', '/betting', '/games/$provider', '/account/bonuses/regular'];
+  const list = join(root, '.vite/first-files.json');
+  await writeFile(list, JSON.stringify({ pages: {}, addresses }));
+  const other = Fastify();
+  await serveSite(other, root);
+  const ask = async (url: string) => {
+    const { statusCode, body } = await other.inject({ url });
+    return [statusCode, body === page];
+  };
+  for (const known of ['/', '/rs', '/rs/', '/betting?page=2', '/Betting/', '/el/betting', '/games/x', '/de/games/x'])
+    expect(await ask(known), known).toEqual([200, true]);
+  for (const unknown of ['/bettin', '/betting/x', '/fr/betting', '/rs/rs', '/games/x/y/z', '/account/bonuses'])
+    expect(await ask(unknown), unknown).toEqual([404, true]);
+  await other.close();
+  await rm(list);
+});
+
 test('an asset may be kept for ever, and comes compressed as it was built', async () => {
   const { headers } = await get('/assets/index-abc123.js', 'gzip, br');
   expect(headers).toMatchObject({

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { firstFilesOf } from './first-files.ts';
+import { firstFilesOf, pagesOf } from './first-files.ts';
 
 /** Paths that never fall back to the page, whatever follows them. `/games/x/y` is a page, `/games/v1` a call. */
 const calls =
@@ -48,6 +48,7 @@ export const serveSite = async (
     },
   });
   const firstFiles = firstFilesOf(root);
+  const hasPage = pagesOf(root);
   const marked = sandbox ? sandboxDocument(root) : null;
   app.get('/*', { schema: { hide: true }, exposeHeadRoute: true }, async (request, reply) => {
     const path = decodeURIComponent(request.url.split('?', 1)[0] ?? '/');
@@ -63,6 +64,8 @@ export const serveSite = async (
       reply.header('set-cookie', `texts=${texts}; Path=/; SameSite=Lax; Max-Age=${texts === '' ? 0 : 31_536_000}`);
     }
     reply.header('link', firstFiles({ path, cookies, origin, texts }));
+    // The page says so too, once its code is there; who reads only the answer must not take it for one that exists.
+    if (!hasPage(path)) reply.code(404);
     if (marked === null) return reply.sendFile('index.html');
     return reply.type('text/html; charset=utf-8').header('cache-control', freshness('index.html')).send(marked);
   });
