@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ThemeMode } from '../../../contract/entities/theme.ts';
 import { Title } from '../../running/title.tsx';
 import { MantineIsland } from '../../theme/mantine-island.tsx';
+import { SupportText } from '../../ui/support-text.tsx';
 import { ContactForm, type ContactFormProps } from './contact-form.tsx';
 import css from './contact-page.module.css';
 
@@ -46,7 +47,9 @@ export const ContactPage = ({ operator, reference, elsewhere, ...form }: Contact
       </div>
       <aside className={css.aside}>
         <h2 className={css.name}>{operator?.name}</h2>
-        <p>{operator?.supportText}</p>
+        <p>
+          <SupportText>{operator?.supportText}</SupportText>
+        </p>
         {elsewhere}
         <Link to="/support" className={css.again}>
           {t('pages.support')}

@@ -6,6 +6,7 @@ import type { GeneralSettings } from '../../../contract/settings/general.ts';
 import { breakpoints } from '../../../domain/limits.ts';
 import { useDates } from '../../i18n/dates/use-dates.ts';
 import { Title } from '../../running/title.tsx';
+import { SupportText } from '../../ui/support-text.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { sectionsOf, type TextName } from './documents.ts';
 import { useFigures } from './figures.ts';
@@ -28,7 +29,7 @@ interface InfoPageProps {
 export const InfoPage = ({ name, operator, settings, inForce, extras = {}, tools, children }: InfoPageProps) => {
   const { t, i18n } = useTranslation(['info', name]);
   const figures = useFigures(operator, settings);
-  const wide = useMedia(`(width >= ${breakpoints.slip}px)`);
+  const wide = useMedia(`(width >= ${breakpoints.slip / 16}rem)`);
   const sections = sectionsOf(i18n.t, name, figures);
   // A key that is put together; the texts of one kind have the same keys.
   const say = t as unknown as (key: string, values?: Record<string, string>) => string;
@@ -66,12 +67,16 @@ export const InfoPage = ({ name, operator, settings, inForce, extras = {}, tools
               {heading}
             </h2>
             {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <SupportText>{paragraph}</SupportText>
+              </p>
             ))}
             {list.length > 0 && (
               <ul className={css.list}>
                 {list.map((item) => (
-                  <li key={item}>{item}</li>
+                  <li key={item}>
+                    <SupportText>{item}</SupportText>
+                  </li>
                 ))}
               </ul>
             )}

@@ -7,6 +7,7 @@ import { useStatuses } from '../../features/operator/use-statuses.ts';
 import { useApp, useSession, useSessionRef } from '../../running/machines.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { SupportText } from '../../ui/support-text.tsx';
 import { LoginButton } from '../header/login-button.tsx';
 import { accountLinks } from './account-links.ts';
 import { DrawerBalance } from './drawer-balance.tsx';
@@ -62,7 +63,9 @@ export const RightDrawer = ({ onClose }: { onClose(): void }) => {
       {operator && (
         <div className={css.part}>
           <h3 className={css.label}>{t('drawer.support')}</h3>
-          <p className={css.support}>{operator.supportText}</p>
+          <p className={css.support}>
+            <SupportText>{operator.supportText}</SupportText>
+          </p>
           {operator.socialLinks
             .filter((link) => isHttps(link.url))
             .map((link) => (

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { isHttps } from '../../../contract/entities/link.ts';
 import { useOperator } from '../../features/operator/use-operator.ts';
+import { SupportText } from '../../ui/support-text.tsx';
 import css from './site-footer.module.css';
 
 const columns = [
@@ -56,7 +57,9 @@ export const SiteFooter = () => {
         ))}
         <div>
           <p className={css.head}>{operator?.name}</p>
-          <p className={css.support}>{operator?.supportText}</p>
+          <p className={css.support}>
+            <SupportText>{operator?.supportText}</SupportText>
+          </p>
           <ul className={css.social}>
             {(operator?.socialLinks ?? [])
               .filter(({ url }) => isHttps(url))
