@@ -112,7 +112,13 @@ export const TransferForm = ({ receiver, wide }: { receiver: CreditReceiver; wid
             </button>
           ))}
         </div>
-        <TextField label={t('transfer.note')} maxLength={longestNote} {...form.getInputProps('note')} value={note} />
+        <TextField
+          label={t('transfer.note')}
+          required={false}
+          maxLength={longestNote}
+          {...form.getInputProps('note')}
+          value={note}
+        />
         {wide && <SumsAround receiver={receiver} change={change} />}
       </div>
       <div className={css.foot}>

@@ -44,7 +44,7 @@ export const RegisterForm = () => {
       </div>
       <TextField label={t('email')} type="email" autoComplete="email" {...form.field('email')} />
       <NewPasswordFields form={form} />
-      <TextField label={t('register.promoCode')} autoComplete="off" {...form.field('promoCode')} />
+      <TextField label={t('register.promoCode')} required={false} autoComplete="off" {...form.field('promoCode')} />
       <SubmitButton form={form} text={t('register.submit')} waiting={t('sending')} />
     </form>
   );

@@ -17,8 +17,8 @@ export const PasswordField = ({ error, ...props }: PasswordFieldProps) => {
   const [visible, setVisible] = useState(false);
   return (
     <PasswordInput
-      // Mantine says so of every other field, but not of this one.
-      aria-invalid={error ? true : undefined}
+      aria-required
+      aria-invalid={Boolean(error)}
       visible={visible}
       onVisibilityChange={setVisible}
       visibilityToggleButtonProps={{ 'aria-label': visible ? t('hidePassword') : t('showPassword'), tabIndex: 0 }}

@@ -2,7 +2,17 @@ import '@mantine/core/styles/Input.layer.css';
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { problemOf } from './problem.tsx';
 
-/** One line to type: a name, a code, an address; `error` says in words what is wrong with it. */
-export const TextField = ({ error, ...props }: TextInputProps) => (
-  <TextInput autoCapitalize="none" spellCheck={false} {...props} error={problemOf(error)} />
+/**
+ * One line to type: a name, a code, an address; `error` says in words what is wrong with it. It must be filled unless told
+ * otherwise; its form says so in words of its own, not the browser.
+ */
+export const TextField = ({ error, required, ...props }: TextInputProps) => (
+  <TextInput
+    autoCapitalize="none"
+    spellCheck={false}
+    aria-required={required ?? !(props.readOnly || props.type === 'search')}
+    aria-invalid={Boolean(error)}
+    {...props}
+    error={problemOf(error)}
+  />
 );

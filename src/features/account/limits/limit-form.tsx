@@ -88,6 +88,7 @@ export const LimitForm = ({ kind, wallet: { currency_id, currency, limits } }: L
               key={limit.period}
               label={t(periods[limit.period])}
               unit={currency}
+              required={false}
               placeholder={t('limits.none')}
               inputWrapperOrder={['label', 'input', 'error', 'description']}
               error={error && t('limitInvalid', { ns: 'errors' })}
