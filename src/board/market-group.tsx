@@ -35,17 +35,19 @@ export const MarketGroup = memo(function MarketGroup({ record, family, page, fol
   const many = market.selections.length > 3 || parseMarketCode(market.code).base === 'TG';
   return (
     <section className={styles.group}>
-      <h2 className={styles.title}>
-        <button type="button" className={styles.head} aria-expanded={!folded} onClick={() => onFold(family.code)}>
-          <span className={styles.name}>{name}</span>
-          <Chevron size={16} stroke={1.75} aria-hidden="true" />
-        </button>
+      <div className={styles.title}>
+        <h2 className={styles.heading}>
+          <button type="button" className={styles.head} aria-expanded={!folded} onClick={() => onFold(family.code)}>
+            <span className={styles.name}>{name}</span>
+            <Chevron size={16} stroke={1.75} aria-hidden="true" />
+          </button>
+        </h2>
         <Star
           favourite={{ page, kind: 'favorite_markets', sport, id: family.code }}
           label={names.favourite(name)}
           className={styles.star}
         />
-      </h2>
+      </div>
       {!folded && isOfPlayers && (
         <Suspense fallback={null}>
           <PlayerMarkets record={record} markets={family.markets} name={name} />
