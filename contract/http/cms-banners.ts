@@ -35,15 +35,19 @@ export const bannerSetting = z.object({
 });
 export type BannerSetting = z.infer<typeof bannerSetting>;
 
-/** `domain` is the origin of the page, as with themesByDomain. */
-const domain = z.string().check(z.maxLength(300));
+/**
+ * `domain` is the origin of the page, as with themesByDomain. Who says none of it asks for the home page of the site he asks
+ * at, in the language of his cookie.
+ */
+const domain = z.optional(z.string().check(z.maxLength(300)));
+const lang = z.optional(language);
 
 export const banners = endpoint({
   method: 'GET',
   url: '/cms/v1/banners',
   summary: 'The banners that a page of an operator shows, in their order; those of a section that is off are left out',
   access: 'anyone',
-  query: z.object({ domain, lang: language, page: bannerPage }),
+  query: z.object({ domain, lang, page: z._default(bannerPage, 'home') }),
   ok: z.object({ result: z.array(banner) }),
   sifted: { result: banner },
 });
@@ -53,7 +57,7 @@ export const allBanners = endpoint({
   url: '/cms/v1/banners/all',
   summary: 'Every banner of an operator that is on',
   access: 'anyone',
-  query: z.object({ domain, lang: language }),
+  query: z.object({ domain, lang }),
   ok: z.object({ result: z.array(banner) }),
   sifted: { result: banner },
 });

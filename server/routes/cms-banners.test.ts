@@ -34,6 +34,17 @@ describe('banners', () => {
     }
   });
 
+  test('asked for without a query are those of the home page here, in the language of the cookie', async () => {
+    const plain = await server.app.inject({ url: '/cms/v1/banners', headers: { host: 'localhost:3000' } });
+    expect(banners.ok.parse(plain.json()).result.map(({ key }) => key)).toEqual(await keys({}));
+    const serbian = await server.app.inject({
+      url: '/cms/v1/banners/all',
+      headers: { host: 'localhost:3000', cookie: 'lang=rs' },
+    });
+    expect(serbian.json()).toEqual((await asked('banners/all', { lang: 'rs' })).body);
+    expect((await server.app.inject({ url: '/cms/v1/banners/settings' })).statusCode).toBe(200);
+  });
+
   test('of a section that is off are left out', async () => {
     await server.services.settings.setStatus('disableLiveBettingPage', 'true');
     expect(await keys({})).toEqual(['bonus', 'limits']);
