@@ -1,7 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { breakpoints } from '../../domain/limits.ts';
 import type { AuthDialogMode } from '../../machines/auth-dialog/auth-dialog.machine.ts';
 import { InDialog } from '../features/auth/auth-link.tsx';
 import { AuthPanel } from '../features/auth/auth-panel.tsx';
@@ -16,7 +15,6 @@ import { useAppRef, useAuthDialog } from '../running/machines.ts';
 import { MantineIsland } from '../theme/mantine-island.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { useMedia } from '../ui/use-media.ts';
 import css from './auth-dialog.module.css';
 
 const forms: Record<AuthDialogMode, ComponentType> = {
@@ -40,9 +38,8 @@ export const AuthDialog = () => {
   const app = useAppRef();
   const mode = useAuthDialog(({ context }) => context.mode);
   const { redirectToLogin, loginInDialog, showAuthExtra } = useStatuses();
-  const desktop = useMedia(`(width >= ${breakpoints.slip}px)`);
   const closable = mode === 'welcome' || (loginInDialog && !redirectToLogin);
-  const side = mode === 'login' && showAuthExtra && desktop;
+  const side = mode === 'login' && showAuthExtra;
   const close = () => app.send({ type: 'authDialog.closed' });
   const Form = forms[mode];
   return (

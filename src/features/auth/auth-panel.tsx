@@ -6,7 +6,7 @@ import css from './auth-panel.module.css';
 interface AuthPanelProps {
   /** Stands above the picture where the page has no logo of its own. */
   logo?: ReactNode;
-  /** The picture beside the form, on desktop only. */
+  /** The picture: beside the form on a desktop, a strip of it above the form on a phone. */
   side: boolean;
   children: ReactNode;
 }
