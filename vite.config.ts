@@ -7,6 +7,7 @@ import { firstFiles } from './tools/vite/first-files.ts';
 import { firstPages } from './tools/vite/first-pages.ts';
 import { localeAssets } from './tools/vite/locale-files.ts';
 import { playPages } from './tools/vite/play-pages.ts';
+import { css } from './tools/vite/styles.ts';
 
 const server = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
 const serverPaths = [
@@ -47,7 +48,7 @@ export default defineConfig({
     compileAhead,
     playPages,
   ],
-  css: { modules: { generateScopedName: '_[hash:base64:5]' } },
+  css,
   json: { namedExports: false },
   // Found late, in the development page of the machines, they would make the running page reload.
   optimizeDeps: { include: ['elkjs/lib/elk.bundled.js', '@statelyai/inspect'] },

@@ -1,4 +1,5 @@
 import type { SportCode } from '../../contract/entities/sport.ts';
+import { breakpoints, ticketWidth } from '../../domain/limits.ts';
 import { parseMarketCode } from '../../domain/markets/market-code.ts';
 import { marketRules } from '../../domain/markets/market-rules.ts';
 import { boards } from '../../domain/sports/boards.ts';
@@ -12,8 +13,10 @@ export interface ColumnGroup {
   lineWidth: number;
 }
 
-/** Board widths from which there is room for one group, two, three ... (look/tokens, Layout). */
-const roomFrom = [0, 480, 620, 780, 1000];
+/** What of a wide screen is beside a board with the slip: scroll bar and edges. */
+const besideBoard = 40;
+/** Board widths from which there is room for one group, two, three ... (look/tokens, Layout); for all from the wide screen on. */
+const roomFrom = [0, 480, 620, 780, breakpoints.wide - ticketWidth - besideBoard];
 
 /** Which markets of a table come first when there is no room for all; its first always stands. */
 const importance = ['OU', 'OUS', 'GG', 'ML', 'DC', 'AH', 'AHS'];
@@ -81,14 +84,17 @@ export const columnsFor = (
   return groups.filter((group) => shown.includes(group));
 };
 
+const rem = (px: number): string => `${px / 16}rem`;
+
 /** `grid-template-columns` of head and rows: what stands before the odds, the groups, and what stands after them. */
 export const gridColumns = (
   groups: readonly ColumnGroup[],
   { start, score, odd = usualOdd, end }: RowFrame,
 ): string => {
   const parts = groups.map(
-    ({ selections, hasLine, lineWidth }) => `${hasLine ? `${lineWidth}px ` : ''}repeat(${selections.length}, ${odd}px)`,
+    ({ selections, hasLine, lineWidth }) =>
+      `${hasLine ? `${rem(lineWidth)} ` : ''}repeat(${selections.length}, ${rem(odd)})`,
   );
-  const before = `${start}px 1fr${score === undefined ? '' : ` ${score}px`}`;
-  return `${before} ${parts.join(` ${gap}px `)}${end === undefined ? '' : ` ${end}px`}`;
+  const before = `${rem(start)} 1fr${score === undefined ? '' : ` ${rem(score)}`}`;
+  return `${before} ${parts.join(` ${rem(gap)} `)}${end === undefined ? '' : ` ${rem(end)}`}`;
 };

@@ -42,8 +42,8 @@ export const DefaultLayout = ({ matches }: { matches: Promise<readonly Match[]> 
   const paned = offered || data.some((page) => page.panes);
   const filters = data.some((page) => page.filters);
   const names = sidebarNames(filters);
-  const wide = useMedia(`(width > ${breakpoints.sidebar}px)`);
-  const roomy = useMedia(`(width >= ${breakpoints.slip}px)`);
+  const wide = useMedia(`(width > ${breakpoints.sidebar / 16}rem)`);
+  const roomy = useMedia(`(width >= ${breakpoints.slip / 16}rem)`);
   const pinned = pinnedSidebar.use();
   // Pages with filters have no slip, and so room for them.
   const fixed = wide || (roomy && filters);

@@ -33,7 +33,7 @@ export const useSearchKey = (show: () => void): void => useKey('/', true, show);
 export const useShortcuts = (betting: boolean): void => {
   const app = useAppRef();
   useKey('b', betting, () => {
-    if (matchMedia(`(width >= ${breakpoints.slip}px)`).matches) document.getElementById('ticket')?.focus();
+    if (matchMedia(`(width >= ${breakpoints.slip / 16}rem)`).matches) document.getElementById('ticket')?.focus();
     else app.send({ type: 'player.told', news: { type: 'panel.toggled' } });
   });
 };

@@ -32,7 +32,7 @@ export const Snackbar = ({ notice, place, onDismiss, children }: SnackbarProps) 
       className={css.snackbar}
       data-color={notice.color}
       data-centered={notice.centered}
-      style={{ '--top': `${snackbarTop + place * snackbarStep}px` } as CSSProperties}
+      style={{ '--top': `${(snackbarTop + place * snackbarStep) / 16}rem` } as CSSProperties}
     >
       <Icon size={18} stroke={1.75} className={css.icon} aria-hidden />
       <span className={css.text}>

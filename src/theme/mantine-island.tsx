@@ -26,11 +26,11 @@ const colour = (value: string): MantineColorsTuple => [
 
 const theme = createTheme({
   fontFamily: 'var(--md-font)',
-  fontSizes: { xs: '11px', sm: '13px', md: '16px', lg: '24px' },
-  lineHeights: { xs: '16px', sm: '18px', md: '24px', lg: '32px' },
-  radius: { xs: '4px', sm: '6px', md: '8px', lg: '12px', xl: '16px' },
+  fontSizes: { xs: '0.6875rem', sm: '0.8125rem', md: '1rem', lg: '1.5rem' },
+  lineHeights: { xs: '1rem', sm: '1.125rem', md: '1.5rem', lg: '2rem' },
+  radius: { xs: '0.25rem', sm: '0.375rem', md: '0.5rem', lg: '0.75rem', xl: '1rem' },
   defaultRadius: 'md',
-  spacing: { xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px' },
+  spacing: { xs: '0.25rem', sm: '0.5rem', md: '0.75rem', lg: '1rem', xl: '1.5rem' },
   colors: { accent: colour('var(--md-accent)') },
   primaryColor: 'accent',
   focusRing: 'auto',

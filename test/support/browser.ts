@@ -62,10 +62,19 @@ export const findChromium = async (): Promise<string> => {
   return path;
 };
 
-/** Starts a Chromium, headless unless told otherwise; the flags let it run as root and in small containers. */
-export const launchBrowser = async ({ headless = true } = {}): Promise<Browser> =>
+/**
+ * Starts a Chromium, headless unless told otherwise; the flags let it run as root and in small containers. `textSize` is
+ * what somebody has set as the size of text, in px.
+ */
+export const launchBrowser = async ({ headless = true, textSize = 16 } = {}): Promise<Browser> =>
   playwright.launch({
     headless,
     executablePath: await findChromium(),
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none', '--force-color-profile=srgb'],
+    args: [
+      '--no-sandbox',
+      '--disable-dev-shm-usage',
+      '--font-render-hinting=none',
+      '--force-color-profile=srgb',
+      `--blink-settings=defaultFontSize=${textSize}`,
+    ],
   });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { UserConfig } from 'vite';
 import { playTexts } from './play-texts.ts';
+import { css } from './styles.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -10,7 +11,7 @@ export default {
   base: '/play/',
   publicDir: false,
   plugins: [playTexts()],
-  css: { modules: { generateScopedName: '_[hash:base64:5]' } },
+  css,
   build: {
     outDir: `${root}dist/play`,
     emptyOutDir: true,

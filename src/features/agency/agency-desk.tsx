@@ -10,7 +10,7 @@ const CreationDialog = lazy(async () => ({ default: (await import('./creation-di
 
 /** What an agent does beside his pages or over them: credit on its way, an account that is opened. */
 export const AgencyDesk = () => {
-  const roomy = useMedia(`(width >= ${breakpoints.slip}px)`);
+  const roomy = useMedia(`(width >= ${breakpoints.slip / 16}rem)`);
   const transferring = useCreditTransfer((state) => !state.matches('closed'));
   const creating = useUserCreation((state) => !state.matches('closed'));
   const stays = useCreditTransfer((state) => state.matches('sending') || state.matches('checking'));

@@ -25,7 +25,7 @@ interface HomePageProps {
 export const HomePage = ({ home, operator, casino, liveBoard, nextBoard, banners }: HomePageProps) => {
   const { t } = useTranslation('home');
   // Without a column beside the boards banners go below what is live: nothing in sight moves when they come.
-  const column = useMedia('(width >= 780px)');
+  const column = useMedia('(width >= 48.75rem)');
   const leagues = home.next === null || home.next === 'failed' ? [] : home.next.leagues;
   const shown = (section: Home['live'] | Home['next'], board: ReactNode, empty: string) => {
     if (section === 'failed') return <HomeFailed />;

@@ -17,7 +17,7 @@ export const SlipPane = () => {
   const signedIn = useApp((state) => state.context.user !== null);
   const panelOpen = useSlip((slip) => slip.panelOpen);
   const sidebar = useSidebar();
-  const docked = useMedia(`(width >= ${breakpoints.slip}px)`);
+  const docked = useMedia(`(width >= ${breakpoints.slip / 16}rem)`);
   const pane = useRef<HTMLDivElement>(null);
   const overlaid = panelOpen && !docked;
   const close = () => tellPlayer({ type: 'panel.closed' });
