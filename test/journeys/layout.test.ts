@@ -337,6 +337,7 @@ describe('the numbers of the specification', () => {
     for (const [width, expected] of [
       [1440, logoWidths.form],
       [390, logoWidths.formPhone[1]],
+      [340, logoWidths.formPhone[0]],
     ] as const) {
       await page.setViewportSize({ width, height: 844 });
       await expect.poll(logoWidth, { message: `${width} px` }).toBe(expected);
