@@ -80,7 +80,7 @@ export const casinoGames = endpoint({
   ok: z.object({ result: z.array(casinoGame), totalPages: z.int() }),
 });
 
-/** Prizes of a title with their odds, for its rules: `pays` in hundredths of the stake, `one_in` rounds for one of them. */
+/** Prizes of a title with their odds, for its rules, and games like it that can be opened, the likest first: `pays` in hundredths of the stake, `one_in` rounds for one of them. */
 export const casinoGameRules = endpoint({
   method: 'GET',
   url: '/cms/v1/casino/rules',
@@ -92,5 +92,6 @@ export const casinoGameRules = endpoint({
     prizes: z.array(
       z.object({ name: z.string(), count: z.nullable(z.int()), pays: z.number(), one_in: z.nullable(z.number()) }),
     ),
+    similar: z.array(casinoGame),
   }),
 });

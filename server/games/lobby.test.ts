@@ -187,6 +187,19 @@ describe('games', () => {
     expect((await games({ codes: 'lucky-dice' })).result[0]?.rounds_today).toBe(0);
   });
 
+  test('name those like them, the likest first, and none that is closed', async () => {
+    const like = async (code: string) => {
+      const { similar } = await get<{ similar: { game_code: string }[] }>(`/cms/v1/casino/rules?game_code=${code}`);
+      return similar.map(({ game_code }) => game_code);
+    };
+    expect(await like('evening-league')).toEqual(['greyhounds']);
+    expect(await like('short-flight')).toEqual(['skyline-crash', 'minefield', 'plinko-drop', 'plinko-ridge']);
+    expect((await like('roulette-avala')).slice(0, 2).toSorted()).toEqual(['roulette-kalemegdan', 'roulette-morava']);
+    await server.services.games.change('greyhounds', { active: false });
+    expect(await like('evening-league')).toEqual([]);
+    await server.services.games.restore('greyhounds');
+  });
+
   test('tell every prize with its odds', async () => {
     const { prizes } = await get<{ prizes: unknown[] }>('/cms/v1/casino/rules?game_code=polar-keno');
     expect(prizes).toEqual([

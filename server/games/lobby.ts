@@ -50,6 +50,15 @@ const newFor = 30 * day;
 const countedFor = 60_000;
 const standsFor = 2_000;
 
+const similarShown = 4;
+
+/** How like a game is to another: its kind counts most, then what it is tagged with, its lobbies, and how much it varies. 0 is not at all. */
+const likeness = (game: CatalogueGame, other: CatalogueGame): number => {
+  const shared = (of: 'tags' | 'sections') => game[of].filter((one) => other[of].some((same) => same === one)).length;
+  const kin = (game.engine === other.engine ? 100 : 0) + 10 * shared('tags') + 10 * shared('sections');
+  return kin === 0 ? 0 : kin - Math.abs(game.figures.volatility - other.figures.volatility);
+};
+
 /** What the lobbies are called in the house; the site says it in the player's language. */
 const sectionNames: Record<GameSection, string> = {
   casino: 'Table games',
@@ -202,14 +211,19 @@ export const createLobby = ({ database, clock, games, provider }: LobbyNeeds): L
     },
 
     rules: async (code) => {
-      const [terms, view] = await Promise.all([games.termsOf(code), shown()]);
+      const [terms, view, all] = await Promise.all([games.termsOf(code), shown(), inSight()]);
       const prizes = terms.game.prizes().map(({ name, count, pays, chance }) => ({
         name,
         count,
         pays: Math.round(toNumber(pays) * 10_000) / 100,
         one_in: Math.round(100 / toNumber(chance)) / 100,
       }));
-      return { game: view(terms), prizes };
+      const similar = all
+        .filter(({ game, closed }) => closed === null && game.code !== code && likeness(game, terms.game) > 0)
+        .toSorted((one, other) => likeness(other.game, terms.game) - likeness(one.game, terms.game))
+        .slice(0, similarShown)
+        .map(view);
+      return { game: view(terms), prizes, similar };
     },
   };
 };

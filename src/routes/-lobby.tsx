@@ -3,7 +3,7 @@ import type { OwnFreeRounds } from '../../contract/games/free-rounds.ts';
 import type { JackpotNews } from '../../contract/games/jackpots.ts';
 import { sectionOfPage } from '../../domain/casino/lobby-pages.ts';
 import type { RulesOf } from '../features/casino/details/details.tsx';
-import type { LastRoundOf } from '../features/casino/details/last-round.tsx';
+import type { OwnRoundsOf } from '../features/casino/details/own-rounds.tsx';
 import { followNews } from '../features/casino/follow-news.ts';
 import { hasRails, type Lobby, loadLobby } from '../features/casino/load-lobby.ts';
 import { LobbyPage } from '../features/casino/lobby/lobby-page.tsx';
@@ -30,7 +30,7 @@ export interface LoadLobby {
 interface LobbyData {
   lobby: Lobby;
   rulesOf: RulesOf;
-  lastRoundOf: LastRoundOf;
+  ownRoundsOf: OwnRoundsOf;
   news: LobbyNews;
   freeRounds: readonly OwnFreeRounds[];
 }
@@ -68,8 +68,8 @@ export const loadLobbyPage = async ({
     .catch(() => []);
   const lobby = await loadLobby(api, { place, search, lists: await ownLists() }, signal);
   if (provider !== null && !lobby.providers.some(({ code }) => code === provider)) throw notFound();
-  const lastRoundOf = async (code: string) =>
-    (await context.signedIn()) ? ((await api.rounds({ game_code: code })).result[0] ?? null) : null;
+  const ownRoundsOf = async (code: string) =>
+    (await context.signedIn()) ? (await api.rounds({ game_code: code })).result : null;
   const isInSight = () => document.visibilityState === 'visible';
   const news = {
     tables: followNews(api.tables, await standing, isInSight),
@@ -77,7 +77,7 @@ export const loadLobbyPage = async ({
     now,
   };
   const rulesOf = kept((code) => api.rules(code));
-  return { lobby, rulesOf, lastRoundOf: kept(lastRoundOf), news, freeRounds: await free };
+  return { lobby, rulesOf, ownRoundsOf: kept(ownRoundsOf), news, freeRounds: await free };
 };
 
 /** The lobby that the loader of its page has fetched. */

@@ -17,8 +17,9 @@ import { useStar } from '../use-star.ts';
 import css from './details.module.css';
 import { DetailsActions } from './details-actions.tsx';
 import { Facts } from './facts.tsx';
-import { LastRound, type LastRoundOf } from './last-round.tsx';
 import { Odds } from './odds.tsx';
+import { OwnRounds, type OwnRoundsOf } from './own-rounds.tsx';
+import { SimilarGames } from './similar-games.tsx';
 
 /** The rules of a game as they come; null when they could not be fetched. */
 export type RulesOf = (code: string) => Promise<GameRules | null>;
@@ -26,7 +27,7 @@ export type RulesOf = (code: string) => Promise<GameRules | null>;
 interface DetailsProps {
   code: string;
   rulesOf: RulesOf;
-  lastRoundOf: LastRoundOf;
+  ownRoundsOf: OwnRoundsOf;
   jackpots: News<JackpotNews | null>;
   freeRounds: readonly OwnFreeRounds[];
   loginInDialog: boolean;
@@ -50,26 +51,26 @@ export const Details = (props: DetailsProps) => {
   );
 };
 
-const Loaded = ({ code, rulesOf, lastRoundOf, ...more }: DetailsProps) => {
+const Loaded = ({ code, rulesOf, ownRoundsOf, ...more }: DetailsProps) => {
   const { t } = useTranslation('casino');
-  const asked = lastRoundOf(code);
+  const asked = ownRoundsOf(code);
   const rules = use(rulesOf(code));
-  const last = use(asked);
+  const own = use(asked);
   if (rules === null)
     return (
       <p id="details-title" className={css.failed}>
         {t('empty.failedTitle')}
       </p>
     );
-  return <Known rules={rules} last={last} {...more} />;
+  return <Known rules={rules} own={own ?? []} {...more} />;
 };
 
 interface KnownProps extends Pick<DetailsProps, 'jackpots' | 'freeRounds' | 'loginInDialog'> {
   rules: GameRules;
-  last: PlayedRound | null;
+  own: readonly PlayedRound[];
 }
 
-const Known = ({ rules: { game, prizes }, last, jackpots, freeRounds, loginInDialog }: KnownProps) => {
+const Known = ({ rules: { game, prizes, similar }, own, jackpots, freeRounds, loginInDialog }: KnownProps) => {
   const { t } = useTranslation('casino');
   const kind = kindKey(game.engine);
   const star = useStar(game);
@@ -108,7 +109,8 @@ const Known = ({ rules: { game, prizes }, last, jackpots, freeRounds, loginInDia
         <Facts game={game} />
         <Odds engine={game.engine} prizes={prizes} />
         {game.tags.includes('jackpots') && <JackpotTerms news={jackpots} />}
-        {last && <LastRound round={last} />}
+        <OwnRounds rounds={own} />
+        <SimilarGames games={similar} />
       </div>
       <DetailsActions game={game} loginInDialog={loginInDialog} />
     </>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OwnFreeRounds } from '../../../../contract/games/free-rounds.ts';
 import { Title } from '../../../running/title.tsx';
 import { Details, type RulesOf } from '../details/details.tsx';
-import type { LastRoundOf } from '../details/last-round.tsx';
+import type { OwnRoundsOf } from '../details/own-rounds.tsx';
 import { FreeRoundsStrip } from '../free-rounds/free-rounds-strip.tsx';
 import { JackpotStrip } from '../jackpots/jackpot-strip.tsx';
 import { sectionOf } from '../kinds.ts';
@@ -29,7 +29,7 @@ const useName = ({ place, providers }: Lobby): string => {
 interface LobbyPageProps {
   lobby: Lobby;
   rulesOf: RulesOf;
-  lastRoundOf: LastRoundOf;
+  ownRoundsOf: OwnRoundsOf;
   news: LobbyNews;
   freeRounds: readonly OwnFreeRounds[];
   loginInDialog: boolean;
