@@ -24,11 +24,12 @@ export const smallestStake = (facts: PayFacts): number =>
 
 /**
  * The stake nearest to the slip's that its limits allow, in minor units: all of them at once, so that no two of them send
- * the player to and fro. Null while the stake is allowed, or none is typed.
+ * the player to and fro. Null while the stake is allowed, none is typed, or none would do.
  */
 export const nearestStake = (facts: PayFacts): number | null => {
   const { stake } = facts;
   if (stake === null) return null;
-  const nearest = Math.min(Math.max(stake, smallestStake(facts)), highestStake);
-  return nearest === stake ? null : nearest;
+  const smallest = smallestStake(facts);
+  const nearest = Math.min(Math.max(stake, smallest), highestStake);
+  return nearest === stake || nearest < smallest ? null : nearest;
 };

@@ -175,12 +175,27 @@ describe('A system', () => {
       ...least,
     ]);
     const short = five({ settings, system: system(3), stake: 4000 });
+    expect(payReasons(short)).toEqual([{ key: 'minTicketPayin', values: { amount: 80 } }]);
+    expect(nearestStake(short)).toBe(8000);
+  });
+
+  test('names one least stake where its own is the higher one', () => {
+    const short = five({ system: system(3), stake: 1000 });
     expect(payReasons(short)).toEqual([
       { key: 'minPayinPerSystemComb', values: { amount: 5 } },
-      { key: 'minSystemPayin', values: { amount: 80 } },
-      { key: 'minTicketPayin', values: { amount: 80 } },
+      { key: 'minSystemPayin', values: { amount: 50 } },
     ]);
-    expect(nearestStake(short)).toBe(8000);
+    expect(nearestStake(short)).toBe(5000);
+  });
+
+  test('that needs more than the highest stake is sent to no stake', () => {
+    const settings = readGeneralSettings([
+      { key: 'minPayinPerSystemComb', value: '[{"currency":{"currency_id":1},"limit":30000}]' },
+    ]);
+    expect([5000, 20_000_000].map((stake) => nearestStake(five({ settings, system: system(3), stake })))).toEqual([
+      null,
+      null,
+    ]);
   });
 
   test('needs the least of one combination for each, to the minor unit', () =>

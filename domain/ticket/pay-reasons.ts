@@ -6,7 +6,7 @@ import { minimumPayin, minimumSystemPayin, smallestStake } from './minimum-payin
 import type { PayFacts } from './pay-facts.ts';
 import { type Shortage, shortageOf } from './shortage.ts';
 import { legsOf } from './slip-system.ts';
-import { highestStake, stakeInMajorUnits, startingStake } from './stake.ts';
+import { highestStake, startingStake } from './stake.ts';
 
 /** Why a ticket cannot be paid or what to heed, as translation keys of the namespace `ticket`, with the figures they name. */
 export type PayReason =
@@ -27,7 +27,9 @@ export type PayReason =
 const stakeReason = (facts: PayFacts): PayReason[] => {
   if (facts.stake === null) return [{ key: facts.stakeText?.trim() ? 'stakeUnreadable' : 'stakeMissing' }];
   const lowest = startingStake(minimumPayin(facts));
-  if (facts.stake < lowest) return [{ key: 'minTicketPayin', values: { amount: lowest / 100 } }];
+  // A system that needs more says so itself: two minimums would contradict each other.
+  if (facts.stake < lowest && smallestStake(facts) === lowest)
+    return [{ key: 'minTicketPayin', values: { amount: lowest / 100 } }];
   if (facts.stake > highestStake) return [{ key: 'maxStake', values: { amount: highestStake / 100 } }];
   return [];
 };
@@ -42,11 +44,11 @@ const systemReasons = (facts: PayFacts, settings: GeneralSettings): PayReason[] 
   if (most > 0 && lines > BigInt(most))
     return [...freeBet, { key: 'maxSystemTicketCombinations', values: { count: most } }];
   const least = minimumSystemPayin(facts);
-  if (stake === null || BigInt(stake) >= least) return freeBet;
+  if (stake === null || BigInt(stake) >= least || least <= startingStake(minimumPayin(facts))) return freeBet;
   return [
     ...freeBet,
     { key: 'minPayinPerSystemComb', values: { amount: toMajor(least / lines) } },
-    { key: 'minSystemPayin', values: { amount: stakeInMajorUnits(smallestStake(facts)) } },
+    { key: 'minSystemPayin', values: { amount: toMajor(least) } },
   ];
 };
 

@@ -50,11 +50,12 @@ export const restoredSlip = ({ former, stake }: TicketContext) => ({
   panelOpen: true,
 });
 
-/** Keeps what was paid for another ticket, at the minimum pay-in. */
-export const paidSlip = (context: TicketContext) => {
+/** Keeps the ticket for another one: what was paid, or what an offer that was not taken had emptied. */
+export const sentSlip = (context: TicketContext) => {
   const own = ownTicket(context);
   if (!own) return {};
-  return { former: { ...emptySlip(context), selections: own.selections, system: systemWith(own.groups) } };
+  const stake = own.agreedStake ?? own.stake;
+  return { former: { selections: own.selections, system: systemWith(own.groups), stake } };
 };
 
 const composed = (system: SlipSystem, event: Exclude<SystemEvent, { type: 'system.toggled' }>): SlipSystem => {

@@ -141,12 +141,15 @@ export const serverBusy: TicketReport = {
   notice: { id: 'server-busy', text: { namespace: 'ticket', key: 'serverBusy' }, color: 'busy', timeout: null },
 };
 
-/** An offer that was not taken: the slip is empty again, and the player hears that the stake is his. */
+/** An offer that was not taken: the slip is empty again, the stake is the player's, and both can come back. */
 export const offerWithdrawn = (how: 'cancelled' | 'expired'): TicketReport => ({
   type: 'notice.raised',
   notice: {
+    id: 'offer-withdrawn',
     text: { namespace: 'ticket', key: how === 'cancelled' ? 'offerDeclined' : 'offerExpired' },
     color: 'info',
+    timeout: undoTimeout,
+    action: 'restoreSlip',
   },
 });
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import type { AnsweredSelection, SelectionReason } from '../../contract/entities/ticket.ts';
 import type { OfferAnswer, PendingTicket, StoredSlip } from '../../contract/storage/slip.ts';
-import { ticketCheckInterval } from '../../domain/limits.ts';
+import { ticketCheckInterval, undoTimeout } from '../../domain/limits.ts';
 import { objectionsTo } from '../../domain/ticket/rejection.ts';
 import type { Selections } from '../../domain/ticket/slip.ts';
 import type { TicketTerms } from '../../domain/ticket/ticket-request.ts';
@@ -511,8 +511,9 @@ describe('What was taken away', () => {
     expect(is(game, 'empty')).toBe(true);
   });
 
-  test('by payment, can be had again at the minimum pay-in and is not paid by itself', async () => {
+  test('by payment, can be had again with its stake and is not paid by itself', async () => {
     two();
+    game.actor.send({ type: 'stake.chosen', stake: 7_500 });
     await pay(game);
     await received(game);
     game.actor.send({ type: 'ticket.processed', answer: answerOf() });
@@ -520,7 +521,7 @@ describe('What was taken away', () => {
     game.actor.send({ type: 'slip.restored' });
     expect(is(game, { composing: { face: 'ready', prices: 'checking' } })).toBe(true);
     expect(context(game).selections.map(({ id }) => id)).toEqual(['1', '2']);
-    expect(context(game)).toMatchObject({ stake: 5000, news: null, tickets: [] });
+    expect(context(game)).toMatchObject({ stake: 7_500, news: null, tickets: [] });
     expect(game.posts).toHaveLength(1);
   });
 });
@@ -908,19 +909,31 @@ describe('An offer', () => {
   test.each([
     ['declined', declining, 'cancelled', 'offerDeclined'],
     ['timed out', { accepted: false, reason: 'timeout' }, 'expired', 'offerExpired'],
-  ] as const)('%s is checked until the server says so, and then the ticket is reset', async (_, word, status, key) => {
-    game.actor.send({ type: 'panel.toggled' });
-    await atOffer({ stake: 30, status: 'reoffer' });
-    answer(word);
-    expect(is(game, { waiting: 'checking' })).toBe(true);
-    ended(status);
-    expect(is(game, 'empty')).toBe(true);
-    expect(context(game)).toMatchObject({ selections: [], tickets: [], stake: 5000, panelOpen: false, news: null });
-    expect(game.reports).toContainEqual({
-      type: 'notice.raised',
-      notice: { text: { namespace: 'ticket', key }, color: 'info' },
-    });
-  });
+  ] as const)(
+    '%s is checked until the server says so; then the ticket is reset, and can come back',
+    async (_, word, status, key) => {
+      game.actor.send({ type: 'panel.toggled' });
+      await atOffer({ stake: 30, status: 'reoffer' });
+      answer(word);
+      expect(is(game, { waiting: 'checking' })).toBe(true);
+      ended(status);
+      expect(is(game, 'empty')).toBe(true);
+      expect(context(game)).toMatchObject({ selections: [], tickets: [], stake: 5000, panelOpen: false, news: null });
+      expect(game.reports).toContainEqual({
+        type: 'notice.raised',
+        notice: {
+          id: 'offer-withdrawn',
+          text: { namespace: 'ticket', key },
+          color: 'info',
+          timeout: undoTimeout,
+          action: 'restoreSlip',
+        },
+      });
+      game.actor.send({ type: 'slip.restored' });
+      expect(is(game, 'composing')).toBe(true);
+      expect(context(game)).toMatchObject({ selections: [{ id: '1', odd: 1.85 }], stake: 5000, panelOpen: true });
+    },
+  );
 
   test('is answered once, and only for the own ticket', async () => {
     await atOffer();

@@ -38,9 +38,9 @@ import { reasonsNotToPay } from './reasons-not-to-pay.ts';
 import {
   changedSystem,
   filledSlip,
-  paidSlip,
   reducedSlip,
   restoredSlip,
+  sentSlip,
   sharedSlip,
   toggledSlip,
 } from './slip-change.ts';
@@ -74,7 +74,7 @@ export const ticketSetup = setup({
     takeShared: assign((_, slip: StoredSlip) => sharedSlip(slip)),
     fill: assign(({ context }, filling: SlipFilling) => filledSlip(context, filling)),
     restore: assign(({ context }) => restoredSlip(context)),
-    keepPaid: assign(({ context }) => paidSlip(context)),
+    keepSent: assign(({ context }) => sentSlip(context)),
     acceptChanges: assign(({ context }) => ({ selections: acceptChanges(context.selections) })),
     acceptChange: assign(({ context }, id: string) => ({ selections: acceptChange(context.selections, id) })),
     typeStake: assign((_, text: string) => typedStake(text)),

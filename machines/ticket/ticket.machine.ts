@@ -218,7 +218,7 @@ export const ticketMachine = ticketSetup.createMachine({
         ],
         'answer.accepted': {
           target: 'accepted',
-          actions: [{ type: 'tellNews', params: null }, 'keepPaid', 'closeTicket', 'startAnew', 'closePanel'],
+          actions: [{ type: 'tellNews', params: null }, 'keepSent', 'closeTicket', 'startAnew', 'closePanel'],
         },
         'answer.denied': {
           target: 'denied',
@@ -248,6 +248,7 @@ export const ticketMachine = ticketSetup.createMachine({
           target: 'empty',
           actions: [
             { type: 'report', params: ({ event }) => offerWithdrawn(event.how) },
+            'keepSent',
             'closeTicket',
             'startAnew',
             'closePanel',

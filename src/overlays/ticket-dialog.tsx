@@ -55,7 +55,7 @@ export const TicketDialog = () => {
         </button>
         {kept && (
           <button type="button" className={css.second} onClick={() => ticket.send({ type: 'slip.restored' })}>
-            {t('again', { ns: 'slip' })}
+            {t('again', { ns: 'slip', amount })}
           </button>
         )}
         {accepted && (

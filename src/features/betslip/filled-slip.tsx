@@ -1,11 +1,13 @@
+import { useEffect } from 'react';
 import { groupsOf } from '../../../domain/ticket/slip-system.ts';
+import { followKeyboard } from '../../browser/keyboard-inset.ts';
 import { useTicket } from '../../running/machines.ts';
 import css from './bet-slip.module.css';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { OfferedAction } from './offered/offered-action.tsx';
 import { OfferedProgress } from './offered/offered-progress.tsx';
 import { Selections } from './selections/selections.tsx';
-import { SlipAction } from './slip-action.tsx';
+import { SlipAction, SlipReasons } from './slip-action.tsx';
 import { SlipHead } from './slip-head.tsx';
 import { SlipRefusal } from './slip-refusal.tsx';
 import { SlipSummary } from './slip-summary.tsx';
@@ -16,7 +18,7 @@ import { SystemSummary } from './system/system-summary.tsx';
 import { TicketProgress } from './waiting/ticket-progress.tsx';
 import { WaitingAction } from './waiting/waiting-action.tsx';
 
-/** A slip with selections. The list scrolls; what is below it never does (look, The slip). */
+/** A slip with selections. Its list gives way first, then all above the dock scrolls; win and button stay in sight (look, The slip). */
 export const FilledSlip = () => {
   const waiting = useTicket((state) => state.hasTag('waiting'));
   const offered = useTicket((state) => state.matches({ waiting: 'offered' }));
@@ -26,20 +28,24 @@ export const FilledSlip = () => {
   const isSystem = useTicket(({ context }) => context.system !== null);
   const hasGroups = useTicket(({ context }) => groupsOf(context.system).length > 0);
   const refused = useTicket((state) => state.matches('refused'));
+  useEffect(followKeyboard, []);
   return (
     <>
       <div className={css.content} inert={refused}>
-        <SlipHead>
-          <SlipTools />
-        </SlipHead>
-        {offered ? <OfferedProgress /> : waiting && <TicketProgress />}
-        {!emptied && <Selections />}
-        <div className={css.foot}>
-          {isSystem && composing && <GroupMaker />}
-          {hasGroups ? <SystemSummary /> : !emptied && !isSystem && <SlipSummary />}
-          {!waiting && <StakeBox />}
-          {offered ? <OfferedAction /> : waiting ? <WaitingAction /> : <SlipAction />}
+        <div className={css.scroll}>
+          <SlipHead>
+            <SlipTools />
+          </SlipHead>
+          {offered ? <OfferedProgress /> : waiting && <TicketProgress />}
+          {!emptied && <Selections />}
+          <div className={css.foot} data-system={isSystem || undefined}>
+            {isSystem && composing && <GroupMaker />}
+            {hasGroups ? <SystemSummary /> : !emptied && !isSystem && <SlipSummary />}
+            {!waiting && <StakeBox />}
+            {!waiting && <SlipReasons />}
+          </div>
         </div>
+        <div className={css.dock}>{offered ? <OfferedAction /> : waiting ? <WaitingAction /> : <SlipAction />}</div>
       </div>
       {refused && <SlipRefusal />}
       {deleting && <DeleteDialog />}

@@ -7,6 +7,7 @@ import { stakeInMajorUnits } from '../../../domain/ticket/stake.ts';
 import { useTicket, useTicketRef } from '../../running/machines.ts';
 import { amountText } from '../../ui/amount-text.ts';
 import css from './slip-action.module.css';
+import { useShortage } from './stake/funds-note.tsx';
 import { useReasons } from './use-reasons.ts';
 
 const useReasonText = () => {
@@ -42,7 +43,9 @@ const MendStake = () => {
   const ticket = useTicketRef();
   const typed = useTicket(({ context }) => context.stake);
   const stake = useTicket(({ context }) => nearestStake(context));
-  if (stake === null || typed === null) return null;
+  const payable = useShortage()?.payable ?? null;
+  // What the wallet can pay is offered beside what it lacks.
+  if (stake === null || typed === null || payable !== null) return null;
   return (
     <button type="button" className={css.raise} onClick={() => ticket.send({ type: 'stake.chosen', stake })}>
       {t(stake > typed ? 'raiseTo' : 'lowerTo', { amount: amountText(stakeInMajorUnits(stake)) })}

@@ -8,6 +8,8 @@ import { walletName } from '../../ui/wallet-name.ts';
 import { PayReasons } from './pay-reasons.tsx';
 import css from './slip-action.module.css';
 import { useShortage } from './stake/funds-note.tsx';
+import { PossibleWin } from './stake/possible-win.tsx';
+import { WinChange } from './stake/win-change.tsx';
 import { usePayable } from './use-reasons.ts';
 
 /** The stake that would work, under a button that does not. */
@@ -20,13 +22,21 @@ const PayableStake = () => {
   return <p className={`${css.hint} ${css.centred}`}>{t('payableUpTo', { amount })}</p>;
 };
 
+/** Why the button above all does not pay, or what to heed. */
+export const SlipReasons = () => {
+  const changed = useTicket((state) => state.matches({ composing: { face: 'changed' } }));
+  const locked = useTicket((state) => state.matches({ composing: { face: 'locked' } }));
+  if (locked) return <LockedNote />;
+  return changed ? null : <PayReasons />;
+};
+
 const Pay = ({ amount }: { amount: string | null }) => {
   const { t } = useTranslation('ticket');
   const ticket = useTicketRef();
   const payable = usePayable();
   return (
     <>
-      <PayReasons />
+      <PossibleWin />
       <button
         type="button"
         className={css.button}
@@ -48,24 +58,37 @@ const AcceptChanges = ({ amount }: { amount: string | null }) => {
   const short = useShortage() !== null;
   return (
     <>
+      <PossibleWin />
       <button type="button" className={css.button} data-acts onClick={() => ticket.send({ type: 'changes.accepted' })}>
         {t('acceptChanges')}
       </button>
-      {amount !== null && !short && <p className={`${css.hint} ${css.centred}`}>{t('afterAccepting', { amount })}</p>}
+      <p className={`${css.hint} ${css.centred}`}>
+        {amount !== null && !short && t('afterAccepting', { amount })} <WinChange />
+      </p>
     </>
   );
 };
 
-const DeleteLocked = () => {
+/** What has begun never opens again; what is suspended may. */
+const LockedNote = () => {
   const { t } = useTranslation(['ticket', 'slip']);
-  const ticket = useTicketRef();
-  const count = useTicket(({ context }) => context.selections.filter(isLocked).length);
-  const begun = useTicket(({ context }) =>
-    context.selections.filter(isLocked).every(({ lockedBy }) => lockedBy === 'started'),
+  const locked = useTicket(({ context }) => context.selections.filter(isLocked));
+  const begun = locked.filter(({ lockedBy }) => lockedBy === 'started').length;
+  const count = locked.length - begun;
+  return (
+    <div className={css.hint}>
+      {begun > 0 && <p>{t('slip:begun', { count: begun })}</p>}
+      {count > 0 && <p>{t('locked', { count })}</p>}
+    </div>
   );
+};
+
+const DeleteLocked = () => {
+  const { t } = useTranslation('ticket');
+  const ticket = useTicketRef();
   return (
     <>
-      <p className={css.hint}>{t(begun ? 'slip:begun' : 'locked', { count })}</p>
+      <PossibleWin />
       <button type="button" className={css.button} data-acts onClick={() => ticket.send({ type: 'locked.deleted' })}>
         {t('deleteLocked')}
       </button>

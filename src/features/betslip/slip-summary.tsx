@@ -41,6 +41,16 @@ export const SlipSummary = () => {
             <dd className={css.amount}>+{amountText(now.bonusAmount)}</dd>
           </div>
         )}
+        {before && (
+          <div className={css.figure}>
+            <dt>{t('possibleWin')}</dt>
+            <dd className={css.before}>{amountText(before.possibleWin)}</dd>
+            <dd className={css.win}>
+              {now.capped && '> '}
+              {amountText(now.possibleWin)}
+            </dd>
+          </div>
+        )}
       </dl>
       {next && <BonusProgress step={next} />}
       {cashback > 0 && <p className={css.cashback}>{slip('cashback', { amount: amountText(cashback) })}</p>}

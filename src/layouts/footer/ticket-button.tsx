@@ -2,12 +2,12 @@ import { IconTicket } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { combinedOdd } from '../../../domain/ticket/combined-odd.ts';
-import { useSlip, useTellPlayer } from '../../running/machines.ts';
+import { usePlayer, useSlip, useTellPlayer } from '../../running/machines.ts';
 import { useOddText } from '../../ui/odd-format.ts';
 import css from './mobile-footer.module.css';
 
-const SystemOdd = lazy(async () => ({
-  default: (await import('../../features/betslip/system/system-odd.tsx')).SystemOdd,
+const TicketOdd = lazy(async () => ({
+  default: (await import('../../features/betslip/ticket-odd.tsx')).TicketOdd,
 }));
 
 /** Opens the slip; says its combined odd and how many selections it holds. */
@@ -17,7 +17,7 @@ export const TicketButton = () => {
   const tellPlayer = useTellPlayer();
   const open = useSlip(({ panelOpen }) => panelOpen);
   const count = useSlip(({ selections }) => selections.length);
-  const system = useSlip(({ system }) => system);
+  const known = usePlayer() !== null;
   const odd = oddText(useSlip(({ selections }) => combinedOdd(selections.map((selection) => selection.odd))));
   return (
     <button
@@ -25,20 +25,13 @@ export const TicketButton = () => {
       className={css.ticket}
       data-filled={count > 0}
       aria-label={count > 0 ? undefined : t('ticket.open')}
-      aria-description={count > 0 && !system ? t('ticket.button', { count, odd }) : undefined}
       aria-expanded={open}
       aria-controls="ticket"
       onClick={() => tellPlayer({ type: 'panel.toggled' })}
     >
-      {count > 0 && (!system || system.groups.length > 0) ? (
+      {count > 0 ? (
         <span className={css.odd}>
-          {system ? (
-            <Suspense fallback="…">
-              <SystemOdd />
-            </Suspense>
-          ) : (
-            odd
-          )}{' '}
+          <Suspense fallback={odd}>{known ? <TicketOdd /> : odd}</Suspense>{' '}
         </span>
       ) : (
         <IconTicket size={20} stroke={1.75} aria-hidden />

@@ -1,9 +1,10 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadNamespaces } from '../../i18n/i18n.ts';
 import { useSlipFilled } from '../../running/machines.ts';
 import { openTicketsShown } from '../remembered.ts';
+import { useAtFirstSign } from '../use-at-first-sign.ts';
 import css from './open-tickets.module.css';
 
 const OpenTickets = lazy(async () => {
@@ -14,25 +15,65 @@ const OpenTickets = lazy(async () => {
   return { default: part.OpenTickets };
 });
 
-/** Below the slip of a player: what he has in play. No more than its label is loaded before it is opened. */
+/** Less than a ticket's row. */
+const folds = 44;
+
+/** How many there are and what they are worth, once somebody is at the page. */
+const useWorth = (folded: boolean) => {
+  const worth = useAtFirstSign(async () => {
+    const [{ OpenWorth }] = await Promise.all([
+      import('../../features/ticket-history/open/open-worth.tsx'),
+      loadNamespaces('history'),
+    ]);
+    return <OpenWorth />;
+  });
+  return folded && <Suspense fallback={null}>{worth}</Suspense>;
+};
+
+/** Below the slip of a player: what he has in play. It folds where the slip has no room to spare, until he asks for it. */
 export const OpenTicketsSection = () => {
   const { t } = useTranslation();
   const filled = useSlipFilled();
   const shown = openTicketsShown.use();
-  const Chevron = shown ? IconChevronDown : IconChevronUp;
+  const content = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(folds);
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    const element = content.current;
+    if (!element) return;
+    const watch = new ResizeObserver(() => setRoom(element.offsetHeight));
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  // Asked for over this slip, not over the next one.
+  if (!filled && asked) setAsked(false);
+  const folded = filled && !asked && room < folds;
+  const open = shown && !folded;
+  const worth = useWorth(!open);
+  const Chevron = open ? IconChevronDown : IconChevronUp;
   return (
-    <section className={css.section} data-filled={filled} aria-label={t('ticket.openTickets')}>
+    <section
+      className={css.section}
+      data-filled={filled}
+      data-asked={asked}
+      data-folded={folded}
+      aria-label={t('ticket.openTickets')}
+    >
       <button
         type="button"
         className={css.head}
-        aria-expanded={shown}
+        aria-expanded={open}
         aria-controls="open-tickets"
-        onClick={() => openTicketsShown.set(!shown)}
+        onClick={() => {
+          setAsked(filled && !open);
+          openTicketsShown.set(!open);
+        }}
       >
         {t('ticket.openTickets')}
+        <span className={css.worth}>{worth}</span>
         <Chevron size={16} stroke={1.75} aria-hidden />
       </button>
-      <div id="open-tickets" className={css.content}>
+      <div ref={content} id="open-tickets" className={css.content}>
         {shown && (
           <Suspense fallback={null}>
             <OpenTickets />

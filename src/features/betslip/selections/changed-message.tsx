@@ -1,18 +1,37 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useTicket } from '../../../running/machines.ts';
+import { useTicket, useTicketRef } from '../../../running/machines.ts';
+import { useOddsPolicy } from '../../../running/use-odds-policy.ts';
 import css from './changed-message.module.css';
 
-/** Says how many odds moved and what happened to the money. */
+/** Says how many odds moved and what happened to the money, and offers not to ask about higher ones again. */
 export const ChangedMessage = () => {
-  const { t } = useTranslation('ticket');
+  const { t } = useTranslation(['ticket', 'slip']);
+  const ticket = useTicketRef();
+  const { policy } = useOddsPolicy();
+  const total = useTicket(({ context }) => context.selections.length);
   const count = useTicket(({ context }) => context.selections.filter(({ changesPending }) => changesPending).length);
   return (
-    <div className={css.message} role="status">
+    <div className={css.message}>
       <IconAlertTriangle size={18} stroke={1.75} className={css.icon} aria-hidden />
-      <div>
-        <p className={css.title}>{t('changed', { count })}</p>
-        <p className={css.text}>{t('changedText')}</p>
+      <div className={css.words}>
+        <p className={css.title} role="status">
+          {t('changed', { count, total })}
+        </p>
+        {policy.mode === 'none' ? (
+          <p className={css.text}>
+            {t('nextTime', { ns: 'slip' })}{' '}
+            <button
+              type="button"
+              className={css.always}
+              onClick={() => ticket.send({ type: 'odds-policy.chosen', policy: { mode: 'higher', tolerance: null } })}
+            >
+              {t('alwaysHigher', { ns: 'slip' })}
+            </button>
+          </p>
+        ) : (
+          <p className={css.text}>{t('changedText')}</p>
+        )}
       </div>
     </div>
   );

@@ -55,7 +55,7 @@ export const Selections = () => {
       {changed && <ChangedMessage />}
       {system ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
-        <section ref={list} className={css.list} aria-label={t('title')} tabIndex={0}>
+        <section ref={list} className={css.list} aria-label={t('title')} data-system tabIndex={0}>
           <SystemSelections row={row} />
           {share && <div className={css.share}>{share}</div>}
         </section>

@@ -1,4 +1,4 @@
-import { IconArrowRight, IconLock } from '@tabler/icons-react';
+import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { SlipSelection } from '../../../../domain/ticket/slip-selection.ts';
 import { useOddText } from '../../../ui/odd-format.ts';
@@ -9,13 +9,13 @@ interface SlipOddProps {
   direction: 'up' | 'down' | undefined;
 }
 
-/** The odd; a moved one is shown beside the chosen one. */
+/** The odd in its own column; a moved one stands under the chosen one, so that no row grows. */
 export const SlipOdd = ({ selection: { odd, originalOdd }, direction }: SlipOddProps) => {
   const { t } = useTranslation('ticket');
   const oddText = useOddText();
   if (odd === '-') {
     return (
-      <span className={css.locked}>
+      <span className={`${css.odd} ${css.locked}`}>
         <IconLock size={12} stroke={1.75} aria-hidden />–
       </span>
     );
@@ -27,7 +27,6 @@ export const SlipOdd = ({ selection: { odd, originalOdd }, direction }: SlipOddP
         <span className="visually-hidden">{t('oddBefore')} </span>
         {oddText(originalOdd)}
       </s>
-      <IconArrowRight size={14} stroke={1.75} className={css.arrow} aria-hidden />
       <span className={css.odd} data-direction={direction}>
         <span className="visually-hidden">{t('oddNow')} </span>
         {oddText(odd)}

@@ -61,14 +61,13 @@ export const SlipSelectionRow = ({ selection, mark, isPicked, objection, onPick,
           {selection.hostName} – {selection.awayName}
         </p>
         {objection && <ObjectionLine objection={objection} />}
-        {selection.bandChanged && !objection && (
-          <p className={css.warning}>{t('lineMoved', { before: originalBand ?? '–', now: band ?? '–' })}</p>
-        )}
         {objection?.remedy?.do === 'remove' ? null : selection.lockedBy !== null ? (
           <p className={css.warning}>
             <IconLock size={12} stroke={1.75} aria-hidden />
             {t(selection.lockedBy)}
           </p>
+        ) : selection.bandChanged && !objection ? (
+          <p className={css.warning}>{t('lineMoved', { before: originalBand ?? '–', now: band ?? '–' })}</p>
         ) : selection.desc === 'live' ? (
           <LiveLine eventId={selection.eventId} />
         ) : (

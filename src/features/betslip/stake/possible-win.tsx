@@ -5,21 +5,19 @@ import { amountText } from '../../../ui/amount-text.ts';
 import { SystemWin } from '../system/system-win.tsx';
 import { useFigures } from '../use-figures.ts';
 import css from './possible-win.module.css';
-import { WinChange } from './win-change.tsx';
 
 const BasicWin = () => {
   const { t } = useTranslation('ticket');
   const { now, before } = useFigures();
-  const change = before ? now.possibleWin - before.possibleWin : 0;
+  // The table of before and now has it.
+  if (before) return null;
   return (
     <div className={css.win}>
       <span className={css.label}>{t('possibleWin')}</span>
-      {before && <s className={css.before}>{amountText(before.possibleWin)}</s>}
       <output className={css.amount}>
         {now.capped && '> '}
         {amountText(now.possibleWin)}
       </output>
-      {before && <WinChange change={change} />}
       {now.capped && <p className={css.capped}>{t('capped')}</p>}
     </div>
   );

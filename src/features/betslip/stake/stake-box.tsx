@@ -3,7 +3,6 @@ import { stakeInMajorUnits } from '../../../../domain/ticket/stake.ts';
 import { useTicket } from '../../../running/machines.ts';
 import { amountText } from '../../../ui/amount-text.ts';
 import { FundsNote } from './funds-note.tsx';
-import { PossibleWin } from './possible-win.tsx';
 import css from './stake-field.module.css';
 import { StakeField } from './stake-field.tsx';
 import { StakePresets } from './stake-presets.tsx';
@@ -25,6 +24,5 @@ export const StakeBox = () => (
     <StakeRaised />
     <StakePresets />
     <FundsNote />
-    <PossibleWin />
   </>
 );

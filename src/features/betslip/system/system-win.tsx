@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../ui/amount-text.ts';
 import { useOddText } from '../../../ui/odd-format.ts';
-import { WinChange } from '../stake/win-change.tsx';
 import { useFigures } from '../use-figures.ts';
 import css from './system-win.module.css';
 
@@ -28,11 +27,6 @@ export const SystemWin = () => {
           {before && <s className={css.before}>{amountText(before.possibleWin)}</s>} {now.capped && '> '}
           {amountText(now.possibleWin)}
         </dd>
-        {before && (
-          <dd>
-            <WinChange change={now.possibleWin - before.possibleWin} />
-          </dd>
-        )}
         {now.capped && <dd className={css.label}>{t('capped', { ns: 'ticket' })}</dd>}
       </div>
     </dl>
