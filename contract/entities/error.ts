@@ -78,6 +78,7 @@ export const errorKeys = [
   'passwordsDiffer',
   'paymentOver',
   'postbackInvalid',
+  'consentRequired',
   'promoCodeInvalid',
   'promoCodeTaken',
   'resetLinkInvalid',

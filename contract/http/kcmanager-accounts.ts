@@ -37,7 +37,11 @@ export const loginUser = endpoint({
   ok: signedIn,
 });
 
-/** Registration form and call (spec sections 3 and 5). `language` is the site's when the player wrote it: his mails begin in it. */
+/**
+ * Registration form and call (spec sections 3 and 5). `language` is the site's when the player wrote it: his mails begin in it.
+ * `consent` says that he is of age and takes the terms: only true is accepted. A call without it is the specification's own
+ * and opens an account whose consent is not on record.
+ */
 export const registrationPayload = z
   .object({
     username: newUsername,
@@ -48,6 +52,7 @@ export const registrationPayload = z
     passwordConfirmation,
     promoCode,
     language: z.optional(language),
+    consent: z.optional(z.literal(true, { error: 'consentRequired' })),
   })
   .check(typedTwice());
 export type RegistrationPayload = z.infer<typeof registrationPayload>;

@@ -131,7 +131,7 @@ describe('A form of the account', () => {
 
   test('to set a password anew carries the link of its page, which is forgotten when it has served or its page is left', async () => {
     const { actor, submit, send } = start();
-    actor.send({ type: 'link.opened', link });
+    actor.send({ type: 'link.opened', link, inDialog: false });
     send('resetPassword');
     expect(submit.last().input.link).toEqual(link);
     await submit.last().fail({ status: 400, key: 'passwordCommon', fields: { password: 'passwordCommon' } });
@@ -139,9 +139,17 @@ describe('A form of the account', () => {
     send('resetPassword');
     await submit.last().answer({ session: null, email: null });
     expect(actor.getSnapshot().context.link).toBeNull();
-    actor.send({ type: 'link.opened', link });
+    actor.send({ type: 'link.opened', link, inDialog: false });
     actor.send({ type: 'form.left' });
     expect(actor.getSnapshot().context.link).toBeNull();
+  });
+
+  test('to set a password anew is opened in a dialog where the site logs in in one', async () => {
+    const { actor, submit, reports, send } = start();
+    actor.send({ type: 'link.opened', link, inDialog: true });
+    expect(reports.seen).toEqual([{ type: 'authDialog.opened', mode: 'reset-password' }]);
+    send('resetPassword');
+    expect(submit.last().input.link).toEqual(link);
   });
 
   test('to set a password anew is not shown without a link: that is said in red', () => {

@@ -8,7 +8,10 @@ export const authFormCases = {
   input: undefined,
   events: {
     // First, so that paths to a form that needs the link begin with it.
-    'link.opened': [{ type: 'link.opened', link: { userId: 'user-1', token: 'a token' } }],
+    'link.opened': [
+      { type: 'link.opened', link: { userId: 'user-1', token: 'a token' }, inDialog: false },
+      { type: 'link.opened', link: { userId: 'user-1', token: 'a token' }, inDialog: true },
+    ],
     'form.submitted': [
       submitted('login'),
       submitted('register'),

@@ -40,7 +40,8 @@ export type AuthFormEvent =
   | { type: 'form.submitted'; form: AuthFormName; values: AuthFormValues }
   | { type: 'field.changed'; field: string }
   | { type: 'form.left' }
-  | { type: 'link.opened'; link: MailedLink }
+  /** `inDialog`: the form for it is opened over the home page. */
+  | { type: 'link.opened'; link: MailedLink; inDialog: boolean }
   /** The page to set a password was opened without one. */
   | { type: 'link.missed' };
 
@@ -50,7 +51,8 @@ export type AuthFormReport =
   | { type: 'player.registered'; email: string | null }
   | { type: 'password.reset' }
   /** Of the player's data that a page may show. */
-  | { type: 'account.changed' };
+  | { type: 'account.changed' }
+  | { type: 'authDialog.opened'; mode: 'reset-password' };
 
 interface AuthFormContext {
   form: AuthFormName;
@@ -111,6 +113,7 @@ export const authFormMachine = setup({
     countChange: assign(({ context }) => ({ passwordChanges: context.passwordChanges + 1 })),
   },
   guards: {
+    isInDialog: (_, { inDialog }: { inDialog: boolean }) => inDialog,
     isForm: ({ context }, { form }: { form: AuthFormName }) => context.form === form,
     isProblem: ({ context }, { field }: { field: string }) => context.refusal !== null || field in context.problems,
   },
@@ -119,7 +122,16 @@ export const authFormMachine = setup({
   context: { form: 'login', problems: {}, problemValues: {}, refusal: null, link: null, passwordChanges: 0 },
   initial: 'editing',
   on: {
-    'link.opened': { actions: { type: 'noteLink', params: ({ event }) => event } },
+    'link.opened': [
+      {
+        guard: { type: 'isInDialog', params: ({ event }) => event },
+        actions: [
+          { type: 'noteLink', params: ({ event }) => event },
+          { type: 'report', params: { type: 'authDialog.opened', mode: 'reset-password' } },
+        ],
+      },
+      { actions: { type: 'noteLink', params: ({ event }) => event } },
+    ],
     'link.missed': {
       actions: ['forgetLink', { type: 'report', params: red({ namespace: 'errors', key: 'resetLinkMissing' }) }],
     },

@@ -105,7 +105,9 @@ export const createAccounts = (needs: AccountsNeeds): Accounts => {
       const { username, firstName, lastName, email, promoCode } = form;
       const keys = { usernameKey: foldName(username), emailKey: foldName(email) };
       const names = { ...keys, username, firstName, lastName, email, promoCode };
-      const user = await storeUser(within, { ...names, passwordHash, createdAt: clock.now() });
+      const now = clock.now();
+      const consentedAt = form.consent ? now : null;
+      const user = await storeUser(within, { ...names, passwordHash, consentedAt, createdAt: now });
       if (!user) return null;
       const { linked, device, address } = caller;
       const came = { typed: promoCode, linked, device, address };

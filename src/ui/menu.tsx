@@ -14,6 +14,8 @@ interface MenuProps<Value> {
   /** Left out where the items act and none of them stays chosen. */
   chosen?: Value | null;
   onChoose(value: Value): void;
+  /** Links below the list, each a `menuitem`. */
+  children?: ReactNode;
 }
 
 /**
@@ -27,7 +29,7 @@ export const Menu = <Value extends string | number>(props: MenuProps<Value>) => 
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
 
-  const items = () => [...(root.current?.querySelectorAll<HTMLElement>('[role=menu] button') ?? [])];
+  const items = () => [...(root.current?.querySelectorAll<HTMLElement>('[role=menu] :is(button,a)') ?? [])];
   const close = () => {
     setOpen(false);
     opener.current?.focus();
@@ -87,6 +89,7 @@ export const Menu = <Value extends string | number>(props: MenuProps<Value>) => 
               {content}
             </button>
           ))}
+          {props.children}
         </div>
       )}
     </div>

@@ -32,15 +32,17 @@ test('a new player is signed in at once, confirms, deposits, makes a voucher tha
   await button('auth:welcome.continue', screen.dialog('auth:welcome.title')).click();
   await screen.credit().waitFor();
 
+  await screen.open('/payin');
+  await main.getByRole('heading', { name: words('errors:verifyEmail') }).waitFor();
+  expect(await screen.field('payments:amount').count()).toBe(0);
+  await page.goto(await mailedLink(site().origin, player.email));
+  await page.getByRole('heading', { name: words('auth:verification.confirmed') }).waitFor();
+  await screen.link('auth:verification.deposit').click();
+
   const deposit = async () => {
-    await screen.open('/payin');
     await screen.field('payments:amount').fill('2000');
     await main.getByRole('button', { name: patternOf(words('payments:submit')) }).click();
   };
-  await deposit();
-  await main.getByText(words('errors:verifyEmail')).waitFor();
-  await page.goto(await mailedLink(site().origin, player.email));
-  await page.getByRole('heading', { name: words('auth:verification.confirmed') }).waitFor();
   await deposit();
   await page.getByRole('button', { name: words('provider:pay'), exact: true }).click();
   await page

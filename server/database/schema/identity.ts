@@ -20,6 +20,8 @@ export const users = pgTable(
     firstName: text('first_name'),
     lastName: text('last_name'),
     promoCode: text('promo_code'),
+    /** When he said that he is of age and takes the terms; null for accounts opened without being asked. */
+    consentedAt: instant('consented_at'),
     passwordHash: text('password_hash').notNull(),
     roles: jsonb('roles').$type<string[]>().notNull().default([]),
     blocked: boolean('blocked').notNull().default(false),

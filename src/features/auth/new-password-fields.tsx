@@ -3,7 +3,7 @@ import { PasswordField } from '../../ui/kit/password-field.tsx';
 import { PasswordRules } from './password-rules.tsx';
 import type { useAccountForm } from './use-account-form.tsx';
 
-interface NewPassword extends Record<string, string> {
+interface NewPassword extends Record<string, string | boolean> {
   password: string;
   passwordConfirmation: string;
 }

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { registrationPayload } from '../../../contract/http/kcmanager-accounts.ts';
 import { TextField } from '../../ui/kit/text-field.tsx';
@@ -16,6 +17,8 @@ const empty = {
   password: '',
   passwordConfirmation: '',
   promoCode: '',
+  // What the sentence above the button says: pressing it is the consent.
+  consent: true,
 };
 
 /** A new account; who opens one is signed in at once. */
@@ -45,6 +48,15 @@ export const RegisterForm = () => {
       <TextField label={t('email')} type="email" autoComplete="email" {...form.field('email')} />
       <NewPasswordFields form={form} />
       <TextField label={t('register.promoCode')} required={false} autoComplete="off" {...form.field('promoCode')} />
+      <div className={css.consent}>
+        <p>{t('register.consent')}</p>
+        <Link to="/termsnc" target="_blank" className={css.link}>
+          {t('register.terms')}
+        </Link>
+        <Link to="/privacy" target="_blank" className={css.link}>
+          {t('register.privacy')}
+        </Link>
+      </div>
       <SubmitButton form={form} text={t('register.submit')} waiting={t('sending')} />
     </form>
   );

@@ -51,7 +51,12 @@ export const VerificationPage = () => {
             {t('auth:title')}
           </Link>
         ))}
-      <Link to="/" className={confirmed ? css.action : css.home}>
+      {confirmed && signedIn && (
+        <Link to="/payin" className={css.action}>
+          {t('auth:verification.deposit')}
+        </Link>
+      )}
+      <Link to="/" className={confirmed && !signedIn ? css.action : css.home}>
         {t('common:error.home')}
       </Link>
     </section>

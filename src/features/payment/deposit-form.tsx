@@ -78,10 +78,10 @@ export const DepositForm = ({ terms, wallets, chosen }: DepositFormProps) => {
             name="wallet"
             look="cards"
             legend={t('wallet')}
-            choices={wallets.map(({ currency_id, currency, credit_text }) => ({
+            choices={wallets.map(({ currency_id, currency, wallet_0, wallet_1 }) => ({
               value: currency_id,
               title: currency,
-              text: credit_text,
+              text: amountText(wallet_0 + wallet_1),
             }))}
             chosen={form.values.wallet}
             onChoose={(value) => choose('wallet', value)}

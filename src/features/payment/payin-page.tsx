@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Payment } from '../../../contract/entities/payment.ts';
 import type { DepositTerms } from '../../../domain/payment/deposit-terms.ts';
@@ -29,14 +30,38 @@ const Unanswered = () => {
   );
 };
 
+interface UnverifiedProps {
+  email: string;
+  /** Has another link mailed. */
+  resend: ReactNode;
+  onConfirmed(): void;
+}
+
+/** Said before anything is filled in: money goes in once the address is confirmed. */
+const Unverified = ({ email, resend, onConfirmed }: UnverifiedProps) => {
+  const { t } = useTranslation(['payments', 'errors']);
+  return (
+    <div className={css.message}>
+      <h2 className={css.heading}>{t('errors:verifyEmail')}</h2>
+      <p>{t('payments:unverifiedText', { email })}</p>
+      {resend}
+      <button type="button" className={css.other} onClick={onConfirmed}>
+        {t('payments:verifiedNow')}
+      </button>
+    </div>
+  );
+};
+
 interface PayinPageProps {
   /** Null while they are unknown. */
   terms: DepositTerms | null;
   latest: readonly Payment[];
+  /** Null for a player whose address is confirmed. */
+  unverified: UnverifiedProps | null;
 }
 
 /** Money into a wallet (spec section 2, payin). */
-export const PayinPage = ({ terms, latest }: PayinPageProps) => {
+export const PayinPage = ({ terms, latest, unverified }: PayinPageProps) => {
   const { t } = useTranslation('payments');
   const all = useSession(({ context }) => context.wallets);
   const chosen = useSession(({ context }) => context.chosenCurrencyId);
@@ -51,7 +76,9 @@ export const PayinPage = ({ terms, latest }: PayinPageProps) => {
         {t('title')}
       </h1>
       <section className={page.section} aria-labelledby="payin-title">
-        {open ? (
+        {unverified ? (
+          <Unverified {...unverified} />
+        ) : open ? (
           <>
             <p className={css.lead}>{t('lead')}</p>
             {unanswered && <Unanswered />}

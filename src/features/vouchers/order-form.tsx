@@ -7,7 +7,7 @@ import { voucherLimit } from '../../../domain/voucher/voucher-limit.ts';
 import { newTicketId } from '../../browser/ticket-id.ts';
 import { useVoucher, useVoucherRef } from '../../running/machines.ts';
 import { MantineIsland } from '../../theme/mantine-island.tsx';
-import { amountText, countText } from '../../ui/amount-text.ts';
+import { countText } from '../../ui/amount-text.ts';
 import { AmountField } from '../../ui/kit/amount-field.tsx';
 import { useRefusal } from './use-refusal.ts';
 import { VoucherActions } from './voucher-actions.tsx';
@@ -76,7 +76,7 @@ export const OrderForm = ({ credit }: { credit: number }) => {
           }}
         />
         <VoucherActions editing={editing} checking={checking}>
-          {amount > 0 ? t('createFor', { amount: amountText(amount) }) : t('create')}
+          {amount > 0 ? t('createFor', { amount: dinars(amount) }) : t('create')}
         </VoucherActions>
       </form>
     </MantineIsland>

@@ -1,4 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Wallet } from '../../../contract/entities/wallet.ts';
 import { activeWallet } from '../../../domain/wallet/active-wallet.ts';
@@ -46,6 +47,10 @@ export const WalletPicker = () => {
       }))}
       chosen={active.currency_id}
       onChoose={(currencyId) => session.send({ type: 'wallet.chosen', currencyId })}
-    />
+    >
+      <Link to="/payin" role="menuitem" className={css.deposit}>
+        {t('menu.deposit')}
+      </Link>
+    </Menu>
   );
 };

@@ -12,8 +12,11 @@ export const Route = createFileRoute('/_auth/auth/reset-password')({
   loader: async ({ context, deps: { userId, token } }) => {
     const [{ authForm }] = await Promise.all([context.account(), loadNamespaces('auth', 'errors')]);
     if (userId !== undefined && token !== undefined) {
-      authForm.send({ type: 'link.opened', link: { userId, token } });
-      throw redirect({ to: '/auth/reset-password', search: {}, replace: true });
+      const { loginInDialog, redirectToLogin } = context.statuses();
+      // Where visitors are sent to log in, the home page would open that dialog over it.
+      const inDialog = loginInDialog && !redirectToLogin;
+      authForm.send({ type: 'link.opened', link: { userId, token }, inDialog });
+      throw redirect({ to: inDialog ? '/' : '/auth/reset-password', search: {}, replace: true });
     }
     if (authForm.getSnapshot().context.link !== null) return;
     authForm.send({ type: 'link.missed' });
