@@ -55,9 +55,7 @@ test('higher odds only: a fall is asked about with what it costs, a rise is not'
   await market(other, 2.8);
   await accept.waitFor();
   // 100 at 2.00 x 3.00 were taken; now it is 2.20 x 2.80.
-  await expect
-    .poll(() => slip.getByText(words('slip:winChange'), { exact: true }).locator('..').textContent())
-    .toContain('+16.00');
+  await slip.getByText(words('slip:winHigher', { amount: '16.00' })).waitFor();
   expect(await axeViolations(page), 'slip').toEqual([]);
   await which.selectOption({ label: words('slip:oddsWithin', { percent: 10 }) });
   await screen.payButton().click();

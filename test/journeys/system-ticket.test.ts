@@ -153,8 +153,9 @@ test('two groups multiply, a deleted slip comes back with them, and the paid one
   });
   expect(paid?.selections.map(({ systemGroup }) => systemGroup)).toEqual([0, 0, 1, 1, null]);
 
-  await page.getByRole('button', { name: screen.words('slip:again'), exact: true }).click();
+  await page.getByRole('button', { name: screen.words('slip:again', { amount: '60.00 RSD' }), exact: true }).click();
   await expect.poll(() => slip.linesButton.textContent()).toContain('6 × ');
+  expect(await screen.stakeField().inputValue()).toBe('60.00');
   expect(await player.history()).toEqual(tickets);
 });
 

@@ -30,6 +30,16 @@ describe('the address of the history', () => {
     expect(historySearch(search)).toEqual({});
   });
 
+  it('names a whole month by one word, and asks for it by that', () => {
+    const days = { from: '2026-02-01', to: '2026-02-28' };
+    expect(historySearch({ month: '2026-02' })).toEqual(days);
+    expect(historySearch({ month: '2026-02', from: '2026-02-10' })).toEqual({ ...days, from: '2026-02-10' });
+    expect(historySearch({ month: '2026-13' })).toEqual({});
+    expect(historyQueryOf(days, now, 'UTC')).toMatchObject({ month: '2026-02' });
+    expect(historyQueryOf(days, now, 'UTC')).not.toHaveProperty('date_from');
+    expect(historyQueryOf({ ...days, to: '2026-02-27' }, now, 'UTC')).not.toHaveProperty('month');
+  });
+
   it('shows the month until today unless it says other days', () => {
     expect(shownDays({}, now)).toEqual({ from: '2026-11-01', to: '2026-11-21' });
     expect(shownDays({ from: '2025-12-24' }, now)).toEqual({ from: '2025-12-24', to: '2026-11-21' });

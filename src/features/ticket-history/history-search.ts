@@ -6,7 +6,7 @@ import {
 } from '../../../contract/entities/history-filter.ts';
 import { ticketId } from '../../../contract/entities/ticket.ts';
 import type { HistoryQuery } from '../../../contract/http/ticket-history.ts';
-import { isDay, shownDays } from '../../i18n/dates/calendar.ts';
+import { isDay, monthOf, shownDays } from '../../i18n/dates/calendar.ts';
 import { searchWords } from '../../ui/search-words.ts';
 
 /** What the address of the ticket history says; what is left out is the default, so that the plain page stays plain. */
@@ -39,13 +39,18 @@ const facetsIn = (value: unknown): HistoryFacet[] => {
   return historyFacets.filter((facet) => named.has(facet));
 };
 
-/** Reads the search part of an address; anything senseless in it is left out. */
+/** The days of a month that an address names, "2026-11"; none for anything else. */
+const daysOfMonth = (month: unknown): Partial<ReturnType<typeof monthOf>> =>
+  typeof month === 'string' && isDay(`${month}-01`) ? monthOf(`${month}-01`, 0) : {};
+
+/** Reads the search part of an address; anything senseless in it is left out, and `month` stands for its days. */
 export const historySearch = (search: Record<string, unknown>): HistorySearch => {
   const page = Number(search.page);
   const sort = historySortField.safeParse(search.sort).data;
+  const month = daysOfMonth(search.month);
   const read: { [Key in keyof HistorySearch]: HistorySearch[Key] | undefined } = {
-    from: isDay(search.from) ? search.from : undefined,
-    to: isDay(search.to) ? search.to : undefined,
+    from: isDay(search.from) ? search.from : month.from,
+    to: isDay(search.to) ? search.to : month.to,
     show: facetsIn(search.show).join('~') || undefined,
     stake: amountOf(search.stake),
     win: amountOf(search.win),
@@ -76,11 +81,11 @@ export const withFacet = (search: HistorySearch, facet: HistoryFacet, chosen: bo
 /** What the server is asked for an address. */
 export const historyQueryOf = (search: HistorySearch, now: Date, zone: string): HistoryQuery => {
   const { from, to } = shownDays(search, now);
+  const month = monthOf(from, 0);
   const { match, q, stake, win, sort } = search;
   return {
     page: search.page ?? 1,
-    date_from: from,
-    date_to: to,
+    ...(from === month.from && to === month.to ? { month: from.slice(0, 7) } : { date_from: from, date_to: to }),
     time_zone: zone,
     // Left out until they are asked for: they cost nothing.
     rejected: false,
