@@ -34,3 +34,18 @@ const missingIn = (file: string): string[] => {
 test('every class that a component names stands in its style sheet', () => {
   expect(components.flatMap(missingIn)).toEqual([]);
 });
+
+// The rules for a container that nobody is called never hold: a narrow page stays as wide as it was drawn.
+test('every container that a style sheet asks is one that a style sheet names', () => {
+  const sheets = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => ({ name, text: readFileSync(join(root, 'src', name), 'utf8') }));
+  const named = new Set(
+    sheets.flatMap(({ text }) => Array.from(text.matchAll(/container: ([\w-]+) \//g), ([, name]) => name)),
+  );
+  const asked = sheets.flatMap(({ name, text }) =>
+    Array.from(text.matchAll(/@container ([a-z][\w-]*)/g), ([, container]) => ({ name, container })),
+  );
+  expect(asked.length).toBeGreaterThan(10);
+  expect(asked.filter(({ container }) => !named.has(container))).toEqual([]);
+});

@@ -1,7 +1,7 @@
 // Long because it tells the whole life of an affiliate on one server: codes, links, players, months, payouts.
 
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AffiliateMonths, AffiliateOffice, AffiliatePlayers, PromoCodes } from '../../contract/http/affiliates.ts';
 import { payments } from '../database/schema/payments.ts';
 import { demoPassword } from '../identity/demo-accounts.ts';
@@ -303,6 +303,34 @@ describe('months', () => {
     await toNextMonth();
     await renewed(sub);
     expect((await months(sub, third)).calculation).toMatchObject({ cpa: 0, newPlayers: { counted: 0 } });
+  });
+
+  test('the running month asks the database as often for three sub-affiliates as for one', async () => {
+    const execute = vi.spyOn(server.services.database, 'execute');
+    const asked = async (): Promise<AffiliateMonths['calculation'] & { statements: number }> => {
+      execute.mockClear();
+      const { calculation } = await months(bringer);
+      return { ...calculation, statements: execute.mock.calls.length };
+    };
+    const brings = async (deposited: bigint, staked: bigint): Promise<void> => {
+      const sub = await affiliate({ under: bringer.name, plan: { ...plan, cpa: null } });
+      const player = await register(await codeFor(sub));
+      await deposit(player.id, deposited);
+      await play(player.id, staked, 0n);
+    };
+    await brings(400_000n, 100_000n);
+    const one = await asked();
+    await brings(200_000n, 50_000n);
+    await brings(300_000n, 150_000n);
+    const three = await asked();
+    execute.mockRestore();
+    // After 4 % of tax and 1.5 % of deposits 900, 450 and 1,395 are left: 25 % of each, of the last 25 % of 1,000 and 30 % of 395.
+    expect([one.subs, three.subs]).toEqual([
+      { count: 1, earned: 225, share: 11.25 },
+      { count: 3, earned: 706, share: 35.3 },
+    ]);
+    expect(one.statements).toBeGreaterThan(3);
+    expect(three.statements).toBe(one.statements);
   });
 
   test('the operator corrects by lines of their own; a payout is asked for once and paid once', async () => {

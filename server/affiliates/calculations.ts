@@ -26,14 +26,14 @@ export const createCalculations = ({ database, clock, reckon, deductions }: Calc
     const percents = await deductions();
     // This very moment is in it.
     const now = clock.now() + 1;
-    const reckoned = await reckon(database, affiliate, month, percents, now);
-    const brought = await subsOf(database, affiliate.userId);
-    let earned = 0n;
-    for (const sub of brought) {
-      // Reckoned without what was carried: until the month is closed it is a forecast.
-      earned += ownEarnings(sub, await reckon(database, sub, month, percents, now), 0n);
-    }
-    const carriedIn = await carriedInto(database, affiliate.userId, last);
+    const { userId, currencyId } = affiliate;
+    const brought = await subsOf(database, userId);
+    const all = { affiliates: [userId, ...brought.map((sub) => sub.userId)], currencyId };
+    const reckonedOf = await reckon(database, all, month, percents, now);
+    const reckoned = reckonedOf(affiliate);
+    // Reckoned without what was carried: until the month is closed it is a forecast.
+    const earned = brought.reduce((sum, sub) => sum + ownEarnings(sub, reckonedOf(sub), 0n), 0n);
+    const carriedIn = await carriedInto(database, userId, last);
     const facts = { ngr: reckoned.ngr, carriedIn, newPlayers: reckoned.counted.length, subsEarned: earned };
     const earnings = earningsOf(facts, affiliate.plan);
     const view = runningView(affiliate, month, {

@@ -57,10 +57,9 @@ export const createCloseMonths = ({ sweeps, clock, reckon, deductions, postbacks
     // Another node was quicker.
     if (last && last.month >= month) return;
     const { feePercent, taxPercent } = await deductions();
-    const { revenue, ngr, days, counted, held, registered } = await reckon(within, affiliate, month, {
-      feePercent,
-      taxPercent,
-    });
+    const whose = { affiliates: [userId], currencyId: affiliate.currencyId };
+    const reckonedOf = await reckon(within, whose, month, { feePercent, taxPercent });
+    const { revenue, ngr, days, counted, held, registered } = reckonedOf(affiliate);
     const { subs, earned: subsEarned } = await subsEarnedOf(within, userId, month);
     const facts = { ngr, carriedIn: await carriedInto(within, userId, last), newPlayers: counted.length, subsEarned };
     const { slices: _, ...earnings } = earningsOf(facts, affiliate.plan);
@@ -97,8 +96,8 @@ export const createCloseMonths = ({ sweeps, clock, reckon, deductions, postbacks
       subsEarned: closed.subsEarned + sum(corrected, ({ subsEarned }) => subsEarned),
     };
     const percents = { feePercent: BigInt(figures.feePercent), taxPercent: BigInt(figures.taxPercent) };
-    const of = { userId: affiliate, currencyId: closed.currencyId, plan };
-    const { ngr } = await reckon(within, of, month, percents);
+    const whose = { affiliates: [affiliate], currencyId: closed.currencyId };
+    const { ngr } = (await reckon(within, whose, month, percents))({ userId: affiliate, plan });
     const is = { ...was, ngr, subsEarned: (await subsEarnedOf(within, affiliate, month)).earned };
     if (is.ngr === was.ngr && is.subsEarned === was.subsEarned) return;
     const { earned, carried } = correctionOf(was, is, plan);

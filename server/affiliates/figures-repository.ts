@@ -5,15 +5,16 @@ import { rowsOf } from '../database/rows-of.ts';
 import { operatorZone } from '../time/operator-day.ts';
 import type { Span } from './operator-month.ts';
 
-/** Whose bets in which currency; `freeBets` are the wallets whose wins go into it. */
+/** Whose bets in which currency; `freeBets` are the wallets whose wins go into it. Every row that is found names its affiliate. */
 export interface Whose {
-  affiliate: string;
+  affiliates: readonly string[];
   currencyId: number;
   freeBets: readonly number[];
 }
 
 /** What bets that ended on a day came to, in minor units. `source` is a kind of ticket or the code of a game. */
 export interface EndedBets {
+  affiliate: string;
   day: string;
   kind: 'ticket' | 'game';
   source: string;
@@ -24,6 +25,7 @@ export interface EndedBets {
 
 /** Money that came or was given on a day. */
 export interface DayMoney {
+  affiliate: string;
   day: string;
   bonuses: Minor;
   deposits: Minor;
@@ -34,8 +36,9 @@ type Texts<Row> = { [Key in keyof Row]: Row[Key] extends Minor ? string : Row[Ke
 
 const dayOf = (at: SQL) => sql`(to_timestamp(${at} / 1000.0) at time zone ${sql.raw(`'${operatorZone}'`)})::date::text`;
 const inSpan = (at: SQL, { from, until }: Span) => sql`${at} >= ${from}::bigint and ${at} < ${until}::bigint`;
-const mine = (affiliate: string) =>
-  sql`select user_id from affiliate_players where affiliate = ${affiliate} and struck_at is null`;
+const oneOf = (affiliates: readonly string[]) => sql`any(${sql.param([...affiliates])}::uuid[])`;
+const broughtBy = (affiliates: readonly string[]) =>
+  sql`select affiliate, user_id from affiliate_players where affiliate = ${oneOf(affiliates)} and struck_at is null`;
 
 /** Lists are written out: the numbers are the house's own. */
 const among = (ids: readonly number[]) => sql.raw(ids.length === 0 ? 'null' : ids.map(Number).join(', '));
@@ -44,29 +47,27 @@ const among = (ids: readonly number[]) => sql.raw(ids.length === 0 ? 'null' : id
  * Bets of the players of an affiliate that ended in a time, as they stand now: a ticket settled again counts where it ended
  * first. What a free bet wins is a bonus, for nobody staked money for it; void bets are none.
  */
-export const endedBets = async (database: Database, { affiliate, currencyId, freeBets }: Whose, span: Span) => {
+export const endedBets = async (database: Database, { affiliates, currencyId, freeBets }: Whose, span: Span) => {
   const rows = await rowsOf<Texts<EndedBets>>(
     database,
-    sql`select ${dayOf(sql`m.at`)} as day, 'ticket' as kind, t.type as source,
+    sql`select p.affiliate, ${dayOf(sql`m.at`)} as day, 'ticket' as kind, t.type as source,
           coalesce(sum(t.stake + t.cashed_stake) filter (where t.currency_id = ${currencyId}), 0)::text as staked,
           coalesce(sum(coalesce(t.payout, 0) + t.cashed_out) filter (where t.currency_id = ${currencyId}), 0)::text as wins,
           coalesce(sum(case when t.currency_id = ${currencyId} then t.cashback else coalesce(t.payout, 0) end), 0)::text as bonuses
-        from (${mine(affiliate)}) p join tickets t on t.user_id = p.user_id join ticket_moves m on m.ticket = t.id
+        from (${broughtBy(affiliates)}) p join tickets t on t.user_id = p.user_id join ticket_moves m on m.ticket = t.id
           and m.from_state = 'accepted' and m.to_state in ('won', 'lost', 'cashed_out', 'void')
         where ${inSpan(sql`m.at`, span)} and t.state in ('won', 'lost', 'cashed_out')
           and (t.currency_id = ${currencyId} or t.currency_id in (${among(freeBets)}))
-        group by 1, 3
+        group by 1, 2, 4
         union all
-        select ${dayOf(sql`r.ended_at`)}, 'game', r.game_code, sum(r.staked)::text, sum(r.returned)::text, '0'
-        from (${mine(affiliate)}) p join game_rounds r on r.user_id = p.user_id
+        select p.affiliate, ${dayOf(sql`r.ended_at`)}, 'game', r.game_code, sum(r.staked)::text, sum(r.returned)::text, '0'
+        from (${broughtBy(affiliates)}) p join game_rounds r on r.user_id = p.user_id
         where ${inSpan(sql`r.ended_at`, span)} and r.state = 'settled' and r.currency_id = ${currencyId}
-        group by 1, 3`,
+        group by 1, 2, 4`,
   );
   return rows.map(
-    ({ day, kind, source, staked, wins, bonuses }): EndedBets => ({
-      day,
-      kind,
-      source,
+    ({ staked, wins, bonuses, ...row }): EndedBets => ({
+      ...row,
       staked: BigInt(staked),
       wins: BigInt(wins),
       bonuses: BigInt(bonuses),
@@ -77,24 +78,24 @@ export const endedBets = async (database: Database, { affiliate, currencyId, fre
 /** Bonuses, deposits and clicks by day; days without any are left out. */
 export const dayMoney = async (
   database: Database,
-  { affiliate, currencyId }: Whose,
+  { affiliates, currencyId }: Whose,
   span: Span,
 ): Promise<DayMoney[]> => {
   const rows = await rowsOf<Texts<DayMoney>>(
     database,
-    sql`select day, sum(bonuses)::text as bonuses, sum(deposits)::text as deposits, sum(clicks)::int as clicks from (
-          select ${dayOf(sql`b.credited_at`)} as day, b.amount as bonuses, 0::bigint as deposits, 0 as clicks
-          from (${mine(affiliate)}) p join bonus_credits b on b.user_id = p.user_id
+    sql`select affiliate, day, sum(bonuses)::text as bonuses, sum(deposits)::text as deposits, sum(clicks)::int as clicks from (
+          select p.affiliate, ${dayOf(sql`b.credited_at`)} as day, b.amount as bonuses, 0::bigint as deposits, 0 as clicks
+          from (${broughtBy(affiliates)}) p join bonus_credits b on b.user_id = p.user_id
           where ${inSpan(sql`b.credited_at`, span)} and b.currency_id = ${currencyId}
           union all
-          select ${dayOf(sql`y.decided_at`)}, 0, y.amount, 0
-          from (${mine(affiliate)}) p join payments y on y.user_id = p.user_id
+          select p.affiliate, ${dayOf(sql`y.decided_at`)}, 0, y.amount, 0
+          from (${broughtBy(affiliates)}) p join payments y on y.user_id = p.user_id
           where ${inSpan(sql`y.decided_at`, span)} and y.state = 'credited' and y.currency_id = ${currencyId}
           union all
-          select ${dayOf(sql`k.at`)}, 0, 0, 1
+          select c.affiliate, ${dayOf(sql`k.at`)}, 0, 0, 1
           from affiliate_codes c join affiliate_clicks k on k.code = c.code
-          where c.affiliate = ${affiliate} and ${inSpan(sql`k.at`, span)}
-        ) parts group by day order by day`,
+          where c.affiliate = ${oneOf(affiliates)} and ${inSpan(sql`k.at`, span)}
+        ) parts group by affiliate, day order by day`,
   );
   return rows.map(({ bonuses, deposits, ...row }) => ({
     ...row,
@@ -105,6 +106,7 @@ export const dayMoney = async (
 
 /** A player nobody was paid for yet. */
 export interface Candidate {
+  affiliate: string;
   userId: string;
   number: number;
   depositedAt: number;
@@ -114,19 +116,19 @@ export interface Candidate {
 /** Players with a deposit before `until` who were not paid for, and what they staked before then. */
 export const candidatesOf = async (
   database: Database,
-  { affiliate, currencyId }: Whose,
+  { affiliates, currencyId }: Whose,
   { until, lastDay }: { until: number; lastDay: string },
 ): Promise<Candidate[]> => {
   const rows = await rowsOf<Texts<Candidate>>(
     database,
-    sql`select p.user_id as "userId", p.number, f.at::float8 as "depositedAt", coalesce(d.staked, 0)::text as turnover
+    sql`select p.affiliate, p.user_id as "userId", p.number, f.at::float8 as "depositedAt", coalesce(d.staked, 0)::text as turnover
         from affiliate_players p
         join lateral (select min(y.decided_at) as at from payments y
           where y.user_id = p.user_id and y.state = 'credited' and y.currency_id = ${currencyId}) f on f.at < ${until}::bigint
         left join lateral (select sum(d.staked) as staked from play_days d
           where d.user_id = p.user_id and d.currency_id = ${currencyId} and d.day <= ${lastDay}::date) d on true
         join users u on u.id = p.user_id and not u.blocked
-        where p.affiliate = ${affiliate} and p.struck_at is null
+        where p.affiliate = ${oneOf(affiliates)} and p.struck_at is null
           and not exists (select from affiliate_acquisitions a where a.user_id = p.user_id)
         order by p.number`,
   );
@@ -134,17 +136,15 @@ export const candidatesOf = async (
 };
 
 /** How many registered and how many made their first deposit in a time. */
-export const newcomersOf = async (database: Database, { affiliate }: Whose, span: Span) => {
-  const [found] = await rowsOf<{ registered: number; deposited: number }>(
+export const newcomersOf = (database: Database, { affiliates }: Whose, span: Span) =>
+  rowsOf<{ affiliate: string; registered: number; deposited: number }>(
     database,
-    sql`select count(*) filter (where ${inSpan(sql`p.bound_at`, span)})::int as registered,
+    sql`select p.affiliate, count(*) filter (where ${inSpan(sql`p.bound_at`, span)})::int as registered,
           count(*) filter (where ${inSpan(sql`f.at`, span)})::int as deposited
         from affiliate_players p left join lateral (
           select min(y.decided_at) as at from payments y where y.user_id = p.user_id and y.state = 'credited') f on true
-        where p.affiliate = ${affiliate} and p.struck_at is null`,
+        where p.affiliate = ${oneOf(affiliates)} and p.struck_at is null group by p.affiliate`,
   );
-  return found ?? { registered: 0, deposited: 0 };
-};
 
 /** Affiliates some of whose players' tickets were settled again since their months were last looked at, or whose subs' were corrected. */
 export const affiliatesToCorrect = async (

@@ -92,7 +92,7 @@ export const createPostbacks = ({ database, sweeps, clock, post, log }: Postback
   const tellDay = async (within: Database, affiliate: StoredAffiliate, midnight: number): Promise<void> => {
     const span = { from: dayStart(midnight - 1, 0), until: midnight };
     const whose = {
-      affiliate: affiliate.userId,
+      affiliates: [affiliate.userId],
       currencyId: affiliate.currencyId,
       freeBets: freeBetsOf(affiliate.currencyId),
     };

@@ -75,51 +75,60 @@ const daysIn = ({ from, until }: { from: number; until: number }): string[] => {
   return days;
 };
 
-/** Reckons a month of an affiliate; `by` is where it stops, its end or now. */
+/**
+ * Reckons a month of affiliates of one currency: finds what all their players did by the same few statements, however many they
+ * are, and gives what each one's month comes to. `by` is where it stops, its end or now.
+ */
 export const createReckoning =
   (productOf: GameProduct) =>
   async (
     within: Database,
-    { userId, currencyId, plan }: Pick<StoredAffiliate, 'userId' | 'currencyId' | 'plan'>,
+    { affiliates, currencyId }: Pick<Whose, 'affiliates' | 'currencyId'>,
     month: string,
     { feePercent, taxPercent }: Deductions,
     by = Number.POSITIVE_INFINITY,
-  ): Promise<Reckoned> => {
+  ): Promise<(affiliate: Pick<StoredAffiliate, 'userId' | 'plan'>) => Reckoned> => {
     const { from, until: end } = spanOf(month);
     const until = Math.min(end, by);
     const span = { from, until };
-    const whose: Whose = { affiliate: userId, currencyId, freeBets: freeBetsOf(currencyId) };
-    const bets = await endedBets(within, whose, span);
-    const money = await dayMoney(within, whose, span);
-    const candidates = await candidatesOf(within, whose, { until, lastDay: dayName(until - 1) });
-    const { registered, deposited } = await newcomersOf(within, whose, span);
+    const whose: Whose = { affiliates, currencyId, freeBets: freeBetsOf(currencyId) };
+    const found = {
+      bets: await endedBets(within, whose, span),
+      money: await dayMoney(within, whose, span),
+      candidates: await candidatesOf(within, whose, { until, lastDay: dayName(until - 1) }),
+      newcomers: await newcomersOf(within, whose, span),
+    };
     const product = ({ kind, source }: EndedBets): AffiliateProduct =>
       kind === 'game' ? productOf(source) : source === 'live' ? 'live' : 'sports';
-    const sumOf = (read: (day: (typeof money)[number]) => Minor) => money.reduce((sum, day) => sum + read(day), 0n);
-    const revenue = revenueOf({
-      bets: betsBy(bets, product),
-      bonuses: sumOf(({ bonuses }) => bonuses),
-      deposits: sumOf(({ deposits }) => deposits),
-      feePercent,
-      taxPercent,
-    });
-    const days = daysIn(span).map((day): DayResult => {
-      const of = bets.filter((bet) => bet.day === day);
-      const given = money.find((one) => one.day === day);
-      const left = of.reduce((sum, { staked, wins, bonuses }) => sum + staked - wins - bonuses, 0n);
-      return {
-        day,
-        result: left - (given?.bonuses ?? 0n),
-        clicks: given?.clicks ?? 0,
-        deposits: given?.deposits ?? 0n,
-      };
-    });
-    const { cpa } = plan;
-    const counted = cpa ? candidates.filter((one) => isHeldOut(one, cpa, until)) : [];
-    const held = cpa
-      ? candidates.filter((one) => !counted.includes(one) && isHeldOut(one, { ...cpa, holdDays: 0 }, until)).length
-      : 0;
-    return { revenue, ngr: totalOf(revenue).ngr, days, counted, held, registered, deposited };
+    return ({ userId, plan: { cpa } }) => {
+      const his = ({ affiliate }: { affiliate: string }) => affiliate === userId;
+      const [bets, money, candidates] = [found.bets.filter(his), found.money.filter(his), found.candidates.filter(his)];
+      const { registered = 0, deposited = 0 } = found.newcomers.find(his) ?? {};
+      const sumOf = (read: (day: (typeof money)[number]) => Minor) => money.reduce((sum, day) => sum + read(day), 0n);
+      const revenue = revenueOf({
+        bets: betsBy(bets, product),
+        bonuses: sumOf(({ bonuses }) => bonuses),
+        deposits: sumOf(({ deposits }) => deposits),
+        feePercent,
+        taxPercent,
+      });
+      const days = daysIn(span).map((day): DayResult => {
+        const of = bets.filter((bet) => bet.day === day);
+        const given = money.find((one) => one.day === day);
+        const left = of.reduce((sum, { staked, wins, bonuses }) => sum + staked - wins - bonuses, 0n);
+        return {
+          day,
+          result: left - (given?.bonuses ?? 0n),
+          clicks: given?.clicks ?? 0,
+          deposits: given?.deposits ?? 0n,
+        };
+      });
+      const counted = cpa ? candidates.filter((one) => isHeldOut(one, cpa, until)) : [];
+      const held = cpa
+        ? candidates.filter((one) => !counted.includes(one) && isHeldOut(one, { ...cpa, holdDays: 0 }, until)).length
+        : 0;
+      return { revenue, ngr: totalOf(revenue).ngr, days, counted, held, registered, deposited };
+    };
   };
 export type Reckon = ReturnType<typeof createReckoning>;
 

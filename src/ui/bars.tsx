@@ -41,17 +41,22 @@ export const Bars = ({
   const span = top - bottom || 1;
   const share = (figure: number) => `${(Math.abs(figure) / span) * 100}%`;
   const every = rows.length > 12 ? 5 : 1;
+  const several = series.length > 1;
+  const sumOf = (name: string) => rows.reduce((sum, row) => sum + Math.abs(Number(row[name])), 0);
+  const range = [bottom, top]
+    .filter((end) => end !== 0)
+    .map((end) => `${end < 0 ? '−' : ''}${shortAmountText(Math.abs(end))}`);
   return (
     <figure className={css.chart}>
       <div className={css.head} aria-hidden>
-        {series.length > 1 &&
+        {several &&
           series.map(({ name, label: words, color }) => (
             <span key={name} className={css.series}>
               <i style={{ background: color }} />
-              {words}
+              {words} {shortAmountText(sumOf(name))}
             </span>
           ))}
-        <span className={css.most}>{shortAmountText(top)}</span>
+        {!several && <span className={css.range}>{range.join(' … ')}</span>}
       </div>
       <table className={css.bars} style={{ '--zero': share(bottom) } as CSSProperties}>
         <caption className="visually-hidden">{label}</caption>
@@ -97,9 +102,6 @@ export const Bars = ({
           })}
         </tbody>
       </table>
-      <p className={css.least} aria-hidden>
-        {bottom < 0 && `${series.length > 1 ? '' : '−'}${shortAmountText(-bottom)}`}
-      </p>
     </figure>
   );
 };
