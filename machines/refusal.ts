@@ -19,20 +19,6 @@ export const refusalKey = (error: unknown): string | null => {
 /** A guard on what a call failed with: the server said no. Anything else is no answer, and may be asked again. */
 export const isRefusal = (_: unknown, { error }: { error: unknown }): boolean => refusalKey(error) !== null;
 
-interface Failed {
-  event: { error: unknown };
-}
-
-/** What a form's call that failed leads to: a refusal is mended in the form, without an answer the same is asked again. */
-export const notDone = [
-  {
-    guard: { type: 'isRefusal', params: ({ event }: Failed) => event },
-    target: 'editing',
-    actions: { type: 'noteRefusal', params: ({ event }: Failed) => event },
-  },
-  { target: 'checking' },
-] as const;
-
 /** The translation keys that the server gave for single fields. */
 export const refusalFields = (error: unknown): Record<string, string> => {
   const fields = property(error, 'fields');

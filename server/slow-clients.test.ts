@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Match } from '../contract/entities/match.ts';
+import { offerQueryOf } from '../test/support/examples/offer-query.ts';
 import { freePort } from '../test/support/free-port.ts';
 import { startTestServer, type TestServer } from './testing/start-test-server.ts';
 import { aRequest } from './testing/ticket-stand.ts';
@@ -51,15 +52,7 @@ test('hundreds who only hold the line are cut off in time, and tickets go on mea
     expect(answer.status).toBe(200);
     return (await answer.json()) as T;
   };
-  const offer = await call<{ result: Match[] }>('/cms/v1/betting/offer', {
-    page: 1,
-    table_view: 'timeline',
-    time_filter: '24h',
-    special_filter: 'NextMatches',
-    sport_code: 'F',
-    league_ids: [],
-    search_filter: '',
-  });
+  const offer = await call<{ result: Match[] }>('/cms/v1/betting/offer', offerQueryOf());
   const match = offer.result.at(-1);
 
   // All that were ever open: the first may be cut off before a busy machine has opened the last.

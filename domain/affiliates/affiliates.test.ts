@@ -2,17 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { type AffiliatePlan, affiliateProducts } from '../../contract/entities/affiliate.ts';
 import { correctionOf, earningsOf, isHeldOut, type MonthFacts, slicesOf } from './earnings.ts';
 import { layOut, revenueOf, totalOf } from './net-revenue.ts';
+import { shareOnly } from './plan-examples.ts';
 
-const plan: AffiliatePlan = {
-  cpa: { amount: 30, minTurnover: 100, holdDays: 30 },
-  share: [
-    { from: 0, percent: 25 },
-    { from: 1_000, percent: 30 },
-    { from: 5_000, percent: 35 },
-  ],
-  subPercent: 5,
-  carryOver: true,
-};
+const plan: AffiliatePlan = { ...shareOnly, cpa: { amount: 30, minTurnover: 100, holdDays: 30 } };
 const nothing: MonthFacts = { ngr: 0n, carriedIn: 0n, newPlayers: 0, subsEarned: 0n };
 const month = (facts: Partial<MonthFacts>, by: Partial<AffiliatePlan> = {}) =>
   earningsOf({ ...nothing, ...facts }, { ...plan, ...by });

@@ -1,26 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ReusedSelection, ReusedSlip } from '../../contract/http/shared-slip.ts';
+import { reusedSelectionOf } from './reused-examples.ts';
 import { fillingFrom, pageOf } from './reused-slip.ts';
 
-const selection = (eventId: string, different: Partial<ReusedSelection> = {}): ReusedSelection => ({
-  eventId,
-  sport: 'F',
-  type: 'prematch',
-  marketCode: '1X2',
-  selectionCode: '1',
-  player: null,
-  hostName: 'Partizan',
-  awayName: 'Vojvodina',
-  leagueName: 'Superliga',
-  groupName: 'Serbia',
-  timeStart: '2026-03-01T17:30:00.000Z',
-  systemGroup: null,
-  band: null,
-  bandNow: null,
-  odd: 1.9,
-  gone: null,
-  ...different,
-});
+const selection = (eventId: string, different: Partial<ReusedSelection> = {}): ReusedSelection =>
+  reusedSelectionOf({ eventId, odd: 1.9, ...different });
 const slip = (selections: ReusedSelection[], different: Partial<ReusedSlip> = {}): ReusedSlip => ({
   selections,
   systemGroups: [],

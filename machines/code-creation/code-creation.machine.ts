@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
+import { askedAgain, closedAtFirst, notDone } from '../asked-again.ts';
 import type { NoticeReport } from '../notices/notice.ts';
-import { isRefusal, notDone, refusalKey } from '../refusal.ts';
+import { refusalKey } from '../refusal.ts';
 import { actionToProvide, answerToProvide } from '../to-provide.ts';
 
 /** `key` is the Idempotency-Key: asked again under it, one code is made. */
@@ -44,13 +45,11 @@ export const codeCreationMachine = setup({
     noteRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: refusalKey(error) })),
     forget: assign(nothing),
   },
-  guards: { isRefusal },
-  delays: { retryPause: 2_000 },
+  ...askedAgain,
 }).createMachine({
   id: 'codeCreation',
   context: nothing,
-  initial: 'closed',
-  on: { 'player.left': { target: '.closed' } },
+  ...closedAtFirst,
   states: {
     closed: {
       entry: 'forget',

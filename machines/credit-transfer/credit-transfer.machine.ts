@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import { isRefusal, notDone, refusalKey } from '../refusal.ts';
+import { askedAgain, closedAtFirst, notDone } from '../asked-again.ts';
+import { refusalKey } from '../refusal.ts';
 import { actionToProvide, answerToProvide } from '../to-provide.ts';
 
 /** Who credit is given to or taken from, in which wallet; what he has in major units. */
@@ -80,16 +81,12 @@ export const creditTransferMachine = setup({
     noteRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: refusalKey(error), order: null })),
     forget: assign(nothing),
   },
-  guards: {
-    isUntouched: ({ context }) => !context.touched,
-    isRefusal,
-  },
-  delays: { retryPause: 2_000 },
+  ...askedAgain,
+  guards: { ...askedAgain.guards, isUntouched: ({ context }) => !context.touched },
 }).createMachine({
   id: 'creditTransfer',
   context: nothing,
-  initial: 'closed',
-  on: { 'player.left': { target: '.closed' } },
+  ...closedAtFirst,
   states: {
     closed: {
       entry: 'forget',

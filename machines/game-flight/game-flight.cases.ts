@@ -1,7 +1,7 @@
 import type { CrashBet } from '../../contract/games/crash.ts';
 import type { FlightLine } from '../../contract/games/shared-rounds.ts';
 import type { OpenRound } from '../../contract/games/studio.ts';
-import { answerExample, answersAround, eventsAround, openedExample } from '../game/game-examples.ts';
+import { answerExample, answersAround, eventsAround, notPlayedExamples, openedExample } from '../game/game-examples.ts';
 import { isLanded } from '../game/sky.ts';
 import type { CasesOf } from '../machine-cases.ts';
 import type { gameFlightMachine } from './game-flight.machine.ts';
@@ -30,13 +30,7 @@ const lines: FlightLine[] = [
 ];
 
 const refusals = ['no answer', { status: 409, key: 'bettingClosed' }, { status: 403, key: 'gameSessionEnded' }];
-const answers = [
-  over,
-  answerExample({ state: 'refused', outcome: null, refusal: { key: 'insufficientFunds' } }),
-  answerExample({ state: 'takenBack', outcome: null }),
-  inFlight,
-  left,
-];
+const answers = [over, ...notPlayedExamples, inFlight, left];
 
 export const gameFlightCases = {
   input: undefined,

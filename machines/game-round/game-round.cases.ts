@@ -4,6 +4,7 @@ import {
   diceBetExample,
   eventsAround,
   freeRoundsExample,
+  notPlayedExamples,
   openedExample,
   openMinesExample,
 } from '../game/game-examples.ts';
@@ -13,9 +14,8 @@ import type { gameRoundMachine } from './game-round.machine.ts';
 const refusals = ['no answer', { status: 409, key: 'tooSoon' }, { status: 403, key: 'gameSessionEnded' }];
 const answers = [
   answerExample(),
-  answerExample({ state: 'refused', outcome: null, refusal: { key: 'insufficientFunds' } }),
+  ...notPlayedExamples,
   answerExample({ state: 'refused', outcome: null, refusal: { key: 'freeRoundsOver' } }),
-  answerExample({ state: 'takenBack', outcome: null }),
   answerExample({ state: 'open', outcome: null, open: openMinesExample }),
 ];
 

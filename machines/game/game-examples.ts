@@ -21,6 +21,12 @@ export const answerExample = (change: Partial<RoundAnswer> = {}): RoundAnswer =>
   ...change,
 });
 
+/** A bet that was not taken, and one that was given back. */
+export const notPlayedExamples = [
+  answerExample({ state: 'refused', outcome: null, refusal: { key: 'insufficientFunds' } }),
+  answerExample({ state: 'takenBack', outcome: null }),
+];
+
 export const openMinesExample: OpenRound = {
   engine: 'mines',
   bet: { engine: 'mines', stake: 5_000, mines: 3 },

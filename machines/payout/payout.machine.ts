@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
+import { askedAgain, closedAtFirst } from '../asked-again.ts';
 import type { NoticeReport } from '../notices/notice.ts';
-import { isRefusal, refusalKey } from '../refusal.ts';
+import { refusalKey } from '../refusal.ts';
 import { actionToProvide, answerToProvide } from '../to-provide.ts';
 
 /** All that was owed when it was looked at, major units; `key` is the Idempotency-Key. */
@@ -38,13 +39,11 @@ export const payoutMachine = setup({
     noteRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: refusalKey(error) })),
     forget: assign(nothing),
   },
-  guards: { isRefusal },
-  delays: { retryPause: 2_000 },
+  ...askedAgain,
 }).createMachine({
   id: 'payout',
   context: nothing,
-  initial: 'closed',
-  on: { 'player.left': { target: '.closed' } },
+  ...closedAtFirst,
   states: {
     closed: {
       entry: 'forget',

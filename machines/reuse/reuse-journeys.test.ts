@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { ReusedSlip, ShareBody } from '../../contract/http/shared-slip.ts';
+import { reusedSelectionOf } from '../../domain/ticket/reused-examples.ts';
 import type { SlipFilling } from '../../domain/ticket/reused-slip.ts';
 import { answering, recording } from '../testing/recorder.ts';
-import { reusedSelectionOf } from './reuse.cases.ts';
 import { reuseMachine, type SharedCode } from './reuse.machine.ts';
 
 const start = () => {

@@ -1,28 +1,9 @@
 import type { ReusedSelection, ReusedSlip } from '../../contract/http/shared-slip.ts';
+import { reusedSelectionOf } from '../../domain/ticket/reused-examples.ts';
 import { isStillOpen } from '../../domain/ticket/reused-slip.ts';
 import type { CasesOf } from '../machine-cases.ts';
 import { exampleNow, exampleTicketId } from '../ticket/ticket-examples.ts';
 import type { reuseMachine } from './reuse.machine.ts';
-
-export const reusedSelectionOf = (different: Partial<ReusedSelection> = {}): ReusedSelection => ({
-  eventId: '1',
-  sport: 'F',
-  type: 'prematch',
-  marketCode: '1X2',
-  selectionCode: '1',
-  player: null,
-  hostName: 'Partizan',
-  awayName: 'Vojvodina',
-  leagueName: 'Super liga',
-  groupName: 'Serbia',
-  timeStart: '2026-03-01T17:30:00.000Z',
-  systemGroup: null,
-  band: null,
-  bandNow: null,
-  odd: 1.85,
-  gone: null,
-  ...different,
-});
 
 const slipOf = (...selections: ReusedSelection[]): ReusedSlip => ({ selections, systemGroups: [], stake: 50 });
 const over = reusedSelectionOf({ eventId: '2', odd: null, gone: 'ended' });

@@ -10,7 +10,7 @@ import type { Session } from '../signed-in.ts';
 import { answering, counting, recording, telling } from '../testing/recorder.ts';
 import { sessionMachine } from './session.machine.ts';
 import type { StoredSession } from './session-context.ts';
-import type { OtherTabEvent, SessionReport } from './session-event.ts';
+import { type OtherTabEvent, type SessionReport, sessionEnded } from './session-event.ts';
 
 const now = 1_000_000;
 const sessionOf = (id: string, generation = 1, expiresAt = now + 300_000): Session => ({
@@ -162,15 +162,7 @@ describe('A session', () => {
     expect(forgotten.times()).toBe(1);
     expect(users(reports.seen)).toEqual(['ana', null]);
     expect(reports.seen).toContainEqual({ type: 'session.expired' });
-    expect(reports.seen).toContainEqual({
-      type: 'notice.raised',
-      notice: {
-        id: 'session-ended',
-        text: { namespace: 'errors', key: 'sessionExpired' },
-        color: 'info',
-        timeout: null,
-      },
-    });
+    expect(reports.seen).toContainEqual(sessionEnded);
   });
 
   test('stays when the renewal gets no answer, and tries again', async () => {

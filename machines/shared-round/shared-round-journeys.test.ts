@@ -7,6 +7,7 @@ import type { RoundAnswer } from '../../contract/games/studio.ts';
 import { answerExample, exampleRound, openedExample } from '../game/game-examples.ts';
 import type { GameOpening, OpenedGame } from '../game/game-play.ts';
 import { answering, recording } from '../testing/recorder.ts';
+import { redWins } from './shared-round.cases.ts';
 import { sharedRoundMachine, type TableNews } from './shared-round.machine.ts';
 
 interface OfRound {
@@ -45,16 +46,7 @@ const placed = answerExample({
   open: { engine: 'table', stake: 5_000, bet, round: 7 },
   balance: 95_000,
 });
-const over = answerExample({
-  outcome: {
-    engine: 'roulette',
-    stake: 5_000,
-    number: 32,
-    places: [{ place: 'red', stake: 5_000, win: 10_000 }],
-    win: 10_000,
-  },
-  balance: 105_000,
-});
+const over = answerExample({ outcome: redWins, balance: 105_000 });
 
 const start = () => {
   const clock = new SimulatedClock();

@@ -1,7 +1,8 @@
+import type { GameOutcome } from '../../contract/games/game.ts';
 import type { RouletteBet } from '../../contract/games/roulette.ts';
 import type { TableLine } from '../../contract/games/shared-rounds.ts';
 import type { OpenRound } from '../../contract/games/studio.ts';
-import { answerExample, answersAround, eventsAround, openedExample } from '../game/game-examples.ts';
+import { answerExample, answersAround, eventsAround, notPlayedExamples, openedExample } from '../game/game-examples.ts';
 import { isDrawn } from '../game/table-now.ts';
 import type { CasesOf } from '../machine-cases.ts';
 import type { sharedRoundMachine } from './shared-round.machine.ts';
@@ -9,15 +10,14 @@ import type { sharedRoundMachine } from './shared-round.machine.ts';
 const bet: RouletteBet = { engine: 'roulette', chips: [{ place: 'red', stake: 5_000 }] };
 const open: OpenRound = { engine: 'table', stake: 5_000, bet, round: 7 };
 const placed = answerExample({ state: 'open', outcome: null, open, balance: 95_000 });
-const over = answerExample({
-  outcome: {
-    engine: 'roulette',
-    stake: 5_000,
-    number: 32,
-    places: [{ place: 'red', stake: 5_000, win: 10_000 }],
-    win: 10_000,
-  },
-});
+export const redWins: GameOutcome = {
+  engine: 'roulette',
+  stake: 5_000,
+  number: 32,
+  places: [{ place: 'red', stake: 5_000, win: 10_000 }],
+  win: 10_000,
+};
+const over = answerExample({ outcome: redWins });
 
 const lines: TableLine[] = [
   {
@@ -40,12 +40,7 @@ const lines: TableLine[] = [
 ];
 
 const refusals = ['no answer', { status: 409, key: 'stakeTooLow' }, { status: 403, key: 'gameSessionEnded' }];
-const answers = [
-  over,
-  answerExample({ state: 'refused', outcome: null, refusal: { key: 'insufficientFunds' } }),
-  answerExample({ state: 'takenBack', outcome: null }),
-  placed,
-];
+const answers = [over, ...notPlayedExamples, placed];
 
 export const sharedRoundCases = {
   input: undefined,

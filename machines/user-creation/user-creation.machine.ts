@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import { isRefusal, notDone, refusalFields, refusalKey } from '../refusal.ts';
+import { askedAgain, closedAtFirst, notDone } from '../asked-again.ts';
+import { refusalFields, refusalKey } from '../refusal.ts';
 import { actionToProvide, answerToProvide } from '../to-provide.ts';
 
 /** `id` is made here and becomes the account's: asked for again under it, nothing is made twice. */
@@ -44,13 +45,11 @@ export const userCreationMachine = setup({
     })),
     forget: assign(nothing),
   },
-  guards: { isRefusal },
-  delays: { retryPause: 2_000 },
+  ...askedAgain,
 }).createMachine({
   id: 'userCreation',
   context: nothing,
-  initial: 'closed',
-  on: { 'player.left': { target: '.closed' } },
+  ...closedAtFirst,
   states: {
     closed: { entry: 'forget', on: { 'dialog.opened': { target: 'editing' } } },
     editing: {

@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
+import { askedAgain, closedAtFirst, notDone } from '../asked-again.ts';
 import { failureNotice } from '../notices/failure-notice.ts';
 import type { NoticeReport } from '../notices/notice.ts';
-import { isRefusal, notDone, refusalKey } from '../refusal.ts';
+import { refusalKey } from '../refusal.ts';
 import { actionToProvide, answerToProvide } from '../to-provide.ts';
 
 /** `key` is the Idempotency-Key of the order: asked again under it, nothing moves twice. */
@@ -67,8 +68,7 @@ const flow = setup({
     noteRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: refusalKey(error) })),
     forget: assign(nothing),
   },
-  guards: { isRefusal },
-  delays: { retryPause: 2_000 },
+  ...askedAgain,
 });
 
 const [whenRefused, whenUnanswered] = notDone;
@@ -96,8 +96,7 @@ const checking = flow.createStateConfig({
 export const voucherMachine = flow.createMachine({
   id: 'voucher',
   context: nothing,
-  initial: 'closed',
-  on: { 'player.left': { target: '.closed' } },
+  ...closedAtFirst,
   states: {
     closed: {
       entry: 'forget',

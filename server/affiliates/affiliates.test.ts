@@ -3,12 +3,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AffiliateMonths, AffiliateOffice, AffiliatePlayers, PromoCodes } from '../../contract/http/affiliates.ts';
+import { shareOnly } from '../../domain/affiliates/plan-examples.ts';
 import { payments } from '../database/schema/payments.ts';
 import { demoPassword } from '../identity/demo-accounts.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
 import { bookRounds } from '../sandbox/demo-play-repository.ts';
 import { aRegistration } from '../testing/account-forms.ts';
-import { shareOnly } from '../testing/affiliate-stand.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { monthAt, spanOf } from './operator-month.ts';
 

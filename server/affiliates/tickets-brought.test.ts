@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { affiliateTicketsCall } from '../../contract/http/affiliates.ts';
+import { shareOnly } from '../../domain/affiliates/plan-examples.ts';
 import type { OpenDatabase } from '../database/client.ts';
-import { createAffiliateStand, shareOnly } from '../testing/affiliate-stand.ts';
+import { createAffiliateStand } from '../testing/affiliate-stand.ts';
 import { openInMemory } from '../testing/open-in-memory.ts';
 import { createStillClock } from '../testing/start-test-server.ts';
 import { aRequest, createHandFeed, createTicketStand } from '../testing/ticket-stand.ts';

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Match } from '../../contract/entities/match.ts';
 import type { PlayLimitsView } from '../../contract/http/play-limits.ts';
+import { offerQueryOf } from '../../test/support/examples/offer-query.ts';
 import type { RefusedCall } from '../calls/refusal.ts';
 import { payments } from '../database/schema/payments.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
@@ -44,17 +45,7 @@ const set = async (kind: string, period: string, amount: number | null, currency
   answerOf(await server.call('/base/v1/users/limits', { currency_id, limits: [{ kind, period, amount }] }, token));
 /** A single on the last match of the next day, whatever day it is by now. */
 const aTicket = async (stake: number, currency = 'RSD') => {
-  const { result } = (
-    await server.call('/cms/v1/betting/offer', {
-      page: 1,
-      table_view: 'timeline',
-      time_filter: '24h',
-      special_filter: 'NextMatches',
-      sport_code: 'F',
-      league_ids: [],
-      search_filter: '',
-    })
-  ).body as { result: Match[] };
+  const { result } = (await server.call('/cms/v1/betting/offer', offerQueryOf())).body as { result: Match[] };
   const match = result.at(-1);
   const request = aRequest({ stake, odds: [match?.markets['1X2']?.['1']?.O ?? 0] });
   const wallet = { currency, currency_id: currency === 'RSD' ? 1 : 2 };

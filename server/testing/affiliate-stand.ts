@@ -1,5 +1,4 @@
 import { pino } from 'pino';
-import type { AffiliatePlan } from '../../contract/entities/affiliate.ts';
 import { ungivenSettings } from '../../domain/settings/general-settings.ts';
 import { storeCode, storePlayer } from '../affiliates/affiliate-repository.ts';
 import { type Affiliates, createAffiliates } from '../affiliates/affiliates.ts';
@@ -17,18 +16,6 @@ export interface AffiliateStand {
   /** Binds a player to an affiliate; answers his number. */
   bind(affiliate: string, userId: string): Promise<number>;
 }
-
-/** By slices of 25, 30 and 35 %, with carry-over and nothing for new players. */
-export const shareOnly: AffiliatePlan = {
-  cpa: null,
-  share: [
-    { from: 0, percent: 25 },
-    { from: 1_000, percent: 30 },
-    { from: 5_000, percent: 35 },
-  ],
-  subPercent: 5,
-  carryOver: true,
-};
 
 export const createAffiliateStand = (
   database: Database,

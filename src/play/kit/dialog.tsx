@@ -29,7 +29,7 @@ export const Dialog = ({
       <div class={classes.inside}>
         <header class={classes.head}>
           <h2 id="dialog-title">{title}</h2>
-          <button type="button" class={classes.close} aria-label={t('close')} onClick={() => dialog.current?.close()}>
+          <button type="button" class={classes.icon} aria-label={t('close')} onClick={() => dialog.current?.close()}>
             <Icon name="cross" />
           </button>
         </header>

@@ -1,6 +1,7 @@
+import { shareOnly } from '../../../domain/affiliates/plan-examples.ts';
 import { monthAfter, monthAt, spanOf } from '../../../server/affiliates/operator-month.ts';
 import { bookRounds } from '../../../server/sandbox/demo-play-repository.ts';
-import { createAffiliateStand, shareOnly } from '../../../server/testing/affiliate-stand.ts';
+import { createAffiliateStand } from '../../../server/testing/affiliate-stand.ts';
 import { createStillClock } from '../../../server/testing/start-test-server.ts';
 import type { Race } from './race.ts';
 import { expectCounts, type RaceStand } from './race-stand.ts';

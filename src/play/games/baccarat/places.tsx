@@ -5,6 +5,7 @@ import { Chip } from '../../kit/chip.tsx';
 import type { GameProps } from '../../kit/game.ts';
 import type { Store } from '../../kit/store.ts';
 import { addChip, type Chips, takeOff, topChip } from '../../kit/table/laid-chips.ts';
+import { placePresses } from '../../kit/table/place-presses.ts';
 import { t } from '../../kit/texts.ts';
 import { useBet } from '../../kit/use-bet.ts';
 import { useSnapshot } from '../../kit/use-snapshot.ts';
@@ -48,16 +49,10 @@ export const Places = ({
               data-place={place}
               data-won={winner === place}
               aria-disabled={!free}
-              onClick={() => lay(place)}
-              onContextMenu={(event) => {
-                event.preventDefault();
-                clear(place);
-              }}
-              onKeyDown={(event) => {
-                if (event.key !== 'Delete' && event.key !== 'Backspace') return;
-                event.preventDefault();
-                clear(place);
-              }}
+              {...placePresses(
+                () => lay(place),
+                () => clear(place),
+              )}
             >
               <strong>{t(`baccarat.${place}`)}</strong>
               <small>{t(`baccarat.pays.${place}`)}</small>

@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { amount } from '../amount.ts';
+import { placePresses } from './place-presses.ts';
 import classes from './price.module.css';
 
 /** A price that is bet on: a press lays the chip in hand on it, Delete or a right press takes it off. */
@@ -24,8 +25,6 @@ export const Price = ({
   onLay: () => void;
   onClear: () => void;
 }) => {
-  const lay = () => free && onLay();
-  const clear = () => free && onClear();
   return (
     <button
       type="button"
@@ -34,16 +33,10 @@ export const Price = ({
       data-laid={stake !== null}
       data-placed={stake !== null && placed}
       aria-disabled={!free}
-      onClick={lay}
-      onContextMenu={(event) => {
-        event.preventDefault();
-        clear();
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Delete' && event.key !== 'Backspace') return;
-        event.preventDefault();
-        clear();
-      }}
+      {...placePresses(
+        () => free && onLay(),
+        () => free && onClear(),
+      )}
     >
       <span class="unseen">{words}, </span>
       <strong>{(price / 100).toFixed(2)}</strong>
