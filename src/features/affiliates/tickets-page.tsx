@@ -38,9 +38,15 @@ export const TicketsPage = ({ page, tickets }: { page: number; tickets: Affiliat
                 <tr key={nth}>
                   <th scope="row">{t('players.number', { number })}</th>
                   <td data-name={t('tickets.day')}>{dayOf(`${day}T12:00:00.000Z`)}</td>
-                  <td data-name={t('tickets.offer')}>{t(typeTexts[type])}</td>
-                  <td data-name={t('tickets.ticket')}>{t(kindTexts[kind], { count: selections })}</td>
-                  <td data-name={t('tickets.result')}>{t(stateTexts[state])}</td>
+                  <td data-words data-name={t('tickets.offer')}>
+                    {t(typeTexts[type])}
+                  </td>
+                  <td data-words data-name={t('tickets.ticket')}>
+                    {t(kindTexts[kind], { count: selections })}
+                  </td>
+                  <td data-words data-name={t('tickets.result')}>
+                    {t(stateTexts[state])}
+                  </td>
                 </tr>
               ))}
             </tbody>
