@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { io } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../test/support/free-port.ts';
 import { serverBundle } from '../tools/server-bundle.ts';
@@ -93,4 +94,22 @@ test('a port that is taken is said in one line', async () => {
   expect(await second.exit).toBe(1);
   expect(second.output()).toMatch(/port .* is in use/i);
   await rm(other, { recursive: true, force: true });
+}, 300_000);
+
+test('a server that is told to end wants no more players, serves those it has, and lets their sockets go', async () => {
+  const port = await freePort();
+  const server = start({ SANDBOX: '1', PORT: String(port), DRAIN_SECONDS: '3' });
+  await server.until('Demo accounts');
+  const at = (path: string) => fetch(`http://127.0.0.1:${port}${path}`).then(({ status }) => status);
+  expect(await at('/readyz')).toBe(200);
+  const socket = io(`http://127.0.0.1:${port}/feedsocket`, { transports: ['websocket'], reconnection: false });
+  await new Promise((resolve) => socket.once('connect', () => resolve(true)));
+  const gone = new Promise((resolve) => socket.once('disconnect', resolve));
+  server.child.kill('SIGTERM');
+  await expect.poll(() => at('/readyz')).toBe(503);
+  expect(await at('/livez')).toBe(200);
+  expect(await at('/cms/v1/settings/general')).toBe(200);
+  // As a broken line would, so that clients come back by themselves.
+  expect(await gone).toBe('transport close');
+  expect(await server.exit).toBe(0);
 }, 300_000);

@@ -4,7 +4,7 @@ import { compose } from './compose.ts';
 import type { OpenDatabase } from './database/client.ts';
 import { requireUsableFolder, UnusableFolder } from './database/data-folder.ts';
 import { lockFolder } from './database/folder-lock.ts';
-import { openEmbedded, openPostgres } from './database/open-database.ts';
+import { OldDatabase, openEmbedded, openPostgres } from './database/open-database.ts';
 import { titleCatalogue } from './games/title-catalogue.ts';
 import { demoAccounts, demoPassword } from './identity/demo-accounts.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -22,9 +22,13 @@ const patience = 9_000;
 const ends: (() => Promise<unknown>)[] = [];
 let stopping = false;
 
+/** What is done first, while everybody is still served. */
+let drain = async (): Promise<void> => undefined;
+
 const stop = async () => {
   if (stopping) return;
   stopping = true;
+  await drain();
   setTimeout(() => process.exit(1), patience).unref();
   for (const end of ends.reverse()) await end();
   process.exit(0);
@@ -66,6 +70,10 @@ const start = async () => {
     await app.close();
   });
   await app.listen({ host: config.host, port: config.port });
+  drain = () => {
+    services.readiness.drain();
+    return services.sockets.drain(config.drainSeconds * 1_000);
+  };
   services.tickets.start();
   services.vouchers.start();
   services.bonuses.start();
@@ -99,7 +107,8 @@ const start = async () => {
 
 /** What the operator can mend himself is said in one line; everything else keeps its stack. */
 const complaint = (error: unknown): unknown => {
-  if (error instanceof ConfigError || error instanceof UnusableFolder) return error.message;
+  if (error instanceof ConfigError || error instanceof UnusableFolder || error instanceof OldDatabase)
+    return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
     return `Port ${error.port} is in use: set another PORT.`;
   }

@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import { PGlite } from '@electric-sql/pglite';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -39,6 +40,8 @@ const patience = {
   keepAlive: 10_000,
 };
 
+const undefinedTable = '42P01';
+
 const migrationsFolder = `${root}server/database/migrations`;
 
 const poolOf = (options: pg.PoolConfig): pg.Pool => {
@@ -61,37 +64,61 @@ const poolOf = (options: pg.PoolConfig): pg.Pool => {
   return pool;
 };
 
-/** Nodes that start together migrate one after another, on a connection that may take its time. */
-const migratePostgres = async (connectionString: string): Promise<void> => {
+/** PostgreSQL is older than this server, and may not be changed by it; `message` says what to do. */
+export class OldDatabase extends Error {}
+
+/** A connection that may take its time; its end lets go of what it locked. */
+const onItsOwn = async (connectionString: string, work: (client: pg.Client) => Promise<void>): Promise<void> => {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: patience.answer });
   client.on('error', () => undefined);
   await client.connect();
   try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+/** Brings PostgreSQL up to date. Whoever does so at the same time waits. */
+export const migratePostgres = (connectionString: string): Promise<void> =>
+  onItsOwn(connectionString, async (client) => {
     await client.query("select pg_advisory_lock(hashtext('matchday migrations'))");
     const database = drizzleNodePostgres(client);
     await migrateNodePostgres(database, { migrationsFolder });
     await partByMonth(database);
-  } finally {
-    // Its end lets go of the lock.
-    await client.end();
-  }
-};
+  });
+
+/** Throws where a migration that this server knows was not made; one that a newer server made is none of its business. */
+const requireUpToDate = (connectionString: string): Promise<void> =>
+  onItsOwn(connectionString, async (client) => {
+    const known = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
+    const { rows } = await client
+      .query<{ newest: string | null }>('select max(created_at) as newest from drizzle.__drizzle_migrations')
+      .catch((error: unknown) => {
+        if ((error as { code?: unknown }).code === undefinedTable) return { rows: [] };
+        throw error;
+      });
+    if (Number(rows[0]?.newest ?? 0) < Math.max(...known))
+      throw new OldDatabase('The database is older than this server: run `npm run migrate` first.');
+  });
 
 /** How many connections of one process there are, for calls and for sweeps. */
 export interface PoolSizes {
   databasePool: number;
   sweepPool: number;
+  /** Whether it is brought up to date; otherwise it has to be. */
+  migrateAtStart?: boolean;
 }
 
 const usualSizes: PoolSizes = { databasePool: 10, sweepPool: 5 };
 
-/** Opens PostgreSQL at this address and brings it up to date. */
+/** Opens PostgreSQL at this address, up to date. */
 export const openPostgres = async (
   connectionString: string,
-  { databasePool, sweepPool }: PoolSizes = usualSizes,
+  { databasePool, sweepPool, migrateAtStart = true }: PoolSizes = usualSizes,
   options: pg.PoolConfig = {},
 ): Promise<OpenDatabase> => {
-  await migratePostgres(connectionString);
+  await (migrateAtStart ? migratePostgres : requireUpToDate)(connectionString);
   const calls = poolOf({ connectionString, max: databasePool, ...options });
   const sweeps = poolOf({ connectionString, max: sweepPool, lock_timeout: patience.sweptLock, ...options });
   return {

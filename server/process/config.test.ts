@@ -17,6 +17,8 @@ test('without any variable the server is a private one on port 3000, with no san
     databaseUrl: null,
     natsUrl: null,
     metricsToken: null,
+    drainSeconds: 0,
+    migrateAtStart: true,
     jwtSecret: null,
     paymentSecret: null,
     gamesSecret: null,

@@ -59,6 +59,10 @@ export interface Config {
   accountCallsPerHour: number;
   /** How long a request may take to arrive; its headers, and a connection's first ones, a third of it. */
   secondsPerRequest: number;
+  /** How long a server that is told to end still answers, while proxies learn that it wants no more players. */
+  drainSeconds: number;
+  /** Whether a start brings PostgreSQL up to date; otherwise `npm run migrate` has to have done so. */
+  migrateAtStart: boolean;
   /** Where mail goes, `smtp://` or `smtps://` with user and password; null: it stays in the database to be read there. */
   smtpUrl: string | null;
   /** The sender's address; null: no-reply at the host of the site that was used. */
@@ -120,6 +124,8 @@ export const environment = z.object({
   SOCKETS_PER_PLAYER: z.optional(z.string()),
   ACCOUNT_CALLS_PER_HOUR: z.optional(z.string()),
   SECONDS_PER_REQUEST: z.optional(z.string()),
+  DRAIN_SECONDS: z.optional(z.string()),
+  MIGRATE_AT_START: z.optional(z.enum(['', '0', '1', 'false', 'true'])),
   SMTP_URL: text,
   MAIL_FROM: text,
 });
@@ -155,6 +161,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
       databasePool: count(10, 2, 1_000),
       sweepPool: count(5, 2, 1_000),
       leastFreeMb: count(64, 0, 1_000_000),
+      drainSeconds: count(0, 0, 600),
     })
     .safeParse({
       callsPerMinute: given.CALLS_PER_MINUTE,
@@ -166,13 +173,14 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
       databasePool: given.DATABASE_POOL,
       sweepPool: given.SWEEP_POOL,
       leastFreeMb: given.LEAST_FREE_MB,
+      drainSeconds: given.DRAIN_SECONDS,
     });
   const origins = (given.ORIGINS ?? '').split(',').filter((origin) => origin !== '');
 
   const wrong = [
     !limits.success &&
       'CALLS_PER_MINUTE, PLAYER_CALLS_PER_MINUTE, SOCKETS_PER_ADDRESS, SOCKETS_PER_PLAYER, ACCOUNT_CALLS_PER_HOUR and SECONDS_PER_REQUEST ' +
-        'are whole numbers above 0, DATABASE_POOL and SWEEP_POOL above 1, LEAST_FREE_MB from 0 on.',
+        'are whole numbers above 0, DATABASE_POOL and SWEEP_POOL above 1, LEAST_FREE_MB and DRAIN_SECONDS from 0 on.',
     production && given.SANDBOX && 'SANDBOX is impossible with NODE_ENV=production.',
     production && given.JWT_SECRET === null && 'JWT_SECRET is required with NODE_ENV=production.',
     production && given.PAYMENT_SECRET === null && 'PAYMENT_SECRET is required with NODE_ENV=production.',
@@ -235,6 +243,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     trustProxy: trustOf(given.TRUST_PROXY),
     origins,
     logLevel: given.LOG_LEVEL,
+    migrateAtStart: !['0', 'false'].includes(given.MIGRATE_AT_START ?? ''),
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     ...limits.data,

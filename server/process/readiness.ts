@@ -18,6 +18,8 @@ export interface Readiness {
   look(): Promise<Unready | null>;
   /** Whether the embedded database's disk was full a moment ago: nothing that moves money is begun then. */
   isFull(): boolean;
+  /** From now on no players should be sent here; those who come are answered. */
+  drain(): void;
   /** From now on the server is about to end: calls are answered that they must be made again. */
   stop(): void;
   isStopping(): boolean;
@@ -30,6 +32,7 @@ export const createReadiness = (
   { dataDir, leastFreeMb, databaseUrl }: Pick<Config, 'dataDir' | 'leastFreeMb' | 'databaseUrl'>,
   clock: Pick<MovableClock, 'machineOff'>,
 ): Readiness => {
+  let draining = false;
   let stopping = false;
   let free = Number.POSITIVE_INFINITY;
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -45,12 +48,15 @@ export const createReadiness = (
       if (performance.now() - lookedAt > diskInterval) void lookAtDisk();
       return free < leastFreeMb;
     },
+    drain: () => {
+      draining = true;
+    },
     stop: () => {
       stopping = true;
     },
     isStopping: () => stopping,
     look: async () => {
-      if (stopping) return { reason: 'stopping' };
+      if (draining || stopping) return { reason: 'stopping' };
       const machineOff = clock.machineOff();
       if (isClockOff(machineOff)) return { reason: 'clock', machineOff };
       await lookAtDisk();

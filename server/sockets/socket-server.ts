@@ -1,4 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Namespace, Server } from 'socket.io';
 import { feedsocketNamespace } from '../../contract/sockets/feedsocket.ts';
 import { sportsNamespace } from '../../contract/sockets/sports.ts';
@@ -14,6 +15,8 @@ export interface SocketServer {
   attach(server: HttpServer): void;
   /** Ends every connection as a broken line would: the clients come back by themselves. */
   cut(): void;
+  /** Lets the connections go one after the other over this time, in milliseconds: their clients come back, to another server. */
+  drain(over: number): Promise<void>;
   /** Turns away new connections for some seconds. */
   refuse(seconds: number): void;
   open(): number;
@@ -23,6 +26,8 @@ export interface SocketServer {
 }
 
 const largestMessage = 64 * 1024;
+/** Between two handfuls of connections that are let go, in milliseconds. */
+const drainStep = 100;
 
 /** Both connections on one server: websocket only, no deflate (112 instead of 13 us a message), small messages only. */
 export const createSocketServer = (config: Config, refusals: Refusals): SocketServer => {
@@ -57,6 +62,14 @@ export const createSocketServer = (config: Config, refusals: Refusals): SocketSe
     },
     cut: () => {
       for (const connection of connections) connection.close();
+    },
+    drain: async (over) => {
+      const until = performance.now() + over;
+      for (let left = until - performance.now(); left > 0; left = until - performance.now()) {
+        const share = Math.ceil((connections.size * drainStep) / Math.max(left, drainStep));
+        for (const connection of [...connections].slice(0, share)) connection.close();
+        await pause(Math.min(drainStep, left));
+      }
     },
     open: () => connections.size,
     refuse: gate.refuse,
