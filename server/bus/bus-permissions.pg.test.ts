@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { connect as dial } from 'node:net';
+import { connect } from '@nats-io/transport-node';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '../../test/support/free-port.ts';
+import type { Database } from '../database/client.ts';
+import { createLog } from '../process/log.ts';
+import { root } from '../root.ts';
+import { createScratchPostgres, type ScratchPostgres } from '../testing/scratch-postgres.ts';
+import { joinOtherNodes } from './other-nodes.ts';
+
+const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin`, NATS_PASSWORD: 'a-password-of-this-test' };
+const hasNats = spawnSync('nats-server', ['--version'], { env }).status === 0;
+const log = createLog({ logLevel: 'silent' });
+
+let nats: ChildProcess;
+let port: number;
+let postgres: ScratchPostgres;
+let database: Database;
+beforeAll(async () => {
+  if (!hasNats) return;
+  postgres = await createScratchPostgres();
+  ({ database } = await postgres.open());
+  port = await freePort();
+  nats = spawn('nats-server', ['-c', `${root}deploy/nats.conf`, '-a', '127.0.0.1', '-p', String(port)], { env });
+  const answers = () =>
+    new Promise<boolean>((resolve) => {
+      const line = dial(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
+      line.once('connect', () => line.destroy());
+    });
+  await vi.waitUntil(answers, { timeout: 20_000 });
+});
+afterAll(async () => {
+  nats?.kill();
+  await postgres?.drop();
+});
+
+const password = encodeURIComponent(env.NATS_PASSWORD);
+const join = (secret: string) => joinOtherNodes(`nats://server:${secret}@127.0.0.1:${port}`, database, log);
+
+test.skipIf(!hasNats)(
+  'servers that know the password tell each other news; whoever does not is not let in',
+  async () => {
+    const [one, other, stranger] = [await join(password), await join(password), await join('guessed')];
+    const heard: unknown[] = [];
+    other.hear('a test', (...words: never[]) => heard.push(...words));
+    stranger.hear('a test', (...words: never[]) => heard.push('a stranger', ...words));
+    await expect
+      .poll(() => {
+        one.tell('a test', 'news');
+        return heard;
+      })
+      .toContain('news');
+    expect(heard).not.toContain('a stranger');
+    expect(stranger.isJoined()).toBe(false);
+    await Promise.all([one.close(), other.close(), stranger.close()]);
+  },
+);
+
+test.skipIf(!hasNats)('a server may speak of news and of nothing else', async () => {
+  const server = await connect({ servers: `127.0.0.1:${port}`, user: 'server', pass: env.NATS_PASSWORD });
+  const refused = (async () => {
+    for await (const status of server.status()) if (status.type === 'error') return String(status.error);
+    return 'nothing';
+  })();
+  server.publish('matchday.some_database.feed', 'an invented price');
+  expect(await refused).toMatch(/permissions violation.*publish/i);
+  await server.close();
+});
