@@ -33,6 +33,8 @@ export const showMode = async (page: Page, mode: (typeof modes)[number]): Promis
 
 /** Text that is drawn before its font has arrived goes without it (font-display: optional), as on every slow machine. */
 const passedOver = /\/fonts\/\S+ was preloaded using link preload but not used/;
+/** The document of an address without a page, which the browser notes as well. */
+const noPage = /status of 404 \(Not Found\) \(http:\/\/[^/]+\/(\w\w\/)?nowhere\b/;
 
 /** Opens a fresh visitor's page: no cookies, no storage, nothing in the cache. */
 export const openPage = async (browser: Browser, options: BrowserContextOptions = desktop): Promise<WatchedPage> => {
@@ -59,7 +61,7 @@ export const openPage = async (browser: Browser, options: BrowserContextOptions 
   return {
     page,
     context,
-    complaints: (expected) => said.filter((line) => !expected?.test(line)),
+    complaints: (expected) => said.filter((line) => !noPage.test(line) && !expected?.test(line)),
     close: () => context.close(),
   };
 };
