@@ -245,6 +245,6 @@ describe('A ticket that is over', () => {
       type: 'ticket.processed',
       answer: answerOf({ accepted: false, mtcResponse: { status: 'cancelled' } }),
     });
-    expect([is('empty'), notices(reports.seen)]).toEqual([true, ['offerDeclined']]);
+    expect([is('empty'), notices(reports.seen)]).toEqual([true, ['offer-withdrawn']]);
   });
 });

@@ -255,7 +255,7 @@ describe('the page of the provider', () => {
   it.each([
     ['', 'en', 'Pay', 'Order', 'This order was declined.'],
     ['a=b; lang=de', 'de', 'Bezahlen', 'Auftrag', 'Dieser Auftrag wurde abgelehnt.'],
-    ['lang=rs', 'sr-Latn', 'Plati', 'Nalog', 'Ovaj nalog je odbijen.'],
+    ['lang=rs', 'sr-Latn', 'Platite', 'Nalog', 'Ovaj nalog je odbijen.'],
     ['lang=ru; c=d', 'ru', 'Оплатить', 'Заказ', 'Этот заказ отклонён.'],
     ['lang=xx', 'en', 'Pay', 'Order', 'This order was declined.'],
   ])('with the cookie "%s" speaks %s', async (cookie, tag, pay, order, declined) => {

@@ -350,6 +350,7 @@ export const routeTable: Readonly<Record<string, Line>> = {
     query: () => ({ section: 'slots', tag: 'classic', volatility: '3', search: 'che', sort: 'popular', page: '1' }),
   },
   'GET /cms/v1/casino/rules': { may: 'anyone', query: () => ({ game_code: 'fruit' }) },
+  'GET /games/v1/freeRounds': { may: 'player' },
   'GET /games/v1/rounds': {
     may: 'player',
     query: () => ({ game_code: 'fruit', currency_id: '1', from: '2026-03-01', to: '2026-03-02', page: '1' }),
