@@ -74,8 +74,9 @@ export default defineConfig({
             { name: (id, graph) => (isFirst(id, graph) ? 'site' : null), debugName: 'site' },
             // What is on one first page alone stays with it, and is not drawn into a part that comes later.
             { name: (id, graph) => onlyPage(id, graph), debugName: 'page' },
-            // Small pieces that several late pages draw or reckon with: one file instead of thirty.
-            { name: 'pieces', test: /\/@tabler\/|\/src\/(ui\/(?!kit)|board)|\/domain\//, minShareCount: 2 },
+            // Small pieces that several late pages draw or reckon with: one file instead of thirty. What only the theme
+            // editor reckons with is none of them: no player loads a byte of it.
+            { name: 'pieces', test: /\/@tabler\/|\/src\/(ui\/(?!kit)|board)|\/domain\/(?!theme\/)/, minShareCount: 2 },
             // The forms come together: one page leads to the next, and every name of a chunk weighs in the first load.
             { name: 'account-forms', test: /src\/features\/auth\// },
           ],

@@ -75,6 +75,8 @@ import { sharedRoundCases } from './shared-round/shared-round.cases.ts';
 import { sharedRoundMachine } from './shared-round/shared-round.machine.ts';
 import { siteCases } from './site/site.cases.ts';
 import { siteMachine } from './site/site.machine.ts';
+import { themeEditorCases } from './theme-editor/theme-editor.cases.ts';
+import { themeEditorMachine } from './theme-editor/theme-editor.machine.ts';
 import { ticketCases } from './ticket/ticket.cases.ts';
 import { ticketMachine } from './ticket/ticket.machine.ts';
 import { traceExportCases } from './trace-export/trace-export.cases.ts';
@@ -124,6 +126,7 @@ export const machines: readonly MachineEntry[] = [
   { id: 'session', machine: sessionMachine, cases: sessionCases },
   { id: 'sharedRound', machine: sharedRoundMachine, cases: sharedRoundCases },
   { id: 'site', machine: siteMachine, cases: siteCases },
+  { id: 'themeEditor', machine: themeEditorMachine, cases: themeEditorCases },
   { id: 'ticket', machine: ticketMachine, cases: ticketCases },
   { id: 'traceExport', machine: traceExportMachine, cases: traceExportCases },
   { id: 'userCreation', machine: userCreationMachine, cases: userCreationCases },

@@ -113,6 +113,8 @@ const texts = ['about', 'banners', 'complaints', 'privacy', 'responsible', 'rule
 const named = (namespace: string, key: string) =>
   ([...texts, 'betting', 'tracker'].includes(namespace) && key.includes('.')) ||
   (namespace === 'common' && key.startsWith('dates.')) ||
+  // Named by variables and their groups, by modes, by what was done, and by what is asked before it.
+  (namespace === 'theme' && /^(tokens|groups|view|frame|news|refusal|pairs)\.|^(delete|reset)T/.test(key)) ||
   // Named by symbols, places, ends, reasons and phases: `symbol.ruby`, `mines.ended.cashedOut`, `late.what`.
   (namespace === 'game' &&
     /^(symbol|reason|over|late|unknown|takenBack|act|mines|roulette|plinko|cards|blackjack|poker|baccarat|race|football|(crash|table)\.chain)\./.test(

@@ -1,4 +1,4 @@
-import { Actor, type AnyStateMachine, type EventFromLogic } from 'xstate';
+import { Actor, type AnyStateMachine, type EventFromLogic, type InputFrom } from 'xstate';
 import type { LateSite } from './late-site.ts';
 
 /**
@@ -9,8 +9,9 @@ export const latePart = <Machine extends AnyStateMachine>(
   { app, inspect }: Pick<LateSite, 'app' | 'inspect'>,
   machine: Machine,
   left?: EventFromLogic<Machine>,
+  input?: InputFrom<Machine>,
 ): Actor<Machine> => {
-  const part = new Actor(machine, { id: machine.id, ...(inspect ? { inspect } : {}) }).start();
+  const part = new Actor(machine, { id: machine.id, input, ...(inspect ? { inspect } : {}) }).start();
   if (!left) return part;
   const playerOf = () => app.getSnapshot().context.user?.id;
   let player = playerOf();

@@ -15,6 +15,7 @@ export const lateParts = (site: LateSite) => {
     openTickets: onDemand(async () => (await import('./start-open-tickets.ts')).startOpenTickets(site)),
     reuse: onDemand(async () => (await import('./start-reuse.ts')).startReuse(site)),
     playLimits,
+    themeEditor: onDemand(async () => (await import('./start-theme-editor.ts')).startThemeEditor(site)),
     vouchers: onDemand(async () => (await import('./start-vouchers.ts')).startVouchers(site)),
   };
 };

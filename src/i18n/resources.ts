@@ -24,6 +24,7 @@ import type rules from '../../locales/en/rules.json';
 import type slip from '../../locales/en/slip.json';
 import type support from '../../locales/en/support.json';
 import type terms from '../../locales/en/terms.json';
+import type theme from '../../locales/en/theme.json';
 import type ticket from '../../locales/en/ticket.json';
 import type tracker from '../../locales/en/tracker.json';
 import type transactions from '../../locales/en/transactions.json';
@@ -57,6 +58,7 @@ interface Resources {
   slip: typeof slip;
   support: typeof support;
   terms: typeof terms;
+  theme: typeof theme;
   ticket: typeof ticket;
   tracker: typeof tracker;
   transactions: typeof transactions;

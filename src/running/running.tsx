@@ -28,6 +28,7 @@ import type { reuseMachine } from '../../machines/reuse/reuse.machine.ts';
 import type { roundReplayMachine } from '../../machines/round-replay/round-replay.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { siteMachine } from '../../machines/site/site.machine.ts';
+import type { themeEditorMachine } from '../../machines/theme-editor/theme-editor.machine.ts';
 import type { ticketMachine } from '../../machines/ticket/ticket.machine.ts';
 import type { traceExportMachine } from '../../machines/trace-export/trace-export.machine.ts';
 import type { userCreationMachine } from '../../machines/user-creation/user-creation.machine.ts';
@@ -55,6 +56,7 @@ export interface LateParts {
   playLimits: OnDemand<PlayLimitsMachines>;
   money: OnDemand<MoneyMachines>;
   openTickets: OnDemand<ActorRefFrom<typeof openTicketsMachine>>;
+  themeEditor: OnDemand<ActorRefFrom<typeof themeEditorMachine>>;
   vouchers: OnDemand<VoucherParts>;
   affiliates: OnDemand<AffiliateParts>;
 }

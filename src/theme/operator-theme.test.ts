@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { contrast, parseColour, type Rgb } from './colour.ts';
+import { contrast, parseColour, type Rgb } from '../../domain/theme/colour.ts';
 import { operatorTheme } from './operator-theme.ts';
 import { type Mode, modeTokens, type Token } from './tokens.ts';
 

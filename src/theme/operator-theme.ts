@@ -1,4 +1,4 @@
-import { contrast, formatColour, mix, parseColour, type Rgb, raise } from './colour.ts';
+import { contrast, formatColour, mix, parseColour, type Rgb, raise } from '../../domain/theme/colour.ts';
 import { type Mode, modeTokens, type Token } from './tokens.ts';
 
 const ink: Rgb = [18, 21, 10];

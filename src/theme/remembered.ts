@@ -43,6 +43,8 @@ export const remembered = <Value>(
       }
       take(value);
     },
+    /** For this page alone, and until something is stored. */
+    show: take,
     /** What was stored since, by another tab. */
     again: (): void => take(stored()),
     watch,

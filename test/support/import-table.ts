@@ -86,6 +86,7 @@ export const importTable: ImportRule[] = [
   { folder: 'contract', folders: [], packages: ['zod/mini'] },
   { folder: 'domain', folders: ['contract'], packages: [] },
   { folder: 'domain/games', folders: ['domain', 'contract'], packages: ['@noble/hashes'] },
+  { folder: 'domain/theme', folders: ['domain', 'contract'], packages: ['culori/fn'] },
   { folder: 'machines', folders: ['domain', 'contract'], packages: ['xstate'] },
   { folder: 'machines/testing', folders: ['machines'], packages: ['xstate', '@xstate/graph'] },
   { folder: 'machines/drawing', folders: ['machines'], packages: ['xstate', 'elkjs'] },
@@ -102,7 +103,7 @@ export const importTable: ImportRule[] = [
     folders: ['machines', 'src/offer', 'domain', 'contract'],
     packages: ['react', 'xstate', '@xstate/react'],
   },
-  { folder: 'src/theme', folders: ['contract', 'locales'], packages: ['react', '@mantine/core'] },
+  { folder: 'src/theme', folders: ['domain', 'contract', 'locales'], packages: ['react', '@mantine/core'] },
   {
     folder: 'src/i18n',
     folders: ['domain', 'contract', 'locales'],
@@ -195,6 +196,7 @@ export const keptPackages: Record<string, string[]> = {
   '@xstate/graph': ['machines/testing'],
   elkjs: ['machines/drawing'],
   '@noble/hashes': ['domain/games'],
+  culori: ['domain/theme'],
   '@statelyai/inspect': ['src/dev'],
   'drizzle-orm': [
     'server/database',

@@ -1,5 +1,6 @@
 import { IconExternalLink, IconLogout, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isHttps } from '../../../contract/entities/link.ts';
 import { useOperator } from '../../features/operator/use-operator.ts';
@@ -16,6 +17,10 @@ import { DrawerOdds } from './drawer-odds.tsx';
 import { DrawerSiteLinks } from './drawer-site-links.tsx';
 import css from './right-drawer.module.css';
 import { SettingSwitches } from './setting-switches.tsx';
+
+const ThemeEditorLink = lazy(async () => ({
+  default: (await import('../../features/theme-editor/editor-link.tsx')).EditorLink,
+}));
 
 /** Account links, language, appearance and the operator's contact, from the right edge. */
 export const RightDrawer = ({ onClose }: { onClose(): void }) => {
@@ -48,6 +53,11 @@ export const RightDrawer = ({ onClose }: { onClose(): void }) => {
                 {to === '/messages' && unread > 0 && <span className={css.count}>{unread}</span>}
               </Link>
             ))}
+            {user.roles.includes('AL2') && (
+              <Suspense fallback={null}>
+                <ThemeEditorLink className={css.link} onOpen={onClose} />
+              </Suspense>
+            )}
           </>
         ) : (
           <LoginButton className={css.login} onPress={onClose} />

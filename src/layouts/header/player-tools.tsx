@@ -1,9 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { useStatuses } from '../../features/operator/use-statuses.ts';
+import { useApp } from '../../running/machines.ts';
 import css from './header.module.css';
 import { HistoryToggle } from './history-toggle.tsx';
 import { WalletPicker } from './wallet-picker.tsx';
 
-/** What a header has for who is signed in: his tickets and his wallet. */
+const ThemeEditor = lazy(async () => ({
+  default: (await import('../../features/theme-editor/theme-editor.tsx')).ThemeEditor,
+}));
+
+/** What a header has for who is signed in: his tickets and his wallet; and for role AL2 what edits the theme. */
 export const PlayerTools = () => (
   <>
     {!useStatuses().ticketDisabled && (
@@ -14,5 +20,10 @@ export const PlayerTools = () => (
     <div className={css.group}>
       <WalletPicker />
     </div>
+    {useApp((state) => state.context.user?.roles.includes('AL2')) && (
+      <Suspense fallback={null}>
+        <ThemeEditor />
+      </Suspense>
+    )}
   </>
 );

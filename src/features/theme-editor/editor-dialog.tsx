@@ -1,0 +1,47 @@
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MantineIsland } from '../../theme/mantine-island.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import css from './editor-dialog.module.css';
+import { EditorFoot } from './editor-foot.tsx';
+import { EditorHead } from './editor-head.tsx';
+import { EditorTools } from './editor-tools.tsx';
+import { Questions } from './questions.tsx';
+import { SiteFrames } from './site-frames.tsx';
+import { TokenList } from './token-list.tsx';
+import { useEditorRef } from './use-editor.ts';
+
+const backTo = ['header [aria-haspopup="dialog"]', '#main'] as const;
+
+const isTyping = (target: EventTarget) =>
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text');
+
+/** The site in one mode or both, and beside it what changes its colours (picture 29). */
+export const EditorDialog = () => {
+  const { t } = useTranslation('theme');
+  const editor = useEditorRef();
+  const close = () => editor.send({ type: 'editor.closed' });
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A field takes back its own letters.
+    if (!(event.ctrlKey || event.metaKey) || isTyping(event.target)) return;
+    const key = event.key.toLowerCase();
+    if (key !== 'z' && key !== 'y') return;
+    event.preventDefault();
+    editor.send({ type: key === 'y' || event.shiftKey ? 'step.redone' : 'step.undone' });
+  };
+  return (
+    <Dialog look="own" className={css.dialog} aria-label={t('title')} backTo={backTo} onClose={close}>
+      <MantineIsland>
+        <SiteFrames />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons in it, which say what they do */}
+        <div className={css.panel} onKeyDown={onKeyDown}>
+          <EditorHead onClose={close} />
+          <EditorTools />
+          <TokenList />
+          <EditorFoot />
+        </div>
+        <Questions />
+      </MantineIsland>
+    </Dialog>
+  );
+};

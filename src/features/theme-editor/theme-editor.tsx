@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import { createPortal } from 'react-dom';
+import { useEditor } from './use-editor.ts';
+
+const EditorDialog = lazy(async () => ({ default: (await import('./editor-dialog.tsx')).EditorDialog }));
+
+/** The theme editor over the page, while it is open. */
+export const ThemeEditor = () =>
+  useEditor((state) => state.matches({ screen: 'open' })) &&
+  createPortal(
+    <Suspense fallback={null}>
+      <EditorDialog />
+    </Suspense>,
+    document.body,
+  );
