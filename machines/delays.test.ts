@@ -26,6 +26,7 @@ import { renewalMachine } from './renewal/renewal.machine.ts';
 import { roundReplayMachine } from './round-replay/round-replay.machine.ts';
 import { sharedRoundMachine } from './shared-round/shared-round.machine.ts';
 import { siteMachine } from './site/site.machine.ts';
+import { themeEditorMachine } from './theme-editor/theme-editor.machine.ts';
 import { ticketMachine } from './ticket/ticket.machine.ts';
 import { userCreationMachine } from './user-creation/user-creation.machine.ts';
 import { voucherMachine } from './voucher/voucher.machine.ts';
@@ -70,6 +71,7 @@ describe('The delays of the machines', () => {
     ['the stream of a table is opened again', sharedRoundMachine, 'streamPause', 1_000],
     ['favourites that were not saved are saved again', favouritesMachine, 'saveRetry', 5_000],
     ['open tickets without an answer are asked for again', openTicketsMachine, 'retryPause', 5_000],
+    ['the draft of a theme is kept when choosing rests', themeEditorMachine, 'draftPause', 400],
     ['ticket check every 2 s', ticketMachine, 'ticketCheckInterval', 2_000],
   ] as const;
 

@@ -1,9 +1,4 @@
-import type {
-  ThemeColours,
-  ThemeModeName,
-  ThemeTemplate,
-  ThemeToken,
-} from '../../contract/entities/theme-template.ts';
+import type { ThemeColours, ThemeModeName, ThemeTemplate, ThemeToken } from '../../contract/entities/theme-template.ts';
 import type { StoredThemeDraft } from '../../contract/storage/theme-templates.ts';
 import type { WantedColour } from '../../domain/theme/draft.ts';
 import type { ReadTemplate, TemplateRefusal } from '../../domain/theme/read-template.ts';

@@ -76,5 +76,5 @@ export const themeEditorCases = {
     deleteTemplate: { done: [[]], errors: ['full'] },
     copyText: { done: [undefined], errors: ['no clipboard'] },
   },
-  facet: ({ base }) => base !== null,
+  facet: ({ base, row }) => [base !== null, row !== null],
 } satisfies CasesOf<typeof themeEditorMachine>;

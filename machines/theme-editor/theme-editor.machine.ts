@@ -1,3 +1,5 @@
+// Long because a machine is one config, in one file that the Stately editor reads.
+
 import { assign, raise, setup } from 'xstate';
 import type { ThemeColours, ThemeTemplate } from '../../contract/entities/theme-template.ts';
 import type { StoredThemeDraft } from '../../contract/storage/theme-templates.ts';
@@ -13,7 +15,14 @@ import {
 import { templateText } from '../../domain/theme/exported-theme.ts';
 import { type ReadTemplate, readTemplate } from '../../domain/theme/read-template.ts';
 import { actionToProvide, answerToProvide, listenerToProvide } from '../to-provide.ts';
-import type { ThemeEditorEvent, ThemeFromTab, ThemeNews, ThemeRefusal, ThemeRow, ThemeView } from './theme-editor-event.ts';
+import type {
+  ThemeEditorEvent,
+  ThemeFromTab,
+  ThemeNews,
+  ThemeRefusal,
+  ThemeRow,
+  ThemeView,
+} from './theme-editor-event.ts';
 
 interface ThemeEditorContext extends ThemeDraft {
   /** The operator's own colours, to which a reset goes back. */

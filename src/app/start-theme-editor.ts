@@ -69,11 +69,16 @@ export const startThemeEditor = async (site: LateSite) => {
   let shown: object | null = null;
   const paint = (anew: boolean) => {
     const mode = colorMode.current();
-    const { matches, context: draft } = editor.getSnapshot();
+    const snapshot = editor.getSnapshot();
+    const draft = snapshot.context;
     const drafted = draft.base !== null || draft.past.length > 0;
     const isAllowed = context.visitor().roles.includes('AL2');
     // The editor keeps the colours that it is drawn in, whatever is edited.
-    const colours = matches({ screen: 'open' }) ? modeTokens[mode] : drafted && isAllowed ? draft.colours[mode] : null;
+    const colours = snapshot.matches({ screen: 'open' })
+      ? modeTokens[mode]
+      : drafted && isAllowed
+        ? draft.colours[mode]
+        : null;
     if (!anew && colours === shown) return;
     shown = colours;
     if (colours) paintColours(document.documentElement, colours);

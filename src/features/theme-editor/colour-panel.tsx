@@ -22,10 +22,12 @@ interface ColourPanelProps {
   mode: ThemeModeName;
   colours: ThemeColours;
   pair: PairSeen | undefined;
+  /** How what is written on it stands out; undefined where nothing is. */
+  letters: PairSeen | undefined;
 }
 
 /** Chooses the colour of a variable in a mode, and says what it is too pale for. */
-export const ColourPanel = ({ token, mode, colours, pair }: ColourPanelProps) => {
+export const ColourPanel = ({ token, mode, colours, pair, letters }: ColourPanelProps) => {
   const { t } = useTranslation('theme');
   const editor = useEditorRef();
   const operator = useEditor(({ context }) => context.operator);
@@ -102,6 +104,9 @@ export const ColourPanel = ({ token, mode, colours, pair }: ColourPanelProps) =>
                 needed: pair.needed.toFixed(1),
               })}
             </b>
+            {letters && !letters.passes && (
+              <span>{t('lettersPale', { ratio: letters.ratio.toFixed(1), needed: letters.needed.toFixed(1) })}</span>
+            )}
             {mended === null && <span>{t('noShade')}</span>}
           </p>
           {mended && (

@@ -10,22 +10,22 @@ interface HexFieldProps {
   onChoose(colour: string): void;
 }
 
+const withHash = (typed: string): string => `#${typed.trim().replace(/^#/, '')}`;
+
 /** A colour as it is typed; three or six digits are taken as soon as they stand there. */
 export const HexField = ({ colour, label, onChoose }: HexFieldProps) => {
   const { t } = useTranslation('theme');
   const [typed, setTyped] = useState<string | null>(null);
-  const isWrong = typed !== null && !parseColour(`#${typed}`);
+  const isWrong = typed !== null && !parseColour(withHash(typed));
   return (
     <TextField
       className={css.hex}
       aria-label={label}
-      leftSection="#"
-      value={typed ?? colour.slice(1).toUpperCase()}
+      value={typed ?? colour.toUpperCase()}
       error={isWrong && t('picker.wrong')}
       onChange={({ currentTarget: { value } }) => {
-        const text = value.replace(/^\s*#?/, '').trim();
-        setTyped(text);
-        const parsed = parseColour(`#${text}`);
+        setTyped(value);
+        const parsed = parseColour(withHash(value));
         if (parsed) onChoose(formatColour(parsed));
       }}
       onBlur={() => setTyped(null)}

@@ -1,5 +1,6 @@
 import { IconChevronDown, IconMoon, IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import type { ThemeToken } from '../../../contract/entities/theme-template.ts';
 import { type PairSeen, seenPairs } from '../../../domain/theme/contrast-pairs.ts';
 import { BrandColour } from './brand-colour.tsx';
 import { tokenGroups } from './token-groups.ts';
@@ -13,6 +14,7 @@ export const TokenList = () => {
   const colours = useEditor(({ context }) => context.colours);
   const row = useEditor(({ context }) => context.row);
   const pairs = new Map<string, PairSeen>(seenPairs(colours).map((pair) => [`${pair.mode} ${pair.token}`, pair]));
+  const ofModes = (token: ThemeToken) => ({ dark: pairs.get(`dark ${token}`), light: pairs.get(`light ${token}`) });
   return (
     <div className={css.list}>
       <BrandColour />
@@ -39,7 +41,8 @@ export const TokenList = () => {
                 key={token}
                 token={token}
                 colours={colours}
-                pairs={{ dark: pairs.get(`dark ${token}`), light: pairs.get(`light ${token}`) }}
+                pairs={ofModes(token)}
+                {...(token === 'accent' ? { letters: ofModes('on-accent') } : {})}
                 open={row?.token === token ? row.mode : null}
               />
             ))}

@@ -12,16 +12,20 @@ import { ColourPanel } from './colour-panel.tsx';
 import css from './token-list.module.css';
 import { useEditorRef } from './use-editor.ts';
 
+type ModePairs = Record<ThemeModeName, PairSeen | undefined>;
+
 interface TokenRowProps {
   token: ThemeToken;
   colours: ThemeColours;
-  pairs: Record<ThemeModeName, PairSeen | undefined>;
+  pairs: ModePairs;
+  /** Of what is written on it. */
+  letters?: ModePairs;
   /** In which mode its colour is being chosen; null while it is not. */
   open: ThemeModeName | null;
 }
 
 /** A variable: in words, with its colour and its contrast in each mode; opened, its colour can be chosen. */
-export const TokenRow = ({ token, colours, pairs, open }: TokenRowProps) => {
+export const TokenRow = ({ token, colours, pairs, letters, open }: TokenRowProps) => {
   const { t } = useTranslation('theme');
   const editor = useEditorRef();
   const item = useRef<HTMLLIElement>(null);
@@ -87,7 +91,16 @@ export const TokenRow = ({ token, colours, pairs, open }: TokenRowProps) => {
           );
         })}
       </div>
-      {open && <ColourPanel key={`${token} ${open}`} token={token} mode={open} colours={colours} pair={pairs[open]} />}
+      {open && (
+        <ColourPanel
+          key={`${token} ${open}`}
+          token={token}
+          mode={open}
+          colours={colours}
+          pair={pairs[open]}
+          letters={letters?.[open]}
+        />
+      )}
     </li>
   );
 };

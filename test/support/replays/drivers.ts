@@ -21,6 +21,7 @@ import { createReloadDriver } from './reload-driver.ts';
 import { createReofferDriver } from './reoffer-driver.ts';
 import { createReuseDriver } from './reuse-driver.ts';
 import { createSessionDriver } from './session-driver.ts';
+import { createThemeEditorDriver } from './theme-editor-driver.ts';
 import { createTicketDriver } from './ticket-driver.ts';
 import { createTraceExportDriver } from './trace-export-driver.ts';
 import { createUserCreationDriver } from './user-creation-driver.ts';
@@ -55,6 +56,7 @@ export const drivers: Record<string, () => Driver> = {
   reoffer: createReofferDriver,
   reuse: createReuseDriver,
   session: createSessionDriver,
+  themeEditor: createThemeEditorDriver,
   ticket: createTicketDriver,
   traceExport: createTraceExportDriver,
   userCreation: createUserCreationDriver,
