@@ -5,6 +5,7 @@ import { appMachine } from '../../machines/app/app.machine.ts';
 import { playerMachine } from '../../machines/player/player.machine.ts';
 import { placeholderKind } from '../../machines/to-provide.ts';
 import { createFrameDesk } from '../actors/game-frame.ts';
+import { createThemeStore } from '../actors/theme-store.ts';
 import { createAccountApi } from '../transport/api/account.ts';
 import { createAffiliatesApi } from '../transport/api/affiliates.ts';
 import { createAgencyApi } from '../transport/api/agency.ts';
@@ -26,6 +27,7 @@ import { providedMessages } from './start-messages.ts';
 import { providedDeposit } from './start-money.ts';
 import { providedOpenTickets } from './start-open-tickets.ts';
 import { providedPlayLimits } from './start-play-limits.ts';
+import { providedThemeEditor } from './start-theme-editor.ts';
 import { providedVoucher } from './start-vouchers.ts';
 import { createWorld } from './world.ts';
 
@@ -89,6 +91,7 @@ describe('The composition root', () => {
       notePlayed: () => undefined,
     });
     expect(Object.values(games).flatMap(leftOver)).toEqual([]);
+    expect(leftOver(providedThemeEditor(createThemeStore(), () => null))).toEqual([]);
     expect(leftOver(providedOpenTickets(createSportsbettingApi(world.http), () => false))).toEqual([]);
     expect(leftOver(providedCodeCreation(createAffiliatesApi(world.http), () => undefined))).toEqual([]);
     expect(leftOver(providedPayout(createAffiliatesApi(world.http), () => undefined))).toEqual([]);

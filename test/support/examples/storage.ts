@@ -4,6 +4,7 @@ export const memoryStorage = (): (() => Storage) => {
   const storage = {
     getItem: (key: string) => texts.get(key) ?? null,
     setItem: (key: string, text: string) => void texts.set(key, text),
+    removeItem: (key: string) => void texts.delete(key),
   } as Storage;
   return () => storage;
 };
