@@ -20,6 +20,7 @@ export const EditorHead = ({ onClose }: { onClose(): void }) => {
       <h2 className="visually-hidden">{t('theme:title')}</h2>
       <div className={css.template}>
         <SelectField
+          data-autofocus
           aria-label={t('theme:template')}
           value={base === null ? '' : `=${base}`}
           data={[

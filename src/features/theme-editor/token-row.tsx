@@ -76,12 +76,12 @@ export const TokenRow = ({ token, colours, pairs, letters, open }: TokenRowProps
                 <button
                   type="button"
                   className={css.fix}
-                  aria-label={t('fixPair', {
+                  aria-label={`${figure} ${t('fix')}: ${t('fixPair', {
                     name,
                     mode: t(`view.${mode}`),
                     ratio: figure,
                     needed: pair.needed.toFixed(1),
-                  })}
+                  })}`}
                   onClick={() => fix(mode)}
                 >
                   {figure} <b>{t('fix')}</b>
