@@ -3,19 +3,19 @@ import { onDemand } from './on-demand.ts';
 
 /** Parts that most visits never need, each fetched and started when it is first asked for. */
 export const lateParts = (site: LateSite) => {
-  const playLimits = onDemand(async () => (await import('./start-play-limits.ts')).startPlayLimits(site));
+  const playLimits = onDemand(async () => (await import('./start-play-limits.ts')).start(site));
   return {
-    agency: onDemand(async () => (await import('./start-agency.ts')).startAgency(site)),
-    account: onDemand(async () => (await import('./start-account.ts')).startAccount(site)),
-    affiliates: onDemand(async () => (await import('./start-affiliates.ts')).startAffiliates(site)),
-    cashOut: onDemand(async () => (await import('./start-cash-out.ts')).startCashOut(site)),
-    games: onDemand(async () => (await import('./start-games.ts')).startGames(site, playLimits)),
-    messages: onDemand(async () => (await import('./start-messages.ts')).startMessages(site)),
-    money: onDemand(async () => (await import('./start-money.ts')).startMoney(site)),
-    openTickets: onDemand(async () => (await import('./start-open-tickets.ts')).startOpenTickets(site)),
-    reuse: onDemand(async () => (await import('./start-reuse.ts')).startReuse(site)),
+    agency: onDemand(async () => (await import('./start-agency.ts')).start(site)),
+    account: onDemand(async () => (await import('./start-account.ts')).start(site)),
+    affiliates: onDemand(async () => (await import('./start-affiliates.ts')).start(site)),
+    cashOut: onDemand(async () => (await import('./start-cash-out.ts')).start(site)),
+    games: onDemand(async () => (await import('./start-games.ts')).start(site, playLimits)),
+    messages: onDemand(async () => (await import('./start-messages.ts')).start(site)),
+    money: onDemand(async () => (await import('./start-money.ts')).start(site)),
+    openTickets: onDemand(async () => (await import('./start-open-tickets.ts')).start(site)),
+    reuse: onDemand(async () => (await import('./start-reuse.ts')).start(site)),
     playLimits,
-    themeEditor: onDemand(async () => (await import('./start-theme-editor.ts')).startThemeEditor(site)),
-    vouchers: onDemand(async () => (await import('./start-vouchers.ts')).startVouchers(site)),
+    themeEditor: onDemand(async () => (await import('./start-theme-editor.ts')).start(site)),
+    vouchers: onDemand(async () => (await import('./start-vouchers.ts')).start(site)),
   };
 };

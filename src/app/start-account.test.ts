@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LateSite } from './late-site.ts';
-import { startAccount } from './start-account.ts';
+import { start } from './start-account.ts';
 
 /** The site around the account's forms, as far as they look at it; a call that is sent has no answer yet. */
 const started = (first: 'open' | 'closed') => {
@@ -11,7 +11,7 @@ const started = (first: 'open' | 'closed') => {
     getSnapshot: () => snapshotOf(first),
     subscribe: (listener: typeof shown) => (shown = listener),
   };
-  const { authForm } = startAccount({
+  const { authForm } = start({
     world: { http: { call: () => new Promise(() => undefined) } },
     page: {},
     context: {},

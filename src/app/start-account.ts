@@ -31,7 +31,7 @@ export const providedAccount = (api: AccountApi, hear: (report: AuthFormReport) 
 };
 
 /** The account's forms and calls: fetched and started when the first of their pages or dialogs is opened. */
-export const startAccount = (site: LateSite): AccountMachines & { api: AccountApi } => {
+export const start = (site: LateSite): AccountMachines & { api: AccountApi } => {
   const { world, page, app, router, context } = site;
   const api = createAccountApi(world.http);
   const hear = async (report: AuthFormReport) => {

@@ -32,7 +32,7 @@ export const providedPayout = (api: AffiliatesApi, hear: (report: PayoutReport) 
   });
 
 /** The affiliate's calls and machines: fetched and started when one of his pages is first opened. */
-export const startAffiliates = (site: LateSite): AffiliateParts & { api: AffiliatesApi } => {
+export const start = (site: LateSite): AffiliateParts & { api: AffiliatesApi } => {
   const { world, page, app } = site;
   const api = createAffiliatesApi(world.http);
   const hear = (report: CodeCreationReport | PayoutReport) => {

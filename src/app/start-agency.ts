@@ -42,7 +42,7 @@ export const providedAgency = (api: AgencyApi, refresh: () => void) => ({
 });
 
 /** An agent's office: fetched and started with the first of its pages. */
-export const startAgency = (site: LateSite): AgencyMachines & { api: AgencyApi } => {
+export const start = (site: LateSite): AgencyMachines & { api: AgencyApi } => {
   const api = createAgencyApi(site.world.http);
   const { creditTransfer, userCreation } = providedAgency(api, site.page.refresh);
   return {

@@ -33,7 +33,7 @@ export const providedCashOut = ({ http, clock, sockets }: Pick<World, 'http' | '
 };
 
 /** The cash-out: fetched and started when the first page that offers it is opened. */
-export const startCashOut = async (site: LateSite) => {
+export const start = async (site: LateSite) => {
   const { world } = site;
   const { sports } = world.sockets;
   const cashOut = latePart(site, providedCashOut(world), { type: 'player.left' });

@@ -85,7 +85,7 @@ const gameAt = (pathname: string, search: string): AskedGame | null => {
 };
 
 /** Lobbies and games: fetched and started when the first of their pages is opened. */
-export const startGames = (site: LateSite, playLimits: OnDemand<PlayLimitsMachines>): GamesMachines & GameCalls => {
+export const start = (site: LateSite, playLimits: OnDemand<PlayLimitsMachines>): GamesMachines & GameCalls => {
   const { world, app, player, router } = site;
   const api = createCasinoApi(world.http);
   const session = app.getSnapshot().children.session as Running['session'];

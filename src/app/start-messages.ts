@@ -32,7 +32,7 @@ export const providedMessages = (api: Api, hear: (report: InboxReport | ContactR
 });
 
 /** Inbox and contact form: fetched and started when one of their pages is first opened. */
-export const startMessages = (site: LateSite): MessagesMachines => {
+export const start = (site: LateSite): MessagesMachines => {
   const { world, page, app, router } = site;
   const hear = (report: InboxReport | ContactReport): void => {
     switch (report.type) {

@@ -33,7 +33,7 @@ type PaymentUpdate = Extract<SportsNews, { name: 'payment_update' }>['payload'];
 const pages = ['/payin', '/callback'];
 
 /** Deposits: fetched and started with the first of their pages, or when one of them ends while the player is elsewhere. */
-export const startMoney = (site: LateSite) => {
+export const start = (site: LateSite) => {
   const { world, app, router } = site;
   const api = createMoneyApi(world.http, currentLanguage);
   const machine = providedDeposit(api, (report) => app.send(report));

@@ -22,7 +22,7 @@ export const providedOpenTickets = (
 
 const changing = ['ticketRequestProcessed', 'ticket_update'];
 
-export const startOpenTickets = async (site: LateSite) => {
+export const start = async (site: LateSite) => {
   const { world, app } = site;
   const isSignedIn = () => app.getSnapshot().context.user !== null;
   const machine = providedOpenTickets(createSportsbettingApi(world.http), isSignedIn);

@@ -54,7 +54,7 @@ export const providedPlayLimits = ({ http, clock }: Pick<World, 'http' | 'clock'
 };
 
 /** The player's own limits: fetched and started when their page is opened, or for whoever wants reality checks. */
-export const startPlayLimits = async (site: LateSite): Promise<PlayLimitsMachines> => {
+export const start = async (site: LateSite): Promise<PlayLimitsMachines> => {
   const { world, page, app } = site;
   const { session } = app.getSnapshot().children;
   if (!session) throw new Error('The session is missing');

@@ -7,7 +7,7 @@ import { latePart } from './late-part.ts';
 import type { LateSite } from './late-site.ts';
 
 /** What repeats and shares tickets: fetched and started when it is first offered. */
-export const startReuse = async (site: LateSite) => {
+export const start = async (site: LateSite) => {
   const { world, player, router } = site;
   const api = createSharedSlipApi(world.http);
   const machine = reuseMachine.provide({

@@ -51,7 +51,7 @@ export const providedThemeEditor = (store: ThemeStore, themes: () => ThemesByDom
  * The theme editor of role AL2: fetched and started when one of them is signed in, for his browser shows his draft from then
  * on. In a frame of the editor it only sees to the mode: the editor paints it.
  */
-export const startThemeEditor = async (site: LateSite) => {
+export const start = async (site: LateSite) => {
   const { app, context } = site;
   const store = createThemeStore();
   const siteActor = app.getSnapshot().children.site;

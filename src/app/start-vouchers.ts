@@ -34,7 +34,7 @@ export const providedVoucher = (api: VouchersApi, hear: (report: VoucherReport) 
   });
 
 /** The vouchers: fetched and started when their page or one of their dialogs is first opened. */
-export const startVouchers = (site: LateSite): VoucherParts & { api: VouchersApi } => {
+export const start = (site: LateSite): VoucherParts & { api: VouchersApi } => {
   const { world, page, app } = site;
   const api = createVouchersApi(world.http);
   const hear = (report: VoucherReport) => {
