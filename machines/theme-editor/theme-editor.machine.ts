@@ -335,7 +335,10 @@ export const themeEditorMachine = setup({
             src: 'keepDraft',
             input: ({ context }) => ({ draft: context, operator: context.operator }),
             onDone: { target: 'kept', actions: { type: 'noteKept', params: ({ event }) => event.output } },
-            onError: { target: 'unkept' },
+            onError: {
+              target: 'unkept',
+              actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
         // No room: said until the next change, which tries again.

@@ -73,7 +73,11 @@ export const Dialog = (props: DialogProps) => {
       // Not asked whether it may close: asked twice in a row, a browser closes it all the same.
       closedby={closedby[closes]}
       onCancel={(event) => closes === 'none' && event.preventDefault()}
-      onClose={(event) => (closes === 'none' ? show(event.currentTarget) : onClose?.())}
+      onClose={({ target, currentTarget }) => {
+        // React hands on what a dialog inside it said.
+        if (target !== currentTarget) return;
+        closes === 'none' ? show(currentTarget) : onClose?.();
+      }}
       // For browsers that do not know `closedby` yet.
       onClick={(event) => closes === 'any' && event.currentTarget.open && isBeside(event) && onClose?.()}
     >
