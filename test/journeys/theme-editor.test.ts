@@ -12,7 +12,7 @@ import { playerScreen } from '../support/player-screen.ts';
 import { desktop, modes, phone, showMode } from '../support/watched-page.ts';
 import { wordsIn } from '../support/words.ts';
 
-const { site, visitor, newPlayer } = sharedJourneys();
+const { site, visitor, newPlayer, expectComplaints } = sharedJourneys();
 const mira = newPlayer();
 const words = wordsIn('en');
 
@@ -132,7 +132,7 @@ test('what is chosen is painted at once in its mode alone, kept, and survives a 
 
   await editor.panel.getByText(/Draft kept at \d\d:\d\d:\d\d/).waitFor();
   // It may be the one before.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('themeDraft'))).toContain(mended?.toUpperCase());
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('themeDraft'))).toContain(`"accent":"${mended}"`);
   await editor.button('common:close').click();
   await showMode(page, 'light');
   await expect.poll(() => painted(page, 'accent')).toBe(mended);
@@ -220,6 +220,8 @@ test('a bomb in a pasted text does nothing, and says so', async () => {
 });
 
 test('a full storage is said and nothing is lost; another tab follows and is told', async () => {
+  // The log says so too.
+  expectComplaints(/error: full/);
   const { page, context, editor } = await opened();
   const second = await context.newPage();
   const there = playerScreen(second, site().origin, 'en');
