@@ -9,7 +9,7 @@ declare module 'fastify' {
 }
 
 /** Styles may be inline because Mantine writes style tags; scripts may not, and no text becomes HTML or a script. */
-const contentSecurityPolicy = (framed: readonly string[]): string =>
+const contentSecurityPolicy = (framed: readonly string[], ancestors: "'self'" | "'none'"): string =>
   [
     "default-src 'self'",
     "script-src 'self'",
@@ -25,8 +25,7 @@ const contentSecurityPolicy = (framed: readonly string[]): string =>
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    // The theme editor shows the site beside itself; nobody else may.
-    "frame-ancestors 'self'",
+    `frame-ancestors ${ancestors}`,
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join(';');
@@ -39,7 +38,7 @@ const headers = {
   'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',
   'x-download-options': 'noopen',
-  'x-frame-options': 'SAMEORIGIN',
+  'x-frame-options': 'DENY',
   'x-permitted-cross-domain-policies': 'none',
   'x-xss-protection': '0',
 };
@@ -56,10 +55,17 @@ const headersOfCalls = {
 export const setSecurityHeaders = (app: FastifyInstance, config: Config): void => {
   const framed = config.gamesProviderUrl === null ? [] : [config.gamesProviderUrl];
   const always = config.production ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};
-  const ofPages = { 'content-security-policy': contentSecurityPolicy(framed), ...headers, ...always };
+  const ofPages = { 'content-security-policy': contentSecurityPolicy(framed, "'none'"), ...headers, ...always };
+  const ofFrames = {
+    ...ofPages,
+    'content-security-policy': contentSecurityPolicy(framed, "'self'"),
+    'x-frame-options': 'SAMEORIGIN',
+  };
   const ofCalls = { ...headersOfCalls, ...always };
-  app.addHook('onRequest', ({ routeOptions }, reply, next) => {
-    reply.headers(routeOptions.config.isCall ? ofCalls : ofPages);
+  app.addHook('onRequest', ({ headers: said, routeOptions }, reply, next) => {
+    // The theme editor shows the site beside itself; no page of anybody else does, whatever he claims: browsers write these.
+    const isOwnFrame = said['sec-fetch-dest'] === 'iframe' && said['sec-fetch-site'] === 'same-origin';
+    reply.headers(routeOptions.config.isCall ? ofCalls : isOwnFrame ? ofFrames : ofPages);
     next();
   });
 };

@@ -295,8 +295,20 @@ describe('every answer', () => {
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
-    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+  });
+
+  test.each([
+    ['same-origin', 'iframe', "frame-ancestors 'self'", 'SAMEORIGIN'],
+    ['same-origin', 'document', "frame-ancestors 'none'", 'DENY'],
+    ['same-site', 'iframe', "frame-ancestors 'none'", 'DENY'],
+    ['cross-site', 'iframe', "frame-ancestors 'none'", 'DENY'],
+  ])('to a frame is framed by the site itself alone (%s, %s)', async (site, dest, ancestors, options) => {
+    const asked = { 'sec-fetch-site': site, 'sec-fetch-dest': dest };
+    const { headers } = await server.app.inject({ url: '/betting', headers: asked });
+    expect(headers['content-security-policy']).toContain(ancestors);
+    expect(headers['x-frame-options']).toBe(options);
   });
 
   test('of a call shows and loads nothing where it is opened as a page', async () => {
