@@ -12,7 +12,7 @@ const press = (key: string, values?: Record<string, unknown>) => async (screen: 
 };
 /** On the dialog over the slip. */
 const answer = (key: string) => async (screen: ReplayScreen) => {
-  const button = screen.page.getByRole('button', { name: screen.words(key), exact: true });
+  const button = screen.page.getByRole('button', { name: patternOf(screen.words(key)), exact: true });
   await screen.appears(button);
   await button.click();
 };
