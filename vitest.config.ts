@@ -79,7 +79,9 @@ export default defineConfig({
           environment: 'node',
           expect: patience,
           include: ['server/**/*.pg.test.ts'],
-          fileParallelism: false,
+          isolate: false,
+          // Each file has a database of its own and waits for it more than it computes.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },
