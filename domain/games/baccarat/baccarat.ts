@@ -4,7 +4,8 @@ import { draw, type Numbers } from '../fairness/numbers.ts';
 import { type Chance, type Figures, figuresOf, type Prize } from '../figures.ts';
 import { fraction } from '../fraction.ts';
 import { payOf } from '../pay.ts';
-import { type BetRefusal, refuseStake, type StakeLimits } from '../stake-limits.ts';
+import type { BetRefusal, StakeLimits } from '../stake-limits.ts';
+import { refuseChips, stakeOfChips } from '../table/chips.ts';
 
 /** A new shoe of so many decks every round; what a win on the banker pays, in percent of the stake beside the stake itself. */
 export interface BaccaratConfig {
@@ -50,17 +51,9 @@ export const dealBaccarat = (cards: readonly number[]): BaccaratHands => {
 export const baccaratHands = ({ decks }: BaccaratConfig, numbers: Numbers): BaccaratHands =>
   dealBaccarat(draw(numbers, 52 * decks, 6).map((card) => card % 52));
 
-/** The chips of each place are whole steps, all of them together within the limits; no place stands twice. */
-export const refuseBaccarat = (bet: BaccaratBet, limits: StakeLimits): BetRefusal | null => {
-  if (new Set(bet.chips.map(({ place }) => place)).size < bet.chips.length)
-    return { reason: 'placeTwice', bound: null };
-  if (bet.chips.some(({ stake }) => stake % limits.step !== 0))
-    return { reason: 'stakeNotInSteps', bound: limits.step };
-  return refuseStake(
-    bet.chips.reduce((sum, { stake }) => sum + stake, 0),
-    limits,
-  );
-};
+/** The contract knows the three places. */
+export const refuseBaccarat = ({ chips }: BaccaratBet, limits: StakeLimits): BetRefusal | null =>
+  refuseChips(chips, limits, () => true);
 
 /** What a stake on a place brings back when something wins, as a multiple; a tie gives the stakes on both hands back. */
 const multipleOf = ({ bankerPays, tiePays }: BaccaratConfig, place: BaccaratPlace, winner: BaccaratPlace) => {
@@ -77,7 +70,7 @@ export const playBaccarat = (config: BaccaratConfig, bet: BaccaratBet, numbers: 
   }));
   return {
     engine: 'baccarat',
-    stake: bet.chips.reduce((sum, { stake }) => sum + stake, 0),
+    stake: stakeOfChips(bet.chips),
     ...hands,
     places,
     win: places.reduce((sum, { win }) => sum + win, 0),

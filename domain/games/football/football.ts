@@ -1,12 +1,12 @@
 import type { FootballBet, FootballGoal, FootballOutcome } from '../../../contract/games/football.ts';
 import { footballMatches, footballTeams } from '../../../contract/games/football.ts';
 import type { RoundSeeds } from '../../../contract/games/seeds.ts';
-import { draw, type Numbers } from '../fairness/numbers.ts';
-import { seededNumbers } from '../fairness/seeded-numbers.ts';
+import type { Numbers } from '../fairness/numbers.ts';
 import { choose, type Figures, figuresOf, type Prize } from '../figures.ts';
 import { type Fraction, fraction } from '../fraction.ts';
-import { payOf } from '../pay.ts';
-import { type BetRefusal, refuseStake, type StakeLimits } from '../stake-limits.ts';
+import type { BetRefusal, StakeLimits } from '../stake-limits.ts';
+import { refuseChips } from '../table/chips.ts';
+import { fieldOf, payPlaces, placePrize, priceOf } from '../table/priced-places.ts';
 
 /**
  * A match is eighteen spells of five minutes. In each of them, by itself, the host scores with `attack` of his thousand times the
@@ -26,12 +26,9 @@ export const spells = 18;
 const minutesOfSpell = 5;
 const thousand = 1_000;
 
-/** Who may know the matches may know them: their numbers come from no secret, but from the table's public salt and the place in its chain. */
-const nobodysSecret = '00'.repeat(32);
-
 /** Who plays whom in a round; known to all from its opening. */
-export const fieldOfFootball = ({ clientSeed, nonce }: Pick<RoundSeeds, 'clientSeed' | 'nonce'>): number[] =>
-  draw(seededNumbers({ serverSeed: nobodysSecret, clientSeed, nonce }), footballTeams, 2 * footballMatches);
+export const fieldOfFootball = (seeds: Pick<RoundSeeds, 'clientSeed' | 'nonce'>): number[] =>
+  fieldOf(seeds, footballTeams, 2 * footballMatches);
 
 const matches = Array.from({ length: footballMatches }, (_, nth) => nth + 1);
 const kinds = ['home', 'draw', 'away', 'over', 'under', 'both', 'some'] as const;
@@ -132,21 +129,13 @@ export const footballChance = (config: FootballConfig, field: FootballField, pla
 };
 
 /** What a place pays, in hundredths of the stake, the stake included. */
-export const footballPrice = (config: FootballConfig, field: FootballField, place: string): number => {
-  const { n, d } = footballChance(config, field, place);
-  return Number((BigInt(config.returnPercent) * d) / n);
-};
+export const footballPrice = (config: FootballConfig, field: FootballField, place: string): number =>
+  priceOf(footballChance(config, field, place), config.returnPercent);
 
-/** Eight different teams; the chips of each place are whole steps, all of them together within the limits; no place stands twice. */
+/** A bet is on eight different teams. */
 export const refuseFootball = ({ field, chips }: FootballBet, limits: StakeLimits): BetRefusal | null => {
-  if (new Set(field).size < field.length || chips.some(({ place }) => !footballPlaces.includes(place)))
-    return { reason: 'placeUnknown', bound: null };
-  if (new Set(chips.map(({ place }) => place)).size < chips.length) return { reason: 'placeTwice', bound: null };
-  if (chips.some(({ stake }) => stake % limits.step !== 0)) return { reason: 'stakeNotInSteps', bound: limits.step };
-  return refuseStake(
-    chips.reduce((whole, { stake }) => whole + stake, 0),
-    limits,
-  );
+  if (new Set(field).size < field.length) return { reason: 'placeUnknown', bound: null };
+  return refuseChips(chips, limits, (place) => footballPlaces.includes(place));
 };
 
 export const playFootball = (
@@ -155,26 +144,16 @@ export const playFootball = (
   numbers: Numbers,
 ): FootballOutcome => {
   const goals = playMatches(config, field, numbers);
-  const places = chips.map(({ place, stake }) => {
-    const price = footballPrice(config, field, place);
-    return { place, stake, price, win: winsFootball(place, goals) ? payOf(stake, fraction(price, 100)) : 0 };
-  });
-  return {
-    engine: 'football',
-    stake: chips.reduce((whole, { stake }) => whole + stake, 0),
-    field: [...field],
-    goals,
-    places,
-    win: places.reduce((whole, { win }) => whole + win, 0),
-  };
+  const paid = payPlaces(
+    chips,
+    (place) => footballPrice(config, field, place),
+    (place) => winsFootball(place, goals),
+  );
+  return { engine: 'football', field: [...field], goals, ...paid };
 };
 
-const prizeOf = (config: FootballConfig, field: FootballField, place: string): Prize => ({
-  name: place,
-  count: null,
-  pays: fraction(footballPrice(config, field, place), 100),
-  chance: footballChance(config, field, place),
-});
+const prizeOf = (config: FootballConfig, field: FootballField, place: string): Prize =>
+  placePrize(place, footballPrice(config, field, place), footballChance(config, field, place));
 
 /** What every place of a round pays. */
 export const footballPrizes = (config: FootballConfig, field: FootballField): Prize[] =>

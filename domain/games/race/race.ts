@@ -1,12 +1,12 @@
 import type { RaceBet, RaceOutcome } from '../../../contract/games/race.ts';
 import { raceDogs, raceTraps } from '../../../contract/games/race.ts';
 import type { RoundSeeds } from '../../../contract/games/seeds.ts';
-import { draw, type Numbers } from '../fairness/numbers.ts';
-import { seededNumbers } from '../fairness/seeded-numbers.ts';
+import type { Numbers } from '../fairness/numbers.ts';
 import { type Figures, figuresOf, type Prize } from '../figures.ts';
 import { type Fraction, fraction, plus, sum } from '../fraction.ts';
-import { payOf } from '../pay.ts';
-import { type BetRefusal, refuseStake, type StakeLimits } from '../stake-limits.ts';
+import type { BetRefusal, StakeLimits } from '../stake-limits.ts';
+import { refuseChips } from '../table/chips.ts';
+import { fieldOf, payPlaces, placePrize, priceOf } from '../table/priced-places.ts';
 
 /**
  * How strong each dog of the kennel is: of those still running, each is the next one at the line with the share its strength has in
@@ -19,12 +19,9 @@ export interface RaceConfig {
 
 export type RaceField = readonly number[];
 
-/** Who may know the field may know it: its numbers come from no secret, but from the table's public salt and the place in its chain. */
-const nobodysSecret = '00'.repeat(32);
-
 /** The dogs of a race, trap by trap; known to all from its opening. */
-export const fieldOfRace = ({ clientSeed, nonce }: Pick<RoundSeeds, 'clientSeed' | 'nonce'>): number[] =>
-  draw(seededNumbers({ serverSeed: nobodysSecret, clientSeed, nonce }), raceDogs, raceTraps);
+export const fieldOfRace = (seeds: Pick<RoundSeeds, 'clientSeed' | 'nonce'>): number[] =>
+  fieldOf(seeds, raceDogs, raceTraps);
 
 const traps = Array.from({ length: raceTraps }, (_, nth) => nth + 1);
 
@@ -85,45 +82,27 @@ export const raceChance = ({ strengths }: RaceConfig, field: RaceField, place: s
 };
 
 /** What a place pays, in hundredths of the stake, the stake included. */
-export const racePrice = (config: RaceConfig, field: RaceField, place: string): number => {
-  const { n, d } = raceChance(config, field, place);
-  return Number((BigInt(config.returnPercent) * d) / n);
-};
+export const racePrice = (config: RaceConfig, field: RaceField, place: string): number =>
+  priceOf(raceChance(config, field, place), config.returnPercent);
 
-/** Six different dogs; the chips of each place are whole steps, all of them together within the limits; no place stands twice. */
+/** A bet is on six different dogs. */
 export const refuseRace = ({ field, chips }: RaceBet, limits: StakeLimits): BetRefusal | null => {
-  if (new Set(field).size < field.length || chips.some(({ place }) => !racePlaces.includes(place)))
-    return { reason: 'placeUnknown', bound: null };
-  if (new Set(chips.map(({ place }) => place)).size < chips.length) return { reason: 'placeTwice', bound: null };
-  if (chips.some(({ stake }) => stake % limits.step !== 0)) return { reason: 'stakeNotInSteps', bound: limits.step };
-  return refuseStake(
-    chips.reduce((whole, { stake }) => whole + stake, 0),
-    limits,
-  );
+  if (new Set(field).size < field.length) return { reason: 'placeUnknown', bound: null };
+  return refuseChips(chips, limits, (place) => racePlaces.includes(place));
 };
 
 export const playRace = (config: RaceConfig, { field, chips }: RaceBet, numbers: Numbers): RaceOutcome => {
   const order = runRace(config, field, numbers);
-  const places = chips.map(({ place, stake }) => {
-    const price = racePrice(config, field, place);
-    return { place, stake, price, win: winsRace(place, order) ? payOf(stake, fraction(price, 100)) : 0 };
-  });
-  return {
-    engine: 'race',
-    stake: chips.reduce((whole, { stake }) => whole + stake, 0),
-    field: [...field],
-    order,
-    places,
-    win: places.reduce((whole, { win }) => whole + win, 0),
-  };
+  const paid = payPlaces(
+    chips,
+    (place) => racePrice(config, field, place),
+    (place) => winsRace(place, order),
+  );
+  return { engine: 'race', field: [...field], order, ...paid };
 };
 
-const prizeOf = (config: RaceConfig, field: RaceField, place: string): Prize => ({
-  name: place,
-  count: null,
-  pays: fraction(racePrice(config, field, place), 100),
-  chance: raceChance(config, field, place),
-});
+const prizeOf = (config: RaceConfig, field: RaceField, place: string): Prize =>
+  placePrize(place, racePrice(config, field, place), raceChance(config, field, place));
 
 /** What every place of a race pays. */
 export const racePrizes = (config: RaceConfig, field: RaceField): Prize[] =>
@@ -133,7 +112,7 @@ export const racePrizes = (config: RaceConfig, field: RaceField): Prize[] =>
 export const raceFigures = (config: RaceConfig, field: RaceField, place: string): Figures =>
   figuresOf([prizeOf(config, field, place)]);
 
-/** So many of a list, in every choice of them. */
+/** Every way to choose `count` items of a list. */
 const choices = <Item>(of: readonly Item[], count: number): Item[][] =>
   count === 0 ? [[]] : of.flatMap((item, nth) => choices(of.slice(nth + 1), count - 1).map((more) => [item, ...more]));
 

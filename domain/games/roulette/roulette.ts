@@ -2,7 +2,8 @@ import type { RouletteBet, RouletteOutcome } from '../../../contract/games/roule
 import type { Numbers } from '../fairness/numbers.ts';
 import { type Figures, figuresOf, type Prize } from '../figures.ts';
 import { fraction } from '../fraction.ts';
-import { type BetRefusal, refuseStake, type StakeLimits } from '../stake-limits.ts';
+import type { BetRefusal, StakeLimits } from '../stake-limits.ts';
+import { refuseChips, stakeOfChips } from '../table/chips.ts';
 import { feltPlace, feltPlaces } from './felt.ts';
 
 /** European wheel of 37 pockets. A place of n numbers brings back 36 / n times its chips, whatever it is. */
@@ -10,19 +11,8 @@ export interface RouletteConfig {
   readonly pockets: 37;
 }
 
-const totalOf = ({ chips }: RouletteBet): number => chips.reduce((sum, { stake }) => sum + stake, 0);
-
-/** The chips of each place are whole steps, all of them together within the limits; no place stands twice. */
-export const refuseRoulette = (_: RouletteConfig, bet: RouletteBet, limits: StakeLimits): BetRefusal | null => {
-  const places = new Set<string>();
-  for (const { place, stake } of bet.chips) {
-    if (!feltPlace(place)) return { reason: 'placeUnknown', bound: null };
-    if (places.has(place)) return { reason: 'placeTwice', bound: null };
-    places.add(place);
-    if (stake % limits.step !== 0) return { reason: 'stakeNotInSteps', bound: limits.step };
-  }
-  return refuseStake(totalOf(bet), limits);
-};
+export const refuseRoulette = (_: RouletteConfig, { chips }: RouletteBet, limits: StakeLimits): BetRefusal | null =>
+  refuseChips(chips, limits, (place) => feltPlace(place) !== undefined);
 
 /** One number below 37 is the pocket. */
 export const rouletteNumber = ({ pockets }: RouletteConfig, numbers: Numbers): number => numbers.below(pockets);
@@ -35,7 +25,7 @@ export const playRoulette = (config: RouletteConfig, bet: RouletteBet, numbers: 
     return { place, stake, win: covered.includes(number) ? (stake * 36) / covered.length : 0 };
   });
   const win = places.reduce((sum, { win: ofPlace }) => sum + ofPlace, 0);
-  return { engine: 'roulette', stake: totalOf(bet), number, places, win };
+  return { engine: 'roulette', stake: stakeOfChips(bet.chips), number, places, win };
 };
 
 /** Of a stake on one place; unknown places throw. */

@@ -3,7 +3,8 @@ import { draw, type Numbers } from '../fairness/numbers.ts';
 import { choose, type Figures, figuresOf, type Prize } from '../figures.ts';
 import { fraction } from '../fraction.ts';
 import { payOf } from '../pay.ts';
-import { type BetRefusal, refuseStake, type StakeLimits } from '../stake-limits.ts';
+import type { BetRefusal, StakeLimits } from '../stake-limits.ts';
+import { refuseChips, stakeOfChips } from '../table/chips.ts';
 
 /** What a ticket pays, as a multiple of its stake, by the ball that completes it; the first is that of the sixth ball. */
 export interface SixConfig {
@@ -27,16 +28,11 @@ const isTicket = (place: string): boolean => {
   return numbers.length === sixMarks && rises && (numbers.at(-1) ?? 0) <= sixBalls;
 };
 
-/** The stakes of the tickets are whole steps, all of them together within the limits; no ticket stands twice. */
+/** A number may be written with a leading zero: it is the same ticket. */
 export const refuseSix = ({ chips }: SixBet, limits: StakeLimits): BetRefusal | null => {
   if (!chips.every(({ place }) => isTicket(place))) return { reason: 'placeUnknown', bound: null };
-  if (new Set(chips.map(({ place }) => sixPlaceOf(sixNumbers(place)))).size < chips.length)
-    return { reason: 'placeTwice', bound: null };
-  if (chips.some(({ stake }) => stake % limits.step !== 0)) return { reason: 'stakeNotInSteps', bound: limits.step };
-  return refuseStake(
-    chips.reduce((sum, { stake }) => sum + stake, 0),
-    limits,
-  );
+  const tickets = chips.map(({ place, stake }) => ({ place: sixPlaceOf(sixNumbers(place)), stake }));
+  return refuseChips(tickets, limits, isTicket);
 };
 
 /** Thirty-five different balls of forty-eight in the order they fall; ball 1 is number 0. */
@@ -48,7 +44,7 @@ export const completedBy = (drawn: readonly number[], numbers: readonly number[]
   return falls.includes(-1) ? null : Math.max(...falls) + 1;
 };
 
-/** What a ticket pays that the so-manieth ball completes, as a multiple; 0 for one that is not completed. */
+/** What a ticket pays, as a multiple, by the ball that completes it; 0 for one that is not completed. */
 export const sixPays = ({ pays }: SixConfig, ball: number | null): number =>
   ball === null ? 0 : (pays[ball - sixMarks] ?? 0);
 
@@ -60,7 +56,7 @@ export const playSix = (config: SixConfig, { chips }: SixBet, numbers: Numbers):
   });
   return {
     engine: 'six',
-    stake: chips.reduce((sum, { stake }) => sum + stake, 0),
+    stake: stakeOfChips(chips),
     drawn,
     places,
     win: places.reduce((sum, { win }) => sum + win, 0),
