@@ -22,9 +22,9 @@ const childrenOf = (app: Running['app']): Omit<Running, keyof LateParts> => {
 };
 
 /** Starts every machine once and ties the router to them; `inspect` hears of all that they do. */
-export const startSite = async (inspect?: Inspect) => {
+export const startSite = async (inspect?: Inspect, origin = window.location.origin) => {
   const world = createWorld(
-    window.location.origin,
+    origin,
     createBearer(() => running.session),
   );
   const page = createPage(() => ({ running, router, context }));
