@@ -1,20 +1,19 @@
 /** @jsxImportSource preact */
-import { useEffect } from 'preact/hooks';
 import type { GameOutcome } from '../../../../contract/games/game.ts';
 import { footballPlaces, footballPrizes } from '../../../../domain/games/football/football.ts';
 import { titleOf } from '../../../../domain/games/titles.ts';
 import type { Game, GameProps, Kit } from '../../kit/game.ts';
-import { pass } from '../../kit/motion.ts';
 import { createStore } from '../../kit/store.ts';
 import { ChipTools } from '../../kit/table/chip-tools.tsx';
 import { Course } from '../../kit/table/course.tsx';
 import { isLocked } from '../../kit/table/is-locked.ts';
 import { placedChips } from '../../kit/table/own-chips.ts';
 import { PlaceButton } from '../../kit/table/place-button.tsx';
+import { createRoundShow } from '../../kit/table/round-show.ts';
 import { t } from '../../kit/texts.ts';
 import { useSnapshot } from '../../kit/use-snapshot.ts';
 import { Board } from './board.tsx';
-import { type FootballTab, type FootballView, matches, matchesTake, noView } from './football-view.ts';
+import { type FootballTab, type FootballView, matches, matchesTake, noView, type PastRound } from './football-view.ts';
 import { PastRounds } from './past-rounds.tsx';
 import { Pitches } from './pitches.tsx';
 import { placeWords, scoreWords, teamName } from './words.ts';
@@ -28,29 +27,19 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
   if (title?.engine !== 'football') return null;
   const { config } = title;
   const view = createStore<FootballView>(noView);
-  /** The goals that everybody has seen or sees now; a round shown once more is none. */
-  let seen: string | null = null;
-  let replays = false;
+  const show = createRoundShow<PastRound>({
+    view,
+    sound,
+    takes: matchesTake,
+    nameOf: ({ goals }) => JSON.stringify(goals),
+  });
 
   const Stage = ({ play }: GameProps) => {
     const context = useSnapshot(play, ({ context: now }) => now);
     const { again, finished, tab } = useSnapshot(view, (snapshot) => snapshot);
     const { table, shown, answer } = context;
     const result = table?.result?.engine === 'football' ? table.result : null;
-    useEffect(() => {
-      replays = shown !== null;
-      if (!shown) view.set({ again: null });
-    }, [shown]);
-    useEffect(() => {
-      seen = result && !shown ? JSON.stringify(result.goals) : null;
-    }, [result, shown]);
-    useEffect(() => {
-      if (finished) sound.click(true);
-    }, [finished]);
-    const running = table?.phase === 'drawn' && !shown;
-    useEffect(() => {
-      if (running) sound.click();
-    }, [running]);
+    show.useShow(context, result);
     const field = again?.field ?? table?.field ?? noField;
     const outcome = again ? (shown?.outcome ?? answer?.outcome) : null;
     const placed = outcome?.engine === 'football' ? outcome.places : placedChips(context);
@@ -94,12 +83,9 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
     Chips,
     Act: PlaceButton,
     present: async (outcome: GameOutcome, signal) => {
-      if (outcome.engine !== 'football' || JSON.stringify(outcome.goals) === seen) return;
+      if (outcome.engine !== 'football') return;
       const { field, goals } = outcome;
-      view.set({ again: { field, goals, from: performance.now() } });
-      await pass(matchesTake, signal);
-      if (signal.aborted) view.set({ again: { field, goals, from: performance.now() - matchesTake } });
-      if (!replays) view.set({ again: null });
+      await show.present({ field, goals }, signal);
     },
     tell: (outcome) => {
       if (outcome.engine !== 'football') return { parts: [], win: null, stake: 0 };

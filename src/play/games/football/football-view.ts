@@ -48,7 +48,7 @@ export const ballAt = (goals: readonly FootballGoal[], match: number, minutes: n
   return { x: free * (x * (1 - near) + goal * near), y: free * y * (1 - near) };
 };
 
-interface PastRound {
+export interface PastRound {
   field: readonly number[];
   goals: readonly (readonly FootballGoal[])[];
 }

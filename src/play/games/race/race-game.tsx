@@ -1,21 +1,20 @@
 /** @jsxImportSource preact */
-import { useEffect } from 'preact/hooks';
 import type { GameOutcome } from '../../../../contract/games/game.ts';
 import { racePlaces, racePrizes } from '../../../../domain/games/race/race.ts';
 import { titleOf } from '../../../../domain/games/titles.ts';
 import type { Game, GameProps, Kit } from '../../kit/game.ts';
-import { pass } from '../../kit/motion.ts';
 import { createStore } from '../../kit/store.ts';
 import { ChipTools } from '../../kit/table/chip-tools.tsx';
 import { Course } from '../../kit/table/course.tsx';
 import { isLocked } from '../../kit/table/is-locked.ts';
 import { placedChips } from '../../kit/table/own-chips.ts';
 import { PlaceButton } from '../../kit/table/place-button.tsx';
+import { createRoundShow } from '../../kit/table/round-show.ts';
 import { t } from '../../kit/texts.ts';
 import { useSnapshot } from '../../kit/use-snapshot.ts';
 import { Board, dogName, placeWords } from './board.tsx';
 import { PastRaces } from './past-races.tsx';
-import { noView, type RaceTab, type RaceView, raceTakes } from './race-view.ts';
+import { noView, type PastRace, type RaceTab, type RaceView, raceTakes } from './race-view.ts';
 import { Track } from './track.tsx';
 
 const tabs: readonly RaceTab[] = ['win', 'pair', 'parity', 'past'];
@@ -33,29 +32,14 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
   if (title?.engine !== 'race') return null;
   const { config } = title;
   const view = createStore<RaceView>(noView);
-  /** The finish that everybody has seen or sees now; a round shown once more is none. */
-  let seen: string | null = null;
-  let replays = false;
+  const show = createRoundShow<PastRace>({ view, sound, takes: raceTakes, nameOf: ({ order }) => order.join() });
 
   const Stage = ({ play }: GameProps) => {
     const context = useSnapshot(play, ({ context: now }) => now);
     const { again, finished, tab } = useSnapshot(view, (snapshot) => snapshot);
     const { table, shown, answer } = context;
     const result = table?.result?.engine === 'race' ? table.result : null;
-    useEffect(() => {
-      replays = shown !== null;
-      if (!shown) view.set({ again: null });
-    }, [shown]);
-    useEffect(() => {
-      seen = result && !shown ? result.order.join() : null;
-    }, [result, shown]);
-    useEffect(() => {
-      if (finished) sound.click(true);
-    }, [finished]);
-    const running = table?.phase === 'drawn' && !shown;
-    useEffect(() => {
-      if (running) sound.click();
-    }, [running]);
+    show.useShow(context, result);
     const field = again?.field ?? table?.field ?? noField;
     const outcome = again ? (shown?.outcome ?? answer?.outcome) : null;
     const placed = outcome?.engine === 'race' ? outcome.places : placedChips(context);
@@ -92,12 +76,9 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
     Chips,
     Act: PlaceButton,
     present: async (outcome: GameOutcome, signal) => {
-      if (outcome.engine !== 'race' || outcome.order.join() === seen) return;
+      if (outcome.engine !== 'race') return;
       const { field, order } = outcome;
-      view.set({ again: { field, order, from: performance.now() } });
-      await pass(raceTakes, signal);
-      if (signal.aborted) view.set({ again: { field, order, from: performance.now() - raceTakes } });
-      if (!replays) view.set({ again: null });
+      await show.present({ field, order }, signal);
     },
     tell: (outcome) =>
       outcome.engine === 'race'

@@ -49,7 +49,7 @@ export const orderAt = (order: readonly number[], elapsed: number): number[] => 
   });
 };
 
-interface PastRace {
+export interface PastRace {
   field: readonly number[];
   order: readonly number[];
 }
