@@ -1,8 +1,8 @@
 import i18next, { type i18n } from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import type { Language } from '../../contract/entities/scalars.ts';
-import { languageCodes, languageOf } from './language-code.ts';
+import { type Language, languageCodes } from '../../contract/entities/scalars.ts';
+import { languageOf } from './language-code.ts';
 import { loadTexts } from './load-texts.ts';
 import type { Namespace } from './resources.ts';
 

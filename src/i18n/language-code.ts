@@ -1,15 +1,4 @@
-import type { Language } from '../../contract/entities/scalars.ts';
-
-/** Our codes in the standard's: `rs` is no language to Intl or to i18next's plural rules. */
-export const languageCodes: Record<Language, string> = {
-  en: 'en',
-  rs: 'sr-Latn',
-  ba: 'bs-Latn',
-  de: 'de',
-  el: 'el',
-  sq: 'sq',
-  ru: 'ru',
-};
+import { type Language, languageCodes, languages } from '../../contract/entities/scalars.ts';
 
 export const languageNames: Record<Language, string> = {
   en: 'English',
@@ -22,4 +11,4 @@ export const languageNames: Record<Language, string> = {
 };
 
 export const languageOf = (code: string): Language =>
-  (Object.keys(languageCodes) as Language[]).find((language) => languageCodes[language] === code) ?? 'en';
+  languages.find((language) => languageCodes[language] === code) ?? 'en';

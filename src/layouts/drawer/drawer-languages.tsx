@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { languages } from '../../../contract/entities/scalars.ts';
+import { languageCodes, languages } from '../../../contract/entities/scalars.ts';
 import { useLanguage } from '../../i18n/i18n.ts';
-import { languageCodes, languageNames } from '../../i18n/language-code.ts';
+import { languageNames } from '../../i18n/language-code.ts';
 import { useTellPlayer } from '../../running/machines.ts';
 import css from './right-drawer.module.css';
 

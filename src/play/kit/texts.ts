@@ -1,21 +1,10 @@
-import type { Language } from '../../../contract/entities/scalars.ts';
+import { type Language, languageCodes } from '../../../contract/entities/scalars.ts';
 
 interface Tree {
   [key: string]: string | Tree;
 }
 
-/** How plural forms of our languages are asked for. */
-const tags: Record<Language, string> = {
-  en: 'en',
-  rs: 'sr-Latn',
-  ba: 'bs-Latn',
-  de: 'de',
-  el: 'el',
-  sq: 'sq',
-  ru: 'ru',
-};
-
-export const isLanguage = (code: string): code is Language => Object.hasOwn(tags, code);
+export const isLanguage = (code: string): code is Language => Object.hasOwn(languageCodes, code);
 
 let told: Tree = {};
 let plural = new Intl.PluralRules('en');
@@ -29,7 +18,7 @@ const find = (key: string): string | undefined => {
 /** Loads what is said in a language; the tree of a test is taken as it is. */
 export const setTexts = (language: Language, texts: Tree): void => {
   told = texts;
-  plural = new Intl.PluralRules(tags[language]);
+  plural = new Intl.PluralRules(languageCodes[language]);
 };
 
 export type Values = Readonly<Record<string, unknown>>;
