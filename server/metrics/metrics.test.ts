@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { plainSelection } from '../../domain/ticket/plain-selection.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 
 const METRICS_TOKEN = 'a token that only this test and its Prometheus know';
@@ -57,8 +58,7 @@ test('a ticket is counted by its outcome, once it is told', async () => {
     odds,
     original_odds: odds,
     sport: 'F',
-    ...{ sfid: null, player: null, marketsTable: null, marketsKey: null, marketsGroup: null },
-    ...{ systemGroup: null, band: null, original_band: null },
+    ...plainSelection,
   };
   const bets = [{ selectedSystems: [1], stake: 100, type: 'total' }];
   const { status } = await server.call(

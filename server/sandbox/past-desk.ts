@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { TicketRequest } from '../../contract/entities/ticket-request.ts';
+import { plainSelection } from '../../domain/ticket/plain-selection.ts';
 import { RefusedCall } from '../calls/refusal.ts';
 import { createSimulator } from '../feed/simulator/create-simulator.ts';
 import { createLedger } from '../ledger/ledger.ts';
@@ -51,18 +52,11 @@ export const createPastDesk = ({ config, database, log, settings }: Services, fr
           eventId,
           sport,
           type: 'prematch' as const,
-          sfid: null,
           marketCode: '1X2',
           selectionCode,
           odds: odd,
           original_odds: odd,
-          player: null,
-          band: null,
-          original_band: null,
-          marketsTable: null,
-          marketsKey: null,
-          marketsGroup: null,
-          systemGroup: null,
+          ...plainSelection,
         };
       }),
       bets: [bet],

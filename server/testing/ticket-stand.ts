@@ -4,6 +4,7 @@ import type { KeyValue } from '../../contract/entities/settings.ts';
 import type { TicketRequest } from '../../contract/entities/ticket-request.ts';
 import type { GeneralSettings } from '../../contract/settings/general.ts';
 import { readGeneralSettings } from '../../domain/settings/general-settings.ts';
+import { plainSelection } from '../../domain/ticket/plain-selection.ts';
 import type { Pushes } from '../bus/pushes.ts';
 import type { Database } from '../database/client.ts';
 import { users } from '../database/schema/identity.ts';
@@ -134,19 +135,13 @@ export const aRequest = ({
   selections: odds.map((odd, index) => ({
     eventId: `e${index + 1}`,
     type,
-    sfid: null,
     marketCode: '1X2',
     selectionCode: '1',
     odds: odd,
     original_odds: odd,
     sport: 'F',
-    player: null,
-    marketsTable: null,
-    marketsKey: null,
-    marketsGroup: null,
+    ...plainSelection,
     systemGroup: groups[index] ?? null,
-    band: null,
-    original_band: null,
   })),
   bets: [{ selectedSystems: [odds.length], stake, type: 'total' }],
   original_bets: [{ selectedSystems: [odds.length], stake, type: 'total' }],

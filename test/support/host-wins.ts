@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Match } from '../../contract/entities/match.ts';
 import type { TicketRequest } from '../../contract/entities/ticket-request.ts';
+import { plainSelection } from '../../domain/ticket/plain-selection.ts';
 
 /** A ticket on the hosts of matches at their odds of now, in RSD; `conditions` make a system of them. */
 export const hostWins = (matches: readonly Match[], stake: number, conditions?: readonly number[]): TicketRequest => {
@@ -18,13 +19,7 @@ export const hostWins = (matches: readonly Match[], stake: number, conditions?: 
         selectionCode: '1',
         odds: odd,
         original_odds: odd,
-        sfid: null,
-        player: null,
-        band: null,
-        original_band: null,
-        marketsTable: null,
-        marketsKey: null,
-        marketsGroup: null,
+        ...plainSelection,
         systemGroup: conditions ? 0 : null,
       };
     }),
