@@ -1,9 +1,9 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { CasinoGame } from '../../../../contract/http/casino.ts';
 import { Cover } from '../cover.tsx';
 import { returnText } from '../figures.ts';
+import { GameLink } from '../game-link.tsx';
 import line from '../game-words.module.css';
 import { kindKey } from '../kinds.ts';
 import { Volatility } from '../volatility.tsx';
@@ -14,15 +14,7 @@ export const GameRow = ({ game }: { game: CasinoGame }) => {
   const { t } = useTranslation('casino');
   const kind = kindKey(game.engine);
   return (
-    <Link
-      to="."
-      search={(before: object) => ({ ...before, game: game.game_code })}
-      resetScroll={false}
-      preload={false}
-      className={css.row}
-      data-tile=""
-      data-game={`${game.provider_code}/${game.game_code}`}
-    >
+    <GameLink game={game} className={css.row}>
       <span className={line.cover}>
         <Cover code={game.game_code} name={game.name} dim={!game.enabled} />
       </span>
@@ -39,6 +31,6 @@ export const GameRow = ({ game }: { game: CasinoGame }) => {
         <Volatility level={game.volatility} />
       </span>
       <IconChevronRight size={18} stroke={1.75} aria-hidden />
-    </Link>
+    </GameLink>
   );
 };

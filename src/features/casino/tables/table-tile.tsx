@@ -1,11 +1,11 @@
 import { IconUser } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LiveTable } from '../../../../contract/games/live-tables.ts';
 import { shortAmountText } from '../../../ui/amount-text.ts';
 import { everySecond } from '../../../ui/every-second.ts';
 import { Cover } from '../cover.tsx';
+import { GameLink } from '../game-link.tsx';
 import { useStakes } from '../use-play.ts';
 import { LastResults } from './last-results.tsx';
 import { secondsLeft } from './seconds-left.ts';
@@ -18,15 +18,7 @@ export const TableTile = ({ table, now }: { table: LiveTable; now(): number }) =
   const left = useSyncExternalStore(everySecond, () => secondsLeft(table, now()));
   const stakes = useStakes(game);
   return (
-    <Link
-      to="."
-      search={(before: object) => ({ ...before, game: game.game_code })}
-      resetScroll={false}
-      preload={false}
-      className={css.tile}
-      data-tile=""
-      data-game={`${game.provider_code}/${game.game_code}`}
-    >
+    <GameLink game={game} className={css.tile}>
       <span className={css.stage}>
         <Cover code={game.game_code} name={game.name} />
         <span className={css.players}>
@@ -43,6 +35,6 @@ export const TableTile = ({ table, now }: { table: LiveTable; now(): number }) =
         </span>
       )}
       <LastResults results={last} />
-    </Link>
+    </GameLink>
   );
 };
