@@ -13,6 +13,20 @@ const useCancel = () => {
   return () => editor.send({ type: 'question.cancelled' });
 };
 
+const FormActions = ({ submit }: { submit: string }) => {
+  const { t } = useTranslation('theme');
+  return (
+    <div className={dialog.actions}>
+      <button type="submit" className={dialog.action} data-first>
+        {submit}
+      </button>
+      <button type="button" className={dialog.action} onClick={useCancel()}>
+        {t('cancel')}
+      </button>
+    </div>
+  );
+};
+
 const SaveQuestion = () => {
   const { t } = useTranslation('theme');
   const editor = useEditorRef();
@@ -45,14 +59,7 @@ const SaveQuestion = () => {
           description={replaces && t('replaces')}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
-        <div className={dialog.actions}>
-          <button type="submit" className={dialog.action} data-first>
-            {t('save')}
-          </button>
-          <button type="button" className={dialog.action} onClick={cancel}>
-            {t('cancel')}
-          </button>
-        </div>
+        <FormActions submit={t('save')} />
       </form>
     </Dialog>
   );
@@ -82,14 +89,7 @@ const PasteQuestion = () => {
           error={refusal && t(`refusal.${refusal}`)}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
-        <div className={dialog.actions}>
-          <button type="submit" className={dialog.action} data-first>
-            {t('pasteTake')}
-          </button>
-          <button type="button" className={dialog.action} onClick={cancel}>
-            {t('cancel')}
-          </button>
-        </div>
+        <FormActions submit={t('pasteTake')} />
       </form>
     </Dialog>
   );
