@@ -31,11 +31,7 @@ const tileOf = (page: Page, name: string) =>
 const opened = async (path: string, username?: string, options = {}) => {
   const { page } = await visitor(options);
   const at = playerScreen(page, site().origin, 'en');
-  if (username !== undefined) {
-    await at.signIn(username);
-    await at.signedIn();
-  }
-  await at.open(path);
+  await at.openAs(path, username);
   return { page, at };
 };
 

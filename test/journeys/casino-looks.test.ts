@@ -34,11 +34,7 @@ const titles = [
 const opened = async (path: string, { username, options = desktop }: { username?: string; options?: object } = {}) => {
   const { page } = await visitor(options);
   const at = playerScreen(page, site().origin, 'en');
-  if (username !== undefined) {
-    await at.signIn(username);
-    await at.signedIn();
-  }
-  await at.open(path);
+  await at.openAs(path, username);
   return { page, at, game: page.frameLocator('main iframe') };
 };
 

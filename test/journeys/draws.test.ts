@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
 import { seatsAt } from '../support/game-table.ts';
@@ -35,8 +36,49 @@ const paid = (drawn: readonly number[], numbers: readonly number[]): number =>
   numbers.every((number) => drawn.includes(number))
     ? (pays[Math.max(...numbers.map((number) => drawn.indexOf(number))) - 5] ?? 0)
     : 0;
-const frameOf = (page: Awaited<ReturnType<typeof demo>>['page']) =>
-  page.frames().find((one) => one.url().includes('/play/'));
+const frameOf = (page: Page) => page.frames().find((one) => one.url().includes('/play/'));
+
+const axeInFrame = async (page: Page) => {
+  const frame = frameOf(page);
+  expect(frame && (await axeViolations(frame))).toEqual([]);
+};
+
+/** A draw at prices: places are laid by keyboard and taken off, and the page is clean for axe before, in and after the draw. */
+const laidAndClean = async (
+  { page, game }: Awaited<ReturnType<typeof demo>>,
+  { tabs, off, stays }: { tabs: readonly string[]; off: string; stays: string },
+) => {
+  await game.nextRound(5_000);
+  for (const tab of tabs) {
+    await game.frame.locator(`[data-tab="${tab}"]`).click();
+    await axeInFrame(page);
+  }
+  await game.lay(off);
+  await game.lay(stays);
+  await game.frame.locator(`[data-place="${off}"]`).press('Delete');
+  expect(
+    await game.frame
+      .locator('[data-laid="true"]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-place'))),
+  ).toEqual([stays]);
+  await showMode(page, 'light');
+  await place(game);
+  await game.until(['drawn'], 2_000);
+  await axeInFrame(page);
+  await game.until(['paid'], 5_000);
+  await game.frame.locator('[data-finished="true"]').waitFor();
+  await game.phase('ready', 'late').waitFor();
+  await axeInFrame(page);
+};
+
+/** The round is checked in the list of the last ones; then the next one takes bets. */
+const checkedLast = async ({ page, game }: Awaited<ReturnType<typeof seated>>) => {
+  await game.frame.getByRole('button', { name: 'Last rounds' }).click();
+  await game.frame.getByRole('button', { name: 'Check' }).first().click();
+  await game.frame.getByText('The round is as promised').waitFor();
+  await page.keyboard.press('Escape');
+  await game.nextRound(2_000);
+};
 
 test('two players see the same balls fall, and each is paid by the ball that completes his ticket', async () => {
   // The minutes that are let pass end the first token.
@@ -72,8 +114,7 @@ test('two players see the same balls fall, and each is paid by the ball that com
   await one.page.keyboard.press('Escape');
   await one.game.nextRound(5_000);
   await one.game.frame.getByRole('button', { name: words('game:six.draws') }).click();
-  const shown = frameOf(one.page);
-  expect(shown && (await axeViolations(shown))).toEqual([]);
+  await axeInFrame(one.page);
   const past = one.game.frame.getByRole('list', { name: words('game:six.draws') }).locator('> li');
   expect((await past.first().locator('.unseen, [class*="unseen"]').allInnerTexts()).map(Number)).toEqual(drawn);
 });
@@ -94,8 +135,7 @@ test.each([
     expect(await ticket.getAttribute('data-ticket')).toMatch(/^1-2-([3-9]-)?10-|^1-2-/);
     for (const mode of modes) {
       await showMode(page, mode);
-      const frame = frameOf(page);
-      expect(frame && (await axeViolations(frame))).toEqual([]);
+      await axeInFrame(page);
     }
     await ticket.getByRole('button').click();
     expect(await ticket.count()).toBe(0);
@@ -104,8 +144,7 @@ test.each([
     await place(game);
     await game.until(['drawn'], 5_000);
     await game.frame.locator('[data-ball]').first().waitFor();
-    const frame = frameOf(page);
-    expect(frame && (await axeViolations(frame))).toEqual([]);
+    await axeInFrame(page);
   },
 );
 
@@ -161,11 +200,7 @@ test('two players see the same race, and are paid at the prices that stood there
     .getByText(new RegExp(`^${order[0]} .+ wins ahead of ${order[1]} `))
     .first()
     .waitFor();
-  await one.game.frame.getByRole('button', { name: 'Last rounds' }).click();
-  await one.game.frame.getByRole('button', { name: 'Check' }).first().click();
-  await one.game.frame.getByText('The round is as promised').waitFor();
-  await one.page.keyboard.press('Escape');
-  await one.game.nextRound(2_000);
+  await checkedLast(one);
   await one.game.frame.locator('[data-tab="past"]').click();
   const newest = one.game.frame
     .getByRole('list', { name: words('game:race.tab.past') })
@@ -180,32 +215,11 @@ test.each([
 ])(
   'a bet on a race is laid by keyboard, taken off, and clean for axe before, in and after the race, %s',
   async (_, options) => {
-    const { page, game } = await races.demo(options);
-    await game.nextRound(5_000);
-    const axe = async () => {
-      const frame = frameOf(page);
-      expect(frame && (await axeViolations(frame))).toEqual([]);
-    };
-    for (const tab of ['past', 'parity', 'pair', 'win']) {
-      await game.frame.locator(`[data-tab="${tab}"]`).click();
-      await axe();
-    }
-    await game.lay('top-4');
-    await game.lay('win-3');
-    await game.frame.locator('[data-place="top-4"]').press('Delete');
-    expect(
-      await game.frame
-        .locator('[data-laid="true"]')
-        .evaluateAll((all) => all.map((one) => one.getAttribute('data-place'))),
-    ).toEqual(['win-3']);
-    await showMode(page, 'light');
-    await place(game);
-    await game.until(['drawn'], 2_000);
-    await axe();
-    await game.until(['paid'], 5_000);
-    await game.frame.locator('[data-finished="true"]').waitFor();
-    await game.phase('ready', 'late').waitFor();
-    await axe();
+    await laidAndClean(await races.demo(options), {
+      tabs: ['past', 'parity', 'pair', 'win'],
+      off: 'top-4',
+      stays: 'win-3',
+    });
   },
 );
 
@@ -248,11 +262,7 @@ test('two players see the same goals fall, and are paid at the prices that stood
   await expect.poll(one.game.credit).toBeCloseTo((before[0] ?? 0) - 30 + (prices.get(won) ?? 0) * 10, 2);
   const fell = second.reduce((sum, of) => sum + of, 0) > 2 ? 'over-2' : 'under-2';
   await expect.poll(other.game.credit).toBeCloseTo((before[1] ?? 0) - 20 + (prices.get(fell) ?? 0) * 10, 2);
-  await one.game.frame.getByRole('button', { name: 'Last rounds' }).click();
-  await one.game.frame.getByRole('button', { name: 'Check' }).first().click();
-  await one.game.frame.getByText('The round is as promised').waitFor();
-  await one.page.keyboard.press('Escape');
-  await one.game.nextRound(2_000);
+  await checkedLast(one);
   await tab(one.game, 'past');
   const newest = one.game.frame
     .getByRole('list', { name: words('game:football.tab.past') })
@@ -269,31 +279,10 @@ test.each([
 ])(
   'a bet on a match is laid by keyboard, taken off, and clean for axe before, in and after the matches, %s',
   async (_, options) => {
-    const { page, game } = await league.demo(options);
-    await game.nextRound(5_000);
-    const axe = async () => {
-      const frame = frameOf(page);
-      expect(frame && (await axeViolations(frame))).toEqual([]);
-    };
-    for (const tab of ['past', 'both', 'goals', 'result']) {
-      await game.frame.locator(`[data-tab="${tab}"]`).click();
-      await axe();
-    }
-    await game.lay('draw-4');
-    await game.lay('home-3');
-    await game.frame.locator('[data-place="draw-4"]').press('Delete');
-    expect(
-      await game.frame
-        .locator('[data-laid="true"]')
-        .evaluateAll((all) => all.map((one) => one.getAttribute('data-place'))),
-    ).toEqual(['home-3']);
-    await showMode(page, 'light');
-    await place(game);
-    await game.until(['drawn'], 2_000);
-    await axe();
-    await game.until(['paid'], 5_000);
-    await game.frame.locator('[data-finished="true"]').waitFor();
-    await game.phase('ready', 'late').waitFor();
-    await axe();
+    await laidAndClean(await league.demo(options), {
+      tabs: ['past', 'both', 'goals', 'result'],
+      off: 'draw-4',
+      stays: 'home-3',
+    });
   },
 );

@@ -35,6 +35,15 @@ export const playerScreen = (page: Page, origin: string, language: Language) => 
 
   const signedIn = () => page.waitForURL((url) => !url.pathname.includes('/auth/'));
 
+  /** Opens a page as a visitor, or signed in. */
+  const openAs = async (path: string, username?: string) => {
+    if (username !== undefined) {
+      await signIn(username);
+      await signedIn();
+    }
+    await open(path);
+  };
+
   /** Presses the odd of the home side in a number of matches of the board, and says how they and their buttons are called. */
   const pickHomeWins = async (count: number): Promise<{ match: string; name: string }[]> => {
     const homeWin = ':nth-child(1 of [data-odd])';
@@ -72,6 +81,7 @@ export const playerScreen = (page: Page, origin: string, language: Language) => 
     words,
     slip,
     open,
+    openAs,
     openSlip,
 
     signIn,

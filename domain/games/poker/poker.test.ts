@@ -4,6 +4,7 @@ import { type PokerHand, pokerHands, pokerTurn } from '../../../contract/games/p
 import { ranks } from '../cards/cards.ts';
 import type { Numbers } from '../fairness/numbers.ts';
 import { toNumber } from '../fraction.ts';
+import { nineSix } from '../titles/vela-live.ts';
 import { titles } from '../titles.ts';
 import { bestHold, drawsAfter, type PokerPays, waysTo } from './best-hold.ts';
 import { handOf } from './hand-of.ts';
@@ -17,15 +18,7 @@ const cardsOf = (words: string): number[] =>
   words.split(' ').map((word) => names.indexOf(word.slice(0, -1)) + 13 * 'shcd'.indexOf(word.slice(-1)));
 
 const paysLike = (change: Partial<PokerPays> = {}): PokerPays => ({
-  royalFlush: 800,
-  straightFlush: 50,
-  four: 25,
-  fullHouse: 9,
-  flush: 6,
-  straight: 4,
-  three: 3,
-  twoPair: 2,
-  highPair: 1,
+  ...nineSix,
   ...change,
 });
 const pays = paysLike();

@@ -64,7 +64,7 @@ const baccaratSava: Title = {
 };
 
 /** The table of pays by which the game is known as 9/6: nine for a full house, six for a flush. */
-const nineSix = {
+export const nineSix = {
   royalFlush: 800,
   straightFlush: 50,
   four: 25,
