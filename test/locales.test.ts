@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { errorKeys } from '../contract/entities/error.ts';
-import { languages } from '../contract/entities/scalars.ts';
+import { languages } from '../contract/entities/languages.ts';
 import { sameEverywhere } from './support/same-everywhere.ts';
 
 const folder = fileURLToPath(new URL('../locales', import.meta.url));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../contract/entities/scalars.ts';
+import { languages } from '../contract/entities/languages.ts';
 import { parseMarketCode } from '../domain/markets/market-code.ts';
 import { marketRules } from '../domain/markets/market-rules.ts';
 import { offeredSports, sports } from '../domain/sports/sports.ts';

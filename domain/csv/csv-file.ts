@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/entities/scalars.ts';
+import type { Language } from '../../contract/entities/languages.ts';
 import { parseMinor } from '../money/money.ts';
 
 const byteOrderMark = '\u{FEFF}';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import type { Language } from '../../contract/entities/scalars.ts';
+import type { Language } from '../../contract/entities/languages.ts';
 import { answering, recording } from '../testing/recorder.ts';
 import { type LanguageReport, languageMachine } from './language.machine.ts';
 

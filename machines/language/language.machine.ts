@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Language } from '../../contract/entities/scalars.ts';
+import type { Language } from '../../contract/entities/languages.ts';
 import { actionToProvide, answerToProvide } from '../to-provide.ts';
 
 export type LanguageEvent =

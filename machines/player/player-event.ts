@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/entities/scalars.ts';
+import type { Language } from '../../contract/entities/languages.ts';
 import type { TicketRequestProcessed } from '../../contract/entities/ticket.ts';
 import type { BetLimit } from '../../contract/sockets/sports.ts';
 import type { FavouritesEvent } from '../favourites/favourites.machine.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/entities/scalars.ts';
+import type { Language } from '../../contract/entities/languages.ts';
 import ba from '../../locales/ba/agency.json' with { type: 'json' };
 import de from '../../locales/de/agency.json' with { type: 'json' };
 import el from '../../locales/el/agency.json' with { type: 'json' };

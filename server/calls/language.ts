@@ -1,11 +1,7 @@
-import { type Language, languages } from '../../contract/entities/scalars.ts';
+import { type Language, languages } from '../../contract/entities/languages.ts';
 
 const cookie = new RegExp(`(?:^|;\\s*)lang=(${languages.join('|')})(?:;|$)`);
 
 /** The language that a visitor chose last on his browser (cookie `lang`); English when he never did. */
 export const languageOf = (cookies: string | undefined): Language =>
   (cookie.exec(cookies ?? '')?.[1] as Language | undefined) ?? 'en';
-
-/** Our code in the standard's: `rs` is no language to a browser. */
-export const languageTag = (language: Language): string =>
-  language === 'rs' ? 'sr-Latn' : language === 'ba' ? 'bs-Latn' : language;

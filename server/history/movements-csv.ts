@@ -1,5 +1,5 @@
+import type { Language } from '../../contract/entities/languages.ts';
 import type { Movement } from '../../contract/entities/movement.ts';
-import type { Language } from '../../contract/entities/scalars.ts';
 import { csvFile } from '../../domain/csv/csv-file.ts';
 import ba from '../../locales/ba/transactions.json' with { type: 'json' };
 import de from '../../locales/de/transactions.json' with { type: 'json' };

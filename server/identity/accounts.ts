@@ -1,5 +1,5 @@
 import type { ErrorKey } from '../../contract/entities/error.ts';
-import type { Language } from '../../contract/entities/scalars.ts';
+import type { Language } from '../../contract/entities/languages.ts';
 import type { SignedIn } from '../../contract/entities/user.ts';
 import type {
   ChangePasswordPayload,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { languages } from '../../contract/entities/scalars.ts';
+import { languages } from '../../contract/entities/languages.ts';
 import { rowsOf } from '../database/rows-of.ts';
 import { aRegistration, mailsTo, newestLink, registered } from '../testing/account-forms.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';

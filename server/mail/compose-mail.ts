@@ -1,5 +1,4 @@
-import type { Language } from '../../contract/entities/scalars.ts';
-import { languageTag } from '../calls/language.ts';
+import { type Language, languageCodes } from '../../contract/entities/languages.ts';
 import type { LinkPurpose } from '../database/schema/identity.ts';
 import { filled } from '../settings/filled.ts';
 import { operatorOf } from '../settings/operators.ts';
@@ -88,7 +87,7 @@ export const composeMail = (
     links: [link],
     text: [greeting, text, `${action}:\n${link}`, ...after, mode.name, ''].join('\n\n'),
     html: `<!doctype html>
-<html lang="${languageTag(language)}">
+<html lang="${languageCodes[language]}">
 <head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#fff;color:#101214;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:520px;margin:0 auto">

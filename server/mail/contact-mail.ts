@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/entities/scalars.ts';
+import type { Language } from '../../contract/entities/languages.ts';
 import type { ContactTopic } from '../../contract/http/cms-contact.ts';
 import { filled } from '../settings/filled.ts';
 import { inboxOf, operatorOf } from '../settings/operators.ts';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Language } from '../../contract/entities/scalars.ts';
+import type { Language } from '../../contract/entities/languages.ts';
 import { language as languageSchema } from '../../contract/entities/scalars.ts';
 import type { Database } from '../database/client.ts';
 import type { KeptMail } from '../database/schema/mail.ts';

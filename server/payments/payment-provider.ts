@@ -1,5 +1,5 @@
+import type { Language } from '../../contract/entities/languages.ts';
 import type { DepositMethod } from '../../contract/entities/payment.ts';
-import type { Language } from '../../contract/entities/scalars.ts';
 import type { Minor } from '../../domain/money/money.ts';
 
 /** What is ordered: money of a player, to be paid at the provider's and to be told of by his signed notice. */

@@ -1,6 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
-import { type Language, language } from '../../contract/entities/scalars.ts';
+import type { Language } from '../../contract/entities/languages.ts';
+import { language } from '../../contract/entities/scalars.ts';
 import type { Caller } from '../identity/accounts.ts';
 import type { Config } from '../process/config.ts';
 import { siteOrigin } from '../process/origin.ts';

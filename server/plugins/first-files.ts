@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { languages } from '../../contract/entities/scalars.ts';
+import { languages } from '../../contract/entities/languages.ts';
 import { settingsGeneral, settingsStatuses, themesByDomain } from '../../contract/http/cms.ts';
 import { translations } from '../../contract/http/cms-translations.ts';
 import { languageOf } from '../calls/language.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { languages } from '../../contract/entities/scalars.ts';
+import { languages } from '../../contract/entities/languages.ts';
 import { allBanners, bannerSettings, banners } from '../../contract/http/cms-banners.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Language } from '../../contract/entities/scalars.ts';
+import type { Language } from '../../contract/entities/languages.ts';
 import { allBanners, bannerSettings, banners } from '../../contract/http/cms-banners.ts';
 import { siteStatuses } from '../../domain/access/site-statuses.ts';
 import { languageOf } from '../calls/language.ts';

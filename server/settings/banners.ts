@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/entities/scalars.ts';
+import type { Language } from '../../contract/entities/languages.ts';
 import type { Banner, BannerPage, BannerSetting } from '../../contract/http/cms-banners.ts';
 import type { GeneralSettings } from '../../contract/settings/general.ts';
 import type { SiteStatuses } from '../../domain/access/site-statuses.ts';

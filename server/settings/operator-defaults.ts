@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/entities/scalars.ts';
+import type { Language } from '../../contract/entities/languages.ts';
 import type { KeyValue } from '../../contract/entities/settings.ts';
 import { freeBetCurrencyId } from '../../domain/limits.ts';
 import type { OperatorId } from './operators.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Language, language as languageSchema } from '../../contract/entities/scalars.ts';
+import type { Language } from '../../contract/entities/languages.ts';
+import { language as languageSchema } from '../../contract/entities/scalars.ts';
 import { ownText, textKey } from '../../contract/http/cms-translations.ts';
 import type { Database } from '../database/client.ts';
 import type { Clock } from '../time/clock.ts';

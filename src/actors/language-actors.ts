@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
-import { type Language, language } from '../../contract/entities/scalars.ts';
+import type { Language } from '../../contract/entities/languages.ts';
+import { language } from '../../contract/entities/scalars.ts';
 import type { UserSettingsApi } from '../transport/api/user-settings.ts';
 
 export const createLanguageActors = (settings: UserSettingsApi) => ({

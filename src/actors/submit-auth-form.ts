@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Language } from '../../contract/entities/scalars.ts';
+import type { Language } from '../../contract/entities/languages.ts';
 import type { SignedIn } from '../../contract/entities/user.ts';
 import { connect } from '../../contract/http/agency.ts';
 import {

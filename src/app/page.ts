@@ -1,5 +1,5 @@
 import type { RouterHistory } from '@tanstack/react-router';
-import type { Language } from '../../contract/entities/scalars.ts';
+import type { Language } from '../../contract/entities/languages.ts';
 import { guardPage } from '../../domain/access/guard-page.ts';
 import type { Favourites } from '../../domain/offer/favourites.ts';
 import type { Session } from '../../machines/signed-in.ts';

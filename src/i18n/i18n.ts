@@ -1,7 +1,7 @@
 import i18next, { type i18n } from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import { type Language, languageCodes } from '../../contract/entities/scalars.ts';
+import { type Language, languageCodes } from '../../contract/entities/languages.ts';
 import { languageOf } from './language-code.ts';
 import { loadTexts } from './load-texts.ts';
 import type { Namespace } from './resources.ts';

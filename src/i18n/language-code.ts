@@ -1,4 +1,4 @@
-import { type Language, languageCodes, languages } from '../../contract/entities/scalars.ts';
+import { type Language, languageCodes, languages } from '../../contract/entities/languages.ts';
 
 export const languageNames: Record<Language, string> = {
   en: 'English',

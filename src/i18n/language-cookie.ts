@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../contract/entities/scalars.ts';
+import { type Language, languages } from '../../contract/entities/languages.ts';
 
 const isLanguage = (text: string | undefined): text is Language =>
   (languages as readonly string[]).includes(text ?? '');

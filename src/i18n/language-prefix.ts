@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../contract/entities/scalars.ts';
+import { type Language, languages } from '../../contract/entities/languages.ts';
 
 const prefixed = new RegExp(`^/(${languages.join('|')})(?=/|$)`);
 

@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { languageCodes } from '../../contract/entities/scalars.ts';
+import { languageCodes } from '../../contract/entities/languages.ts';
 import { startI18n } from './i18n.ts';
 import { languageOf } from './language-code.ts';
 

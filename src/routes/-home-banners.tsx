@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/entities/scalars.ts';
+import type { Language } from '../../contract/entities/languages.ts';
 import { loadPageBanners } from '../features/banners/load-banners.ts';
 import { loadNamespaces } from '../i18n/i18n.ts';
 import type { RouterContext } from './-router-context.ts';

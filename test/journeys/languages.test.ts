@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { languageCodes, languages } from '../../contract/entities/scalars.ts';
+import { languageCodes, languages } from '../../contract/entities/languages.ts';
 import { sharedJourneys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { textsShown } from '../support/texts-shown.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages } from '../../contract/entities/scalars.ts';
+import { languages } from '../../contract/entities/languages.ts';
 import type { ResultsPage } from '../../contract/http/cms-results.ts';
 import { axeViolations } from '../support/axe.ts';
 import { sharedJourneys } from '../support/journey.ts';

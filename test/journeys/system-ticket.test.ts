@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Language } from '../../contract/entities/scalars.ts';
+import type { Language } from '../../contract/entities/languages.ts';
 import type { TicketRequest } from '../../contract/entities/ticket-request.ts';
 import { parseMinor, roundHalfUp, toMajor } from '../../domain/money/money.ts';
 import { parseOdd } from '../../domain/odds/odd.ts';

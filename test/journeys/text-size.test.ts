@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { languages } from '../../contract/entities/scalars.ts';
+import { languages } from '../../contract/entities/languages.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { sharedJourneys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../contract/entities/scalars.ts';
+import { languages } from '../../contract/entities/languages.ts';
 import { themesByDomain } from '../../contract/entities/theme.ts';
 import { modeTokens } from '../../src/theme/tokens.ts';
 import { axeViolations } from '../support/axe.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
-import type { Language } from '../../contract/entities/scalars.ts';
+import type { Language } from '../../contract/entities/languages.ts';
 import { busyCode } from '../../domain/ticket/ticket-verdict.ts';
 import { refusalBody } from '../../server/calls/refusal.ts';
 import { decision, untilDecided } from '../support/decision.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createActor } from 'xstate';
-import type { Language } from '../../contract/entities/scalars.ts';
+import type { Language } from '../../contract/entities/languages.ts';
 import {
   type AuthFormReport,
   authFormMachine,

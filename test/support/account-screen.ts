@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import type { Language } from '../../contract/entities/scalars.ts';
+import type { Language } from '../../contract/entities/languages.ts';
 import type { Tokens } from '../../contract/entities/user.ts';
 import { playerScreen } from './player-screen.ts';
 import { command, post } from './sandbox.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import type { Language } from '../../contract/entities/scalars.ts';
+import type { Language } from '../../contract/entities/languages.ts';
 import { patternOf, wordsIn } from './words.ts';
 
 /** What a player does on the site, by the names that he reads. */

@@ -5,7 +5,7 @@ import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { createActor } from 'xstate';
-import { type Language, languageCodes } from '../../contract/entities/scalars.ts';
+import { type Language, languageCodes } from '../../contract/entities/languages.ts';
 import { siteMachine } from '../../machines/site/site.machine.ts';
 import { type OnDemand, type Running, RunningProvider } from '../../src/running/running.tsx';
 import { textsOf, wordsIn } from './words.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import i18next from 'i18next';
-import { type Language, languageCodes } from '../../contract/entities/scalars.ts';
+import { type Language, languageCodes } from '../../contract/entities/languages.ts';
 
 const folder = join(import.meta.dirname, '../../locales');
 

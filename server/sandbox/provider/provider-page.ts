@@ -1,5 +1,4 @@
-import type { Language } from '../../../contract/entities/scalars.ts';
-import { languageTag } from '../../calls/language.ts';
+import { type Language, languageCodes } from '../../../contract/entities/languages.ts';
 import type { ProviderOrder } from './order-repository.ts';
 import { providerTexts } from './provider-texts.ts';
 import { noticeFaults } from './simulated-provider.ts';
@@ -31,7 +30,7 @@ export const providerPage = (
   const say: Say = (text) => providerTexts[language][text];
   const end = outcome ?? (expired ? 'expired' : null);
   return `<!doctype html>
-<html lang="${languageTag(language)}">
+<html lang="${languageCodes[language]}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/entities/scalars.ts';
+import type { Language } from '../../../contract/entities/languages.ts';
 import ba from '../../../locales/ba/provider.json' with { type: 'json' };
 import de from '../../../locales/de/provider.json' with { type: 'json' };
 import el from '../../../locales/el/provider.json' with { type: 'json' };

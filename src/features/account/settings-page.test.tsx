@@ -1,6 +1,6 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Language } from '../../../contract/entities/scalars.ts';
+import type { Language } from '../../../contract/entities/languages.ts';
 import type { Connection } from '../../../contract/http/agency.ts';
 import type { Profile } from '../../../contract/http/base-users.ts';
 import type { PlayerSession } from '../../../contract/http/kcmanager-accounts.ts';

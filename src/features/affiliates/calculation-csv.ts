@@ -1,5 +1,5 @@
 import { type AffiliateCalculation, affiliateProducts } from '../../../contract/entities/affiliate.ts';
-import type { Language } from '../../../contract/entities/scalars.ts';
+import type { Language } from '../../../contract/entities/languages.ts';
 import { csvFile } from '../../../domain/csv/csv-file.ts';
 import { lineTexts, productTexts } from './affiliate-texts.ts';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Language } from '../../../contract/entities/scalars.ts';
+import type { Language } from '../../../contract/entities/languages.ts';
 import { shownForms } from '../../../test/support/account-forms.tsx';
 import { MantineIsland } from '../../theme/mantine-island.tsx';
 import { LoginForm } from './login-form.tsx';

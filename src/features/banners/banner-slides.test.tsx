@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Language } from '../../../contract/entities/scalars.ts';
+import type { Language } from '../../../contract/entities/languages.ts';
 import type { Banner } from '../../../contract/http/cms-banners.ts';
 import { shownView } from '../../../test/support/shown-view.tsx';
 import { BannerSlides } from './banner-slides.tsx';

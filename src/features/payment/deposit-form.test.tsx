@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import type { Language } from '../../../contract/entities/scalars.ts';
+import type { Language } from '../../../contract/entities/languages.ts';
 import type { Wallet } from '../../../contract/entities/wallet.ts';
 import type { DepositTerms } from '../../../domain/payment/deposit-terms.ts';
 import { type Deposit, depositMachine } from '../../../machines/deposit/deposit.machine.ts';

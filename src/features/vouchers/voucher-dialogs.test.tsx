@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import type { Language } from '../../../contract/entities/scalars.ts';
+import type { Language } from '../../../contract/entities/languages.ts';
 import { answering, recording } from '../../../machines/testing/recorder.ts';
 import {
   type AddedMoney,

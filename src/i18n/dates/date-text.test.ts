@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Language, languages } from '../../../contract/entities/scalars.ts';
+import { type Language, languages } from '../../../contract/entities/languages.ts';
 import ba from '../../../locales/ba/common.json' with { type: 'json' };
 import de from '../../../locales/de/common.json' with { type: 'json' };
 import el from '../../../locales/el/common.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { languageCodes, languages } from '../../../contract/entities/scalars.ts';
+import { languageCodes, languages } from '../../../contract/entities/languages.ts';
 import { useLanguage } from '../../i18n/i18n.ts';
 import { languageNames } from '../../i18n/language-code.ts';
 import { useTellPlayer } from '../../running/machines.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../../contract/entities/scalars.ts';
+import { languages } from '../../../contract/entities/languages.ts';
 import { type FrameDown, frameDown } from '../../../contract/games/frame.ts';
 import { amount, chipWord, figure, times } from '../kit/amount.ts';
 import { isLanguage, refusalText, setTexts, t } from '../kit/texts.ts';

@@ -1,4 +1,4 @@
-import { type Language, languageCodes } from '../../../contract/entities/scalars.ts';
+import { type Language, languageCodes } from '../../../contract/entities/languages.ts';
 
 interface Tree {
   [key: string]: string | Tree;

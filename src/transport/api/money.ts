@@ -1,5 +1,5 @@
+import type { Language } from '../../../contract/entities/languages.ts';
 import type { DepositMethod } from '../../../contract/entities/payment.ts';
-import type { Language } from '../../../contract/entities/scalars.ts';
 import {
   apcopayPaymentInit,
   type DepositRequest,
