@@ -65,8 +65,10 @@ test('axe finds nothing on any engine’s page and in its frame, dark and light'
       const frame = frameOf(page);
       const painted = () => frame?.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
       await expect.poll(painted).toBe(mode);
-      expect(await axeViolations(page), `${title}, ${mode}`).toEqual([]);
-      expect(frame && (await axeViolations(frame)), `${title} in its frame, ${mode}`).toEqual([]);
+      expect(frame && (await axeViolations(frame)), `${title}, ${mode}`).toEqual([]);
+      // What stands around the frame is the same for all, but for how a table is told of.
+      if (title === titles[0] || title === 'vela-live/baccarat-sava')
+        expect(await axeViolations(page), mode).toEqual([]);
     }
   }
 });
@@ -86,22 +88,25 @@ test('axe finds nothing in lobbies with games, without, of a studio, and among t
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test.each([
-  [390, 844],
-  [1024, 768],
-  [1440, 900],
-])('at %i by %i no word of a console is cut, in the longest languages', async (width, height) => {
-  const { page, game } = await opened(demo('redwell/burning-seven', 'de'), {
-    options: { viewport: { width, height } },
-  });
-  for (const language of ['de', 'ru'] as const) {
-    for (const title of titles) {
-      await page.goto(`${site().origin}${demo(title, language)}`);
-      await stands(game);
-      expect(await cut(game), `${title}, ${language}`).toEqual([]);
-      expect(await overflow(page), title).toBe(0);
-      const told = page.getByText(wordsIn(language)('casino:game.demoText'));
-      expect(await told.evaluate((text) => text.scrollWidth - text.clientWidth), language).toBe(0);
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+];
+
+test.each(['de', 'ru'] as const)('no word of a console is cut in %s, however wide the window', async (language) => {
+  const { page, game } = await opened(demo('redwell/burning-seven', language));
+  const told = page.getByText(wordsIn(language)('casino:game.demoText'));
+  for (const title of titles) {
+    await page.goto(`${site().origin}${demo(title, language)}`);
+    await stands(game);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      const wide = await page.locator('main iframe').evaluate((frame) => frame.clientWidth);
+      await expect.poll(() => frameOf(page)?.evaluate(() => innerWidth)).toBe(wide);
+      await expect.poll(() => cut(game), `${title}, ${size.width}`).toEqual([]);
+      expect(await overflow(page), `${title}, ${size.width}`).toBe(0);
+      expect(await told.evaluate((text) => text.scrollWidth - text.clientWidth), `${size.width}`).toBe(0);
     }
   }
 });

@@ -75,11 +75,11 @@ test('a cash-out by hand is paid as the studio counted it, and the flight can be
     if ((await game.act()) === 'left') break;
     await game.land();
   }
-  const frame = page.frames().find((one) => one.url().includes('/play/'));
-  expect(frame && (await axeViolations(frame))).toEqual([]);
   const left = await game.button.innerText();
   const [, times, paid] = /×([\d.]+): ([\d.]+) RSD/.exec(left) ?? [];
   expect(Number(paid)).toBeCloseTo(10 * Number(times), 2);
+  const frame = page.frames().find((one) => one.url().includes('/play/'));
+  expect(frame && (await axeViolations(frame))).toEqual([]);
   const told = await game.land();
   expect(told).toContain(`You left at ×${times}`);
   expect(told).toContain(paid);
