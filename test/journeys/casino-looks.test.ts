@@ -104,7 +104,7 @@ test.each(['de', 'ru'] as const)('no word of a console is cut in %s, however wid
       await page.setViewportSize(size);
       const wide = await page.locator('main iframe').evaluate((frame) => frame.clientWidth);
       await expect.poll(() => frameOf(page)?.evaluate(() => innerWidth)).toBe(wide);
-      await expect.poll(() => cut(game), `${title}, ${size.width}`).toEqual([]);
+      await expect.poll(() => cut(game), { message: `${title}, ${size.width}` }).toEqual([]);
       expect(await overflow(page), `${title}, ${size.width}`).toBe(0);
       expect(await told.evaluate((text) => text.scrollWidth - text.clientWidth), `${size.width}`).toBe(0);
     }

@@ -327,7 +327,7 @@ describe.each([
             .map((part) => `${part.className}: ${part.textContent?.slice(0, 40)}`),
         );
       // A panel that is still opening is narrow.
-      await expect.poll(wider, language).toEqual([]);
+      await expect.poll(wider, { message: language }).toEqual([]);
     }
   });
 });
