@@ -4,6 +4,7 @@ import { amount } from './scalars.ts';
 /**
  * A currency wallet (spec section 3), amounts in major units. wallet_0 is money available after holds, wallet_1 bonus
  * money staked after it; credit is their sum. A currency_id above 999 marks a free-bet wallet.
+ * seq counts the changes of the wallet: of two states of it the one with the higher number is the newer.
  */
 export const wallet = z.object({
   currency_id: z.number(),
@@ -15,5 +16,6 @@ export const wallet = z.object({
   wallet_5: amount,
   wallet_6: amount,
   credit_text: z.string(),
+  seq: z.optional(z.number()),
 });
 export type Wallet = z.infer<typeof wallet>;

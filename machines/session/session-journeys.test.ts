@@ -348,6 +348,18 @@ describe('A session under way', () => {
     expect(actor.getSnapshot().context.wallets).toEqual([{ ...walletOf(1), wallet_0: 50 }]);
   });
 
+  test('keeps a wallet that was pushed when the answer to an earlier ping arrives after it', async () => {
+    const { actor, ping, reports } = await signedIn();
+    const before = { ...walletOf(1), wallet_0: 1_000, seq: 4 };
+    const after = { ...walletOf(1), wallet_0: 900, seq: 5 };
+    await ping.last().answer(answer({ wallets: [before] }));
+    actor.send({ type: 'ping.wanted' });
+    actor.send({ type: 'wallets.changed', wallets: [after] });
+    await ping.last().answer(answer({ wallets: [before] }));
+    expect(actor.getSnapshot().context.wallets).toEqual([after]);
+    expect(reports.seen.at(-1)).toEqual({ type: 'wallet.changed', wallet: after });
+  });
+
   test('asks at once when something was done that ping tells of', async () => {
     const { actor, ping } = await signedIn();
     await ping.last().answer(answer());

@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Tokens } from '../../contract/entities/user.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
+import { newerWallets } from '../../domain/wallet/newer-wallets.ts';
 import { type PingAnswer, type PingEvent, pingMachine } from '../ping/ping.machine.ts';
 import { type RenewalEvent, renewalMachine } from '../renewal/renewal.machine.ts';
 import type { Session } from '../signed-in.ts';
@@ -41,9 +42,10 @@ export const sessionMachine = setup({
     restoreSession: assign((_, stored: StoredSession) => stored),
     adoptSession: assign((_, { session }: { session: Session | null }) => ({ session })),
     chooseWallet: assign((_, { currencyId }: { currencyId: number }) => ({ chosenCurrencyId: currencyId })),
-    noteWallets: assign(({ context }, { wallets }: { wallets: Wallet[] }) => ({
-      wallets: same(context.wallets, wallets) ? context.wallets : wallets,
-    })),
+    noteWallets: assign(({ context }, { wallets }: { wallets: Wallet[] }) => {
+      const newer = newerWallets(context.wallets, wallets);
+      return { wallets: same(context.wallets, newer) ? context.wallets : newer };
+    }),
     notePing: assign((_, { ping }: PingAnswer) => ({
       unread: ping.unread ?? 0,
       realityCheck: ping.realityCheck ?? null,

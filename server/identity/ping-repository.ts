@@ -5,14 +5,14 @@ import { wallets } from '../database/schema/ledger.ts';
 import { messages } from '../database/schema/messages.ts';
 import { type Given, statement } from '../database/statement.ts';
 
-type WalletCells = readonly [currencyId: number, cash: string, bonus: string];
+type WalletCells = readonly [currencyId: number, cash: string, bonus: string, seq: number];
 
 const unreadOf = sql<number>`(select count(*)::int from ${messages}
   where ${messages.userId} = ${users.id} and ${messages.readAt} is null)`;
 
 // Amounts as texts: a number of JSON does not hold every one of them.
 const walletsOf = sql<readonly WalletCells[] | null>`(select
-  json_agg(json_build_array(${wallets.currencyId}, ${wallets.cash}::text, ${wallets.bonus}::text) order by ${wallets.currencyId})
+  json_agg(json_build_array(${wallets.currencyId}, ${wallets.cash}::text, ${wallets.bonus}::text, ${wallets.seq}) order by ${wallets.currencyId})
   from ${wallets} where ${wallets.userId} = ${users.id})`;
 
 const playersAt = statement((database, { sessionIds, now }: Given<{ sessionIds: readonly string[]; now: number }>) =>

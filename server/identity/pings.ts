@@ -33,8 +33,8 @@ export const createPings = (database: Database, clock: Clock, identity: Identity
       });
       if (!found) return null;
       const { viewer, player } = found;
-      const own = (player.wallets ?? []).map(([currencyId, cash, bonus]) =>
-        walletView({ currencyId, cash: BigInt(cash), bonus: BigInt(bonus) }),
+      const own = (player.wallets ?? []).map(([currencyId, cash, bonus, seq]) =>
+        walletView({ currencyId, cash: BigInt(cash), bonus: BigInt(bonus), seq }),
       );
       return { ...viewer, wallets: own, unread: player.unread };
     },

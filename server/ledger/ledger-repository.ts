@@ -19,6 +19,7 @@ const changedWallet = statement((database, { userId, currencyId, cash, bonus, he
       cash: sql`${wallets.cash} + ${cash}`,
       bonus: sql`${wallets.bonus} + ${bonus}`,
       held: sql`${wallets.held} + ${held}`,
+      seq: sql`${wallets.seq} + 1`,
     })
     .where(
       and(
@@ -115,7 +116,7 @@ export const changeWallets = async (within: Database, changes: readonly WalletCh
   const changed = await rowsOf(
     within,
     sql`
-    update ${wallets} set cash = ${cash} + given.cash, bonus = ${bonus} + given.bonus, held = ${held} + given.held
+    update ${wallets} set cash = ${cash} + given.cash, bonus = ${bonus} + given.bonus, held = ${held} + given.held, seq = ${wallets.seq} + 1
     from ${given} where ${userId} = given.user_id and ${currencyId} = given.currency_id returning given.user_id`,
   );
   return changed.length;

@@ -8,6 +8,7 @@ import { createClock } from '../time/clock.ts';
 import { checkInvariants } from './check-invariants.ts';
 import { createLedger, InsufficientFunds, type Ledger } from './ledger.ts';
 import type { LedgerKey } from './ledger-key.ts';
+import { moveAll } from './move-all.ts';
 
 let open: OpenDatabase;
 let database: Database;
@@ -47,6 +48,30 @@ const refusalOf = (work: Promise<unknown>): Promise<string> =>
   );
 
 describe('the ledger', () => {
+  it('numbers the states of a wallet, moved alone or with many', async () => {
+    const seq = async () => (await ledger.wallets(userId)).map((wallet) => wallet.seq);
+    const [opened = 0] = await seq();
+    await hold(`hold:seq-${userId}`, 10n);
+    expect(await seq()).toEqual([opened + 1]);
+    await database.transaction((within) =>
+      moveAll(
+        within,
+        [
+          {
+            key: `release:seq-${userId}`,
+            userId,
+            entries: [
+              { account: 'cash', currencyId: 1, amount: 10n },
+              { account: 'held', currencyId: 1, amount: -10n },
+            ],
+          },
+        ],
+        0,
+      ),
+    );
+    expect(await seq()).toEqual([opened + 2]);
+  });
+
   it('shows a wallet in major units and its credit in Serbian format', async () => {
     await ledger.openWallet(userId, 2, 5_000);
     await ledger.openWallet(userId, 1000, 0.05);

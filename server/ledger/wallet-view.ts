@@ -14,7 +14,8 @@ export const walletView = ({
   currencyId,
   cash,
   bonus,
-}: Pick<typeof wallets.$inferSelect, 'currencyId' | 'cash' | 'bonus'>): Wallet => ({
+  seq,
+}: Pick<typeof wallets.$inferSelect, 'currencyId' | 'cash' | 'bonus' | 'seq'>): Wallet => ({
   currency_id: currencyId,
   currency: currencyOf(currencyId).code,
   wallet_0: toMajor(cash),
@@ -24,4 +25,5 @@ export const walletView = ({
   wallet_5: 0,
   wallet_6: 0,
   credit_text: `${serbian(cash + bonus)} ${suffixOf(currencyId)}`.trim(),
+  seq,
 });

@@ -1,0 +1,16 @@
+import type { Wallet } from '../../contract/entities/wallet.ts';
+
+/**
+ * A player's wallets after he is told of them: an answer that was overtaken on its way changes nothing. Of each wallet
+ * the state with the higher `seq` stays, of two alike the one told last; a wallet that is not told of stays, for none
+ * is ever closed.
+ */
+export const newerWallets = (known: readonly Wallet[], told: readonly Wallet[]): Wallet[] => {
+  const before = new Map(known.map((wallet) => [wallet.currency_id, wallet]));
+  const newer = told.map((wallet) => {
+    const shown = before.get(wallet.currency_id);
+    before.delete(wallet.currency_id);
+    return shown && (shown.seq ?? 0) > (wallet.seq ?? 0) ? shown : wallet;
+  });
+  return [...newer, ...before.values()];
+};
