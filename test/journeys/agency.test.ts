@@ -8,6 +8,7 @@ import { desktop, phone } from '../support/watched-page.ts';
 
 const { site, visitor, expectComplaints, newPlayer } = sharedJourneys();
 const [agent, other, player, joining] = [newPlayer(), newPlayer(), newPlayer(), newPlayer()];
+const [blocking, barred] = [newPlayer(), newPlayer()];
 
 /** An agent with a player below him, on one of his pages. */
 const opened = async (name: string, below: string | null, address: string, options = {}) => {
@@ -67,6 +68,34 @@ test('on a phone the amount comes first, and what both have then; an account is 
   await sheet.getByRole('button', { name: /250\.00 RSD/ }).click();
   await sheet.getByRole('button', { name: words('agency:done') }).click();
   await page.getByRole('cell', { name: '250.00' }).first().waitFor();
+});
+
+test('who is blocked is unblocked in the list: said when nothing came of it, then his row offers credit', async () => {
+  expectComplaints(/agency|ERR_/);
+  const { page, screen, words } = await opened(blocking, barred, 'users_review', phone);
+  await command(site().origin, 'block', { username: barred, blocked: true });
+  await screen.open('/account/bonuses/affiliates/users_review');
+  const unblock = page.getByRole('button', { name: words('agency:unblockOf', { name: barred }) });
+  await unblock.waitFor();
+  const credit = page.getByRole('button', { name: words('agency:creditOf', { name: barred }) });
+  expect(await credit.count()).toBe(0);
+  await page.route('**/agency/unblockUser', (route) => route.abort(), { times: 1 });
+  await unblock.press('Enter');
+  await page
+    .getByRole('alert')
+    .filter({ hasText: words('agency:blockFailed') })
+    .waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await unblock.press('Enter');
+  await credit.waitFor();
+  expect(await credit.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(
+    await page
+      .getByRole('alert')
+      .filter({ hasText: words('agency:blockFailed') })
+      .count(),
+  ).toBe(0);
+  expect(await (await signedIn(site().origin, barred)).ping()).toMatchObject({ blocked: false });
 });
 
 test('a player types an agent’s code, confirms it and belongs to him, although the answer was lost', async () => {

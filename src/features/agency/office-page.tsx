@@ -10,6 +10,7 @@ import css from './agency.module.css';
 import type { AgencySearch } from './agency-search.ts';
 import { FlowChart, TurnoverChart } from './charts.tsx';
 import { Choices, Pages, WalletChoice } from './list-tools.tsx';
+import type { SetBlocked } from './use-blocking.ts';
 import { type ListedUser, UserTable } from './user-table.tsx';
 
 const Close = ({ close }: { close: DayClose }) => {
@@ -54,10 +55,11 @@ interface OfficePageProps {
   close: DayClose;
   list: AgencyUsers;
   users: readonly ListedUser[];
+  setBlocked: SetBlocked;
 }
 
 /** An agent's own float and credit below, the day so far, and those below as a tree. */
-export const OfficePage = ({ search, office, close, list, users }: OfficePageProps) => {
+export const OfficePage = ({ search, office, close, list, users, setBlocked }: OfficePageProps) => {
   const { t } = useTranslation('agency');
   const creation = useUserCreationRef();
   const figures = [
@@ -129,7 +131,7 @@ export const OfficePage = ({ search, office, close, list, users }: OfficePagePro
           <p className={css.empty}>{t(search.q === undefined ? 'nobody' : 'nobodyFound')}</p>
         ) : (
           <>
-            <UserTable page="office" search={search} users={users} tree />
+            <UserTable page="office" search={search} users={users} tree setBlocked={setBlocked} />
             <Pages search={search} list={list} />
           </>
         )}

@@ -1,5 +1,5 @@
 import { IconLock, IconLockOpen, IconPlus, IconPrinter, IconUserPlus } from '@tabler/icons-react';
-import { type ComponentProps, useActionState, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AgencyUser, Connection, CreditMove, CreditMoves } from '../../../contract/http/agency.ts';
 import type { MyVouchers } from '../../../contract/http/agency-office.ts';
@@ -14,19 +14,13 @@ import type { AgencySearch } from './agency-search.ts';
 import { AboutOne, Pages } from './list-tools.tsx';
 import { PaperReceipt, PaperVoucher } from './paper-receipt.tsx';
 import { QrCode } from './qr-code.tsx';
+import { type SetBlocked, useBlocking } from './use-blocking.ts';
 import { UserTable } from './user-table.tsx';
 
 /** Blocks somebody, or lets him play again. */
-const Block = ({ user, setBlocked }: { user: AgencyUser; setBlocked(blocked: boolean): Promise<void> }) => {
+const Block = ({ user, setBlocked }: { user: AgencyUser; setBlocked: SetBlocked }) => {
   const { t } = useTranslation('agency');
-  const [failed, change, changing] = useActionState(async () => {
-    try {
-      await setBlocked(!user.blocked);
-      return false;
-    } catch {
-      return true;
-    }
-  }, false);
+  const { failed, change, changing } = useBlocking(user.userId, !user.blocked, setBlocked);
   const Icon = user.blocked ? IconLockOpen : IconLock;
   return (
     <form action={change} className={css.save}>
@@ -144,7 +138,7 @@ interface SettingsPageProps extends Pick<MovesProps, 'search' | 'moves' | 'fetch
   /** The one whom the page is about; null for the agent's own. */
   user: AgencyUser | null;
   vouchers: MyVouchers | null;
-  setBlocked(blocked: boolean): Promise<void>;
+  setBlocked: SetBlocked;
 }
 
 /** New accounts, the code that players join by, vouchers for cash and receipts; of one user, his credit and whether he may play. */

@@ -16,6 +16,7 @@ import { amountText } from '../../ui/amount-text.ts';
 import { signedText } from '../../ui/signed-text.ts';
 import agency from './agency.module.css';
 import { type AgencyPage, type AgencySearch, agencyChange, openIn, withOpen } from './agency-search.ts';
+import { type SetBlocked, useBlocking } from './use-blocking.ts';
 import css from './user-table.module.css';
 
 /** Somebody in a list; `indent` is how deep his row stands in the tree that is open. */
@@ -30,6 +31,8 @@ interface UserTableProps {
   users: readonly ListedUser[];
   /** Agents' rows open to those right below them. */
   tree: boolean;
+  /** Without it a blocked user's row offers his credit like any other: the page itself unblocks him. */
+  setBlocked?: SetBlocked | undefined;
 }
 
 /** Columns that a list is sorted by. */
@@ -61,9 +64,44 @@ const Head = ({ field, page, search }: { field: AgencySort; page: AgencyPage; se
   );
 };
 
-const Row = ({ page, search, user, indent, tree }: Omit<UserTableProps, 'users'> & ListedUser) => {
+interface MainButtonProps extends Pick<UserTableProps, 'setBlocked'> {
+  user: AgencyUser;
+  wallet: AgencyUser['wallets'][number] | undefined;
+}
+
+/** What a row is there for: credit, and to unblock who is blocked. One button, so that the focus outlives the change. */
+const MainButton = ({ user, wallet, setBlocked }: MainButtonProps) => {
   const { t } = useTranslation('agency');
   const transfer = useCreditTransferRef();
+  const { userId, username: name, isAgent } = user;
+  const { failed, change } = useBlocking(userId, false, setBlocked);
+  const unblocks = user.blocked && setBlocked !== undefined;
+  const openTransfer = () => {
+    if (!wallet) return;
+    const { currency_id, currency, wallet_0: credit } = wallet;
+    transfer.send({
+      type: 'transfer.opened',
+      receiver: { userId, username: name, isAgent, currency_id, currency, credit },
+    });
+  };
+  return (
+    <form action={change} className={css.main}>
+      <button
+        type={unblocks ? 'submit' : 'button'}
+        className={css.credit}
+        aria-label={t(unblocks ? 'unblockOf' : 'creditOf', { name })}
+        disabled={!unblocks && !wallet}
+        onClick={unblocks ? undefined : openTransfer}
+      >
+        {t(unblocks ? 'unblock' : 'credit')}
+      </button>
+      <span role="alert">{failed && t('blockFailed')}</span>
+    </form>
+  );
+};
+
+const Row = ({ page, search, user, indent, tree, setBlocked }: Omit<UserTableProps, 'users'> & ListedUser) => {
+  const { t } = useTranslation('agency');
   const chosen = useCreditTransfer(({ context }) => context.receiver?.userId === user.userId);
   const currencyId = search.wallet ?? 1;
   const wallet = user.wallets.find(({ currency_id }) => currency_id === currencyId);
@@ -119,28 +157,7 @@ const Row = ({ page, search, user, indent, tree }: Omit<UserTableProps, 'users'>
         {user.seenAt ? stampText(user.seenAt) : t('never')}
       </td>
       <td className={css.does}>
-        <button
-          type="button"
-          className={css.credit}
-          aria-label={t('creditOf', { name: user.username })}
-          disabled={!wallet}
-          onClick={() =>
-            wallet &&
-            transfer.send({
-              type: 'transfer.opened',
-              receiver: {
-                userId: user.userId,
-                username: user.username,
-                isAgent: user.isAgent,
-                currency_id: wallet.currency_id,
-                currency: wallet.currency,
-                credit: wallet.wallet_0,
-              },
-            })
-          }
-        >
-          {t('credit')}
-        </button>
+        <MainButton user={user} wallet={wallet} setBlocked={setBlocked} />
         <Link
           to="/account/bonuses/affiliates/$page"
           params={{ page: 'tickets' }}
@@ -165,7 +182,7 @@ const Row = ({ page, search, user, indent, tree }: Omit<UserTableProps, 'users'>
 };
 
 /** Those below an agent: a table, and cards where it has no room. */
-export const UserTable = ({ page, search, users, tree }: UserTableProps) => {
+export const UserTable = ({ page, search, users, tree, setBlocked }: UserTableProps) => {
   const { t } = useTranslation('agency');
   const head = { page, search };
   return (
@@ -191,7 +208,7 @@ export const UserTable = ({ page, search, users, tree }: UserTableProps) => {
       </thead>
       <tbody>
         {users.map(({ user, indent }) => (
-          <Row key={user.userId} {...head} tree={tree} user={user} indent={indent} />
+          <Row key={user.userId} {...head} tree={tree} setBlocked={setBlocked} user={user} indent={indent} />
         ))}
       </tbody>
     </table>

@@ -5,6 +5,7 @@ import { useUserCreationRef } from '../../running/machines.ts';
 import css from './agency.module.css';
 import type { AgencySearch } from './agency-search.ts';
 import { Choices, Pages, WalletChoice } from './list-tools.tsx';
+import type { SetBlocked } from './use-blocking.ts';
 import { UserTable } from './user-table.tsx';
 
 const showNames = {
@@ -14,8 +15,14 @@ const showNames = {
   blocked: 'shows.blocked',
 } as const;
 
+interface UsersPageProps {
+  search: AgencySearch;
+  list: AgencyUsers;
+  setBlocked: SetBlocked;
+}
+
 /** Everybody below an agent, however deep, with what each has, was given and played. */
-export const UsersPage = ({ search, list }: { search: AgencySearch; list: AgencyUsers }) => {
+export const UsersPage = ({ search, list, setBlocked }: UsersPageProps) => {
   const { t } = useTranslation('agency');
   const creation = useUserCreationRef();
   return (
@@ -47,6 +54,7 @@ export const UsersPage = ({ search, list }: { search: AgencySearch; list: Agency
             search={search}
             users={list.result.map((user) => ({ user, indent: 0 }))}
             tree={false}
+            setBlocked={setBlocked}
           />
           <Pages search={search} list={list} />
         </>

@@ -105,15 +105,14 @@ function Agency(loaded: Extract<Loaded, { area: 'agency' }>) {
     const { api } = await context.agency();
     return api.exportMoves({ language: currentLanguage(), ...(user ? { userId: user.userId } : {}) });
   };
-  const setBlocked = async (blocked: boolean) => {
-    if (!user) return;
-    await (await context.agency()).api.setBlocked(user.userId, blocked);
+  const setBlocked = async (userId: string, blocked: boolean) => {
+    await (await context.agency()).api.setBlocked(userId, blocked);
     await router.invalidate();
   };
   return (
     <AreaFrame page={page} as="agency" beside={<AgencyDesk />}>
-      {page === 'office' && loaded.office && <OfficePage {...loaded} office={loaded.office} />}
-      {page === 'users_review' && <UsersPage search={search} list={loaded.list} />}
+      {page === 'office' && loaded.office && <OfficePage {...loaded} office={loaded.office} setBlocked={setBlocked} />}
+      {page === 'users_review' && <UsersPage search={search} list={loaded.list} setBlocked={setBlocked} />}
       {page === 'tickets' && (
         <TicketsPage
           search={search}
