@@ -1,6 +1,7 @@
 import { type AffiliateCalculation, affiliateProducts } from '../../../contract/entities/affiliate.ts';
 import type { Language } from '../../../contract/entities/languages.ts';
 import { csvFile } from '../../../domain/csv/csv-file.ts';
+import { dayOf } from '../../i18n/dates/calendar.ts';
 import { lineTexts, productTexts } from './affiliate-texts.ts';
 
 const rows = ['staked', 'wins', 'bonuses', 'fees', 'tax', 'ngr'] as const;
@@ -25,7 +26,7 @@ export const calculationCsv = (language: Language, calculation: AffiliateCalcula
       total[row] * (row === 'staked' || row === 'ngr' ? 1 : -1),
     ]),
     [words('lines.earned'), ...empty, earned],
-    ...corrections.map(({ at, note, reason, earned: sum }) => [`${at.slice(0, 10)} ${note ?? reason}`, ...empty, sum]),
+    ...corrections.map(({ at, note, reason, earned: sum }) => [`${dayOf(at)} ${note ?? reason}`, ...empty, sum]),
     [words('payout.toPay'), ...empty, toPay],
   ]);
 };
