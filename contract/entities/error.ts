@@ -35,6 +35,7 @@ export const errorKeys = [
   'freebetNoDeposit',
   'freebetNoSystem',
   'freebetNotForGames',
+  'freeRoundOneStake',
   'freeRoundsDiffer',
   'freeRoundsExpired',
   'freeRoundsOver',

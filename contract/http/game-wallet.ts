@@ -85,7 +85,7 @@ export const walletBalance = walletCall(
  * maintenance; 400 insufficientFunds, minTicketPayin, maxStake, stakeLimitReached, lossLimitReached; 409 gameRoundClosed and,
  * when it was rolled back before it came or since, gameBetRolledBack. With `free_rounds` it is a free round: it costs nothing,
  * its amount is the stake of those rounds and it is the only bet of its round; 400 freeRoundsOver, freeRoundsExpired,
- * freeRoundsDiffer (another player's, of another game, currency or stake, or one bet more).
+ * freeRoundsDiffer (another player's, of another game, currency or stake), freeRoundOneStake (one bet more).
  */
 export const walletBet = walletCall(
   '/games/v1/wallet/bet',

@@ -48,7 +48,7 @@ const takeFreeRound = async (
   { free_rounds: id, amount }: BetCall,
   round: StoredRound | null,
 ): Promise<void> => {
-  if (round !== null || id === undefined) throw new RefusedCall(400, 'freeRoundsDiffer');
+  if (round !== null || id === undefined) throw new RefusedCall(400, 'freeRoundOneStake');
   const own = await freeRoundsOf(within, id);
   const isHis = own?.userId === session.userId && own.currencyId === session.currencyId;
   if (!isHis || !own.games.includes(session.gameCode) || own.stake !== BigInt(amount)) {

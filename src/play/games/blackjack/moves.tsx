@@ -7,6 +7,7 @@ import { phaseOf } from '../../kit/phase.ts';
 import { t } from '../../kit/texts.ts';
 import { useSnapshot } from '../../kit/use-snapshot.ts';
 import classes from './moves.module.css';
+import { reasonNotToMove } from './reason-not-to-move.ts';
 
 const keys: Readonly<Record<string, BlackjackMove>> = { h: 'hit', s: 'stand', d: 'double', p: 'split' };
 
@@ -18,12 +19,6 @@ const paths: Readonly<Record<BlackjackMove, string>> = {
   split: 'M4 12h6l8-6M18 6h-4M18 6v4M10 12l8 6M18 18h-4M18 18v-4',
 };
 
-/** Why a move cannot be made now; null when it can. */
-const reasonNot = ({ moves, more }: OpenBlackjack, move: BlackjackMove, credit: number): string | null => {
-  if (!moves.includes(move)) return t(`blackjack.not.${move}`);
-  return (move === 'double' || move === 'split') && more > credit ? t('blackjack.not.credit') : null;
-};
-
 const openOf = (play: Play): OpenBlackjack | null => {
   const { open } = play.getSnapshot().context.answer ?? {};
   return open?.engine === 'blackjack' ? open : null;
@@ -31,7 +26,7 @@ const openOf = (play: Play): OpenBlackjack | null => {
 
 const make = (play: Play, move: BlackjackMove): void => {
   const open = openOf(play);
-  if (open && reasonNot(open, move, play.getSnapshot().context.credit) === null)
+  if (open && reasonNotToMove(open, move, play.getSnapshot().context) === null)
     play.send({ type: 'turn.taken', turn: { type: move } });
 };
 
@@ -40,6 +35,7 @@ export const Moves = ({ play }: GameProps) => {
   const waiting = useSnapshot(play, (snapshot) => phaseOf(snapshot) === 'inTurn');
   useSnapshot(play, ({ context }) => context.answer);
   const credit = useSnapshot(play, ({ context }) => context.credit);
+  const placed = useSnapshot(play, ({ context }) => context.placed);
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const move = keys[event.key.toLowerCase()];
@@ -60,7 +56,7 @@ export const Moves = ({ play }: GameProps) => {
       </p>
       <div class={classes.moves}>
         {blackjackMoves.map((move) => {
-          const reason = reasonNot(open, move, credit);
+          const reason = reasonNotToMove(open, move, { credit, placed });
           const more = move === 'double' || move === 'split';
           return (
             <button
@@ -77,7 +73,7 @@ export const Moves = ({ play }: GameProps) => {
               </svg>
               <span class={classes.word}>
                 {t(`blackjack.${move}`)}
-                <small>{reason ?? (more ? `+${amount(open.more)}` : '')}</small>
+                <small>{reason ? t(`blackjack.not.${reason}`) : more ? `+${amount(open.more)}` : ''}</small>
               </span>
             </button>
           );

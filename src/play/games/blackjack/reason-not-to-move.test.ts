@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { blackjackMoves, type OpenBlackjack } from '../../../../contract/games/blackjack.ts';
+import { exampleRound, freeRoundsExample } from '../../../../machines/game/game-examples.ts';
+import { reasonNotToMove } from './reason-not-to-move.ts';
+
+const pair: OpenBlackjack = {
+  engine: 'blackjack',
+  stake: 5_000,
+  more: 5_000,
+  dealer: 5,
+  hands: [{ cards: [7, 20], stake: 5_000 }],
+  turn: 0,
+  moves: ['hit', 'stand', 'double', 'split'],
+  nth: 0,
+};
+const paid = { id: exampleRound, bet: null, free: null };
+
+type Case = [string, OpenBlackjack, Parameters<typeof reasonNotToMove>[2], ReturnType<typeof reasonNotToMove>[]];
+
+test.each<Case>([
+  ['a hand with credit', pair, { credit: 5_000, placed: paid }, [null, null, null, null]],
+  ['credit below the stake', pair, { credit: 4_999, placed: paid }, [null, null, 'credit', 'credit']],
+  [
+    'a free round',
+    pair,
+    { credit: 5_000, placed: { ...paid, free: freeRoundsExample.id } },
+    [null, null, 'free', 'free'],
+  ],
+  [
+    'three cards of a free round',
+    { ...pair, moves: ['hit', 'stand'] },
+    { credit: 5_000, placed: { ...paid, free: freeRoundsExample.id } },
+    [null, null, 'double', 'split'],
+  ],
+])('of %s each move is allowed or says why not', (_, open, play, reasons) => {
+  expect(blackjackMoves.map((move) => reasonNotToMove(open, move, play))).toEqual(reasons);
+});
