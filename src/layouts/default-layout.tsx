@@ -72,7 +72,7 @@ export const DefaultLayout = ({ matches }: { matches: Promise<readonly Match[]> 
           <a href="#main" className={css.skip}>
             {t('skip')}
           </a>
-          <Header searchable={searchable} games={games} onAccount={() => setDrawer(true)} />
+          <Header searchable={searchable} games={games ? 'casino' : undefined} onAccount={() => setDrawer(true)} />
           <Marquee matches={matches} />
         </div>
         <div className={css.body}>

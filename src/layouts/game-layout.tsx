@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Match } from '../../contract/entities/match.ts';
+import type { GamePage } from '../../domain/casino/game-lists.ts';
 import css from './game-layout.module.css';
 import { Header } from './header/header.tsx';
 import { Marquee } from './header/marquee.tsx';
@@ -12,10 +13,12 @@ interface GameLayoutProps {
   matches: Promise<readonly Match[]>;
   /** Nothing but the game. */
   bare: boolean;
+  /** Whose game it is; null while that is not known. */
+  games: GamePage | null;
 }
 
 /** Header, news and a game that takes all that is left; on a phone, and bare, the game alone with its own toolbar. */
-export const GameLayout = ({ matches, bare }: GameLayoutProps) => {
+export const GameLayout = ({ matches, bare, games }: GameLayoutProps) => {
   const { t } = useTranslation();
   const [drawer, setDrawer] = useState(false);
   return (
@@ -25,7 +28,7 @@ export const GameLayout = ({ matches, bare }: GameLayoutProps) => {
           <a href="#main" className="visually-hidden">
             {t('skip')}
           </a>
-          <Header searchable={false} games onAccount={() => setDrawer(true)} />
+          <Header searchable={false} games={games} onAccount={() => setDrawer(true)} />
           <Marquee matches={matches} />
         </div>
       )}

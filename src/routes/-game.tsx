@@ -1,6 +1,7 @@
-import { redirect, useLoaderData, useSearch } from '@tanstack/react-router';
+import { redirect, useLoaderData, useMatch, useSearch } from '@tanstack/react-router';
 import type { Match } from '../../contract/entities/match.ts';
 import type { CasinoGame } from '../../contract/http/casino.ts';
+import { gamePageOf } from '../../domain/casino/game-lists.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { GamePage } from '../features/casino/game/game-page.tsx';
 import { upcomingMatches } from '../features/home/upcoming-matches.ts';
@@ -35,7 +36,12 @@ export const loadGameLayout = async ({ context }: Pick<LoadGame, 'context'>): Pr
 export const GameRoutes = () => {
   const { matches }: LayoutData = useLoaderData({ from: '/_game' });
   const bare = useSearch({ strict: false, select: ({ gc }) => gc !== undefined });
-  return <GameLayout matches={matches} bare={bare} />;
+  const game = useMatch({
+    from: '/_game/games/$provider/$game',
+    shouldThrow: false,
+    select: ({ loaderData }: { loaderData?: GameData }) => loaderData?.game,
+  });
+  return <GameLayout matches={matches} bare={bare} games={game ? gamePageOf(game.sections) : null} />;
 };
 
 export const loadGame = async ({ context, params, abortController }: LoadGame): Promise<GameData> => {

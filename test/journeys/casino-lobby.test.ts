@@ -118,6 +118,24 @@ test('virtual games and virtual sports of the betting offer lead to each other, 
   await main(page).locator('[data-tile]').first().waitFor();
 });
 
+test.each([
+  ['/virtuals', 'common:menu.virtuals'],
+  ['/games/northlight/greyhounds?demo=1', 'common:menu.virtuals'],
+  ['/games/vela-live/roulette-kalemegdan?demo=1', 'common:menu.casino_live'],
+  ['/games/arctic-fox/lucky-dice?demo=1', 'common:menu.casino'],
+  ['/slots', 'common:menu.casino'],
+])('%s is marked in the menu as what it belongs to', async (path, item) => {
+  const { page } = await opened(path);
+  const marked = () =>
+    page
+      .getByRole('navigation', { name: words('common:menu.label') })
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.filter((link) => getComputedStyle(link).fontWeight === '600').map(({ textContent }) => textContent),
+      );
+  await expect.poll(marked).toEqual([words(item)]);
+});
+
 test('studios have pages of their own', async () => {
   const { page } = await opened('/games');
   await main(page).getByRole('link', { name: 'Vela Live' }).click();

@@ -2,6 +2,7 @@ import { IconLogout, IconMenu2, IconUser } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { GamePage } from '../../../domain/casino/game-lists.ts';
 import { Logo } from '../../features/operator/logo.tsx';
 import { useApp, useSession, useSessionRef } from '../../running/machines.ts';
 import { Clock } from '../../ui/clock.tsx';
@@ -27,13 +28,13 @@ const SearchToCome = () => {
 
 interface HeaderProps {
   searchable: boolean;
-  /** The search finds games. */
-  games?: boolean;
+  /** Whose a page of games is, null while that is not known; the search finds games. */
+  games?: GamePage | null;
   onAccount(): void;
 }
 
 /** `onAccount` opens the drawer with account and settings. */
-export const Header = ({ searchable, games = false, onAccount }: HeaderProps) => {
+export const Header = ({ searchable, games, onAccount }: HeaderProps) => {
   const { t } = useTranslation();
   const session = useSessionRef();
   const signedIn = useApp((state) => state.context.user !== null);
@@ -60,10 +61,10 @@ export const Header = ({ searchable, games = false, onAccount }: HeaderProps) =>
       )}
       <Logo className={css.logo} />
       <div className={css.wide} style={{ height: '100%' }}>
-        <MainMenu games={games} />
+        <MainMenu games={games ?? null} />
       </div>
       <div className={css.space} />
-      {games && (
+      {games !== undefined && (
         <Suspense fallback={<SearchToCome />}>
           <GamesSearch />
         </Suspense>
