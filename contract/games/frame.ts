@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { gameOutcome, roundRecord } from './game.ts';
+import { shownPot } from './jackpots.ts';
 
 /**
  * What a game's frame and the page around it tell each other (games 1, Frame). Every message is `{v, nonce, type, …}`: the
@@ -40,7 +41,10 @@ export const shownRound = z.object({
 });
 export type ShownRound = z.infer<typeof shownRound>;
 
-/** From the page to the frame. `balance` says that the credit may have changed: the frame asks its provider. */
+/**
+ * From the page to the frame. `balance` says that the credit may have changed: the frame asks its provider. `pots` are the
+ * jackpots that the game feeds, in every currency.
+ */
 export const frameDown = z.discriminatedUnion('type', [
   message('theme', { mode: z.enum(['dark', 'light']), tokens: z.record(z.string(), z.string()) }),
   message('pause', {}),
@@ -48,6 +52,7 @@ export const frameDown = z.discriminatedUnion('type', [
   message('mute', { muted: z.boolean() }),
   message('balance', {}),
   message('show', { round: shownRound }),
+  message('pots', { pots: z.array(shownPot) }),
   message('close', {}),
 ]);
 export type FrameDown = z.infer<typeof frameDown>;

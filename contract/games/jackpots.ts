@@ -3,6 +3,10 @@ import { instant } from '../entities/scalars.ts';
 import { endpoint } from '../http/endpoint.ts';
 
 const potName = z.enum(['small', 'medium', 'large']);
+/** What is in a pot, as a game's frame is told of it. */
+export const shownPot = z.object({ pot: potName, currency: z.string(), amount: z.int() });
+export type ShownPot = z.infer<typeof shownPot>;
+
 const ofPot = { pot: potName, currency_id: z.int(), currency: z.string(), amount: z.int() };
 
 /**

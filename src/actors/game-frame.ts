@@ -1,5 +1,6 @@
 import { type EventObject, fromCallback } from 'xstate';
 import { type FrameDown, type FrameUp, frameUp, frameVersion } from '../../contract/games/frame.ts';
+import type { ShownPot } from '../../contract/games/jackpots.ts';
 import type { FrameEvent } from '../../machines/game-session/game-session-event.ts';
 
 type Fields<Message> = Message extends FrameDown ? Omit<Message, 'v' | 'nonce'> : never;
@@ -30,6 +31,9 @@ export interface FrameLooks {
   watch(listener: () => void): () => void;
 }
 
+/** Tells the jackpots that the game feeds, as they stand, until it is ended. */
+export type WatchPots = (tell: (pots: ShownPot[]) => void) => () => void;
+
 /** Null for what the page need not know. */
 const eventOf = (message: FrameUp): FrameEvent | null => {
   switch (message.type) {
@@ -54,7 +58,7 @@ const eventOf = (message: FrameUp): FrameEvent | null => {
  * Speaks with the frame in the page: only what comes from its own window, under the nonce of this opening and in the shape
  * of the contract, is heard. Its origin is nobody's (games 1, Frame), so messages go to it by its window alone.
  */
-export const createGameFrame = (desk: FrameDesk, looks: FrameLooks) =>
+export const createGameFrame = (desk: FrameDesk, looks: FrameLooks, watchPots: WatchPots) =>
   fromCallback<EventObject, { nonce: string }, FrameEvent>(({ sendBack, receive, input: { nonce } }) => {
     const tell = (words: FrameWords): void => desk.window()?.postMessage({ v: frameVersion, nonce, ...words }, '*');
     const show = () => {
@@ -65,10 +69,15 @@ export const createGameFrame = (desk: FrameDesk, looks: FrameLooks) =>
       if (source === null || source !== desk.window()) return;
       const understood = frameUp.safeParse(data);
       if (!understood.success || understood.data.nonce !== nonce) return;
-      if (understood.data.type === 'ready') show();
+      if (understood.data.type === 'ready') {
+        show();
+        unwatchPots();
+        unwatchPots = watchPots((pots) => tell({ type: 'pots', pots }));
+      }
       const event = eventOf(understood.data);
       if (event !== null) sendBack(event);
     };
+    let unwatchPots = (): void => undefined;
     window.addEventListener('message', hear);
     const unwatch = looks.watch(show);
     receive((event) => tell(event as FrameWords));
@@ -77,5 +86,6 @@ export const createGameFrame = (desk: FrameDesk, looks: FrameLooks) =>
       tell({ type: 'close' });
       window.removeEventListener('message', hear);
       unwatch();
+      unwatchPots();
     };
   });

@@ -22,6 +22,7 @@ import { watchHolds } from './game-holds.ts';
 import { latePart } from './late-part.ts';
 import type { LateSite } from './late-site.ts';
 import { logFailure } from './log-failure.ts';
+import { createWatchPots } from './watch-pots.ts';
 
 const looks: FrameLooks = {
   theme: () => {
@@ -44,8 +45,13 @@ const looks: FrameLooks = {
   },
 };
 
+/** A round that is looked at again is over, and feeds nothing. */
+const noPots = () => () => undefined;
+
 interface Around {
   desk: FrameDesk;
+  /** The code of the game that is played for money now. */
+  playedForMoney(): string | null;
   currencyId(): Promise<number>;
   now(): number;
   showLobby(): void;
@@ -58,7 +64,7 @@ export const providedGames = (api: CasinoApi, settings: UserSettingsApi, around:
   gameSession: gameSessionMachine.provide({
     actors: {
       ...createGameActors(api, { currencyId: around.currencyId, now: around.now, language: currentLanguage }),
-      frame: createGameFrame(around.desk, looks),
+      frame: createGameFrame(around.desk, looks, createWatchPots(api, around.playedForMoney)),
     },
     actions: {
       showLobby: around.showLobby,
@@ -70,7 +76,7 @@ export const providedGames = (api: CasinoApi, settings: UserSettingsApi, around:
   }),
   gameSearch: gameSearchMachine.provide({ actors: { searchGames: createSearchGames(api) } }),
   roundReplay: roundReplayMachine.provide({
-    actors: { loadRound: createLoadRound(api, currentLanguage), frame: createGameFrame(around.desk, looks) },
+    actors: { loadRound: createLoadRound(api, currentLanguage), frame: createGameFrame(around.desk, looks, noPots) },
     actions: { logFailure },
   }),
   gameLists: gameListsMachine.provide({ actors: createGameListsActors(settings) }),
@@ -101,6 +107,10 @@ export const start = (site: LateSite, playLimits: OnDemand<PlayLimitsMachines>):
 
   const machines = providedGames(api, createUserSettingsApi(world.http), {
     desk,
+    playedForMoney: () => {
+      const { game } = gameSession.getSnapshot().context;
+      return game === null || game.demo ? null : game.code;
+    },
     currencyId,
     now: world.clock.now,
     showLobby: () => void router.navigate(lobby),

@@ -29,8 +29,15 @@ test('others see a pot grow, its win is booked and told, and it begins anew', as
     await game.locator('[data-act]').click();
   };
   // Of 10.00 dinars 4 hundredths go into the small pot.
+  const meter = game.getByRole('region', { name: words('game:pots.label') });
+  const inGame = meter.locator('[data-pot="small"] dd');
+  await expect.poll(() => inGame.innerText()).toBe('500.00 RSD');
+  expect(await meter.locator('dt').allInnerTexts()).toEqual(['Small', 'Medium', 'Large']);
   await spin();
   await expect.poll(() => small.innerText()).toBe('500.04 RSD');
+  await expect.poll(() => inGame.innerText(), { timeout: 10_000 }).toBe('500.04 RSD');
+  const frame = page.frames().find((one) => one.url().includes('/play/'));
+  expect(frame && (await axeViolations(frame))).toEqual([]);
 
   await command(site().origin, 'jackpot', { username: 'player', pot: 'small' });
   await spin();

@@ -14,6 +14,7 @@ const told: FrameDown[] = [
   { v: 1, nonce, type: 'mute', muted: false },
   { v: 1, nonce, type: 'balance' },
   { v: 1, nonce, type: 'close' },
+  { v: 1, nonce, type: 'pots', pots: [{ pot: 'small', currency: 'RSD', amount: 50_000 }] },
   {
     v: 1,
     nonce,
@@ -51,6 +52,7 @@ describe('a message of the page', () => {
     ['with a theme without colours', { v: 1, nonce, type: 'theme', mode: 'dark', tokens: null }],
     ['with a mode of its own', { v: 1, nonce, type: 'theme', mode: 'pink', tokens: {} }],
     ['with a round that is none', { v: 1, nonce, type: 'show', round: { title: 'x' } }],
+    ['with pots that are none', { v: 1, nonce, type: 'pots', pots: [{ pot: 'huge' }] }],
     ['that is a text', 'pause'],
     ['that is nothing', null],
   ])('%s is left unread', async (_, message) => {

@@ -13,8 +13,8 @@ const themeOf = ({ mode, tokens }: Record<string, unknown>): Omit<Theme, 'v' | '
   return { type: 'theme', mode, tokens: Object.fromEntries(given) };
 };
 
-/** A round of the past is read by its schema, which comes with the first of them. */
-const shownOf = async (data: unknown): Promise<FrameDown | null> => {
+/** A round of the past and the jackpots are read by their schema, which comes with the first of them. */
+const largeOf = async (data: unknown): Promise<FrameDown | null> => {
   const { readShown } = await import('./read-shown.ts');
   return readShown(data);
 };
@@ -30,7 +30,7 @@ export const readTold = async (data: unknown, nonce: string): Promise<FrameDown 
   if (type) return { ...head, type };
   if (data.type === 'mute')
     return typeof data.muted === 'boolean' ? { ...head, type: 'mute', muted: data.muted } : null;
-  if (data.type === 'show') return shownOf(data);
+  if (data.type === 'show' || data.type === 'pots') return largeOf(data);
   const theme = data.type === 'theme' ? themeOf(data) : null;
   return theme && { ...head, ...theme };
 };

@@ -6,7 +6,9 @@ import { App } from '../kit/app.tsx';
 import { createCelebration } from '../kit/celebration.ts';
 import type { Play } from '../kit/game.ts';
 import { Message } from '../kit/message.tsx';
+import type { Pots } from '../kit/pots.ts';
 import { createSound } from '../kit/sound.ts';
+import { createStore } from '../kit/store.ts';
 import { t } from '../kit/texts.ts';
 import type { FrameAddress } from './address.ts';
 import type { PageLine } from './page-line.ts';
@@ -26,11 +28,13 @@ const hand = (play: Play, told: FrameDown): void => {
 /** Loads the game that the address names and lets it run; what the page said meanwhile is heard when it does. */
 export const startGame = async (address: FrameAddress, line: PageLine, root: Element): Promise<void> => {
   const sound = createSound();
+  const pots = createStore<Pots>({ pots: [] });
   const early: FrameDown[] = [];
   let hear = (told: FrameDown): void => void early.push(told);
   line.listen((told) => {
     if (told.type === 'theme') paint(told);
     else if (told.type === 'mute') sound.mute(told.muted);
+    else if (told.type === 'pots') pots.set({ pots: told.pots });
     else hear(told);
     if (told.type === 'pause') sound.hush(true);
     if (told.type === 'resume') sound.hush(false);
@@ -50,7 +54,7 @@ export const startGame = async (address: FrameAddress, line: PageLine, root: Ele
   const play = startFlow(provisions(game, line, celebration.begin, sound), engine.pace);
   const seen = seenSeeds(play);
   const loadDialogs = () => import('./dialogs.tsx').then(({ dialogsOf }) => dialogsOf(play, seen));
-  render(<App {...{ game, play, celebration, loadDialogs }} />, root);
+  render(<App {...{ game, play, celebration, pots, loadDialogs }} />, root);
   hear = (told) => hand(play, told);
   for (const told of early) hear(told);
   if (address.opening) play.send({ type: 'game.named', opening: address.opening });

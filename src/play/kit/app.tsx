@@ -9,7 +9,9 @@ import type { Game, Opened, Play } from './game.ts';
 import { Message } from './message.tsx';
 import { Notice } from './notice.tsx';
 import { phaseOf } from './phase.ts';
+import type { Pots } from './pots.ts';
 import { Readout } from './readout.tsx';
+import type { Store } from './store.ts';
 import { t } from './texts.ts';
 import { useKeys } from './use-keys.ts';
 import { useSnapshot } from './use-snapshot.ts';
@@ -22,6 +24,7 @@ export type DialogsComponent = ComponentType<{
   onClose: () => void;
 }>;
 
+const loadMeter = () => import('./jackpot-meter.tsx').then(({ JackpotMeter }) => JackpotMeter);
 const loadBigWin = () => import('./big-win.tsx').then(({ BigWin }) => BigWin);
 
 /** A part of the page that comes once it is wanted; null until it has. */
@@ -38,11 +41,13 @@ export const App = ({
   game,
   play,
   celebration,
+  pots,
   loadDialogs,
 }: {
   game: Game;
   play: Play;
   celebration: Celebration;
+  pots: Store<Pots>;
   loadDialogs: () => Promise<DialogsComponent>;
 }) => {
   const phase = useSnapshot(play, phaseOf);
@@ -52,6 +57,10 @@ export const App = ({
   const Dialogs = useLate(loadDialogs, opened !== null);
   // A round lasts longer than this takes.
   const BigWin = useLate(loadBigWin, true);
+  const Meter = useLate(
+    loadMeter,
+    useSnapshot(pots, (told) => told.pots.length > 0),
+  );
   const { Stage } = game;
   if (phase === 'failed' || phase === 'closed') return <Message title={t(`over.${phase}`)} text={t('over.money')} />;
   if (phase === 'unreachable')
@@ -72,6 +81,7 @@ export const App = ({
       <Readout game={game} play={play} />
       <Notice play={play} />
       <FreeRounds play={play} />
+      {Meter && <Meter pots={pots} play={play} />}
       <Console game={game} play={play} open={open} />
       {opened && Dialogs && <Dialogs game={game} play={play} opened={opened} onClose={close} />}
     </main>
