@@ -210,5 +210,5 @@ test('is written anew when the player reads odds another way', () => {
   oddFormat.set('american');
   expect(written(button)).toBe('+150');
   oddFormat.set('fractional');
-  expect(called('Arsenal to win, 3/2')).toBe(button);
+  expect(called('Arsenal to win, 6/4')).toBe(button);
 });
