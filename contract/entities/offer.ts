@@ -7,7 +7,7 @@ export const timeFilters = ['1h', '3h', '12h', '24h', '72h', 'all'] as const;
 export const timeFilter = z.enum(timeFilters);
 export type TimeFilter = z.infer<typeof timeFilter>;
 
-/** NextMatches is the default; Today and Tomorrow are calendar days in the operator's time zone. */
+/** NextMatches is the default; Today and Tomorrow are calendar days where the player is. */
 export const specialFilters = ['NextMatches', 'Today', 'Tomorrow'] as const;
 export const specialFilter = z.enum(specialFilters);
 export type SpecialFilter = z.infer<typeof specialFilter>;

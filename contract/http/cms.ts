@@ -17,6 +17,8 @@ import { themesByDomain as themesByDomainBody } from '../entities/theme.ts';
 import { endpoint } from './endpoint.ts';
 
 const page = z.int().check(z.minimum(1), z.maximum(10_000));
+/** Where the player's days begin: an IANA name; without it, or with one nobody knows, they are the operator's. */
+const timeZone = z.optional(z.string().check(z.maxLength(64)));
 const search = z.string().check(z.maxLength(100));
 /** `total` matches on all pages; with a search, `elsewhere` counts what it finds in other sports. */
 const matchPage = {
@@ -62,7 +64,7 @@ export const getAllSports = endpoint({
   url: '/cms/v1/markets/getAllSports',
   summary: 'Counts of the sidebar',
   access: 'anyone',
-  body: z.object({ id: z.enum(['prematch', 'live']), special_filter: z.optional(specialFilter) }),
+  body: z.object({ id: z.enum(['prematch', 'live']), special_filter: z.optional(specialFilter), time_zone: timeZone }),
   ok: z.object({ result: z.partialRecord(sidebarFilter, z.array(sidebarSport)) }),
 });
 
@@ -90,9 +92,17 @@ export const offer = endpoint({
     league_ids: z.array(id).check(z.maxLength(200)),
     search_filter: search,
     table: z.optional(id),
+    time_zone: timeZone,
   }),
-  /** Rows carry the markets of the table, or of the sport's main one. `special_counts`: how many matches each special filter would list. */
-  ok: z.object({ ...matchPage, special_counts: z.record(specialFilter, z.int()) }),
+  /**
+   * Rows carry the markets of the table, or of the sport's main one. `special_counts`: how many matches each special filter
+   * would list; `day_counts`: how many the list has, on all pages, on each day of this one (`2026-03-01`).
+   */
+  ok: z.object({
+    ...matchPage,
+    special_counts: z.record(specialFilter, z.int()),
+    day_counts: z.record(z.string(), z.int()),
+  }),
   sifted: { result: match },
 });
 export type OfferQuery = z.infer<typeof offer.body>;

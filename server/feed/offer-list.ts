@@ -10,9 +10,11 @@ import { isLiveFavourite } from '../../domain/offer/live-favourites.ts';
 import { searchFor, searchText } from '../../domain/offer/search-text.ts';
 import { sidebarFilter } from '../../domain/offer/sidebar-filter.ts';
 import { RefusedCall } from '../calls/refusal.ts';
+import { playersZone } from '../time/operator-day.ts';
+import { midnightOf } from '../time/zone-day.ts';
 import type { FeedSource, ListedMatch } from './feed-source.ts';
 import { tableMarkets } from './market-tables.ts';
-import { startsIn } from './sidebar.ts';
+import { startsIn, startsOn } from './sidebar.ts';
 
 export interface MatchPage {
   result: Match[];
@@ -70,9 +72,21 @@ const timelineOrder = (a: ListedMatch, b: ListedMatch) =>
 const liveOrder = (a: ListedMatch, b: ListedMatch) =>
   byText(a.league.country, b.league.country) || byText(a.league.name, b.league.name) || byStart(a, b);
 
+const onPage = (fixtures: readonly ListedMatch[], page: number) =>
+  fixtures.slice((page - 1) * pageSize, page * pageSize);
+
+/** How many matches of a whole list are on each day of a page's rows. */
+const countDays = (fixtures: readonly ListedMatch[], rows: readonly ListedMatch[], zone: string) =>
+  Object.fromEntries(
+    [...new Set(rows.map(({ startsAt }) => midnightOf(zone, startsAt)))].map((midnight) => [
+      new Date(midnight).toISOString().slice(0, 10),
+      fixtures.filter(startsOn(zone, midnight)).length,
+    ]),
+  );
+
 /** One page; only its rows are priced. */
 const pageOf = (feed: FeedSource, fixtures: readonly ListedMatch[], page: number, table?: readonly string[]) => ({
-  result: fixtures.slice((page - 1) * pageSize, page * pageSize).map((fixture) => feed.row(fixture, table)),
+  result: onPage(fixtures, page).map((fixture) => feed.row(fixture, table)),
   totalPages: Math.ceil(fixtures.length / pageSize),
   total: fixtures.length,
 });
@@ -82,9 +96,10 @@ export const prematchPage = (feed: FeedSource, query: OfferQuery, now: number) =
   const { sport_code, time_filter, search_filter, table_view, page } = query;
   const table = tableMarkets('prematch', sport_code, query.table);
   if (table === undefined) throw new RefusedCall(400, 'badRequest');
+  const zone = playersZone(query.time_zone);
   const leagues = new Set(query.league_ids);
   const ofLeagues = ({ league }: ListedMatch) => leagues.size === 0 || leagues.has(league.leagueId);
-  const inTime = (special: SpecialFilter) => startsIn(sidebarFilter(special, time_filter), now);
+  const inTime = (special: SpecialFilter) => startsIn(sidebarFilter(special, time_filter), now, zone);
   const { here, elsewhere } = search(feed.prematch(), search_filter, sport_code, inTime(query.special_filter));
   const ofList = here.filter(ofLeagues);
   const count = (special: SpecialFilter) => ofList.filter(inTime(special)).length;
@@ -94,6 +109,7 @@ export const prematchPage = (feed: FeedSource, query: OfferQuery, now: number) =
   return {
     ...pageOf(feed, fixtures, page, table),
     special_counts: { NextMatches: count('NextMatches'), Today: count('Today'), Tomorrow: count('Tomorrow') },
+    day_counts: countDays(fixtures, onPage(fixtures, page), zone),
     elsewhere,
   };
 };

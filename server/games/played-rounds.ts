@@ -7,8 +7,8 @@ import { RefusedCall } from '../calls/refusal.ts';
 import type { Database } from '../database/client.ts';
 import { currencyOf } from '../ledger/currencies.ts';
 import type { Clock } from '../time/clock.ts';
-import { operatorZone } from '../time/operator-day.ts';
-import { dayMs, dayStartIn, isZone } from '../time/zone-day.ts';
+import { playersZone } from '../time/operator-day.ts';
+import { dayMs, dayStartIn } from '../time/zone-day.ts';
 import type { GameCatalogue } from './game-catalogue.ts';
 import type { GameProvider } from './game-provider.ts';
 import { countRoundsOf, ownRound, type RoundFilters, roundsOf, sessionSums } from './played-rounds-repository.ts';
@@ -57,7 +57,7 @@ export const createPlayedRounds = (needs: PlayedRoundsNeeds): PlayedRounds => {
     to,
     time_zone,
   }: RoundsQuery): RoundFilters => {
-    const zone = time_zone !== undefined && isZone(time_zone) ? time_zone : operatorZone;
+    const zone = playersZone(time_zone);
     const earliest = clock.now() - keptFor;
     return {
       from: from === undefined ? earliest : Math.max(earliest, dayStartIn(zone, midnight(from))),

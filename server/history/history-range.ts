@@ -1,6 +1,6 @@
 import type { HistoryQuery } from '../../contract/http/ticket-history.ts';
-import { operatorZone } from '../time/operator-day.ts';
-import { dayMs, dayStartIn, isZone } from '../time/zone-day.ts';
+import { playersZone } from '../time/operator-day.ts';
+import { dayMs, dayStartIn } from '../time/zone-day.ts';
 
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00.000Z`);
 
@@ -14,7 +14,7 @@ export const historyRange = ({
   from: number | null,
   until: number | null,
 ] => {
-  const zone = time_zone !== undefined && isZone(time_zone) ? time_zone : operatorZone;
+  const zone = playersZone(time_zone);
   if (month !== undefined) {
     const [year = 1970, nth = 1] = month.split('-').map(Number);
     return [dayStartIn(zone, Date.UTC(year, nth - 1, 1)), dayStartIn(zone, Date.UTC(year, nth, 1))];

@@ -16,6 +16,7 @@ import { createDayResults } from '../feed/results/day-results.ts';
 import { createPrematchSidebar, liveSidebar } from '../feed/sidebar.ts';
 import type { Services } from '../services.ts';
 import { loadUserSettings } from '../settings/user-settings.ts';
+import { playersZone } from '../time/operator-day.ts';
 import { register } from './register.ts';
 
 /** The offer over HTTP: sidebar, lists and matches, all as the feed sees them now. */
@@ -24,7 +25,8 @@ export const cmsOfferRoutes = (app: FastifyInstance, { feed, clock, database }: 
   const dayResults = createDayResults(feed, () => clock.now());
 
   register(app, getAllSports, ({ body }) => ({
-    result: body.id === 'prematch' ? prematchSidebar(body.special_filter) : liveSidebar(feed),
+    result:
+      body.id === 'prematch' ? prematchSidebar(body.special_filter, playersZone(body.time_zone)) : liveSidebar(feed),
   }));
   register(app, getMarketFilters, ({ body }) => ({ result: marketFilters(body.type, body.sport_code) }));
   register(app, offer, ({ body }) => prematchPage(feed, body, clock.now()));

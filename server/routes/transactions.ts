@@ -4,8 +4,7 @@ import { RefusedCall } from '../calls/refusal.ts';
 import { createMovements } from '../history/movements.ts';
 import { movementsCsv } from '../history/movements-csv.ts';
 import type { Services } from '../services.ts';
-import { operatorZone } from '../time/operator-day.ts';
-import { isZone } from '../time/zone-day.ts';
+import { playersZone } from '../time/operator-day.ts';
 import { register } from './register.ts';
 
 /** Movements of one file. */
@@ -19,11 +18,11 @@ export const transactionsRoutes = (app: FastifyInstance, { clock, database, game
   register(app, exportTransactions, async ({ body: { language, ...filters }, viewer }) => {
     const found = await movements.all(viewer.userId, filters, mostExported);
     if (found === null) throw new RefusedCall(413, 'bodyTooLarge');
-    const { time_zone = operatorZone, date_from, date_to } = filters;
+    const { time_zone, date_from, date_to } = filters;
     const days = [date_from, date_to].filter((day) => day !== undefined);
     return {
       name: `${['transactions', ...days].join('_')}.csv`,
-      csv: movementsCsv(found, language, isZone(time_zone) ? time_zone : operatorZone),
+      csv: movementsCsv(found, language, playersZone(time_zone)),
     };
   });
 };

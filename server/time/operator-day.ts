@@ -1,7 +1,11 @@
-import { dayMs, dayStartIn, midnightOf } from './zone-day.ts';
+import { dayMs, dayStartIn, isZone, midnightOf } from './zone-day.ts';
 
-/** "Today" and "tomorrow" are the operator's days. */
+/** Days of the books, and of players who do not say where they are. */
 export const operatorZone = 'Europe/Belgrade';
+
+/** The zone that a player names, or the operator's when nobody knows it. */
+export const playersZone = (named: string | undefined): string =>
+  named !== undefined && isZone(named) ? named : operatorZone;
 
 /** The operator's calendar day of a time, `2026-03-01`. */
 export const dayName = (time: number): string => new Date(midnightOf(operatorZone, time)).toISOString().slice(0, 10);

@@ -4,6 +4,7 @@ import { RoundsPage } from '../features/casino/rounds/rounds-page.tsx';
 import { type RoundsSearch, roundsQueryOf, roundsSearch } from '../features/casino/rounds/rounds-search.ts';
 import { loadNamespaces } from '../i18n/i18n.ts';
 import { SidebarLayout } from '../layouts/sidebar/sidebar-layout.tsx';
+import { timeZone } from '../transport/api/time-zone.ts';
 import type { RouterContext } from './-router-context.ts';
 
 export { RoundsFailed } from '../features/casino/rounds/rounds-page.tsx';
@@ -20,9 +21,8 @@ export const loadRounds = async ({ context, deps, abortController }: LoadRounds)
   const { signal } = abortController;
   const search = roundsSearch({ ...deps.search });
   const [{ api }] = await Promise.all([context.games(), loadNamespaces('casino', 'errors')]);
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const [page, games] = await Promise.all([
-    api.rounds(roundsQueryOf(search, new Date(), zone), signal),
+    api.rounds(roundsQueryOf(search, new Date(), timeZone()), signal),
     api.games({ sort: 'name' }, signal),
   ]);
   if ((search.page ?? 1) > Math.max(page.totalPages, 1))

@@ -88,7 +88,13 @@ function MatchList({ search, list }: { search: BettingSearch; list: BettingList 
         </Suspense>
       )}
       {matches.length > 0 ? (
-        <PrematchBoard sport={sport} table={table} matches={matches} byTime={search.view === 'timeline'} />
+        <PrematchBoard
+          sport={sport}
+          table={table}
+          matches={matches}
+          byTime={search.view === 'timeline'}
+          days={list.days}
+        />
       ) : search.q !== undefined ? (
         <BoardMessage title={t('emptySearch', { words: search.q, sport: names.sport(sport) })}>
           {t('emptySearchText')}

@@ -14,6 +14,8 @@ export interface BettingList {
   totalPages: number;
   /** How many matches each special filter would list. */
   specials: Readonly<Record<SpecialFilter, number>>;
+  /** How many matches the list has, on all pages, on each day of this one. */
+  days: Readonly<Record<string, number>>;
   elsewhere: readonly SportCount[];
   /** The sport's tables, its main one first; none when they could not be fetched. */
   tables: readonly MarketFilter[];
@@ -108,10 +110,10 @@ export const loadBetting = async (api: Api, search: BettingSearch, signal: Abort
     return { table, query, list: await loadPage(cms.offer, query, firstSport, signal) };
   };
   const [counts, tables, { table, query, list }] = await Promise.all([counting, asking, listing()]);
-  const { result: matches, total, totalPages, special_counts: specials, elsewhere = [] } = list.page;
+  const { result: matches, total, totalPages, special_counts: specials, day_counts: days, elsewhere = [] } = list.page;
   return {
     counts,
-    shown: { matches, total, totalPages, specials, elsewhere, tables, table },
+    shown: { matches, total, totalPages, specials, days, elsewhere, tables, table },
     instead: insteadOf(search, query, list.query),
   };
 };

@@ -7,8 +7,7 @@ import { TicketHistory } from '../../features/ticket-history/ticket-history.tsx'
 import { loadNamespaces } from '../../i18n/i18n.ts';
 import { SidebarLayout } from '../../layouts/sidebar/sidebar-layout.tsx';
 import { createSportsbettingApi } from '../../transport/api/sportsbetting.ts';
-
-const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+import { timeZone } from '../../transport/api/time-zone.ts';
 
 export const Route = createFileRoute('/_default/ticket_history')({
   staticData: { sidebar: true, filters: true, searchable: true, hints: 'history' },
@@ -20,7 +19,7 @@ export const Route = createFileRoute('/_default/ticket_history')({
     const search = historySearch({ ...deps.search });
     const [history] = await Promise.all([
       createSportsbettingApi(context.api).ticketHistory(
-        historyQueryOf(search, new Date(), zone()),
+        historyQueryOf(search, new Date(), timeZone()),
         abortController.signal,
       ),
       loadNamespaces('history', 'reuse', 'betting', 'errors'),

@@ -15,6 +15,7 @@ import {
   themesByDomain,
 } from '../../../contract/http/cms.ts';
 import type { HttpClient } from '../http-client.ts';
+import { timeZone } from './time-zone.ts';
 
 export type LiveOfferQuery = z.input<typeof liveOffer.body>;
 
@@ -54,12 +55,15 @@ export const createCmsApi = (http: HttpClient) => ({
   /** `domain` is the origin of the page. */
   themesByDomain: (domain: string, signal?: AbortSignal) => http.call(themesByDomain, { query: { domain }, signal }),
   /** A day of the special filter is counted beside the hours. */
-  getAllSports: sharedCounts((id, special_filter) => http.call(getAllSports, { body: { id, special_filter } })),
+  getAllSports: sharedCounts((id, special_filter) =>
+    http.call(getAllSports, { body: { id, special_filter, time_zone: timeZone() } }),
+  ),
   marketFilters: keptFilters(async (type, sport_code) => {
     const { result } = await http.call(getMarketFilters, { body: { type, sport_code } });
     return result;
   }),
-  offer: (body: OfferQuery, signal?: AbortSignal) => http.call(offer, { body, signal }),
+  offer: (body: OfferQuery, signal?: AbortSignal) =>
+    http.call(offer, { body: { ...body, time_zone: timeZone() }, signal }),
   matchOffer: (eventId: string, signal?: AbortSignal) => http.call(matchOffer, { body: { eventId }, signal }),
   liveOffer: (body: LiveOfferQuery, signal?: AbortSignal) => http.call(liveOffer, { body, signal }),
   liveMatchOffer: (eventId: string, signal?: AbortSignal) => http.call(liveMatchOffer, { body: { eventId }, signal }),

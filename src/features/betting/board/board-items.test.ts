@@ -23,6 +23,14 @@ test('in the timeline they stand under their days', () => {
   expect(keys('days')).toEqual([`day ${first}`, '1', '3', `day ${second}`, '2']);
 });
 
+test('a day counts the matches of all pages, where the list says how many', () => {
+  const [first, second] = [dayOf('2026-03-01T12:00:00.000Z'), dayOf('2026-03-02T12:00:00.000Z')];
+  const counts = (days?: Record<string, number>) =>
+    boardItems(matches, 'days', new Set(), days).flatMap((item) => (item.kind === 'head' ? item.count : []));
+  expect(counts()).toEqual([2, 1]);
+  expect(counts({ [first]: 120, [second]: 31 })).toEqual([120, 31]);
+});
+
 test('a folded head keeps its count and hides its rows', () => {
   expect(keys('leagues', ['league 10'])).toEqual(['league 10', 'league 11', '3']);
   expect(boardItems(matches, 'leagues', new Set(['league 10']))[0]).toMatchObject({ count: 2, folded: true });

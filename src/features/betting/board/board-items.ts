@@ -26,11 +26,12 @@ const headOf = (match: Match, byTime: boolean): Head =>
 /** The order of a list, and what its heads name. */
 export type Heads = 'leagues' | 'leagues and days' | 'days';
 
-/** Puts the matches under heads in the order they came: a league's, with a line for each day where rows do not name theirs, or in the timeline a day's. */
+/** Puts the matches under heads in the order they came: a league's, with a line for each day where rows do not name theirs, or in the timeline a day's, which counts the matches of all pages where `days` does. */
 export const boardItems = (
   matches: readonly Match[],
   heads: Heads,
   folded: ReadonlySet<string>,
+  days: Readonly<Record<string, number>> = {},
 ): readonly PrematchItem[] => {
   const groups = new Map<string, { head: Head; rows: PrematchItem[]; day?: string }>();
   for (const match of matches) {
@@ -45,5 +46,8 @@ export const boardItems = (
     group.rows.push({ kind: 'row', key: match.eventId, eventId: match.eventId });
     groups.set(head.key, group);
   }
-  return [...groups.values()].flatMap(({ head, rows }) => [head, ...(head.folded ? [] : rows)]);
+  return [...groups.values()].flatMap(({ head, rows }) => [
+    'day' in head ? { ...head, count: days[head.day] ?? head.count } : head,
+    ...(head.folded ? [] : rows),
+  ]);
 };

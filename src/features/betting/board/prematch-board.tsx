@@ -36,12 +36,14 @@ interface PrematchBoardProps {
   table?: MarketFilter | undefined;
   matches: readonly Match[];
   byTime: boolean;
+  /** How many matches each day has on all pages; without it heads count those shown. */
+  days?: Readonly<Record<string, number>> | undefined;
   /** It is below another board: on the first page that one is drawn before its rows are. */
   below?: boolean;
 }
 
 /** The prematch list with its odds alive. */
-export function PrematchBoard({ sport, table, matches, byTime, below = false }: PrematchBoardProps) {
+export function PrematchBoard({ sport, table, matches, byTime, days, below = false }: PrematchBoardProps) {
   const { t } = useTranslation('betting');
   const names = useOfferNames();
   const topicName = table === undefined ? `prematch:${sport}` : `prematch:${sport}:${table.key}`;
@@ -59,7 +61,7 @@ export function PrematchBoard({ sport, table, matches, byTime, below = false }: 
   const room = width - forLeague;
   const groups = useMemo(() => columnsFor(sport, room, table?.markets), [sport, room, table]);
   const heads = byTime ? 'days' : phone ? 'leagues and days' : 'leagues';
-  const items = useMemo(() => boardItems(matches, heads, folded), [matches, heads, folded]);
+  const items = useMemo(() => boardItems(matches, heads, folded, days), [matches, heads, folded, days]);
   const frame = phone ? phonePrematch(width) : { start: 58 + forLeague, end: 32 };
   const market = names.marketShort(groups[0]?.market ?? '');
   const fits = useNamesFit(phone ? roomForNames(groups, width, frame) : Number.POSITIVE_INFINITY);

@@ -9,8 +9,7 @@ import {
 } from '../../../features/transactions/transactions-search.ts';
 import { currentLanguage, loadNamespaces } from '../../../i18n/i18n.ts';
 import { SidebarLayout } from '../../../layouts/sidebar/sidebar-layout.tsx';
-
-const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+import { timeZone } from '../../../transport/api/time-zone.ts';
 
 export const Route = createFileRoute('/_default/account/transactions')({
   staticData: { sidebar: true, filters: true, searchable: true, hints: 'transactions' },
@@ -21,7 +20,7 @@ export const Route = createFileRoute('/_default/account/transactions')({
     const search = transactionsSearch({ ...deps.search });
     const { api } = await context.money();
     const [page] = await Promise.all([
-      api.transactions(transactionsQueryOf(search, new Date(), zone()), signal),
+      api.transactions(transactionsQueryOf(search, new Date(), timeZone()), signal),
       loadNamespaces('transactions', 'errors'),
     ]);
     if ((search.page ?? 1) > Math.max(page.totalPages, 1)) {
@@ -37,7 +36,7 @@ function Transactions() {
   const { search, page } = Route.useLoaderData();
   const context = Route.useRouteContext();
   const fetchFile = async () => {
-    const { page: _, ...filters } = transactionsQueryOf(search, new Date(), zone());
+    const { page: _, ...filters } = transactionsQueryOf(search, new Date(), timeZone());
     return (await context.money()).api.exportTransactions({ ...filters, language: currentLanguage() });
   };
   return (
