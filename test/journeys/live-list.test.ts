@@ -6,7 +6,7 @@ import { axeViolations } from '../support/axe.ts';
 import { sharedJourneys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { post } from '../support/sandbox.ts';
-import { phone } from '../support/watched-page.ts';
+import { desktop, modes, phone, showMode } from '../support/watched-page.ts';
 import { patternOf, type Words, wordsIn } from '../support/words.ts';
 
 const { site, visitor } = sharedJourneys();
@@ -111,6 +111,29 @@ describe('The live list', () => {
     await expect
       .poll(() => tables.getAttribute('aria-label'))
       .toBe(`${english('betting:table')}: ${english('betting:tab.main')}`);
+  });
+
+  test.each([
+    ['a desktop', desktop],
+    ['a phone', phone],
+  ])('on %s it scrolls in thin bars of the theme’s colours, and never sideways', async (_, device) => {
+    const { page } = await visitor(device);
+    const { rows } = liveScreen(page);
+    await playerScreen(page, site().origin, 'en').open('/live_betting');
+    await rows.first().waitFor();
+    for (const mode of modes) {
+      await showMode(page, mode);
+      const [wide, seen, width, bar, control] = await page.evaluate(() => {
+        const { documentElement: root, body } = document;
+        const { scrollbarColor, scrollbarWidth } = getComputedStyle(body);
+        const probe = body.appendChild(document.createElement('i'));
+        probe.style.color = 'var(--md-control)';
+        const { color } = getComputedStyle(probe);
+        probe.remove();
+        return [root.scrollWidth, root.clientWidth, scrollbarWidth, scrollbarColor, color];
+      });
+      expect([wide, width, bar]).toEqual([seen, 'thin', `${control} rgba(0, 0, 0, 0)`]);
+    }
   });
 
   test('on a phone, in German: the menu says how many leagues are chosen, and an empty choice leads to all', async () => {
