@@ -7,7 +7,7 @@ import { axeViolations } from '../support/axe.ts';
 import { journeys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command, post } from '../support/sandbox.ts';
-import { phone } from '../support/watched-page.ts';
+import { desktop, phone } from '../support/watched-page.ts';
 import { patternOf, type Words, wordsIn } from '../support/words.ts';
 
 const { site, visitor, expectComplaints } = journeys({ FEED_SIZE: 'full' });
@@ -178,6 +178,26 @@ describe('The prematch list', () => {
       await expect.poll(() => tables.getAttribute('aria-label')).toBe(`${english('betting:table')}: ${name}`);
       await screen.main.locator('[data-odd]').first().waitFor();
     }
+  });
+
+  test.each([
+    ['a desktop', desktop],
+    ['a phone', phone],
+  ])('on %s the sidebar names every league to its end', async (_, device) => {
+    const { page } = await visitor(device);
+    const screen = bettingScreen(page);
+    await playerScreen(page, site().origin, 'en').open('/betting?time=all');
+    await screen.openSidebar();
+    const { sidebar } = screen;
+    for (const country of await sidebar.locator('li li > button[aria-expanded]').all()) await country.click();
+    const names = sidebar.locator('label > span:first-of-type');
+    expect((await names.allInnerTexts()).filter((name) => name.endsWith(' U21'))).not.toEqual([]);
+    const cut = await names.evaluateAll((spans) =>
+      spans
+        .filter((span) => span.scrollWidth > span.clientWidth || span.scrollHeight > span.clientHeight)
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
   });
 
   test('is chosen in the sidebar by time, sport and several leagues of countries', async () => {
