@@ -7,7 +7,7 @@ import { axeViolations } from '../support/axe.ts';
 import { journeys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command, post } from '../support/sandbox.ts';
-import { desktop, phone } from '../support/watched-page.ts';
+import { phone } from '../support/watched-page.ts';
 import { patternOf, type Words, wordsIn } from '../support/words.ts';
 
 const { site, visitor, expectComplaints } = journeys({ FEED_SIZE: 'full' });
@@ -181,14 +181,14 @@ describe('The prematch list', () => {
   });
 
   test.each([
-    ['a desktop', desktop],
-    ['a phone', phone],
-  ])('on %s the sidebar names every league to its end', async (_, device) => {
+    ['beside the list', { viewport: { width: 1720, height: 900 } }],
+    ['on a phone', phone],
+  ])('%s the sidebar names every league to its end', async (_, device) => {
     const { page } = await visitor(device);
-    const screen = bettingScreen(page);
+    const { sidebar, openSidebar } = bettingScreen(page);
     await playerScreen(page, site().origin, 'en').open('/betting?time=all');
-    await screen.openSidebar();
-    const { sidebar } = screen;
+    if (device === phone) await openSidebar();
+    await sidebar.getByRole('button', { name: /\d+$/ }).first().waitFor();
     for (const country of await sidebar.locator('li li > button[aria-expanded]').all()) await country.click();
     const names = sidebar.locator('label > span:first-of-type');
     expect((await names.allInnerTexts()).filter((name) => name.endsWith(' U21'))).not.toEqual([]);
