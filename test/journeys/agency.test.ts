@@ -9,6 +9,7 @@ import { desktop, phone } from '../support/watched-page.ts';
 const { site, visitor, expectComplaints, newPlayer } = sharedJourneys();
 const [agent, other, player, joining] = [newPlayer(), newPlayer(), newPlayer(), newPlayer()];
 const [blocking, barred] = [newPlayer(), newPlayer()];
+const [twice, paid] = [newPlayer(), newPlayer()];
 
 /** An agent with a player below him, on one of his pages. */
 const opened = async (name: string, below: string | null, address: string, options = {}) => {
@@ -96,6 +97,28 @@ test('who is blocked is unblocked in the list: said when nothing came of it, the
       .count(),
   ).toBe(0);
   expect(await (await signedIn(site().origin, barred)).ping()).toMatchObject({ blocked: false });
+});
+
+test('confirmed by a double click credit moves once, and another tab of the agent shows what he has then', async () => {
+  const { page, words } = await opened(twice, paid, 'office', desktop);
+  const { origin } = site();
+  const [mine, his] = [await signedIn(origin, twice), await signedIn(origin, paid)];
+  const [float, credit] = [await mine.credit(), await his.credit()];
+  const beside = playerScreen(await page.context().newPage(), origin, 'en');
+  await beside.open('/account/bonuses/affiliates/office');
+  await beside.credit().waitFor();
+  await page.bringToFront();
+  await page.getByRole('button', { name: words('agency:creditOf', { name: paid }) }).click();
+  const dialog = page.getByRole('dialog', { name: words('agency:transfer.title') });
+  await dialog.getByRole('textbox', { name: words('agency:transfer.amount') }).fill('1000');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: /1,000\.00 RSD/ }).dblclick();
+  await dialog.getByRole('button', { name: words('agency:done') }).waitFor();
+  expect([await mine.credit(), await his.credit()]).toEqual([float - 1_000, credit + 1_000]);
+  const shown = new Intl.NumberFormat('sr-Latn-RS', { minimumFractionDigits: 2 }).format(float - 1_000);
+  for (const { credit: picker } of [playerScreen(page, origin, 'en'), beside]) {
+    await picker().filter({ hasText: shown }).waitFor();
+  }
 });
 
 test('a player types an agent’s code, confirms it and belongs to him, although the answer was lost', async () => {
