@@ -12,6 +12,7 @@ const documents = [
   'docs/settings.md',
   'docs/faults.md',
   'docs/fairness.md',
+  'docs/machines/README.md',
 ];
 const decisions = 'docs/decisions';
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
