@@ -2,9 +2,9 @@ import type { FrameLocator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
 import { sharedJourneys } from '../support/journey.ts';
-import { signedIn } from '../support/player-api.ts';
+import { signedIn, tokensOf } from '../support/player-api.ts';
 import { playerScreen } from '../support/player-screen.ts';
-import { command } from '../support/sandbox.ts';
+import { command, post } from '../support/sandbox.ts';
 import { desktop, modes, phone, showMode } from '../support/watched-page.ts';
 import { wordsIn } from '../support/words.ts';
 
@@ -167,6 +167,21 @@ test('a stake is typed: down to a step, refused beyond the limits, and staked as
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/play/v1/round'));
   await spin.click();
   expect(((await (await answered).json()) as { outcome: { stake: number } }).outcome.stake).toBe(3_500);
+});
+
+test('a stake that is being typed outlives credit that comes or goes meanwhile', async () => {
+  const { game } = await opened('/games/oakspin/ten-stones', { username: mira });
+  await stands(game);
+  const stake = game.getByRole('textbox', { name: 'Stake' });
+  const credit = game.locator('[data-credit]');
+  const before = await credit.innerText();
+  await stake.fill('20');
+  const { access_token } = await tokensOf(site().origin, mira);
+  await post(site().origin, '/vouchers/v1/create', { amount: 100, currency: 'RSD', currencyId: 1 }, access_token);
+  await expect.poll(() => credit.innerText()).not.toBe(before);
+  expect(await stake.inputValue()).toBe('20');
+  await stake.press('Enter');
+  await expect.poll(() => stake.inputValue()).toBe('20.00');
 });
 
 test('details tell the player’s last round of the game, and lead to all of them', async () => {

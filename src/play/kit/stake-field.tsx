@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { useState } from 'preact/hooks';
 import type { Title } from '../../../domain/games/titles/title.ts';
 import { isFree, reasonNotToPlay } from '../../../machines/game/game-play.ts';
 import { amount } from './amount.ts';
@@ -25,6 +26,8 @@ export const StakeField = ({
   const bet = useSnapshot(play, ({ context }) => context.bet);
   const reason = useSnapshot(play, ({ context }) => reasonNotToPlay(context));
   const step = useSnapshot(play, ({ context }) => title.stakes[context.game?.currency_id ?? 0]?.step ?? 1);
+  // The console is drawn again when credit arrives: what is being typed meanwhile stays.
+  const [typed, setTyped] = useState<string | null>(null);
   return (
     <label class={classes.sum}>
       <span>{label}</span>
@@ -33,14 +36,16 @@ export const StakeField = ({
         inputMode="decimal"
         autocomplete="off"
         disabled={!free || bet === null}
-        value={amount(shown)}
+        value={typed ?? amount(shown)}
         aria-invalid={free && reason !== null && reason !== 'noBet'}
         aria-describedby="act-note"
         data-stake
         onFocus={({ currentTarget }) => currentTarget.select()}
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+        onBlur={() => setTyped(null)}
         onChange={({ currentTarget }) => {
           const stake = readStake(currentTarget.value, step) ?? shown;
-          currentTarget.value = amount(stake);
+          setTyped(null);
           if (bet && stake !== shown) play.send({ type: 'bet.changed', bet: withStake(bet, stake) });
         }}
       />
