@@ -1,20 +1,17 @@
-import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { defaultSport } from '../../../domain/limits.ts';
-import { BoardMessage } from '../../board/board-message.tsx';
 import { BoardSkeleton } from '../../board/board-skeleton.tsx';
-import { useOfferNames } from '../../i18n/markets.ts';
 import { RunningOddsDesk } from '../../running/odds-desk.tsx';
 import { PageEnd } from '../../ui/page-end.tsx';
 import styles from './betting-page.module.css';
-import { type BettingSearch, bettingSearch, listSearch } from './betting-search.ts';
+import { type BettingSearch, listSearch } from './betting-search.ts';
 import { PrematchBoard } from './board/prematch-board.tsx';
 import { ListPages } from './list-pages.tsx';
 import type { BettingData, BettingList } from './load-betting.ts';
 import { Toolbar } from './toolbar.tsx';
 
 const SearchLine = lazy(async () => ({ default: (await import('../../board/search-line.tsx')).SearchLine }));
+const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }));
 const PrematchMatch = lazy(async () => ({ default: (await import('./prematch-match.tsx')).PrematchMatch }));
 
 /** The prematch pane: the list of a sport, or one match with all its markets. */
@@ -69,8 +66,6 @@ export function BettingPage({ search, shown }: { search: BettingSearch; shown: B
 }
 
 function MatchList({ search, list }: { search: BettingSearch; list: BettingList }) {
-  const { t } = useTranslation('betting');
-  const names = useOfferNames();
   const { matches, total, elsewhere, table } = list;
   const sport = search.sport ?? defaultSport;
   return (
@@ -95,21 +90,10 @@ function MatchList({ search, list }: { search: BettingSearch; list: BettingList 
           byTime={search.view === 'timeline'}
           days={list.days}
         />
-      ) : search.q !== undefined ? (
-        <BoardMessage title={t('emptySearch', { words: search.q, sport: names.sport(sport) })}>
-          {t('emptySearchText')}
-        </BoardMessage>
       ) : (
-        <BoardMessage
-          title={t('emptyTitle')}
-          action={
-            <Link to="/betting" search={bettingSearch({ sport: search.sport, time: 'all' })}>
-              {t('showAll')}
-            </Link>
-          }
-        >
-          {t(search.special === undefined ? 'emptyTime' : 'emptyDay')}
-        </BoardMessage>
+        <Suspense fallback={null}>
+          <EmptyList search={search} />
+        </Suspense>
       )}
       {list.totalPages > 1 && <ListPages search={search} list={list} />}
     </>
