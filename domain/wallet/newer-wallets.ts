@@ -5,7 +5,10 @@ import type { Wallet } from '../../contract/entities/wallet.ts';
  * the state with the higher `seq` stays, of two alike the one told last; a wallet that is not told of stays, for none
  * is ever closed.
  */
-export const newerWallets = (known: readonly Wallet[], told: readonly Wallet[]): Wallet[] => {
+export const newerWallets = <State extends Pick<Wallet, 'currency_id' | 'seq'>>(
+  known: readonly State[],
+  told: readonly State[],
+): State[] => {
   const before = new Map(known.map((wallet) => [wallet.currency_id, wallet]));
   const newer = told.map((wallet) => {
     const shown = before.get(wallet.currency_id);

@@ -1,3 +1,4 @@
+import type { OpenBlackjack } from '../../contract/games/blackjack.ts';
 import type { DiceBet } from '../../contract/games/dice.ts';
 import type { ShownRound } from '../../contract/games/frame.ts';
 import type { GameOutcome } from '../../contract/games/game.ts';
@@ -35,7 +36,7 @@ export const openMinesExample: OpenRound = {
   next: 7_220,
 };
 
-export const openBlackjackExample: OpenRound = {
+export const openBlackjackExample: OpenBlackjack = {
   engine: 'blackjack',
   stake: 5_000,
   more: 5_000,

@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
 import { blackjackMoves, type OpenBlackjack } from '../../../../contract/games/blackjack.ts';
-import { exampleRound, freeRoundsExample } from '../../../../machines/game/game-examples.ts';
+import { exampleRound, freeRoundsExample, openBlackjackExample } from '../../../../machines/game/game-examples.ts';
 import { reasonNotToMove } from './reason-not-to-move.ts';
 
-const pair: OpenBlackjack = {
-  engine: 'blackjack',
-  stake: 5_000,
-  more: 5_000,
-  dealer: 5,
-  hands: [{ cards: [7, 20], stake: 5_000 }],
-  turn: 0,
-  moves: ['hit', 'stand', 'double', 'split'],
-  nth: 0,
-};
+const pair = openBlackjackExample;
 const paid = { id: exampleRound, bet: null, free: null };
 
 type Case = [string, OpenBlackjack, Parameters<typeof reasonNotToMove>[2], ReturnType<typeof reasonNotToMove>[]];
