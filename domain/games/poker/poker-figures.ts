@@ -64,9 +64,9 @@ const withoutOthers = (values: Float64Array): Float64Array => {
   return values;
 };
 
-/** Best play by tables: the best hold of an ascending hand, and how many of its draws make each paid hand. */
+/** Best play by tables: what the draws after each hold of an ascending hand bring, and how many make each paid hand. */
 interface BestPlay {
-  holdOf(hand: Five): number;
+  worthsOf(hand: Five): ArrayLike<number>;
   drawsOf(hand: Five, hold: number): number[];
 }
 
@@ -80,10 +80,9 @@ const bestPlay = (pays: PokerPays): BestPlay => {
   );
   const values = new Float64Array(32);
   return {
-    holdOf: (hand) => {
+    worthsOf: (hand) => {
       for (const mask of subsets) values[mask] = worth[sizes[mask] ?? 0]?.[placeOf(hand, mask)] ?? 0;
-      withoutOthers(values);
-      return bestOf((mask) => values[mask] ?? 0);
+      return withoutOthers(values);
     },
     drawsOf: (hand, hold) =>
       pokerHands.map((_, kind) => {
@@ -95,12 +94,17 @@ const bestPlay = (pays: PokerPays): BestPlay => {
 
 /** The places that best play holds, for whoever plays many hands: by tables of all hands, which take a second to fill. */
 export const bestPlayer = (pays: PokerPays): ((dealt: readonly number[]) => number[]) => {
-  const { holdOf } = bestPlay(pays);
+  const { worthsOf } = bestPlay(pays);
   return (dealt) => {
-    const [a = 0, b = 0, c = 0, d = 0, e = 0] = dealt.toSorted((one, other) => one - other);
-    const hold = holdOf([a, b, c, d, e]);
-    const kept = [a, b, c, d, e].filter((_, at) => hold & (1 << at));
-    return dealt.flatMap((card, place) => (kept.includes(card) ? [place] : []));
+    const sorted = dealt.toSorted((one, other) => one - other);
+    const [a = 0, b = 0, c = 0, d = 0, e = 0] = sorted;
+    const worths = worthsOf([a, b, c, d, e]);
+    const bits = dealt.map((card) => 1 << sorted.indexOf(card));
+    // Of two holds that bring the same, the places as dealt decide.
+    const hold = bestOf(
+      (mask) => worths[bits.reduce((at, bit, place) => (mask & (1 << place) ? at | bit : at), 0)] ?? 0,
+    );
+    return [0, 1, 2, 3, 4].filter((place) => hold & (1 << place));
   };
 };
 
@@ -126,7 +130,8 @@ const chancesOf = (pays: PokerPays): Fraction[] => {
   eachHand((hand) => {
     const weight = likeIt(hand);
     if (weight === 0) return;
-    const hold = play.holdOf(hand);
+    const worths = play.worthsOf(hand);
+    const hold = bestOf((mask) => worths[mask] ?? 0);
     const ends = made[sizes[hold] ?? 0];
     for (const [kind, draws] of play.drawsOf(hand, hold).entries())
       if (ends) ends[kind] = (ends[kind] ?? 0) + weight * draws;

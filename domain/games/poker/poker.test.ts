@@ -159,6 +159,14 @@ describe('best play', () => {
   });
 
   const tables = bestPlayer(pays);
+  test('of two holds that bring the same takes the one further to the left, by formula and by the tables', () => {
+    const dealt = cardsOf('Qd 10c Jh Kd 10s');
+    expect([bestHold(pays, dealt), tables(dealt)]).toEqual([
+      [0, 1, 2, 3],
+      [0, 1, 2, 3],
+    ]);
+  });
+
   property.prop([anyHand], { numRuns: 400 })('is the same by formula and by the tables of all hands', (dealt) => {
     expect(bestHold(pays, dealt)).toEqual(tables(dealt));
   });
