@@ -21,7 +21,12 @@ export const compileAhead: Plugin = {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const missing = first.filter((name) => !chunks.some((chunk) => chunk.name === name));
       if (missing.length > 0) this.error(`no file of the build is called ${missing.join(', ')}`);
-      for (const chunk of chunks) if (first.includes(chunk.name)) chunk.code = mark + chunk.code;
+      for (const chunk of chunks.filter(({ name }) => first.includes(name))) {
+        chunk.code = mark + chunk.code;
+        const map = bundle[`${chunk.fileName}.map`];
+        // A line that no source has.
+        if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '"mappings":";');
+      }
     },
   },
 };
