@@ -17,8 +17,11 @@ export const playerScreen = (page: Page, origin: string, language: Language) => 
   };
 
   const openSlip = async () => {
+    // On its way to a page there is neither the slip beside it nor the button that opens it.
+    const opener = page.locator('[aria-controls="ticket"]').filter({ visible: true });
+    await slip.filter({ visible: true }).or(opener).first().waitFor();
     if (await slip.isVisible()) return;
-    await page.locator('[aria-controls="ticket"]').click();
+    await opener.click();
     await slip.waitFor();
   };
 
