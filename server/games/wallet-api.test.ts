@@ -44,7 +44,7 @@ test('the lines of node play a round', async () => {
   const { stdout } = await run(process.execPath, [file], { env: { ...environment(), CODE } });
   expect(stdout).toBe('bet 99000\nagain 99000\nwin 102000\nlate gameRoundClosed\n');
   expect(await player.cash()).toBe(1_020);
-}, 60_000);
+});
 
 test('every code that it names is one the server sends', () => {
   const table = text.slice(text.indexOf('| code | of |'), text.indexOf('## Twenty lines'));

@@ -32,14 +32,14 @@ test('when every line is cut all come back by themselves, spread out, and ticket
     return connection;
   });
   const heard = (times: number) => snapshots.filter((count) => count >= times).length;
-  await expect.poll(() => heard(1), { timeout: 15_000 }).toBe(clients);
+  await expect.poll(() => heard(1), { timeout: 60_000 }).toBe(clients);
 
   const ticket = async () =>
     (await server.call('/sportsbetting/v1/ticketRequest', aRequest({ odds: [1.85] }), access_token)).status;
   const cutAt = performance.now();
   server.services.sockets.cut();
   const statuses: number[] = [];
-  while (heard(2) < clients && performance.now() - cutAt < 15_000) statuses.push(await ticket());
+  while (heard(2) < clients && performance.now() - cutAt < 60_000) statuses.push(await ticket());
   expect(heard(2)).toBe(clients);
   expect(statuses.length).toBeGreaterThan(0);
   expect(statuses.filter((status) => status >= 500)).toEqual([]);
@@ -48,4 +48,4 @@ test('when every line is cut all come back by themselves, spread out, and ticket
   expect(Math.min(...returns)).toBeGreaterThanOrEqual(500);
   expect(Math.max(...returns) - Math.min(...returns)).toBeGreaterThan(100);
   for (const connection of connections) connection.close();
-}, 40_000);
+}, 180_000);

@@ -105,7 +105,7 @@ it.each(engines)(
     const request = aRequest();
     await stand.desk.receive(player, request);
     standStill = true;
-    await expect.poll(() => subcodeOf(request.ticket_id), { timeout: 15_000 }).toBe(203);
+    await expect.poll(() => subcodeOf(request.ticket_id)).toBe(203);
     expect((await stand.ledger.wallets(player))[0]?.wallet_0).toBe(100);
   },
 );

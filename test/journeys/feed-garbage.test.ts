@@ -58,7 +58,7 @@ test('garbage of the feed is skipped and counted; the list stays, and its odds g
   await page.evaluate(() => {
     document.body.dataset.mark = 'here';
   });
-  await expect.poll(async () => String(await odds.allInnerTexts()), { timeout: 20_000 }).not.toBe(String(first));
+  await expect.poll(async () => String(await odds.allInnerTexts())).not.toBe(String(first));
   expect(bent).toBeGreaterThan(1);
   expect(await main.getByText(/Garbage|Rubbish|GOLDEN/).count()).toBe(0);
   expect(await screen.stale().count()).toBe(0);

@@ -35,7 +35,7 @@ test('others see a pot grow, its win is booked and told, and it begins anew', as
   expect(await meter.locator('dt').allInnerTexts()).toEqual(['Small', 'Medium', 'Large']);
   await spin();
   await expect.poll(() => small.innerText()).toBe('500.04 RSD');
-  await expect.poll(() => inGame.innerText(), { timeout: 10_000 }).toBe('500.04 RSD');
+  await expect.poll(() => inGame.innerText()).toBe('500.04 RSD');
   const frame = page.frames().find((one) => one.url().includes('/play/'));
   expect(frame && (await axeViolations(frame))).toEqual([]);
 

@@ -158,6 +158,6 @@ test('when a match leaves the live list, the focus goes to the one that takes it
   await command(site().origin, 'match', { eventId: before?.eventId ?? '', finish: '2-1' });
   // How long a finished match stays in the list.
   await command(site().origin, 'clock', { advance: 20_000 });
-  await expect.poll(async () => (await focusedOdd(page))?.match, { timeout: 20_000 }).not.toBe(before?.match);
+  await expect.poll(async () => (await focusedOdd(page))?.match).not.toBe(before?.match);
   expect(await focusedOdd(page)).toMatchObject({ column: before?.column, inSight: true });
 });

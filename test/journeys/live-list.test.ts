@@ -95,7 +95,7 @@ describe('The live list', () => {
     const next = main.locator('[data-odd]');
     await main.getByText(english('betting:selection.none'), { exact: true }).first().waitFor();
     const before = String(await next.allInnerTexts());
-    await expect.poll(async () => String(await next.allInnerTexts()), { timeout: 20_000 }).not.toBe(before);
+    await expect.poll(async () => String(await next.allInnerTexts())).not.toBe(before);
 
     await page.reload();
     await main.getByText(english('betting:selection.none'), { exact: true }).first().waitFor();

@@ -36,7 +36,7 @@ const atSlip = async () => {
   const { slip, words } = screen;
   const accept = slip.getByRole('button', { name: words('ticket:acceptChanges'), exact: true });
   // The slip asks for its prices every two seconds.
-  await expect.poll(async () => (await slipOf(page)).map(({ odd }) => odd), { timeout: 10_000 }).toEqual([2, 3]);
+  await expect.poll(async () => (await slipOf(page)).map(({ odd }) => odd)).toEqual([2, 3]);
   if ((await slipOf(page)).some(({ changesPending }) => changesPending)) await accept.click();
   await screen.stakeField().fill('100');
   await screen.stakeField().blur();

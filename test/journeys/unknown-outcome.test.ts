@@ -83,7 +83,7 @@ const paidAfterEnd = async (expire: 'access' | 'session') => {
 test('a token that expires before the press is renewed once, and the ticket keeps its id (A15)', async () => {
   expectComplaints(/401|ping|checkTicketSelections|preAuth/);
   const { screen, ids, heard } = await paidAfterEnd('access');
-  await expect.poll(() => ids.length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => ids.length).toBe(2);
   await heard();
   await screen.acceptedDialog().waitFor();
   expect(new Set(ids).size).toBe(1);

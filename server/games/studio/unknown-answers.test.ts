@@ -174,4 +174,4 @@ test('what a process left behind is looked after by the next: bets taken back, w
   // Had it lived, it would have heard that its bet does not stand any more.
   expect((await betting).body).toMatchObject({ state: 'takenBack' });
   await next.close();
-}, 30_000);
+});
