@@ -45,6 +45,7 @@ describe('The delays of the machines', () => {
     ['what is missing is asked for again', siteMachine, 'siteRetry', 3_000],
     ['code that did not come is fetched again', appMachine, 'playerRetry', 3_000],
     ['a cash-out without an answer is asked about again', cashOutMachine, 'retryPause', 2_000],
+    ['a cash-out without an answer is unknown', cashOutMachine, 'answerDeadline', 40_000],
     ['a deposit is asked about again', depositMachine, 'askPause', 3_000],
     ['and more seldom when it takes long', depositMachine, 'latePause', 10_000],
     ['a promo code without an answer is asked for again', codeCreationMachine, 'retryPause', 2_000],

@@ -23,6 +23,7 @@ export const cashOutCases = {
     'part.chosen': [{ type: 'part.chosen', ratio: 0.5 }],
     'quote.renewed': [{ type: 'quote.renewed' }],
     'quote.taken': [{ type: 'quote.taken' }],
+    'outcome.asked': [{ type: 'outcome.asked' }],
     'dialog.closed': [{ type: 'dialog.closed' }],
     'player.left': [{ type: 'player.left' }],
     'clock.ticked': [

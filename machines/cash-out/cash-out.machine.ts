@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { CashOutQuote } from '../../contract/http/cash-out.ts';
 import { secondsLeft } from '../../domain/ticket/ticket-deadline.ts';
-import { isRefusal, refusalKey } from '../refusal.ts';
+import { askedAgain } from '../asked-again.ts';
+import { refusalKey } from '../refusal.ts';
 import { actionToProvide, answerToProvide, listenerToProvide } from '../to-provide.ts';
 
 /** What open tickets are worth; null while they cannot be cashed out. */
@@ -17,6 +18,8 @@ export type CashOutEvent =
   | { type: 'part.chosen'; ratio: number }
   | { type: 'quote.renewed' }
   | { type: 'quote.taken' }
+  /** What became of a quote that was taken is asked once more. */
+  | { type: 'outcome.asked' }
   | { type: 'dialog.closed' }
   | { type: 'player.left' }
   | { type: 'clock.ticked'; now: number };
@@ -36,7 +39,7 @@ const none = { ticketId: '', ratio: 1, quote: null, secondsLeft: 0, refusal: nul
 
 /**
  * Cashes a ticket out, whole or in part: a quote that stands for some seconds, taken at the amount shown. A quote whose
- * answer was lost is taken again, for the server pays it once; only its word ends the question.
+ * answer was lost is taken again, for the server pays it once; without its word for too long the player may leave, or ask on.
  */
 export const cashOutMachine = setup({
   types: {} as { context: CashOutContext; events: CashOutEvent },
@@ -68,9 +71,9 @@ export const cashOutMachine = setup({
   },
   guards: {
     isOver: ({ context }) => context.secondsLeft === 0,
-    isRefusal,
+    ...askedAgain.guards,
   },
-  delays: { retryPause: 2_000 },
+  delays: { ...askedAgain.delays, answerDeadline: 40_000 },
 }).createMachine({
   id: 'cashOut',
   context: { inSight: [], quotes: {}, ...none },
@@ -141,9 +144,10 @@ export const cashOutMachine = setup({
         },
       },
     },
-    // Money is on its way: the dialog stays until the server has said what became of it.
+    // Money is on its way: the dialog stays until the server has said what became of it, or has said nothing for too long.
     taking: {
       initial: 'sending',
+      after: { answerDeadline: { target: 'unanswered' } },
       states: {
         sending: {
           invoke: {
@@ -165,6 +169,10 @@ export const cashOutMachine = setup({
           after: { retryPause: { target: 'sending' } },
         },
       },
+    },
+    // What was taken may be paid: it is not refused, and the same quote is asked about.
+    unanswered: {
+      on: { 'outcome.asked': { target: 'taking' }, 'dialog.closed': { target: 'closed' } },
     },
     paid: {
       on: { 'dialog.closed': { target: 'closed' } },

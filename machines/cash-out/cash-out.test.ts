@@ -105,6 +105,45 @@ describe('A cash-out', () => {
     expect(is()).toBe('paid');
   });
 
+  test.each([
+    ['while it is asked about', false],
+    ['between two questions', true],
+  ])('without an answer for 40 s, not before, is unknown and not refused: %s', async (_, isLost) => {
+    const { actor, clock, take, is, context, quoted } = start();
+    await quoted();
+    actor.send({ type: 'quote.taken' });
+    clock.increment(39_000);
+    if (isLost) await take.last().fail(new Error('no answer'));
+    clock.increment(999);
+    expect(is()).toEqual({ taking: isLost ? 'checking' : 'sending' });
+    clock.increment(1);
+    expect([is(), context().quote?.quote_id, context().refusal]).toEqual(['unanswered', 'quote-1', null]);
+    clock.increment(60_000);
+    expect(take.calls).toHaveLength(1);
+  });
+
+  test('that is unknown is asked about again with the same quote, for as long again, and may be left', async () => {
+    const { actor, clock, take, is, context, quoted } = start();
+    await quoted();
+    actor.send({ type: 'quote.taken' });
+    clock.increment(40_000);
+    actor.send({ type: 'outcome.asked' });
+    expect([is(), take.last().input.quote?.quote_id]).toEqual([{ taking: 'sending' }, 'quote-1']);
+    clock.increment(39_999);
+    expect(is()).toEqual({ taking: 'sending' });
+    clock.increment(1);
+    actor.send({ type: 'outcome.asked' });
+    await take.last().answer();
+    expect(is()).toBe('paid');
+    actor.send({ type: 'dialog.closed' });
+
+    await quoted();
+    actor.send({ type: 'quote.taken' });
+    clock.increment(40_000);
+    actor.send({ type: 'dialog.closed' });
+    expect([is(), context().quote]).toEqual(['closed', null]);
+  });
+
   test('is told of for the tickets in sight, a few at a time, and of none that was before them', () => {
     const { actor, watched, context } = start();
     actor.send({ type: 'tickets.shown', ticketIds: ['ticket-1', 'ticket-2'] });

@@ -11,12 +11,16 @@ import { soon } from './soon.ts';
 const quoteTime = 20_000;
 const someTime = 1_000;
 const retryPause = 2_000;
+const answerDeadline = 40_000;
 const price = 2;
 
 const dialogOf = ({ page }: ReplayScreen) => page.getByRole('dialog');
 const inDialog = (screen: ReplayScreen, key: string) =>
   dialogOf(screen).getByRole('button', { name: patternOf(screen.words(key)) });
 const isSaid = (screen: ReplayScreen, key: string) => dialogOf(screen).getByText(screen.words(key)).isVisible();
+
+/** How the dialog is left where nothing is cancelled. */
+const leave: Readonly<Record<string, string>> = { paid: 'cashOutDone', unanswered: 'cashOutLeave' };
 
 /** Why the steps of a path cannot come in this order from outside. */
 const obstacle = (steps: readonly DrivenStep[]): string | null => {
@@ -76,9 +80,10 @@ export const createCashOutDriver = (): Driver => {
           .click(),
       'part.chosen': (screen) => dialogOf(screen).getByRole('radio', { checked: false }).nth(1).check(),
       'quote.renewed': (screen) => inDialog(screen, 'history:cashOutAgain').click(),
+      'outcome.asked': (screen) => inDialog(screen, 'history:cashOutAskOutcome').click(),
       'quote.taken': (screen) => inDialog(screen, 'history:cashOutFor').click(),
       'dialog.closed': async (screen, { before }) => {
-        await inDialog(screen, before === 'paid' ? 'history:cashOutDone' : 'history:cashOutCancel').click();
+        await inDialog(screen, `history:${leave[String(before)] ?? 'cashOutCancel'}`).click();
       },
       'player.left': (screen) => screen.signInElsewhere(null),
       'clock.ticked': (screen, { event }) => screen.pass(event.now < exampleNow + 8_000 ? someTime : quoteTime),
@@ -101,6 +106,7 @@ export const createCashOutDriver = (): Driver => {
         await priced(screen, price);
       },
       'xstate.after.retryPause': ({ pass }) => pass(retryPause),
+      'xstate.after.answerDeadline': ({ pass }) => pass(answerDeadline),
     },
     never: {
       'tickets.shown': 'the history says it by itself when it is opened',
@@ -109,7 +115,7 @@ export const createCashOutDriver = (): Driver => {
     obstacle,
     spare: () => true,
     sights: [
-      { states: ['open', 'taking', 'paid'], isSeen: (screen) => dialogOf(screen).isVisible() },
+      { states: ['open', 'taking', 'unanswered', 'paid'], isSeen: (screen) => dialogOf(screen).isVisible() },
       {
         states: ['open.quoted'],
         isSeen: (screen) =>
@@ -120,6 +126,7 @@ export const createCashOutDriver = (): Driver => {
         isSeen: (screen) => inDialog(screen, 'history:cashOutAgain').isVisible(),
       },
       { states: ['taking.checking'], isSeen: (screen) => isSaid(screen, 'history:cashOutChecking') },
+      { states: ['unanswered'], isSeen: (screen) => isSaid(screen, 'history:cashOutUnanswered') },
       { states: ['paid'], isSeen: (screen) => inDialog(screen, 'history:cashOutDone').isVisible() },
     ],
   };

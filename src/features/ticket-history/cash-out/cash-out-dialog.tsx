@@ -26,11 +26,13 @@ const OpenDialog = ({ ticket }: { ticket: HistoryTicket | undefined }) => {
         ? state.matches({ taking: 'checking' })
           ? 'checking'
           : 'taking'
-        : state.matches({ open: 'quoted' })
-          ? 'quoted'
-          : state.matches({ open: 'quoting' })
-            ? 'quoting'
-            : 'over',
+        : state.matches('unanswered')
+          ? 'unanswered'
+          : state.matches({ open: 'quoted' })
+            ? 'quoted'
+            : state.matches({ open: 'quoting' })
+              ? 'quoting'
+              : 'over',
   );
   const amount = quote && `${amountText(quote.amount)} ${walletName({ currency: ticket?.currency ?? '' })}`.trim();
   const busy = step === 'taking' || step === 'checking';
@@ -40,6 +42,7 @@ const OpenDialog = ({ ticket }: { ticket: HistoryTicket | undefined }) => {
     quoted: t('cashOutHolds', { count: secondsLeft }),
     taking: t('cashOutTaking'),
     checking: t('cashOutChecking'),
+    unanswered: t('cashOutUnanswered'),
     paid: t(ratio === 1 ? 'cashOutPaid' : 'cashOutPartPaid'),
     over: refusal === null ? t('errors:cashOutExpired') : t(`errors:${refusal}` as 'errors:cashOutExpired'),
   }[step];
@@ -60,7 +63,7 @@ const OpenDialog = ({ ticket }: { ticket: HistoryTicket | undefined }) => {
             choices={parts.map((part) => ({ value: part, title: `${part * 100} %` }))}
             chosen={ratio}
             onChoose={(part) => cashOut.send({ type: 'part.chosen', ratio: part })}
-            disabled={busy || step === 'paid'}
+            disabled={busy || step === 'unanswered' || step === 'paid'}
           />
         </MantineIsland>
       </div>
@@ -76,14 +79,14 @@ const OpenDialog = ({ ticket }: { ticket: HistoryTicket | undefined }) => {
           </button>
         ) : (
           <>
-            {step === 'over' ? (
+            {step === 'over' || step === 'unanswered' ? (
               <button
                 type="button"
                 className={dialog.action}
                 data-first
-                onClick={() => cashOut.send({ type: 'quote.renewed' })}
+                onClick={() => cashOut.send({ type: step === 'over' ? 'quote.renewed' : 'outcome.asked' })}
               >
-                {t('cashOutAgain')}
+                {t(step === 'over' ? 'cashOutAgain' : 'cashOutAskOutcome')}
               </button>
             ) : (
               <button
@@ -101,7 +104,7 @@ const OpenDialog = ({ ticket }: { ticket: HistoryTicket | undefined }) => {
               </button>
             )}
             <button type="button" className={dialog.action} disabled={busy} onClick={close}>
-              {t('cashOutCancel')}
+              {t(step === 'unanswered' ? 'cashOutLeave' : 'cashOutCancel')}
             </button>
           </>
         )}
