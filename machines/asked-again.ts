@@ -1,7 +1,10 @@
 import { isRefusal } from './refusal.ts';
 
-/** What machines have in common whose call is sent again, under the same key, until the server has said what became of it. */
-export const askedAgain = { guards: { isRefusal }, delays: { retryPause: 2_000 } };
+/**
+ * What machines have in common whose call is sent again, under the same key, until the server has said what became of it.
+ * After the deadline, more than two calls that run out of time, its outcome is unknown, and asking on is the player's choice.
+ */
+export const askedAgain = { guards: { isRefusal }, delays: { retryPause: 2_000, answerDeadline: 40_000 } };
 
 /** Where the flow of a dialog begins, and where it is again when the player leaves. */
 export const closedAtFirst = { initial: 'closed', on: { 'player.left': { target: '.closed' } } } as const;
@@ -10,12 +13,8 @@ interface Failed {
   event: { error: unknown };
 }
 
-/** What a form's call that failed leads to: a refusal is mended in the form, without an answer the same is asked again. */
-export const notDone = [
-  {
-    guard: { type: 'isRefusal', params: ({ event }: Failed) => event },
-    target: 'editing',
-    actions: { type: 'noteRefusal', params: ({ event }: Failed) => event },
-  },
-  { target: 'checking' },
-] as const;
+/** What a form's call that was refused does; it is mended in the form. Without an answer the same is asked again. */
+export const whenRefused = {
+  guard: { type: 'isRefusal', params: ({ event }: Failed) => event },
+  actions: { type: 'noteRefusal', params: ({ event }: Failed) => event },
+} as const;

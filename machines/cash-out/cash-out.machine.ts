@@ -73,7 +73,7 @@ export const cashOutMachine = setup({
     isOver: ({ context }) => context.secondsLeft === 0,
     ...askedAgain.guards,
   },
-  delays: { ...askedAgain.delays, answerDeadline: 40_000 },
+  delays: askedAgain.delays,
 }).createMachine({
   id: 'cashOut',
   context: { inSight: [], quotes: {}, ...none },

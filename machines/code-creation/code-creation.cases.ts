@@ -6,6 +6,7 @@ export const codeCreationCases = {
   events: {
     'codeDialog.opened': [{ type: 'codeDialog.opened' }],
     'code.wanted': [{ type: 'code.wanted', code: 'DERBY24', campaign: 'Derby', key: 'key-1' }],
+    'outcome.asked': [{ type: 'outcome.asked' }],
     'dialog.closed': [{ type: 'dialog.closed' }],
     'player.left': [{ type: 'player.left' }],
   },

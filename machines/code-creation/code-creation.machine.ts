@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { askedAgain, closedAtFirst, notDone } from '../asked-again.ts';
+import { askedAgain, closedAtFirst, whenRefused } from '../asked-again.ts';
 import type { NoticeReport } from '../notices/notice.ts';
 import { refusalKey } from '../refusal.ts';
 import { actionToProvide, answerToProvide } from '../to-provide.ts';
@@ -14,6 +14,8 @@ export interface WantedCode {
 export type CodeCreationEvent =
   | { type: 'codeDialog.opened' }
   | ({ type: 'code.wanted' } & WantedCode)
+  /** What became of the call is asked once more, under the same key. */
+  | { type: 'outcome.asked' }
   | { type: 'dialog.closed' }
   | { type: 'player.left' };
 
@@ -58,24 +60,37 @@ export const codeCreationMachine = setup({
     editing: {
       on: {
         'dialog.closed': { target: 'closed' },
-        'code.wanted': { target: 'sending', actions: { type: 'noteWanted', params: ({ event }) => event } },
+        'code.wanted': { target: 'asking', actions: { type: 'noteWanted', params: ({ event }) => event } },
       },
     },
-    sending: {
-      invoke: {
-        id: 'createCode',
-        src: 'createCode',
-        input: ({ context }) => context.wanted,
-        onDone: {
-          target: 'closed',
-          actions: [
-            { type: 'report', params: ({ event }) => made(event.output) },
-            { type: 'report', params: { type: 'codes.changed' } },
-          ],
+    asking: {
+      initial: 'sending',
+      after: { answerDeadline: { target: 'unanswered' } },
+      states: {
+        sending: {
+          invoke: {
+            id: 'createCode',
+            src: 'createCode',
+            input: ({ context }) => context.wanted,
+            onDone: {
+              target: '#codeCreation.closed',
+              actions: [
+                { type: 'report', params: ({ event }) => made(event.output) },
+                { type: 'report', params: { type: 'codes.changed' } },
+              ],
+            },
+            onError: [{ ...whenRefused, target: '#codeCreation.editing' }, { target: 'checking' }],
+          },
         },
-        onError: notDone,
+        checking: { after: { retryPause: { target: 'sending' } } },
       },
     },
-    checking: { after: { retryPause: { target: 'sending' } } },
+    // The code may be made already: the list is asked for again when this is closed.
+    unanswered: {
+      on: {
+        'outcome.asked': { target: 'asking' },
+        'dialog.closed': { target: 'closed', actions: { type: 'report', params: { type: 'codes.changed' } } },
+      },
+    },
   },
 });

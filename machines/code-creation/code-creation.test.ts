@@ -21,7 +21,7 @@ test('a code is asked for once however often, and the dialog stays until it is m
   const { actor, create, reports, is } = start();
   actor.send({ type: 'code.wanted', ...wanted });
   actor.send({ type: 'dialog.closed' });
-  expect([is(), create.calls.map(({ input }) => input)]).toEqual(['sending', [wanted]]);
+  expect([is(), create.calls.map(({ input }) => input)]).toEqual([{ asking: 'sending' }, [wanted]]);
   await create.last().answer('DERBY24');
   expect([is(), reports.seen]).toEqual([
     'closed',
@@ -48,7 +48,20 @@ test('without an answer the same code is asked for under the same key 2 s later,
   await create.last().fail(new Error('no answer'));
   actor.send({ type: 'dialog.closed' });
   clock.increment(1_999);
-  expect([is(), create.calls.length]).toEqual(['checking', 1]);
+  expect([is(), create.calls.length]).toEqual([{ asking: 'checking' }, 1]);
   clock.increment(1);
   expect(create.calls.map(({ input }) => input.key)).toEqual(['key-1', 'key-1']);
+});
+
+test('without an answer for 40 s, not before, it is unknown, asked about again under the same key, or put aside', () => {
+  const { actor, clock, create, reports, is } = start();
+  clock.increment(39_999);
+  expect(is()).toEqual({ asking: 'sending' });
+  clock.increment(1);
+  expect([is(), actor.getSnapshot().context.refusal]).toEqual(['unanswered', null]);
+  actor.send({ type: 'outcome.asked' });
+  expect([is(), create.calls.map(({ input }) => input.key)]).toEqual([{ asking: 'sending' }, ['key-1', 'key-1']]);
+  clock.increment(40_000);
+  actor.send({ type: 'dialog.closed' });
+  expect([is(), reports.seen]).toEqual(['closed', [{ type: 'codes.changed' }]]);
 });

@@ -33,7 +33,7 @@ describe('Credit', () => {
     const { actor, move, refreshed, is, of } = sent();
     actor.send({ type: 'transfer.confirmed' });
     actor.send({ type: 'dialog.closed' });
-    expect([is(), move.calls.map(({ input }) => input)]).toEqual(['sending', [{ receiver, order }]]);
+    expect([is(), move.calls.map(({ input }) => input)]).toEqual([{ asking: 'sending' }, [{ receiver, order }]]);
     await move.last().answer({ receipt: 41, newCredit: 29_120.5 });
     expect([is(), of().moved, refreshed.seen]).toEqual(['moved', { receipt: 41, newCredit: 29_120.5 }, [{}]]);
     actor.send({ type: 'dialog.closed' });
@@ -45,7 +45,7 @@ describe('Credit', () => {
     await move.last().fail(new Error('no answer'));
     actor.send({ type: 'dialog.closed' });
     actor.send({ type: 'transfer.opened', receiver: other });
-    expect(is()).toBe('checking');
+    expect(is()).toEqual({ asking: 'checking' });
     clock.increment(1_999);
     expect(move.calls).toHaveLength(1);
     clock.increment(1);
@@ -110,5 +110,39 @@ describe('The dialog of credit', () => {
     expect(of().next?.username).toBe('jelena_v');
     actor.send({ type: 'discard.declined' });
     expect(of().next).toBeNull();
+  });
+});
+
+describe('Credit without an answer', () => {
+  const unanswered = () => {
+    const started = sent();
+    started.clock.increment(40_000);
+    return started;
+  };
+
+  test('is unknown after 40 s, not before, and asked about again under the same key', async () => {
+    const { actor, clock, move, is, of } = sent();
+    clock.increment(39_999);
+    expect(is()).toEqual({ asking: 'sending' });
+    clock.increment(1);
+    expect([is(), of().refusal]).toEqual(['unanswered', null]);
+    actor.send({ type: 'outcome.asked' });
+    expect([is(), move.calls.map(({ input }) => input.order?.key)]).toEqual([
+      { asking: 'sending' },
+      ['key-1', 'key-1'],
+    ]);
+    await move.last().answer({ receipt: 41, newCredit: 29_120.5 });
+    expect(is()).toBe('moved');
+  });
+
+  test('is there again before another is moved, also to another, but not for who signs in next', () => {
+    const { actor, refreshed, is, of } = unanswered();
+    actor.send({ type: 'dialog.closed' });
+    expect([is(), refreshed.seen]).toEqual(['aside', [{}]]);
+    actor.send({ type: 'transfer.opened', receiver: other });
+    expect([is(), of().receiver, of().order]).toEqual(['unanswered', receiver, order]);
+    actor.send({ type: 'dialog.closed' });
+    actor.send({ type: 'player.left' });
+    expect([is(), of().order]).toEqual(['closed', null]);
   });
 });

@@ -21,6 +21,7 @@ export const creditTransferCases = {
     'amount.entered': [{ type: 'amount.entered', order: exampleOrder }],
     'amount.changed': [{ type: 'amount.changed' }],
     'transfer.confirmed': [{ type: 'transfer.confirmed' }],
+    'outcome.asked': [{ type: 'outcome.asked' }],
     'dialog.closed': [{ type: 'dialog.closed' }],
     'player.left': [{ type: 'player.left' }],
   },

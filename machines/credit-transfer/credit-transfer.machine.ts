@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { askedAgain, closedAtFirst, notDone } from '../asked-again.ts';
+import { askedAgain, closedAtFirst, whenRefused } from '../asked-again.ts';
 import { refusalKey } from '../refusal.ts';
 import { actionToProvide, answerToProvide } from '../to-provide.ts';
 
@@ -35,6 +35,8 @@ export type CreditTransferEvent =
   | { type: 'amount.entered'; order: CreditOrder }
   | { type: 'amount.changed' }
   | { type: 'transfer.confirmed' }
+  /** What became of the call is asked once more, under the same key. */
+  | { type: 'outcome.asked' }
   | { type: 'dialog.closed' }
   | { type: 'player.left' };
 
@@ -60,7 +62,7 @@ const nothing: CreditTransferContext = {
 
 /**
  * An agent gives credit or takes it back: the amount first, then what both have before and after it. A lost answer is no
- * refusal: the same order is sent again under its key until the server says what became of it, and nobody leaves meanwhile.
+ * refusal: the same order is sent again under its key, and before another. Nobody leaves while it is.
  */
 export const creditTransferMachine = setup({
   types: {} as { context: CreditTransferContext; events: CreditTransferEvent },
@@ -115,26 +117,41 @@ export const creditTransferMachine = setup({
     reviewing: {
       on: {
         'amount.changed': { target: 'editing' },
-        'transfer.confirmed': { target: 'sending' },
+        'transfer.confirmed': { target: 'asking' },
         'dialog.closed': { target: 'closed' },
       },
     },
-    sending: {
-      invoke: {
-        id: 'moveCredit',
-        src: 'moveCredit',
-        input: ({ context: { receiver, order } }) => ({ receiver, order }),
-        onDone: {
-          target: 'moved',
-          actions: [
-            { type: 'noteMoved', params: ({ event }) => event },
-            { type: 'refresh', params: {} },
-          ],
+    asking: {
+      initial: 'sending',
+      after: { answerDeadline: { target: 'unanswered' } },
+      states: {
+        sending: {
+          invoke: {
+            id: 'moveCredit',
+            src: 'moveCredit',
+            input: ({ context: { receiver, order } }) => ({ receiver, order }),
+            onDone: {
+              target: '#creditTransfer.moved',
+              actions: [
+                { type: 'noteMoved', params: ({ event }) => event },
+                { type: 'refresh', params: {} },
+              ],
+            },
+            onError: [{ ...whenRefused, target: '#creditTransfer.editing' }, { target: 'checking' }],
+          },
         },
-        onError: notDone,
+        checking: { after: { retryPause: { target: 'sending' } } },
       },
     },
-    checking: { after: { retryPause: { target: 'sending' } } },
+    // The credit may have moved: it is not refused.
+    unanswered: {
+      on: {
+        'outcome.asked': { target: 'asking' },
+        'dialog.closed': { target: 'aside', actions: { type: 'refresh', params: {} } },
+      },
+    },
+    // Closed with its order kept: another under another key could move the same credit twice.
+    aside: { on: { 'transfer.opened': { target: 'unanswered' } } },
     moved: {
       on: {
         'transfer.opened': { target: 'editing', actions: { type: 'begin', params: ({ event }) => event } },

@@ -6,6 +6,7 @@ export const payoutCases = {
   events: {
     'payout.wanted': [{ type: 'payout.wanted', amount: 307, key: 'key-1' }],
     'payout.confirmed': [{ type: 'payout.confirmed' }],
+    'outcome.asked': [{ type: 'outcome.asked' }],
     'dialog.closed': [{ type: 'dialog.closed' }],
     'player.left': [{ type: 'player.left' }],
   },

@@ -13,6 +13,8 @@ export interface WantedPayout {
 export type PayoutEvent =
   | ({ type: 'payout.wanted' } & WantedPayout)
   | { type: 'payout.confirmed' }
+  /** What became of the call is asked once more, under the same key. */
+  | { type: 'outcome.asked' }
   | { type: 'dialog.closed' }
   | { type: 'player.left' };
 
@@ -50,34 +52,47 @@ export const payoutMachine = setup({
       on: { 'payout.wanted': { target: 'confirming', actions: { type: 'noteWanted', params: ({ event }) => event } } },
     },
     confirming: {
-      on: { 'dialog.closed': { target: 'closed' }, 'payout.confirmed': { target: 'sending' } },
+      on: { 'dialog.closed': { target: 'closed' }, 'payout.confirmed': { target: 'asking' } },
     },
-    sending: {
-      invoke: {
-        id: 'requestPayout',
-        src: 'requestPayout',
-        input: ({ context }) => context.wanted,
-        onDone: {
-          target: 'asked',
-          actions: [
-            { type: 'noteReceipt', params: ({ event }) => event },
-            { type: 'report', params: { type: 'payouts.changed' } },
-          ],
-        },
-        onError: [
-          {
-            guard: { type: 'isRefusal', params: ({ event }) => event },
-            target: 'refused',
-            actions: [
-              { type: 'noteRefusal', params: ({ event }) => event },
-              { type: 'report', params: { type: 'payouts.changed' } },
+    asking: {
+      initial: 'sending',
+      after: { answerDeadline: { target: 'unanswered' } },
+      states: {
+        sending: {
+          invoke: {
+            id: 'requestPayout',
+            src: 'requestPayout',
+            input: ({ context }) => context.wanted,
+            onDone: {
+              target: '#payout.asked',
+              actions: [
+                { type: 'noteReceipt', params: ({ event }) => event },
+                { type: 'report', params: { type: 'payouts.changed' } },
+              ],
+            },
+            onError: [
+              {
+                guard: { type: 'isRefusal', params: ({ event }) => event },
+                target: '#payout.refused',
+                actions: [
+                  { type: 'noteRefusal', params: ({ event }) => event },
+                  { type: 'report', params: { type: 'payouts.changed' } },
+                ],
+              },
+              { target: 'checking' },
             ],
           },
-          { target: 'checking' },
-        ],
+        },
+        checking: { after: { retryPause: { target: 'sending' } } },
       },
     },
-    checking: { after: { retryPause: { target: 'sending' } } },
+    // It may be asked for already: nothing is refused, and the page looks again at what is owed when this is closed.
+    unanswered: {
+      on: {
+        'outcome.asked': { target: 'asking' },
+        'dialog.closed': { target: 'closed', actions: { type: 'report', params: { type: 'payouts.changed' } } },
+      },
+    },
     asked: { on: { 'dialog.closed': { target: 'closed' } } },
     // The figures have changed meanwhile: what is owed is looked at again before it is asked for again.
     refused: { on: { 'dialog.closed': { target: 'closed' } } },

@@ -22,7 +22,7 @@ test('a payout is asked for when it was confirmed, once, and shows its receipt',
   actor.send({ type: 'payout.confirmed' });
   actor.send({ type: 'payout.confirmed' });
   actor.send({ type: 'dialog.closed' });
-  expect([is(), request.calls.map(({ input }) => input)]).toEqual(['sending', [wanted]]);
+  expect([is(), request.calls.map(({ input }) => input)]).toEqual([{ asking: 'sending' }, [wanted]]);
   await request.last().answer(12);
   expect([is(), actor.getSnapshot().context.receipt, reports.seen]).toEqual([
     'asked',
@@ -53,7 +53,7 @@ test('without an answer it is asked under the same key 2 s later, not before', a
   await request.last().fail(new Error('no answer'));
   actor.send({ type: 'dialog.closed' });
   clock.increment(1_999);
-  expect([is(), request.calls.length]).toEqual(['checking', 1]);
+  expect([is(), request.calls.length]).toEqual([{ asking: 'checking' }, 1]);
   clock.increment(1);
   expect(request.calls.map(({ input }) => input.key)).toEqual(['key-1', 'key-1']);
 });
@@ -70,4 +70,18 @@ test('a refusal can be put aside, and is not said again', async () => {
   await request.last().fail({ status: 409, key: 'figuresDiffer' });
   actor.send({ type: 'dialog.closed' });
   expect([is(), actor.getSnapshot().context.refusal]).toEqual(['closed', null]);
+});
+
+test('without an answer for 40 s, not before, it is unknown, asked about again under the same key, or put aside', async () => {
+  const { actor, clock, request, reports, is } = start();
+  actor.send({ type: 'payout.confirmed' });
+  clock.increment(39_999);
+  expect(is()).toEqual({ asking: 'sending' });
+  clock.increment(1);
+  expect([is(), actor.getSnapshot().context.refusal]).toEqual(['unanswered', null]);
+  actor.send({ type: 'outcome.asked' });
+  expect([is(), request.calls.map(({ input }) => input.key)]).toEqual([{ asking: 'sending' }, ['key-1', 'key-1']]);
+  clock.increment(40_000);
+  actor.send({ type: 'dialog.closed' });
+  expect([is(), reports.seen]).toEqual(['closed', [{ type: 'payouts.changed' }]]);
 });

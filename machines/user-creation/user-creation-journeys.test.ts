@@ -29,7 +29,7 @@ describe('An account that an agent opens', () => {
     const { actor, create, refreshed, is, of } = ordered();
     actor.send({ type: 'user.ordered', order });
     actor.send({ type: 'dialog.closed' });
-    expect([is(), create.calls.map(({ input }) => input.order)]).toEqual(['sending', [order]]);
+    expect([is(), create.calls.map(({ input }) => input.order)]).toEqual([{ asking: 'sending' }, [order]]);
     await create.last().answer('newcomer');
     expect([is(), of(), refreshed.seen]).toEqual([
       'created',
@@ -51,7 +51,7 @@ describe('An account that an agent opens', () => {
   test('without an answer is asked for under the same id 2 s later, not before', async () => {
     const { clock, create, is } = ordered();
     await create.last().fail(new Error('no answer'));
-    expect(is()).toBe('checking');
+    expect(is()).toEqual({ asking: 'checking' });
     clock.increment(1_999);
     expect(create.calls).toHaveLength(1);
     clock.increment(1);
@@ -63,4 +63,20 @@ describe('An account that an agent opens', () => {
     actor.send({ type: 'player.left' });
     expect([is(), of().order]).toEqual(['closed', null]);
   });
+});
+
+test('An account without an answer for 40 s, not before, is unknown, asked about again under its id, or put aside', () => {
+  const { actor, clock, create, refreshed, is, of } = ordered();
+  clock.increment(39_999);
+  expect(is()).toEqual({ asking: 'sending' });
+  clock.increment(1);
+  expect([is(), of().refusal]).toEqual(['unanswered', null]);
+  actor.send({ type: 'outcome.asked' });
+  expect([is(), create.calls.map(({ input }) => input.order?.id)]).toEqual([
+    { asking: 'sending' },
+    [order.id, order.id],
+  ]);
+  clock.increment(40_000);
+  actor.send({ type: 'dialog.closed' });
+  expect([is(), of().order, refreshed.seen]).toEqual(['closed', null, [{}]]);
 });

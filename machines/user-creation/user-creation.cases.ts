@@ -14,6 +14,7 @@ export const userCreationCases = {
   events: {
     'dialog.opened': [{ type: 'dialog.opened' }],
     'user.ordered': [{ type: 'user.ordered', order: exampleUserOrder }],
+    'outcome.asked': [{ type: 'outcome.asked' }],
     'dialog.closed': [{ type: 'dialog.closed' }],
     'player.left': [{ type: 'player.left' }],
   },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { askedAgain, closedAtFirst, notDone } from '../asked-again.ts';
+import { askedAgain, closedAtFirst, whenRefused } from '../asked-again.ts';
 import { refusalFields, refusalKey } from '../refusal.ts';
 import { actionToProvide, answerToProvide } from '../to-provide.ts';
 
@@ -14,6 +14,8 @@ export interface UserOrder {
 export type UserCreationEvent =
   | { type: 'dialog.opened' }
   | { type: 'user.ordered'; order: UserOrder }
+  /** What became of the call is asked once more, under the same key. */
+  | { type: 'outcome.asked' }
   | { type: 'dialog.closed' }
   | { type: 'player.left' };
 
@@ -54,26 +56,39 @@ export const userCreationMachine = setup({
     closed: { entry: 'forget', on: { 'dialog.opened': { target: 'editing' } } },
     editing: {
       on: {
-        'user.ordered': { target: 'sending', actions: { type: 'noteOrder', params: ({ event }) => event } },
+        'user.ordered': { target: 'asking', actions: { type: 'noteOrder', params: ({ event }) => event } },
         'dialog.closed': { target: 'closed' },
       },
     },
-    sending: {
-      invoke: {
-        id: 'createUser',
-        src: 'createUser',
-        input: ({ context: { order } }) => ({ order }),
-        onDone: {
-          target: 'created',
-          actions: [
-            { type: 'noteUser', params: ({ event }) => event },
-            { type: 'refresh', params: {} },
-          ],
+    asking: {
+      initial: 'sending',
+      after: { answerDeadline: { target: 'unanswered' } },
+      states: {
+        sending: {
+          invoke: {
+            id: 'createUser',
+            src: 'createUser',
+            input: ({ context: { order } }) => ({ order }),
+            onDone: {
+              target: '#userCreation.created',
+              actions: [
+                { type: 'noteUser', params: ({ event }) => event },
+                { type: 'refresh', params: {} },
+              ],
+            },
+            onError: [{ ...whenRefused, target: '#userCreation.editing' }, { target: 'checking' }],
+          },
         },
-        onError: notDone,
+        checking: { after: { retryPause: { target: 'sending' } } },
       },
     },
-    checking: { after: { retryPause: { target: 'sending' } } },
+    // The account may be there already: the list is asked for again when this is closed.
+    unanswered: {
+      on: {
+        'outcome.asked': { target: 'asking' },
+        'dialog.closed': { target: 'closed', actions: { type: 'refresh', params: {} } },
+      },
+    },
     created: { on: { 'dialog.closed': { target: 'closed' } } },
   },
 });

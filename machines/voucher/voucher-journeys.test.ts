@@ -52,7 +52,7 @@ describe('A voucher that is made', () => {
     const { actor, create, copy, reports, is } = ordered();
     actor.send({ type: 'voucher.ordered', ...order });
     actor.send({ type: 'dialog.closed' });
-    expect([is(), create.calls.map(({ input }) => input)]).toEqual([{ creating: 'sending' }, [order]]);
+    expect([is(), create.calls.map(({ input }) => input)]).toEqual([{ creating: { asking: 'sending' } }, [order]]);
     await create.last().answer(textCode);
     expect(copy.last().input).toEqual({ text: textCode });
     await copy.last().answer();
@@ -84,7 +84,7 @@ describe('A voucher that is made', () => {
     const { actor, clock, create, reports, is } = ordered();
     await create.last().fail(new Error('no answer'));
     actor.send({ type: 'dialog.closed' });
-    expect([is(), reports.seen]).toEqual([{ creating: 'checking' }, [said('errors', 'unavailable')]]);
+    expect([is(), reports.seen]).toEqual([{ creating: { asking: 'checking' } }, [said('errors', 'unavailable')]]);
     clock.increment(1_999);
     expect(create.calls).toHaveLength(1);
     clock.increment(1);
@@ -120,7 +120,7 @@ describe('A voucher that is used', () => {
   test('without an answer is used again under the same key', async () => {
     const { clock, use, is } = entered();
     await use.last().fail(new Error('no answer'));
-    expect(is()).toEqual({ using: 'checking' });
+    expect(is()).toEqual({ using: { asking: 'checking' } });
     clock.increment(2_000);
     expect(use.calls.map(({ input }) => input.key)).toEqual(['key-2', 'key-2']);
   });
@@ -147,4 +147,51 @@ test('a voucher that is refused says why in its dialog as well', async () => {
   const { actor, create, is } = ordered();
   await create.last().fail({ status: 400, key: 'insufficientFunds' });
   expect([is(), actor.getSnapshot().context.refusal]).toEqual([{ creating: 'editing' }, 'insufficientFunds']);
+});
+
+describe('A voucher without an answer for 40 s', () => {
+  test('that was ordered is unknown, not before, and ordered again under the same key', async () => {
+    const { actor, clock, create, is } = ordered();
+    clock.increment(39_999);
+    expect(is()).toEqual({ creating: { asking: 'sending' } });
+    clock.increment(1);
+    expect([is(), actor.getSnapshot().context.refusal]).toEqual([{ creating: 'unanswered' }, null]);
+    actor.send({ type: 'outcome.asked' });
+    expect([is(), create.calls.map(({ input }) => input)]).toEqual([
+      { creating: { asking: 'sending' } },
+      [order, order],
+    ]);
+    await create.last().answer(textCode);
+    expect(is()).toEqual({ creating: { created: 'copying' } });
+  });
+
+  test.each(['createDialog.opened', 'useDialog.opened'] as const)(
+    'that was ordered is there again before anything else is sent: %s',
+    (type) => {
+      const { actor, clock, create, reports, is } = ordered();
+      clock.increment(40_000);
+      actor.send({ type: 'dialog.closed' });
+      expect([is(), reports.seen]).toEqual(['aside', [{ type: 'vouchers.changed' }]]);
+      actor.send({ type });
+      expect(is()).toEqual({ creating: 'unanswered' });
+      actor.send({ type: 'outcome.asked' });
+      expect(create.last().input).toEqual(order);
+    },
+  );
+
+  test('that was used is unknown, not before, and used again under the same key, or put aside', () => {
+    const { actor, clock, use, reports, is } = entered();
+    clock.increment(39_999);
+    expect(is()).toEqual({ using: { asking: 'sending' } });
+    clock.increment(1);
+    expect([is(), actor.getSnapshot().context.refusal]).toEqual([{ using: 'unanswered' }, null]);
+    actor.send({ type: 'outcome.asked' });
+    expect([is(), use.calls.map(({ input }) => input.key)]).toEqual([
+      { using: { asking: 'sending' } },
+      ['key-2', 'key-2'],
+    ]);
+    clock.increment(40_000);
+    actor.send({ type: 'dialog.closed' });
+    expect([is(), reports.seen]).toEqual(['closed', [{ type: 'vouchers.changed' }]]);
+  });
 });

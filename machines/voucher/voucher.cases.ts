@@ -11,6 +11,7 @@ export const voucherCases = {
     'voucher.ordered': [{ type: 'voucher.ordered', amount: 500, key: 'key-1' }],
     'code.entered': [{ type: 'code.entered', code: '1234567890123456', key: 'key-2' }],
     'copy.asked': [{ type: 'copy.asked' }],
+    'outcome.asked': [{ type: 'outcome.asked' }],
     'dialog.closed': [{ type: 'dialog.closed' }],
     'player.left': [{ type: 'player.left' }],
   },

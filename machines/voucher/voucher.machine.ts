@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { askedAgain, closedAtFirst, notDone } from '../asked-again.ts';
+import { askedAgain, closedAtFirst, whenRefused } from '../asked-again.ts';
 import { failureNotice } from '../notices/failure-notice.ts';
 import type { NoticeReport } from '../notices/notice.ts';
 import { refusalKey } from '../refusal.ts';
@@ -29,6 +29,8 @@ export type VoucherEvent =
   | ({ type: 'voucher.ordered' } & VoucherOrder)
   | ({ type: 'code.entered' } & VoucherUse)
   | { type: 'copy.asked' }
+  /** What became of the call is asked once more, under the same key. */
+  | { type: 'outcome.asked' }
   | { type: 'dialog.closed' }
   | { type: 'player.left' };
 
@@ -71,18 +73,13 @@ const flow = setup({
   ...askedAgain,
 });
 
-const [whenRefused, whenUnanswered] = notDone;
-
-const notDoneAndTold = [
-  {
-    ...whenRefused,
-    actions: [
-      whenRefused.actions,
-      { type: 'report', params: ({ event }: { event: { error: unknown } }) => refused(event.error) },
-    ],
-  },
-  whenUnanswered,
-] as const;
+const whenRefusedAndTold = {
+  ...whenRefused,
+  actions: [
+    whenRefused.actions,
+    { type: 'report', params: ({ event }: { event: { error: unknown } }) => refused(event.error) },
+  ],
+} as const;
 
 const checking = flow.createStateConfig({
   entry: { type: 'report', params: refused(null) },
@@ -91,7 +88,7 @@ const checking = flow.createStateConfig({
 
 /**
  * The dialogs that make a voucher and use one (spec section 2, Dialogs). A lost answer is no refusal: the same order is
- * sent again until the server says what became of it, and the dialog stays meanwhile.
+ * sent again, and the dialog stays meanwhile; without the server's word for too long the player may leave, or ask on.
  */
 export const voucherMachine = flow.createMachine({
   id: 'voucher',
@@ -111,19 +108,38 @@ export const voucherMachine = flow.createMachine({
         editing: {
           on: {
             'dialog.closed': { target: '#voucher.closed' },
-            'voucher.ordered': { target: 'sending', actions: { type: 'noteOrder', params: ({ event }) => event } },
+            'voucher.ordered': { target: 'asking', actions: { type: 'noteOrder', params: ({ event }) => event } },
           },
         },
-        sending: {
-          invoke: {
-            id: 'createVoucher',
-            src: 'createVoucher',
-            input: ({ context }) => context.order,
-            onDone: { target: 'created', actions: { type: 'noteCode', params: ({ event }) => event } },
-            onError: notDoneAndTold,
+        asking: {
+          initial: 'sending',
+          after: { answerDeadline: { target: 'unanswered' } },
+          states: {
+            sending: {
+              invoke: {
+                id: 'createVoucher',
+                src: 'createVoucher',
+                input: ({ context }) => context.order,
+                onDone: {
+                  target: '#voucher.creating.created',
+                  actions: { type: 'noteCode', params: ({ event }) => event },
+                },
+                onError: [{ ...whenRefusedAndTold, target: '#voucher.creating.editing' }, { target: 'checking' }],
+              },
+            },
+            checking,
           },
         },
-        checking,
+        // The voucher may be made: the order is not refused.
+        unanswered: {
+          on: {
+            'outcome.asked': { target: 'asking' },
+            'dialog.closed': {
+              target: '#voucher.aside',
+              actions: { type: 'report', params: { type: 'vouchers.changed' } },
+            },
+          },
+        },
         created: {
           initial: 'copying',
           entry: { type: 'report', params: { type: 'vouchers.changed' } },
@@ -144,40 +160,63 @@ export const voucherMachine = flow.createMachine({
         },
       },
     },
+    // Closed with its order kept: another under another key could take the same money twice.
+    aside: {
+      on: {
+        'createDialog.opened': { target: 'creating.unanswered' },
+        'useDialog.opened': { target: 'creating.unanswered' },
+      },
+    },
     using: {
       initial: 'editing',
       states: {
         editing: {
           on: {
             'dialog.closed': { target: '#voucher.closed' },
-            'code.entered': { target: 'sending', actions: { type: 'noteUse', params: ({ event }) => event } },
+            'code.entered': { target: 'asking', actions: { type: 'noteUse', params: ({ event }) => event } },
           },
         },
-        sending: {
-          invoke: {
-            id: 'useVoucher',
-            src: 'useVoucher',
-            input: ({ context }) => context.use,
-            onDone: {
-              target: '#voucher.closed',
-              actions: [
-                {
-                  type: 'report',
-                  params: ({ event }) => ({
-                    type: 'notice.raised',
-                    notice: {
-                      id: 'voucher',
-                      text: { namespace: 'voucher', key: 'added', values: { ...event.output } },
+        asking: {
+          initial: 'sending',
+          after: { answerDeadline: { target: 'unanswered' } },
+          states: {
+            sending: {
+              invoke: {
+                id: 'useVoucher',
+                src: 'useVoucher',
+                input: ({ context }) => context.use,
+                onDone: {
+                  target: '#voucher.closed',
+                  actions: [
+                    {
+                      type: 'report',
+                      params: ({ event }) => ({
+                        type: 'notice.raised',
+                        notice: {
+                          id: 'voucher',
+                          text: { namespace: 'voucher', key: 'added', values: { ...event.output } },
+                        },
+                      }),
                     },
-                  }),
+                    { type: 'report', params: { type: 'vouchers.changed' } },
+                  ],
                 },
-                { type: 'report', params: { type: 'vouchers.changed' } },
-              ],
+                onError: [{ ...whenRefusedAndTold, target: '#voucher.using.editing' }, { target: 'checking' }],
+              },
             },
-            onError: notDoneAndTold,
+            checking,
           },
         },
-        checking,
+        // It may be used: it is not refused, and a code is good once.
+        unanswered: {
+          on: {
+            'outcome.asked': { target: 'asking' },
+            'dialog.closed': {
+              target: '#voucher.closed',
+              actions: { type: 'report', params: { type: 'vouchers.changed' } },
+            },
+          },
+        },
       },
     },
   },

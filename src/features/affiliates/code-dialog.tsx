@@ -17,7 +17,8 @@ export const CodeDialog = () => {
   const creation = useCodeCreationRef();
   const closed = useCodeCreation((state) => state.matches('closed'));
   const editing = useCodeCreation((state) => state.matches('editing'));
-  const checking = useCodeCreation((state) => state.matches('checking'));
+  const checking = useCodeCreation((state) => state.matches({ asking: 'checking' }));
+  const unanswered = useCodeCreation((state) => state.matches('unanswered'));
   const refusal = useRefusalText()(useCodeCreation(({ context }) => context.refusal));
   const form = useForm({
     mode: 'controlled',
@@ -35,7 +36,7 @@ export const CodeDialog = () => {
     <Dialog
       title={t('codes.create')}
       text={t('codes.createText')}
-      closes={editing ? 'request' : 'none'}
+      closes={editing || unanswered ? 'request' : 'none'}
       onClose={close}
     >
       <MantineIsland>
@@ -70,14 +71,20 @@ export const CodeDialog = () => {
             {...form.getInputProps('campaign')}
           />
           <p className={css.said} role="status">
-            {checking && t('checking')}
+            {unanswered ? t('unanswered') : checking && t('checking')}
           </p>
           <div className={dialog.actions}>
-            <button type="submit" className={dialog.action} data-first aria-disabled={!editing}>
-              {t('codes.create')}
+            <button
+              type={unanswered ? 'button' : 'submit'}
+              className={dialog.action}
+              data-first
+              aria-disabled={!(editing || unanswered)}
+              onClick={() => creation.send({ type: 'outcome.asked' })}
+            >
+              {t(unanswered ? 'askAgain' : 'codes.create')}
             </button>
-            <button type="button" className={dialog.action} disabled={!editing} onClick={close}>
-              {t('cancel')}
+            <button type="button" className={dialog.action} disabled={!(editing || unanswered)} onClick={close}>
+              {t(unanswered ? 'close' : 'cancel')}
             </button>
           </div>
         </form>

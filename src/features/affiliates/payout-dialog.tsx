@@ -12,7 +12,8 @@ export const PayoutDialog = ({ currency }: { currency: string }) => {
   const payout = usePayoutRef();
   const closed = usePayout((state) => state.matches('closed'));
   const confirming = usePayout((state) => state.matches('confirming'));
-  const checking = usePayout((state) => state.matches('checking'));
+  const checking = usePayout((state) => state.matches({ asking: 'checking' }));
+  const unanswered = usePayout((state) => state.matches('unanswered'));
   const asked = usePayout((state) => state.matches('asked'));
   const refusal = useRefusalText()(usePayout(({ context }) => context.refusal));
   const amount = usePayout(({ context }) => `${moneyText(context.wanted.amount)} ${currency}`);
@@ -24,11 +25,11 @@ export const PayoutDialog = ({ currency }: { currency: string }) => {
     <Dialog
       title={t(asked ? 'payout.askedTitle' : 'payout.confirmTitle')}
       text={asked ? t('payout.askedText', { amount, receipt }) : t('payout.confirmText', { amount })}
-      closes={confirming || over ? 'request' : 'none'}
+      closes={confirming || unanswered || over ? 'request' : 'none'}
       onClose={close}
     >
       <p className={css.said} role="status">
-        {checking ? t('checking') : refusal}
+        {checking ? t('checking') : unanswered ? t('unanswered') : refusal}
       </p>
       <div className={dialog.actions}>
         {over ? (
@@ -41,13 +42,13 @@ export const PayoutDialog = ({ currency }: { currency: string }) => {
               type="button"
               className={dialog.action}
               data-first
-              aria-disabled={!confirming}
-              onClick={() => payout.send({ type: 'payout.confirmed' })}
+              aria-disabled={!(confirming || unanswered)}
+              onClick={() => payout.send({ type: unanswered ? 'outcome.asked' : 'payout.confirmed' })}
             >
-              {t('payout.ask', { amount })}
+              {unanswered ? t('askAgain') : t('payout.ask', { amount })}
             </button>
-            <button type="button" className={dialog.action} disabled={!confirming} onClick={close}>
-              {t('cancel')}
+            <button type="button" className={dialog.action} disabled={!(confirming || unanswered)} onClick={close}>
+              {t(unanswered ? 'close' : 'cancel')}
             </button>
           </>
         )}

@@ -11,9 +11,9 @@ const CreationDialog = lazy(async () => ({ default: (await import('./creation-di
 /** What an agent does beside his pages or over them: credit on its way, an account that is opened. */
 export const AgencyDesk = () => {
   const roomy = useMedia(`(width >= ${breakpoints.slip / 16}rem)`);
-  const transferring = useCreditTransfer((state) => !state.matches('closed'));
+  const transferring = useCreditTransfer((state) => !state.matches('closed') && !state.matches('aside'));
   const creating = useUserCreation((state) => !state.matches('closed'));
-  const stays = useCreditTransfer((state) => state.matches('sending') || state.matches('checking'));
+  const stays = useCreditTransfer((state) => state.matches('asking'));
   return (
     <Suspense fallback={null}>
       {transferring && roomy && <TransferPane wide />}

@@ -17,7 +17,8 @@ export const CreationDialog = () => {
   const creation = useUserCreationRef();
   const editing = useUserCreation((state) => state.matches('editing'));
   const created = useUserCreation((state) => state.matches('created'));
-  const checking = useUserCreation((state) => state.matches('checking'));
+  const checking = useUserCreation((state) => state.matches({ asking: 'checking' }));
+  const unanswered = useUserCreation((state) => state.matches('unanswered'));
   const { username, refusal, fields } = useUserCreation(({ context }) => context);
   const refusalText = useRefusalText();
   const wrong = (schema: typeof newUsername | typeof newPassword) => (value: string) => {
@@ -33,7 +34,7 @@ export const CreationDialog = () => {
     <Dialog
       title={t('create.title')}
       text={t('create.text')}
-      closes={editing || created ? 'request' : 'none'}
+      closes={editing || unanswered || created ? 'request' : 'none'}
       onClose={close}
     >
       {created ? (
@@ -83,14 +84,23 @@ export const CreationDialog = () => {
                   {refusalText(refusal)}
                 </p>
               )}
-              {!editing && <p role="status">{t(checking ? 'create.checking' : 'create.sending')}</p>}
+              {!editing && (
+                <p role="status">
+                  {t(unanswered ? 'create.unanswered' : checking ? 'create.checking' : 'create.sending')}
+                </p>
+              )}
             </div>
             <div className={css.foot} data-plain>
-              <button type="submit" className={css.pay} disabled={!editing}>
-                {t('create.submit')}
+              <button
+                type={unanswered ? 'button' : 'submit'}
+                className={css.pay}
+                disabled={!(editing || unanswered)}
+                onClick={() => creation.send({ type: 'outcome.asked' })}
+              >
+                {t(unanswered ? 'askAgain' : 'create.submit')}
               </button>
-              <button type="button" className={css.quiet} disabled={!editing} onClick={close}>
-                {t('cancel')}
+              <button type="button" className={css.quiet} disabled={!(editing || unanswered)} onClick={close}>
+                {t(unanswered ? 'dismiss' : 'cancel')}
               </button>
             </div>
           </form>

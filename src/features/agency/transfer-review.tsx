@@ -16,7 +16,8 @@ export const TransferReview = ({ receiver }: { receiver: CreditReceiver }) => {
   const transfer = useCreditTransferRef();
   const order = useCreditTransfer(({ context }) => context.order);
   const reviewing = useCreditTransfer((state) => state.matches('reviewing'));
-  const checking = useCreditTransfer((state) => state.matches('checking'));
+  const checking = useCreditTransfer((state) => state.matches({ asking: 'checking' }));
+  const unanswered = useCreditTransfer((state) => state.matches('unanswered'));
   const [counted, setCounted] = useState(false);
   if (!order) return null;
   const money = `${amountText(order.amount)} ${receiver.currency}`;
@@ -27,7 +28,14 @@ export const TransferReview = ({ receiver }: { receiver: CreditReceiver }) => {
         {order.note && <p className={css.note}>{t('transfer.noteIs', { note: order.note })}</p>}
         {reviewing && <SumsAround receiver={receiver} change={order.way === 'give' ? order.amount : -order.amount} />}
       </div>
-      {reviewing ? (
+      {unanswered ? (
+        <div className={css.foot}>
+          <p role="status">{t('transfer.unanswered')}</p>
+          <button type="button" className={css.pay} onClick={() => transfer.send({ type: 'outcome.asked' })}>
+            {t('askAgain')}
+          </button>
+        </div>
+      ) : reviewing ? (
         <div className={css.foot}>
           <CheckField
             label={t('transfer.counted', { money })}

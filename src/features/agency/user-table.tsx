@@ -102,7 +102,9 @@ const MainButton = ({ user, wallet, setBlocked }: MainButtonProps) => {
 
 const Row = ({ page, search, user, indent, tree, setBlocked }: Omit<UserTableProps, 'users'> & ListedUser) => {
   const { t } = useTranslation('agency');
-  const chosen = useCreditTransfer(({ context }) => context.receiver?.userId === user.userId);
+  const chosen = useCreditTransfer(
+    (state) => !state.matches('aside') && state.context.receiver?.userId === user.userId,
+  );
   const currencyId = search.wallet ?? 1;
   const wallet = user.wallets.find(({ currency_id }) => currency_id === currencyId);
   const sums = user.sums.find(({ currency_id }) => currency_id === currencyId);

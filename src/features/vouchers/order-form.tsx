@@ -28,13 +28,14 @@ export const OrderForm = ({ credit }: { credit: number }) => {
   const id = useId();
   const voucher = useVoucherRef();
   const editing = useVoucher((state) => state.matches({ creating: 'editing' }));
-  const checking = useVoucher((state) => state.matches({ creating: 'checking' }));
+  const checking = useVoucher((state) => state.matches({ creating: { asking: 'checking' } }));
+  const unanswered = useVoucher((state) => state.matches({ creating: 'unanswered' }));
   const ordered = useVoucher(({ context }) => context.order.amount);
   const refusal = useRefusal();
   const limit = Math.floor(voucherLimit(credit));
   const form = useForm({
     mode: 'controlled',
-    initialValues: { amount: '' },
+    initialValues: { amount: unanswered ? dinars(ordered) : '' },
     validateInputOnBlur: true,
     validate: {
       amount: (text) => {
@@ -75,7 +76,7 @@ export const OrderForm = ({ credit }: { credit: number }) => {
             onBlur?.(event);
           }}
         />
-        <VoucherActions editing={editing} checking={checking}>
+        <VoucherActions editing={editing} checking={checking} unanswered={unanswered}>
           {amount > 0 ? t('createFor', { amount: dinars(amount) }) : t('create')}
         </VoucherActions>
       </form>

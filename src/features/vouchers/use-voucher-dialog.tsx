@@ -17,7 +17,8 @@ export const UseVoucherDialog = () => {
   const { t } = useTranslation('voucher');
   const voucher = useVoucherRef();
   const editing = useVoucher((state) => state.matches({ using: 'editing' }));
-  const checking = useVoucher((state) => state.matches({ using: 'checking' }));
+  const checking = useVoucher((state) => state.matches({ using: { asking: 'checking' } }));
+  const unanswered = useVoucher((state) => state.matches({ using: 'unanswered' }));
   const refusal = useRefusal();
   const [text, setText] = useState('');
   const code = voucherCode(text);
@@ -32,7 +33,7 @@ export const UseVoucherDialog = () => {
     setText(pasted);
   };
   return (
-    <VoucherFrame title={t('use')} lead={t('useText')} busy={!editing}>
+    <VoucherFrame title={t('use')} lead={t('useText')} busy={!editing && !unanswered}>
       <MantineIsland>
         <form
           className={css.form}
@@ -57,7 +58,7 @@ export const UseVoucherDialog = () => {
             onInput={(event) => setText(typedDigits(event, masked))}
             onPaste={paste}
           />
-          <VoucherActions editing={editing} checking={checking} ready={code !== null}>
+          <VoucherActions editing={editing} checking={checking} unanswered={unanswered} ready={code !== null}>
             {t('useAction')}
           </VoucherActions>
         </form>

@@ -9,30 +9,38 @@ interface VoucherActionsProps {
   children: ReactNode;
   editing: boolean;
   checking: boolean;
+  /** It is not known what became of what was sent. */
+  unanswered: boolean;
   /** Whether what is typed may be sent. */
   ready?: boolean;
 }
 
 /** The end of both forms of the vouchers: what is under way, and the ways out. */
-export const VoucherActions = ({ children, editing, checking, ready = true }: VoucherActionsProps) => {
+export const VoucherActions = ({ children, editing, checking, unanswered, ready = true }: VoucherActionsProps) => {
   const { t } = useTranslation('voucher');
   const voucher = useVoucherRef();
   return (
     <>
       <p className={css.said} role="status">
-        {checking && t('checking')}
+        {unanswered ? t('unanswered') : checking && t('checking')}
       </p>
       <div className={dialog.actions}>
-        <button type="submit" className={dialog.action} data-first aria-disabled={!(editing && ready)}>
-          {children}
+        <button
+          type={unanswered ? 'button' : 'submit'}
+          className={dialog.action}
+          data-first
+          aria-disabled={!(unanswered || (editing && ready))}
+          onClick={() => voucher.send({ type: 'outcome.asked' })}
+        >
+          {unanswered ? t('askAgain') : children}
         </button>
         <button
           type="button"
           className={dialog.action}
-          disabled={!editing}
+          disabled={!(editing || unanswered)}
           onClick={() => voucher.send({ type: 'dialog.closed' })}
         >
-          {t('cancel')}
+          {t(unanswered ? 'close' : 'cancel')}
         </button>
       </div>
     </>

@@ -3,6 +3,7 @@ import type { Driver } from './driver.ts';
 import { heldUrls, type ReplayScreen, storeSession } from './replay-screen.ts';
 
 const retryPause = 2_000;
+const answerDeadline = 40_000;
 /** One that the affiliate of the demo has already. */
 const takenCode = 'DERBY24';
 let made = 0;
@@ -13,6 +14,12 @@ const newCode = (): string => {
 
 const dialogOf = ({ page, words }: ReplayScreen) =>
   page.getByRole('dialog', { name: words('affiliates:codes.create'), exact: true });
+
+const press = (screen: ReplayScreen, key: string) =>
+  dialogOf(screen)
+    .getByRole('button', { name: screen.words(key), exact: true })
+    .click();
+const isSaid = (key: string) => (screen: ReplayScreen) => dialogOf(screen).getByText(screen.words(key)).isVisible();
 
 /** The promo codes of an affiliate, with the dialog that makes one. */
 export const createCodeCreationDriver = (): Driver => ({
@@ -43,10 +50,9 @@ export const createCodeCreationDriver = (): Driver => ({
       await field('affiliates:codes.campaign').fill('Derby');
       await field('affiliates:codes.campaign').press('Enter');
     },
-    'dialog.closed': (screen) =>
-      dialogOf(screen)
-        .getByRole('button', { name: screen.words('affiliates:cancel'), exact: true })
-        .click(),
+    'outcome.asked': (screen) => press(screen, 'affiliates:askAgain'),
+    'dialog.closed': (screen, { before }) =>
+      press(screen, before === 'unanswered' ? 'affiliates:close' : 'affiliates:cancel'),
     'player.left': (screen) => screen.signInElsewhere(null),
     'xstate.done.actor.createCode': async (screen) => {
       await screen.calls.release(heldUrls.promoCode);
@@ -57,15 +63,14 @@ export const createCodeCreationDriver = (): Driver => ({
       await screen.appears(dialogOf(screen).getByText(screen.words('errors:promoCodeTaken')));
     },
     'xstate.after.retryPause': ({ pass }) => pass(retryPause),
+    'xstate.after.answerDeadline': ({ pass }) => pass(answerDeadline),
   },
   never: {},
   obstacle: () => null,
   spare: () => true,
   sights: [
-    { states: ['editing', 'sending', 'checking'], isSeen: (screen) => dialogOf(screen).isVisible() },
-    {
-      states: ['checking'],
-      isSeen: (screen) => dialogOf(screen).getByText(screen.words('affiliates:checking')).isVisible(),
-    },
+    { states: ['editing', 'asking', 'unanswered'], isSeen: (screen) => dialogOf(screen).isVisible() },
+    { states: ['asking.checking'], isSeen: isSaid('affiliates:checking') },
+    { states: ['unanswered'], isSeen: isSaid('affiliates:unanswered') },
   ],
 });

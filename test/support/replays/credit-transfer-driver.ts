@@ -5,6 +5,7 @@ import { heldUrls, type ReplayScreen, storeSession } from './replay-screen.ts';
 
 const amount = 100;
 const retryPause = 2_000;
+const answerDeadline = 40_000;
 const sheetWidth = { width: 900, height: 900 };
 
 const paneOf = ({ page, words }: ReplayScreen) =>
@@ -70,6 +71,7 @@ export const createCreditTransferDriver = (): Driver => {
         await paneOf(screen).getByRole('checkbox').check();
         await press(screen, 'agency:transfer.giveTo');
       },
+      'outcome.asked': (screen) => press(screen, 'agency:askAgain'),
       'discard.confirmed': (screen) => press(screen, 'agency:transfer.discardYes'),
       'discard.declined': (screen) => press(screen, 'agency:transfer.discardNo'),
       'dialog.closed': (screen, { before }) => press(screen, before === 'moved' ? 'agency:done' : 'agency:dismiss'),
@@ -83,6 +85,7 @@ export const createCreditTransferDriver = (): Driver => {
         await screen.appears(paneOf(screen).getByText(screen.words('errors:insufficientFunds')));
       },
       'xstate.after.retryPause': ({ pass }) => pass(retryPause),
+      'xstate.after.answerDeadline': ({ pass }) => pass(answerDeadline),
     },
     never: {},
     obstacle: (steps) => (reviews(steps) && opensAgain(steps) ? 'the sheet of a narrow screen covers the list' : null),
@@ -90,14 +93,18 @@ export const createCreditTransferDriver = (): Driver => {
     fleeting,
     sights: [
       {
-        states: ['editing', 'discarding', 'reviewing', 'sending', 'checking', 'moved'],
+        states: ['editing', 'discarding', 'reviewing', 'asking', 'unanswered', 'moved'],
         isSeen: (screen) => paneOf(screen).isVisible(),
       },
       { states: ['discarding'], isSeen: isThere('agency:transfer.discardYes') },
       { states: ['reviewing'], isSeen: isThere('agency:transfer.change') },
       {
-        states: ['checking'],
+        states: ['asking.checking'],
         isSeen: (screen) => paneOf(screen).getByText(screen.words('agency:transfer.checking')).first().isVisible(),
+      },
+      {
+        states: ['unanswered'],
+        isSeen: (screen) => paneOf(screen).getByText(screen.words('agency:transfer.unanswered')).isVisible(),
       },
       { states: ['moved'], isSeen: isThere('agency:transfer.print') },
     ],

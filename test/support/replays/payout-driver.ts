@@ -7,6 +7,7 @@ import { heldUrls, type ReplayScreen, storeSession } from './replay-screen.ts';
 
 const username = 'affiliate';
 const retryPause = 2_000;
+const answerDeadline = 40_000;
 
 const askIn = (within: ReturnType<ReplayScreen['page']['getByRole']>, { words }: ReplayScreen) =>
   within.getByRole('button', { name: patternOf(words('affiliates:payout.ask')) });
@@ -40,6 +41,11 @@ export const createPayoutDriver = (): Driver => {
     },
     drive: {
       'payout.wanted': (screen) => askIn(screen.page.getByRole('main'), screen).click(),
+      'outcome.asked': (screen) =>
+        screen.page
+          .getByRole('dialog')
+          .getByRole('button', { name: screen.words('affiliates:askAgain'), exact: true })
+          .click(),
       'payout.confirmed': async (screen) => {
         const ask = askIn(screen.page.getByRole('dialog'), screen);
         await screen.appears(ask);
@@ -63,19 +69,24 @@ export const createPayoutDriver = (): Driver => {
         await screen.calls.release(heldUrls.payout);
       },
       'xstate.after.retryPause': ({ pass }) => pass(retryPause),
+      'xstate.after.answerDeadline': ({ pass }) => pass(answerDeadline),
     },
     never: {},
     obstacle: () => null,
     spare: () => true,
     sights: [
       {
-        states: ['confirming', 'sending', 'checking', 'refused'],
+        states: ['confirming', 'asking', 'unanswered', 'refused'],
         isSeen: isTitled('affiliates:payout.confirmTitle'),
       },
       { states: ['asked'], isSeen: isTitled('affiliates:payout.askedTitle') },
       {
-        states: ['checking'],
+        states: ['asking.checking'],
         isSeen: ({ page, words }) => page.getByRole('dialog').getByText(words('affiliates:checking')).isVisible(),
+      },
+      {
+        states: ['unanswered'],
+        isSeen: ({ page, words }) => page.getByRole('dialog').getByText(words('affiliates:unanswered')).isVisible(),
       },
       {
         states: ['refused'],

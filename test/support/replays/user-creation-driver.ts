@@ -5,10 +5,17 @@ import type { Driver } from './driver.ts';
 import { heldUrls, type ReplayScreen, storeSession } from './replay-screen.ts';
 
 const retryPause = 2_000;
+const answerDeadline = 40_000;
 const takenName = 'player';
 
 const dialogOf = ({ page, words }: ReplayScreen) =>
   page.getByRole('dialog', { name: words('agency:create.title'), exact: true });
+/** How the dialog is left where nothing is cancelled. */
+const leave: Readonly<Record<string, string>> = { created: 'agency:done', unanswered: 'agency:dismiss' };
+const press = (screen: ReplayScreen, key: string) =>
+  dialogOf(screen)
+    .getByRole('button', { name: screen.words(key), exact: true })
+    .click();
 const isSaid = (key: string) => (screen: ReplayScreen) =>
   dialogOf(screen)
     .getByText(patternOf(screen.words(key)))
@@ -42,13 +49,8 @@ export const createUserCreationDriver = (): Driver => ({
       await password.fill(firstPassword);
       await password.press('Enter');
     },
-    'dialog.closed': (screen, { before }) =>
-      dialogOf(screen)
-        .getByRole('button', {
-          name: screen.words(before === 'created' ? 'agency:done' : 'agency:cancel'),
-          exact: true,
-        })
-        .click(),
+    'outcome.asked': (screen) => press(screen, 'agency:askAgain'),
+    'dialog.closed': (screen, { before }) => press(screen, leave[String(before)] ?? 'agency:cancel'),
     'player.left': (screen) => screen.signInElsewhere(null),
     'xstate.done.actor.createUser': async (screen) => {
       await screen.calls.release(heldUrls.createUser);
@@ -59,14 +61,16 @@ export const createUserCreationDriver = (): Driver => ({
       await screen.appears(dialogOf(screen).getByText(screen.words('errors:usernameTaken')));
     },
     'xstate.after.retryPause': ({ pass }) => pass(retryPause),
+    'xstate.after.answerDeadline': ({ pass }) => pass(answerDeadline),
   },
   never: {},
   obstacle: () => null,
   spare: () => true,
   sights: [
-    { states: ['editing', 'sending', 'checking', 'created'], isSeen: (screen) => dialogOf(screen).isVisible() },
-    { states: ['sending'], isSeen: isSaid('agency:create.sending') },
-    { states: ['checking'], isSeen: isSaid('agency:create.checking') },
+    { states: ['editing', 'asking', 'unanswered', 'created'], isSeen: (screen) => dialogOf(screen).isVisible() },
+    { states: ['asking.sending'], isSeen: isSaid('agency:create.sending') },
+    { states: ['asking.checking'], isSeen: isSaid('agency:create.checking') },
+    { states: ['unanswered'], isSeen: isSaid('agency:create.unanswered') },
     { states: ['created'], isSeen: isSaid('agency:create.done') },
   ],
 });

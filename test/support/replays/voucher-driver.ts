@@ -7,6 +7,13 @@ const username = 'player';
 const nobodysCode = '0000000000000000';
 const amount = 100;
 const retryPause = 2_000;
+const answerDeadline = 40_000;
+
+/** How a dialog is left where nothing is cancelled. */
+const left = [
+  ['created', 'done'],
+  ['unanswered', 'close'],
+] as const;
 
 interface HeldCopy {
   done(): void;
@@ -93,7 +100,8 @@ export const createVoucherDriver = (): Driver => ({
     },
     'copy.asked': (screen) => press(screen, 'voucher:copy'),
     'dialog.closed': (screen, { before }) =>
-      press(screen, JSON.stringify(before).includes('created') ? 'voucher:done' : 'voucher:cancel'),
+      press(screen, `voucher:${left.find(([state]) => JSON.stringify(before).includes(state))?.[1] ?? 'cancel'}`),
+    'outcome.asked': (screen) => press(screen, 'voucher:askAgain'),
     'player.left': (screen) => screen.signInElsewhere(null),
     'xstate.done.actor.createVoucher': answered(heldUrls.createVoucher),
     'xstate.error.actor.createVoucher': failed(heldUrls.createVoucher),
@@ -102,15 +110,17 @@ export const createVoucherDriver = (): Driver => ({
     'xstate.done.actor.copyText': (screen) => endCopy(screen, true),
     'xstate.error.actor.copyText': (screen) => endCopy(screen, false),
     'xstate.after.retryPause': ({ pass }) => pass(retryPause),
+    'xstate.after.answerDeadline': ({ pass }) => pass(answerDeadline),
   },
   never: {},
   obstacle: () => null,
   spare: () => true,
   sights: [
-    { states: ['creating.editing', 'creating.sending', 'creating.checking'], isSeen: isTitled('voucher:create') },
+    { states: ['creating.editing', 'creating.asking', 'creating.unanswered'], isSeen: isTitled('voucher:create') },
     { states: ['creating.created'], isSeen: isTitled('voucher:createdTitle') },
     { states: ['using'], isSeen: isTitled('voucher:use') },
-    { states: ['creating.checking', 'using.checking'], isSeen: isSaid('voucher:checking') },
+    { states: ['creating.asking.checking', 'using.asking.checking'], isSeen: isSaid('voucher:checking') },
+    { states: ['creating.unanswered', 'using.unanswered'], isSeen: isSaid('voucher:unanswered') },
     { states: ['creating.created.copied'], isSeen: isSaid('voucher:copied') },
     { states: ['creating.created.notCopied'], isSeen: isSaid('voucher:notCopied') },
   ],
