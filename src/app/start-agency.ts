@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { breakpoints } from '../../domain/limits.ts';
 import {
   type CreditOrder,
   type CreditReceiver,
@@ -44,10 +45,15 @@ export const providedAgency = (api: AgencyApi, refresh: () => void) => ({
 /** An agent's office: fetched and started with the first of its pages. */
 export const start = (site: LateSite): AgencyMachines & { api: AgencyApi } => {
   const api = createAgencyApi(site.world.http);
-  const { creditTransfer, userCreation } = providedAgency(api, site.page.refresh);
-  return {
-    api,
-    creditTransfer: latePart(site, creditTransfer, { type: 'player.left' }),
-    userCreation: latePart(site, userCreation, { type: 'player.left' }),
-  };
+  const machines = providedAgency(api, site.page.refresh);
+  const creditTransfer = latePart(site, machines.creditTransfer, { type: 'player.left' });
+  const userCreation = latePart(site, machines.userCreation, { type: 'player.left' });
+  // What stands over a page goes with it; beside the pages an amount stays while they change.
+  const beside = matchMedia(`(width >= ${breakpoints.slip / 16}rem)`);
+  site.router.subscribe('onResolved', ({ pathChanged }) => {
+    if (!pathChanged) return;
+    userCreation.send({ type: 'dialog.closed' });
+    if (!beside.matches) creditTransfer.send({ type: 'dialog.closed' });
+  });
+  return { api, creditTransfer, userCreation };
 };

@@ -10,6 +10,7 @@ const { site, visitor, expectComplaints, newPlayer } = sharedJourneys();
 const [agent, other, player, joining] = [newPlayer(), newPlayer(), newPlayer(), newPlayer()];
 const [blocking, barred] = [newPlayer(), newPlayer()];
 const [twice, paid] = [newPlayer(), newPlayer()];
+const [leaving, staying] = [newPlayer(), newPlayer()];
 
 /** An agent with a player below him, on one of his pages. */
 const opened = async (name: string, below: string | null, address: string, options = {}) => {
@@ -70,6 +71,31 @@ test('on a phone the amount comes first, and what both have then; an account is 
   await sheet.getByRole('button', { name: words('agency:done') }).click();
   await page.getByRole('cell', { name: '250.00' }).first().waitFor();
 });
+
+test.each([phone, desktop])(
+  'what stands over a page goes with it, and an amount beside the pages stays: %#',
+  async (options) => {
+    const { page, words } = await opened(leaving, staying, 'office', options);
+    const his = await signedIn(site().origin, staying);
+    const credit = await his.credit();
+    await page.getByRole('link', { name: words('agency:pages.users_review') }).click();
+    await page.waitForURL(/users_review/);
+    await page.getByRole('button', { name: words('agency:creditOf', { name: staying }) }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: words('agency:transfer.amount') }).fill('70');
+    if (options === phone) await dialog.getByRole('button', { name: words('agency:transfer.next') }).click();
+    await page.goBack();
+    await page.waitForURL(/office/);
+    await page.getByRole('heading', { name: words('agency:belowMe') }).waitFor();
+    await expect.poll(() => dialog.count()).toBe(options === phone ? 0 : 1);
+    await page.goForward();
+    await page.getByRole('button', { name: words('agency:new') }).click();
+    await page.getByRole('textbox', { name: words('agency:create.username') }).waitFor();
+    await page.goBack();
+    await expect.poll(() => page.getByRole('textbox', { name: words('agency:create.username') }).count()).toBe(0);
+    expect(await his.credit()).toBe(credit);
+  },
+);
 
 test('who is blocked is unblocked in the list: said when nothing came of it, then his row offers credit', async () => {
   expectComplaints(/agency|ERR_/);
