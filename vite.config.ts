@@ -78,6 +78,13 @@ export default defineConfig({
             // editor reckons with is none of them: no player loads a byte of it.
             { name: 'pieces', test: /\/@tabler\/|\/src\/(ui\/(?!kit)|board)|\/domain\/(?!theme\/)/, minShareCount: 2 },
             // The forms come together: one page leads to the next, and every name of a chunk weighs in the first load.
+            // Every file of styles is named in the first file too: those of the slip and of what lies over a page are one,
+            // those of the player's pages another.
+            { name: 'slip-styles', test: /\/src\/(board|layouts|overlays|features\/bet\w+)\/.*\.module\.css/ },
+            {
+              name: 'page-styles',
+              test: /\/src\/features\/(?!theme-editor|casino|agency|affiliates|auth).*\.module\.css/,
+            },
             { name: 'account-forms', test: /src\/features\/auth\// },
           ],
         },
