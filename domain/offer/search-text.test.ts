@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
-import { searchFor, searchText } from './search-text.ts';
+import { searchFor, searchRank, searchText } from './search-text.ts';
 
 const finds = (search: string, name: string) => searchFor(search)(searchText(name));
 
@@ -67,4 +67,15 @@ test.each([
   ['FK Be', 'FK Beograd', true],
 ])('a word of one or two letters begins a word: %s in %s is %s', (search, name, isFound) => {
   expect(finds(search, name)).toBe(isFound);
+});
+
+test.each([
+  ['čukarički', 'Čukarički', 0],
+  ['ЧУКАР', 'Čukarički', 1],
+  ['real', 'Real Madrid', 1],
+  ['madrid real', 'Real Madrid', 2],
+  ['real', 'Villarreal', 3],
+  ['real', 'Arsenal', null],
+])('%s fits %s as %s', (search, name, rank) => {
+  expect(searchRank(search)(searchText(name))).toBe(rank);
 });

@@ -108,3 +108,18 @@ export const searchFor = (search: string): ((folded: string) => boolean) => {
     word.length > shortWord ? folded.includes(word) : word !== '' && ` ${folded}`.includes(` ${word}`);
   return (folded) => words.every(holds(folded));
 };
+
+/**
+ * How well a search fits a name, the best first: 0 when it is the name, 1 when the name begins with it, 2 when each of its
+ * words begins a word of the name, 3 when they are found within, null when they are not; `folded` is a searchText.
+ */
+export const searchRank = (search: string): ((folded: string) => number | null) => {
+  const finds = searchFor(search);
+  const wanted = searchText(search);
+  const words = wanted.split(' ').map((word) => ` ${word}`);
+  return (folded) => {
+    if (!finds(folded)) return null;
+    if (folded.startsWith(wanted)) return folded === wanted ? 0 : 1;
+    return words.every((word) => ` ${folded}`.includes(word)) ? 2 : 3;
+  };
+};

@@ -7,13 +7,13 @@ import { compareCountries } from '../../domain/offer/count-sidebar.ts';
 import type { Favourites } from '../../domain/offer/favourites.ts';
 import { isSearch } from '../../domain/offer/is-search.ts';
 import { isLiveFavourite } from '../../domain/offer/live-favourites.ts';
-import { searchFor, searchText } from '../../domain/offer/search-text.ts';
 import { sidebarFilter } from '../../domain/offer/sidebar-filter.ts';
 import { RefusedCall } from '../calls/refusal.ts';
 import { playersZone } from '../time/operator-day.ts';
 import { midnightOf } from '../time/zone-day.ts';
 import type { FeedSource, ListedMatch } from './feed-source.ts';
 import { tableMarkets } from './market-tables.ts';
+import { matchesSearch } from './match-search.ts';
 import { startsIn, startsOn } from './sidebar.ts';
 
 export interface MatchPage {
@@ -23,23 +23,6 @@ export interface MatchPage {
   total: number;
   elsewhere?: SportCount[];
 }
-
-const searchTexts = new WeakMap<ListedMatch, string>();
-
-/** Host, away, league, group and the match's code, folded once for as long as the match is offered. */
-const searchTextOf = (fixture: ListedMatch): string => {
-  const known = searchTexts.get(fixture);
-  if (known !== undefined) return known;
-  const { eventId, hostName, awayName, league } = fixture;
-  const text = [hostName, awayName, league.name, league.country, eventId].map(searchText).join(' ');
-  searchTexts.set(fixture, text);
-  return text;
-};
-
-export const matchesSearch = (words: string): ((fixture: ListedMatch) => boolean) => {
-  const finds = searchFor(words);
-  return (fixture) => finds(searchTextOf(fixture));
-};
 
 /** Fixtures that a search finds in a sport, and how many of those that `counts` in the others (spec sections 2 and 4). */
 const search = (

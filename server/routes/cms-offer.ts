@@ -9,10 +9,12 @@ import {
   offer,
 } from '../../contract/http/cms.ts';
 import { results } from '../../contract/http/cms-results.ts';
+import { searchOffer } from '../../contract/http/search.ts';
 import { favouritesOf } from '../../domain/offer/favourites.ts';
 import { marketFilters } from '../feed/market-filters.ts';
 import { favouritesInPlay, livePage, prematchPage } from '../feed/offer-list.ts';
 import { createDayResults } from '../feed/results/day-results.ts';
+import { searchInOffer } from '../feed/search-offer.ts';
 import { createPrematchSidebar, liveSidebar } from '../feed/sidebar.ts';
 import type { Services } from '../services.ts';
 import { loadUserSettings } from '../settings/user-settings.ts';
@@ -34,6 +36,7 @@ export const cmsOfferRoutes = (app: FastifyInstance, { feed, clock, database }: 
   register(app, getLiveFavorite, async ({ viewer }) => ({
     result: favouritesInPlay(feed, favouritesOf(await loadUserSettings(database, viewer.userId))),
   }));
+  register(app, searchOffer, ({ body }) => searchInOffer(feed, body));
   register(app, results, ({ body }) => dayResults(body));
   register(app, matchOffer, ({ body }) => {
     const match = feed.match(body.eventId);

@@ -1,6 +1,6 @@
 import type { SandboxMatchEntry } from '../../contract/http/sandbox.ts';
 import type { FeedSource, ListedMatch } from '../feed/feed-source.ts';
-import { matchesSearch } from '../feed/offer-list.ts';
+import { matchesSearch } from '../feed/match-search.ts';
 
 const atMost = 50;
 /** So that matches ahead have a place in an evening's list too. */

@@ -4,7 +4,7 @@ import { compareCountries } from '../../../domain/offer/count-sidebar.ts';
 import { offeredSports } from '../../../domain/sports/sports.ts';
 import { dayName, dayStart } from '../../time/operator-day.ts';
 import type { FeedSource, ListedMatch } from '../feed-source.ts';
-import { matchesSearch } from '../offer-list.ts';
+import { matchesSearch } from '../match-search.ts';
 import { winnersOf } from './winners.ts';
 
 /** What settles bets only: the order of goals, and who scored how much. */

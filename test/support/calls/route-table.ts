@@ -210,6 +210,10 @@ export const routeTable: Readonly<Record<string, Line>> = {
     may: 'anyone',
     body: () => ({ type: 'prematch match', sport_code: 'F' }),
   },
+  'POST /cms/v1/markets/search': {
+    may: 'anyone',
+    body: () => ({ words: 'partizan', listed: { id: 'prematch', sport_code: 'F' } }),
+  },
   'POST /cms/v1/betting/offer': {
     may: 'anyone',
     body: () => ({
