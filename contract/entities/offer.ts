@@ -32,10 +32,6 @@ export const sidebarSport = z.object({
 });
 export type SidebarSport = z.infer<typeof sidebarSport>;
 
-/** How many matches of a sport a search finds. */
-export const sportCount = z.object({ sport: sportCode, eventsCount: z.int() });
-export type SportCount = z.infer<typeof sportCount>;
-
 /** `main` filters are the tables of a list, `match` filters the tabs of a match page. */
 export const marketFilterType = z.enum(['prematch match', 'prematch main', 'live match', 'live main']);
 export type MarketFilterType = z.infer<typeof marketFilterType>;

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
-import { sportCount } from '../entities/offer.ts';
 import { id, instant } from '../entities/scalars.ts';
 import { sportCode } from '../entities/sport.ts';
 import { endpoint } from './endpoint.ts';
 
 // Apart from cms.ts, which every first page loads.
+
+/** How many matches of a sport there are. */
+const sportCount = z.object({ sport: sportCode, eventsCount: z.int() });
+export type SportCount = z.infer<typeof sportCount>;
 
 /** A calendar day of the operator, `2026-03-01`. */
 export const resultDay = z.iso.date();

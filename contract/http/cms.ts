@@ -6,7 +6,6 @@ import {
   sidebarFilter,
   sidebarSport,
   specialFilter,
-  sportCount,
   tableView,
   timeFilter,
 } from '../entities/offer.ts';
@@ -20,13 +19,8 @@ const page = z.int().check(z.minimum(1), z.maximum(10_000));
 /** Where the player's days begin: an IANA name; without it, or with one nobody knows, they are the operator's. */
 const timeZone = z.optional(z.string().check(z.maxLength(64)));
 const search = z.string().check(z.maxLength(100));
-/** `total` matches on all pages; with a search, `elsewhere` counts what it finds in other sports. */
-const matchPage = {
-  result: z.array(match),
-  totalPages: z.number(),
-  total: z.int(),
-  elsewhere: z.optional(z.array(sportCount)),
-};
+/** `total` matches on all pages. */
+const matchPage = { result: z.array(match), totalPages: z.number(), total: z.int() };
 const oneMatch = z.object({ result: z.array(match) });
 const eventIdBody = z.object({ eventId: id });
 

@@ -1,11 +1,9 @@
 import type { Match } from '../../contract/entities/match.ts';
-import type { SpecialFilter, SportCount } from '../../contract/entities/offer.ts';
-import type { SportCode } from '../../contract/entities/sport.ts';
+import type { SpecialFilter } from '../../contract/entities/offer.ts';
 import type { LiveOfferQuery, OfferQuery } from '../../contract/http/cms.ts';
 import { pageSize } from '../../domain/limits.ts';
 import { compareCountries } from '../../domain/offer/count-sidebar.ts';
 import type { Favourites } from '../../domain/offer/favourites.ts';
-import { isSearch } from '../../domain/offer/is-search.ts';
 import { isLiveFavourite } from '../../domain/offer/live-favourites.ts';
 import { sidebarFilter } from '../../domain/offer/sidebar-filter.ts';
 import { RefusedCall } from '../calls/refusal.ts';
@@ -21,26 +19,10 @@ export interface MatchPage {
   totalPages: number;
   /** Matches on all pages. */
   total: number;
-  elsewhere?: SportCount[];
 }
 
-/** Fixtures that a search finds in a sport, and how many of those that `counts` in the others (spec sections 2 and 4). */
-const search = (
-  fixtures: readonly ListedMatch[],
-  words: string,
-  sport: string,
-  counts: (fixture: ListedMatch) => boolean = () => true,
-) => {
-  const found = fixtures.filter(matchesSearch(words));
-  const here = found.filter(({ league }) => league.sport === sport);
-  if (!isSearch(words)) return { here };
-  const others = new Map<SportCode, number>();
-  for (const fixture of found) {
-    const { sport: other } = fixture.league;
-    if (other !== sport && counts(fixture)) others.set(other, (others.get(other) ?? 0) + 1);
-  }
-  return { here, elsewhere: [...others].map(([code, eventsCount]) => ({ sport: code, eventsCount })) };
-};
+const search = (fixtures: readonly ListedMatch[], words: string, sport: string) =>
+  fixtures.filter(({ league }) => league.sport === sport).filter(matchesSearch(words));
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const byStart = (a: ListedMatch, b: ListedMatch) => a.startsAt - b.startsAt || a.number - b.number;
@@ -83,8 +65,7 @@ export const prematchPage = (feed: FeedSource, query: OfferQuery, now: number) =
   const leagues = new Set(query.league_ids);
   const ofLeagues = ({ league }: ListedMatch) => leagues.size === 0 || leagues.has(league.leagueId);
   const inTime = (special: SpecialFilter) => startsIn(sidebarFilter(special, time_filter), now, zone);
-  const { here, elsewhere } = search(feed.prematch(), search_filter, sport_code, inTime(query.special_filter));
-  const ofList = here.filter(ofLeagues);
+  const ofList = search(feed.prematch(), search_filter, sport_code).filter(ofLeagues);
   const count = (special: SpecialFilter) => ofList.filter(inTime(special)).length;
   const fixtures = ofList
     .filter(inTime(query.special_filter))
@@ -93,7 +74,6 @@ export const prematchPage = (feed: FeedSource, query: OfferQuery, now: number) =
     ...pageOf(feed, fixtures, page, table),
     special_counts: { NextMatches: count('NextMatches'), Today: count('Today'), Tomorrow: count('Tomorrow') },
     day_counts: countDays(fixtures, onPage(fixtures, page), zone),
-    elsewhere,
   };
 };
 
@@ -113,6 +93,5 @@ export const livePage = (feed: FeedSource, query: LiveOfferQuery): MatchPage => 
   const { sport_code, search_filter, page } = query;
   const table = tableMarkets('live', sport_code, query.table);
   if (table === undefined) throw new RefusedCall(400, 'badRequest');
-  const { here, ...rest } = search(feed.live(), search_filter, sport_code);
-  return { ...pageOf(feed, here.sort(liveOrder), page, table), ...rest };
+  return pageOf(feed, search(feed.live(), search_filter, sport_code).sort(liveOrder), page, table);
 };

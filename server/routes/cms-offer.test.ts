@@ -34,7 +34,6 @@ interface Page {
   totalPages: number;
   total: number;
   special_counts: Record<string, number>;
-  elsewhere?: { sport: string; eventsCount: number }[];
 }
 const offer = (query: Partial<OfferQuery>) => ask<Page>('/cms/v1/betting/offer', { ...everything, ...query });
 const sorted = <T>(values: readonly T[], order: (a: T, b: T) => number) =>
@@ -101,16 +100,6 @@ test('search finds host, away, league and country in any script, from three lett
   expect(ids(await offer({ search_filter: 'Чукарички' }))).toEqual(found.map(({ eventId }) => eventId));
   const code = found[0]?.eventId ?? '';
   expect(ids(await offer({ search_filter: code }))).toContain(code);
-});
-
-test('search says how much it finds in other sports', async () => {
-  const { result } = await offer({ sport_code: 'T' });
-  const name = result[0]?.hostName ?? '';
-  const { elsewhere } = await offer({ sport_code: 'F', search_filter: name });
-  expect(elsewhere?.find(({ sport }) => sport === 'T')?.eventsCount).toBeGreaterThan(0);
-  const own = (await offer({ sport_code: 'T', search_filter: name })).elsewhere;
-  expect(own?.map(({ sport }) => sport)).not.toContain('T');
-  expect((await offer({})).elsewhere).toBeUndefined();
 });
 
 test('the live list holds matches in play of one sport, by country and league', async () => {

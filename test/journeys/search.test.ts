@@ -1,8 +1,11 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import type { Match } from '../../contract/entities/match.ts';
+import { axeViolations } from '../support/axe.ts';
 import { sharedJourneys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
-import { phone } from '../support/watched-page.ts';
+import { post } from '../support/sandbox.ts';
+import { desktop, phone } from '../support/watched-page.ts';
 import { wordsIn } from '../support/words.ts';
 
 const { site, visitor } = sharedJourneys();
@@ -11,6 +14,22 @@ const words = wordsIn('en');
 const field = (page: Page) => page.getByRole('searchbox', { name: words('common:header.search') });
 const rows = (page: Page) => page.locator('[data-odds-row]').filter({ has: page.getByRole('link') });
 const found = (page: Page, text: string) => page.getByRole('status').filter({ hasText: `“${text}”` });
+
+const around = (page: Page) =>
+  page.getByRole('region').filter({ hasText: words('betting:foundAroundCount', { count: '' }) });
+const address = (page: Page) => {
+  const { pathname, searchParams } = new URL(page.url());
+  return { pathname, ...Object.fromEntries(searchParams) };
+};
+const listed = async (list: 'offer' | 'liveOffer', sport_code: string): Promise<Match> => {
+  const prematch = { table_view: 'timeline', time_filter: 'all', special_filter: 'NextMatches', league_ids: [] };
+  const body = { page: 1, sport_code, search_filter: '', ...(list === 'offer' ? prematch : {}) };
+  const { result } = await post<{ result: Match[] }>(site().origin, `/cms/v1/betting/${list}`, body);
+  // A match that is about to begin, or to end, could be gone by the time that it is pressed.
+  const match = list === 'offer' ? result.at(-1) : result[0];
+  if (match === undefined) throw new Error(`no ${sport_code}`);
+  return match;
+};
 
 /** Waits until the list holds matches of this side alone. */
 const onlyMatchesOf = (page: Page, name: string) =>
@@ -59,7 +78,7 @@ test('what another sport has is one press away, and Escape clears the field', as
   await screen.open('/betting?sport=T&time=all');
   const player = (await rows(page).first().getByRole('link').first().innerText()).split('\n')[0] ?? '';
   await screen.open(`/betting?q=${encodeURIComponent(player)}`);
-  await page.getByText(words('betting:emptySearchText')).waitFor();
+  await around(page).getByRole('heading', { level: 2 }).filter({ hasText: player }).waitFor();
   await page
     .getByRole('main')
     .getByRole('link', { name: words('betting:sport.T') })
@@ -95,4 +114,73 @@ test('live: what is found stands there at once, also while the mouse rests on th
   await page.keyboard.type(host);
   await found(page, host).waitFor();
   await onlyMatchesOf(page, host);
+});
+
+test.each([
+  ['1440 px', desktop, 'dark'],
+  ['390 px', phone, 'light'],
+] as const)(
+  '%s: from football a player, a league and a live team are found, each one press away',
+  async (_width, size, mode) => {
+    const { page, context } = await visitor(size);
+    await context.addInitScript((dark) => localStorage.setItem('darkMode', dark), String(mode === 'dark'));
+    const screen = playerScreen(page, site().origin, 'en');
+    const [tennis, basketball, playing] = [
+      await listed('offer', 'T'),
+      await listed('offer', 'B'),
+      await listed('liveOffer', 'F'),
+    ];
+    const look = async (text: string) => {
+      await screen.open(`/betting?q=${encodeURIComponent(text)}`);
+      await around(page).waitFor();
+    };
+    const lead = (text: string) => around(page).getByRole('link').filter({ hasText: text }).first();
+
+    await look(tennis.hostName);
+    await around(page).getByRole('status').filter({ hasText: /\d/ }).waitFor({ state: 'attached' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.viewport?.width);
+    expect(await axeViolations(page)).toEqual([]);
+    await lead(tennis.hostName).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => address(page)).toMatchObject({ sport: 'T', event: expect.any(String) });
+    await page.getByRole('heading', { name: tennis.hostName }).first().waitFor();
+
+    await look(`${basketball.groupName} ${basketball.leagueName}`);
+    await lead(basketball.leagueName).click();
+    await expect.poll(() => address(page)).toMatchObject({ sport: 'B', leagues: basketball.leagueId });
+    expect(address(page)).not.toHaveProperty('q');
+    await rows(page).first().waitFor();
+
+    await look(playing.hostName);
+    await lead(playing.hostName).click();
+    await expect.poll(() => address(page)).toMatchObject({ pathname: '/live_betting', event: playing.eventId });
+  },
+);
+
+test('what is found nowhere offers the ways on; Escape clears the search', async () => {
+  const { page } = await visitor();
+  const screen = playerScreen(page, site().origin, 'en');
+  for (const [list, other] of [
+    ['/betting', 'foundToLive'],
+    ['/live_betting', 'toPrematch'],
+  ] as const) {
+    await screen.open(`${list}?q=qqqqq`);
+    const message = page.getByRole('status').filter({ hasText: words('betting:foundNothing', { words: 'qqqqq' }) });
+    for (const way of ['searchClear', 'allSports', other] as const)
+      await message.getByRole('link', { name: words(`betting:${way}`) }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.locator('body').press('/');
+    await field(page).press('Escape');
+    await expect.poll(() => address(page)).toEqual({ pathname: list });
+    await rows(page).first().waitFor();
+  }
+});
+
+test('the live page finds what has not begun, below its own matches', async () => {
+  const { page } = await visitor();
+  const screen = playerScreen(page, site().origin, 'en');
+  const { hostName } = await listed('offer', 'T');
+  await screen.open(`/live_betting?q=${encodeURIComponent(hostName)}`);
+  await around(page).getByRole('link').filter({ hasText: hostName }).last().click();
+  await expect.poll(() => address(page)).toMatchObject({ pathname: '/betting', sport: 'T' });
 });

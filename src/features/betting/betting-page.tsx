@@ -4,14 +4,14 @@ import { BoardSkeleton } from '../../board/board-skeleton.tsx';
 import { RunningOddsDesk } from '../../running/odds-desk.tsx';
 import { PageEnd } from '../../ui/page-end.tsx';
 import styles from './betting-page.module.css';
-import { type BettingSearch, listSearch } from './betting-search.ts';
+import type { BettingSearch } from './betting-search.ts';
 import { PrematchBoard } from './board/prematch-board.tsx';
 import { ListPages } from './list-pages.tsx';
 import type { BettingData, BettingList } from './load-betting.ts';
 import { Toolbar } from './toolbar.tsx';
 
-const SearchLine = lazy(async () => ({ default: (await import('../../board/search-line.tsx')).SearchLine }));
-const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }));
+const ListSearch = lazy(async () => ({ default: (await import('./around-list.tsx')).ListSearch }));
+const BelowList = lazy(async () => ({ default: (await import('./around-list.tsx')).BelowList }));
 const PrematchMatch = lazy(async () => ({ default: (await import('./prematch-match.tsx')).PrematchMatch }));
 
 /** The prematch pane: the list of a sport, or one match with all its markets. */
@@ -66,23 +66,17 @@ export function BettingPage({ search, shown }: { search: BettingSearch; shown: B
 }
 
 function MatchList({ search, list }: { search: BettingSearch; list: BettingList }) {
-  const { matches, total, elsewhere, table } = list;
+  const { matches, around, table } = list;
   const sport = search.sport ?? defaultSport;
   return (
     <>
       <Toolbar search={search} list={list} />
-      {search.q !== undefined && (
+      {around && (
         <Suspense fallback={null}>
-          <SearchLine
-            words={search.q}
-            count={total}
-            elsewhere={elsewhere}
-            to="/betting"
-            at={(change) => listSearch({ ...search, leagues: undefined, table: undefined }, change)}
-          />
+          <ListSearch search={search} list={list} />
         </Suspense>
       )}
-      {matches.length > 0 ? (
+      {matches.length > 0 && (
         <PrematchBoard
           sport={sport}
           table={table}
@@ -90,12 +84,13 @@ function MatchList({ search, list }: { search: BettingSearch; list: BettingList 
           byTime={search.view === 'timeline'}
           days={list.days}
         />
-      ) : (
-        <Suspense fallback={null}>
-          <EmptyList search={search} />
-        </Suspense>
       )}
       {list.totalPages > 1 && <ListPages search={search} list={list} />}
+      {(around || matches.length === 0) && (
+        <Suspense fallback={null}>
+          <BelowList search={search} list={list} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { MarketFilter, SidebarSport } from '../../../contract/entities/offe
 import type { OfferQuery } from '../../../contract/http/cms.ts';
 import type { Api } from '../../transport/api/api.ts';
 import type { BettingSearch } from './betting-search.ts';
-import { loadBetting } from './load-betting.ts';
+import { type BettingList, loadBetting } from './load-betting.ts';
 
 const sport = (code: 'F' | 'B'): SidebarSport => ({
   sport: code,
@@ -16,12 +16,18 @@ const filter = (key: string): MarketFilter => ({ key, name: key, sport: 'F', mar
 const tables = [filter('f_102bet'), filter('f_goals')];
 
 /** Loads the page of an address from an offer that has a match wherever `has` says so. */
-const load = async (search: BettingSearch, has: (query: OfferQuery) => boolean = () => true, cms: object = {}) => {
+const load = async (
+  search: BettingSearch,
+  has: (query: OfferQuery) => boolean = () => true,
+  cms: object = {},
+  call?: unknown,
+) => {
   const offer = vi.fn(async (query: OfferQuery) => {
     const result = has(query) ? [{ eventId: '7' }] : [];
     return { result, totalPages: 1, total: 1, special_counts: { NextMatches: 1, Today: 1, Tomorrow: 1 } };
   });
   const api = {
+    call,
     cms: {
       getAllSports: async () => ({ result: { '24h': [sport('B'), sport('F')], Tomorrow: [sport('F')] } }),
       marketFilters: async () => tables,
@@ -112,4 +118,24 @@ test('the tabs of a match are those of its own sport, whatever the address says'
 test('a match that is no longer offered is nobody', async () => {
   const { data } = await load({ event: '7' }, () => true, { matchOffer: async () => ({ result: [] }) });
   expect(data.shown).toMatchObject({ match: null });
+});
+
+test.each<[BettingSearch, object | null]>([
+  [{}, null],
+  [
+    { q: 'partizan', sport: 'B' },
+    { words: 'partizan', listed: { id: 'prematch', sport_code: 'B' } },
+  ],
+  [
+    { q: 'partizan', time: 'all' },
+    { words: 'partizan', listed: { id: 'prematch', sport_code: 'F' } },
+  ],
+  [{ q: 'partizan', time: '3h' }, { words: 'partizan' }],
+  [{ q: 'partizan', leagues: '1' }, { words: 'partizan' }],
+])('%o asks the whole offer for %o, which takes nothing from the list when it fails', async (search, body) => {
+  const call = vi.fn(async () => Promise.reject(new Error('no answer')));
+  const { data } = await load(search, () => true, {}, call);
+  const { around } = data.shown as BettingList;
+  expect(around === undefined ? null : await around).toBeNull();
+  expect(call.mock.calls.map(([, asked]: unknown[]) => (asked as { body: object }).body)).toEqual(body ? [body] : []);
 });

@@ -1,6 +1,7 @@
 import type { Match } from '../../../contract/entities/match.ts';
-import type { MarketFilter, SpecialFilter, SportCount } from '../../../contract/entities/offer.ts';
+import type { MarketFilter, SpecialFilter } from '../../../contract/entities/offer.ts';
 import type { OfferQuery } from '../../../contract/http/cms.ts';
+import type { FoundOffer } from '../../../contract/http/search.ts';
 import { defaultSpecialFilter, defaultSport } from '../../../domain/limits.ts';
 import type { Counts } from '../../offer/sidebar-counts.ts';
 import type { ListCalls, LoadedList } from '../../running/load-list.ts';
@@ -16,7 +17,8 @@ export interface BettingList {
   specials: Readonly<Record<SpecialFilter, number>>;
   /** How many matches the list has, on all pages, on each day of this one. */
   days: Readonly<Record<string, number>>;
-  elsewhere: readonly SportCount[];
+  /** What a search finds in the whole offer; null when it could not be asked. */
+  around?: Promise<FoundOffer | null> | undefined;
   /** The sport's tables, its main one first; none when they could not be fetched. */
   tables: readonly MarketFilter[];
   /** The chosen one; undefined is the main table. */
@@ -100,6 +102,12 @@ export const loadBetting = async (api: Api, search: BettingSearch, signal: Abort
     const [counts, shown] = await Promise.all([counting, loadMatch(api, search.event, search.sport, signal)]);
     return { counts, shown, instead: null };
   }
+  // Known only to who searches: it comes late, and fails alone.
+  const around = search.q
+    ? import('../../transport/api/search-offer.ts')
+        .then(({ searchAround }) => searchAround(api, search, 'prematch', signal))
+        .catch(() => null)
+    : undefined;
   const asking = orNone(cms.marketFilters('prematch main', sport));
   const listing = async () => {
     // Only who chose a table waits for the tables: an address may name one that this sport has not.
@@ -110,10 +118,10 @@ export const loadBetting = async (api: Api, search: BettingSearch, signal: Abort
     return { table, query, list: await loadPage(cms.offer, query, firstSport, signal) };
   };
   const [counts, tables, { table, query, list }] = await Promise.all([counting, asking, listing()]);
-  const { result: matches, total, totalPages, special_counts: specials, day_counts: days, elsewhere = [] } = list.page;
+  const { result: matches, total, totalPages, special_counts: specials, day_counts: days } = list.page;
   return {
     counts,
-    shown: { matches, total, totalPages, specials, days, elsewhere, tables, table },
+    shown: { matches, total, totalPages, specials, days, around, tables, table },
     instead: insteadOf(search, query, list.query),
   };
 };

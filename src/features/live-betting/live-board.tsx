@@ -1,6 +1,6 @@
 import { IconStarFilled } from '@tabler/icons-react';
 import { Link, linkOptions } from '@tanstack/react-router';
-import { type CSSProperties, useCallback, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Match } from '../../../contract/entities/match.ts';
 import type { MarketFilter } from '../../../contract/entities/offer.ts';
@@ -20,7 +20,6 @@ import { useFolded } from '../../board/use-folded.ts';
 import { useHeld } from '../../board/use-held.ts';
 import { useMatchLinks } from '../../board/use-match-links.ts';
 import { useNamesFit } from '../../board/use-names-fit.ts';
-import { useOfferNames } from '../../i18n/markets.ts';
 import { useFavourites } from '../../offer/favourites-desk.ts';
 import { useOffer } from '../../offer/offer-context.tsx';
 import { useTopic, useTopicIds, useTopicState } from '../../offer/use-topic.ts';
@@ -41,6 +40,8 @@ interface LiveBoardProps {
   /** What a search found; matches that begin later are not added while it lasts (spec section 4, Live list). */
   found?: ReadonlySet<string> | null;
   words?: string | undefined;
+  /** What follows the matches, and stands in their place when a search found none. */
+  below?(empty: boolean): ReactNode;
   /** Shows only this many, the first. */
   most?: number;
 }
@@ -63,10 +64,10 @@ export function LiveBoard({
   event,
   found = null,
   words,
+  below,
   most,
 }: LiveBoardProps) {
   const { t } = useTranslation('betting');
-  const names = useOfferNames();
   const topicName = table === undefined ? `live:${sport}` : `live:${sport}:${table.key}`;
   useTopic(topicName, matches);
   const topic = useOffer().topic(topicName);
@@ -113,11 +114,7 @@ export function LiveBoard({
   return (
     <div ref={board} className={styles.board} style={style} data-phone={phone} {...handlers} {...links.handlers}>
       {state === 'stale' && <StaleLine />}
-      {items.length === 0 && words !== undefined ? (
-        <BoardMessage title={t('emptySearch', { words, sport: names.sport(sport) })}>
-          {t('emptySearchText')}
-        </BoardMessage>
-      ) : items.length === 0 && leagues.size > 0 ? (
+      {items.length === 0 && words !== undefined ? null : items.length === 0 && leagues.size > 0 ? (
         <BoardMessage
           title={t('emptyTitle')}
           action={
@@ -142,6 +139,7 @@ export function LiveBoard({
           )}
         </>
       )}
+      {below?.(items.length === 0)}
     </div>
   );
 }

@@ -17,6 +17,7 @@ import type { TrackerSlot } from './tracker-slot.ts';
 
 const besideFrom = 880;
 const SearchLine = lazy(async () => ({ default: (await import('../../board/search-line.tsx')).SearchLine }));
+const FoundAround = lazy(async () => ({ default: (await import('../../board/found-around.tsx')).FoundAround }));
 const LiveMatch = lazy(async () => ({ default: (await import('./live-match.tsx')).LiveMatch }));
 
 interface LivePageProps {
@@ -32,6 +33,7 @@ export function LivePage({ search, data, tracker }: LivePageProps) {
   const [page, width] = useBoardWidth();
   const sport = search.sport ?? defaultSport;
   const { event, q } = search;
+  const { around } = data;
   const leagues = useMemo(() => new Set(leagueIds({ leagues: search.leagues })), [search.leagues]);
   const found = useMemo(
     () => (q === undefined ? null : new Set(data.matches.map(({ eventId }) => eventId))),
@@ -53,7 +55,7 @@ export function LivePage({ search, data, tracker }: LivePageProps) {
                 <SearchLine
                   words={q}
                   count={data.matches.length}
-                  elsewhere={data.elsewhere}
+                  around={around && { found: around, sport, kind: 'live' }}
                   to="/live_betting"
                   at={({ sport: other = sport, ...cleared }) => ({ ...otherSport({ q }, other), ...cleared })}
                 />
@@ -68,6 +70,21 @@ export function LivePage({ search, data, tracker }: LivePageProps) {
               event={event}
               found={found}
               words={q}
+              below={(empty) =>
+                q !== undefined &&
+                around !== undefined && (
+                  <Suspense fallback={null}>
+                    <FoundAround
+                      words={q}
+                      sport={sport}
+                      page="/live_betting"
+                      found={around}
+                      empty={empty}
+                      cleared={liveSearch({ ...search, q: undefined })}
+                    />
+                  </Suspense>
+                )
+              }
             />
             {event === undefined && <DelayNotice />}
             <PageEnd />

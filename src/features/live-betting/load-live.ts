@@ -1,5 +1,6 @@
 import type { Match } from '../../../contract/entities/match.ts';
-import type { MarketFilter, SportCount } from '../../../contract/entities/offer.ts';
+import type { MarketFilter } from '../../../contract/entities/offer.ts';
+import type { FoundOffer } from '../../../contract/http/search.ts';
 import { defaultSport } from '../../../domain/limits.ts';
 import type { Counts } from '../../offer/sidebar-counts.ts';
 import type { Api } from '../../transport/api/api.ts';
@@ -18,20 +19,28 @@ export interface LiveData {
   tables: Promise<readonly MarketFilter[]>;
   /** The chosen one; undefined is the main table. */
   table: MarketFilter | undefined;
-  elsewhere: readonly SportCount[];
+  /** What a search finds in the whole offer; null when it could not be asked. */
+  around?: Promise<FoundOffer | null> | undefined;
 }
 
 /** What the live page shows for an address until the feed answers. */
 export const loadLive = async (
-  { cms }: Api,
+  api: Api,
   search: LiveSearch,
   signedIn: Promise<boolean>,
   signal: AbortSignal,
 ): Promise<LiveData> => {
+  const { cms } = api;
   // Marks beside the tabs: nothing waits for them, and nothing fails with them.
   const favourites = signedIn.then(async (yes) => (yes ? (await cms.liveFavourites()).result : [])).catch(() => []);
   const sport = search.sport ?? defaultSport;
   const tables = cms.marketFilters('live main', sport).catch(() => []);
+  // Known only to who searches: it comes late, and fails alone.
+  const around = search.q
+    ? import('../../transport/api/search-offer.ts')
+        .then(({ searchAround }) => searchAround(api, search, 'live', signal))
+        .catch(() => null)
+    : undefined;
   const listing = async () => {
     // Only who chose a table waits for the tables: an address may name one that this sport has not.
     const [, ...others] = search.table === undefined ? [] : await tables;
@@ -45,6 +54,5 @@ export const loadLive = async (
     search.event === undefined ? null : cms.liveMatchOffer(search.event, signal),
     search.event === undefined ? [] : cms.marketFilters('live match', sport),
   ]);
-  const { result: matches, elsewhere = [] } = list;
-  return { counts, favourites, tables, table, matches, match: match?.result ?? [], filters, elsewhere };
+  return { counts, favourites, tables, table, matches: list.result, match: match?.result ?? [], filters, around };
 };

@@ -117,7 +117,6 @@ export function ScoresPage({ search, scores }: { search: ScoresSearch; scores: S
             <SearchLine
               words={q}
               count={live.length + scores.result.length}
-              elsewhere={[]}
               to="/scores"
               at={(change) => scoresSearch({ ...search, ...change })}
             />

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { SportCount } from '../../../contract/entities/offer.ts';
 import type { SportCode } from '../../../contract/entities/sport.ts';
+import type { SportCount } from '../../../contract/http/cms-results.ts';
 import { useDates } from '../../i18n/dates/use-dates.ts';
 import { useOfferNames } from '../../i18n/markets.ts';
 import { SportIcon } from '../../ui/sport-icon.tsx';
