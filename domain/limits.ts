@@ -1,6 +1,8 @@
 /** Every number of spec section 9 that the product's rules use, once. Durations in milliseconds unless the name says seconds. */
 
 export const pageSize = 50;
+/** Matches of a section of the home page that are sent: those it shows, and who takes their place when they end. */
+export const homeMatches = 16;
 /** Days of results that can be looked at, today among them (decisions, Pages the spec only names). */
 export const resultDays = 8;
 export const lastPlayedGamesCap = 10;

@@ -46,6 +46,8 @@ export interface ListedLeague {
   sport: SportCode;
   country: string;
   name: string;
+  /** The importance of the competition, 1 the greatest: those of women, reserves and youth come after all others. */
+  rank: number;
 }
 
 /** A match as lists sort, search and count it: without a price. The same object for as long as nothing of it changes. */

@@ -8,9 +8,11 @@ import {
   matchOffer,
   offer,
 } from '../../contract/http/cms.ts';
+import { homeOffer } from '../../contract/http/cms-home.ts';
 import { results } from '../../contract/http/cms-results.ts';
 import { searchOffer } from '../../contract/http/search.ts';
 import { favouritesOf } from '../../domain/offer/favourites.ts';
+import { homePage } from '../feed/home-list.ts';
 import { marketFilters } from '../feed/market-filters.ts';
 import { favouritesInPlay, livePage, prematchPage } from '../feed/offer-list.ts';
 import { createDayResults } from '../feed/results/day-results.ts';
@@ -33,6 +35,7 @@ export const cmsOfferRoutes = (app: FastifyInstance, { feed, clock, database }: 
   register(app, getMarketFilters, ({ body }) => ({ result: marketFilters(body.type, body.sport_code) }));
   register(app, offer, ({ body }) => prematchPage(feed, body, clock.now()));
   register(app, liveOffer, ({ body }) => livePage(feed, body));
+  register(app, homeOffer, ({ body }) => homePage(feed, body));
   register(app, getLiveFavorite, async ({ viewer }) => ({
     result: favouritesInPlay(feed, favouritesOf(await loadUserSettings(database, viewer.userId))),
   }));

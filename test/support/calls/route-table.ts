@@ -225,6 +225,15 @@ export const routeTable: Readonly<Record<string, Line>> = {
     }),
   },
   'POST /cms/v1/betting/liveOffer': { may: 'anyone', body: () => page },
+  'POST /cms/v1/betting/homeOffer': {
+    may: 'anyone',
+    body: ({ match }) => ({
+      id: 'prematch',
+      sport_code: 'F',
+      favorite_matches: [match.eventId],
+      favorite_leagues: ['1'],
+    }),
+  },
   'POST /cms/v1/betting/matchOffer': { may: 'anyone', body: ({ match }) => ({ eventId: match.eventId }) },
   'POST /cms/v1/betting/liveMatchOffer': { may: 'anyone', body: ({ match }) => ({ eventId: match.eventId }) },
   'POST /cms/v1/betting/results': {

@@ -6,6 +6,7 @@ export const basketballLeagues: readonly LeagueSource[] = [
     id: 401,
     country: 'Europe',
     name: 'EuroLeague',
+    tier: 1,
     zone: 1,
     teams:
       'Olympiacos, Real Madrid, Fenerbahçe, Panathinaikos, Hapoel Tel Aviv, Monaco, Žalgiris Kaunas, Crvena zvezda, Barcelona, Valencia, Milano, Partizan, Dubai, Anadolu Efes, Maccabi Tel Aviv, Virtus Bologna, Bayern München, Paris, Baskonia, ASVEL',
@@ -14,6 +15,7 @@ export const basketballLeagues: readonly LeagueSource[] = [
     id: 402,
     country: 'Europe',
     name: 'ABA liga',
+    tier: 1,
     zone: 1,
     also: 'Y',
     teams:
@@ -23,6 +25,7 @@ export const basketballLeagues: readonly LeagueSource[] = [
     id: 403,
     country: 'Serbia',
     name: 'Košarkaška liga',
+    tier: 1,
     zone: 1,
     also: 'WY',
     teams:
@@ -32,6 +35,7 @@ export const basketballLeagues: readonly LeagueSource[] = [
     id: 404,
     country: 'Italy',
     name: 'Serie A',
+    tier: 1,
     zone: 1,
     also: 'WY',
     teams:
@@ -41,6 +45,7 @@ export const basketballLeagues: readonly LeagueSource[] = [
     id: 405,
     country: 'England',
     name: 'Super League',
+    tier: 2,
     zone: 0,
     also: 'W',
     teams:
@@ -50,6 +55,7 @@ export const basketballLeagues: readonly LeagueSource[] = [
     id: 406,
     country: 'Spain',
     name: 'Liga ACB',
+    tier: 1,
     zone: 1,
     also: 'WY',
     teams:
@@ -59,6 +65,7 @@ export const basketballLeagues: readonly LeagueSource[] = [
     id: 407,
     country: 'Germany',
     name: 'Bundesliga',
+    tier: 1,
     zone: 1,
     also: 'WY',
     teams:
@@ -68,6 +75,7 @@ export const basketballLeagues: readonly LeagueSource[] = [
     id: 408,
     country: 'France',
     name: 'Betclic Élite',
+    tier: 1,
     zone: 1,
     also: 'WY',
     teams:
@@ -77,6 +85,7 @@ export const basketballLeagues: readonly LeagueSource[] = [
     id: 409,
     country: 'Greece',
     name: 'Basket League',
+    tier: 2,
     zone: 2,
     teams: 'AEK, PAOK, Aris, Peristeri, Promitheas, Kolossos, Panionios, Maroussi, Karditsa, Iraklis',
   },
@@ -84,6 +93,7 @@ export const basketballLeagues: readonly LeagueSource[] = [
     id: 410,
     country: 'Turkey',
     name: 'Süper Ligi',
+    tier: 2,
     zone: 3,
     also: 'WY',
     teams:
@@ -93,6 +103,7 @@ export const basketballLeagues: readonly LeagueSource[] = [
     id: 411,
     country: 'Lithuania',
     name: 'LKL',
+    tier: 2,
     zone: 2,
     teams: 'Rytas Vilnius, Wolves, Lietkabelis, Šiauliai, Juventus Utena, Neptūnas, Nevėžis, Jonava, Gargždai, Wolmar',
   },
@@ -100,6 +111,7 @@ export const basketballLeagues: readonly LeagueSource[] = [
     id: 412,
     country: 'Poland',
     name: 'Basket Liga',
+    tier: 3,
     zone: 1,
     also: 'W',
     teams:
@@ -109,6 +121,7 @@ export const basketballLeagues: readonly LeagueSource[] = [
     id: 413,
     country: 'Israel',
     name: 'Super League',
+    tier: 2,
     zone: 2,
     teams:
       'Hapoel Jerusalem, Hapoel Holon, Bnei Herzliya, Maccabi Ramat Gan, Ironi Ness Ziona, Hapoel Galil Elyon, Hapoel Afula, Kiryat Ata, Elitzur Netanya, Maccabi Rishon',
@@ -117,6 +130,7 @@ export const basketballLeagues: readonly LeagueSource[] = [
     id: 414,
     country: 'Russia',
     name: 'VTB United League',
+    tier: 2,
     zone: 3,
     also: 'Y',
     teams:
@@ -126,6 +140,7 @@ export const basketballLeagues: readonly LeagueSource[] = [
     id: 415,
     country: 'USA',
     name: 'NBA',
+    tier: 1,
     zone: -6,
     rounds: 3,
     teams:
@@ -135,6 +150,7 @@ export const basketballLeagues: readonly LeagueSource[] = [
     id: 416,
     country: 'USA',
     name: 'G League',
+    tier: 4,
     zone: -7,
     rounds: 3,
     teams:
@@ -144,6 +160,7 @@ export const basketballLeagues: readonly LeagueSource[] = [
     id: 417,
     country: 'Mexico',
     name: 'LNBP',
+    tier: 3,
     zone: -6,
     rounds: 3,
     teams:
@@ -153,6 +170,7 @@ export const basketballLeagues: readonly LeagueSource[] = [
     id: 418,
     country: 'Argentina',
     name: 'Liga Nacional',
+    tier: 3,
     zone: -3,
     also: 'W',
     rounds: 3,
@@ -163,6 +181,7 @@ export const basketballLeagues: readonly LeagueSource[] = [
     id: 419,
     country: 'Brazil',
     name: 'NBB',
+    tier: 3,
     zone: -3,
     also: 'W',
     rounds: 3,
@@ -173,6 +192,7 @@ export const basketballLeagues: readonly LeagueSource[] = [
     id: 421,
     country: 'China',
     name: 'CBA',
+    tier: 3,
     zone: 8,
     also: 'WY',
     rounds: 3,
@@ -183,6 +203,7 @@ export const basketballLeagues: readonly LeagueSource[] = [
     id: 422,
     country: 'Japan',
     name: 'B.League',
+    tier: 3,
     zone: 9,
     also: 'WY',
     rounds: 3,
@@ -193,6 +214,7 @@ export const basketballLeagues: readonly LeagueSource[] = [
     id: 423,
     country: 'South Korea',
     name: 'KBL',
+    tier: 3,
     zone: 9,
     also: 'W',
     rounds: 3,
@@ -203,6 +225,7 @@ export const basketballLeagues: readonly LeagueSource[] = [
     id: 424,
     country: 'Australia',
     name: 'NBL',
+    tier: 2,
     zone: 10,
     also: 'WY',
     rounds: 3,
@@ -213,6 +236,7 @@ export const basketballLeagues: readonly LeagueSource[] = [
     id: 426,
     country: 'New Zealand',
     name: 'NBL',
+    tier: 3,
     zone: 12,
     rounds: 3,
     teams:
@@ -222,6 +246,7 @@ export const basketballLeagues: readonly LeagueSource[] = [
     id: 427,
     country: 'Kazakhstan',
     name: 'National League',
+    tier: 4,
     zone: 5,
     rounds: 3,
     teams: 'Astana, Barsy Atyrau, Aktobe, Irbis Almaty, Kaspiy Aktau, Tobol Kostanay, Kökshe Bulak, Otrar Shymkent',
@@ -230,6 +255,7 @@ export const basketballLeagues: readonly LeagueSource[] = [
     id: 428,
     country: 'India',
     name: 'Elite Pro',
+    tier: 4,
     zone: 5,
     rounds: 3,
     teams:

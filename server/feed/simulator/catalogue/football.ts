@@ -6,6 +6,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 1,
     country: 'Serbia',
     name: 'Superliga',
+    tier: 1,
     zone: 1,
     also: 'WRY',
     teams:
@@ -15,6 +16,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 2,
     country: 'Serbia',
     name: 'Prva liga',
+    tier: 3,
     zone: 1,
     also: 'R',
     teams:
@@ -24,6 +26,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 3,
     country: 'Italy',
     name: 'Serie A',
+    tier: 1,
     zone: 1,
     also: 'WRY',
     teams:
@@ -33,6 +36,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 4,
     country: 'Italy',
     name: 'Serie B',
+    tier: 3,
     zone: 1,
     also: 'R',
     teams:
@@ -42,6 +46,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 5,
     country: 'England',
     name: 'Premier League',
+    tier: 1,
     zone: 0,
     also: 'WRY',
     teams:
@@ -51,6 +56,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 6,
     country: 'England',
     name: 'Championship',
+    tier: 2,
     zone: 0,
     also: 'RY',
     teams:
@@ -60,6 +66,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 7,
     country: 'England',
     name: 'League One',
+    tier: 4,
     zone: 0,
     teams:
       'Luton Town, Cardiff City, Plymouth Argyle, Bolton Wanderers, Huddersfield Town, Bradford City, Reading, Stockport County, Wycombe Wanderers, Barnsley, Blackpool, Rotherham United, Peterborough United, Leyton Orient, Lincoln City, Wigan Athletic, Exeter City, Doncaster Rovers, Mansfield Town, Stevenage, AFC Wimbledon, Northampton Town, Burton Albion, Port Vale',
@@ -68,6 +75,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 8,
     country: 'Spain',
     name: 'LaLiga',
+    tier: 1,
     zone: 1,
     also: 'WRY',
     teams:
@@ -77,6 +85,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 9,
     country: 'Spain',
     name: 'LaLiga 2',
+    tier: 3,
     zone: 1,
     also: 'R',
     teams:
@@ -86,6 +95,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 10,
     country: 'Germany',
     name: 'Bundesliga',
+    tier: 1,
     zone: 1,
     also: 'WRY',
     teams:
@@ -95,6 +105,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 11,
     country: 'Germany',
     name: '2. Bundesliga',
+    tier: 3,
     zone: 1,
     also: 'R',
     teams:
@@ -104,6 +115,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 12,
     country: 'France',
     name: 'Ligue 1',
+    tier: 1,
     zone: 1,
     also: 'WRY',
     teams:
@@ -113,6 +125,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 13,
     country: 'France',
     name: 'Ligue 2',
+    tier: 3,
     zone: 1,
     teams:
       'Saint-Étienne, Reims, Montpellier, Troyes, Guingamp, Le Mans, Dunkerque, Red Star, Annecy, Pau, Rodez, Grenoble, Amiens, Laval, Clermont, Nancy, Boulogne, Bastia',
@@ -121,6 +134,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 14,
     country: 'Netherlands',
     name: 'Eredivisie',
+    tier: 2,
     zone: 1,
     also: 'WR',
     teams:
@@ -130,6 +144,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 15,
     country: 'Portugal',
     name: 'Primeira Liga',
+    tier: 2,
     zone: 0,
     also: 'R',
     teams:
@@ -139,6 +154,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 16,
     country: 'Belgium',
     name: 'Pro League',
+    tier: 2,
     zone: 1,
     also: 'WR',
     teams:
@@ -148,6 +164,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 17,
     country: 'Turkey',
     name: 'Süper Lig',
+    tier: 2,
     zone: 3,
     also: 'RY',
     teams:
@@ -157,6 +174,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 18,
     country: 'Greece',
     name: 'Super League',
+    tier: 2,
     zone: 2,
     also: 'R',
     teams:
@@ -166,6 +184,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 19,
     country: 'Croatia',
     name: 'HNL',
+    tier: 2,
     zone: 1,
     also: 'R',
     teams:
@@ -175,6 +194,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 20,
     country: 'Bosnia and Herzegovina',
     name: 'Premijer liga',
+    tier: 3,
     zone: 1,
     also: 'R',
     teams:
@@ -184,6 +204,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 21,
     country: 'Montenegro',
     name: 'Prva CFL',
+    tier: 3,
     zone: 1,
     teams:
       'Budućnost Podgorica, Sutjeska Nikšić, Dečić, Mornar Bar, Petrovac, Arsenal Tivat, Bokelj Kotor, Jedinstvo Bijelo Polje, Jezero Plav, Mladost Donja Gorica',
@@ -192,6 +213,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 22,
     country: 'North Macedonia',
     name: 'Prva liga',
+    tier: 3,
     zone: 1,
     teams:
       'Shkëndija, Vardar, Struga, Sileks, Rabotnički, Tikvesh, Academy Pandev, Shkupi, Pelister, Makedonija GP, Arsimi, Bashkimi',
@@ -200,6 +222,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 23,
     country: 'Slovenia',
     name: 'Prva liga',
+    tier: 3,
     zone: 1,
     teams: 'Olimpija Ljubljana, Celje, Maribor, Koper, Bravo, Mura, Radomlje, Domžale, Primorje, Aluminij',
   },
@@ -207,6 +230,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 24,
     country: 'Albania',
     name: 'Kategoria Superiore',
+    tier: 3,
     zone: 1,
     teams: 'Egnatia, Vllaznia, Partizani, Tirana, Dinamo City, Elbasani, Teuta, Bylis, Vora, Flamurtari',
   },
@@ -214,6 +238,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 25,
     country: 'Austria',
     name: 'Bundesliga',
+    tier: 2,
     zone: 1,
     also: 'WR',
     teams:
@@ -223,6 +248,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 26,
     country: 'Switzerland',
     name: 'Super League',
+    tier: 2,
     zone: 1,
     also: 'WR',
     teams:
@@ -232,6 +258,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 27,
     country: 'Scotland',
     name: 'Premiership',
+    tier: 2,
     zone: 0,
     also: 'R',
     teams:
@@ -241,6 +268,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 28,
     country: 'Poland',
     name: 'Ekstraklasa',
+    tier: 3,
     zone: 1,
     also: 'R',
     teams:
@@ -250,6 +278,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 29,
     country: 'Czech Republic',
     name: 'Chance Liga',
+    tier: 3,
     zone: 1,
     also: 'R',
     teams:
@@ -259,6 +288,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 30,
     country: 'Romania',
     name: 'Liga 1',
+    tier: 3,
     zone: 2,
     also: 'R',
     teams:
@@ -268,6 +298,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 31,
     country: 'Hungary',
     name: 'NB I',
+    tier: 3,
     zone: 1,
     also: 'R',
     teams:
@@ -277,6 +308,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 32,
     country: 'Bulgaria',
     name: 'Parva liga',
+    tier: 3,
     zone: 2,
     teams:
       'Ludogorets, Levski Sofia, CSKA Sofia, CSKA 1948, Arda Kardzhali, Cherno More, Botev Plovdiv, Lokomotiv Plovdiv, Slavia Sofia, Beroe, Spartak Varna, Botev Vratsa, Lokomotiv Sofia, Septemvri Sofia, Montana, Dobrudzha',
@@ -285,6 +317,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 33,
     country: 'Denmark',
     name: 'Superliga',
+    tier: 3,
     zone: 1,
     also: 'WR',
     teams:
@@ -294,6 +327,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 34,
     country: 'Sweden',
     name: 'Allsvenskan',
+    tier: 3,
     zone: 1,
     also: 'WR',
     teams:
@@ -303,6 +337,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 35,
     country: 'Norway',
     name: 'Eliteserien',
+    tier: 3,
     zone: 1,
     also: 'WR',
     teams:
@@ -312,6 +347,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 36,
     country: 'Russia',
     name: 'Premier League',
+    tier: 2,
     zone: 3,
     also: 'WRY',
     teams:
@@ -321,6 +357,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 37,
     country: 'Ukraine',
     name: 'Premier League',
+    tier: 3,
     zone: 2,
     teams:
       'Shakhtar Donetsk, Dynamo Kyiv, Polissya Zhytomyr, Kryvbas, Zorya Luhansk, Karpaty Lviv, Metalist 1925, Kolos Kovalivka, LNZ Cherkasy, Rukh Lviv, Veres Rivne, Obolon Kyiv, Oleksandriya, Kudrivka, Epicentr, Poltava',
@@ -329,6 +366,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 38,
     country: 'Israel',
     name: "Ligat Ha'al",
+    tier: 3,
     zone: 2,
     teams:
       "Maccabi Tel Aviv, Hapoel Be'er Sheva, Maccabi Haifa, Beitar Jerusalem, Hapoel Haifa, Hapoel Tel Aviv, Maccabi Netanya, Bnei Sakhnin, Ironi Kiryat Shmona, Hapoel Jerusalem, FC Ashdod, Maccabi Bnei Reineh, Ironi Tiberias, Hapoel Petah Tikva",
@@ -337,6 +375,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 39,
     country: 'Saudi Arabia',
     name: 'Pro League',
+    tier: 3,
     zone: 3,
     also: 'Y',
     teams:
@@ -346,6 +385,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 40,
     country: 'USA',
     name: 'MLS',
+    tier: 2,
     zone: -6,
     also: 'WRY',
     teams:
@@ -355,6 +395,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 41,
     country: 'USA',
     name: 'USL Championship',
+    tier: 4,
     zone: -8,
     also: 'RY',
     teams:
@@ -364,6 +405,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 42,
     country: 'Mexico',
     name: 'Liga MX',
+    tier: 3,
     zone: -6,
     also: 'WRY',
     teams:
@@ -373,6 +415,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 43,
     country: 'Brazil',
     name: 'Série A',
+    tier: 2,
     zone: -3,
     also: 'WRY',
     teams:
@@ -382,6 +425,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 44,
     country: 'Brazil',
     name: 'Série B',
+    tier: 4,
     zone: -4,
     also: 'RY',
     teams:
@@ -391,6 +435,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 45,
     country: 'Argentina',
     name: 'Liga Profesional',
+    tier: 2,
     zone: -3,
     also: 'WRY',
     teams:
@@ -400,6 +445,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 46,
     country: 'Colombia',
     name: 'Primera A',
+    tier: 3,
     zone: -5,
     also: 'RY',
     teams:
@@ -409,6 +455,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 47,
     country: 'Chile',
     name: 'Primera División',
+    tier: 3,
     zone: -4,
     also: 'RY',
     teams:
@@ -418,6 +465,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 48,
     country: 'Peru',
     name: 'Liga 1',
+    tier: 3,
     zone: -5,
     also: 'R',
     teams:
@@ -427,6 +475,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 49,
     country: 'Japan',
     name: 'J1 League',
+    tier: 3,
     zone: 9,
     also: 'WRY',
     teams:
@@ -436,6 +485,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 50,
     country: 'Japan',
     name: 'J2 League',
+    tier: 4,
     zone: 9,
     also: 'RY',
     teams:
@@ -445,6 +495,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 51,
     country: 'South Korea',
     name: 'K League 1',
+    tier: 3,
     zone: 9,
     also: 'WRY',
     teams:
@@ -454,6 +505,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 52,
     country: 'China',
     name: 'Super League',
+    tier: 3,
     zone: 8,
     also: 'WRY',
     teams:
@@ -463,6 +515,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 53,
     country: 'Australia',
     name: 'A-League',
+    tier: 3,
     zone: 10,
     also: 'WRY',
     teams:
@@ -472,6 +525,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 54,
     country: 'Thailand',
     name: 'Thai League 1',
+    tier: 4,
     zone: 7,
     also: 'RY',
     teams:
@@ -481,6 +535,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 55,
     country: 'Indonesia',
     name: 'Super League',
+    tier: 4,
     zone: 7,
     also: 'RY',
     teams:
@@ -490,6 +545,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 56,
     country: 'India',
     name: 'Super League',
+    tier: 4,
     zone: 5,
     also: 'R',
     teams:
@@ -499,6 +555,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 57,
     country: 'Egypt',
     name: 'Premier League',
+    tier: 3,
     zone: 2,
     also: 'R',
     teams:
@@ -508,6 +565,7 @@ export const footballLeagues: readonly LeagueSource[] = [
     id: 58,
     country: 'South Africa',
     name: 'Premiership',
+    tier: 3,
     zone: 2,
     also: 'R',
     teams:

@@ -6,6 +6,7 @@ export const iceHockeyLeagues: readonly LeagueSource[] = [
     id: 801,
     country: 'USA',
     name: 'NHL',
+    tier: 1,
     zone: -6,
     rounds: 3,
     teams:
@@ -15,6 +16,7 @@ export const iceHockeyLeagues: readonly LeagueSource[] = [
     id: 802,
     country: 'USA',
     name: 'AHL',
+    tier: 4,
     zone: -7,
     rounds: 3,
     teams:
@@ -24,6 +26,7 @@ export const iceHockeyLeagues: readonly LeagueSource[] = [
     id: 803,
     country: 'Canada',
     name: 'OHL',
+    tier: 4,
     zone: -5,
     rounds: 3,
     teams:
@@ -33,6 +36,7 @@ export const iceHockeyLeagues: readonly LeagueSource[] = [
     id: 804,
     country: 'Canada',
     name: 'WHL',
+    tier: 4,
     zone: -8,
     rounds: 3,
     teams:
@@ -42,6 +46,7 @@ export const iceHockeyLeagues: readonly LeagueSource[] = [
     id: 805,
     country: 'Russia',
     name: 'KHL',
+    tier: 1,
     zone: 3,
     also: 'Y',
     teams:
@@ -51,6 +56,7 @@ export const iceHockeyLeagues: readonly LeagueSource[] = [
     id: 806,
     country: 'Russia',
     name: 'VHL',
+    tier: 4,
     zone: 7,
     rounds: 3,
     teams:
@@ -60,6 +66,7 @@ export const iceHockeyLeagues: readonly LeagueSource[] = [
     id: 807,
     country: 'Sweden',
     name: 'SHL',
+    tier: 2,
     zone: 1,
     also: 'WY',
     teams:
@@ -69,6 +76,7 @@ export const iceHockeyLeagues: readonly LeagueSource[] = [
     id: 808,
     country: 'Finland',
     name: 'Liiga',
+    tier: 2,
     zone: 2,
     also: 'WY',
     teams:
@@ -78,6 +86,7 @@ export const iceHockeyLeagues: readonly LeagueSource[] = [
     id: 809,
     country: 'Czech Republic',
     name: 'Extraliga',
+    tier: 2,
     zone: 1,
     also: 'Y',
     teams:
@@ -87,6 +96,7 @@ export const iceHockeyLeagues: readonly LeagueSource[] = [
     id: 810,
     country: 'Switzerland',
     name: 'National League',
+    tier: 2,
     zone: 1,
     also: 'WY',
     teams:
@@ -96,6 +106,7 @@ export const iceHockeyLeagues: readonly LeagueSource[] = [
     id: 811,
     country: 'Germany',
     name: 'DEL',
+    tier: 2,
     zone: 1,
     also: 'WY',
     teams:
@@ -105,6 +116,7 @@ export const iceHockeyLeagues: readonly LeagueSource[] = [
     id: 812,
     country: 'Austria',
     name: 'ICE League',
+    tier: 3,
     zone: 1,
     teams:
       'RB Salzburg, KAC, HCB Südtirol, Fehérvár, VSV, Black Wings Linz, Graz99ers, Vienna Capitals, Olimpija Ljubljana, Pioneers Vorarlberg, Innsbruck, HC Pustertal, Ferencváros, Asiago',
@@ -113,6 +125,7 @@ export const iceHockeyLeagues: readonly LeagueSource[] = [
     id: 813,
     country: 'Slovakia',
     name: 'Extraliga',
+    tier: 3,
     zone: 1,
     also: 'Y',
     teams:
@@ -122,6 +135,7 @@ export const iceHockeyLeagues: readonly LeagueSource[] = [
     id: 814,
     country: 'France',
     name: 'Ligue Magnus',
+    tier: 3,
     zone: 1,
     teams:
       'Rouen, Angers, Bordeaux, Grenoble, Cergy-Pontoise, Amiens, Marseille, Nice, Chamonix, Anglet, Briançon, Gap',
@@ -130,6 +144,7 @@ export const iceHockeyLeagues: readonly LeagueSource[] = [
     id: 815,
     country: 'England',
     name: 'Elite League',
+    tier: 3,
     zone: 0,
     teams:
       'Belfast Giants, Sheffield Steelers, Cardiff Devils, Nottingham Panthers, Guildford Flames, Coventry Blaze, Glasgow Clan, Manchester Storm, Dundee Stars, Fife Flyers',
@@ -138,6 +153,7 @@ export const iceHockeyLeagues: readonly LeagueSource[] = [
     id: 816,
     country: 'Norway',
     name: 'EHL',
+    tier: 3,
     zone: 1,
     teams:
       'Storhamar, Stavanger Oilers, Vålerenga, Frisk Asker, Stjernen, Sparta Sarpsborg, Comet Halden, Lillehammer, Lørenskog, Narvik',
@@ -146,6 +162,7 @@ export const iceHockeyLeagues: readonly LeagueSource[] = [
     id: 817,
     country: 'Denmark',
     name: 'Metal Ligaen',
+    tier: 3,
     zone: 1,
     teams:
       'Odense Bulldogs, Herning Blue Fox, Esbjerg Energy, SønderjyskE, Aalborg Pirates, Rungsted, Rødovre, Frederikshavn, Herlev, Hvidovre',
@@ -154,6 +171,7 @@ export const iceHockeyLeagues: readonly LeagueSource[] = [
     id: 818,
     country: 'Poland',
     name: 'Ekstraliga',
+    tier: 3,
     zone: 1,
     teams:
       'GKS Tychy, GKS Katowice, Unia Oświęcim, JKH Jastrzębie, Cracovia, Zagłębie Sosnowiec, Energa Toruń, Podhale Nowy Targ, Polonia Bytom, STS Sanok',
@@ -162,6 +180,7 @@ export const iceHockeyLeagues: readonly LeagueSource[] = [
     id: 819,
     country: 'Japan',
     name: 'Asia League',
+    tier: 3,
     zone: 9,
     also: 'WY',
     rounds: 3,
@@ -171,6 +190,7 @@ export const iceHockeyLeagues: readonly LeagueSource[] = [
     id: 820,
     country: 'Australia',
     name: 'AIHL',
+    tier: 4,
     zone: 10,
     also: 'Y',
     rounds: 3,
@@ -181,6 +201,7 @@ export const iceHockeyLeagues: readonly LeagueSource[] = [
     id: 821,
     country: 'Kazakhstan',
     name: 'Pro Hokei Ligasy',
+    tier: 3,
     zone: 5,
     also: 'Y',
     rounds: 3,
@@ -191,6 +212,7 @@ export const iceHockeyLeagues: readonly LeagueSource[] = [
     id: 822,
     country: 'China',
     name: 'National Championship',
+    tier: 4,
     zone: 8,
     also: 'WY',
     rounds: 3,
@@ -201,6 +223,7 @@ export const iceHockeyLeagues: readonly LeagueSource[] = [
     id: 823,
     country: 'New Zealand',
     name: 'NZIHL',
+    tier: 4,
     zone: 12,
     also: 'Y',
     rounds: 3,

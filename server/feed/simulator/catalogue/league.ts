@@ -1,12 +1,16 @@
 import type { OfferedSport } from '../../../../domain/sports/sports.ts';
 import type { RankingMarket } from '../play/rankings.ts';
 
+export type Tier = 1 | 2 | 3 | 4;
+
 /** A competition as it is written in the catalogue. */
 export interface LeagueSource {
   /** Stable for ever: event ids are made from it. Unique over all sports, 1 to 999, 4001 to 4999, 8001 to 9999 (without `also`). */
   id: number;
   country: string;
   name: string;
+  /** How many follow it: 1 is what a home page leads with, 4 what only those ask for who know it. */
+  tier: Tier;
   /** Hours from UTC where it is played. */
   zone: number;
   /** Strongest first, comma separated, an even number. */
@@ -43,6 +47,8 @@ export interface League {
   sport: OfferedSport;
   country: string;
   name: string;
+  /** Its tier; all women's come after all of men, then all reserves, then all of the youth. */
+  rank: number;
   zone: number;
   teams: readonly string[];
   /** How many events a round has: every team meets one other, or all are in one outright. */
@@ -75,6 +81,8 @@ const openings = { prime: 7 * 24 * hour, any: 48 * hour, always: 3 * hour, junio
 /** Added to a league's number for each further league of its clubs, so that a country's main leagues come first by number. */
 const furtherLeagues = 1_000;
 
+const tiers = 4;
+
 /** A source as leagues: the competition itself and those of the same clubs. */
 export const expandLeague = (sport: OfferedSport, source: LeagueSource): League[] => {
   const teams = source.teams.split(',').map((team) => team.trim());
@@ -89,6 +97,7 @@ export const expandLeague = (sport: OfferedSport, source: LeagueSource): League[
     sport,
     country,
     name: source.name,
+    rank: source.tier,
     zone,
     teams,
     eventsPerRound: field ? 1 : teams.length / 2,
@@ -105,6 +114,7 @@ export const expandLeague = (sport: OfferedSport, source: LeagueSource): League[
             number: number + (index + 1) * furtherLeagues,
             leagueId: String(number + (index + 1) * furtherLeagues),
             name: `${source.name} ${variant.league}`,
+            rank: source.tier + (index + 1) * tiers,
             teams: teams.map((team) => `${team} ${variant.team}`),
             roundsPerWeek: 3,
             hours: 'any',

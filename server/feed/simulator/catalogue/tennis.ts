@@ -6,6 +6,7 @@ export const tennisLeagues: readonly LeagueSource[] = [
     id: 601,
     country: 'Serbia',
     name: 'ATP Belgrade',
+    tier: 2,
     zone: 1,
     rounds: 4,
     teams:
@@ -15,6 +16,7 @@ export const tennisLeagues: readonly LeagueSource[] = [
     id: 602,
     country: 'Italy',
     name: 'ATP Rome',
+    tier: 2,
     zone: 1,
     rounds: 4,
     teams:
@@ -24,6 +26,7 @@ export const tennisLeagues: readonly LeagueSource[] = [
     id: 603,
     country: 'England',
     name: "ATP Queen's Club",
+    tier: 2,
     zone: 0,
     rounds: 4,
     teams:
@@ -33,6 +36,7 @@ export const tennisLeagues: readonly LeagueSource[] = [
     id: 604,
     country: 'Spain',
     name: 'ATP Barcelona',
+    tier: 2,
     zone: 1,
     rounds: 4,
     teams:
@@ -42,6 +46,7 @@ export const tennisLeagues: readonly LeagueSource[] = [
     id: 605,
     country: 'Germany',
     name: 'ATP Munich',
+    tier: 2,
     zone: 1,
     rounds: 4,
     teams:
@@ -51,6 +56,7 @@ export const tennisLeagues: readonly LeagueSource[] = [
     id: 606,
     country: 'France',
     name: 'ATP Lyon',
+    tier: 2,
     zone: 1,
     rounds: 4,
     teams:
@@ -60,6 +66,7 @@ export const tennisLeagues: readonly LeagueSource[] = [
     id: 607,
     country: 'USA',
     name: 'ATP Dallas',
+    tier: 2,
     zone: -6,
     rounds: 4,
     teams:
@@ -69,6 +76,7 @@ export const tennisLeagues: readonly LeagueSource[] = [
     id: 608,
     country: 'USA',
     name: 'Challenger San Diego',
+    tier: 4,
     zone: -8,
     rounds: 7,
     teams:
@@ -78,6 +86,7 @@ export const tennisLeagues: readonly LeagueSource[] = [
     id: 609,
     country: 'Australia',
     name: 'ATP Brisbane',
+    tier: 2,
     zone: 10,
     rounds: 7,
     teams:
@@ -87,6 +96,7 @@ export const tennisLeagues: readonly LeagueSource[] = [
     id: 610,
     country: 'Japan',
     name: 'ATP Tokyo',
+    tier: 2,
     zone: 9,
     rounds: 7,
     teams:
@@ -96,6 +106,7 @@ export const tennisLeagues: readonly LeagueSource[] = [
     id: 611,
     country: 'China',
     name: 'ATP Chengdu',
+    tier: 2,
     zone: 8,
     rounds: 7,
     teams:
@@ -105,6 +116,7 @@ export const tennisLeagues: readonly LeagueSource[] = [
     id: 612,
     country: 'Argentina',
     name: 'ATP Buenos Aires',
+    tier: 2,
     zone: -3,
     rounds: 7,
     teams:
@@ -114,6 +126,7 @@ export const tennisLeagues: readonly LeagueSource[] = [
     id: 613,
     country: 'Brazil',
     name: 'Challenger São Paulo',
+    tier: 4,
     zone: -3,
     rounds: 7,
     teams:
@@ -123,6 +136,7 @@ export const tennisLeagues: readonly LeagueSource[] = [
     id: 614,
     country: 'Canada',
     name: 'ATP Montréal',
+    tier: 2,
     zone: -5,
     rounds: 4,
     teams:
@@ -132,6 +146,7 @@ export const tennisLeagues: readonly LeagueSource[] = [
     id: 615,
     country: 'Poland',
     name: 'WTA Warsaw',
+    tier: 2,
     zone: 1,
     rounds: 4,
     teams:
@@ -141,6 +156,7 @@ export const tennisLeagues: readonly LeagueSource[] = [
     id: 616,
     country: 'Italy',
     name: 'WTA Rome',
+    tier: 2,
     zone: 1,
     rounds: 4,
     teams:
@@ -150,6 +166,7 @@ export const tennisLeagues: readonly LeagueSource[] = [
     id: 617,
     country: 'USA',
     name: 'WTA Charleston',
+    tier: 2,
     zone: -5,
     rounds: 7,
     teams:
@@ -159,6 +176,7 @@ export const tennisLeagues: readonly LeagueSource[] = [
     id: 618,
     country: 'China',
     name: 'WTA Beijing',
+    tier: 2,
     zone: 8,
     rounds: 7,
     teams:
@@ -168,6 +186,7 @@ export const tennisLeagues: readonly LeagueSource[] = [
     id: 619,
     country: 'Japan',
     name: 'WTA Osaka',
+    tier: 2,
     zone: 9,
     rounds: 7,
     teams:
@@ -177,6 +196,7 @@ export const tennisLeagues: readonly LeagueSource[] = [
     id: 620,
     country: 'Australia',
     name: 'WTA Adelaide',
+    tier: 2,
     zone: 10,
     rounds: 7,
     teams:
@@ -186,6 +206,7 @@ export const tennisLeagues: readonly LeagueSource[] = [
     id: 621,
     country: 'England',
     name: 'WTA Nottingham',
+    tier: 2,
     zone: 0,
     rounds: 4,
     teams:
@@ -195,6 +216,7 @@ export const tennisLeagues: readonly LeagueSource[] = [
     id: 622,
     country: 'Romania',
     name: 'WTA Cluj-Napoca',
+    tier: 2,
     zone: 2,
     rounds: 4,
     teams:
@@ -204,6 +226,7 @@ export const tennisLeagues: readonly LeagueSource[] = [
     id: 623,
     country: 'Mexico',
     name: 'Challenger Monterrey',
+    tier: 4,
     zone: -6,
     rounds: 7,
     teams:
@@ -213,6 +236,7 @@ export const tennisLeagues: readonly LeagueSource[] = [
     id: 624,
     country: 'India',
     name: 'Challenger Bengaluru',
+    tier: 4,
     zone: 5,
     rounds: 7,
     teams:
@@ -222,6 +246,7 @@ export const tennisLeagues: readonly LeagueSource[] = [
     id: 625,
     country: 'Thailand',
     name: 'Challenger Bangkok',
+    tier: 4,
     zone: 7,
     rounds: 7,
     teams:
@@ -231,6 +256,7 @@ export const tennisLeagues: readonly LeagueSource[] = [
     id: 626,
     country: 'Kazakhstan',
     name: 'ATP Almaty',
+    tier: 2,
     zone: 5,
     rounds: 7,
     teams:
@@ -240,6 +266,7 @@ export const tennisLeagues: readonly LeagueSource[] = [
     id: 627,
     country: 'Croatia',
     name: 'ATP Umag',
+    tier: 2,
     zone: 1,
     rounds: 4,
     teams:
@@ -249,6 +276,7 @@ export const tennisLeagues: readonly LeagueSource[] = [
     id: 628,
     country: 'Greece',
     name: 'WTA Athens',
+    tier: 2,
     zone: 2,
     rounds: 4,
     teams:

@@ -34,6 +34,7 @@ export const americanFootball: FeedSport = {
       id: 8001,
       country: 'USA',
       name: 'NFL',
+      tier: 1,
       zone: -6,
       rounds: 1,
       teams:
@@ -43,6 +44,7 @@ export const americanFootball: FeedSport = {
       id: 8002,
       country: 'USA',
       name: 'NCAA',
+      tier: 2,
       zone: -6,
       rounds: 2,
       teams:
@@ -52,6 +54,7 @@ export const americanFootball: FeedSport = {
       id: 8003,
       country: 'Canada',
       name: 'CFL',
+      tier: 2,
       zone: -5,
       rounds: 3,
       teams:
@@ -61,6 +64,7 @@ export const americanFootball: FeedSport = {
       id: 8004,
       country: 'Germany',
       name: 'GFL',
+      tier: 3,
       zone: 1,
       rounds: 2,
       teams:
@@ -70,6 +74,7 @@ export const americanFootball: FeedSport = {
       id: 8005,
       country: 'Japan',
       name: 'X League',
+      tier: 3,
       zone: 9,
       rounds: 3,
       teams:

@@ -39,6 +39,7 @@ export const baseball: FeedSport = {
       id: 8101,
       country: 'USA',
       name: 'MLB',
+      tier: 1,
       zone: -6,
       rounds: 7,
       teams:
@@ -48,6 +49,7 @@ export const baseball: FeedSport = {
       id: 8102,
       country: 'Japan',
       name: 'NPB',
+      tier: 2,
       zone: 9,
       rounds: 7,
       teams:
@@ -57,6 +59,7 @@ export const baseball: FeedSport = {
       id: 8103,
       country: 'South Korea',
       name: 'KBO League',
+      tier: 3,
       zone: 9,
       rounds: 7,
       teams:
@@ -66,6 +69,7 @@ export const baseball: FeedSport = {
       id: 8104,
       country: 'Mexico',
       name: 'LMB',
+      tier: 3,
       zone: -6,
       rounds: 4,
       teams:

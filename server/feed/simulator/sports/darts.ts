@@ -29,6 +29,7 @@ export const darts: FeedSport = {
       id: 8401,
       country: 'World',
       name: 'PDC World Series',
+      tier: 1,
       zone: 0,
       rounds: 7,
       teams:
@@ -38,6 +39,7 @@ export const darts: FeedSport = {
       id: 8402,
       country: 'Europe',
       name: 'European Tour',
+      tier: 2,
       zone: 1,
       rounds: 7,
       teams:
@@ -47,6 +49,7 @@ export const darts: FeedSport = {
       id: 8403,
       country: 'World',
       name: 'Women’s Series',
+      tier: 2,
       zone: 1,
       rounds: 7,
       teams:
@@ -56,6 +59,7 @@ export const darts: FeedSport = {
       id: 8404,
       country: 'Australia',
       name: 'DPA Pro Tour',
+      tier: 3,
       zone: 10,
       rounds: 7,
       teams:

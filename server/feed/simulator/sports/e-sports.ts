@@ -27,6 +27,7 @@ export const eSports: FeedSport = {
       id: 8301,
       country: 'World',
       name: 'Counter-Strike 2 · ESL Pro League',
+      tier: 1,
       zone: 1,
       rounds: 7,
       teams:
@@ -36,6 +37,7 @@ export const eSports: FeedSport = {
       id: 8302,
       country: 'World',
       name: 'Counter-Strike 2 · CCT Europe',
+      tier: 2,
       zone: 1,
       rounds: 7,
       teams:
@@ -45,6 +47,7 @@ export const eSports: FeedSport = {
       id: 8303,
       country: 'World',
       name: 'Valorant · Champions Tour',
+      tier: 1,
       zone: 1,
       rounds: 4,
       teams:
@@ -54,6 +57,7 @@ export const eSports: FeedSport = {
       id: 8304,
       country: 'Brazil',
       name: 'Counter-Strike 2 · CCT South America',
+      tier: 2,
       zone: -3,
       rounds: 7,
       teams: 'Legacy, MIBR, Imperial, RED Canids, Fluxo, ODDIK, Sharks, 9z, BESTIA, Gaimin Gladiators',
@@ -62,6 +66,7 @@ export const eSports: FeedSport = {
       id: 8305,
       country: 'China',
       name: 'Counter-Strike 2 · Asian Champions League',
+      tier: 2,
       zone: 8,
       rounds: 7,
       teams: 'TYLOO, Lynn Vision, Rare Atom, FlyQuest, Chinggis Warriors, JiJieHao, Steel Helmet, Wings Up',

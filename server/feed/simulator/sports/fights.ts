@@ -11,6 +11,7 @@ export const martialArts: FeedSport = {
       id: 8701,
       country: 'USA',
       name: 'UFC',
+      tier: 1,
       zone: -6,
       rounds: 1,
       teams:
@@ -20,6 +21,7 @@ export const martialArts: FeedSport = {
       id: 8702,
       country: 'USA',
       name: 'UFC Women',
+      tier: 1,
       zone: -6,
       rounds: 1,
       teams:
@@ -29,6 +31,7 @@ export const martialArts: FeedSport = {
       id: 8703,
       country: 'Europe',
       name: 'KSW',
+      tier: 2,
       zone: 1,
       rounds: 1,
       teams:
@@ -38,6 +41,7 @@ export const martialArts: FeedSport = {
       id: 8704,
       country: 'Thailand',
       name: 'ONE Championship',
+      tier: 2,
       zone: 7,
       rounds: 2,
       teams:
@@ -56,6 +60,7 @@ export const boxing: FeedSport = {
       id: 8751,
       country: 'World',
       name: 'Heavyweight',
+      tier: 1,
       zone: 0,
       rounds: 1,
       teams:
@@ -65,6 +70,7 @@ export const boxing: FeedSport = {
       id: 8752,
       country: 'World',
       name: 'Super middleweight',
+      tier: 1,
       zone: -6,
       rounds: 1,
       teams:
@@ -74,6 +80,7 @@ export const boxing: FeedSport = {
       id: 8753,
       country: 'World',
       name: 'Lightweight',
+      tier: 1,
       zone: -6,
       rounds: 1,
       teams:
@@ -83,6 +90,7 @@ export const boxing: FeedSport = {
       id: 8754,
       country: 'Japan',
       name: 'Bantamweight',
+      tier: 2,
       zone: 9,
       rounds: 2,
       teams:

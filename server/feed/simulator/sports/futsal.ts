@@ -29,6 +29,7 @@ export const futsal: FeedSport = {
       id: 4101,
       country: 'Spain',
       name: 'Primera División FS',
+      tier: 1,
       zone: 1,
       also: 'WY',
       teams:
@@ -38,6 +39,7 @@ export const futsal: FeedSport = {
       id: 4102,
       country: 'Portugal',
       name: 'Liga Placard',
+      tier: 2,
       zone: 0,
       also: 'WY',
       teams:
@@ -47,6 +49,7 @@ export const futsal: FeedSport = {
       id: 4103,
       country: 'Italy',
       name: 'Serie A',
+      tier: 1,
       zone: 1,
       also: 'W',
       teams: 'Feldi Eboli, Meta Catania, Napoli, Pesaro, Roma, Cosenza, Sandro Abate, Mantova, Fondi, Genzano',
@@ -55,6 +58,7 @@ export const futsal: FeedSport = {
       id: 4104,
       country: 'Serbia',
       name: 'Prva futsal liga',
+      tier: 1,
       zone: 1,
       also: 'Y',
       teams:
@@ -64,6 +68,7 @@ export const futsal: FeedSport = {
       id: 4105,
       country: 'Brazil',
       name: 'Liga Nacional de Futsal',
+      tier: 2,
       zone: -3,
       rounds: 4,
       teams:
@@ -73,6 +78,7 @@ export const futsal: FeedSport = {
       id: 4106,
       country: 'Japan',
       name: 'F.League',
+      tier: 3,
       zone: 9,
       rounds: 3,
       teams: 'Nagoya Oceans, Shriker Osaka, Tachikawa, Pescadola Machida, Bardral Urayasu, Sumida, Shonan, Kitakyushu',
@@ -81,6 +87,7 @@ export const futsal: FeedSport = {
       id: 4107,
       country: 'Thailand',
       name: 'Thai League',
+      tier: 3,
       zone: 7,
       rounds: 3,
       teams: 'Bluewave Chonburi, Thammasat, Kasem Bundit, Port, Hongyen, Surat Thani, Rajnavy, Black Pearl',

@@ -29,6 +29,7 @@ export const handball: FeedSport = {
       id: 4001,
       country: 'Europe',
       name: 'EHF Champions League',
+      tier: 1,
       zone: 1,
       teams:
         'Barcelona, Magdeburg, Füchse Berlin, Veszprém, Paris Saint-Germain, Aalborg, Kielce, Sporting CP, Nantes, Wisła Płock, Pick Szeged, GOG, Zagreb, Dinamo București, Kolstad, Eurofarm Pelister',
@@ -37,6 +38,7 @@ export const handball: FeedSport = {
       id: 4002,
       country: 'Germany',
       name: 'Handball-Bundesliga',
+      tier: 1,
       zone: 1,
       also: 'WY',
       teams:
@@ -46,6 +48,7 @@ export const handball: FeedSport = {
       id: 4003,
       country: 'France',
       name: 'Starligue',
+      tier: 1,
       zone: 1,
       also: 'WY',
       teams:
@@ -55,6 +58,7 @@ export const handball: FeedSport = {
       id: 4004,
       country: 'Spain',
       name: 'Liga ASOBAL',
+      tier: 1,
       zone: 1,
       also: 'WY',
       teams:
@@ -64,6 +68,7 @@ export const handball: FeedSport = {
       id: 4005,
       country: 'Denmark',
       name: 'Herreligaen',
+      tier: 2,
       zone: 1,
       also: 'WY',
       teams:
@@ -73,6 +78,7 @@ export const handball: FeedSport = {
       id: 4006,
       country: 'Serbia',
       name: 'Superliga',
+      tier: 1,
       zone: 1,
       also: 'WY',
       teams:
@@ -82,6 +88,7 @@ export const handball: FeedSport = {
       id: 4007,
       country: 'Croatia',
       name: 'Premijer liga',
+      tier: 2,
       zone: 1,
       also: 'Y',
       teams: 'Nexe Našice, Dubrava, Poreč, Sesvete, Gorica, Trogir, Varaždin, Karlovac, Spačva Vinkovci, Zamet Rijeka',
@@ -90,6 +97,7 @@ export const handball: FeedSport = {
       id: 4008,
       country: 'South Korea',
       name: 'H League',
+      tier: 3,
       zone: 9,
       rounds: 4,
       also: 'W',
@@ -99,6 +107,7 @@ export const handball: FeedSport = {
       id: 4009,
       country: 'Brazil',
       name: 'Liga Nacional',
+      tier: 3,
       zone: -3,
       rounds: 4,
       also: 'W',

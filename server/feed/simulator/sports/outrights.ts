@@ -23,6 +23,7 @@ const season = (id: number, league: LeagueSource): LeagueSource =>
     id,
     country: league.country,
     name: league.name,
+    tier: league.tier,
     zone: league.zone,
     teams: league.teams,
     field: {
@@ -39,20 +40,31 @@ const round = (id: number, league: LeagueSource): LeagueSource =>
     id,
     country: league.country,
     name: league.name,
+    tier: league.tier,
     zone: league.zone,
     teams: '',
     field: { title: league.name, label: 'round', markets: [], scorers: bestOf(league.teams, 16) },
   });
 
+type CupSource = Pick<LeagueSource, 'country' | 'name' | 'tier' | 'zone' | 'teams'>;
+
 /** Who wins a competition. */
 const cup = (
   id: number,
-  { country, name, zone, teams }: Pick<LeagueSource, 'country' | 'name' | 'zone' | 'teams'>,
+  { country, name, tier, zone, teams }: CupSource,
   markets: FieldSource['markets'],
   label: FieldSource['label'] = 'season',
   scorers?: readonly string[],
 ): LeagueSource =>
-  outright({ id, country, name, zone, teams, field: { title: name, label, markets, ...(scorers ? { scorers } : {}) } });
+  outright({
+    id,
+    country,
+    name,
+    tier,
+    zone,
+    teams,
+    field: { title: name, label, markets, ...(scorers ? { scorers } : {}) },
+  });
 
 const football = (id: number) => sourceOf(footballLeagues, id);
 const [premierLeague, serieA, laLiga, bundesliga, superliga] = [5, 3, 8, 10, 1].map(football) as [
@@ -63,15 +75,22 @@ const [premierLeague, serieA, laLiga, bundesliga, superliga] = [5, 3, 8, 10, 1].
   LeagueSource,
 ];
 
-const championsOfEurope = {
+const championsOfEurope: CupSource = {
   country: 'Europe',
   name: 'Champions League',
+  tier: 1,
   zone: 1,
   teams:
     'Real Madrid, Manchester City, Arsenal, Bayern München, Barcelona, Liverpool, Paris Saint-Germain, Inter, Chelsea, Atlético Madrid, Borussia Dortmund, Napoli, Juventus, Tottenham Hotspur, Atalanta, Benfica, Sporting CP, Crvena zvezda, Galatasaray, PSV Eindhoven',
 };
 
-const tournament = (name: string, country: string, zone: number, teams: string) => ({ name, country, zone, teams });
+const tournament = (name: string, country: string, zone: number, teams: string): CupSource => ({
+  name,
+  country,
+  tier: 1,
+  zone,
+  teams,
+});
 
 /** Outrights by special sport; real competitions, the favourites first. */
 export const outrights = {

@@ -34,6 +34,7 @@ export const rugbyLeague: FeedSport = {
       id: 4301,
       country: 'Australia',
       name: 'NRL',
+      tier: 1,
       zone: 10,
       also: 'WY',
       teams:
@@ -43,6 +44,7 @@ export const rugbyLeague: FeedSport = {
       id: 4302,
       country: 'England',
       name: 'Super League',
+      tier: 1,
       zone: 0,
       also: 'WY',
       teams:
@@ -52,6 +54,7 @@ export const rugbyLeague: FeedSport = {
       id: 4303,
       country: 'France',
       name: 'Super XIII',
+      tier: 2,
       zone: 1,
       teams: 'Carcassonne, Limoux, Albi, Lézignan, Pia, Saint-Estève XIII Catalan, Avignon, Villeneuve',
     },

@@ -29,6 +29,7 @@ export const snooker: FeedSport = {
       id: 8501,
       country: 'England',
       name: 'UK Championship',
+      tier: 1,
       zone: 0,
       rounds: 4,
       teams:
@@ -38,6 +39,7 @@ export const snooker: FeedSport = {
       id: 8502,
       country: 'China',
       name: 'Wuhan Open',
+      tier: 2,
       zone: 8,
       rounds: 4,
       teams:
@@ -47,6 +49,7 @@ export const snooker: FeedSport = {
       id: 8503,
       country: 'Germany',
       name: 'German Masters',
+      tier: 2,
       zone: 1,
       rounds: 4,
       teams:

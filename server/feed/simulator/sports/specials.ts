@@ -67,6 +67,7 @@ export const footballSpecials = special(outrights.SPF, {
       id: 9001,
       country: 'England',
       name: 'Premier League · corners',
+      tier: 2,
       zone: 0,
       teams:
         'Manchester City, Arsenal, Liverpool, Chelsea, Newcastle United, Tottenham Hotspur, Aston Villa, Manchester United, Brighton & Hove Albion, Nottingham Forest',
@@ -75,6 +76,7 @@ export const footballSpecials = special(outrights.SPF, {
       id: 9002,
       country: 'Serbia',
       name: 'Superliga · corners',
+      tier: 2,
       zone: 1,
       teams: 'Crvena zvezda, Partizan, Vojvodina, TSC Bačka Topola, Čukarički, Novi Pazar',
     },
@@ -90,6 +92,7 @@ export const goalscorers = special(outrights.SPFGL, {
       id: 9011,
       country: 'World',
       name: 'Goals of the round',
+      tier: 3,
       zone: 0,
       rounds: 3,
       teams:
@@ -114,6 +117,7 @@ export const footballSeason = special(outrights.SPFS, {
       id: 9021,
       country: 'England',
       name: 'Premier League · season points',
+      tier: 2,
       zone: 0,
       rounds: 3,
       teams:
@@ -123,6 +127,7 @@ export const footballSeason = special(outrights.SPFS, {
       id: 9022,
       country: 'Spain',
       name: 'La Liga · season points',
+      tier: 2,
       zone: 1,
       rounds: 3,
       teams: 'Barcelona, Real Madrid, Atlético Madrid, Villarreal, Athletic Bilbao, Real Betis',
@@ -147,6 +152,7 @@ export const basketballSpecials = special(outrights.SPB, {
       id: 9031,
       country: 'USA',
       name: 'NBA · player points',
+      tier: 2,
       zone: -6,
       rounds: 3,
       teams:
@@ -156,6 +162,7 @@ export const basketballSpecials = special(outrights.SPB, {
       id: 9032,
       country: 'Europe',
       name: 'EuroLeague · player points',
+      tier: 2,
       zone: 1,
       rounds: 3,
       teams:
@@ -173,6 +180,7 @@ export const tennisSpecials = special(outrights.SPT, {
       id: 9041,
       country: 'World',
       name: 'Aces of the day',
+      tier: 3,
       zone: 0,
       rounds: 3,
       teams:
@@ -190,6 +198,7 @@ export const handballSpecials = special(outrights.SPH, {
       id: 9051,
       country: 'Europe',
       name: 'Champions League · player goals',
+      tier: 2,
       zone: 1,
       rounds: 3,
       teams:
@@ -207,6 +216,7 @@ export const waterPoloSpecials = special(outrights.SPWP, {
       id: 9061,
       country: 'Europe',
       name: 'Champions League · player goals',
+      tier: 2,
       zone: 1,
       rounds: 3,
       teams:
@@ -229,6 +239,7 @@ export const otherSpecials = special(outrights.SPOG, {
       id: 9071,
       country: 'World',
       name: 'Highest temperature',
+      tier: 3,
       zone: 1,
       rounds: 3,
       teams: 'Seville, Athens, Rome, Tirana, Belgrade, Sarajevo, Paris, Vienna, Berlin, London',

@@ -28,6 +28,7 @@ export const tableTennis: FeedSport = {
       id: 8201,
       country: 'World',
       name: 'WTT Champions',
+      tier: 1,
       zone: 1,
       rounds: 14,
       teams:
@@ -37,6 +38,7 @@ export const tableTennis: FeedSport = {
       id: 8202,
       country: 'World',
       name: 'WTT Champions Women',
+      tier: 1,
       zone: 1,
       rounds: 14,
       teams:
@@ -46,6 +48,7 @@ export const tableTennis: FeedSport = {
       id: 8203,
       country: 'China',
       name: 'WTT Star Contender',
+      tier: 2,
       zone: 8,
       rounds: 14,
       teams:
@@ -55,6 +58,7 @@ export const tableTennis: FeedSport = {
       id: 8204,
       country: 'Europe',
       name: 'WTT Feeder',
+      tier: 3,
       zone: 1,
       rounds: 14,
       teams:
@@ -64,6 +68,7 @@ export const tableTennis: FeedSport = {
       id: 8205,
       country: 'USA',
       name: 'WTT Contender',
+      tier: 3,
       zone: -6,
       rounds: 14,
       teams:

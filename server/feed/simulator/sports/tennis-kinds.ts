@@ -11,6 +11,7 @@ export const beachTennis: FeedSport = {
       id: 8601,
       country: 'World',
       name: 'Sand Series',
+      tier: 1,
       zone: -3,
       rounds: 7,
       teams:
@@ -20,6 +21,7 @@ export const beachTennis: FeedSport = {
       id: 8602,
       country: 'World',
       name: 'Sand Series Women',
+      tier: 1,
       zone: -3,
       rounds: 7,
       teams:
@@ -29,6 +31,7 @@ export const beachTennis: FeedSport = {
       id: 8603,
       country: 'Italy',
       name: 'BT 200 Cervia',
+      tier: 2,
       zone: 1,
       rounds: 7,
       teams:
@@ -47,6 +50,7 @@ export const virtualTennis: FeedSport = {
       id: 8821,
       country: 'World',
       name: 'Virtual Grand Slam',
+      tier: 4,
       zone: 0,
       rounds: 672,
       teams: 'Red, Blue, Green, Yellow, Orange, Violet, White, Black',

@@ -50,6 +50,7 @@ export const virtualFootball: FeedSport = {
       ...everyQuarterHour,
       id: 8801,
       name: 'Virtual World Cup',
+      tier: 4,
       teams:
         'Argentina, France, Spain, England, Brazil, Portugal, Netherlands, Belgium, Italy, Germany, Croatia, Morocco',
     },
@@ -66,6 +67,7 @@ export const virtualBasketball: FeedSport = {
       ...everyQuarterHour,
       id: 8811,
       name: 'Virtual World Cup',
+      tier: 4,
       teams: 'USA, Serbia, Germany, France, Canada, Spain, Greece, Lithuania',
     },
   ],

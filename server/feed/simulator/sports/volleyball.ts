@@ -31,6 +31,7 @@ export const volleyball: FeedSport = {
       id: 4401,
       country: 'Italy',
       name: 'SuperLega',
+      tier: 1,
       zone: 1,
       also: 'WY',
       teams:
@@ -40,6 +41,7 @@ export const volleyball: FeedSport = {
       id: 4402,
       country: 'Poland',
       name: 'PlusLiga',
+      tier: 2,
       zone: 1,
       also: 'WY',
       teams:
@@ -49,6 +51,7 @@ export const volleyball: FeedSport = {
       id: 4403,
       country: 'Serbia',
       name: 'Superliga',
+      tier: 1,
       zone: 1,
       also: 'WY',
       teams:
@@ -58,6 +61,7 @@ export const volleyball: FeedSport = {
       id: 4404,
       country: 'Germany',
       name: 'Bundesliga',
+      tier: 1,
       zone: 1,
       also: 'W',
       teams:
@@ -67,6 +71,7 @@ export const volleyball: FeedSport = {
       id: 4405,
       country: 'France',
       name: 'Ligue A',
+      tier: 1,
       zone: 1,
       also: 'W',
       teams:
@@ -76,6 +81,7 @@ export const volleyball: FeedSport = {
       id: 4406,
       country: 'Türkiye',
       name: 'Efeler Ligi',
+      tier: 2,
       zone: 3,
       also: 'W',
       teams:
@@ -85,6 +91,7 @@ export const volleyball: FeedSport = {
       id: 4407,
       country: 'Brazil',
       name: 'Superliga',
+      tier: 2,
       zone: -3,
       rounds: 4,
       also: 'W',
@@ -94,6 +101,7 @@ export const volleyball: FeedSport = {
       id: 4408,
       country: 'Japan',
       name: 'SV.League',
+      tier: 2,
       zone: 9,
       rounds: 4,
       also: 'W',

@@ -1,0 +1,59 @@
+import { compareCountries } from './count-sidebar.ts';
+import type { LiveFavourites } from './live-favourites.ts';
+
+/** What the home page's order needs of a match. */
+export interface RankedMatch {
+  eventId: string;
+  /** By which matches of one kick-off are sorted. */
+  number: number;
+  /** Kick-off, milliseconds since the epoch. */
+  startsAt: number;
+  /** `rank` is the importance of the competition, 1 the greatest. */
+  league: { leagueId: string; number: number; country: string; rank: number };
+}
+
+/** Matches in play stay with their leagues; those that come go by kick-off. */
+export type HomeSection = 'live' | 'prematch';
+
+type Compare = (a: RankedMatch, b: RankedMatch) => number;
+
+const byCountry: Compare = (a, b) => compareCountries(a.league.country, b.league.country);
+const byLeague: Compare = (a, b) => byCountry(a, b) || a.league.number - b.league.number;
+const byStart: Compare = (a, b) => a.startsAt - b.startsAt;
+
+const inSection: Record<HomeSection, Compare> = {
+  live: (a, b) => byLeague(a, b) || byStart(a, b),
+  prematch: (a, b) => byStart(a, b) || byLeague(a, b),
+};
+
+/** 0 a favourite match, 1 one of a favourite league, 2 any other. */
+const grade = ({ eventId, league }: RankedMatch, { matches, leagues }: LiveFavourites): number =>
+  matches.has(eventId) ? 0 : leagues.has(league.leagueId) ? 1 : 2;
+
+/**
+ * The first `count` matches of the home page: favourite matches, those of favourite leagues, then by the importance of the
+ * league, top countries first. Of the others those that can be staked on come before all that are locked. `isOpen` is asked
+ * only as often as it takes, for it may be dear.
+ */
+export const firstOnHome = <Ranked extends RankedMatch>(
+  matches: readonly Ranked[],
+  { section, favourites, count }: { section: HomeSection; favourites: LiveFavourites; count: number },
+  isOpen: (match: Ranked) => boolean,
+): Ranked[] => {
+  const ordered = matches.toSorted(
+    (a, b) =>
+      grade(a, favourites) - grade(b, favourites) ||
+      a.league.rank - b.league.rank ||
+      inSection[section](a, b) ||
+      a.number - b.number ||
+      (a.eventId < b.eventId ? -1 : 1),
+  );
+  const first: Ranked[] = [];
+  const locked: Ranked[] = [];
+  for (const match of ordered) {
+    if (first.length === count) break;
+    const leads = grade(match, favourites) < 2 || isOpen(match);
+    (leads ? first : locked).push(match);
+  }
+  return [...first, ...locked].slice(0, count);
+};

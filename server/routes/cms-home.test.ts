@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Match } from '../../contract/entities/match.ts';
+import type { OfferQuery } from '../../contract/http/cms.ts';
+import type { HomeQuery } from '../../contract/http/cms-home.ts';
+import { homeMatches } from '../../domain/limits.ts';
+import { allLeagues } from '../feed/simulator/catalogue/leagues.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ FEED_SIZE: 'full' });
+}, 180_000);
+afterAll(() => server.close());
+
+const ask = async <T>(url: string, body: unknown): Promise<T> => {
+  const { status, body: answer } = await server.call(url, body);
+  expect(status).toBe(200);
+  return answer as T;
+};
+const everything: OfferQuery = {
+  page: 1,
+  table_view: 'timeline',
+  time_filter: 'all',
+  special_filter: 'NextMatches',
+  sport_code: 'F',
+  league_ids: [],
+  search_filter: '',
+};
+
+interface HomePage {
+  result: Match[];
+  count: number;
+}
+const home = (
+  id: 'live' | 'prematch',
+  favourites: Partial<Pick<HomeQuery, 'favorite_matches' | 'favorite_leagues'>> = {},
+) =>
+  ask<HomePage>('/cms/v1/betting/homeOffer', {
+    id,
+    sport_code: 'F',
+    favorite_matches: [],
+    favorite_leagues: [],
+    ...favourites,
+  });
+const ranks = new Map(allLeagues.map(({ leagueId, rank }) => [leagueId, rank]));
+const rankOf = ({ leagueId }: Match) => ranks.get(leagueId) ?? Number.NaN;
+const byRank = (a: Match, b: Match) => rankOf(a) - rankOf(b);
+const isOpen = ({ markets }: Match) =>
+  Object.values(markets).some((market) => Object.values(market).some(({ MS }) => MS === 'OPEN'));
+
+test('home begins with the leagues of the highest rank, and counts the whole offer', async () => {
+  const live = await home('live');
+  const inPlay = (await ask<HomePage>('/cms/v1/betting/liveOffer', { page: 1, sport_code: 'F', search_filter: '' }))
+    .result;
+  const best = inPlay.filter(isOpen).sort(byRank).slice(0, homeMatches);
+  expect(live.result.filter(isOpen).map(rankOf)).toEqual(best.map(rankOf));
+  const next = await home('prematch');
+  expect(next.result).toHaveLength(homeMatches);
+  expect(new Set(next.result.map(rankOf))).toEqual(new Set([1]));
+  const starts = next.result.map(({ timeStart }) => Date.parse(timeStart));
+  expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+  for (const [id, { count }] of [
+    ['live', live],
+    ['prematch', next],
+  ] as const) {
+    const { result } = await ask<{ result: Record<string, { eventsCount: number }[]> }>(
+      '/cms/v1/markets/getAllSports',
+      { id },
+    );
+    expect(count).toBe(result.all?.reduce((sum, { eventsCount }) => sum + eventsCount, 0));
+  }
+});
+
+test('favourites lead home: the match, then the league', async () => {
+  for (const id of ['live', 'prematch'] as const) {
+    const list = id === 'live' ? 'liveOffer' : 'offer';
+    const { result } = await ask<HomePage>(
+      `/cms/v1/betting/${list}`,
+      id === 'live' ? { page: 1, sport_code: 'F', search_filter: '' } : everything,
+    );
+    const [youngest, younger] = result
+      .toSorted((a, b) => byRank(b, a))
+      .filter((row, index, rows) => rows.findIndex(({ leagueId }) => leagueId === row.leagueId) === index);
+    if (!youngest || !younger) throw new Error('too few leagues');
+    const led = await home(id, { favorite_matches: [youngest.eventId], favorite_leagues: [younger.leagueId] });
+    expect(led.result[0]?.eventId).toBe(youngest.eventId);
+    expect(led.result[1]?.leagueId).toBe(younger.leagueId);
+  }
+});
