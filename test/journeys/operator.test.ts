@@ -1,3 +1,4 @@
+import type { Route } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
 import { journeys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
@@ -138,11 +139,12 @@ test('a section of the home page that cannot be fetched fails alone and can be t
     section(key)
       .getByRole('button', { name: /, \d+\.\d\d$/ })
       .first();
-  await page.route('**/cms/v1/betting/liveOffer', (route) => route.abort());
+  const live = (route: Route) => (route.request().postDataJSON().id === 'live' ? route.abort() : route.continue());
+  await page.route('**/cms/v1/betting/homeOffer', live);
   await screen.open('/');
   await odds('home:next').waitFor();
   await section('home:live').getByText(screen.words('betting:errorTitle'), { exact: true }).waitFor();
-  await page.unroute('**/cms/v1/betting/liveOffer');
+  await page.unroute('**/cms/v1/betting/homeOffer', live);
   await section('home:live')
     .getByRole('button', { name: screen.words('common:retry') })
     .click();

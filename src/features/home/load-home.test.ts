@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { HomeQuery } from '../../../contract/http/cms-home.ts';
 import { siteStatuses } from '../../../domain/access/site-statuses.ts';
 import type { Api } from '../../transport/api/api.ts';
 import { UnreachableError } from '../../transport/call-error.ts';
@@ -8,25 +9,27 @@ const open = siteStatuses([]);
 const away = async () => {
   throw new UnreachableError('no answer');
 };
-const apiWith = (cms: Partial<Api['cms']>) =>
-  ({
-    cms: {
-      getAllSports: async () => ({ result: { all: [] } }),
-      offer: async () => ({ result: [], totalPages: 0 }),
-      liveOffer: async () => ({ result: [], totalPages: 0 }),
-      ...cms,
-    },
-  }) as unknown as Api;
+type Section = HomeQuery['id'];
+/** A server that does not answer for a section, and keeps what it was asked for the others. */
+const apiWithout = (...silent: Section[]) => {
+  const asked: HomeQuery[] = [];
+  const call = async (_: unknown, { body }: { body: HomeQuery }) => {
+    asked.push(body);
+    return silent.includes(body.id) ? away() : { result: [], count: 7 };
+  };
+  const api = { call, cms: { getAllSports: async () => ({ result: { all: [] } }) } } as unknown as Api;
+  return { api, asked };
+};
 const signal = new AbortController().signal;
 
 describe('The home page', () => {
   test('keeps the next matches when the live offer fails, and the other way round', async () => {
-    expect(await loadHome(apiWith({ liveOffer: away }), open, signal)).toEqual({
+    expect(await loadHome(apiWithout('live').api, open, signal)).toEqual({
       live: 'failed',
-      next: { matches: [], leagues: [], count: 0 },
+      next: { matches: [], leagues: [], count: 7 },
     });
-    expect(await loadHome(apiWith({ offer: away }), open, signal)).toEqual({
-      live: { matches: [], count: 0 },
+    expect(await loadHome(apiWithout('prematch').api, open, signal)).toEqual({
+      live: { matches: [], count: 7 },
       next: 'failed',
     });
   });
@@ -36,11 +39,13 @@ describe('The home page', () => {
       { key: 'disableBettingPage', value: 'true' },
       { key: 'disableLiveBettingPage', value: 'true' },
     ]);
-    const api = apiWith({ liveOffer: away, offer: away, getAllSports: away });
+    const { api, asked } = apiWithout();
     expect(await loadHome(api, closed, signal)).toEqual({ live: null, next: null });
+    expect(asked).toEqual([]);
   });
 
   test('shows no failure to a visitor who has gone on', async () => {
-    await expect(loadHome(apiWith({ offer: away }), open, AbortSignal.abort())).rejects.toThrow(UnreachableError);
+    const { api } = apiWithout('prematch');
+    await expect(loadHome(api, open, AbortSignal.abort())).rejects.toThrow(UnreachableError);
   });
 });

@@ -44,6 +44,8 @@ interface LiveBoardProps {
   below?(empty: boolean): ReactNode;
   /** Shows only this many, the first. */
   most?: number;
+  /** The list's own unless told. */
+  order?: typeof liveOrder;
 }
 
 /** By the count of figures in a row's score; points of basketball have three digits. */
@@ -66,6 +68,7 @@ export function LiveBoard({
   words,
   below,
   most,
+  order = liveOrder,
 }: LiveBoardProps) {
   const { t } = useTranslation('betting');
   const topicName = table === undefined ? `live:${sport}` : `live:${sport}:${table.key}`;
@@ -78,8 +81,8 @@ export function LiveBoard({
   const records = useMemo(() => {
     const shown = ids.filter((id) => found === null || found.has(id)).flatMap((id) => topic.records.get(id) ?? []);
     const listed = shown.filter((record) => isListed(record, sport, leagues));
-    return liveOrder(listed, favourites).slice(0, most);
-  }, [ids, topic, sport, leagues, found, favourites, most]);
+    return order(listed, favourites).slice(0, most);
+  }, [ids, topic, sport, leagues, found, favourites, most, order]);
   const { held, handlers } = useHeld(records, [topicName, words ?? '', ...leagues].join('~'));
   const leadTo = useCallback(
     (eventId: string) =>

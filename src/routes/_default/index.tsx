@@ -1,10 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { defaultSport } from '../../../domain/limits.ts';
 import { BoardSkeleton } from '../../board/board-skeleton.tsx';
 import { PrematchBoard } from '../../features/betting/board/prematch-board.tsx';
 import { HomePage } from '../../features/home/home-page.tsx';
 import { loadHome, matchesOf, shownMatches } from '../../features/home/load-home.ts';
 import { LiveBoard } from '../../features/live-betting/live-board.tsx';
+import { rankedOrder } from '../../features/live-betting/ranked-order.ts';
 import { useOperator } from '../../features/operator/use-operator.ts';
 import { useStatuses } from '../../features/operator/use-statuses.ts';
 import { loadNamespaces } from '../../i18n/i18n.ts';
@@ -37,6 +39,8 @@ export const Route = createFileRoute('/_default/')({
 function Home() {
   const home = Route.useLoaderData();
   const { api, language } = Route.useRouteContext();
+  const live = matchesOf(home.live);
+  const order = useMemo(() => rankedOrder(live), [live]);
   const banners = useAtFirstSign(async () => {
     const { HomeBanners, loadHomeBanners } = await import('../-home-banners.tsx');
     return <HomeBanners {...(await loadHomeBanners(api, language()))} />;
@@ -48,15 +52,10 @@ function Home() {
           home={home}
           operator={useOperator()}
           casino={!useStatuses().casinoDisabled}
-          liveBoard={<LiveBoard sport={defaultSport} matches={matchesOf(home.live)} most={shownMatches} />}
+          liveBoard={<LiveBoard sport={defaultSport} matches={live} most={shownMatches} order={order} />}
           banners={banners}
           nextBoard={
-            <PrematchBoard
-              sport={defaultSport}
-              matches={matchesOf(home.next)}
-              byTime
-              below={matchesOf(home.live).length > 0}
-            />
+            <PrematchBoard sport={defaultSport} matches={matchesOf(home.next)} byTime below={live.length > 0} />
           }
         />
       </RunningOddsDesk>

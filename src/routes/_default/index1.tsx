@@ -1,4 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultSport } from '../../../domain/limits.ts';
 import { BoardSkeleton } from '../../board/board-skeleton.tsx';
@@ -9,6 +10,7 @@ import { PrematchBoard } from '../../features/betting/board/prematch-board.tsx';
 import { HomeSection } from '../../features/home/home-section.tsx';
 import { loadHome, matchesOf, shownMatches } from '../../features/home/load-home.ts';
 import { LiveBoard } from '../../features/live-betting/live-board.tsx';
+import { rankedOrder } from '../../features/live-betting/ranked-order.ts';
 import { loadNamespaces } from '../../i18n/i18n.ts';
 import { RunningOddsDesk } from '../../running/odds-desk.tsx';
 
@@ -42,12 +44,13 @@ function Campaign() {
   const { home, banner } = Route.useLoaderData();
   const { t } = useTranslation('home');
   const [live, next] = [matchesOf(home.live), matchesOf(home.next)];
+  const order = useMemo(() => rankedOrder(live), [live]);
   return (
     <RunningOddsDesk>
       <CampaignPage banner={banner}>
         {live.length > 0 && (
           <HomeSection title={t('live')} all={<Link to="/live_betting">{t('liveAll')}</Link>}>
-            <LiveBoard sport={defaultSport} matches={live} most={shownMatches} />
+            <LiveBoard sport={defaultSport} matches={live} most={shownMatches} order={order} />
           </HomeSection>
         )}
         {next.length > 0 && (

@@ -1,0 +1,24 @@
+import type { Match } from '../../../contract/entities/match.ts';
+import { type HomeQuery, homeOffer } from '../../../contract/http/cms-home.ts';
+import { defaultSport } from '../../../domain/limits.ts';
+import type { Api } from '../../transport/api/api.ts';
+
+export interface FirstMatches {
+  matches: readonly Match[];
+  /** All matches of the section, in all sports. */
+  count: number;
+}
+
+/** What leads a section, as the server ranks it. */
+export const firstMatches = async (api: Api, id: HomeQuery['id'], signal: AbortSignal): Promise<FirstMatches> => {
+  const { result, count } = await api.call(homeOffer, {
+    body: {
+      id,
+      sport_code: defaultSport,
+      favorite_matches: [],
+      favorite_leagues: [],
+    },
+    signal,
+  });
+  return { matches: result, count };
+};

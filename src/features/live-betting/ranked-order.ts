@@ -1,0 +1,17 @@
+import type { Match } from '../../../contract/entities/match.ts';
+import type { MatchRecord } from '../../offer/match-record.ts';
+import type { liveOrder } from './live-items.ts';
+
+/**
+ * For a list that shows the first of many: favourites lead, then comes the order that matches were told in, then what began
+ * since. One that is locked meanwhile keeps its place.
+ */
+export const rankedOrder = (told: readonly Match[]): typeof liveOrder => {
+  const places = new Map(told.map(({ eventId }, place) => [eventId, place]));
+  return (records, { matches, leagues }) => {
+    const grade = ({ head: { eventId, leagueId } }: MatchRecord) =>
+      matches.has(eventId) ? 0 : leagues.has(leagueId) ? 1 : 2;
+    const place = ({ head: { eventId } }: MatchRecord) => places.get(eventId) ?? places.size;
+    return records.toSorted((a, b) => grade(a) - grade(b) || place(a) - place(b));
+  };
+};
