@@ -3,6 +3,7 @@ import type { Visitor } from '../../domain/access/guard-page.ts';
 import { siteStatuses } from '../../domain/access/site-statuses.ts';
 import { chooseLanguage, readLanguageCookie } from '../i18n/language-cookie.ts';
 import type { RouterContext } from '../routes/-router-context.ts';
+import { favouritesNow } from '../running/player-now.ts';
 import type { Running } from '../running/running.tsx';
 import type { lateParts } from './late-parts.ts';
 import type { createAppRouter } from './router.ts';
@@ -32,6 +33,7 @@ export const createContext = (world: World, app: Running['app'], later: () => La
       (await waitFor(app, ({ context }) => context.userKnown, { timeout: Number.POSITIVE_INFINITY })).context.user !==
       null,
     statuses,
+    favourites: () => favouritesNow(later().running),
     language: () => chooseLanguage(later().prefix.current(), ofAccount(), readLanguageCookie(document.cookie)),
     logOut: async () => {
       const { session } = later().running;

@@ -2,6 +2,7 @@ import type { Language } from '../../contract/entities/languages.ts';
 import type { Visitor } from '../../domain/access/guard-page.ts';
 import type { SiteStatuses } from '../../domain/access/site-statuses.ts';
 import type { GameLists } from '../../domain/casino/game-lists.ts';
+import type { Favourites } from '../../domain/offer/favourites.ts';
 import type { Diagnosis } from '../features/ping/diagnosis.ts';
 import type {
   AccountMachines,
@@ -41,6 +42,7 @@ export interface RouterContext {
   /** Whether the visitor is signed in, as soon as it is known. */
   signedIn(): Promise<boolean>;
   statuses(): SiteStatuses;
+  favourites(): Favourites;
   /** The language the address, the account, the cookie or nobody asks for, in this order. */
   language(): Language;
   openLoginDialog(): void;

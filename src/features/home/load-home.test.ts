@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HomeQuery } from '../../../contract/http/cms-home.ts';
 import { siteStatuses } from '../../../domain/access/site-statuses.ts';
+import { noFavourites, toggleFavourite } from '../../../domain/offer/favourites.ts';
 import type { Api } from '../../transport/api/api.ts';
 import { UnreachableError } from '../../transport/call-error.ts';
 import { loadHome } from './load-home.ts';
@@ -24,11 +25,11 @@ const signal = new AbortController().signal;
 
 describe('The home page', () => {
   test('keeps the next matches when the live offer fails, and the other way round', async () => {
-    expect(await loadHome(apiWithout('live').api, open, signal)).toEqual({
+    expect(await loadHome(apiWithout('live').api, open, noFavourites, signal)).toEqual({
       live: 'failed',
       next: { matches: [], leagues: [], count: 7 },
     });
-    expect(await loadHome(apiWithout('prematch').api, open, signal)).toEqual({
+    expect(await loadHome(apiWithout('prematch').api, open, noFavourites, signal)).toEqual({
       live: { matches: [], count: 7 },
       next: 'failed',
     });
@@ -40,12 +41,27 @@ describe('The home page', () => {
       { key: 'disableLiveBettingPage', value: 'true' },
     ]);
     const { api, asked } = apiWithout();
-    expect(await loadHome(api, closed, signal)).toEqual({ live: null, next: null });
+    expect(await loadHome(api, closed, noFavourites, signal)).toEqual({ live: null, next: null });
     expect(asked).toEqual([]);
+  });
+
+  test('tells what is starred on either page, of the sport that it shows', async () => {
+    const { api, asked } = apiWithout();
+    const starred = [
+      { page: 'betting', kind: 'favorite_matches', sport: 'F', id: '10001' },
+      { page: 'betting', kind: 'favorite_leagues', sport: 'F', id: '24' },
+      { page: 'live_betting', kind: 'favorite_leagues', sport: 'F', id: '1' },
+      { page: 'live_betting', kind: 'favorite_leagues', sport: 'B', id: '401' },
+    ] as const;
+    await loadHome(api, open, starred.reduce(toggleFavourite, noFavourites), signal);
+    expect(asked.map(({ favorite_matches, favorite_leagues }) => [favorite_matches, favorite_leagues])).toEqual([
+      [['10001'], ['24', '1']],
+      [['10001'], ['24', '1']],
+    ]);
   });
 
   test('shows no failure to a visitor who has gone on', async () => {
     const { api } = apiWithout('prematch');
-    await expect(loadHome(api, open, AbortSignal.abort())).rejects.toThrow(UnreachableError);
+    await expect(loadHome(api, open, noFavourites, AbortSignal.abort())).rejects.toThrow(UnreachableError);
   });
 });

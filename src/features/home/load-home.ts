@@ -1,5 +1,6 @@
 import type { Match } from '../../../contract/entities/match.ts';
 import type { SiteStatuses } from '../../../domain/access/site-statuses.ts';
+import type { Favourites } from '../../../domain/offer/favourites.ts';
 import type { Api } from '../../transport/api/api.ts';
 import { type FirstMatches, firstMatches } from './first-matches.ts';
 import { type TopLeague, topLeagues } from './top-leagues.ts';
@@ -16,12 +17,14 @@ export interface Home {
 
 export const shownMatches = 8;
 
-const nextMatches = async (api: Api, signal: AbortSignal): Promise<Upcoming> => {
+/** Chosen by rank, shown by kick-off. */
+const nextMatches = async (api: Api, favourites: Favourites, signal: AbortSignal): Promise<Upcoming> => {
   const [{ matches, count }, { result }] = await Promise.all([
-    firstMatches(api, 'prematch', signal),
+    firstMatches(api, 'prematch', favourites, signal),
     api.cms.getAllSports('prematch'),
   ]);
-  return { matches: matches.slice(0, shownMatches), count, leagues: topLeagues(result.all ?? []) };
+  const shown = matches.slice(0, shownMatches).sort((a, b) => (a.timeStart < b.timeStart ? -1 : 1));
+  return { matches: shown, count, leagues: topLeagues(result.all ?? []) };
 };
 
 const orFailed = <Part>(part: Promise<Part>, signal: AbortSignal): Promise<Part | 'failed'> =>
@@ -32,10 +35,15 @@ const orFailed = <Part>(part: Promise<Part>, signal: AbortSignal): Promise<Part 
   });
 
 /** What the home page shows of the sections that are open; each fails alone. */
-export const loadHome = async (api: Api, statuses: SiteStatuses, signal: AbortSignal): Promise<Home> => {
+export const loadHome = async (
+  api: Api,
+  statuses: SiteStatuses,
+  favourites: Favourites,
+  signal: AbortSignal,
+): Promise<Home> => {
   const [live, next] = await Promise.all([
-    statuses.liveBettingDisabled ? null : orFailed(firstMatches(api, 'live', signal), signal),
-    statuses.bettingDisabled ? null : orFailed(nextMatches(api, signal), signal),
+    statuses.liveBettingDisabled ? null : orFailed(firstMatches(api, 'live', favourites, signal), signal),
+    statuses.bettingDisabled ? null : orFailed(nextMatches(api, favourites, signal), signal),
   ]);
   return { live, next };
 };

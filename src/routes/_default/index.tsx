@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_default/')({
   },
   loader: async ({ context, abortController }) => {
     const [home] = await Promise.all([
-      loadHome(context.api, context.statuses(), abortController.signal),
+      loadHome(context.api, context.statuses(), context.favourites(), abortController.signal),
       loadNamespaces('home', 'betting'),
     ]);
     return home;
