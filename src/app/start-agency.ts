@@ -48,10 +48,12 @@ export const start = (site: LateSite): AgencyMachines & { api: AgencyApi } => {
   const machines = providedAgency(api, site.page.refresh);
   const creditTransfer = latePart(site, machines.creditTransfer, { type: 'player.left' });
   const userCreation = latePart(site, machines.userCreation, { type: 'player.left' });
-  // What stands over a page goes with it; beside the pages an amount stays while they change.
+  // What stands over a page goes with it, and before the next one can open another; beside the pages an amount stays.
   const beside = matchMedia(`(width >= ${breakpoints.slip / 16}rem)`);
-  site.router.subscribe('onResolved', ({ pathChanged }) => {
-    if (!pathChanged) return;
+  let path = site.router.state.location.pathname;
+  site.router.subscribe('onBeforeNavigate', ({ toLocation: { pathname } }) => {
+    if (pathname === path) return;
+    path = pathname;
     userCreation.send({ type: 'dialog.closed' });
     if (!beside.matches) creditTransfer.send({ type: 'dialog.closed' });
   });
