@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Match } from '../../contract/entities/match.ts';
-import type { OfferQuery } from '../../contract/http/cms.ts';
 import type { HomeQuery } from '../../contract/http/cms-home.ts';
 import { homeMatches } from '../../domain/limits.ts';
+import { offerQueryOf } from '../../test/support/examples/offer-query.ts';
 import { allLeagues } from '../feed/simulator/catalogue/leagues.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 
@@ -18,15 +18,7 @@ const ask = async <T>(url: string, body: unknown): Promise<T> => {
   expect(status).toBe(200);
   return answer as T;
 };
-const everything: OfferQuery = {
-  page: 1,
-  table_view: 'timeline',
-  time_filter: 'all',
-  special_filter: 'NextMatches',
-  sport_code: 'F',
-  league_ids: [],
-  search_filter: '',
-};
+const everything = offerQueryOf({ time_filter: 'all' });
 
 interface HomePage {
   result: Match[];

@@ -79,7 +79,7 @@ export const CodeDialog = () => {
               className={dialog.action}
               data-first
               aria-disabled={!(editing || unanswered)}
-              onClick={() => creation.send({ type: 'outcome.asked' })}
+              onClick={() => unanswered && creation.send({ type: 'outcome.asked' })}
             >
               {t(unanswered ? 'askAgain' : 'codes.create')}
             </button>

@@ -95,7 +95,7 @@ export const CreationDialog = () => {
                 type={unanswered ? 'button' : 'submit'}
                 className={css.pay}
                 disabled={!(editing || unanswered)}
-                onClick={() => creation.send({ type: 'outcome.asked' })}
+                onClick={() => unanswered && creation.send({ type: 'outcome.asked' })}
               >
                 {t(unanswered ? 'askAgain' : 'create.submit')}
               </button>

@@ -30,7 +30,7 @@ export const VoucherActions = ({ children, editing, checking, unanswered, ready 
           className={dialog.action}
           data-first
           aria-disabled={!(unanswered || (editing && ready))}
-          onClick={() => voucher.send({ type: 'outcome.asked' })}
+          onClick={() => unanswered && voucher.send({ type: 'outcome.asked' })}
         >
           {unanswered ? t('askAgain') : children}
         </button>
