@@ -5,6 +5,7 @@ import { createOwnLine } from '../../../server/calls/own-line.ts';
 import type { Database } from '../../../server/database/client.ts';
 import { createIdentity } from '../../../server/identity/identity.ts';
 import { createTokens } from '../../../server/identity/tokens.ts';
+import { createMetrics } from '../../../server/metrics/metrics.ts';
 import { loadConfig } from '../../../server/process/config.ts';
 import { createReadiness } from '../../../server/process/readiness.ts';
 import type { Services } from '../../../server/services.ts';
@@ -56,6 +57,7 @@ const matchday = async (port: number): Promise<void> => {
     clock,
     identity,
     log,
+    metrics: createMetrics(),
     ownLine: createOwnLine(),
     games: {} as never,
     studio: { has: () => false } as never,
