@@ -27,6 +27,7 @@ const address = (who: Contestant) => `${site.origin}/${who}.html`;
 
 /** Every contestant once a round; the one that begins changes, so that none is always the first on a cold machine. */
 const interleaved = async <Found>(
+  part: Part,
   contestants: readonly Contestant[],
   run: (who: Contestant) => Promise<Found>,
 ): Promise<Record<string, Found[]>> => {
@@ -34,6 +35,7 @@ const interleaved = async <Found>(
   for (let round = 0; round < rounds; round += 1) {
     for (let nth = 0; nth < contestants.length; nth += 1) {
       const who = contestants[(round + nth) % contestants.length] ?? 'ours';
+      console.error(`${part}, round ${round + 1} of ${rounds}: ${who}`);
       found[who]?.push(await run(who));
     }
   }
@@ -69,7 +71,7 @@ const wrong = (run: { wrong: number }) => run.wrong;
 
 try {
   if (runs('steady')) {
-    const found = await interleaved(['ours', 'vanilla', 'grid', 'grid-text'], (who) =>
+    const found = await interleaved('steady', ['ours', 'vanilla', 'grid', 'grid-text'], (who) =>
       cpuRun(browser, address(who), steady, seconds),
     );
     addCpu('steady', found);
@@ -101,7 +103,9 @@ try {
     add('board: wrong cells', [sum(of(found, 'ours', wrong))], { atMost: 0 });
   }
   if (runs('burst')) {
-    const found = await interleaved(['ours', 'vanilla'], (who) => cpuRun(browser, address(who), burst, seconds));
+    const found = await interleaved('burst', ['ours', 'vanilla'], (who) =>
+      cpuRun(browser, address(who), burst, seconds),
+    );
     addCpu('burst', found);
     add(
       'board.burst: script, x vanilla',
@@ -112,7 +116,7 @@ try {
     add('board.burst: wrong cells', [sum(of(found, 'ours', wrong))], { atMost: 0 });
   }
   if (runs('heap')) {
-    const found = await interleaved(['ours', 'vanilla'], (who) => heapRun(browser, address(who)));
+    const found = await interleaved('heap', ['ours', 'vanilla'], (who) => heapRun(browser, address(who)));
     const heap = (run: HeapRun) => run.heap / megabyte;
     for (const [who, all] of Object.entries(found)) {
       const times = median(all.map((run) => run.compression)).toFixed(0);
@@ -134,7 +138,9 @@ try {
     );
   }
   if (runs('input')) {
-    const found = await interleaved(['ours', 'vanilla'], (who) => inputRun(browser, address(who), clicksPerRound));
+    const found = await interleaved('input', ['ours', 'vanilla'], (who) =>
+      inputRun(browser, address(who), clicksPerRound),
+    );
     for (const [who, all] of Object.entries(found)) {
       const p98 = median(all.map((run) => run.p98)).toFixed(0);
       table.push(['input', who, `P98 ${p98} ms`, `${sum(all.map((run) => run.clicks))} clicks`, '', '']);
