@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import type { Markets, MatchChange } from '../contract/entities/match.ts';
+import { lockReason, type Markets, type MatchChange } from '../contract/entities/match.ts';
 import { feedFrame, initialData, sidebarUpdate } from '../contract/sockets/feedsocket.ts';
 import { unpackCounts } from '../contract/sockets/packed-counts.ts';
 import { packFrame, packSnapshot, unpackFrame, unpackSnapshot } from '../contract/sockets/packed-feed.ts';
@@ -47,16 +47,34 @@ describe('the short form', () => {
       const short = sent({ ...body, ...packSnapshot(body) });
       expect(initialData.parse(unpackSnapshot(short))).toEqual(initialData.parse(sent(body)));
     }
+    const reasons = new Set<string | null>();
     for (const { topic, seq, body, packed: pack } of minutes()) {
       if (!('matches' in body)) continue;
+      for (const { lockReason } of feedFrame.parse(sent({ topic, seq, ...body })).matches)
+        if (lockReason !== undefined) reasons.add(lockReason);
       const [plain, short] = [sent({ topic, seq, ...body }), sent({ topic, seq, ...pack?.() })];
       whole.push(bytes(plain));
       packed.push(bytes(short));
       expect(feedFrame.parse(unpackFrame(short))).toEqual(feedFrame.parse(plain));
     }
     expect(whole.length).toBeGreaterThan(200);
+    expect(reasons).toEqual(new Set(['goal', 'suspended', null]));
     const sum = (all: number[]) => all.reduce((total, one) => total + one, 0);
     expect(sum(packed) / sum(whole)).toBeLessThan(0.5);
+  });
+
+  test('knows a match that is locked and open again, and takes a reason that is new as suspended', () => {
+    const frame = (lockReason: MatchChange['lockReason']) => {
+      const body = { at: 1, matches: [{ eventId: '1', lockReason }] };
+      const short = sent({ topic: 'live:F', seq: 1, ...packFrame(body) });
+      return feedFrame.parse(unpackFrame(short)).matches[0];
+    };
+    for (const reason of [...lockReason.options, null])
+      expect(frame(reason)).toEqual({ eventId: '1', lockReason: reason });
+    expect(frame(undefined)).toEqual({ eventId: '1' });
+    const places = new Array<null>(9).fill(null);
+    const later = { topic: 'live:F', seq: 1, at: 1, matches: [['1', ...places, 40]] };
+    expect(feedFrame.parse(unpackFrame(later)).matches).toEqual([{ eventId: '1', lockReason: 'suspended' }]);
   });
 
   test('is the same counts, each name once', () => {

@@ -33,6 +33,10 @@ const phaseName = z
 export const matchPhase = z.object({ name: phaseName, timeMin: z.number() });
 export type MatchPhase = z.infer<typeof matchPhase>;
 
+/** Why no market of a match in play takes a bet just now: what has just happened in it, or, where nothing says why, that it is suspended. */
+export const lockReason = z.enum(['goal', 'redCard', 'var', 'suspended']);
+export type LockReason = z.infer<typeof lockReason>;
+
 /** A person whose figures are bet on, or an entrant of an outright; `id` is unique within the match. */
 export const player = z.object({ id, name: text });
 export type Player = z.infer<typeof player>;
@@ -57,6 +61,8 @@ export const match = z.object({
   players: z.array(player),
   /** How many markets the match has beyond those sent here (a list row carries only its table's markets). */
   moreMarkets: z.optional(z.number()),
+  /** Only while it is locked as a whole; a feed may leave it out. */
+  lockReason: z.optional(lockReason),
   /**
    * Of a match that is followed alone (topic livematch, liveMatchOffer), never of a list's row. Its shape is in
    * tracker.ts; who shows it checks it, so that pages without one need not know it, and a broken one takes no odds away.
@@ -79,6 +85,8 @@ export const matchChange = z.object({
   results: z.optional(z.record(code, z.nullable(text))),
   stats: z.optional(z.record(code, z.nullable(text))),
   moreMarkets: z.optional(z.number()),
+  /** Null: it is not locked as a whole any more. */
+  lockReason: z.optional(z.nullable(lockReason)),
   /** A JSON merge patch. */
   tracker: z.optional(z.unknown()),
 });

@@ -1,4 +1,4 @@
-import { type Match, type MatchChange, marketStatus, type SelectionPrice } from '../entities/match.ts';
+import { lockReason, type Match, type MatchChange, marketStatus, type SelectionPrice } from '../entities/match.ts';
 
 /**
  * The short form of the offer's matches, for a client that subscribes with `packed: true`. Events, topics and sequence are
@@ -8,6 +8,8 @@ import { type Match, type MatchChange, marketStatus, type SelectionPrice } from 
  *   among {@link marketStatus}; null goes on to remove;
  * - a market that is OPEN on one line is `[band, odds]`;
  * - a phase is `[name, timeMin]`;
+ * - a lock reason is its place among {@link lockReason}, from 1, and 0 when a change takes it away; a place that the client does not
+ *   know is `suspended`;
  * - a match is the values of {@link matchFields}, a change those of {@link changeFields}, in their order: null for one that
  *   it has not, and nothing after its last one.
  *
@@ -33,9 +35,10 @@ const matchFields = [
   'players',
   'moreMarkets',
   'tracker',
+  'lockReason',
 ] as const satisfies readonly (keyof Match)[];
 
-/** Those that change most often first. */
+/** Those that change most often first; what is new comes last, where clients of before do not look. */
 const changeFields = [
   'eventId',
   'markets',
@@ -47,9 +50,11 @@ const changeFields = [
   'inPlay',
   'matchState',
   'timeStart',
+  'lockReason',
 ] as const satisfies readonly (keyof MatchChange)[];
 
 const statuses = marketStatus.options;
+const reasons = lockReason.options;
 
 const packPrice = ({ O, MS, band }: SelectionPrice): PackedPrice =>
   O !== undefined && MS === 'OPEN' && band === undefined ? O : [O ?? null, band ?? null, statuses.indexOf(MS)];
@@ -66,9 +71,10 @@ const packMarket = (market: Readonly<Record<string, SelectionPrice | null>>): un
 };
 
 const packField = (field: string, entry: MatchChange): unknown => {
-  const { markets, matchPhase } = entry;
+  const { markets, matchPhase, lockReason: reason } = entry;
   if (field === 'markets') return markets && eachOf(markets, packMarket);
   if (field === 'matchPhase') return matchPhase && [matchPhase.name, matchPhase.timeMin];
+  if (field === 'lockReason') return reason === null ? 0 : reason && reasons.indexOf(reason) + 1;
   return entry[field as keyof MatchChange];
 };
 
@@ -124,6 +130,8 @@ const unpackMarkets = (markets: unknown): unknown => {
 
 const unpackField = (field: string, value: unknown): unknown => {
   if (field === 'markets') return unpackMarkets(value);
+  if (field === 'lockReason' && typeof value === 'number')
+    return value === 0 ? null : (reasons[value - 1] ?? 'suspended');
   return field === 'matchPhase' && Array.isArray(value) ? { name: value[0], timeMin: value[1] } : value;
 };
 

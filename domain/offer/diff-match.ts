@@ -48,6 +48,7 @@ export const diffMatch = (before: Match, after: Match): MatchChange | null => {
   if (before.matchState !== after.matchState) change.matchState = after.matchState;
   if (before.timeStart !== after.timeStart) change.timeStart = after.timeStart;
   if (before.moreMarkets !== after.moreMarkets) setWhenDefined(change, 'moreMarkets', after.moreMarkets);
+  if (before.lockReason !== after.lockReason) change.lockReason = after.lockReason ?? null;
   const [oldPhase, phase] = [before.matchPhase, after.matchPhase];
   if (oldPhase.name !== phase.name || oldPhase.timeMin !== phase.timeMin) change.matchPhase = phase;
   setWhenDefined(change, 'markets', diffMarkets(before.markets, after.markets));

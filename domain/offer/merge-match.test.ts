@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Match } from '../../contract/entities/match.ts';
+import { lockReason, type Match } from '../../contract/entities/match.ts';
 import type { Tracker } from '../../contract/entities/tracker.ts';
 import { diffMatch } from './diff-match.ts';
 import { mergeMatch } from './merge-match.ts';
@@ -40,7 +40,7 @@ const trackers: fc.Arbitrary<Tracker> = fc.record({
   momentum: fc.dictionary(fc.constantFrom('0', '1', '2'), fc.integer({ min: -9, max: 9 }), { noNullPrototype: true }),
   events: fc.dictionary(fc.constantFrom('1', '2', '3'), happened, { noNullPrototype: true }),
 });
-const matches: fc.Arbitrary<Match> = fc.record({
+const unlocked: fc.Arbitrary<Match> = fc.record({
   eventId: fc.constant('10245'),
   sport: fc.constant('F' as const),
   leagueId: fc.constant('311'),
@@ -59,6 +59,10 @@ const matches: fc.Arbitrary<Match> = fc.record({
   moreMarkets: fc.integer({ min: 0, max: 5 }),
   tracker: trackers,
 });
+const reasons = fc.constantFrom(undefined, ...lockReason.options);
+const matches = fc
+  .tuple(unlocked, reasons)
+  .map(([match, reason]): Match => (reason === undefined ? match : { ...match, lockReason: reason }));
 
 test('a match merged with the difference to another becomes that other', () => {
   fc.assert(

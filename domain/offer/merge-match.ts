@@ -25,10 +25,13 @@ const mergeMarkets = (markets: Markets, changes: NonNullable<MatchChange['market
 /** The match after a change of the feed (inverse of `diffMatch`). Throws nothing; a change of another event is ignored. */
 export const mergeMatch = (match: Match, change: MatchChange): Match => {
   if (change.eventId !== match.eventId) return match;
-  const { markets, results, stats, tracker, eventId: _eventId, ...fields } = change;
+  const { markets, results, stats, tracker, lockReason, eventId: _eventId, ...fields } = change;
+  const { lockReason: lockedBy, ...unlocked } = match;
+  const lock = lockReason === undefined ? lockedBy : lockReason;
   return {
-    ...match,
+    ...unlocked,
     ...fields,
+    ...(lock ? { lockReason: lock } : {}),
     ...(tracker === undefined ? {} : { tracker: patchJson(match.tracker, tracker) }),
     markets: markets ? mergeMarkets(match.markets, markets) : match.markets,
     results: results ? mergeRecord(match.results, results, replace) : match.results,

@@ -5,7 +5,8 @@ import { marketRules } from '../../domain/markets/market-rules.ts';
 import type { FavouritePage } from '../../domain/offer/favourites.ts';
 import { useOfferNames } from '../i18n/markets.ts';
 import type { MatchRecord } from '../offer/match-record.ts';
-import { useBand } from '../offer/use-match.ts';
+import { useBand, useLock } from '../offer/use-match.ts';
+import { LockMark } from './lock-mark.tsx';
 import type { Family } from './market-families.ts';
 import styles from './market-groups.module.css';
 import { MarketLadder } from './market-ladder.tsx';
@@ -28,6 +29,7 @@ export const MarketGroup = memo(function MarketGroup({ record, family, page, fol
   const { sport } = record.head;
   const [market] = family.markets;
   const band = useBand(record.cell(market?.code ?? '', market?.selections[0] ?? ''));
+  const lock = useLock(record);
   if (market === undefined) return null;
   const name = names.market(sport, family.code, record.head, band);
   const Chevron = folded ? IconChevronDown : IconChevronUp;
@@ -39,6 +41,7 @@ export const MarketGroup = memo(function MarketGroup({ record, family, page, fol
         <h2 className={styles.heading}>
           <button type="button" className={styles.head} aria-expanded={!folded} onClick={() => onFold(family.code)}>
             <span className={styles.name}>{name}</span>
+            {lock && <LockMark reason={lock} sport={sport} className={styles.lock} />}
             <Chevron size={16} stroke={1.75} aria-hidden="true" />
           </button>
         </h2>

@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { use } from 'react';
+import type { LockReason } from '../../contract/entities/match.ts';
 import type { SportCode } from '../../contract/entities/sport.ts';
 import { parseMarketCode } from '../../domain/markets/market-code.ts';
 import { marketRules } from '../../domain/markets/market-rules.ts';
@@ -37,6 +38,8 @@ export interface OfferNames {
   phase(name: string): string;
   phaseShort(name: string): string;
   stat(key: string): string;
+  /** Why a match is locked, as a row of odds has room for it. */
+  lock(reason: LockReason): string;
   /** A tab or table of markets; one about a single market or a part of the match is called as that is. */
   tab(name: string): string;
   /** What the star of something is called. */
@@ -138,6 +141,7 @@ export const offerNames = (texts: Texts): OfferNames => {
     phase: (name) => numbered('phase', name),
     phaseShort: (name) => numbered('phaseShort', name),
     stat: (key) => look('stat', key, key),
+    lock: (reason) => look('lock', reason, reason),
     favourite: (name) => said('favourite', { name }),
     tab: (name) => look('tab', name, look('market', name, numbered('period', name))),
   };

@@ -114,12 +114,13 @@ export class MatchRecord {
   /** Takes what was told of the match `at` a moment of the repaint's clock. */
   apply(change: MatchChange, at: number): void {
     if (changesHead(change)) {
-      const { markets: _markets, tracker: _tracker, results, stats, ...fields } = change;
+      const { markets: _markets, tracker: _tracker, results, stats, lockReason, ...fields } = change;
       this.head = {
         ...this.head,
         ...fields,
         results: results === undefined ? this.head.results : patched(this.head.results, results),
         stats: stats === undefined ? this.head.stats : patched(this.head.stats, stats),
+        lockReason: lockReason === undefined ? this.head.lockReason : (lockReason ?? undefined),
       };
       this.#tell(this.#headSignal);
     }

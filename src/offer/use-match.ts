@@ -1,10 +1,15 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import type { LockReason } from '../../contract/entities/match.ts';
 import type { MatchHead, MatchRecord, OfferedMarket } from './match-record.ts';
 import type { OddCell } from './odd-cell.ts';
 
 /** The match without its odds, as it is now. */
 export const useHead = (record: MatchRecord): MatchHead =>
   useSyncExternalStore(record.headSignal.subscribe, () => record.head);
+
+/** Why the match is locked; who shows that alone is not drawn again with each minute. */
+export const useLock = (record: MatchRecord): LockReason | undefined =>
+  useSyncExternalStore(record.headSignal.subscribe, () => record.head.lockReason);
 
 /** What the feed told of the course of a match that is followed alone, as it is now; who shows it checks it. */
 export const useTracker = (record: MatchRecord): unknown =>

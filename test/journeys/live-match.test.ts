@@ -5,6 +5,7 @@ import type { SportCode } from '../../contract/entities/sport.ts';
 import { axeViolations } from '../support/axe.ts';
 import { offerQueryOf } from '../support/examples/offer-query.ts';
 import { journeys } from '../support/journey.ts';
+import { nextGoal } from '../support/next-goal.ts';
 import { tokensOf } from '../support/player-api.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command, post } from '../support/sandbox.ts';
@@ -88,6 +89,32 @@ test('a match is followed to its end: its goals stand on the timeline, are said 
   await advance(linger);
   await expect.poll(() => new URL(page.url()).searchParams.has('event')).toBe(false);
   await expect.poll(() => page.getByRole('link', { name: `${match.hostName} ${match.awayName}` }).count()).toBe(0);
+});
+
+test('a goal locks a match: its row, its markets and, aloud, the selection on the slip say so until it is open again', async () => {
+  const { match, at } = nextGoal(await inPlay('F'), await serverNow());
+  const { page } = await visitor();
+  const screen = playerScreen(page, site().origin, 'en');
+  await screen.open(`/live_betting?event=${match.eventId}&leagues=${match.leagueId}`);
+  const row = page.locator('[data-odds-row]', { has: page.locator(`a[data-event="${match.eventId}"]`) });
+  const odds = row.locator('[data-odd]');
+  const places = () => odds.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().x));
+  await odds.first().click();
+  await screen.slip.getByText(match.hostName).first().waitFor();
+  const before = await places();
+  await advance(at - (await serverNow()));
+  const goal = words('betting:lock.goal');
+  await row.getByText(goal, { exact: true }).waitFor();
+  expect(await places()).toEqual(before);
+  const market = page.getByRole('button', { expanded: true }).filter({ hasText: words('betting:market.1X2') });
+  await market.filter({ hasText: goal }).first().waitFor();
+  await screen.slip
+    .getByRole('status')
+    .filter({ hasText: `${goal} · ${words('ticket:suspended')}` })
+    .waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await advance(minute);
+  await expect.poll(() => row.getByText(goal, { exact: true }).count()).toBe(0);
 });
 
 test('closing the match gives its feed up, and the next one begins with all markets', async () => {

@@ -3,6 +3,9 @@ import { root } from '../../server/root.ts';
 import { serverBundle } from '../../tools/server-bundle.ts';
 import { freePort } from './free-port.ts';
 
+/** Of the feed that its servers compute. */
+export const journeySeed = '7';
+
 /** The server as a process of its own, in sandbox mode, on a port it keeps. */
 export interface ServerProcess {
   /** At 127.0.0.1, where it listens. */
@@ -56,7 +59,7 @@ export const startServerProcess = async (environment: Record<string, string>): P
         HOST: '127.0.0.1',
         PORT: String(port),
         SANDBOX: '1',
-        FEED_SEED: '7',
+        FEED_SEED: journeySeed,
         LOG_LEVEL: 'error',
         // Real servers are used by those who ask for them.
         DATABASE_URL: '',

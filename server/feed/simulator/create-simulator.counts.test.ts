@@ -198,6 +198,9 @@ test('football markets are suspended around every goal', () => {
         goals += 1;
         for (const moment of [time - step, time, time + 20_000])
           expect(openPrices(fixture.eventId, moment)).toEqual([]);
+        expect(at(time - step).row(fixture).lockReason).toMatch(/suspended|goal|var|redCard/);
+        for (const match of [at(time + 10_000).row(fixture), present(at(time + 10_000).match(fixture.eventId))])
+          expect(match.lockReason).toBe('goal');
       }
       score = row.results.G;
     }

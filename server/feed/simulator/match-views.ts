@@ -1,4 +1,4 @@
-import type { Markets, Match, MatchPhase, MatchState } from '../../../contract/entities/match.ts';
+import type { LockReason, Markets, Match, MatchPhase, MatchState } from '../../../contract/entities/match.ts';
 import { boards } from '../../../domain/sports/boards.ts';
 import { bendMarkets, type Overrides } from './overrides.ts';
 import type { Moment } from './play/moment.ts';
@@ -19,7 +19,7 @@ export interface MatchNow {
   phase: MatchPhase;
   results: Readonly<Record<string, string>>;
   stats: Readonly<Record<string, string>>;
-  suspended: boolean;
+  lock: LockReason | null;
   /** Time the prices are of: the last regular one, or that of a goal since. */
   pricedAt: number;
   /** Null while the match is not over. */
@@ -75,6 +75,19 @@ interface View {
   row: (table: readonly string[]) => Match;
 }
 
+/** Testers may have locked every market, or opened one of a locked match; what is decided was not locked. */
+const lockOf = ({ matchState, lock }: MatchNow, markets: Markets): Pick<Match, 'lockReason'> => {
+  if (matchState !== 'LIVE') return {};
+  let suspended = false;
+  for (const market of Object.values(markets)) {
+    for (const { MS: status } of Object.values(market)) {
+      if (status === 'OPEN') return {};
+      suspended ||= status === 'SUSPENDED';
+    }
+  }
+  return suspended ? { lockReason: lock ?? 'suspended' } : {};
+};
+
 const cacheSize = 6_000;
 /** Matches that somebody follows. */
 const trackedSize = 500;
@@ -97,7 +110,7 @@ export const createMatchViews = (seed: number, playOf: (fixture: Fixture) => Pla
     phase: { name: 'F', timeMin },
     results,
     stats,
-    suspended: false,
+    lock: null,
     pricedAt: endedAt,
     endedAt,
     endedBy,
@@ -121,7 +134,7 @@ export const createMatchViews = (seed: number, playOf: (fixture: Fixture) => Pla
         phase: { name: 'NSY', timeMin: 0 },
         results: {},
         stats: {},
-        suspended: false,
+        lock: null,
         pricedAt,
         endedAt: null,
         endedBy: null,
@@ -132,10 +145,10 @@ export const createMatchViews = (seed: number, playOf: (fixture: Fixture) => Pla
       return over(results, stats, phase.timeMin, fixture.startsAt + play.endsAfter);
     }
     const { phase, results, stats, since, ...moment } = play.momentAt(elapsed);
-    const suspended = moment.suspended || feedSports[fixture.league.sport].prematchOnly === true;
+    const lock = moment.lock ?? (feedSports[fixture.league.sport].prematchOnly ? 'suspended' : null);
     const regular = lastPricing(fixture.number, now, priceInterval.live);
     const pricedAt = Math.max(regular, fixture.startsAt + since);
-    return { matchState: 'LIVE', phase, results, stats, suspended, pricedAt, endedAt: null, endedBy: null };
+    return { matchState: 'LIVE', phase, results, stats, lock, pricedAt, endedAt: null, endedBy: null };
   };
 
   const bookAt = (fixture: Fixture, { matchState, pricedAt }: MatchNow): Book => {
@@ -173,6 +186,7 @@ export const createMatchViews = (seed: number, playOf: (fixture: Fixture) => Pla
     results: now.results,
     stats: now.stats,
     players: [],
+    ...lockOf(now, markets),
   });
 
   const playersOf = (fixture: Fixture) => [...(feedSports[fixture.league.sport].players?.(fixture) ?? [])];
@@ -183,12 +197,12 @@ export const createMatchViews = (seed: number, playOf: (fixture: Fixture) => Pla
     const forced = override && now.matchState !== 'F' ? override.markets : [];
     const { name, timeMin } = now.phase;
     const stats = Object.values(now.stats).join();
-    const key = `${now.matchState}${now.pricedAt}${now.suspended}${name}${timeMin}|${stats}|${override?.changes ?? 0}`;
+    const key = `${now.matchState}${now.pricedAt}${now.lock}${name}${timeMin}|${stats}|${override?.changes ?? 0}`;
     const known = cache.get(fixture.eventId);
     if (known?.key === key) return known;
     const same = known?.book.pricedAt === now.pricedAt && known.book.matchState === now.matchState;
     const book = same ? known.book : bookAt(fixture, now);
-    const shown = (markets: Markets) => bendMarkets(now.suspended ? withStatus(markets, 'SUSPENDED') : markets, forced);
+    const shown = (markets: Markets) => bendMarkets(now.lock ? withStatus(markets, 'SUSPENDED') : markets, forced);
     const view: View = {
       key,
       book,

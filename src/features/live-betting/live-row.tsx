@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import board from '../../board/board.module.css';
 import type { ColumnGroup } from '../../board/columns.ts';
+import { LockMark } from '../../board/lock-mark.tsx';
 import { MatchClock } from '../../board/match-clock.tsx';
 import { MatchStar } from '../../board/match-star.tsx';
 import { OddColumns } from '../../board/odd-columns.tsx';
@@ -37,10 +38,10 @@ const card = '\u2003';
 export const LiveRow = memo(function LiveRow({ record, groups, links, open, fits }: LiveRowProps) {
   const names = useOfferNames();
   const head = useHead(record);
-  const { eventId, hostName, awayName, matchPhase, stats } = head;
+  const { eventId, hostName, awayName, matchPhase, stats, lockReason } = head;
   const [host = 0, away = 0] = (stats.PN ?? '').split('-').map(Number);
   return (
-    <div className={board.row} data-open={open}>
+    <div className={board.row} data-open={open} data-locked={lockReason}>
       <div className={styles.clock}>
         <MatchClock phase={matchPhase} names={names} />
         <MatchStar head={head} page="live_betting" names={names} />
@@ -70,6 +71,7 @@ export const LiveRow = memo(function LiveRow({ record, groups, links, open, fits
           </span>
         ))}
       </span>
+      {lockReason && <LockMark reason={lockReason} sport={head.sport} className={styles.lock} />}
       <OddColumns record={record} groups={groups} names={names} />
     </div>
   );

@@ -144,7 +144,7 @@ export const playBasketball = (fixture: Fixture, seed: number): Play => {
         results: { G: scoreText(...sumOf(baskets, elapsed)), P: periods[`P${played}`] ?? '0-0', ...periods },
         stats: {},
         // The last seconds of a quarter are not for sale.
-        suspended: stretch !== undefined && stretch.minutes > 0 && elapsed > stretch.to - 25 * second,
+        lock: stretch !== undefined && stretch.minutes > 0 && elapsed > stretch.to - 25 * second ? 'suspended' : null,
         since: Math.max(last?.at ?? 0, stretch?.from ?? 0),
       };
     },

@@ -104,8 +104,10 @@ export const boutMatch =
           },
           results: elapsed >= endsAfter ? resultsOf(winner, method, last) : {},
           stats: {},
-          suspended:
-            elapsed > endsAfter - 5 * second || scares.some((at) => elapsed >= at && elapsed < at + 15 * second),
+          lock:
+            elapsed > endsAfter - 5 * second || scares.some((at) => elapsed >= at && elapsed < at + 15 * second)
+              ? 'suspended'
+              : null,
           since: startOf(round),
         };
       },

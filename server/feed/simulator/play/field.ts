@@ -114,7 +114,7 @@ export const playField = (fixture: Fixture, seed: number): Play => {
       phase: { name: 'IP', timeMin: 0 },
       results: elapsed < takes ? {} : results,
       stats: {},
-      suspended: true,
+      lock: 'suspended',
       since: 0,
     }),
     marketsAt: (elapsed, drift) => (elapsed < takes ? fairAt(drift) : fairAt(drift).map(decided)),

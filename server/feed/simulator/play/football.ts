@@ -8,7 +8,7 @@ import {
   clockMinute,
   drawIncidents,
   type Incident,
-  isClosedAt,
+  lockAt,
   type Period,
   periodAt,
   sharesLeft,
@@ -130,7 +130,7 @@ export const playFootball = (fixture: Fixture, seed: number): Play => {
           YC: text(count(incidents, 'yellow', elapsed)),
           C: text(count(incidents, 'corner', elapsed)),
         },
-        suspended: isClosedAt(incidents, elapsed),
+        lock: lockAt(incidents, elapsed, fixture.league.rank === 1),
         since: Math.max(last?.at ?? 0, period?.from ?? 0),
       };
     },

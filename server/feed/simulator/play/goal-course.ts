@@ -1,3 +1,4 @@
+import type { LockReason } from '../../../../contract/entities/match.ts';
 import { minute, second } from './moment.ts';
 
 export type Side = 0 | 1;
@@ -98,11 +99,25 @@ const closedAround: Partial<Record<IncidentKind, readonly [before: number, after
   attack: [0, 8 * second],
 };
 
-export const isClosedAt = (incidents: readonly Incident[], elapsed: number): boolean =>
-  incidents.some(({ at, kind }) => {
-    const around = closedAround[kind];
-    return around !== undefined && elapsed >= at - around[0] && elapsed < at + around[1];
+/** So long after a goal its review begins, which lasts until stakes are taken again. */
+const reviewFrom = 12 * second;
+/** Every how many goals one is reviewed, where there is a video assistant. */
+const reviewEvery = 5;
+
+const said: Partial<Record<IncidentKind, LockReason>> = { goal: 'goal', red: 'redCard' };
+
+/** Why no stakes are taken; what is still to come gives nothing away. `reviewed`: the match has a video assistant. */
+export const lockAt = (incidents: readonly Incident[], elapsed: number, reviewed = false): LockReason | null => {
+  const around = incidents.filter(({ at, kind }) => {
+    const [before, after] = closedAround[kind] ?? [0, 0];
+    return elapsed >= at - before && elapsed < at + after;
   });
+  if (around.length === 0) return null;
+  const known = around.findLast(({ at, kind }) => at <= elapsed && said[kind] !== undefined);
+  if (known === undefined) return 'suspended';
+  const review = reviewed && known.kind === 'goal' && known.at % reviewEvery === 0;
+  return review && elapsed >= known.at + reviewFrom ? 'var' : (said[known.kind] ?? 'suspended');
+};
 
 /** Share of the match's goals still to come, over all of it and within one period (from 0). */
 export const sharesLeft = (periods: readonly Period[], elapsed: number): { all: number; by: number[] } => {

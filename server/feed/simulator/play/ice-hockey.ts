@@ -3,7 +3,7 @@ import { createRandom, mix } from '../random.ts';
 import type { Fixture } from '../schedule/fixture.ts';
 import { strengthsOf } from '../strength.ts';
 import { fitPeriods, type Pair } from './fit-periods.ts';
-import { drawIncidents, type Incident, isClosedAt, type Period, periodAt, sharesLeft } from './goal-course.ts';
+import { drawIncidents, type Incident, lockAt, type Period, periodAt, sharesLeft } from './goal-course.ts';
 import { countedGoals, goalStory, tellCounted } from './goal-story.ts';
 import { minute } from './moment.ts';
 import { once, type Play, scoreText, storySeed } from './play.ts';
@@ -109,7 +109,7 @@ export const playIceHockey = (fixture: Fixture, seed: number): Play => {
         },
         results: { G: scoreText(...countGoals(incidents, elapsed)), P: scores[`P${started}`] ?? '0-0', ...scores },
         stats: {},
-        suspended: isClosedAt(incidents, elapsed),
+        lock: lockAt(incidents, elapsed),
         since: Math.max(lastGoal?.at ?? 0, period?.from ?? 0),
       };
     },

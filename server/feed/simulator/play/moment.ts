@@ -1,11 +1,11 @@
-import type { MatchPhase } from '../../../../contract/entities/match.ts';
+import type { LockReason, MatchPhase } from '../../../../contract/entities/match.ts';
 
 export interface Moment {
   phase: MatchPhase;
   results: Readonly<Record<string, string>>;
   stats: Readonly<Record<string, string>>;
-  /** The book takes no stakes just now: a goal, a red card, an attack. */
-  suspended: boolean;
+  /** Why the book takes no stakes just now, as far as it is known then; null while it does. */
+  lock: LockReason | null;
   /** When something last happened that moves every price, milliseconds from kick-off. */
   since: number;
 }

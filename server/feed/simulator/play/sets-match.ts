@@ -148,7 +148,7 @@ export const setsMatch =
             ...(sport.legs && !over ? { L: shown.at(-1) ?? '0-0' } : {}),
           },
           stats,
-          suspended: now.turn && elapsed < now.at + closedAfterSet,
+          lock: now.turn && elapsed < now.at + closedAfterSet ? 'suspended' : null,
           since: now.at,
         };
       },

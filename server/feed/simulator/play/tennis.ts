@@ -189,7 +189,7 @@ export const tennisMatch =
             ...live,
           },
           stats,
-          suspended: now.turn && elapsed < now.at + 12 * second * pace,
+          lock: now.turn && elapsed < now.at + 12 * second * pace ? 'suspended' : null,
           since: now.at,
         };
       },

@@ -1,3 +1,4 @@
+import type { LockReason } from '../../../../contract/entities/match.ts';
 import type { Points } from '../pricing/independent-scores.ts';
 import { type TurnsOffer, turnsMarkets } from '../pricing/turns-markets.ts';
 import { createRandom, mix } from '../random.ts';
@@ -149,6 +150,17 @@ export const turnsMatch = (sport: TurnSport) => {
         }),
       );
 
+    const goals = sport.scoring.every(([worth]) => worth === 1);
+    const lockAt = (elapsed: number): LockReason | null => {
+      if (goals && scored.some(({ at }) => elapsed >= at && elapsed < at + sport.closed[1])) return 'goal';
+      const part = partAt(elapsed);
+      const shut =
+        scored.some(({ at }) => elapsed >= at - sport.closed[0] && elapsed < at + sport.closed[1]) ||
+        // The last seconds of a part are not for sale, nor is what decides a level match.
+        (part !== undefined && part.period >= 0 && elapsed > part.to - Math.min(20 * second, part.takes / 20));
+      return shut ? 'suspended' : null;
+    };
+
     const whole = once(() =>
       turnsStory({
         random: createRandom(mix(seed, fixture.number, storySeed)),
@@ -161,7 +173,7 @@ export const turnsMatch = (sport: TurnSport) => {
           pause: period < 0,
           lastMinute: clock,
         })),
-        goals: sport.scoring.every(([worth]) => worth === 1),
+        goals,
         minutes: sport.stretches.at(-1)?.clock ?? 0,
         further: figures.flatMap(({ key, events }) => {
           const kind = toldAs[key];
@@ -189,10 +201,7 @@ export const turnsMatch = (sport: TurnSport) => {
           },
           results: { G: text(scoreAt(elapsed)), P: scores[`P${begun}`] ?? '0-0', ...scores },
           stats: statsAt(elapsed),
-          suspended:
-            scored.some(({ at }) => elapsed >= at - sport.closed[0] && elapsed < at + sport.closed[1]) ||
-            // The last seconds of a part are not for sale, nor is what decides a level match.
-            (part !== undefined && part.period >= 0 && elapsed > part.to - Math.min(20 * second, part.takes / 20)),
+          lock: lockAt(elapsed),
           since: Math.max(last?.at ?? 0, part?.from ?? 0),
         };
       },

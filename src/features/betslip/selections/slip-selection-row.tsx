@@ -35,12 +35,14 @@ export const SlipSelectionRow = ({ selection, mark, isPicked, objection, onPick,
   const market = names.market(sport, marketCode, selection, band);
   const outcome = names.selectionWithLine(marketCode, selectionCode, band, selection.playerName);
   const name = `${market}: ${outcome}`;
+  const isLocked = selection.lockedBy !== null;
+  const movedLine = selection.bandChanged && !objection;
   return (
     <li
       className={css.row}
       data-fixed={onRemove === undefined}
       data-changed={selection.changesPending}
-      data-locked={selection.lockedBy !== null}
+      data-locked={isLocked}
       data-direction={direction(selection)}
     >
       {isPicked !== null && (
@@ -61,15 +63,15 @@ export const SlipSelectionRow = ({ selection, mark, isPicked, objection, onPick,
           {selection.hostName} – {selection.awayName}
         </p>
         {objection && <ObjectionLine objection={objection} />}
-        {objection?.remedy?.do === 'remove' ? null : selection.lockedBy !== null ? (
+        {objection?.remedy?.do === 'remove' ? null : selection.desc === 'live' && (isLocked || !movedLine) ? (
+          <LiveLine eventId={selection.eventId} locked={isLocked} />
+        ) : selection.lockedBy !== null ? (
           <p className={css.warning}>
             <IconLock size={12} stroke={1.75} aria-hidden />
             {t(selection.lockedBy)}
           </p>
-        ) : selection.bandChanged && !objection ? (
+        ) : movedLine ? (
           <p className={css.warning}>{t('lineMoved', { before: originalBand ?? '–', now: band ?? '–' })}</p>
-        ) : selection.desc === 'live' ? (
-          <LiveLine eventId={selection.eventId} />
         ) : (
           <p className={css.meta}>
             <span className={css.country}>{names.country(selection.groupName)} · </span>
