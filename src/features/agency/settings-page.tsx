@@ -20,7 +20,7 @@ import { UserTable } from './user-table.tsx';
 /** Blocks somebody, or lets him play again. */
 const Block = ({ user, setBlocked }: { user: AgencyUser; setBlocked: SetBlocked }) => {
   const { t } = useTranslation('agency');
-  const { failed, change, changing } = useBlocking(user.userId, !user.blocked, setBlocked);
+  const { problem, change, changing } = useBlocking(user.userId, !user.blocked, setBlocked);
   const Icon = user.blocked ? IconLockOpen : IconLock;
   return (
     <form action={change} className={css.save}>
@@ -28,7 +28,7 @@ const Block = ({ user, setBlocked }: { user: AgencyUser; setBlocked: SetBlocked 
         <Icon size={16} stroke={1.75} aria-hidden />
         {t(user.blocked ? 'unblock' : 'block')}
       </button>
-      <span role="alert">{failed && t('blockFailed')}</span>
+      <span role="alert">{problem && t(problem)}</span>
     </form>
   );
 };

@@ -74,7 +74,7 @@ const MainButton = ({ user, wallet, setBlocked }: MainButtonProps) => {
   const { t } = useTranslation('agency');
   const transfer = useCreditTransferRef();
   const { userId, username: name, isAgent } = user;
-  const { failed, change } = useBlocking(userId, false, setBlocked);
+  const { problem, change } = useBlocking(userId, false, setBlocked);
   const unblocks = user.blocked && setBlocked !== undefined;
   const openTransfer = () => {
     if (!wallet) return;
@@ -95,7 +95,7 @@ const MainButton = ({ user, wallet, setBlocked }: MainButtonProps) => {
       >
         {t(unblocks ? 'unblock' : 'credit')}
       </button>
-      <span role="alert">{failed && t('blockFailed')}</span>
+      <span role="alert">{problem && t(problem)}</span>
     </form>
   );
 };
