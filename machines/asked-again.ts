@@ -6,6 +6,17 @@ import { isRefusal } from './refusal.ts';
  */
 export const askedAgain = { guards: { isRefusal }, delays: { retryPause: 2_000, answerDeadline: 40_000 } };
 
+/** What every such dialog hears. */
+export type AskedAgainEvent =
+  /** What became of the call is asked once more, under the same key. */
+  { type: 'outcome.asked' } | { type: 'dialog.closed' } | { type: 'player.left' };
+
+/** The state that sends the call, beside `checking`, until there is an answer; too long without one leads to `unanswered`. */
+export const untilAnswered = { initial: 'sending', after: { answerDeadline: { target: 'unanswered' } } } as const;
+
+/** No answer came: after a while the same is sent again. */
+export const checking = { after: { retryPause: { target: 'sending' } } } as const;
+
 /** Where the flow of a dialog begins, and where it is again when the player leaves. */
 export const closedAtFirst = { initial: 'closed', on: { 'player.left': { target: '.closed' } } } as const;
 

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { CashOutQuote } from '../../contract/http/cash-out.ts';
 import { secondsLeft } from '../../domain/ticket/ticket-deadline.ts';
-import { askedAgain } from '../asked-again.ts';
+import { type AskedAgainEvent, askedAgain, checking, untilAnswered, whenRefused } from '../asked-again.ts';
 import { refusalKey } from '../refusal.ts';
 import { actionToProvide, answerToProvide, listenerToProvide } from '../to-provide.ts';
 
@@ -18,10 +18,7 @@ export type CashOutEvent =
   | { type: 'part.chosen'; ratio: number }
   | { type: 'quote.renewed' }
   | { type: 'quote.taken' }
-  /** What became of a quote that was taken is asked once more. */
-  | { type: 'outcome.asked' }
-  | { type: 'dialog.closed' }
-  | { type: 'player.left' }
+  | AskedAgainEvent
   | { type: 'clock.ticked'; now: number };
 
 interface CashOutContext {
@@ -146,8 +143,7 @@ export const cashOutMachine = setup({
     },
     // Money is on its way: the dialog stays until the server has said what became of it, or has said nothing for too long.
     taking: {
-      initial: 'sending',
-      after: { answerDeadline: { target: 'unanswered' } },
+      ...untilAnswered,
       states: {
         sending: {
           invoke: {
@@ -155,19 +151,10 @@ export const cashOutMachine = setup({
             src: 'takeQuote',
             input: ({ context }) => ({ ticketId: context.ticketId, quote: context.quote }),
             onDone: { target: '#cashOut.paid' },
-            onError: [
-              {
-                guard: { type: 'isRefusal', params: ({ event }) => event },
-                target: '#cashOut.open.refused',
-                actions: { type: 'noteRefusal', params: ({ event }) => event },
-              },
-              { target: 'checking' },
-            ],
+            onError: [{ ...whenRefused, target: '#cashOut.open.refused' }, { target: 'checking' }],
           },
         },
-        checking: {
-          after: { retryPause: { target: 'sending' } },
-        },
+        checking,
       },
     },
     // What was taken may be paid: it is not refused, and the same quote is asked about.

@@ -1,5 +1,12 @@
 import { assign, setup } from 'xstate';
-import { askedAgain, closedAtFirst, whenRefused } from '../asked-again.ts';
+import {
+  type AskedAgainEvent,
+  askedAgain,
+  checking,
+  closedAtFirst,
+  untilAnswered,
+  whenRefused,
+} from '../asked-again.ts';
 import type { NoticeReport } from '../notices/notice.ts';
 import { refusalKey } from '../refusal.ts';
 import { actionToProvide, answerToProvide } from '../to-provide.ts';
@@ -14,10 +21,7 @@ export interface WantedCode {
 export type CodeCreationEvent =
   | { type: 'codeDialog.opened' }
   | ({ type: 'code.wanted' } & WantedCode)
-  /** What became of the call is asked once more, under the same key. */
-  | { type: 'outcome.asked' }
-  | { type: 'dialog.closed' }
-  | { type: 'player.left' };
+  | AskedAgainEvent;
 
 export type CodeCreationReport = NoticeReport | { type: 'codes.changed' };
 
@@ -64,8 +68,7 @@ export const codeCreationMachine = setup({
       },
     },
     asking: {
-      initial: 'sending',
-      after: { answerDeadline: { target: 'unanswered' } },
+      ...untilAnswered,
       states: {
         sending: {
           invoke: {
@@ -82,7 +85,7 @@ export const codeCreationMachine = setup({
             onError: [{ ...whenRefused, target: '#codeCreation.editing' }, { target: 'checking' }],
           },
         },
-        checking: { after: { retryPause: { target: 'sending' } } },
+        checking,
       },
     },
     // The code may be made already: the list is asked for again when this is closed.

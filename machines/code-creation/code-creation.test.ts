@@ -65,3 +65,13 @@ test('without an answer for 40 s, not before, it is unknown, asked about again u
   actor.send({ type: 'dialog.closed' });
   expect([is(), reports.seen]).toEqual(['closed', [{ type: 'codes.changed' }]]);
 });
+
+test('the dialog is closed before anything was asked for, and goes with its affiliate', () => {
+  const { actor, create, is } = start();
+  actor.send({ type: 'player.left' });
+  expect([is(), actor.getSnapshot().context.wanted.key]).toEqual(['closed', '']);
+  actor.send({ type: 'codeDialog.opened' });
+  expect(is()).toBe('editing');
+  actor.send({ type: 'dialog.closed' });
+  expect([is(), create.calls.length]).toEqual(['closed', 1]);
+});

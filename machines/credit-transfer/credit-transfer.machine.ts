@@ -1,5 +1,12 @@
 import { assign, setup } from 'xstate';
-import { askedAgain, closedAtFirst, whenRefused } from '../asked-again.ts';
+import {
+  type AskedAgainEvent,
+  askedAgain,
+  checking,
+  closedAtFirst,
+  untilAnswered,
+  whenRefused,
+} from '../asked-again.ts';
 import { refusalKey } from '../refusal.ts';
 import { actionToProvide, answerToProvide } from '../to-provide.ts';
 
@@ -35,10 +42,7 @@ export type CreditTransferEvent =
   | { type: 'amount.entered'; order: CreditOrder }
   | { type: 'amount.changed' }
   | { type: 'transfer.confirmed' }
-  /** What became of the call is asked once more, under the same key. */
-  | { type: 'outcome.asked' }
-  | { type: 'dialog.closed' }
-  | { type: 'player.left' };
+  | AskedAgainEvent;
 
 interface CreditTransferContext {
   receiver: CreditReceiver | null;
@@ -122,8 +126,7 @@ export const creditTransferMachine = setup({
       },
     },
     asking: {
-      initial: 'sending',
-      after: { answerDeadline: { target: 'unanswered' } },
+      ...untilAnswered,
       states: {
         sending: {
           invoke: {
@@ -140,7 +143,7 @@ export const creditTransferMachine = setup({
             onError: [{ ...whenRefused, target: '#creditTransfer.editing' }, { target: 'checking' }],
           },
         },
-        checking: { after: { retryPause: { target: 'sending' } } },
+        checking,
       },
     },
     // The credit may have moved: it is not refused.

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { askedAgain, closedAtFirst } from '../asked-again.ts';
+import { type AskedAgainEvent, askedAgain, checking, closedAtFirst, untilAnswered } from '../asked-again.ts';
 import type { NoticeReport } from '../notices/notice.ts';
 import { refusalKey } from '../refusal.ts';
 import { actionToProvide, answerToProvide } from '../to-provide.ts';
@@ -10,13 +10,7 @@ export interface WantedPayout {
   key: string;
 }
 
-export type PayoutEvent =
-  | ({ type: 'payout.wanted' } & WantedPayout)
-  | { type: 'payout.confirmed' }
-  /** What became of the call is asked once more, under the same key. */
-  | { type: 'outcome.asked' }
-  | { type: 'dialog.closed' }
-  | { type: 'player.left' };
+export type PayoutEvent = ({ type: 'payout.wanted' } & WantedPayout) | { type: 'payout.confirmed' } | AskedAgainEvent;
 
 export type PayoutReport = NoticeReport | { type: 'payouts.changed' };
 
@@ -55,8 +49,7 @@ export const payoutMachine = setup({
       on: { 'dialog.closed': { target: 'closed' }, 'payout.confirmed': { target: 'asking' } },
     },
     asking: {
-      initial: 'sending',
-      after: { answerDeadline: { target: 'unanswered' } },
+      ...untilAnswered,
       states: {
         sending: {
           invoke: {
@@ -83,7 +76,7 @@ export const payoutMachine = setup({
             ],
           },
         },
-        checking: { after: { retryPause: { target: 'sending' } } },
+        checking,
       },
     },
     // It may be asked for already: nothing is refused, and the page looks again at what is owed when this is closed.

@@ -58,6 +58,13 @@ describe('An account that an agent opens', () => {
     expect(create.calls.map(({ input }) => input.order?.id)).toEqual([order.id, order.id]);
   });
 
+  test('is not ordered where the form is closed', async () => {
+    const { actor, create, is } = ordered();
+    await create.last().fail(nameTaken);
+    actor.send({ type: 'dialog.closed' });
+    expect([is(), create.calls.length]).toEqual(['closed', 1]);
+  });
+
   test('is nothing for who signs in next', () => {
     const { actor, is, of } = ordered();
     actor.send({ type: 'player.left' });

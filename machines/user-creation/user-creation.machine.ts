@@ -1,5 +1,12 @@
 import { assign, setup } from 'xstate';
-import { askedAgain, closedAtFirst, whenRefused } from '../asked-again.ts';
+import {
+  type AskedAgainEvent,
+  askedAgain,
+  checking,
+  closedAtFirst,
+  untilAnswered,
+  whenRefused,
+} from '../asked-again.ts';
 import { refusalFields, refusalKey } from '../refusal.ts';
 import { actionToProvide, answerToProvide } from '../to-provide.ts';
 
@@ -14,10 +21,7 @@ export interface UserOrder {
 export type UserCreationEvent =
   | { type: 'dialog.opened' }
   | { type: 'user.ordered'; order: UserOrder }
-  /** What became of the call is asked once more, under the same key. */
-  | { type: 'outcome.asked' }
-  | { type: 'dialog.closed' }
-  | { type: 'player.left' };
+  | AskedAgainEvent;
 
 interface UserCreationContext {
   order: UserOrder | null;
@@ -61,8 +65,7 @@ export const userCreationMachine = setup({
       },
     },
     asking: {
-      initial: 'sending',
-      after: { answerDeadline: { target: 'unanswered' } },
+      ...untilAnswered,
       states: {
         sending: {
           invoke: {
@@ -79,7 +82,7 @@ export const userCreationMachine = setup({
             onError: [{ ...whenRefused, target: '#userCreation.editing' }, { target: 'checking' }],
           },
         },
-        checking: { after: { retryPause: { target: 'sending' } } },
+        checking,
       },
     },
     // The account may be there already: the list is asked for again when this is closed.

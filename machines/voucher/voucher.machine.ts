@@ -1,5 +1,12 @@
 import { assign, setup } from 'xstate';
-import { askedAgain, closedAtFirst, whenRefused } from '../asked-again.ts';
+import {
+  type AskedAgainEvent,
+  askedAgain,
+  checking,
+  closedAtFirst,
+  untilAnswered,
+  whenRefused,
+} from '../asked-again.ts';
 import { failureNotice } from '../notices/failure-notice.ts';
 import type { NoticeReport } from '../notices/notice.ts';
 import { refusalKey } from '../refusal.ts';
@@ -29,10 +36,7 @@ export type VoucherEvent =
   | ({ type: 'voucher.ordered' } & VoucherOrder)
   | ({ type: 'code.entered' } & VoucherUse)
   | { type: 'copy.asked' }
-  /** What became of the call is asked once more, under the same key. */
-  | { type: 'outcome.asked' }
-  | { type: 'dialog.closed' }
-  | { type: 'player.left' };
+  | AskedAgainEvent;
 
 export type VoucherReport = NoticeReport | { type: 'vouchers.changed' };
 
@@ -81,10 +85,7 @@ const whenRefusedAndTold = {
   ],
 } as const;
 
-const checking = flow.createStateConfig({
-  entry: { type: 'report', params: refused(null) },
-  after: { retryPause: { target: 'sending' } },
-});
+const checkingAndTold = { ...checking, entry: { type: 'report', params: refused(null) } } as const;
 
 /**
  * The dialogs that make a voucher and use one (spec section 2, Dialogs). A lost answer is no refusal: the same order is
@@ -112,8 +113,7 @@ export const voucherMachine = flow.createMachine({
           },
         },
         asking: {
-          initial: 'sending',
-          after: { answerDeadline: { target: 'unanswered' } },
+          ...untilAnswered,
           states: {
             sending: {
               invoke: {
@@ -127,7 +127,7 @@ export const voucherMachine = flow.createMachine({
                 onError: [{ ...whenRefusedAndTold, target: '#voucher.creating.editing' }, { target: 'checking' }],
               },
             },
-            checking,
+            checking: checkingAndTold,
           },
         },
         // The voucher may be made: the order is not refused.
@@ -177,8 +177,7 @@ export const voucherMachine = flow.createMachine({
           },
         },
         asking: {
-          initial: 'sending',
-          after: { answerDeadline: { target: 'unanswered' } },
+          ...untilAnswered,
           states: {
             sending: {
               invoke: {
@@ -204,7 +203,7 @@ export const voucherMachine = flow.createMachine({
                 onError: [{ ...whenRefusedAndTold, target: '#voucher.using.editing' }, { target: 'checking' }],
               },
             },
-            checking,
+            checking: checkingAndTold,
           },
         },
         // It may be used: it is not refused, and a code is good once.

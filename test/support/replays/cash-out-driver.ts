@@ -3,6 +3,7 @@ import { hostWins } from '../host-wins.ts';
 import { signedIn, tokensOf, upcoming } from '../player-api.ts';
 import { command } from '../sandbox.ts';
 import { patternOf } from '../words.ts';
+import { askedAgainSteps } from './asked-again-steps.ts';
 import type { DrivenStep, Driver } from './driver.ts';
 import { heldUrls, type ReplayScreen, storeSession } from './replay-screen.ts';
 import { soon } from './soon.ts';
@@ -10,8 +11,6 @@ import { soon } from './soon.ts';
 /** Longer than any quote stands. */
 const quoteTime = 20_000;
 const someTime = 1_000;
-const retryPause = 2_000;
-const answerDeadline = 40_000;
 const price = 2;
 
 const dialogOf = ({ page }: ReplayScreen) => page.getByRole('dialog');
@@ -85,7 +84,7 @@ export const createCashOutDriver = (): Driver => {
       'dialog.closed': async (screen, { before }) => {
         await inDialog(screen, `history:${leave[String(before)] ?? 'cashOutCancel'}`).click();
       },
-      'player.left': (screen) => screen.signInElsewhere(null),
+      ...askedAgainSteps,
       'clock.ticked': (screen, { event }) => screen.pass(event.now < exampleNow + 8_000 ? someTime : quoteTime),
       'xstate.done.actor.askQuote': async ({ calls }) => {
         await calls.release(heldUrls.cashOut);
@@ -105,8 +104,6 @@ export const createCashOutDriver = (): Driver => {
         await screen.calls.release(heldUrls.confirmCashOut);
         await priced(screen, price);
       },
-      'xstate.after.retryPause': ({ pass }) => pass(retryPause),
-      'xstate.after.answerDeadline': ({ pass }) => pass(answerDeadline),
     },
     never: {
       'tickets.shown': 'the history says it by itself when it is opened',

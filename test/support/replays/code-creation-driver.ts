@@ -1,9 +1,8 @@
 import { tokensOf } from '../player-api.ts';
+import { askedAgainSteps } from './asked-again-steps.ts';
 import type { Driver } from './driver.ts';
 import { heldUrls, type ReplayScreen, storeSession } from './replay-screen.ts';
 
-const retryPause = 2_000;
-const answerDeadline = 40_000;
 /** One that the affiliate of the demo has already. */
 const takenCode = 'DERBY24';
 let made = 0;
@@ -53,7 +52,7 @@ export const createCodeCreationDriver = (): Driver => ({
     'outcome.asked': (screen) => press(screen, 'affiliates:askAgain'),
     'dialog.closed': (screen, { before }) =>
       press(screen, before === 'unanswered' ? 'affiliates:close' : 'affiliates:cancel'),
-    'player.left': (screen) => screen.signInElsewhere(null),
+    ...askedAgainSteps,
     'xstate.done.actor.createCode': async (screen) => {
       await screen.calls.release(heldUrls.promoCode);
     },
@@ -62,8 +61,6 @@ export const createCodeCreationDriver = (): Driver => ({
       await screen.calls.release(heldUrls.promoCode);
       await screen.appears(dialogOf(screen).getByText(screen.words('errors:promoCodeTaken')));
     },
-    'xstate.after.retryPause': ({ pass }) => pass(retryPause),
-    'xstate.after.answerDeadline': ({ pass }) => pass(answerDeadline),
   },
   never: {},
   obstacle: () => null,

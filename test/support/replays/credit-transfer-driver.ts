@@ -1,11 +1,10 @@
 import { patternOf } from '../words.ts';
 import { below, signInAgent, withoutFloat } from './agent-stage.ts';
+import { askedAgainSteps } from './asked-again-steps.ts';
 import type { DrivenStep, Driver } from './driver.ts';
 import { heldUrls, type ReplayScreen, storeSession } from './replay-screen.ts';
 
 const amount = 100;
-const retryPause = 2_000;
-const answerDeadline = 40_000;
 const sheetWidth = { width: 900, height: 900 };
 
 const paneOf = ({ page, words }: ReplayScreen) =>
@@ -75,7 +74,7 @@ export const createCreditTransferDriver = (): Driver => {
       'discard.confirmed': (screen) => press(screen, 'agency:transfer.discardYes'),
       'discard.declined': (screen) => press(screen, 'agency:transfer.discardNo'),
       'dialog.closed': (screen, { before }) => press(screen, before === 'moved' ? 'agency:done' : 'agency:dismiss'),
-      'player.left': (screen) => screen.signInElsewhere(null),
+      ...askedAgainSteps,
       'xstate.done.actor.moveCredit': async (screen) => {
         await screen.calls.release(heldUrls.addCredit);
       },
@@ -84,8 +83,6 @@ export const createCreditTransferDriver = (): Driver => {
         await withoutFloat(screen.origin, () => screen.calls.release(heldUrls.addCredit));
         await screen.appears(paneOf(screen).getByText(screen.words('errors:insufficientFunds')));
       },
-      'xstate.after.retryPause': ({ pass }) => pass(retryPause),
-      'xstate.after.answerDeadline': ({ pass }) => pass(answerDeadline),
     },
     never: {},
     obstacle: (steps) => (reviews(steps) && opensAgain(steps) ? 'the sheet of a narrow screen covers the list' : null),

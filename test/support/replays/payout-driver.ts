@@ -2,12 +2,11 @@ import type { AffiliateMonths } from '../../../contract/http/affiliates.ts';
 import { tokensOf } from '../player-api.ts';
 import { command } from '../sandbox.ts';
 import { patternOf } from '../words.ts';
+import { askedAgainSteps } from './asked-again-steps.ts';
 import type { Driver } from './driver.ts';
 import { heldUrls, type ReplayScreen, storeSession } from './replay-screen.ts';
 
 const username = 'affiliate';
-const retryPause = 2_000;
-const answerDeadline = 40_000;
 
 const askIn = (within: ReturnType<ReplayScreen['page']['getByRole']>, { words }: ReplayScreen) =>
   within.getByRole('button', { name: patternOf(words('affiliates:payout.ask')) });
@@ -57,7 +56,7 @@ export const createPayoutDriver = (): Driver => {
         await screen.appears(button);
         await button.click();
       },
-      'player.left': (screen) => screen.signInElsewhere(null),
+      ...askedAgainSteps,
       'xstate.done.actor.requestPayout': async (screen) => {
         await screen.calls.release(heldUrls.payout);
       },
@@ -68,8 +67,6 @@ export const createPayoutDriver = (): Driver => {
         await command(screen.origin, 'affiliateCorrection', correction);
         await screen.calls.release(heldUrls.payout);
       },
-      'xstate.after.retryPause': ({ pass }) => pass(retryPause),
-      'xstate.after.answerDeadline': ({ pass }) => pass(answerDeadline),
     },
     never: {},
     obstacle: () => null,

@@ -1,11 +1,10 @@
 import { firstPassword, newPlayer } from '../account-screen.ts';
 import { patternOf } from '../words.ts';
 import { signInAgent } from './agent-stage.ts';
+import { askedAgainSteps } from './asked-again-steps.ts';
 import type { Driver } from './driver.ts';
 import { heldUrls, type ReplayScreen, storeSession } from './replay-screen.ts';
 
-const retryPause = 2_000;
-const answerDeadline = 40_000;
 const takenName = 'player';
 
 const dialogOf = ({ page, words }: ReplayScreen) =>
@@ -51,7 +50,7 @@ export const createUserCreationDriver = (): Driver => ({
     },
     'outcome.asked': (screen) => press(screen, 'agency:askAgain'),
     'dialog.closed': (screen, { before }) => press(screen, leave[String(before)] ?? 'agency:cancel'),
-    'player.left': (screen) => screen.signInElsewhere(null),
+    ...askedAgainSteps,
     'xstate.done.actor.createUser': async (screen) => {
       await screen.calls.release(heldUrls.createUser);
     },
@@ -60,8 +59,6 @@ export const createUserCreationDriver = (): Driver => ({
       await screen.calls.release(heldUrls.createUser);
       await screen.appears(dialogOf(screen).getByText(screen.words('errors:usernameTaken')));
     },
-    'xstate.after.retryPause': ({ pass }) => pass(retryPause),
-    'xstate.after.answerDeadline': ({ pass }) => pass(answerDeadline),
   },
   never: {},
   obstacle: () => null,

@@ -1,13 +1,12 @@
 import { tokensOf } from '../player-api.ts';
 import { command, post } from '../sandbox.ts';
+import { askedAgainSteps } from './asked-again-steps.ts';
 import type { DrivenStep, Driver } from './driver.ts';
 import { heldUrls, type ReplayScreen, storeSession } from './replay-screen.ts';
 
 const username = 'player';
 const nobodysCode = '0000000000000000';
 const amount = 100;
-const retryPause = 2_000;
-const answerDeadline = 40_000;
 
 /** How a dialog is left where nothing is cancelled. */
 const left = [
@@ -102,15 +101,13 @@ export const createVoucherDriver = (): Driver => ({
     'dialog.closed': (screen, { before }) =>
       press(screen, `voucher:${left.find(([state]) => JSON.stringify(before).includes(state))?.[1] ?? 'cancel'}`),
     'outcome.asked': (screen) => press(screen, 'voucher:askAgain'),
-    'player.left': (screen) => screen.signInElsewhere(null),
+    ...askedAgainSteps,
     'xstate.done.actor.createVoucher': answered(heldUrls.createVoucher),
     'xstate.error.actor.createVoucher': failed(heldUrls.createVoucher),
     'xstate.done.actor.useVoucher': answered(heldUrls.useVoucher),
     'xstate.error.actor.useVoucher': failed(heldUrls.useVoucher),
     'xstate.done.actor.copyText': (screen) => endCopy(screen, true),
     'xstate.error.actor.copyText': (screen) => endCopy(screen, false),
-    'xstate.after.retryPause': ({ pass }) => pass(retryPause),
-    'xstate.after.answerDeadline': ({ pass }) => pass(answerDeadline),
   },
   never: {},
   obstacle: () => null,
