@@ -1,5 +1,5 @@
 import { compareCountries } from './count-sidebar.ts';
-import type { LiveFavourites } from './live-favourites.ts';
+import { favouriteGrade, type LiveFavourites } from './live-favourites.ts';
 
 /** What the home page's order needs of a match. */
 export interface RankedMatch {
@@ -26,10 +26,6 @@ const inSection: Record<HomeSection, Compare> = {
   prematch: (a, b) => byStart(a, b) || byLeague(a, b),
 };
 
-/** 0 a favourite match, 1 one of a favourite league, 2 any other. */
-const grade = ({ eventId, league }: RankedMatch, { matches, leagues }: LiveFavourites): number =>
-  matches.has(eventId) ? 0 : leagues.has(league.leagueId) ? 1 : 2;
-
 /**
  * The first `count` matches of the home page: favourite matches, those of favourite leagues, then by the importance of the
  * league, top countries first. Of the others those that can be staked on come before all that are locked. `isOpen` is asked
@@ -40,9 +36,10 @@ export const firstOnHome = <Ranked extends RankedMatch>(
   { section, favourites, count }: { section: HomeSection; favourites: LiveFavourites; count: number },
   isOpen: (match: Ranked) => boolean,
 ): Ranked[] => {
+  const grade = ({ eventId, league }: Ranked) => favouriteGrade(eventId, league.leagueId, favourites);
   const ordered = matches.toSorted(
     (a, b) =>
-      grade(a, favourites) - grade(b, favourites) ||
+      grade(a) - grade(b) ||
       a.league.rank - b.league.rank ||
       inSection[section](a, b) ||
       a.number - b.number ||
@@ -52,7 +49,7 @@ export const firstOnHome = <Ranked extends RankedMatch>(
   const locked: Ranked[] = [];
   for (const match of ordered) {
     if (first.length === count) break;
-    const leads = grade(match, favourites) < 2 || isOpen(match);
+    const leads = grade(match) < 2 || isOpen(match);
     (leads ? first : locked).push(match);
   }
   return [...first, ...locked].slice(0, count);

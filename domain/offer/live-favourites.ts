@@ -16,6 +16,10 @@ export const liveFavourites = (favourites: Favourites, sport: SportCode): LiveFa
   leagues: new Set(favouriteIds(favourites, { page: 'live_betting', kind: 'favorite_leagues', sport })),
 });
 
+/** 0 a favourite match, 1 one of a favourite league, 2 any other. */
+export const favouriteGrade = (eventId: string, leagueId: string, { matches, leagues }: LiveFavourites): 0 | 1 | 2 =>
+  matches.has(eventId) ? 0 : leagues.has(leagueId) ? 1 : 2;
+
 /** Whether a match in play is starred itself or by its league. */
 export const isLiveFavourite = (
   favourites: Favourites,

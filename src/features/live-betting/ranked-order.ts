@@ -1,4 +1,5 @@
 import type { Match } from '../../../contract/entities/match.ts';
+import { favouriteGrade } from '../../../domain/offer/live-favourites.ts';
 import type { MatchRecord } from '../../offer/match-record.ts';
 import type { liveOrder } from './live-items.ts';
 
@@ -8,9 +9,8 @@ import type { liveOrder } from './live-items.ts';
  */
 export const rankedOrder = (told: readonly Match[]): typeof liveOrder => {
   const places = new Map(told.map(({ eventId }, place) => [eventId, place]));
-  return (records, { matches, leagues }) => {
-    const grade = ({ head: { eventId, leagueId } }: MatchRecord) =>
-      matches.has(eventId) ? 0 : leagues.has(leagueId) ? 1 : 2;
+  return (records, favourites) => {
+    const grade = ({ head: { eventId, leagueId } }: MatchRecord) => favouriteGrade(eventId, leagueId, favourites);
     const place = ({ head: { eventId } }: MatchRecord) => places.get(eventId) ?? places.size;
     return records.toSorted((a, b) => grade(a) - grade(b) || place(a) - place(b));
   };
