@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Match } from '../../contract/entities/match.ts';
 import type { HomeQuery } from '../../contract/http/cms-home.ts';
 import { homeMatches } from '../../domain/limits.ts';
 import { offerQueryOf } from '../../test/support/examples/offer-query.ts';
 import { allLeagues } from '../feed/simulator/catalogue/leagues.ts';
-import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { offerStand } from '../testing/offer-stand.ts';
 
-let server: TestServer;
+const { ask } = offerStand();
 
-beforeAll(async () => {
-  server = await startTestServer({ FEED_SIZE: 'full' });
-}, 180_000);
-afterAll(() => server.close());
-
-const ask = async <T>(url: string, body: unknown): Promise<T> => {
-  const { status, body: answer } = await server.call(url, body);
-  expect(status).toBe(200);
-  return answer as T;
-};
 const everything = offerQueryOf({ time_filter: 'all' });
 
 interface HomePage {

@@ -1,34 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Match } from '../../contract/entities/match.ts';
 import type { MarketFilter } from '../../contract/entities/offer.ts';
 import { tracker } from '../../contract/entities/tracker.ts';
 import type { OfferQuery } from '../../contract/http/cms.ts';
 import { topCountries } from '../../domain/limits.ts';
 import { offeredSports, sports } from '../../domain/sports/sports.ts';
-import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { offerQueryOf } from '../../test/support/examples/offer-query.ts';
+import { offerStand } from '../testing/offer-stand.ts';
 
-let server: TestServer;
+const { server, ask } = offerStand();
 
-beforeAll(async () => {
-  server = await startTestServer({ FEED_SIZE: 'full' });
-}, 180_000);
-afterAll(() => server.close());
+const everything = offerQueryOf({ table_view: 'timeline', time_filter: 'all' });
 
-const everything: OfferQuery = {
-  page: 1,
-  table_view: 'timeline',
-  time_filter: 'all',
-  special_filter: 'NextMatches',
-  sport_code: 'F',
-  league_ids: [],
-  search_filter: '',
-};
-
-const ask = async <T>(url: string, body: unknown): Promise<T> => {
-  const { status, body: answer } = await server.call(url, body);
-  expect(status).toBe(200);
-  return answer as T;
-};
 interface Page {
   result: Match[];
   totalPages: number;
@@ -125,7 +108,7 @@ test('the tracker comes with a match in play, and when it is asked for also with
   expect((await ask<Page>('/cms/v1/betting/liveMatchOffer', { eventId })).result[0]?.tracker).toMatchObject({
     minutes: 90,
   });
-  await server.call('/sandbox/v1/match', { eventId, finish: '2-1' });
+  await server().call('/sandbox/v1/match', { eventId, finish: '2-1' });
   expect((await ask<Page>('/cms/v1/betting/liveMatchOffer', { eventId })).result).toEqual([]);
   const [over] = (await ask<Page>('/cms/v1/betting/liveMatchOffer', { eventId, anyState: true })).result;
   expect(over?.matchState).toBe('F');
@@ -142,15 +125,15 @@ test('a player’s favourites in play are his starred matches and those of his s
   const [football, ...others] = await live('F');
   const [tennis] = await live('T');
   if (!football || !tennis) throw new Error('nothing in play');
-  const { access_token: token } = await server.signIn('player2');
+  const { access_token: token } = await server().signIn('player2');
   const favourites = async () => {
-    const { status, body } = await server.call('/cms/v1/competitions/getLiveFavorite', undefined, token);
+    const { status, body } = await server().call('/cms/v1/competitions/getLiveFavorite', undefined, token);
     expect(status).toBe(200);
     return (body as Page).result;
   };
   expect(await favourites()).toEqual([]);
   const save = (object: string, property: string, value: unknown) => ({ object, property, value });
-  await server.call(
+  await server().call(
     '/cms/v1/settings',
     {
       settings: [
@@ -164,7 +147,7 @@ test('a player’s favourites in play are his starred matches and those of his s
   expect((await favourites()).map(({ eventId }) => eventId).sort()).toEqual(
     [...starred, tennis].map(({ eventId }) => eventId).sort(),
   );
-  expect((await server.call('/cms/v1/competitions/getLiveFavorite')).status).toBe(401);
+  expect((await server().call('/cms/v1/competitions/getLiveFavorite')).status).toBe(401);
 });
 
 test('each sport has a table and tabs, football’s table under the spec’s key', async () => {
@@ -196,7 +179,7 @@ test.each([
   ['leagues that are no list', { league_ids: '10' }],
   ['a table of another sport', { table: 'b_totals' }],
 ])('%s is refused in words', async (_name, wrong) => {
-  const { status, body } = await server.call('/cms/v1/betting/offer', { ...everything, ...wrong });
+  const { status, body } = await server().call('/cms/v1/betting/offer', { ...everything, ...wrong });
   expect(status).toBe(400);
   expect(body).toMatchObject({ error: 'badRequest', ErrorText: 'badRequest' });
 });
@@ -240,7 +223,7 @@ test('each table of the live list has its own rows, and its markets are offered 
       expect([sport, key, offered.has(markets[0] ?? '')]).toEqual([sport, key, true]);
     }
   }
-  const { status, body } = await server.call('/cms/v1/betting/liveOffer', {
+  const { status, body } = await server().call('/cms/v1/betting/liveOffer', {
     page: 1,
     sport_code: 'F',
     search_filter: '',

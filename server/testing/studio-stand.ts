@@ -4,6 +4,8 @@ import type { GameBet } from '../../contract/games/game.ts';
 import type { OpenedStudioGame, RoundAnswer } from '../../contract/games/studio.ts';
 import type { GameTurn } from '../../contract/games/turn.ts';
 import type { OpenDatabase } from '../database/client.ts';
+import { createStudioSecret } from '../games/studio/sealed.ts';
+import { type SharedTables, sharedTables } from '../games/studio/studio-needs.ts';
 import { titleCatalogue } from '../games/title-catalogue.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
 import type { MovableClock } from '../time/clock.ts';
@@ -25,6 +27,10 @@ export const startStudioServer = (
     undefined,
     titleCatalogue,
   );
+
+/** What the server knows and tells nobody: a node with the same secret has the same rounds. */
+export const sharedTablesOf = ({ services }: TestServer): SharedTables =>
+  sharedTables(createStudioSecret(services.config.studioSecret ?? ''));
 
 /** Ends such a server when its rounds are over and its ledger keeps its invariants. */
 export const endStudioServer = async (server: TestServer): Promise<void> => {

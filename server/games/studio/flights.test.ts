@@ -11,19 +11,17 @@ import {
   endStudioServer,
   openAtStudio,
   playAtStudio,
+  sharedTablesOf,
   startStudioServer,
   word,
 } from '../../testing/studio-stand.ts';
 import type { FlightTable, TimedFlight } from './flight-table.ts';
-import { createStudioSecret } from './sealed.ts';
-import { sharedTables } from './studio-needs.ts';
 
 let server: TestServer;
-/** What the server knows and tells nobody: a node with the same secret has the same flights. */
 let table: FlightTable;
 beforeAll(async () => {
   server = await startStudioServer();
-  table = sharedTables(createStudioSecret(server.services.config.studioSecret ?? '')).flights('skyline-crash');
+  table = sharedTablesOf(server).flights('skyline-crash');
 });
 afterAll(() => endStudioServer(server));
 

@@ -3,9 +3,7 @@ import { type FlightLine, flightLine } from '../../../contract/games/shared-roun
 import { freePort } from '../../../test/support/free-port.ts';
 import { gamePlayer } from '../../testing/game-stand.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
-import { openAtStudio, playAtStudio, startStudioServer } from '../../testing/studio-stand.ts';
-import { createStudioSecret } from './sealed.ts';
-import { sharedTables } from './studio-needs.ts';
+import { openAtStudio, playAtStudio, sharedTablesOf, startStudioServer } from '../../testing/studio-stand.ts';
 
 let server: TestServer;
 let site: string;
@@ -51,7 +49,7 @@ const streamOf = async (token: string) => {
 
 test('a page hears of betting, take-off and end, and where a flight ends only then', async () => {
   const fun = await openAtStudio(server, { demo: 'skyline-crash' });
-  const table = sharedTables(createStudioSecret(server.services.config.studioSecret ?? '')).flights('skyline-crash');
+  const table = sharedTablesOf(server).flights('skyline-crash');
   goTo(table.at(server.clock.now()).over);
   const flight = table.at(server.clock.now());
   const { answer, until } = await streamOf(fun.opened.token);

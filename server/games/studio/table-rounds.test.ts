@@ -12,22 +12,21 @@ import {
   endStudioServer,
   openAtStudio,
   playAtStudio,
+  sharedTablesOf,
   startStudioServer,
   word,
 } from '../../testing/studio-stand.ts';
 import type { ClockTable, TimedRound } from './clock-table.ts';
 import { playersOf } from './rounds-repository.ts';
-import { createStudioSecret } from './sealed.ts';
-import { type SharedTables, sharedTables } from './studio-needs.ts';
+import type { SharedTables } from './studio-needs.ts';
 
 const code = 'roulette-kalemegdan';
 let server: TestServer;
-/** What the server knows and tells nobody: a node with the same secret has the same rounds. */
 let tables: SharedTables;
 let table: ClockTable;
 beforeAll(async () => {
   server = await startStudioServer();
-  tables = sharedTables(createStudioSecret(server.services.config.studioSecret ?? ''));
+  tables = sharedTablesOf(server);
   table = tables.byClock(code);
 });
 afterAll(() => endStudioServer(server));
