@@ -11,6 +11,7 @@ import type { AgencyMachines } from '../running/running.tsx';
 import { type AgencyApi, createAgencyApi } from '../transport/api/agency.ts';
 import { latePart } from './late-part.ts';
 import type { LateSite } from './late-site.ts';
+import { onPageLeft } from './on-page-left.ts';
 
 interface Transfer {
   receiver: CreditReceiver | null;
@@ -48,12 +49,9 @@ export const start = (site: LateSite): AgencyMachines & { api: AgencyApi } => {
   const machines = providedAgency(api, site.page.refresh);
   const creditTransfer = latePart(site, machines.creditTransfer, { type: 'player.left' });
   const userCreation = latePart(site, machines.userCreation, { type: 'player.left' });
-  // What stands over a page goes with it, and before the next one can open another; beside the pages an amount stays.
+  // What stands over a page goes with it; beside the pages an amount stays.
   const beside = matchMedia(`(width >= ${breakpoints.slip / 16}rem)`);
-  let path = site.router.state.location.pathname;
-  site.router.subscribe('onBeforeNavigate', ({ toLocation: { pathname } }) => {
-    if (pathname === path) return;
-    path = pathname;
+  onPageLeft(site.router, () => {
     userCreation.send({ type: 'dialog.closed' });
     if (!beside.matches) creditTransfer.send({ type: 'dialog.closed' });
   });

@@ -7,6 +7,7 @@ import type { MessagesMachines } from '../running/running.tsx';
 import type { Api } from '../transport/api/api.ts';
 import { latePart } from './late-part.ts';
 import type { LateSite } from './late-site.ts';
+import { onPageLeft } from './on-page-left.ts';
 
 /** The machines of what players and operator write to each other, with their effects; `hear` gets what they report. */
 export const providedMessages = (api: Api, hear: (report: InboxReport | ContactReport) => void) => ({
@@ -51,6 +52,6 @@ export const start = (site: LateSite): MessagesMachines => {
   const machines = providedMessages(world.api, hear);
   const inbox = latePart(site, machines.inbox, { type: 'player.left' });
   const contact = latePart(site, machines.contact);
-  router.subscribe('onResolved', ({ pathChanged }) => pathChanged && contact.send({ type: 'page.left' }));
+  onPageLeft(router, () => contact.send({ type: 'page.left' }));
   return { inbox, contact };
 };
