@@ -38,8 +38,8 @@ export type FoundTeam = z.infer<typeof foundTeam>;
 
 /**
  * What the offer of all sports holds for some words, prematch and live at once. Best first: what begins with the words, then
- * where each begins a word, then the rest; among equals leagues by their matches, teams and matches by what is in play, then by
- * the start. `listed` is what the page lists itself: its matches are left out of `matches`. `sports` counts all that were found.
+ * where each begins a word, then the rest; among equals leagues by their matches, teams by the greatest league they play in, then
+ * both teams and matches by what is in play and by the start. `listed` is what the page lists itself: its matches are left out of `matches`. `sports` counts all that were found.
  */
 export const searchOffer = endpoint({
   method: 'POST',

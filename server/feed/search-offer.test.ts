@@ -1,28 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Match } from '../../contract/entities/match.ts';
 import type { FoundOffer, OfferSearch } from '../../contract/http/search.ts';
 import { searchText } from '../../domain/offer/search-text.ts';
-import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { offerStand } from '../testing/offer-stand.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ FEED_SIZE: 'full' });
-}, 180_000);
-afterAll(() => server.close());
+const { server, ask } = offerStand();
 
-const search = async (body: OfferSearch): Promise<FoundOffer> => {
-  const { status, body: answer } = await server.call('/cms/v1/markets/search', body);
-  expect(status).toBe(200);
-  return answer as FoundOffer;
-};
+const search = (body: OfferSearch) => ask<FoundOffer>('/cms/v1/markets/search', body);
 const live = async (sport_code: string): Promise<Match[]> => {
   const query = { page: 1, sport_code, search_filter: '' };
-  return ((await server.call('/cms/v1/betting/liveOffer', query)).body as { result: Match[] }).result;
+  return ((await server().call('/cms/v1/betting/liveOffer', query)).body as { result: Match[] }).result;
 };
 const prematch = async (sport_code: string, change: object = {}): Promise<{ result: Match[]; total: number }> => {
   const query = { page: 1, table_view: 'timeline', time_filter: 'all', special_filter: 'NextMatches', league_ids: [] };
   const asked = { ...query, sport_code, search_filter: '', ...change };
-  return (await server.call('/cms/v1/betting/offer', asked)).body as { result: Match[]; total: number };
+  return (await server().call('/cms/v1/betting/offer', asked)).body as { result: Match[]; total: number };
 };
 const first = <T>(list: readonly T[]): T => {
   const [item] = list;
@@ -82,6 +74,15 @@ test('names that begin with the words come before those that hold them', async (
   expect(teams.map(({ name }) => rank(name))).toEqual(teams.map(({ name }) => rank(name)).sort());
 });
 
+test.each(['Kaizer Chiefs', 'Rapid București', 'Ässät'])(
+  'of %s the first team stands before its youth',
+  async (words) => {
+    const { teams } = await search({ words });
+    expect(teams.length).toBeGreaterThan(1);
+    expect(first(teams).name).toBe(words);
+  },
+);
+
 test('an answer is short, also for words that are everywhere', async () => {
   const { leagues, teams, matches } = await search({ words: 'liga' });
   expect([leagues.length, teams.length <= 8, matches.length]).toEqual([8, true, 10]);
@@ -99,11 +100,11 @@ test.each([
   ['words that are a list', { words: ['partizan'] }],
   ['a sport that is none', { words: 'partizan', listed: { id: 'live', sport_code: 'XX' } }],
 ])('%s are refused in words', async (_name, body) => {
-  const answer = await server.call('/cms/v1/markets/search', body);
+  const answer = await server().call('/cms/v1/markets/search', body);
   expect([answer.status, answer.body]).toEqual([400, expect.objectContaining({ error: 'badRequest' })]);
 });
 
 test('is in the OpenAPI text', async () => {
-  const { body } = await server.call('/openapi.json', undefined);
+  const { body } = await server().call('/openapi.json', undefined);
   expect(body).toHaveProperty(['paths', '/cms/v1/markets/search', 'post']);
 });

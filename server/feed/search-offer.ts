@@ -69,7 +69,7 @@ const leaguesOf = (found: readonly Found[], rank: Rank): FoundLeague[] => {
 };
 
 const teamsOf = (feed: FeedSource, found: readonly Found[], rank: Rank): FoundTeam[] => {
-  const teams = new Map<string, { rank: number; name: string; next: Found }>();
+  const teams = new Map<string, { rank: number; name: string; next: Found; league: number }>();
   for (const next of found) {
     const { hostName, awayName, league } = next.fixture;
     // Specials have entrants and no sides: their names are questions.
@@ -80,11 +80,13 @@ const teamsOf = (feed: FeedSource, found: readonly Found[], rank: Rank): FoundTe
       [awayName, away],
     ] as const) {
       const key = `${league.sport} ${name}`;
-      const ranked = teams.has(key) ? null : rank(folded);
-      if (ranked !== null) teams.set(key, { rank: ranked, name, next });
+      const known = teams.get(key);
+      const ranked = known ? null : rank(folded);
+      if (known) known.league = Math.min(known.league, league.rank);
+      else if (ranked !== null) teams.set(key, { rank: ranked, name, next, league: league.rank });
     }
   }
-  return best(teams.values(), most.teams, asFound).map(({ name, next }) => ({
+  return best(teams.values(), most.teams, (a, b) => a.league - b.league).map(({ name, next }) => ({
     name,
     sport: next.fixture.league.sport,
     next: matchOf(feed, next),
