@@ -69,6 +69,7 @@ export default defineConfig({
       output: {
         // Every late part is named in the first file, and a hash is what no compression makes shorter.
         chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: (id, graph) => (isFirst(id, graph) ? 'site' : null), debugName: 'site' },
@@ -79,12 +80,14 @@ export default defineConfig({
             { name: 'pieces', test: /\/@tabler\/|\/src\/(ui\/(?!kit)|board)|\/domain\/(?!theme\/)/, minShareCount: 2 },
             // The forms come together: one page leads to the next, and every name of a chunk weighs in the first load.
             // Every file of styles is named in the first file too: those of the slip and of what lies over a page are one,
-            // those of the player's pages another.
+            // those of the player's pages another, of the games a third, of agents and affiliates a fourth.
             { name: 'slip-styles', test: /\/src\/(board|layouts|overlays|features\/bet\w+)\/.*\.module\.css/ },
             {
               name: 'page-styles',
-              test: /\/src\/features\/(?!theme-editor|casino|agency|affiliates|auth).*\.module\.css/,
+              test: /\/src\/(features\/(?!theme-editor|casino|agency|affiliates|auth)|ui\/kit).*\.module\.css/,
             },
+            { name: 'game-styles', test: /\/src\/features\/casino\/.*\.module\.css/ },
+            { name: 'area-styles', test: /\/src\/features\/(agency|affiliates)\/.*\.module\.css/ },
             { name: 'account-forms', test: /src\/features\/auth\// },
           ],
         },
