@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Figures, type Outcome, summaryOf } from './suite/figures.ts';
-import { inGroups, quick, type Step, steps } from './suite/steps.ts';
+import { quick, type Step, steps } from './suite/steps.ts';
 
 /**
  * `npm test`: everything that guards the project, one step after the other, and a summary. Steps can be named to run
@@ -23,21 +23,15 @@ if (unknown.length > 0 || !Number.isInteger(repeats) || repeats < 1) {
   process.exit(2);
 }
 
-/** Runs a step to its end. What it says is shown at once, or kept in a file until then where another step speaks meanwhile. */
-const run = ({ name, command, report = '' }: Step, isAside: boolean) =>
+const run = ({ command, report = '' }: Step) =>
   new Promise<number>((resolve, reject) => {
-    const said = `reports/${name}.txt`;
-    const output = isAside ? openSync(said, 'w') : 'inherit';
     const child = spawn('npx', ['--no-install', ...command, ...(report ? files : [])], {
-      stdio: ['ignore', output, output],
+      stdio: ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',
       env: { ...process.env, SUITE_REPORT: report },
     });
     child.on('error', reject);
-    child.on('exit', (code) => {
-      if (isAside) process.stdout.write(readFileSync(said));
-      resolve(code ?? 1);
-    });
+    child.on('exit', (code) => resolve(code ?? 1));
   });
 
 /** A step that ends badly without naming any failure counts as one. */
@@ -52,19 +46,15 @@ const figuresOf = ({ name, report }: Step, code: number): Figures => {
 
 const due = steps.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
 const outcomes: Outcome[] = [];
-mkdirSync('reports', { recursive: true });
 for (let time = 1; time <= repeats; time += 1)
-  for (const group of inGroups(due.filter(({ leftOut }) => !leftOut))) {
-    const ended = group.map(async (step, nth) => {
-      const name = repeats > 1 ? `${step.name} ${time}/${repeats}` : step.name;
-      console.log(`\n== ${name}: ${step.command.slice(0, 2).join(' ')}`);
-      if (step.report) rmSync(step.report, { force: true });
-      const began = performance.now();
-      const code = await run(step, nth > 0);
-      const seconds = (performance.now() - began) / 1_000;
-      return { ...figuresOf(step, code), name, seconds, budget: step.budget };
-    });
-    outcomes.push(...(await Promise.all(ended)));
+  for (const step of due.filter(({ leftOut }) => !leftOut)) {
+    const name = repeats > 1 ? `${step.name} ${time}/${repeats}` : step.name;
+    console.log(`\n== ${name}: ${step.command.slice(0, 2).join(' ')}`);
+    if (step.report) rmSync(step.report, { force: true });
+    const began = performance.now();
+    const code = await run(step);
+    const seconds = (performance.now() - began) / 1_000;
+    outcomes.push({ ...figuresOf(step, code), name, seconds, budget: step.budget });
   }
 
 const { lines, failed } = summaryOf(outcomes);

@@ -6,8 +6,6 @@ export interface Step {
   budget: number;
   /** Where its figures are written, by tools/suite/reporter.ts. */
   report?: string;
-  /** A step that it runs side by side with: it waits more than it computes. Its words come when it has ended. */
-  beside?: string;
   /** Why it is left out, and how to run it. */
   leftOut?: string | undefined;
 }
@@ -30,16 +28,10 @@ export const steps: readonly Step[] = [
   { name: 'mutants', budget: 30, command: ['tsx', 'tools/mutants.ts', '--strict', '--one-of', '10'] },
   vitest('counts', 120, ['counts']),
   vitest('processes', 70, ['processes']),
+  vitest('postgres', 280, ['postgres'], withoutPostgres),
   { name: 'build', budget: 15, command: ['vite', 'build'] },
-  vitest('journeys', 1_000, ['journeys']),
-  { ...vitest('postgres', 500, ['postgres'], withoutPostgres), beside: 'journeys' },
+  vitest('journeys', 750, ['journeys']),
 ];
-
-/** The steps in their order, those that run side by side together. */
-export const inGroups = (due: readonly Step[]): Step[][] => {
-  const hosts = due.filter(({ beside }) => !due.some(({ name }) => name === beside));
-  return hosts.map((host) => [host, ...due.filter(({ beside }) => beside === host.name)]);
-};
 
 /** `npm test -- quick`: what needs neither a browser nor a server of its own. */
 export const quick: readonly string[] = ['types', 'lint', 'unused', 'unit'];
