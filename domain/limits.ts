@@ -36,6 +36,7 @@ export const resendPause = 30_000;
 /** For so long after it was left, the installed site opens where it was (decisions, Last route). */
 export const lastRouteAge = 3_600_000;
 
+/** In seconds: how long an offer may be answered. */
 export const reofferSeconds = 20;
 /** The server takes an answer this long after an offer's end: it may have been on its way (decisions, Reoffer). */
 export const reofferGrace = 2_000;
@@ -62,6 +63,7 @@ export const gameIdle = 30 * 60_000;
 export const tracedTickets = 20;
 export const tracedSteps = 60;
 
+/** In seconds, as the next two. */
 export const defaultTimeoutPrematchTicket = 15;
 export const defaultTimeoutLiveTicket = 20;
 export const defaultLiveTicketDelay = 5;
