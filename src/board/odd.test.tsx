@@ -2,8 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Match, SelectionPrice } from '../../contract/entities/match.ts';
+import type { SelectionPrice } from '../../contract/entities/match.ts';
 import { outcomeKey } from '../../domain/ticket/slip-selection.ts';
+import { liveMatchOf } from '../../test/support/examples/match.ts';
 import { MatchRecord } from '../offer/match-record.ts';
 import { type OddsDesk, OddsDeskProvider } from '../offer/odds-desk.ts';
 import { Repaint } from '../offer/repaint.ts';
@@ -15,29 +16,14 @@ afterEach(() => {
   oddFormat.set('decimal');
 });
 
-const match = (markets: Match['markets']): Match => ({
-  eventId: '1',
-  sport: 'F',
-  leagueId: '311',
-  leagueName: 'Superliga',
-  groupName: 'Serbia',
-  hostName: 'Arsenal',
-  awayName: 'Chelsea',
-  timeStart: '2026-03-01T17:30:00.000Z',
-  inPlay: true,
-  matchState: 'LIVE',
-  matchPhase: { name: 'FH', timeMin: 1 },
-  markets,
-  results: {},
-  stats: {},
-  players: [],
-});
-
 /** A match whose odds a test moves by hand; every move is told before the next picture. */
 const recordOf = (home: SelectionPrice, away: SelectionPrice = { O: 3, MS: 'OPEN' }) => {
   const frames: (() => void)[] = [];
   const clock = { now: () => 0, nextFrame: (frame: () => void) => void frames.push(frame), later: () => undefined };
-  const record = new MatchRecord(match({ ML: { '1': home, '2': away } }), new Repaint(clock));
+  const record = new MatchRecord(
+    liveMatchOf({ eventId: '1', markets: { ML: { '1': home, '2': away } } }),
+    new Repaint(clock),
+  );
   const move = (price: SelectionPrice, selection = '1') => {
     record.apply({ eventId: '1', markets: { ML: { [selection]: price } } }, 0);
     for (const frame of frames.splice(0)) frame();

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Match, MatchChange, SelectionPrice } from '../../../contract/entities/match.ts';
 import { noFavourites } from '../../../domain/offer/favourites.ts';
+import { liveMatchOf } from '../../../test/support/examples/match.ts';
 import { shownView } from '../../../test/support/shown-view.tsx';
 import { columnsFor } from '../../board/columns.ts';
 import { FavouritesProvider } from '../../offer/favourites-desk.ts';
@@ -14,23 +15,7 @@ const prices = (MS: SelectionPrice['MS']): Match['markets'] => ({
   '1X2': { '1': { O: 2, MS }, X: { O: 3, MS }, '2': { O: 4, MS } },
 });
 
-const match: Match = {
-  eventId: '1',
-  sport: 'F',
-  leagueId: '311',
-  leagueName: 'Superliga',
-  groupName: 'Serbia',
-  hostName: 'Arsenal',
-  awayName: 'Chelsea',
-  timeStart: '2026-03-01T17:30:00.000Z',
-  inPlay: true,
-  matchState: 'LIVE',
-  matchPhase: { name: 'FH', timeMin: 1 },
-  markets: prices('OPEN'),
-  results: { G: '0-0' },
-  stats: {},
-  players: [],
-};
+const match = liveMatchOf({ eventId: '1', markets: prices('OPEN'), results: { G: '0-0' } });
 
 /** The row of a match that a test moves by hand. */
 const shown = async (language: 'en' | 'ru' = 'en') => {

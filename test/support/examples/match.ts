@@ -19,3 +19,7 @@ export const matchOf = (different: Partial<Match> = {}): Match => ({
   players: [],
   ...different,
 });
+
+/** One in its first half, without odds. */
+export const liveMatchOf = (different: Partial<Match> = {}): Match =>
+  matchOf({ inPlay: true, matchState: 'LIVE', matchPhase: { name: 'FH', timeMin: 1 }, markets: {}, ...different });

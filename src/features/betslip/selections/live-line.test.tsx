@@ -1,28 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Match } from '../../../../contract/entities/match.ts';
+import { liveMatchOf } from '../../../../test/support/examples/match.ts';
 import { shownView } from '../../../../test/support/shown-view.tsx';
 import { OfferProvider } from '../../../offer/offer-context.tsx';
 import { OfferStore } from '../../../offer/offer-store.ts';
 import { LiveLine } from './live-line.tsx';
 
-const match: Match = {
-  eventId: '1',
-  sport: 'F',
-  leagueId: '311',
-  leagueName: 'Superliga',
-  groupName: 'Serbia',
-  hostName: 'Arsenal',
-  awayName: 'Chelsea',
-  timeStart: '2026-03-01T17:30:00.000Z',
-  inPlay: true,
-  matchState: 'LIVE',
-  matchPhase: { name: 'FH', timeMin: 12 },
-  markets: {},
-  results: { G: '1-0' },
-  stats: {},
-  players: [],
-};
+const match = liveMatchOf({ eventId: '1', matchPhase: { name: 'FH', timeMin: 12 }, results: { G: '1-0' } });
 const topic = 'livematch:1';
 
 /** The line of a selection in a slip whose match the feed tells of. */
