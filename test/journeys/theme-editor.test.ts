@@ -309,6 +309,8 @@ describe.each([
   test('every language has room for its words', async () => {
     const { page, editor } = await opened(options);
     await choose(editor, '#FF8A3D');
+    // What is pale and can be fixed is there in each language: the draft comes along.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('themeDraft'))).toContain('#ff8a3d');
     for (const language of languages.filter((each) => each !== 'en')) {
       const said = wordsIn(language);
       const prefix = `/${language}/betting`;
@@ -317,6 +319,7 @@ describe.each([
       const there = editorIn(page, said);
       await there.open();
       await there.swatch('accent', 'light').click();
+      await there.panel.getByText(said('theme:fix'), { exact: true }).first().waitFor();
       const wider = () =>
         there.panel.evaluate((panel) =>
           [...panel.querySelectorAll<HTMLElement>('div, ul, li, p, button, fieldset')]
