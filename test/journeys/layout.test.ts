@@ -191,12 +191,22 @@ describe('the numbers of the specification', () => {
       const names = page.locator('[data-odds-row] a[title] > span');
       await names.first().waitFor();
       const seen = new Map<string, boolean>();
+      const cutCards = new Set<string | null>();
       for (;;) {
         const before = seen.size;
         const inPage = await names.evaluateAll((all) =>
           all.map((name) => [name.textContent, name.scrollWidth > name.clientWidth] as const),
         );
         for (const [name, cut] of inPage) seen.set(name, cut);
+        const cut = await names.evaluateAll((all) =>
+          all
+            .filter((name) => {
+              const card = name.querySelector('[role="img"]')?.getBoundingClientRect();
+              return card && card.right > name.getBoundingClientRect().right + 1;
+            })
+            .map((name) => name.textContent),
+        );
+        for (const name of cut) cutCards.add(name);
         if (seen.size === before) break;
         await names.last().evaluate((name) => name.scrollIntoView({ block: 'start' }));
         await still(page);
@@ -205,6 +215,7 @@ describe('the numbers of the specification', () => {
       if (address.startsWith('/betting'))
         expect([...seen.keys()].some((name) => name.length >= 17 && name.length <= 18)).toBe(true);
       expect(seen.size).toBeGreaterThan(1);
+      expect([...cutCards]).toEqual([]);
       expect([...seen].filter(([name, cut]) => cut && name.length <= 18)).toEqual([]);
       // The longest pairs of the Superliga, one and two characters over that.
       const clubs = /^(Radnički Kragujevac|Železničar Pančevo|Napredak Kruševac|Spartak Subotica)( W)?$/;
