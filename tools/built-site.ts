@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { root } from '../server/root.ts';
+import { keepingEarlier } from './earlier-files.ts';
 import { filesHash, filesOf } from './files-hash.ts';
 import { viteBuild } from './vite-build.ts';
 
@@ -37,7 +38,9 @@ export const ensureBuiltSite = async (): Promise<void> => {
   const hash = filesHash(inputs);
   if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return;
   console.log('Building the site …');
-  await viteBuild('--logLevel', 'warn');
-  await compressFiles();
+  await keepingEarlier(`${root}dist`, `${root}.cache/earlier-files`, async () => {
+    await viteBuild('--logLevel', 'warn');
+    await compressFiles();
+  });
   writeFileSync(mark, hash);
 };
