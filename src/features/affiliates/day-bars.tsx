@@ -24,7 +24,7 @@ export const DayBars = ({ days, figure }: { days: AffiliateCalculation['days']; 
         rows={days.map((day) => ({ day: day.day, [figure]: day[figure] }))}
         series={[{ name: figure, label, color: 'var(--md-text-2)' }]}
         tick={(day) => String(Number(day.slice(8)))}
-        row={(day) => dates.date(day)}
+        row={(day) => dates.near(day)}
         text={text}
       />
     </div>

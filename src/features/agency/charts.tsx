@@ -35,7 +35,7 @@ export const TurnoverChart = ({ days }: Pick<Office, 'days'>) => {
       rows={days.map(({ day, staked }) => ({ day, staked }))}
       series={[{ name: 'staked', label: t('stakes'), color: 'var(--md-text-2)' }]}
       tick={(day) => String(Number(day.slice(8)))}
-      row={(day) => dates.date(day)}
+      row={(day) => dates.near(day)}
     />
   );
 };

@@ -63,6 +63,12 @@ test('A day of 23 hours and one of 25 are a day', () => {
   expect(english.near('2026-10-26', '2026-10-25')).toBe('tomorrow');
 });
 
+test('A day far away says its year where that is another', () => {
+  const days = ['2025-12-03', '2025-12-04', '2026-12-01', '2027-02-01'];
+  expect(days.map((day) => english.near(day, '2025-12-31'))).toEqual(['3 Dec', 'Thu 4', '1 Dec 2026', '1 Feb 2027']);
+  expect(english.nearTime('2026-12-01T12:00:00.000Z', '2027-02-01')).toBe('1 Dec 2026, 13:00');
+});
+
 test('A head names the day in full', () => {
   expect(english.head('2026-11-21', '2026-11-21')).toBe('Today, Saturday 21 November');
   expect(english.head('2026-11-24', '2026-11-21')).toBe('Tuesday 24 November');
@@ -75,19 +81,20 @@ test('Every language says days in its own words and order', () => {
     return [
       dates.near(day, today),
       dates.near(day, '2026-03-01'),
+      dates.near(day, '2027-03-01'),
       dates.date(day),
       dates.month(day),
       dates.head(day, today),
     ];
   };
   expect(Object.fromEntries(languages.map((language) => [language, said(language).join(' | ')]))).toEqual({
-    en: 'Sun 22 | 22 Nov | 22 November 2026 | November 2026 | Sunday 22 November',
-    rs: 'ned 22. | 22. nov | 22. novembra 2026. | Novembar 2026. | Nedelja, 22. novembra',
-    ba: 'ned 22. | 22. nov | 22. novembra 2026. | Novembar 2026. | Nedjelja, 22. novembra',
-    de: 'So 22. | 22. Nov. | 22. November 2026 | November 2026 | Sonntag, 22. November',
-    el: 'Κυρ 22 | 22 Νοε | 22 Νοεμβρίου 2026 | Νοέμβριος 2026 | Κυριακή 22 Νοεμβρίου',
-    sq: 'die 22 | 22 nën | 22 nëntor 2026 | Nëntor 2026 | E diel, 22 nëntor',
-    ru: 'вс 22 | 22 ноя | 22 ноября 2026 г. | Ноябрь 2026 | Воскресенье, 22 ноября',
+    en: 'Sun 22 | 22 Nov | 22 Nov 2026 | 22 November 2026 | November 2026 | Sunday 22 November',
+    rs: 'ned 22. | 22. nov | 22. nov 2026. | 22. novembra 2026. | Novembar 2026. | Nedelja, 22. novembra',
+    ba: 'ned 22. | 22. nov | 22. nov 2026. | 22. novembra 2026. | Novembar 2026. | Nedjelja, 22. novembra',
+    de: 'So 22. | 22. Nov. | 22. Nov. 2026 | 22. November 2026 | November 2026 | Sonntag, 22. November',
+    el: 'Κυρ 22 | 22 Νοε | 22 Νοε 2026 | 22 Νοεμβρίου 2026 | Νοέμβριος 2026 | Κυριακή 22 Νοεμβρίου',
+    sq: 'die 22 | 22 nën | 22 nën 2026 | 22 nëntor 2026 | Nëntor 2026 | E diel, 22 nëntor',
+    ru: 'вс 22 | 22 ноя | 22 ноя 2026 г. | 22 ноября 2026 г. | Ноябрь 2026 | Воскресенье, 22 ноября',
   });
 });
 

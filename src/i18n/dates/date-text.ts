@@ -6,7 +6,7 @@ export type DateWords = typeof common.dates;
 
 /** Days as they are said in a language; `day` is a calendar day, `2026-11-22`. */
 export interface Dates {
-  /** "yesterday", "today", "tomorrow", "Sun 22"; "22 Jan" where a weekday no longer says which week. */
+  /** "yesterday", "today", "tomorrow", "Sun 22"; "22 Jan" where a weekday no longer says which week, "22 Jan 2025" of another year. */
   near(day: string, today?: string): string;
   /** "today 20:45", "Sun 22, 15:30". */
   nearTime(instant: Instant, now?: Instant): string;
@@ -42,7 +42,8 @@ export const datesIn = (words: DateWords): Dates => {
   const beside = (day: string, today: string): string | undefined =>
     ({ [-1]: words.yesterday, 0: words.today, 1: words.tomorrow })[daysBetween(today, day)];
   const near: Dates['near'] = (day, today = dayOf(Date.now())) => {
-    if (Math.abs(daysBetween(today, day)) > nearDays) return say(words.far, day, words.monthsShort);
+    if (Math.abs(daysBetween(today, day)) > nearDays)
+      return say(day.slice(0, 4) === today.slice(0, 4) ? words.far : words.date, day, words.monthsShort);
     return beside(day, today) ?? say(words.near, day, words.months, lists.weekdayShort);
   };
   return {
