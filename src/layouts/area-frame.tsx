@@ -33,6 +33,9 @@ const areas = [
   { as: 'affiliate', role: 'AFFILIATE', title: 'affiliateTitle', pages: affiliate },
 ] as const;
 
+/** On a phone the page that is shown may stand beyond the edge. */
+const intoView = (link: HTMLElement | null) => link?.scrollIntoView({ inline: 'center', block: 'nearest' });
+
 interface AreaFrameProps {
   page: (typeof agency | typeof affiliate)[number]['page'];
   as: (typeof areas)[number]['as'];
@@ -58,6 +61,7 @@ export const AreaFrame = ({ page, as, children, beside }: AreaFrameProps) => {
             {area.pages.map(({ page: to, name: words, Icon }) => (
               <Link
                 key={to}
+                ref={area.as === as && to === page ? intoView : undefined}
                 to="/account/bonuses/affiliates/$page"
                 params={{ page: to }}
                 // Whoever is both has two pages at some addresses.

@@ -11,6 +11,7 @@ const [agent, other, player, joining] = [newPlayer(), newPlayer(), newPlayer(), 
 const [blocking, barred] = [newPlayer(), newPlayer()];
 const [twice, paid] = [newPlayer(), newPlayer()];
 const [leaving, staying] = [newPlayer(), newPlayer()];
+const [far, near] = [newPlayer(), newPlayer()];
 
 /** An agent with a player below him, on one of his pages. */
 const opened = async (name: string, below: string | null, address: string, options = {}) => {
@@ -181,3 +182,48 @@ test('a player types an agent’s code, confirms it and belongs to him, although
   await section.getByText(words('account:agent.yours', { name: agent })).waitFor();
   expect(lost).toBe(2);
 });
+
+test.each([
+  ['el', far, phone],
+  ['el', near, desktop],
+] as const)(
+  'in %s a long name is shown whole, what a row offers in one line, and the page among its tabs: %#',
+  async (language, above, options) => {
+    const { origin } = site();
+    const name = `Konstantinos.Papadopoulos-${above}-${'W'.repeat(24)}`;
+    await command(origin, 'player', { username: name });
+    const { page } = await opened(above, name, 'office', options);
+    const { access_token } = await tokensOf(origin, above);
+    const answer = await fetch(`${origin}/cms/v1/agency/searchUser?search=${name}`, {
+      headers: { authorization: `Bearer ${access_token}` },
+    });
+    const [{ userId }] = ((await answer.json()) as { result: [{ userId: string }] }).result;
+    await post(origin, '/cms/v1/agency/blockUser', { userId }, access_token);
+    const screen = playerScreen(page, origin, language);
+    await screen.open('/account/bonuses/affiliates/users_review');
+    const row = page.getByRole('row').filter({ hasText: name });
+    const shown = row.getByText(name, { exact: true });
+    await shown.waitFor();
+    expect(await shown.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(false);
+    const offered = [
+      row.getByRole('button', { name: screen.words('agency:unblockOf', { name }) }),
+      row.getByRole('link', { name: screen.words('agency:ticketsOf', { name }) }),
+      row.getByRole('link', { name: screen.words('agency:settingsOf', { name }) }),
+    ];
+    const middles = await Promise.all(
+      offered.map(async (one) => {
+        const box = await one.boundingBox();
+        return box && Math.round(box.y + box.height / 2);
+      }),
+    );
+    expect(new Set(middles).size).toBe(1);
+    await screen.open('/account/bonuses/affiliates/user_settings');
+    const tab = page.getByRole('navigation', { name: screen.words('agency:title') }).locator('[aria-current="page"]');
+    await expect
+      .poll(async () => {
+        const box = await tab.boundingBox();
+        return box && box.x >= 0 && box.x + box.width <= (options.viewport?.width ?? 0);
+      })
+      .toBe(true);
+  },
+);

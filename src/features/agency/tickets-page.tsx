@@ -68,7 +68,7 @@ export const TicketsPage = ({ search, page, show }: TicketsPageProps) => {
           name="state"
           label={t('pages.tickets')}
           choices={[
-            { value: undefined, words: t('shows.all') },
+            { value: undefined, words: t('states.all') },
             ...ticketShows.map((value) => ({ value, words: t(stateNames[value]) })),
           ]}
         />
