@@ -10,7 +10,7 @@ import { hexOf, mendedPairs, nearestShade, toOklch } from './nearest-shade.ts';
 
 type ModeColours = ThemeColours[ThemeModeName];
 
-/** How much of the brand's own colour backgrounds, lines and letters take over, as chroma. */
+/** How much of the brand's own colour backgrounds, lines and text take over, as chroma. */
 const tinge = { surface: 0.018, line: 0.026, text: 0.012 } as const;
 const tingeOf = (token: ThemeToken): number | null => {
   if (token.startsWith('surface')) return tinge.surface;
@@ -21,9 +21,9 @@ const tingeOf = (token: ThemeToken): number | null => {
 const signalOf = { 'up-tint': 'up', 'down-tint': 'down', 'warning-tint': 'warning', 'danger-tint': 'danger' } as const;
 
 /** Ink and paper in the brand's hue: whichever is read better on it. */
-const lettersOn = (accent: string, hue: number): string => {
+const textOn = (accent: string, hue: number): string => {
   const ink = hexOf({ mode: 'oklch', l: 0.18, c: 0.02, h: hue });
-  const ratio = (letters: string) => contrast(rgbOf(letters), rgbOf(accent));
+  const ratio = (text: string) => contrast(rgbOf(text), rgbOf(accent));
   return ratio(ink) >= ratio('#ffffff') ? ink : '#ffffff';
 };
 
@@ -37,7 +37,7 @@ const modeFrom = (brand: string, standard: ModeColours): ModeColours => {
   }
   const standsOut = (shade: string) => contrast(rgbOf(shade), rgbOf(colours['surface-1'])) >= 3;
   colours.accent = nearestShade(brand, standsOut) ?? colours.text;
-  colours['on-accent'] = lettersOn(colours.accent, hue);
+  colours['on-accent'] = textOn(colours.accent, hue);
   for (const [tint, signal] of Object.entries(signalOf) as [keyof typeof signalOf, ThemeToken][]) {
     const { l, c } = toOklch(standard[tint]) ?? { l: 0, c: 0 };
     const { h } = toOklch(colours[signal]) ?? {};
@@ -47,7 +47,7 @@ const modeFrom = (brand: string, standard: ModeColours): ModeColours => {
 };
 
 /**
- * Both modes from one brand colour (`#rrggbb`): its nearest readable shade as accent, backgrounds, lines and letters as
+ * Both modes from one brand colour (`#rrggbb`): its nearest readable shade as accent, backgrounds, lines and text as
  * light as the `standard` ones and tinged with its hue, signals as they are, for they mean something. Every pair passes.
  */
 export const harmonyFrom = (brand: string, standard: ThemeColours): ThemeColours => {

@@ -52,7 +52,7 @@ const hex = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
   .map((parts) => `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`);
 
-test('the accent of picture 29 is mended with the letters on it', () => {
+test('the accent of picture 29 is mended with the text on it', () => {
   const light = { ...standard.light, accent: '#ff8a3d', 'on-accent': '#ffffff' };
   const mended = mendedColour(light, 'accent') ?? '';
   expect(contrast(rgbOf(mended), rgbOf('#ffffff'))).toBeGreaterThanOrEqual(4.5);

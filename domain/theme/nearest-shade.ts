@@ -39,7 +39,7 @@ const reaches = (candidate: string, { grounds, needed }: ContrastPair, colours: 
 
 /**
  * The shade by which a variable stands out from all that it has to, `#rrggbb`; null when there is none. An accent is looked
- * for with its letters first, and without them when no shade suits both: letters can be changed too.
+ * for with its text first, and without it when no shade suits both: the colour of the text can be changed too.
  */
 export const mendedColour = (colours: ThemeColours[ThemeModeName], token: ThemeToken): string | null => {
   const pairs = contrastPairs.filter((pair) => pair.token === token);

@@ -10,6 +10,6 @@ export const pinnedSidebar = flag('sidebarPinned');
 /** The open tickets are below the slip. */
 export const openTicketsShown = flag('openTickets');
 /** One-letter keys do nothing. */
-export const lettersOff = flag('shortcutsOff');
+export const shortcutsOff = flag('shortcutsOff');
 /** Beeps are muted. */
 export const soundOff = flag('soundOff');

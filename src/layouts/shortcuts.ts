@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { breakpoints } from '../../domain/limits.ts';
 import { useAppRef } from '../running/machines.ts';
-import { lettersOff } from './remembered.ts';
+import { shortcutsOff } from './remembered.ts';
 
 const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
@@ -12,7 +12,7 @@ const isPlain = (event: KeyboardEvent, key: string): boolean =>
 
 /** Hears a key of one letter while `on`; the player may switch such keys off. */
 const useKey = (key: string, on: boolean, press: () => void): void => {
-  const off = lettersOff.use();
+  const off = shortcutsOff.use();
   const pressed = useEffectEvent(press);
   useLayoutEffect(() => {
     if (off || !on) return;

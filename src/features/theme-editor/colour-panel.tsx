@@ -22,12 +22,12 @@ interface ColourPanelProps {
   mode: ThemeModeName;
   colours: ThemeColours;
   pair: PairSeen | undefined;
-  /** How what is written on it stands out; undefined where nothing is. */
-  letters: PairSeen | undefined;
+  /** The contrast of the text that is written on it; undefined where none is. */
+  textOnIt: PairSeen | undefined;
 }
 
 /** Chooses the colour of a variable in a mode, and says what it is too pale for. */
-export const ColourPanel = ({ token, mode, colours, pair, letters }: ColourPanelProps) => {
+export const ColourPanel = ({ token, mode, colours, pair, textOnIt }: ColourPanelProps) => {
   const { t } = useTranslation('theme');
   const editor = useEditorRef();
   const operator = useEditor(({ context }) => context.operator);
@@ -104,8 +104,8 @@ export const ColourPanel = ({ token, mode, colours, pair, letters }: ColourPanel
                 needed: pair.needed.toFixed(1),
               })}
             </b>
-            {letters && !letters.passes && (
-              <span>{t('lettersPale', { ratio: letters.ratio.toFixed(1), needed: letters.needed.toFixed(1) })}</span>
+            {textOnIt && !textOnIt.passes && (
+              <span>{t('textPale', { ratio: textOnIt.ratio.toFixed(1), needed: textOnIt.needed.toFixed(1) })}</span>
             )}
             {mended === null && <span>{t('noShade')}</span>}
           </p>

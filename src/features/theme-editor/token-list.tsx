@@ -42,7 +42,7 @@ export const TokenList = () => {
                 token={token}
                 colours={colours}
                 pairs={ofModes(token)}
-                {...(token === 'accent' ? { letters: ofModes('on-accent') } : {})}
+                {...(token === 'accent' ? { textOnIt: ofModes('on-accent') } : {})}
                 open={row?.token === token ? row.mode : null}
               />
             ))}

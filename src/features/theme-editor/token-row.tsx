@@ -18,14 +18,14 @@ interface TokenRowProps {
   token: ThemeToken;
   colours: ThemeColours;
   pairs: ModePairs;
-  /** Of what is written on it. */
-  letters?: ModePairs;
+  /** Of the text that is written on it. */
+  textOnIt?: ModePairs;
   /** In which mode its colour is being chosen; null while it is not. */
   open: ThemeModeName | null;
 }
 
 /** A variable: in words, with its colour and its contrast in each mode; opened, its colour can be chosen. */
-export const TokenRow = ({ token, colours, pairs, letters, open }: TokenRowProps) => {
+export const TokenRow = ({ token, colours, pairs, textOnIt, open }: TokenRowProps) => {
   const { t } = useTranslation('theme');
   const editor = useEditorRef();
   const item = useRef<HTMLLIElement>(null);
@@ -98,7 +98,7 @@ export const TokenRow = ({ token, colours, pairs, letters, open }: TokenRowProps
           mode={open}
           colours={colours}
           pair={pairs[open]}
-          letters={letters?.[open]}
+          textOnIt={textOnIt?.[open]}
         />
       )}
     </li>

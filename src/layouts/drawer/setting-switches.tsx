@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { colorMode } from '../../theme/color-mode.ts';
 import { Switch } from '../../ui/switch.tsx';
-import { lettersOff, soundOff } from '../remembered.ts';
+import { shortcutsOff, soundOff } from '../remembered.ts';
 import css from './right-drawer.module.css';
 
 /** What is on or off in this browser. */
 export const SettingSwitches = () => {
   const { t } = useTranslation();
   const mode = colorMode.use();
-  const letters = lettersOff.use();
+  const withoutShortcuts = shortcutsOff.use();
   const silent = soundOff.use();
   return (
     <>
@@ -24,8 +24,8 @@ export const SettingSwitches = () => {
             <span className={css.hint}>{t('drawer.keysHint')}</span>
           </>
         }
-        checked={!letters}
-        onChange={(on) => lettersOff.set(!on)}
+        checked={!withoutShortcuts}
+        onChange={(on) => shortcutsOff.set(!on)}
       />
       <Switch
         label={
