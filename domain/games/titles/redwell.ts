@@ -36,7 +36,8 @@ const burningSeven: Title = {
   },
 };
 
-const infernoReelsSymbols = {
+/** Letters of the strips of both fruit machines. */
+const fruit = {
   S: 'seven',
   B: 'bell',
   M: 'melon',
@@ -59,7 +60,7 @@ const infernoReels: Title = {
   stakes: reelStakes,
   published: { returnPercent: [96.19, 96.19], deviation: 6.42, oneIn: 2.5, highest: 5352.7 },
   config: {
-    strips: strips(infernoReelsSymbols, [
+    strips: strips(fruit, [
       'PLBPSMGPMXCSMSPSLMCOMGBCMOPOMCOPG',
       'SPCLPCPMCXSPMCDMCMGOMPMBLSCBCPSMLP',
       'CPSPOGMSMPCMCPSOPMSPOBOMLXMGMDGOSP',
@@ -83,7 +84,7 @@ const infernoReels: Title = {
     freeGames: {
       count: { 3: 7, 4: 7, 5: 7 },
       times: 3,
-      strips: strips(infernoReelsSymbols, [
+      strips: strips(fruit, [
         'SGLMOBSCMBSCOGPMSBMGBOCLGSBOBSMO',
         'LPOGCOPSMPSGOMDSMDMSBMBMDBMOSGOGPGS',
         'BMDSBPOBMCSMOPDCGSGBPMGDSMLPSCPOSOP',
@@ -92,19 +93,6 @@ const infernoReels: Title = {
       ]),
     },
   },
-};
-
-const copperBellsSymbols = {
-  B: 'bell',
-  S: 'seven',
-  M: 'melon',
-  G: 'grapes',
-  P: 'plum',
-  O: 'orange',
-  L: 'lemon',
-  C: 'cherry',
-  D: 'flame',
-  X: 'star',
 };
 
 const copperBells: Title = {
@@ -117,7 +105,7 @@ const copperBells: Title = {
   stakes: reelStakes,
   published: { returnPercent: [96.31, 96.31], deviation: 5.39, oneIn: 3.05, highest: 10166.5 },
   config: {
-    strips: strips(copperBellsSymbols, [
+    strips: strips(fruit, [
       'SGPMBMSLMCLOGSMBGLPCBOLOPXSGOCBPLC',
       'OXMDCBOPLMLBPGCLSPOSOSGCGM',
       'GOPOMPMSGBMLXCLSGCLBDOCMSMLGPXB',
@@ -141,7 +129,7 @@ const copperBells: Title = {
     freeGames: {
       count: { 3: 10, 4: 15, 5: 25 },
       times: 2,
-      strips: strips(copperBellsSymbols, [
+      strips: strips(fruit, [
         'OPMPBCPCBLGLSMCOBMGLGSOPSOBGS',
         'MPLCMOGSCGBSODSDCLBSOMPMBOPLGSBCL',
         'GSGSMPMOSPLDCBOCDCOLGBLCBGPMLB',

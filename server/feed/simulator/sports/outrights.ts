@@ -18,32 +18,27 @@ const outright = (source: Omit<LeagueSource, 'rounds'> & { field: FieldSource })
 });
 
 /** Who wins a league, who leaves it and who scores most in it. */
-const season = (id: number, league: LeagueSource): LeagueSource =>
+const season = (id: number, { country, name, tier, zone, teams }: LeagueSource): LeagueSource =>
   outright({
     id,
-    country: league.country,
-    name: league.name,
-    tier: league.tier,
-    zone: league.zone,
-    teams: league.teams,
-    field: {
-      title: league.name,
-      label: 'season',
-      markets: ['WIN', 'REL', 'TOP'],
-      scorers: bestOf(league.teams, 20),
-    },
+    country,
+    name,
+    tier,
+    zone,
+    teams,
+    field: { title: name, label: 'season', markets: ['WIN', 'REL', 'TOP'], scorers: bestOf(teams, 20) },
   });
 
 /** Who scores in a round of a league, and who first. */
-const round = (id: number, league: LeagueSource): LeagueSource =>
+const round = (id: number, { country, name, tier, zone, teams }: LeagueSource): LeagueSource =>
   outright({
     id,
-    country: league.country,
-    name: league.name,
-    tier: league.tier,
-    zone: league.zone,
+    country,
+    name,
+    tier,
+    zone,
     teams: '',
-    field: { title: league.name, label: 'round', markets: [], scorers: bestOf(league.teams, 16) },
+    field: { title: name, label: 'round', markets: [], scorers: bestOf(teams, 16) },
   });
 
 type CupSource = Pick<LeagueSource, 'country' | 'name' | 'tier' | 'zone' | 'teams'>;

@@ -2,10 +2,10 @@
 import { type FootballConfig, footballPrice } from '../../../../domain/games/football/football.ts';
 import type { GameProps } from '../../kit/game.ts';
 import type { Store } from '../../kit/store.ts';
-import { addChip, type Chips, takeOff } from '../../kit/table/laid-chips.ts';
+import type { Chips } from '../../kit/table/laid-chips.ts';
 import { Price } from '../../kit/table/price.tsx';
+import { usePlaces } from '../../kit/table/use-places.ts';
 import { t } from '../../kit/texts.ts';
-import { useBet } from '../../kit/use-bet.ts';
 import { useSnapshot } from '../../kit/use-snapshot.ts';
 import classes from './football.module.css';
 import { type FootballTab, type FootballView, formOf, matches } from './football-view.ts';
@@ -35,13 +35,10 @@ export const Board = ({
   locked: boolean;
   tab: Exclude<FootballTab, 'past'>;
 }) => {
-  const { bet, free: idle, change } = useBet(play, 'football');
   const hand = useSnapshot(view, (snapshot) => snapshot.hand);
-  const values = useSnapshot(play, ({ context }) => context.game?.chips ?? []);
+  const placeOf = usePlaces(play, 'football', { hand, placed, locked });
   const last = useSnapshot(play, ({ context }) => context.table?.last ?? null);
   const rounds = (last ?? []).flatMap((result) => (result.engine === 'football' ? [result] : []));
-  const chips: Chips = bet?.chips ?? [];
-  const shown = placed ?? chips;
   const kinds = kindsOf[tab];
   return (
     <table class={classes.board} data-columns={kinds.length}>
@@ -84,14 +81,9 @@ export const Board = ({
               return (
                 <td key={kind}>
                   <Price
-                    place={place}
+                    {...placeOf(place)}
                     words={placeWords(place, field)}
                     price={footballPrice(config, field, place)}
-                    stake={shown.find((one) => one.place === place)?.stake ?? null}
-                    placed={placed !== null}
-                    free={idle && !locked}
-                    onLay={() => change({ chips: addChip(chips, place, hand ?? values[0] ?? 0) })}
-                    onClear={() => change({ chips: takeOff(chips, place) })}
                   />
                 </td>
               );

@@ -2,10 +2,10 @@
 import { type RaceConfig, racePlaces, racePrice } from '../../../../domain/games/race/race.ts';
 import type { GameProps } from '../../kit/game.ts';
 import type { Store } from '../../kit/store.ts';
-import { addChip, type Chips, takeOff } from '../../kit/table/laid-chips.ts';
+import type { Chips } from '../../kit/table/laid-chips.ts';
 import { Price } from '../../kit/table/price.tsx';
+import { usePlaces } from '../../kit/table/use-places.ts';
 import { t } from '../../kit/texts.ts';
-import { useBet } from '../../kit/use-bet.ts';
 import { useSnapshot } from '../../kit/use-snapshot.ts';
 import classes from './race.module.css';
 import { formOf, type RaceView, traps } from './race-view.ts';
@@ -35,26 +35,12 @@ export const Board = ({
   placed: Chips | null;
   locked: boolean;
 }) => {
-  const { bet, free: idle, change } = useBet(play, 'race');
   const { hand, tab } = useSnapshot(view, (snapshot) => snapshot);
-  const values = useSnapshot(play, ({ context }) => context.game?.chips ?? []);
+  const placeOf = usePlaces(play, 'race', { hand, placed, locked });
   const last = useSnapshot(play, ({ context }) => context.table?.last ?? null);
   const races = (last ?? []).flatMap((result) => (result.engine === 'race' ? [result] : []));
-  const free = idle && !locked;
-  const chips: Chips = bet?.chips ?? [];
-  const shown = placed ?? chips;
   const price = (place: string) => (
-    <Price
-      key={place}
-      place={place}
-      words={placeWords(place, field)}
-      price={racePrice(config, field, place)}
-      stake={shown.find((one) => one.place === place)?.stake ?? null}
-      placed={placed !== null}
-      free={free}
-      onLay={() => change({ chips: addChip(chips, place, hand ?? values[0] ?? 0) })}
-      onClear={() => change({ chips: takeOff(chips, place) })}
-    />
+    <Price key={place} {...placeOf(place)} words={placeWords(place, field)} price={racePrice(config, field, place)} />
   );
   if (tab === 'parity')
     return (
