@@ -9,7 +9,7 @@ const stake = z.number().check(
 );
 
 /**
- * Rounds that cost a player nothing: so many in all at these games, at this stake in the currency of the wallet they are given
+ * Rounds that cost a player nothing: a total for all these games together, at this stake in the currency of the wallet they are given
  * to, to be played within `days` days. What they win is bonus money.
  */
 export const freeRoundsRule = z.object({

@@ -55,7 +55,7 @@ export const colourChange = z.object({
 });
 export type ColourChange = z.infer<typeof colourChange>;
 
-/** What one press did, so that it can be taken back: colours, and the template that they belong to (null: the operator's). */
+/** What one press did, so that it can be undone: colours, and the template that they belong to (null: the operator's). */
 export const themeStep = z.object({
   changes: z.array(colourChange),
   base: z.object({ from: z.nullable(z.string()), to: z.nullable(z.string()) }),

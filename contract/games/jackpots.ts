@@ -10,8 +10,8 @@ export type ShownPot = z.infer<typeof shownPot>;
 const ofPot = { pot: potName, currency_id: z.int(), currency: z.string(), amount: z.int() };
 
 /**
- * The jackpots as they stand: amounts in minor units, `seed` what the house begins a pot with, `one_in` so many minor units
- * staked for one win. `returns` in percent of the stakes: what players and house put in. `last` says what was won and when,
+ * The jackpots as they stand: amounts in minor units, `seed` what the house begins a pot with, `one_in` how many minor units
+ * are staked for each win. `returns` in percent of the stakes: what players and house put in. `last` says what was won and when,
  * nobody's name. `today` is the hash of the seed of this day's draws (by UTC), `told` the seed of the day before.
  */
 export const casinoJackpots = endpoint({

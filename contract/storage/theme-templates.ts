@@ -3,7 +3,7 @@ import { themeColours, themeStep, themeTemplate } from '../entities/theme-templa
 
 /** So many templates are kept in a browser; own rule, as the next one. */
 export const mostTemplates = 50;
-/** So many steps can be taken back. */
+/** How many steps can be undone. */
 export const mostThemeSteps = 100;
 
 /** Templates saved in this browser, in the order of their names; anything in another shape is dropped. */
@@ -12,7 +12,7 @@ export const storedThemeTemplates = z.object({
   templates: z.array(themeTemplate).check(z.maxLength(mostTemplates)),
 });
 
-/** The colours that are being worked on, with what can be taken back and done again. */
+/** The colours that are being edited, with what can be undone and redone. */
 export const storedThemeDraft = z.object({
   version: z.literal(1),
   /** Of which template they are a draft; null for the operator's own colours. */

@@ -26,7 +26,7 @@ type PageEvent =
   | Extract<AuthDialogEvent, { type: `authDialog.${string}` }>
   /** Somebody does more than look, or is about to. */
   | { type: 'player.wanted' }
-  /** What the player's machines are to hear. */
+  /** News for the player's machines. */
   | { type: 'player.told'; news: PlayerNews }
   | Extract<LastRouteEvent, { type: `route.${string}` }>
   /** A part of the app could not be loaded. */

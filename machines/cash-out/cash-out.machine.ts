@@ -9,9 +9,9 @@ import { actionToProvide, answerToProvide, listenerToProvide } from '../to-provi
 export type OpenQuotes = Readonly<Record<string, number | null>>;
 
 export type CashOutEvent =
-  /** The open tickets that the player has before his eyes, in place of those before. */
+  /** The open tickets that the player sees now; they replace the previous ones. */
   | { type: 'tickets.shown'; ticketIds: readonly string[] }
-  /** What some of them are worth by now. */
+  /** What some of them are worth now. */
   | { type: 'quotes.pushed'; quotes: OpenQuotes }
   | { type: 'cashOut.asked'; ticketId: string }
   /** The part of the ticket to cash out, above 0 and up to 1. */

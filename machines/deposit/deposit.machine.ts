@@ -65,8 +65,8 @@ const noticeOf = (
 });
 
 /**
- * A deposit: begun once, paid at the provider's, and then followed until the server says that it is credited. Only his word
- * counts; the page the provider sends the player back to never does. Who is told of it may be on any page.
+ * A deposit: begun once, paid at the provider's, and then followed until the server says that it is credited. Only the server's
+ * word counts, never the page that the provider sends the player back to. The player may be on any page when he is told.
  */
 export const depositMachine = setup({
   types: {} as { context: DepositContext; events: DepositEvent },
@@ -195,7 +195,7 @@ export const depositMachine = setup({
             'payment.updated': { guard: { type: 'isFollowed', params: ({ event }) => event }, target: 'asking' },
           },
         },
-        // He need not stay: he is told wherever he is.
+        // The player need not stay here: he is told wherever he is.
         late: {
           after: { latePause: { target: 'asking' } },
           on: {

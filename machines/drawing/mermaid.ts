@@ -30,7 +30,7 @@ const stateText = (state: DiagramState, indent: string): string[] => {
   ];
 };
 
-/** A machine as a Mermaid state diagram; what leaves no state is in its box or beside it. */
+/** A machine as a Mermaid state diagram; a transition that leaves no state is written in its box or next to it. */
 export const mermaidOf = ({ root, edges }: Diagram): string =>
   [
     'stateDiagram-v2',

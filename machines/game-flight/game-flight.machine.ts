@@ -92,8 +92,8 @@ const actions = {
 
 /**
  * A game whose flights all players share: crash. Bets are taken before a flight; who is in one leaves by his word or at his
- * target, and what counts is what the studio says. A lost answer is asked for, a lost stream is opened again, and where the
- * flight ended is told by nobody until it has.
+ * target, and what counts is what the studio says. A lost answer is asked for again, a lost stream is opened again, and where
+ * a flight ends is secret until it has ended.
  */
 export const gameFlightMachine = setup({
   types: {} as { context: GameFlightContext; events: GameFlightEvent; tags: GamePhase },
@@ -140,7 +140,7 @@ export const gameFlightMachine = setup({
       },
       states: {
         ...aroundRounds,
-        // A flight that the player was torn out of is shown to its end first.
+        // A flight that the player was cut off from is shown to its end first.
         opened: {
           tags: 'opening',
           always: [
@@ -223,7 +223,7 @@ export const gameFlightMachine = setup({
                 },
                 lost: { after: { exitPause: { target: 'leaving' } } },
                 left: { always: { guard: 'isLanded', target: 'settling' } },
-                // Who has seen the end of his flight, or his target, asks what it came to.
+                // Once the flight has ended or reached the player's target, its outcome is asked for.
                 settling: { after: { landPause: { target: 'landing' } } },
                 landing: {
                   invoke: {

@@ -56,7 +56,7 @@ const actions = {
 /**
  * A game of rounds: over with their answer (reels, wheel, balls, dice, keno) or going on in turns (mines, cards). A lost answer is asked
  * for until the studio says what became of the bet; a turn whose answer was lost is sent again under its number. An open round
- * waits for its player, also after he was torn out of it; a result stays until the next stake, and the next round waits for
+ * waits for its player, also after his connection was lost; a result stays until the next stake, and the next round waits for
  * the pace.
  */
 export const gameRoundMachine = setup({
@@ -82,7 +82,7 @@ export const gameRoundMachine = setup({
       on: { 'page.closed': { target: '.closed' } },
       states: {
         ...aroundRounds,
-        // A round that the player was torn out of is shown to its end first.
+        // A round that the player was cut off from is shown to its end first.
         opened: {
           tags: 'opening',
           always: [
@@ -124,7 +124,7 @@ export const gameRoundMachine = setup({
                     { target: '#betTakenBack', actions: 'noteCredit' },
                   ],
                 },
-                // The round waits for its player; nobody hurries him.
+                // The round waits for its player as long as he takes.
                 inTurn: {
                   tags: 'inTurn',
                   initial: 'waiting',
@@ -152,7 +152,7 @@ export const gameRoundMachine = setup({
                         },
                         onError: [
                           whenSessionOver,
-                          // The round stands otherwise than it is shown here.
+                          // The round is further on than it is shown here.
                           {
                             guard: { type: 'isRefusal', params: ({ event }) => event },
                             target: '#gameRound.round.playing.outcome.checking',

@@ -228,7 +228,7 @@ export const gameSessionMachine = setup({
             target: 'takenOver',
             actions: { type: 'noteEnd', params: ({ event }) => event.end },
           },
-          // Another game's end is told to its own page.
+          // The end of another game concerns that game's page only.
           {
             guard: { type: 'isThisSession', params: ({ event }) => event },
             target: 'interrupted',

@@ -121,7 +121,7 @@ const closed = state({
   },
 });
 
-/** What a flow is at before and after its rounds, beside `opened` and `playing`, which are its own. */
+/** The states before and after the rounds, which all flows share; each has its own `opened` and `playing`. */
 export const aroundRounds = {
   waiting,
   opening,
@@ -221,8 +221,8 @@ export const shown = state({
 });
 
 /**
- * The credit, asked for when the page says that it moved. While a stake is out the wallet has it already, and may have its
- * win: that is told when the stage has shown it.
+ * The credit, asked for when the page says that it has changed. During a round the wallet has already paid the stake, and may
+ * have received the win: the new credit is shown once the stage has shown the result.
  */
 export const balance = state({
   initial: 'known',

@@ -7,7 +7,7 @@ type Line<Type extends FlightLine['type']> = Extract<FlightLine, { type: Type }>
 export interface Sky {
   flight: number;
   phase: 'betting' | 'flying' | 'ended';
-  /** By the studio's clock, which is `ahead` of the page's by so many milliseconds. */
+  /** By the studio's clock; `ahead` is by how many milliseconds it is ahead of the page's. */
   takesOff: number;
   ahead: number;
   /** Where it ended, in hundredths; null until it has. */

@@ -8,7 +8,7 @@ type Line<Type extends TableLine['type']> = Extract<TableLine, { type: Type }>;
 export interface TableNow {
   round: number;
   phase: TablePhase;
-  /** By the studio's clock, which is `ahead` of the page's by so many milliseconds. */
+  /** By the studio's clock; `ahead` is by how many milliseconds it is ahead of the page's. */
   closes: number;
   draws: number;
   pays: number;

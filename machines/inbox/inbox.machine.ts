@@ -19,7 +19,7 @@ interface InboxContext {
   waiting: readonly InboxChange[];
 }
 
-/** Marks and deletes messages, in the order of the presses; the list is fetched anew after each, whether it was done or not. */
+/** Marks and deletes messages, in the order of the presses; the list is fetched again after each, whether it succeeded or not. */
 export const inboxMachine = setup({
   types: {} as { context: InboxContext; events: InboxEvent },
   actors: { change: answerToProvide<void, InboxChange | undefined>('change') },

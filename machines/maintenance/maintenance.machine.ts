@@ -22,7 +22,7 @@ export type MaintenanceReport = { type: 'maintenance.began' };
 const secondsUntil = (beginsAt: number, now: number) => Math.max(0, Math.ceil((beginsAt - now) / 1000));
 
 /**
- * Announced by ping, counted down, carried out (spec section 4); beside it the blocking dialog of the status flag.
+ * Announced by ping, counted down, carried out (spec section 4), and the blocking dialog of the status flag.
  * A 0 acts only after a value above 0 was seen (decisions, Shapes).
  */
 export const maintenanceMachine = setup({

@@ -10,7 +10,7 @@ interface OpenTicketsContext {
   tickets: readonly HistoryTicket[];
 }
 
-/** The tickets a player has in play, beside his slip: asked for once, and again whenever one of them may have changed. */
+/** The tickets a player has in play, next to his slip: asked for once, and again whenever one of them may have changed. */
 export const openTicketsMachine = setup({
   types: {} as { context: OpenTicketsContext; events: OpenTicketsEvent },
   actors: {

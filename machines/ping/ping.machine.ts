@@ -65,7 +65,7 @@ export const pingMachine = setup({
   }),
   type: 'parallel',
   states: {
-    // A region of its own: what stood at the root would not be heard when another region listens too.
+    // A region of its own: a handler at the root is skipped when a region handles the same event.
     facts: {
       on: {
         'token.changed': { actions: { type: 'noteToken', params: ({ event }) => event.accessToken } },
@@ -76,7 +76,7 @@ export const pingMachine = setup({
       initial: 'free',
       states: {
         free: {
-          // Free until ping says otherwise, and the other way round.
+          // Not blocked until ping says so, and blocked until it says otherwise.
           always: { guard: 'isBlocked', target: 'blocked' },
         },
         blocked: {

@@ -10,7 +10,7 @@ import type { SessionReport } from '../session/session-event.ts';
 import type { SiteReport } from '../site/site.machine.ts';
 import type { TicketEvent, TicketReport } from '../ticket/ticket-event.ts';
 
-/** What can be pressed on any page, whether or not the machine that hears it has come. */
+/** What can be pressed on any page, whether or not the machine that handles it is loaded. */
 type PlayerPress =
   | Extract<TicketEvent, { type: 'selection.toggled' | 'selection.removed' | 'panel.toggled' | 'panel.closed' }>
   | Extract<FavouritesEvent, { type: 'favourite.toggled' }>

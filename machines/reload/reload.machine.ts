@@ -5,7 +5,7 @@ import { actionToProvide, answerToProvide } from '../to-provide.ts';
 
 export type SocketName = 'sports' | 'feedsocket';
 
-/** Why the page should be loaded anew (decisions, Reloads). */
+/** Why the page should be reloaded (decisions, Reloads). */
 export type ReloadCause = 'connectError' | 'socketsDown' | 'pagePushed' | 'chunkFailed' | 'maintenanceBegan';
 
 export type ReloadEvent =
@@ -83,7 +83,7 @@ export const reloadMachine = setup({
   }),
   type: 'parallel',
   states: {
-    // A region of its own: what stood at the root would not be heard when another region listens too.
+    // A region of its own: a handler at the root is skipped when a region handles the same event.
     facts: {
       on: {
         'ticket.awaited': { actions: { type: 'noteTicket', params: ({ event }) => event.ticketId } },
@@ -152,7 +152,7 @@ export const reloadMachine = setup({
         },
         // A line that was cut for a while needs no reload: the connections get one more attempt.
         returning: {
-          // However long it takes, on a slow line or a busy machine: what counts is what it comes to.
+          // However long it takes, on a slow line or a busy machine: only the outcome counts.
           always: { guard: 'isCauseGone', target: 'none' },
           after: { socketReturnDelay: { target: 'deciding' } },
           on: {
@@ -176,7 +176,7 @@ export const reloadMachine = setup({
               type: 'notice.raised',
               notice: {
                 id: 'reloadHeld',
-                // Read while the server may be away: a text that every page has.
+                // Shown while the server may be away: a text that every page has loaded.
                 text: { namespace: 'common', key: 'notice.reloadHeld' },
                 color: 'info',
                 timeout: null,
@@ -184,7 +184,7 @@ export const reloadMachine = setup({
             },
           },
           exit: { type: 'report', params: { type: 'notice.dismissed', id: 'reloadHeld' } },
-          // Remembered until it may be done or is needed no more.
+          // Remembered until it is allowed or no longer needed.
           always: { guard: 'isCauseGone', target: 'none' },
           on: {
             // A cause that does not pass by itself takes the place of one that may.

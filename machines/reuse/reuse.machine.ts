@@ -25,7 +25,7 @@ export interface SharedCode {
 }
 
 export type ReuseEvent =
-  /** A ticket of before is wanted on the slip; `replaced` is how many selections are there. */
+  /** An earlier ticket is wanted on the slip; `replaced` is how many selections are on it now. */
   | { type: 'ticket.reused'; owner?: string; ticketId: string; withStake: boolean; replaced: number }
   | { type: 'share.asked'; what: ShareBody }
   | { type: 'reuse.confirmed' }
@@ -34,7 +34,7 @@ export type ReuseEvent =
 
 const nothing = { slip: null, what: null, shared: null, refusal: null, replaced: 0 };
 
-/** A ticket of before becomes a slip again, or a slip is handed on under a code. */
+/** An earlier ticket becomes a slip again, or a slip is shared under a code. */
 export const reuseMachine = setup({
   types: {} as { context: ReuseContext; events: ReuseEvent },
   actors: {
@@ -88,7 +88,7 @@ export const reuseMachine = setup({
     asked: {
       always: [{ guard: 'isWhole', target: 'filling' }, { target: 'reviewed' }],
     },
-    // Something is gone, or something would go: the player says whether.
+    // Some selections are gone, or some on the slip would go: the player decides.
     reviewed: {
       on: {
         'reuse.confirmed': { guard: 'hasOpen', target: 'filling' },

@@ -84,8 +84,8 @@ const actions = {
 
 /**
  * A table whose rounds all players share: bets are placed while it is open, by the studio's clock; a bet that comes later is
- * refused, and chips that were not placed go back. What became of a bet whose answer was lost is asked for, never placed again,
- * and the result of a round is told by nobody until it is drawn.
+ * refused, and chips that were not placed go back. A bet whose answer was lost is asked about, never placed again, and the
+ * result of a round is secret until it is drawn.
  */
 export const sharedRoundMachine = setup({
   types: {} as { context: SharedRoundContext; events: SharedRoundEvent; tags: GamePhase },
@@ -138,7 +138,7 @@ export const sharedRoundMachine = setup({
             late: { id: 'betLate', tags: 'late' },
           },
         },
-        // A bet that the player was torn away from is shown to its end first.
+        // A bet that the player was cut off from is shown to its end first.
         opened: {
           tags: 'opening',
           always: [

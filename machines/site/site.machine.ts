@@ -109,7 +109,7 @@ export const siteMachine = setup({
       after: { siteRetry: { target: 'loading' } },
       on: { 'settings.pushed': { target: 'due' } },
     },
-    // All tabs hear of it at once and ask one after another; more pushes meanwhile ask for nothing more.
+    // All tabs are told at once and ask one after another; further pushes in the meantime change nothing.
     due: { entry: 'demandPushed', after: { siteSpread: { target: 'loading' } } },
   },
 });

@@ -49,8 +49,8 @@ const readOf = (text: string): ReadTemplate | null => {
 };
 
 /**
- * The theme template editor (spec section 2): colours are worked on as a draft that keeps itself, saved by name, taken back
- * and done again. It changes this browser alone.
+ * The theme template editor (spec section 2): colours are edited as a draft that saves itself, saved under a name, undone and
+ * redone. It changes this browser only.
  */
 export const themeEditorMachine = setup({
   types: {} as {

@@ -3,7 +3,7 @@ import type { TicketContext } from './ticket-context.ts';
 
 const reckoned = new WeakMap<TicketContext, readonly PayReason[]>();
 
-/** Why the ticket cannot be paid now, reckoned once for whoever asks of the same slip; empty when it can. */
+/** Why the ticket cannot be paid now, computed once per slip; empty when it can. */
 export const reasonsNotToPay = (context: TicketContext): readonly PayReason[] => {
   const reasons = reckoned.get(context) ?? payReasons(context);
   reckoned.set(context, reasons);

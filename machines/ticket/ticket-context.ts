@@ -34,7 +34,7 @@ export interface TicketRefusal {
 
 export interface TicketContext {
   userId: string | null;
-  /** Whose slip it is: the player's, or before he is known again whoever left it in this browser. */
+  /** Whose slip it is: the player's or, until he is known again, that of whoever left it in this browser. */
   owner: string | null;
   wallet: Wallet | null;
   settings: GeneralSettings | null;

@@ -343,7 +343,7 @@ export const ticketMachine = ticketSetup.createMachine({
     denied: {
       on: {
         'dialog.closed': { target: 'composing', actions: 'forgetNews' },
-        // What stood in the way can be put right where it is told.
+        // What prevented the ticket can be put right in the dialog that says so.
         'selection.accepted': { actions: { type: 'acceptChange', params: ({ event }) => event.id } },
         'selection.removed': {
           actions: {

@@ -40,7 +40,7 @@ interface AreaFrameProps {
   page: (typeof agency | typeof affiliate)[number]['page'];
   as: (typeof areas)[number]['as'];
   children: ReactNode;
-  /** What stands beside the page or over it. */
+  /** What is shown next to the page or over it. */
   beside?: ReactNode;
 }
 

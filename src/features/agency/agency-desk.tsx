@@ -8,7 +8,7 @@ import css from './agency.module.css';
 const TransferPane = lazy(async () => ({ default: (await import('./transfer-pane.tsx')).TransferPane }));
 const CreationDialog = lazy(async () => ({ default: (await import('./creation-dialog.tsx')).CreationDialog }));
 
-/** What an agent does beside his pages or over them: credit on its way, an account that is opened. */
+/** What an agent does next to his pages or over them: a transfer of credit, a new account. */
 export const AgencyDesk = () => {
   const roomy = useMedia(`(width >= ${breakpoints.slip / 16}rem)`);
   const transferring = useCreditTransfer((state) => !state.matches('closed') && !state.matches('aside'));

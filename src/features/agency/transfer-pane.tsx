@@ -7,7 +7,7 @@ import css from './transfer.module.css';
 import { TransferForm } from './transfer-form.tsx';
 import { MovedCredit, TransferReview } from './transfer-review.tsx';
 
-/** Credit on its way: beside the page where there is room, else in a sheet over it. */
+/** A transfer of credit: next to the page where there is room, else in a sheet over it. */
 export const TransferPane = ({ wide }: { wide: boolean }) => {
   const { t } = useTranslation('agency');
   const transfer = useCreditTransferRef();
