@@ -7,6 +7,7 @@ import { firstFiles } from './tools/vite/first-files.ts';
 import { firstPages } from './tools/vite/first-pages.ts';
 import { localeAssets } from './tools/vite/locale-files.ts';
 import { playPages } from './tools/vite/play-pages.ts';
+import { serviceWorker } from './tools/vite/service-worker.ts';
 import { css } from './tools/vite/styles.ts';
 
 const server = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
@@ -47,6 +48,7 @@ export default defineConfig({
     earlyShell,
     compileAhead,
     playPages,
+    serviceWorker,
   ],
   css,
   json: { namedExports: false },

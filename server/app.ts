@@ -11,6 +11,7 @@ import { serveMetrics } from './plugins/metrics.ts';
 import { describeApi } from './plugins/openapi.ts';
 import { logRequests } from './plugins/request-log.ts';
 import { setSecurityHeaders } from './plugins/security-headers.ts';
+import { endServiceWorkers } from './plugins/service-worker.ts';
 import { serveSite } from './plugins/static-site.ts';
 import { refuseWhileStopping } from './plugins/stopping.ts';
 import { root } from './root.ts';
@@ -133,6 +134,7 @@ export const buildApp = async (
       app.register((routes) => simulatedProviderRoutes(routes, config, simulatedProvider, services.clock));
   }
   serveGamePages(app, config.siteDir ?? builtSite, studio.has);
+  if (!config.serviceWorker) endServiceWorkers(app);
   const textsVersion = async (origin: string) => {
     const operator = operatorIdOf(origin);
     return operator === null ? '' : (await services.translations.of(operator)).version;

@@ -27,7 +27,8 @@ const contentSecurityPolicy = (framed: readonly string[], ancestors: "'self'" | 
     "form-action 'self'",
     `frame-ancestors ${ancestors}`,
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // Of the address of the service worker alone (src/browser/service-worker.ts).
+    'trusted-types service-worker',
   ].join(';');
 
 const headers = {

@@ -2,13 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { callPaths, isFilePath } from '../../contract/http/call-paths.ts';
 import { firstFilesOf, pagesOf } from './first-files.ts';
-
-/** Paths that never fall back to the page, whatever follows them. `/games/x/y` is a page, `/games/v1` a call. */
-const calls =
-  /^\/(base\/v1|kcmanager|games\/v1|play|cms\/v1|sportsbetting\/v1|vouchers\/v1|payment|apcopay|sandbox|healthz|readyz|livez|metrics|openapi\.json|socket\.io)(\/|$)/;
-
-const isFile = (path: string): boolean => path.startsWith('/assets/') || /\.[a-z0-9]{1,12}$/i.test(path);
 
 /** Names in assets carry a hash of their content; fonts and pictures keep their names and seldom change. */
 const freshness = (path: string): string => {
@@ -52,9 +47,9 @@ export const serveSite = async (
   const marked = sandbox ? sandboxDocument(root) : null;
   app.get('/*', { schema: { hide: true }, exposeHeadRoute: true }, async (request, reply) => {
     const path = decodeURIComponent(request.url.split('?', 1)[0] ?? '/');
-    if (calls.test(path)) return reply.callNotFound();
+    if (callPaths.test(path)) return reply.callNotFound();
     // A missing asset must not be answered with the page: the browser would run HTML as a script.
-    if (isFile(path)) return path.includes('..') ? reply.callNotFound() : reply.sendFile(path);
+    if (isFilePath(path)) return path.includes('..') ? reply.callNotFound() : reply.sendFile(path);
     const origin = `${request.protocol}://${request.host}`;
     const cookies = request.headers.cookie;
     // The page comes also while nobody knows: then in the words of the site.

@@ -15,6 +15,8 @@ export interface Config {
   leastFreeMb: number;
   /** Where the built site lies; null: in dist. */
   siteDir: string | null;
+  /** Whether browsers may keep the site for a visit without a network; otherwise those that do are told to let it go. */
+  serviceWorker: boolean;
   databaseUrl: string | null;
   /** Connections to PostgreSQL for calls, and for what is done beside them. */
   databasePool: number;
@@ -99,6 +101,7 @@ export const environment = z.object({
   DEMO_MONTH: flag,
   DATA_DIR: text,
   SITE_DIR: text,
+  SERVICE_WORKER: z.optional(z.enum(['', '0', '1', 'false', 'true'])),
   DATABASE_URL: text,
   DATABASE_POOL: z.optional(z.string()),
   SWEEP_POOL: z.optional(z.string()),
@@ -227,6 +230,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     demoMonth: given.SANDBOX && given.DEMO_MONTH,
     dataDir: given.DATA_DIR ?? './data',
     siteDir: given.SITE_DIR === null ? null : resolve(given.SITE_DIR),
+    serviceWorker: !['0', 'false'].includes(given.SERVICE_WORKER ?? ''),
     databaseUrl: given.DATABASE_URL,
     natsUrl: given.NATS_URL,
     jwtSecret: given.JWT_SECRET,

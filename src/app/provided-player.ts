@@ -17,7 +17,9 @@ import { createTicketActors } from '../actors/ticket-actors.ts';
 import { createTicketStore } from '../actors/ticket-store.ts';
 import { createTicketTracer } from '../actors/ticket-tracer.ts';
 import { saveFile } from '../browser/save-file.ts';
+import { startServiceWorker } from '../browser/service-worker.ts';
 import { createStored } from '../browser/stored.ts';
+import { whenIdle } from '../browser/when-idle.ts';
 import { soundOff } from '../layouts/remembered.ts';
 import { createSportsbettingApi } from '../transport/api/sportsbetting.ts';
 import { createUserSettingsApi } from '../transport/api/user-settings.ts';
@@ -35,6 +37,7 @@ const beep = (): void => {
 
 /** The player's machines with their effects, and the slip that this browser keeps: the code that comes late. */
 export const providedPlayer = ({ http, clock, favourites }: World, page: Page) => {
+  if (import.meta.env.PROD) whenIdle().then(startServiceWorker);
   const sportsbetting = createSportsbettingApi(http);
   const userSettings = createUserSettingsApi(http);
   const ticker = createTicker(clock);

@@ -80,7 +80,7 @@ const measure = async (page: Page, origin: string, path: string): Promise<PageSi
 export const firstLoadSizes = async (browser: Browser, origin: string): Promise<PageSize[]> => {
   const sizes: PageSize[] = [];
   for (const path of pages) {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
     sizes.push(await measure(await context.newPage(), origin, path));
     await context.close();
   }

@@ -163,6 +163,12 @@ export const importTable: ImportRule[] = [
     folders: ['src/play/kit', 'src/play/games', 'machines', 'domain', 'domain/games', 'contract'],
     packages: ['preact', 'xstate', 'zod/mini'],
   },
+  // A program of its own too, which the browser runs beside the pages.
+  {
+    folder: 'src/service-worker',
+    folders: ['contract'],
+    packages: ['workbox-core', 'workbox-expiration', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'],
+  },
   { folder: 'src/app', folders: ['src', 'machines', 'domain', 'contract', 'locales'], packages: ['*'] },
   ...server,
   {

@@ -13,7 +13,7 @@ export interface ServerProcess {
   /** Ends it as a crash would. */
   kill(): Promise<void>;
   /** Starts it again on the same port; resolves when it answers. */
-  restart(): Promise<void>;
+  restart(changed?: Record<string, string>): Promise<void>;
   /** Stops it where it is, as a machine does that hangs; what is called resumes it. */
   freeze(): () => void;
   end(): Promise<void>;
@@ -49,7 +49,7 @@ const greeting = (child: ChildProcess) =>
 export const startServerProcess = async (environment: Record<string, string>): Promise<ServerProcess> => {
   const [port, bundle] = await Promise.all([freePort(), serverBundle()]);
   let child: ChildProcess;
-  const start = async () => {
+  const start = async (changed: Record<string, string> = {}) => {
     child = spawn(process.execPath, [bundle], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -65,6 +65,7 @@ export const startServerProcess = async (environment: Record<string, string>): P
         DATABASE_URL: '',
         NATS_URL: '',
         ...environment,
+        ...changed,
       },
     });
     const started = child;

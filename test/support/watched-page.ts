@@ -33,12 +33,19 @@ export const showMode = async (page: Page, mode: (typeof modes)[number]): Promis
 
 /** Text that is drawn before its font has arrived goes without it (font-display: optional), as on every slow machine. */
 const passedOver = /\/fonts\/\S+ was preloaded using link preload but not used/;
+const workerBlocked = /^Service Worker registration blocked by Playwright/;
 /** The document of an address without a page, which the browser notes as well. */
 const noPage = /status of 404 \(Not Found\) \(http:\/\/[^/]+\/(\w\w\/)?nowhere\b/;
 
 /** Opens a fresh visitor's page: no cookies, no storage, nothing in the cache. */
 export const openPage = async (browser: Browser, options: BrowserContextOptions = desktop): Promise<WatchedPage> => {
-  const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/Belgrade', ...options });
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    timezoneId: 'Europe/Belgrade',
+    // It would answer for a server that a test has changed.
+    serviceWorkers: 'block',
+    ...options,
+  });
   const said: string[] = [];
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
@@ -50,7 +57,7 @@ export const openPage = async (browser: Browser, options: BrowserContextOptions 
     });
   });
   context.on('console', (message) => {
-    if (passedOver.test(message.text())) return;
+    if (passedOver.test(message.text()) || workerBlocked.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning') {
       said.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     }

@@ -23,7 +23,7 @@ const browser = await launchBrowser();
 
 /** Files of the build that a visit has loaded when its page has come to rest. */
 const loadedBy = async (opened: Browser, path: string): Promise<Set<string>> => {
-  const context = await opened.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await opened.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(`${site.origin}${path}`);
   await page.waitForFunction(() => performance.getEntriesByName('first-page').length > 0);

@@ -33,7 +33,12 @@ export const loadPage = async (
   address: string,
   cameFor = 'main button[data-moved]',
 ): Promise<Load> => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: 'block',
+  });
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);

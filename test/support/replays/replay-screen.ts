@@ -118,7 +118,12 @@ const stopClock = async (page: Page, now: () => Promise<number>) => {
 
 /** With `served` the page's connections reach the real server; else the path speaks for it. */
 export const openReplayScreen = async (browser: Browser, origin: string, served: boolean): Promise<ReplayScreen> => {
-  const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/Belgrade', ...desktop });
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    timezoneId: 'Europe/Belgrade',
+    serviceWorkers: 'block',
+    ...desktop,
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   let loads = 0;

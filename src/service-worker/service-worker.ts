@@ -1,0 +1,68 @@
+import { clientsClaim } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { addPlugins, addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { callPaths, isFilePath } from '../../contract/http/call-paths.ts';
+
+/** Written in by the build (tools/vite/service-worker.ts): its document, and the files that this one begins with. */
+declare const firstFiles: { url: string; revision: string | null }[];
+declare const firstScript: string;
+
+const shell = '/';
+const secondsForPage = 4;
+const fortnight = 14 * 86_400;
+
+/** While servers are replaced one after the other, one may answer with another build's document: its files are not here. */
+const shellOfThisBuild = async (response: Response): Promise<Response | null> => {
+  const html = await response.text();
+  if (!html.includes(firstScript)) return null;
+  const headers = new Headers(response.headers);
+  // What is announced there is of one address and one language, and without a network half of it cannot come.
+  headers.delete('link');
+  return new Response(html, { headers });
+};
+
+const kept = async ({ request, response }: { request: Request; response: Response }) => {
+  if (!response.ok) return null;
+  return new URL(request.url).pathname === shell ? shellOfThisBuild(response) : response;
+};
+
+// A page that is open goes on with the worker it began with: nothing here skips the wait for it.
+clientsClaim();
+cleanupOutdatedCaches();
+addPlugins([{ cacheWillUpdate: kept }]);
+precache(firstFiles);
+
+// What no route names, calls and sockets above all, goes to the network as if there were no worker: no price is ever an old one.
+const network = new NetworkOnly({ networkTimeoutSeconds: secondsForPage });
+registerRoute(
+  ({ request, url }) =>
+    request.mode === 'navigate' &&
+    request.destination === 'document' &&
+    !callPaths.test(url.pathname) &&
+    !isFilePath(url.pathname),
+  async (options) => {
+    try {
+      return await network.handle(options);
+    } catch {
+      return (await matchPrecache(shell)) ?? Response.error();
+    }
+  },
+);
+
+addRoute();
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({
+    cacheName: 'assets',
+    plugins: [new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: fortnight, purgeOnQuotaError: true })],
+  }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/(fonts|icons|logos)\//.test(url.pathname),
+  new NetworkFirst({
+    cacheName: 'letters-and-logos',
+    plugins: [new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: fortnight, purgeOnQuotaError: true })],
+  }),
+);

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { journeys } from '../support/journey.ts';
+import { playerScreen } from '../support/player-screen.ts';
+import { desktop } from '../support/watched-page.ts';
+
+const { site, visitor, expectComplaints } = journeys();
+
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
+
+/** A visit of the betting page, at whose end the browser keeps what it was made of. */
+const visit = async () => {
+  const { page, context } = await visitor({ ...desktop, serviceWorkers: 'allow' });
+  const screen = playerScreen(page, site().origin, 'de');
+  await screen.open('/betting');
+  await expect.poll(() => isControlled(page)).toBe(true);
+  await expect.poll(async () => (await kept(page)).some((path) => /\/texts-.*\/de\.json$/.test(path))).toBe(true);
+  return { page, context, screen };
+};
+
+test('without a network the site comes as it was kept and says so, without a price; with one it goes on by itself', async () => {
+  expectComplaints(/ERR_|WebSocket|UnreachableError|Failed to fetch/);
+  const { page, context, screen } = await visit();
+  const odds = page.getByRole('main').locator('[data-odd]');
+  await odds.first().waitFor();
+  await context.setOffline(true);
+  await site().kill();
+  await page.reload();
+  // The page that came anew is told by the browser; Playwright tells only those that are there.
+  await page.getByRole('main').waitFor();
+  await context.setOffline(false);
+  await context.setOffline(true);
+  const dialog = page.getByRole('alertdialog', { name: screen.words('common:noConnection.title') });
+  await dialog.waitFor();
+  expect(await odds.count()).toBe(0);
+  await site().restart();
+  await context.setOffline(false);
+  await dialog.waitFor({ state: 'detached' });
+  await odds.first().waitFor();
+});
+
+test('what the browser keeps is files of the site alone, no answer of a call', async () => {
+  const { page } = await visit();
+  const paths = await kept(page);
+  expect(paths.filter((path) => !/^\/($|mode\.js$|(assets|fonts|icons|logos)\/)/.test(path))).toEqual([]);
+  expect(paths).toContain('/');
+});
+
+test('where the site is to have no worker, that of an earlier visit goes with all it kept, and the page stays', async () => {
+  expectComplaints(/ERR_|WebSocket|UnreachableError|Failed to fetch/);
+  const { page, screen } = await visit();
+  await site().kill();
+  await site().restart({ SERVICE_WORKER: '0' });
+  await screen.open('/betting');
+  await page.evaluate(() => {
+    document.body.dataset.mark = 'here';
+  });
+  await expect.poll(() => kept(page)).toEqual([]);
+  expect(await page.evaluate(() => document.body.dataset.mark)).toBe('here');
+  await screen.open('/betting');
+  expect(await isControlled(page)).toBe(false);
+});
