@@ -11,55 +11,31 @@ const sourceOf = (leagues: readonly LeagueSource[], id: number): LeagueSource =>
   return found;
 };
 
+type CupSource = Pick<LeagueSource, 'country' | 'name' | 'tier' | 'zone' | 'teams'>;
+
 /** Outrights are decided once a week. */
-const outright = (source: Omit<LeagueSource, 'rounds'> & { field: FieldSource }): LeagueSource => ({
-  ...source,
-  rounds: 1,
-});
+const outright = (
+  id: number,
+  { country, name, tier, zone, teams }: CupSource,
+  field: Omit<FieldSource, 'title'>,
+): LeagueSource => ({ id, country, name, tier, zone, teams, rounds: 1, field: { title: name, ...field } });
 
 /** Who wins a league, who leaves it and who scores most in it. */
-const season = (id: number, { country, name, tier, zone, teams }: LeagueSource): LeagueSource =>
-  outright({
-    id,
-    country,
-    name,
-    tier,
-    zone,
-    teams,
-    field: { title: name, label: 'season', markets: ['WIN', 'REL', 'TOP'], scorers: bestOf(teams, 20) },
-  });
+const season = (id: number, league: LeagueSource): LeagueSource =>
+  outright(id, league, { label: 'season', markets: ['WIN', 'REL', 'TOP'], scorers: bestOf(league.teams, 20) });
 
 /** Who scores in a round of a league, and who first. */
-const round = (id: number, { country, name, tier, zone, teams }: LeagueSource): LeagueSource =>
-  outright({
-    id,
-    country,
-    name,
-    tier,
-    zone,
-    teams: '',
-    field: { title: name, label: 'round', markets: [], scorers: bestOf(teams, 16) },
-  });
-
-type CupSource = Pick<LeagueSource, 'country' | 'name' | 'tier' | 'zone' | 'teams'>;
+const round = (id: number, league: LeagueSource): LeagueSource =>
+  outright(id, { ...league, teams: '' }, { label: 'round', markets: [], scorers: bestOf(league.teams, 16) });
 
 /** Who wins a competition. */
 const cup = (
   id: number,
-  { country, name, tier, zone, teams }: CupSource,
+  source: CupSource,
   markets: FieldSource['markets'],
   label: FieldSource['label'] = 'season',
   scorers?: readonly string[],
-): LeagueSource =>
-  outright({
-    id,
-    country,
-    name,
-    tier,
-    zone,
-    teams,
-    field: { title: name, label, markets, ...(scorers ? { scorers } : {}) },
-  });
+): LeagueSource => outright(id, source, { label, markets, ...(scorers ? { scorers } : {}) });
 
 const football = (id: number) => sourceOf(footballLeagues, id);
 const [premierLeague, serieA, laLiga, bundesliga, superliga] = [5, 3, 8, 10, 1].map(football) as [
