@@ -98,6 +98,24 @@ const prematchSports = async () =>
   ).result;
 
 describe('The prematch list', () => {
+  test('has every other sport one press away, and the chosen one in sight', async () => {
+    const { page } = await visitor(phone);
+    const screen = bettingScreen(page);
+    await playerScreen(page, site().origin, 'en').open('/betting?sport=TT&time=all&table=tt_none');
+    const sports = screen.main.getByRole('navigation', { name: english('betting:allSports') }).getByRole('link');
+    const chosen = sports.filter({ hasText: english('betting:sport.TT') });
+    const sides = async (tab: Locator) => {
+      const [strip, box] = await Promise.all([tab.locator('xpath=..').boundingBox(), tab.boundingBox()]);
+      return strip && box && [box.x >= strip.x, box.x + box.width <= strip.x + strip.width];
+    };
+    await expect.poll(() => sides(chosen)).toEqual([true, true]);
+    expect((await prematchSports()).all?.map(({ sport }) => sport)).toHaveLength(await sports.count());
+    await sports.first().click();
+    await expect.poll(() => page.url()).toBe(`${site().origin}/betting?time=all`);
+    await expect.poll(() => screen.title.innerText()).toBe(english('betting:sport.F'));
+    await expect.poll(() => sides(sports.first())).toEqual([true, true]);
+  });
+
   test('is limited to a day or to hours, ordered by time, shows another table, and going back takes each step back', async () => {
     const { page } = await visitor();
     const screen = bettingScreen(page);

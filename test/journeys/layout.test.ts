@@ -141,14 +141,16 @@ describe('the numbers of the specification', () => {
     await expect.poll(async () => (await boxOf(parts.page(page))).width).toBe(before.width);
   });
 
-  test('live, the sports stand over the list or beside it, once', async () => {
+  test.each(['/betting', '/live_betting'])('on %s the sports stand over the list or beside it, once', async (path) => {
     const { page } = await visitor({ viewport: { width: 1700, height: 900 } });
-    await playerScreen(page, site().origin, 'en').open('/live_betting');
+    await playerScreen(page, site().origin, 'en').open(path);
     const tabs = parts
       .page(page)
       .getByRole('navigation', { name: words('betting:allSports') })
       .getByRole('link');
     await tabs.nth(1).waitFor();
+    // With room for it each says its name.
+    await expect.poll(() => tabs.nth(1).innerText()).toMatch(new RegExp(`^${words('betting:sport.B')}\\s+\\d+$`));
     await page.setViewportSize({ width: 1701, height: 900 });
     await expect.poll(() => tabs.count()).toBe(1);
     expect(await tabs.innerText()).toContain(words('betting:sport.F'));

@@ -1,21 +1,26 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { defaultSport } from '../../../domain/limits.ts';
 import { BoardSkeleton } from '../../board/board-skeleton.tsx';
+import { firstPageRests } from '../../browser/first-page.ts';
+import type { Counts } from '../../offer/sidebar-counts.ts';
 import { RunningOddsDesk } from '../../running/odds-desk.tsx';
 import { PageEnd } from '../../ui/page-end.tsx';
 import styles from './betting-page.module.css';
 import type { BettingSearch } from './betting-search.ts';
 import { PrematchBoard } from './board/prematch-board.tsx';
-import { ListPages } from './list-pages.tsx';
 import type { BettingData, BettingList } from './load-betting.ts';
 import { Toolbar } from './toolbar.tsx';
 
 const ListSearch = lazy(async () => ({ default: (await import('./around-list.tsx')).ListSearch }));
+const ListPages = lazy(async () => {
+  await firstPageRests;
+  return { default: (await import('./list-pages.tsx')).ListPages };
+});
 const BelowList = lazy(async () => ({ default: (await import('./around-list.tsx')).BelowList }));
 const PrematchMatch = lazy(async () => ({ default: (await import('./prematch-match.tsx')).PrematchMatch }));
 
 /** The prematch pane: the list of a sport, or one match with all its markets. */
-export function BettingPage({ search, shown }: { search: BettingSearch; shown: BettingData['shown'] }) {
+export function BettingPage({ search, counts, shown }: { search: BettingSearch } & Omit<BettingData, 'instead'>) {
   const { event } = search;
   const pane = useRef<HTMLDivElement>(null);
   const open = useRef(event);
@@ -57,7 +62,7 @@ export function BettingPage({ search, shown }: { search: BettingSearch; shown: B
             <PrematchMatch {...shown} eventId={event ?? ''} search={search} />
           </Suspense>
         ) : (
-          <MatchList search={search} list={shown} />
+          <MatchList search={search} list={shown} fetched={counts} />
         )}
         <PageEnd />
       </div>
@@ -65,12 +70,12 @@ export function BettingPage({ search, shown }: { search: BettingSearch; shown: B
   );
 }
 
-function MatchList({ search, list }: { search: BettingSearch; list: BettingList }) {
+function MatchList({ search, list, fetched }: { search: BettingSearch; list: BettingList; fetched: Counts }) {
   const { matches, around, table } = list;
   const sport = search.sport ?? defaultSport;
   return (
     <>
-      <Toolbar search={search} list={list} />
+      <Toolbar search={search} list={list} fetched={fetched} />
       {around && (
         <Suspense fallback={null}>
           <ListSearch search={search} list={list} />
@@ -85,7 +90,13 @@ function MatchList({ search, list }: { search: BettingSearch; list: BettingList 
           days={list.days}
         />
       )}
-      {list.totalPages > 1 && <ListPages search={search} list={list} />}
+      {list.totalPages > 1 && (
+        <div className={styles.pages}>
+          <Suspense fallback={null}>
+            <ListPages search={search} list={list} />
+          </Suspense>
+        </div>
+      )}
       {(around || matches.length === 0) && (
         <Suspense fallback={null}>
           <BelowList search={search} list={list} />

@@ -74,5 +74,9 @@ export const filterOf = (search: BettingSearch): SidebarFilter =>
 export const listSearch = (search: BettingSearch, change: BettingSearch): BettingSearch =>
   bettingSearch({ ...search, page: undefined, event: undefined, ...change });
 
+/** The address of another sport's list: leagues and tables are a sport's own. */
+export const ofSport = (search: BettingSearch, sport: SportCode): BettingSearch =>
+  listSearch(search, { sport, leagues: undefined, table: undefined });
+
 export const withLeague = (search: BettingSearch, leagueId: string, chosen: boolean): BettingSearch =>
   listSearch(search, { leagues: toggledLeagues(search, leagueId, chosen) });

@@ -31,7 +31,11 @@ export function ListPages({ search, list }: { search: BettingSearch; list: Betti
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a turned page moves the focus
   useEffect(() => {
-    if (turned.current) nav.current?.parentElement?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    if (turned.current)
+      nav.current
+        ?.closest('[data-scroll-restoration-id]')
+        ?.querySelector<HTMLElement>('h1')
+        ?.focus({ preventScroll: true });
     turned.current = false;
   }, [page]);
   return (

@@ -2,38 +2,53 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { specialFilters } from '../../../contract/entities/offer.ts';
 import { defaultSpecialFilter, defaultSport } from '../../../domain/limits.ts';
+import { SportStrip } from '../../board/sport-strip.tsx';
 import { TableMenu } from '../../board/table-menu.tsx';
 import { useOfferNames } from '../../i18n/markets.ts';
-import { SportIcon } from '../../ui/sport-icon.tsx';
+import type { Counts } from '../../offer/sidebar-counts.ts';
 import tabs from '../../ui/tabs.module.css';
-import { type BettingSearch, bettingSearch, listSearch } from './betting-search.ts';
+import { type BettingSearch, bettingSearch, filterOf, listSearch, ofSport } from './betting-search.ts';
 import type { BettingList } from './load-betting.ts';
 import styles from './toolbar.module.css';
+import { useBettingCounts } from './use-betting-counts.ts';
 
 const views = [
   { view: undefined, name: 'byLeague' },
   { view: 'timeline', name: 'byTime' },
 ] as const;
 
-/** Names the sport and chooses the day, the order and the markets of its matches. */
-export function Toolbar({ search, list }: { search: BettingSearch; list: BettingList }) {
+interface ToolbarProps {
+  search: BettingSearch;
+  list: BettingList;
+  fetched: Counts;
+}
+
+/** Chooses the sport and the day, the order and the markets of its matches. */
+export function Toolbar({ search, list, fetched }: ToolbarProps) {
   const { t } = useTranslation('betting');
-  const names = useOfferNames();
   const sport = search.sport ?? defaultSport;
+  const counts = useBettingCounts(fetched);
   const special = search.special ?? defaultSpecialFilter;
   return (
     <div className={styles.toolbar}>
-      <h1 className={styles.sport} tabIndex={-1}>
-        <SportIcon sport={sport} size={20} />
-        <span className={styles.sportName}>{names.sport(sport)}</span>
+      <h1 className="visually-hidden" tabIndex={-1}>
+        {useOfferNames().sport(sport)}
       </h1>
-      <nav className={`${tabs.tabs} ${styles.tabs}`} aria-label={t('when')}>
+      <div className={styles.sports}>
+        <SportStrip
+          chosen={sport}
+          sports={counts[filterOf(search)]}
+          to="/betting"
+          at={(other) => ofSport(search, other)}
+        />
+      </div>
+      <nav className={`${tabs.tabs} ${styles.days}`} aria-label={t('when')}>
         {specialFilters.map((filter) => (
           <Link
             key={filter}
             to="/betting"
             search={listSearch(search, { special: filter })}
-            className={`${tabs.tab} ${styles.tab}`}
+            className={`${tabs.tab} ${styles.day}`}
             activeOptions={{ exact: true, includeSearch: true }}
             aria-current={filter === special ? 'true' : undefined}
             data-chosen={filter === special}

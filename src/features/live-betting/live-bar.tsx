@@ -1,11 +1,12 @@
 import { Suspense, use } from 'react';
-import { useTranslation } from 'react-i18next';
 import { defaultSport } from '../../../domain/limits.ts';
+import { SportStrip } from '../../board/sport-strip.tsx';
 import { TableMenu } from '../../board/table-menu.tsx';
+import { useCounts } from '../../offer/use-topic.ts';
 import styles from './live-bar.module.css';
-import { type LiveSearch, liveSearch } from './live-search.ts';
+import { type LiveSearch, liveSearch, otherSport } from './live-search.ts';
 import type { LiveData } from './load-live.ts';
-import { SportTabs } from './sport-tabs.tsx';
+import { Starred } from './starred.tsx';
 
 interface LiveBarProps {
   search: LiveSearch;
@@ -25,14 +26,19 @@ function LiveTables({ search, data }: LiveBarProps) {
 
 /** Above the live list: which sport, and which of its markets. */
 export function LiveBar({ search, data }: LiveBarProps) {
-  const { t } = useTranslation('betting');
+  const counts = useCounts('live_sidebar', data.counts);
   return (
     <div className={styles.bar}>
-      <SportTabs
+      <SportStrip
         chosen={search.sport ?? defaultSport}
-        fetched={data.counts}
-        favourites={data.favourites}
-        label={t('allSports')}
+        sports={counts.all}
+        to="/live_betting"
+        at={(sport) => otherSport(search, sport)}
+        mark={(sport) => (
+          <Suspense fallback={null}>
+            <Starred sport={sport} favourites={data.favourites} />
+          </Suspense>
+        )}
       />
       <Suspense fallback={null}>
         <LiveTables search={search} data={data} />

@@ -26,11 +26,11 @@ export const Route = createFileRoute('/_default/betting')({
 });
 
 function Betting() {
-  const { shown } = Route.useLoaderData();
+  const { counts, shown } = Route.useLoaderData();
   const { search } = Route.useLoaderDeps();
   return (
     <Gradually meanwhile={<BoardSkeleton />}>
-      <BettingPage search={search} shown={shown} />
+      <BettingPage search={search} counts={counts} shown={shown} />
     </Gradually>
   );
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { defaultSport } from '../../../../domain/limits.ts';
 import type { Counts } from '../../../offer/sidebar-counts.ts';
-import { useCounts } from '../../../offer/use-topic.ts';
 import { ChosenLeagues } from '../../../ui/sidebar/chosen-leagues.tsx';
 import { leagueIds } from '../../../ui/sidebar/league-ids.ts';
 import styles from '../../../ui/sidebar/sidebar.module.css';
 import type { SidebarAddress } from '../../../ui/sidebar/sidebar-address.ts';
 import { SportTree } from '../../../ui/sidebar/sport-tree.tsx';
-import { type BettingSearch, filterOf, listSearch, withLeague } from '../betting-search.ts';
+import { type BettingSearch, filterOf, listSearch, ofSport, withLeague } from '../betting-search.ts';
+import { useBettingCounts } from '../use-betting-counts.ts';
 import { TimeFilterTabs } from './time-filter.tsx';
 
 const addressOf = (search: BettingSearch): SidebarAddress => ({
@@ -15,8 +15,7 @@ const addressOf = (search: BettingSearch): SidebarAddress => ({
   sport: search.sport ?? defaultSport,
   leagues: leagueIds(search),
   open: search.event !== undefined,
-  // Leagues and tables are a sport's own.
-  ofSport: (sport) => listSearch(search, { sport, leagues: undefined, table: undefined }),
+  ofSport: (sport) => ofSport(search, sport),
   withLeague,
   withoutLeagues: () => listSearch(search, { leagues: undefined }),
 });
@@ -24,8 +23,7 @@ const addressOf = (search: BettingSearch): SidebarAddress => ({
 /** What there is to bet on: time, sports, countries and leagues with their numbers of matches, kept current by the feed. */
 export function BettingSidebar({ search, fetched }: { search: BettingSearch; fetched: Counts }) {
   const { t } = useTranslation('betting');
-  // The feed counts hours; a day stays as it was fetched.
-  const counts = { ...fetched, ...useCounts('sidebar', fetched) };
+  const counts = useBettingCounts(fetched);
   const at = addressOf(search);
   return (
     <div className={styles.sidebar}>

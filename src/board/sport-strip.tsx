@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SidebarSport } from '../../contract/entities/offer.ts';
+import type { SportCode } from '../../contract/entities/sport.ts';
+import { useOfferNames } from '../i18n/markets.ts';
+import { SportIcon } from '../ui/sport-icon.tsx';
+import tabs from '../ui/tabs.module.css';
+import styles from './sport-strip.module.css';
+
+interface SportStripProps {
+  chosen: SportCode;
+  sports: readonly SidebarSport[] | undefined;
+  to: '/betting' | '/live_betting';
+  /** The address of a sport's list. */
+  at(sport: SportCode): object;
+  /** What else is to be known of a sport. */
+  mark?(sport: SportCode): ReactNode;
+}
+
+/** The sports that there is something of, with their numbers of matches; on a narrow board only the chosen one says its name. */
+export function SportStrip({ chosen, sports = [], to, at, mark }: SportStripProps) {
+  const { t } = useTranslation('betting');
+  const names = useOfferNames();
+  const strip = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen one comes in sight when it is chosen
+  useLayoutEffect(() => {
+    const { current } = strip;
+    const tab = current?.querySelector<HTMLElement>('[data-chosen="true"]');
+    if (!current || !tab) return;
+    const before = tab.offsetLeft - current.offsetLeft;
+    const after = before + tab.offsetWidth - current.clientWidth;
+    if (current.scrollLeft > before || current.scrollLeft < after)
+      current.scrollLeft = Math.min(before, (before + after) / 2);
+  }, [chosen]);
+  return (
+    <nav ref={strip} className={`${tabs.tabs} ${styles.strip}`} aria-label={t('allSports')}>
+      {sports.map(({ sport, eventsCount }) => (
+        <Link
+          key={sport}
+          to={to}
+          search={at(sport)}
+          className={`${tabs.tab} ${styles.tab}`}
+          activeOptions={{ exact: true, includeSearch: true }}
+          aria-current={sport === chosen ? 'true' : undefined}
+          data-chosen={sport === chosen}
+          title={names.sport(sport)}
+        >
+          <SportIcon sport={sport} size={18} />
+          <span className={styles.name}>{names.sport(sport)}</span> <span className={styles.count}>{eventsCount}</span>
+          {mark?.(sport)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
