@@ -67,9 +67,10 @@ export const FlightButton = ({ play }: GameProps) => {
   useFrames((now) => {
     const { context } = play.getSnapshot();
     const own = crashOf(context);
-    if (!pays.current || !own) return;
+    if (!pays.current || !own) return false;
     const text = money(payOf(own.stake, fraction(standsAt(context, now), 100)));
     if (pays.current.textContent !== text) pays.current.textContent = text;
+    return true;
   });
 
   useEffect(() => {

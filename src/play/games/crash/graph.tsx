@@ -57,7 +57,7 @@ export const Graph = ({ play, signal }: GameProps & { signal: string }) => {
 
   useFrames((now) => {
     const snapshot = play.getSnapshot();
-    if (phaseOf(snapshot) === 'paused') return;
+    if (phaseOf(snapshot) === 'paused') return false;
     const still = isStill();
     const scene = sceneAt(snapshot.context, now, still);
     const to = canvas.current?.getContext('2d');
@@ -65,11 +65,13 @@ export const Graph = ({ play, signal }: GameProps & { signal: string }) => {
       to.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
       drawFlight(to, size.current, scene, words, signal, still);
     }
-    if (scene.phase === 'flying' && now - told.current < numberEvery) return;
+    const flies = scene.phase === 'flying';
+    if (flies && now - told.current < numberEvery) return true;
     told.current = now;
     say(number.current, headline(scene));
     say(under.current, caption(scene));
     number.current?.setAttribute('data-phase', scene.phase);
+    return flies;
   });
 
   return (

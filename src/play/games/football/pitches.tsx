@@ -51,6 +51,7 @@ export const Pitches = ({ play, view, field }: GameProps & { view: Store<Footbal
     // Of the minute that is played a goal is told when it is over.
     const whole = Math.floor(minutes);
     if (whole !== before || over !== was) view.set({ minute: whole, finished: over });
+    return played !== null && !over && !isStill();
   });
   const fallen = (match: number) => (goals?.[match - 1] ?? []).filter((goal) => goal.minute <= minute);
   const own = placedChips(context);

@@ -34,6 +34,7 @@ export const Track = ({ play, view }: GameProps & { view: Store<RaceView> }) => 
     const lie = over ? finish : orderAt(finish, elapsed);
     const shown = view.getSnapshot();
     if (shown.order.join() !== lie.join() || shown.finished !== over) view.set({ order: lie, finished: over });
+    return finish.length > 0 && !over && !isStill();
   });
   return (
     <div class={classes.track}>

@@ -39,9 +39,10 @@ export const DrawHead = ({ play, count }: GameProps & { count: number }) => {
   const line = useRef<HTMLElement>(null);
   useFrames((now) => {
     const at = play.getSnapshot().context.table;
-    if (!at || !line.current) return;
+    if (!at || !line.current) return false;
     const said = lineOf(at, count, now + at.ahead);
     if (line.current.textContent !== said) line.current.textContent = said;
+    return false;
   });
   if (!table) return null;
   const number = table.result?.engine === 'six' ? table.result.drawn[count - 1] : undefined;

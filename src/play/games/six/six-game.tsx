@@ -52,10 +52,11 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
       const count =
         drawn.length === 0 || !table ? 0 : isOver ? drawn.length : fallenAt(now + table.ahead - table.draws);
       const before = view.getSnapshot().count;
-      if (count === before) return;
+      if (count === before) return false;
       view.set({ count });
-      if (count !== before + 1 || !table?.live) return;
-      sound.click(placedChips(context)?.some(({ place }) => sixNumbers(place).includes(drawn[count - 1] ?? 0)));
+      if (count === before + 1 && table?.live)
+        sound.click(placedChips(context)?.some(({ place }) => sixNumbers(place).includes(drawn[count - 1] ?? 0)));
+      return false;
     });
   };
 

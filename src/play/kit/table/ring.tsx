@@ -28,7 +28,7 @@ export const Ring = ({ play, drawing, told }: GameProps & { drawing: string; tol
   const box = useRef<HTMLDivElement>(null);
   useFrames((now) => {
     const at = play.getSnapshot().context.table;
-    if (!at || !number.current || !line.current || !box.current) return;
+    if (!at || !number.current || !line.current || !box.current) return false;
     const open = at.phase === 'open' && at.live;
     const left = Math.max(0, (open ? at.closes : at.over) - (now + at.ahead));
     const seconds = at.live ? Math.ceil(left / 1_000) : 0;
@@ -41,6 +41,7 @@ export const Ring = ({ play, drawing, told }: GameProps & { drawing: string; tol
     // A ring that counts more than the time to bet would not close.
     const whole = open ? 20_000 : Math.max(1, at.over - at.closes);
     arc.current?.setAttribute('stroke-dashoffset', String(around * (1 - Math.min(1, left / whole))));
+    return false;
   });
   if (!table) return null;
   return (
