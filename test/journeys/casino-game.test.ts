@@ -6,10 +6,10 @@ import { sharedJourneys } from '../support/journey.ts';
 import { signedIn } from '../support/player-api.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
-import { phone } from '../support/watched-page.ts';
+import { moving, phone } from '../support/watched-page.ts';
 import { wordsIn } from '../support/words.ts';
 
-const { site, visitor, newPlayer, expectComplaints } = sharedJourneys();
+const { site, visitor, newPlayer, expectComplaints } = sharedJourneys(moving);
 const mira = newPlayer();
 const jovan = newPlayer();
 const sanja = newPlayer();

@@ -4,10 +4,10 @@ import { axeViolations } from '../support/axe.ts';
 import { journeys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
-import { desktop, phone } from '../support/watched-page.ts';
+import { desktop, moving, phone } from '../support/watched-page.ts';
 import { wordsIn } from '../support/words.ts';
 
-const { site, visitor, expectComplaints } = journeys();
+const { site, visitor, expectComplaints } = journeys({}, moving);
 const address = '/games/kite-labs/skyline-crash';
 
 /** The game in its frame, by what its one button is for. */

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
 import { seatsAt } from '../support/game-table.ts';
 import { journeys } from '../support/journey.ts';
-import { desktop, modes, phone, showMode } from '../support/watched-page.ts';
+import { desktop, modes, moving, phone, showMode } from '../support/watched-page.ts';
 import { wordsIn } from '../support/words.ts';
 
-const journey = journeys();
+const journey = journeys({}, moving);
 const { expectComplaints } = journey;
 const { demo, seated } = seatsAt(journey, '/games/arctic-fox/six-of-48');
 const races = seatsAt(journey, '/games/northlight/greyhounds');

@@ -5,8 +5,9 @@ import { journeys } from '../support/journey.ts';
 import { playSizes } from '../support/play-size.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
+import { moving } from '../support/watched-page.ts';
 
-const { site, visitor, expectComplaints } = journeys();
+const { site, visitor, expectComplaints } = journeys({}, moving);
 
 interface Opened {
   page: Page;

@@ -18,7 +18,7 @@ import {
 import { sharedJourneys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
-import { phone } from '../support/watched-page.ts';
+import { moving, phone } from '../support/watched-page.ts';
 import { wordsIn } from '../support/words.ts';
 
 const { site, visitor, expectComplaints, newPlayer } = sharedJourneys();
@@ -274,7 +274,7 @@ describe('the numbers of the specification', () => {
   });
 
   test('the news stand in the line four times and take 120 seconds', async () => {
-    const { page } = await visitor();
+    const { page } = await visitor(moving);
     await playerScreen(page, site().origin, 'en').open('/');
     const track = parts.news(page).locator('ul').first().locator('..');
     await expect.poll(() => track.locator('> ul').count()).toBe(marqueeRepeats);

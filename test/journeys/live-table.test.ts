@@ -3,10 +3,10 @@ import { axeViolations } from '../support/axe.ts';
 import { seatsAt, type tableIn } from '../support/game-table.ts';
 import { journeys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
-import { desktop, phone } from '../support/watched-page.ts';
+import { desktop, moving, phone } from '../support/watched-page.ts';
 import { wordsIn } from '../support/words.ts';
 
-const { site, visitor, expectComplaints } = journeys();
+const { site, visitor, expectComplaints } = journeys({}, moving);
 const address = '/games/vela-live/roulette-kalemegdan';
 const words = wordsIn('en');
 

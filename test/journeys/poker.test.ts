@@ -4,9 +4,9 @@ import { axeViolations } from '../support/axe.ts';
 import { journeys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
-import { phone } from '../support/watched-page.ts';
+import { moving, phone } from '../support/watched-page.ts';
 
-const { site, visitor } = journeys();
+const { site, visitor } = journeys({}, moving);
 
 const phase = (game: FrameLocator, name: string) => game.locator(`main[data-phase="${name}"]`);
 const readout = (game: FrameLocator) => game.getByRole('status').first();

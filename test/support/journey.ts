@@ -19,7 +19,11 @@ export interface SharedSetup extends JourneySetup {
   newPlayer(): string;
 }
 
-const setUp = (start: () => Promise<Site>, end: (site: Site) => Promise<void>): JourneySetup => {
+const setUp = (
+  start: () => Promise<Site>,
+  end: (site: Site) => Promise<void>,
+  usual: BrowserContextOptions,
+): JourneySetup => {
   let site: Site | undefined;
   let open: WatchedPage[] = [];
   let expected: RegExp | undefined;
@@ -54,7 +58,7 @@ const setUp = (start: () => Promise<Site>, end: (site: Site) => Promise<void>): 
       return site;
     },
     visitor: async (options) => {
-      const page = await openPage(await workerBrowser(), options);
+      const page = await openPage(await workerBrowser(), { ...usual, ...options });
       open.push(page);
       return page;
     },
@@ -65,19 +69,23 @@ const setUp = (start: () => Promise<Site>, end: (site: Site) => Promise<void>): 
 };
 
 /** Journeys on a site of the file's own, for those that play with clocks, settings or faults. */
-export const journeys = (environment: Record<string, string> = {}): JourneySetup =>
+export const journeys = (environment: Record<string, string> = {}, usual: BrowserContextOptions = {}): JourneySetup =>
   setUp(
     () => ownSite(environment),
     async (site) => {
       expect(await site.broken()).toEqual([]);
       await site.stop();
     },
+    usual,
   );
 
 let players = 0;
 
-/** Journeys on the site that files share: their players are their own, and what they forced for all is taken back. */
-export const sharedJourneys = (): SharedSetup => {
+/**
+ * Journeys on the site that files share: their players are their own, and what they forced for all is taken back.
+ * `usual` is how their visitors come unless a journey says otherwise, as `moving` does.
+ */
+export const sharedJourneys = (usual: BrowserContextOptions = {}): SharedSetup => {
   const names: string[] = [];
   const setup = setUp(
     async () => {
@@ -89,6 +97,7 @@ export const sharedJourneys = (): SharedSetup => {
       await command(origin, 'takeback', { all: true });
       expect(await broken()).toEqual([]);
     },
+    usual,
   );
   return {
     ...setup,

@@ -17,6 +17,9 @@ export const phone: BrowserContextOptions = {
   deviceScaleFactor: 2,
 };
 
+/** Journeys go without motion unless it is what they look at: on machines that draw by the processor it is half of the work. */
+export const moving: BrowserContextOptions = { reducedMotion: 'no-preference' };
+
 export const modes = ['dark', 'light'] as const;
 
 /** Changes the mode as another tab of the same browser does; only the text `false` means light. */
@@ -38,12 +41,14 @@ const workerBlocked = /^Service Worker registration blocked by Playwright/;
 const noPage = /status of 404 \(Not Found\) \(http:\/\/[^/]+\/(\w\w\/)?nowhere\b/;
 
 /** Opens a fresh visitor's page: no cookies, no storage, nothing in the cache. */
-export const openPage = async (browser: Browser, options: BrowserContextOptions = desktop): Promise<WatchedPage> => {
+export const openPage = async (browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> => {
   const context = await browser.newContext({
     locale: 'en-GB',
     timezoneId: 'Europe/Belgrade',
     // It would answer for a server that a test has changed.
     serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+    ...desktop,
     ...options,
   });
   const said: string[] = [];

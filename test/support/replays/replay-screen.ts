@@ -123,6 +123,7 @@ export const openReplayScreen = async (browser: Browser, origin: string, served:
     timezoneId: 'Europe/Belgrade',
     serviceWorkers: 'block',
     ...desktop,
+    reducedMotion: 'reduce',
   });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
