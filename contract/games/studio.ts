@@ -70,6 +70,10 @@ export const roundAnswer = z.object({
 });
 export type RoundAnswer = z.infer<typeof roundAnswer>;
 
+/** A round the player was torn out of, and the free rounds it is one of; null when it is paid for. */
+export const unfinishedRound = z.extend(roundAnswer, { free_rounds: z.nullable(z.uuid()) });
+export type UnfinishedRound = z.infer<typeof unfinishedRound>;
+
 /**
  * Opens the game that a one-time code or, for play money, a title names. `unfinished` is a round the player was torn out of:
  * still open, or over without his having seen its end (`round_id` not yet acknowledged by another round). 403
@@ -89,7 +93,7 @@ export const studioOpen = studioCall(
     limits: z.object({ min: gameStake, max: gameStake }),
     chips: z.array(gameStake),
     seeds: shownSeeds,
-    unfinished: z.nullable(roundAnswer),
+    unfinished: z.nullable(unfinishedRound),
     /** Rounds that cost the player nothing here, those that expire first first. */
     free_rounds: z.array(waitingFreeRounds),
     /** When the player opened it, and the studio's time of this answer. */

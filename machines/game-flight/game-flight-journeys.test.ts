@@ -4,7 +4,7 @@ import type { CrashBet } from '../../contract/games/crash.ts';
 import type { GameBet, GameOutcome } from '../../contract/games/game.ts';
 import type { FlightLine } from '../../contract/games/shared-rounds.ts';
 import type { RoundAnswer } from '../../contract/games/studio.ts';
-import { answerExample, exampleRound, openedExample } from '../game/game-examples.ts';
+import { answerExample, exampleRound, openedExample, unfinishedExample } from '../game/game-examples.ts';
 import type { GameOpening, OpenedGame } from '../game/game-play.ts';
 import { answering, recording } from '../testing/recorder.ts';
 import { type FlightNews, gameFlightMachine } from './game-flight.machine.ts';
@@ -63,7 +63,9 @@ const start = () => {
 const opened = async (unfinished: RoundAnswer | null = null) => {
   const started = start();
   started.actor.send({ type: 'game.named', opening: { demo: 'skyline-crash' } });
-  await started.opening.last().answer({ game: openedExample({ unfinished }), bet });
+  await started.opening
+    .last()
+    .answer({ game: openedExample({ unfinished: unfinished && unfinishedExample(unfinished) }), bet });
   return started;
 };
 

@@ -1,7 +1,14 @@
 import type { CrashBet } from '../../contract/games/crash.ts';
 import type { FlightLine } from '../../contract/games/shared-rounds.ts';
 import type { OpenRound } from '../../contract/games/studio.ts';
-import { answerExample, answersAround, eventsAround, notPlayedExamples, openedExample } from '../game/game-examples.ts';
+import {
+  answerExample,
+  answersAround,
+  eventsAround,
+  notPlayedExamples,
+  openedExample,
+  unfinishedExample,
+} from '../game/game-examples.ts';
 import { isLanded } from '../game/sky.ts';
 import type { CasesOf } from '../machine-cases.ts';
 import type { gameFlightMachine } from './game-flight.machine.ts';
@@ -53,9 +60,9 @@ export const gameFlightCases = {
     openGame: {
       done: [
         { game: openedExample(), bet },
-        { game: openedExample({ unfinished: over }), bet },
-        { game: openedExample({ unfinished: inFlight }), bet },
-        { game: openedExample({ unfinished: left }), bet },
+        { game: openedExample({ unfinished: unfinishedExample(over) }), bet },
+        { game: openedExample({ unfinished: unfinishedExample(inFlight) }), bet },
+        { game: openedExample({ unfinished: unfinishedExample(left) }), bet },
       ],
       errors: ['no answer', { status: 403, key: 'gameLinkInvalid' }],
     },

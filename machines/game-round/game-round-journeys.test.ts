@@ -10,6 +10,7 @@ import {
   freeRoundsExample,
   openedExample,
   shownExample,
+  unfinishedExample,
 } from '../game/game-examples.ts';
 import { type GameOpening, type OpenedGame, reasonNotToPlay } from '../game/game-play.ts';
 import { answering, recording } from '../testing/recorder.ts';
@@ -183,7 +184,7 @@ describe('A round', () => {
 
   test('that a player was torn out of is shown to its end first', async () => {
     const { calls, open, is } = start();
-    await open({ unfinished: answerExample() });
+    await open({ unfinished: unfinishedExample() });
     expect(is('showing')).toBe(true);
     expect(calls.presentOutcome.last().input.outcome).toEqual(answerExample().outcome);
   });

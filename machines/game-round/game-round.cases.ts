@@ -7,16 +7,18 @@ import {
   notPlayedExamples,
   openedExample,
   openMinesExample,
+  unfinishedExample,
 } from '../game/game-examples.ts';
 import type { CasesOf } from '../machine-cases.ts';
 import type { gameRoundMachine } from './game-round.machine.ts';
 
 const refusals = ['no answer', { status: 409, key: 'tooSoon' }, { status: 403, key: 'gameSessionEnded' }];
+const open = answerExample({ state: 'open', outcome: null, open: openMinesExample });
 const answers = [
   answerExample(),
   ...notPlayedExamples,
   answerExample({ state: 'refused', outcome: null, refusal: { key: 'freeRoundsOver' } }),
-  answerExample({ state: 'open', outcome: null, open: openMinesExample }),
+  open,
 ];
 
 export const gameRoundCases = {
@@ -39,9 +41,12 @@ export const gameRoundCases = {
       done: [
         { game: openedExample(), bet: diceBetExample },
         { game: openedExample({ free_rounds: [freeRoundsExample] }), bet: diceBetExample },
-        { game: openedExample({ unfinished: answerExample() }), bet: diceBetExample },
+        { game: openedExample({ unfinished: unfinishedExample() }), bet: diceBetExample },
         {
-          game: openedExample({ unfinished: answerExample({ state: 'open', outcome: null, open: openMinesExample }) }),
+          game: openedExample({
+            unfinished: unfinishedExample(open, freeRoundsExample.id),
+            free_rounds: [freeRoundsExample],
+          }),
           bet: diceBetExample,
         },
       ],

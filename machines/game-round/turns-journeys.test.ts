@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { GameBet, GameOutcome } from '../../contract/games/game.ts';
 import type { OpenedStudioGame, RoundAnswer } from '../../contract/games/studio.ts';
@@ -7,9 +7,11 @@ import {
   answerExample,
   diceBetExample,
   exampleRound,
+  freeRoundsExample,
   openBlackjackExample,
   openedExample,
   openMinesExample,
+  unfinishedExample,
 } from '../game/game-examples.ts';
 import type { GameOpening, OpenedGame } from '../game/game-play.ts';
 import { answering } from '../testing/recorder.ts';
@@ -68,7 +70,7 @@ test('An open round goes on by turns that are counted, and ends with the last of
 });
 
 test('A turn whose answer was lost is sent again 1.5 s later under its number', async () => {
-  const { actor, clock, takeTurn, inTurn } = await start({ unfinished: open });
+  const { actor, clock, takeTurn, inTurn } = await start({ unfinished: unfinishedExample(open) });
   actor.send({ type: 'turn.taken', turn: reveal });
   await takeTurn.last().fail(new Error('no answer'));
   clock.increment(1_499);
@@ -83,12 +85,12 @@ test('A turn whose answer was lost is sent again 1.5 s later under its number', 
 });
 
 test('A round that a player was torn out of waits for his turn', async () => {
-  const { inTurn, playRound } = await start({ unfinished: open });
+  const { inTurn, playRound } = await start({ unfinished: unfinishedExample(open) });
   expect([inTurn(), playRound.calls.length]).toEqual([true, 0]);
 });
 
 test('A turn that does not fit is not forced: the round is shown as it stands at the studio', async () => {
-  const { actor, takeTurn, askRound, inTurn } = await start({ unfinished: open });
+  const { actor, takeTurn, askRound, inTurn } = await start({ unfinished: unfinishedExample(open) });
   actor.send({ type: 'turn.taken', turn: reveal });
   await takeTurn.last().fail({ status: 409, key: 'turnDiffers' });
   await askRound.last().answer(open);
@@ -97,7 +99,7 @@ test('A turn that does not fit is not forced: the round is shown as it stands at
 
 test('A split that the wallet does not pay leaves the hand as it was, with the reason, and the next turn takes its place', async () => {
   const dealt = answerExample({ state: 'open', outcome: null, open: openBlackjackExample });
-  const { actor, takeTurn, inTurn } = await start({ unfinished: dealt });
+  const { actor, takeTurn, inTurn } = await start({ unfinished: unfinishedExample(dealt) });
   actor.send({ type: 'turn.taken', turn: { type: 'split' } });
   await takeTurn.last().answer({ ...dealt, refusal: { key: 'insufficientFunds' } });
   expect([inTurn(), actor.getSnapshot().context.refusal?.key]).toEqual([true, 'insufficientFunds']);
@@ -108,9 +110,40 @@ test('A split that the wallet does not pay leaves the hand as it was, with the r
 
 test('A split that was booked is taken off the credit as soon as it is answered', async () => {
   const dealt = answerExample({ state: 'open', outcome: null, open: openBlackjackExample, balance: 95_000 });
-  const { actor, takeTurn } = await start({ unfinished: dealt, balance: 95_000 });
+  const { actor, takeTurn } = await start({ unfinished: unfinishedExample(dealt), balance: 95_000 });
   actor.send({ type: 'turn.taken', turn: { type: 'split' } });
   const split = { ...openBlackjackExample, stake: 10_000, nth: 1 };
   await takeTurn.last().answer({ ...dealt, open: split, balance: 90_000 });
   expect(actor.getSnapshot().context.credit).toBe(90_000);
+});
+
+describe('A free hand that was reloaded', () => {
+  const dealt = answerExample({ state: 'open', outcome: null, open: openBlackjackExample, balance: 100_000 });
+  const free = { ...freeRoundsExample, won: 700 };
+
+  test('is one of its free rounds still, and its win is counted among theirs once', async () => {
+    const unfinished = unfinishedExample(dealt, free.id);
+    const { actor, clock, takeTurn, presentOutcome } = await start({ unfinished, free_rounds: [free] });
+    expect(actor.getSnapshot().context.placed).toEqual({ id: exampleRound, bet: null, free: free.id });
+    actor.send({ type: 'turn.taken', turn: { type: 'stand' } });
+    await takeTurn.last().answer(answerExample());
+    await presentOutcome.last().answer();
+    clock.increment(5_000);
+    expect(actor.getSnapshot().context).toMatchObject({ free: { left: 1, won: 10_700 }, placed: { free: null } });
+  });
+
+  test('that was the last of its free rounds does not count for those that were given later', async () => {
+    const unfinished = unfinishedExample(dealt, exampleRound);
+    const { actor, clock, takeTurn, presentOutcome } = await start({ unfinished, free_rounds: [free] });
+    actor.send({ type: 'turn.taken', turn: { type: 'stand' } });
+    await takeTurn.last().answer(answerExample());
+    await presentOutcome.last().answer();
+    clock.increment(5_000);
+    expect(actor.getSnapshot().context.free).toEqual(free);
+  });
+
+  test('and is over was counted by the wallet', async () => {
+    const { actor } = await start({ unfinished: unfinishedExample(answerExample(), free.id), free_rounds: [free] });
+    expect(actor.getSnapshot().context.placed?.free).toBeNull();
+  });
 });

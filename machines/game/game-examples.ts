@@ -2,7 +2,13 @@ import type { OpenBlackjack } from '../../contract/games/blackjack.ts';
 import type { DiceBet } from '../../contract/games/dice.ts';
 import type { ShownRound } from '../../contract/games/frame.ts';
 import type { GameOutcome } from '../../contract/games/game.ts';
-import type { OpenedStudioGame, OpenRound, RoundAnswer, ShownSeeds } from '../../contract/games/studio.ts';
+import type {
+  OpenedStudioGame,
+  OpenRound,
+  RoundAnswer,
+  ShownSeeds,
+  UnfinishedRound,
+} from '../../contract/games/studio.ts';
 
 export const exampleSeeds: ShownSeeds = { hash: '9f'.repeat(32), client_seed: 'quiet-river', nonce: 0 };
 export const exampleRound = '4f8e2f7a-5a0e-4c83-9a0e-6f5d2c1b0a99';
@@ -20,6 +26,12 @@ export const answerExample = (change: Partial<RoundAnswer> = {}): RoundAnswer =>
   seeds: { ...exampleSeeds, nonce: 1 },
   at: 1_000,
   ...change,
+});
+
+/** A round that the player was torn out of, paid for or one of free rounds. */
+export const unfinishedExample = (answer = answerExample(), free_rounds: string | null = null): UnfinishedRound => ({
+  ...answer,
+  free_rounds,
 });
 
 /** A bet that was not taken, and one that was given back. */

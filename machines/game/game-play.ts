@@ -1,6 +1,6 @@
 import type { FrameFailure, ShownRound } from '../../contract/games/frame.ts';
 import type { GameBet } from '../../contract/games/game.ts';
-import type { OpenedStudioGame, RoundAnswer, ShownSeeds } from '../../contract/games/studio.ts';
+import type { OpenedStudioGame, RoundAnswer, ShownSeeds, UnfinishedRound } from '../../contract/games/studio.ts';
 import { stakeOf } from '../../domain/games/stake-of.ts';
 import { isAccessRefusal, refusalKey, refusalValues } from '../refusal.ts';
 import type { Sky } from './sky.ts';
@@ -110,6 +110,13 @@ export const isFree = ({ free }: Pick<GamePlay, 'free'>): boolean => free !== nu
 const atFreeStake = (bet: GameBet | null, free: FreeRounds | null): GameBet | null =>
   bet !== null && 'stake' in bet && free !== null && free.left > 0 ? { ...bet, stake: free.stake } : bet;
 
+/** Of a round that is over the wallet has counted the win among what its free rounds won. */
+const tornOutOf = ({ round_id, state, free_rounds }: UnfinishedRound): PlacedBet => ({
+  id: round_id,
+  bet: null,
+  free: state === 'open' ? free_rounds : null,
+});
+
 export const opened = ({ game, bet }: OpenedGame): Partial<GamePlay> => ({
   game,
   free: freeRoundsFor({ game, bet }),
@@ -117,7 +124,7 @@ export const opened = ({ game, bet }: OpenedGame): Partial<GamePlay> => ({
   credit: game.balance,
   seeds: game.seeds,
   answer: game.unfinished,
-  placed: game.unfinished && { id: game.unfinished.round_id, bet: null, free: null },
+  placed: game.unfinished && tornOutOf(game.unfinished),
 });
 
 export const betChanged = ({ bet, before, free }: GamePlay, next: GameBet): Partial<GamePlay> => ({
@@ -144,6 +151,10 @@ const stakedOn = (answer: RoundAnswer | null): number => (answer?.open?.engine =
 
 const spent: readonly string[] = ['freeRoundsOver', 'freeRoundsExpired', 'freeRoundsDiffer'];
 
+/** Whether the round that is placed is one of these; others may have come first since it was. */
+const isOneOf = (free: FreeRounds | null, placed: PlacedBet | null): boolean =>
+  free !== null && placed !== null && placed.free === free.id;
+
 /** One that was not played is still there, unless all of them are gone. */
 const freeAfter = (free: FreeRounds | null, { state, open, refusal }: RoundAnswer): FreeRounds | null => {
   if (state === 'refused' && refusal !== null && spent.includes(refusal.key)) return null;
@@ -161,7 +172,7 @@ export const answered = (
   return {
     answer,
     seeds: answer.seeds,
-    free: placed?.free ? freeAfter(free, answer) : free,
+    free: isOneOf(free, placed) ? freeAfter(free, answer) : free,
     refusal: answer.refusal && { key: answer.refusal.key, values: answer.refusal.values ?? null },
     ...(isBooked && answer.state === 'open' && answer.balance !== null && booked(placed, answer.balance)),
   };
@@ -175,7 +186,7 @@ const booked = ({ id, free }: PlacedBet, credit: number): Partial<GamePlay> => (
 /** The round is over, or was never played: nothing of it is out any more. */
 export const settled = ({ placed, free, answer }: Pick<GamePlay, 'placed' | 'free' | 'answer'>): Partial<GamePlay> => ({
   placed: placed && { ...placed, bet: null, free: null },
-  free: free && placed?.free ? { ...free, won: free.won + (answer?.outcome?.win ?? 0) } : free,
+  free: free && isOneOf(free, placed) ? { ...free, won: free.won + (answer?.outcome?.win ?? 0) } : free,
 });
 
 /** How many turns were taken in a round that is open. */

@@ -4,7 +4,7 @@ import type { GameBet, GameOutcome } from '../../contract/games/game.ts';
 import type { RouletteBet } from '../../contract/games/roulette.ts';
 import type { TableLine } from '../../contract/games/shared-rounds.ts';
 import type { RoundAnswer } from '../../contract/games/studio.ts';
-import { answerExample, exampleRound, openedExample } from '../game/game-examples.ts';
+import { answerExample, exampleRound, openedExample, unfinishedExample } from '../game/game-examples.ts';
 import type { GameOpening, OpenedGame } from '../game/game-play.ts';
 import { answering, recording } from '../testing/recorder.ts';
 import { redWins } from './shared-round.cases.ts';
@@ -83,7 +83,9 @@ const start = () => {
 const opened = async (unfinished: RoundAnswer | null = null) => {
   const started = start();
   started.actor.send({ type: 'game.named', opening: { demo: 'roulette-kalemegdan' } });
-  await started.opening.last().answer({ game: openedExample({ unfinished }), bet: none });
+  await started.opening
+    .last()
+    .answer({ game: openedExample({ unfinished: unfinished && unfinishedExample(unfinished) }), bet: none });
   return started;
 };
 

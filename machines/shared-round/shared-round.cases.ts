@@ -2,7 +2,14 @@ import type { GameOutcome } from '../../contract/games/game.ts';
 import type { RouletteBet } from '../../contract/games/roulette.ts';
 import type { TableLine } from '../../contract/games/shared-rounds.ts';
 import type { OpenRound } from '../../contract/games/studio.ts';
-import { answerExample, answersAround, eventsAround, notPlayedExamples, openedExample } from '../game/game-examples.ts';
+import {
+  answerExample,
+  answersAround,
+  eventsAround,
+  notPlayedExamples,
+  openedExample,
+  unfinishedExample,
+} from '../game/game-examples.ts';
 import { isDrawn } from '../game/table-now.ts';
 import type { CasesOf } from '../machine-cases.ts';
 import type { sharedRoundMachine } from './shared-round.machine.ts';
@@ -62,8 +69,8 @@ export const sharedRoundCases = {
     openGame: {
       done: [
         { game: openedExample(), bet },
-        { game: openedExample({ unfinished: over }), bet },
-        { game: openedExample({ unfinished: placed }), bet },
+        { game: openedExample({ unfinished: unfinishedExample(over) }), bet },
+        { game: openedExample({ unfinished: unfinishedExample(placed) }), bet },
       ],
       errors: ['no answer', { status: 403, key: 'gameLinkInvalid' }],
     },

@@ -66,3 +66,30 @@ test('a player is given free rounds, finds them, plays them for nothing, and the
   await page.getByRole('main').getByRole('heading').first().waitFor();
   expect(await bonus.count()).toBe(0);
 });
+
+test('a free hand that is reloaded is played to its end without a stake beside', async () => {
+  const rule = { id: 'hand', games: ['blackjack'], rounds: 2, days: 7, stakes: [{ currency_id: 1, stake: 20 }] };
+  const value = JSON.stringify({ periodic: [], once: [], freeRounds: [rule] });
+  await command(site().origin, 'settings', { key: 'bonuses', value });
+  await command(site().origin, 'free-rounds', { username: 'player', rule: 'hand' });
+  const { page } = await visitor();
+  const at = playerScreen(page, site().origin, 'en');
+  await at.signIn('player');
+  await at.signedIn();
+  await at.open('/games/vela-live/blackjack');
+  const game = page.frameLocator('main iframe');
+  await game.locator('main[data-phase="ready"]').waitFor();
+  await command(site().origin, 'round', { username: 'player', outcome: 'big' });
+  await game.locator('[data-act]').click();
+  await game.locator('[data-move="stand"]').waitFor();
+  await page.reload();
+  for (const move of ['double', 'split']) {
+    const button = game.locator(`[data-move="${move}"]`);
+    await button.getByText(words('game:blackjack.not.free')).waitFor();
+    expect(await button.getAttribute('aria-disabled')).toBe('true');
+  }
+  expect(await game.locator('[data-free="1"]').innerText()).toContain('1 of 2 left, 20.00 RSD each');
+  await game.locator('[data-move="stand"]').click();
+  await game.locator('main[data-phase="ready"]').waitFor();
+  expect(await game.locator('[data-act]').innerText()).toBe(words('game:free.act'));
+});

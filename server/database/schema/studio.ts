@@ -102,6 +102,8 @@ export const studioRounds = pgTable(
     /** Tells whether the same round comes again with the same bet. */
     betHash: text('bet_hash').notNull(),
     stake: minor('stake').notNull(),
+    /** The wallet's name of the free rounds it is one of; null when it is paid for. */
+    freeRounds: uuid('free_rounds'),
     /** Null where the chance is shared. */
     seeds: uuid('seeds').references(() => studioSeeds.id),
     nonce: integer('nonce').notNull(),

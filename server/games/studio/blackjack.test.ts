@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { OpenBlackjack } from '../../../contract/games/blackjack.ts';
 import type { GameBet, GameOutcome } from '../../../contract/games/game.ts';
+import type { RoundAnswer } from '../../../contract/games/studio.ts';
 import { checkRound } from '../../../domain/games/check-round.ts';
 import { checkInvariants } from '../../ledger/check-invariants.ts';
 import { gamePlayer } from '../../testing/game-stand.ts';
@@ -91,6 +92,30 @@ test('a double that the wallet does not pay is refused with its reason, and the 
   const over = await standOut(game, round_id, body.open as OpenBlackjack);
   expect(over).toMatchObject({ state: 'over', outcome: { stake: 1_000, win: 2_000 }, balance: 2_500 });
   expect(await player.cash()).toBe(25);
+});
+
+test('a free hand is a free hand after a reload, and takes no more stakes: the wallet is not asked for one', async () => {
+  const rule = { id: 'hand', games: ['blackjack'], rounds: 2, days: 7, stakes: [{ currency_id: 1, stake: 10 }] };
+  const value = JSON.stringify({ periodic: [], once: [], freeRounds: [rule] });
+  await server.call('/sandbox/v1/settings', { key: 'bonuses', value });
+  const player = await gamePlayer(server, 100);
+  await server.call('/sandbox/v1/free-rounds', { username: player.user.username, rule: 'hand' });
+  const game = await playAtStudio(server, player, 'blackjack');
+  const [free] = game.opened.free_rounds;
+  server.services.studio.forced?.add({ player: null, gameCode: 'blackjack', outcome: 'big' });
+  const round_id = randomUUID();
+  const { body } = await game.say<RoundAnswer>('round', { round_id, bet, free_rounds: free?.id });
+  const again = await playAtStudio(server, player, 'blackjack');
+  expect(again.opened.unfinished).toEqual({ ...body, free_rounds: free?.id, at: expect.any(Number) });
+  server.services.sandbox.provider.set({ mode: 'down', ms: 0 });
+  const double = await again.turn(round_id, 0, { type: 'double' });
+  expect(double.body).toMatchObject({ state: 'open', open: body.open, refusal: { key: 'freeRoundOneStake' } });
+  server.services.sandbox.provider.set({ mode: 'ok', ms: 0 });
+  const over = await standOut(again, round_id, body.open as OpenBlackjack);
+  expect(over).toMatchObject({ state: 'over', outcome: { stake: 1_000 }, balance: 10_000 + winOf(over.outcome) });
+  expect(await player.cash()).toBe(100);
+  const paid = await dealt(100);
+  expect((await playAtStudio(server, paid.player, 'blackjack')).opened.unfinished).toMatchObject({ free_rounds: null });
 });
 
 test('play money is staked on a double as far as it goes', async () => {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { output } from 'zod/mini';
-import type { OpenedStudioGame, RoundAnswer, studioOpen } from '../../../contract/games/studio.ts';
+import type { OpenedStudioGame, studioOpen, UnfinishedRound } from '../../../contract/games/studio.ts';
 import { hashOfSeed } from '../../../domain/games/fairness/hash-chain.ts';
 import { titleOf } from '../../../domain/games/titles.ts';
 import { busy, RefusedCall } from '../../calls/refusal.ts';
@@ -95,12 +95,13 @@ export const createOpenGame = (
   };
 
   /** The round a player was torn out of, or whose end he may not have seen. */
-  const unfinished = async (session: StudioSession): Promise<RoundAnswer | null> => {
+  const unfinished = async (session: StudioSession): Promise<UnfinishedRound | null> => {
     await bringUp(session.player, session.gameCode, clock.now());
     const round = await lastRound(database, session);
     if (!round || round.state === 'betting') return null;
     const isNews = !round.seen && clock.now() - (round.endedAt ?? 0) < shownAgainFor;
-    return round.state === 'open' || isNews ? show.answer(database, round) : null;
+    if (round.state !== 'open' && !isNews) return null;
+    return { ...(await show.answer(database, round)), free_rounds: round.freeRounds };
   };
 
   return {

@@ -104,7 +104,8 @@ export const createPlayRound = (
       : { seeds: seeds.id, nonce: nextNonce(session, bet, seeds), sharedRound: null };
     if (chance.seeds !== null) await setNonce(within, chance.seeds, chance.nonce + 1);
     const stake = BigInt(stakeOf(bet));
-    const said = { player, roundId: round_id, gameCode, session: id, bet, betHash, stake, ...chance };
+    const freeRounds = free_rounds ?? null;
+    const said = { player, roundId: round_id, gameCode, session: id, bet, betHash, stake, freeRounds, ...chance };
     const round = await rounds.addRound(within, { ...said, state: 'betting', startedAt: at, dueAt: at + lease });
     await rounds.markSeen(within, session, round.id);
     return {
@@ -124,9 +125,10 @@ export const createPlayRound = (
     return course.begin(within, round, credit - round.stake, at);
   };
 
-  const askWallet = async (round: rounds.StudioRound, freeRounds?: string): Promise<rounds.StudioRound> => {
+  const askWallet = async (round: rounds.StudioRound): Promise<rounds.StudioRound> => {
+    const { freeRounds } = round;
     const said = { ...(await duties.about(round)), transaction_id: round.betCall, amount: Number(round.stake) };
-    const answer = await wallet.call('bet', freeRounds === undefined ? said : { ...said, free_rounds: freeRounds });
+    const answer = await wallet.call('bet', freeRounds === null ? said : { ...said, free_rounds: freeRounds });
     const at = clock.now();
     if (answer.is === 'ok') {
       const balance = BigInt(answer.body.balance);
@@ -150,7 +152,7 @@ export const createPlayRound = (
     if (asked.free_rounds !== undefined && session.credit !== null) throw new RefusedCall(400, 'freeRoundsDiffer');
     const begun = await retried(() => database.transaction((within) => begin(within, session, asked, at)));
     const isTold = !begun.isNew || session.credit !== null;
-    const round = isTold ? begun.round : await askWallet(begun.round, asked.free_rounds);
+    const round = isTold ? begun.round : await askWallet(begun.round);
     // A rollback is for the sweep: whoever plays does not wait for it.
     const settled = isTold || round.duty !== 'pay' ? round : await duties.fulfil(round);
     return show.answer(database, settled);

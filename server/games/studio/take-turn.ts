@@ -46,6 +46,8 @@ export const createTakeTurn = (needs: StudioNeeds, show: ShowRound, course: Roun
     if (!next) throw differs();
     const more = now.stakeOf(turn);
     if (more === 0) return { round: await extra.take(within, round, { turn, more: 0n, balance: null }, at) };
+    // The wallet would say no: a free round has one stake.
+    if (round.freeRounds !== null) return { round, notTaken: { key: 'freeRoundOneStake' } };
     const { credit } = await sessionOf(within, round.session);
     if (credit === null)
       return { round: await extra.note(within, round, { turn, stake: more, session: session.id }, at), asks: true };

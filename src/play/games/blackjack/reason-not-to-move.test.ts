@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { blackjackMoves, type OpenBlackjack } from '../../../../contract/games/blackjack.ts';
-import { exampleRound, freeRoundsExample, openBlackjackExample } from '../../../../machines/game/game-examples.ts';
+import {
+  answerExample,
+  exampleRound,
+  freeRoundsExample,
+  openBlackjackExample,
+  openedExample,
+  unfinishedExample,
+} from '../../../../machines/game/game-examples.ts';
+import { noPlay, opened } from '../../../../machines/game/game-play.ts';
 import { reasonNotToMove } from './reason-not-to-move.ts';
 
 const pair = openBlackjackExample;
@@ -25,4 +33,11 @@ test.each<Case>([
   ],
 ])('of %s each move is allowed or says why not', (_, open, play, reasons) => {
   expect(blackjackMoves.map((move) => reasonNotToMove(open, move, play))).toEqual(reasons);
+});
+
+test('of a free hand that was reloaded nothing is put beside the stake, whatever the credit', () => {
+  const dealt = answerExample({ state: 'open', outcome: null, open: pair });
+  const game = openedExample({ unfinished: unfinishedExample(dealt, freeRoundsExample.id) });
+  const play = { ...noPlay, ...opened({ game, bet: { engine: 'blackjack', stake: 5_000 } }) };
+  expect(blackjackMoves.map((move) => reasonNotToMove(pair, move, play))).toEqual([null, null, 'free', 'free']);
 });
