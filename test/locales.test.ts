@@ -115,9 +115,9 @@ const named = (namespace: string, key: string) =>
   (namespace === 'common' && key.startsWith('dates.')) ||
   // Named by variables and their groups, by modes, by what was done, and by what is asked before it.
   (namespace === 'theme' && /^(tokens|groups|view|frame|news|refusal|pairs)\.|^(delete|reset)T/.test(key)) ||
-  // Named by symbols, places, ends, reasons and phases: `symbol.ruby`, `mines.ended.cashedOut`, `late.what`.
+  // Named by symbols, places, ends, reasons and phases: `symbol.ruby`, `mines.ended.cashedOut`, `late.what`, `pots.won.small`.
   (namespace === 'game' &&
-    /^(symbol|reason|over|late|unknown|takenBack|act|mines|roulette|plinko|cards|blackjack|poker|baccarat|race|football|(crash|table)\.chain)\./.test(
+    /^(symbol|reason|over|late|unknown|takenBack|act|mines|roulette|plinko|cards|blackjack|poker|baccarat|race|football|(crash|table)\.chain|pots\.won)\./.test(
       key,
     ));
 

@@ -16,7 +16,13 @@ export const messageParams = {
   bigWin: z.object({ amount, currency: z.string(), ticket: z.string() }),
   depositCredited: money,
   voucherUsed: money,
-  jackpotWon: z.object({ amount, currency: z.string(), game: z.string() }),
+  jackpotWon: z.object({
+    amount,
+    currency: z.string(),
+    game: z.string(),
+    /** Not in messages from before pots were named. */
+    pot: z.optional(z.enum(['small', 'medium', 'large'])),
+  }),
   freeRoundsGiven: z.object({ rounds: z.string(), amount, currency: z.string(), games: z.string(), until: instant }),
   bonusCredited: money,
   cashbackCredited: money,

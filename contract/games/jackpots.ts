@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { instant } from '../entities/scalars.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { potName } from '../http/pots.ts';
 
-const potName = z.enum(['small', 'medium', 'large']);
 /** What is in a pot, as a game's frame is told of it. */
 export const shownPot = z.object({ pot: potName, currency: z.string(), amount: z.int() });
 export type ShownPot = z.infer<typeof shownPot>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { done } from '../entities/error.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { waitingFreeRounds } from '../http/game-wallet.ts';
+import { wonPot } from '../http/pots.ts';
 import { openBlackjack } from './blackjack.ts';
 import { crashMultiplier } from './crash.ts';
 import { gameBet, gameOutcome, roundRecord } from './game.ts';
@@ -56,7 +57,8 @@ export type OpenRound = z.infer<typeof openRound>;
  * `open`: waits for the player's turn or the end of a shared round; with a `refusal` the wallet did not take what the last turn would
  * have staked, and the round stands as before it. `over`: outcome says all. `refused`: the wallet did not take the
  * bet (`refusal`), nothing was staked. `takenBack`: whether the bet was booked could not be known in time, so it was taken
- * back and not played. `balance` is null when the wallet has not yet answered: the win is on its way.
+ * back and not played. `balance` is null when the wallet has not yet answered: the win is on its way. `jackpots` are those that its stakes won
+ * at the wallet, no part of the outcome; absent when they won none.
  */
 export const roundAnswer = z.object({
   round_id: roundId,
@@ -65,6 +67,7 @@ export const roundAnswer = z.object({
   outcome: z.nullable(gameOutcome),
   refusal: z.nullable(z.object({ key: z.string(), values: z.optional(z.record(z.string(), z.unknown())) })),
   balance: z.nullable(z.int()),
+  jackpots: z.optional(z.array(wonPot)),
   seeds: shownSeeds,
   at: z.number(),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { instant } from '../entities/scalars.ts';
 import { endpoint } from './endpoint.ts';
+import { wonPot } from './pots.ts';
 
 /**
  * What a provider of games asks of a player's wallet (docs/wallet-api.md). Amounts are minor units. Every call carries the
@@ -46,6 +47,10 @@ const balanceOk = z.object({ ...done, currency_id: z.int(), balance: minorUnits 
 /** The credit after it, bonus money included. A call that comes again is answered as it was the first time. */
 const bookedOk = z.object({ ...done, transaction_id: z.string(), currency_id: z.int(), balance: minorUnits });
 export type Booked = z.infer<typeof bookedOk>;
+
+/** `jackpots` are those it won, in the credit already and no part of the round; absent when it won none. */
+const betOk = z.extend(bookedOk, { jackpots: z.optional(z.array(wonPot)) });
+export type BookedBet = z.infer<typeof betOk>;
 
 /**
  * Exchanges the one-time code of an opened game for the token of its session, once and within 60 s: 403 gameLinkInvalid
@@ -95,7 +100,7 @@ export const walletBet = walletCall(
     amount: z.int().check(z.minimum(1), z.maximum(1e14)),
     free_rounds: z.optional(z.uuid()),
   }),
-  bookedOk,
+  betOk,
 );
 
 /**

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import type { CrashBet } from '../../contract/games/crash.ts';
-import type { GameBet, GameOutcome } from '../../contract/games/game.ts';
+import type { GameBet } from '../../contract/games/game.ts';
 import type { FlightLine } from '../../contract/games/shared-rounds.ts';
 import type { RoundAnswer } from '../../contract/games/studio.ts';
 import { answerExample, exampleRound, openedExample, unfinishedExample } from '../game/game-examples.ts';
+import type { Shown } from '../game/game-flow.ts';
 import type { GameOpening, OpenedGame } from '../game/game-play.ts';
 import { answering, recording } from '../testing/recorder.ts';
 import { type FlightNews, gameFlightMachine } from './game-flight.machine.ts';
@@ -32,7 +33,7 @@ const start = () => {
   const ask = answering<RoundAnswer, OfRound>();
   const leave = answering<RoundAnswer, OfRound>();
   const target = answering<void, { due: number | null }>();
-  const present = answering<void, { outcome: GameOutcome | null }>();
+  const present = answering<void, Shown>();
   const ends = recording<{ roundId: string }>();
   const streams = { opened: 0 };
   const actor = createActor(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { FrameFailure } from '../../contract/games/frame.ts';
-import type { GameBet, GameOutcome } from '../../contract/games/game.ts';
+import type { GameBet } from '../../contract/games/game.ts';
 import type { OpenedStudioGame, RoundAnswer } from '../../contract/games/studio.ts';
 import {
   answerExample,
@@ -12,6 +12,7 @@ import {
   shownExample,
   unfinishedExample,
 } from '../game/game-examples.ts';
+import type { Shown } from '../game/game-flow.ts';
 import { type GameOpening, type OpenedGame, reasonNotToPlay } from '../game/game-play.ts';
 import { answering, recording } from '../testing/recorder.ts';
 import { gameRoundMachine } from './game-round.machine.ts';
@@ -23,7 +24,7 @@ const start = () => {
     playRound: answering<RoundAnswer, { token: string; roundId: string; bet: GameBet | null; free: string | null }>(),
     askRound: answering<RoundAnswer, { token: string; roundId: string }>(),
     askBalance: answering<number, { token: string }>(),
-    presentOutcome: answering<void, { outcome: GameOutcome | null }>(),
+    presentOutcome: answering<void, Shown>(),
     leaveGame: answering<void, { token: string }>(),
   };
   const started = recording<{ roundId: string }>();

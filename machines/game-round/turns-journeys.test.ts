@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import type { GameBet, GameOutcome } from '../../contract/games/game.ts';
+import type { GameBet } from '../../contract/games/game.ts';
 import type { OpenedStudioGame, RoundAnswer } from '../../contract/games/studio.ts';
 import type { GameTurn } from '../../contract/games/turn.ts';
 import {
@@ -11,8 +11,10 @@ import {
   openBlackjackExample,
   openedExample,
   openMinesExample,
+  shownExample,
   unfinishedExample,
 } from '../game/game-examples.ts';
+import type { Shown } from '../game/game-flow.ts';
 import type { GameOpening, OpenedGame } from '../game/game-play.ts';
 import { answering } from '../testing/recorder.ts';
 import { gameRoundMachine } from './game-round.machine.ts';
@@ -28,7 +30,7 @@ const start = async (change: Partial<OpenedStudioGame> = {}) => {
   >();
   const takeTurn = answering<RoundAnswer, Turn>();
   const askRound = answering<RoundAnswer, { token: string; roundId: string }>();
-  const presentOutcome = answering<void, { outcome: GameOutcome | null }>();
+  const presentOutcome = answering<void, Shown>();
   const told = () => undefined;
   const actor = createActor(
     gameRoundMachine.provide({
@@ -146,4 +148,16 @@ describe('A free hand that was reloaded', () => {
     const { actor } = await start({ unfinished: unfinishedExample(answerExample(), free.id), free_rounds: [free] });
     expect(actor.getSnapshot().context.placed?.free).toBeNull();
   });
+});
+
+test('A round that won a jackpot besides is shown with it, and looked at again without', async () => {
+  const { actor, clock, playRound, presentOutcome } = await start();
+  actor.send({ type: 'round.asked', roundId: exampleRound });
+  const jackpots = [{ pot: 'small' as const, amount: 50_008 }];
+  await playRound.last().answer(answerExample({ jackpots }));
+  expect(presentOutcome.last().input).toEqual({ outcome: answerExample().outcome, jackpots });
+  await presentOutcome.last().answer();
+  clock.increment(5_000);
+  actor.send({ type: 'round.shown', round: shownExample });
+  expect(presentOutcome.last().input).toEqual({ outcome: shownExample.outcome, jackpots: [] });
 });

@@ -2,6 +2,7 @@ import { assign, type EventObject } from 'xstate';
 import type { FrameFailure, ShownRound } from '../../contract/games/frame.ts';
 import type { GameBet, GameOutcome } from '../../contract/games/game.ts';
 import type { RoundAnswer } from '../../contract/games/studio.ts';
+import type { WonPot } from '../../contract/http/pots.ts';
 import { isRefusal } from '../refusal.ts';
 import { actionToProvide, answerToProvide } from '../to-provide.ts';
 import {
@@ -50,12 +51,18 @@ export const ofRound = ({ context }: { context: GamePlay }): OfRound => ({
   roundId: context.placed?.id ?? '',
 });
 
+/** What the stage shows of a round that is over: its result, and the jackpots that its bet won besides. */
+export interface Shown {
+  outcome: GameOutcome | null;
+  jackpots: readonly WonPot[];
+}
+
 export const gameActors = {
   openGame: answerToProvide<OpenedGame, { opening: GameOpening | null }>('openGame'),
   askRound: answerToProvide<RoundAnswer, OfRound>('askRound'),
   askBalance: answerToProvide<number, { token: string }>('askBalance'),
   /** Ends when the stage has shown it. */
-  presentOutcome: answerToProvide<void, { outcome: GameOutcome | null }>('presentOutcome'),
+  presentOutcome: answerToProvide<void, Shown>('presentOutcome'),
   leaveGame: answerToProvide<void, { token: string }>('leaveGame'),
 };
 

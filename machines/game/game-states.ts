@@ -94,7 +94,7 @@ const replay = state({
       invoke: {
         id: 'presentShown',
         src: 'presentOutcome',
-        input: ({ context }: Looked) => ({ outcome: context.shown?.outcome ?? null }),
+        input: ({ context }: Looked) => ({ outcome: context.shown?.outcome ?? null, jackpots: [] }),
         onDone: { target: 'shown' },
         onError: { target: 'shown' },
       },
@@ -198,7 +198,10 @@ export const showing = state({
   invoke: {
     id: 'presentOutcome',
     src: 'presentOutcome',
-    input: ({ context }: Looked) => ({ outcome: context.answer?.outcome ?? null }),
+    input: ({ context }: Looked) => ({
+      outcome: context.answer?.outcome ?? null,
+      jackpots: context.answer?.jackpots ?? [],
+    }),
     onDone: { target: 'shown' },
     // What cannot be drawn is still told in words.
     onError: { target: 'shown' },

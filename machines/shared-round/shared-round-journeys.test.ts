@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
-import type { GameBet, GameOutcome } from '../../contract/games/game.ts';
+import type { GameBet } from '../../contract/games/game.ts';
 import type { RouletteBet } from '../../contract/games/roulette.ts';
 import type { TableLine } from '../../contract/games/shared-rounds.ts';
 import type { RoundAnswer } from '../../contract/games/studio.ts';
 import { answerExample, exampleRound, openedExample, unfinishedExample } from '../game/game-examples.ts';
+import type { Shown } from '../game/game-flow.ts';
 import type { GameOpening, OpenedGame } from '../game/game-play.ts';
 import { answering, recording } from '../testing/recorder.ts';
 import { redWins } from './shared-round.cases.ts';
@@ -53,7 +54,7 @@ const start = () => {
   const opening = answering<OpenedGame, { opening: GameOpening | null }>();
   const play = answering<RoundAnswer, OfRound & { bet: GameBet | null; sharedRound: number }>();
   const ask = answering<RoundAnswer, OfRound>();
-  const present = answering<void, { outcome: GameOutcome | null }>();
+  const present = answering<void, Shown>();
   const ends = recording<{ roundId: string }>();
   const streams = { opened: 0 };
   const actor = createActor(

@@ -106,7 +106,8 @@ export const createBookBet =
       return { kind: 'bet', round: id, amount, bonus, balance: credit - amount };
     }
     const drawn = { id: call.transaction_id.toLowerCase(), roundId: call.round_id, amount, bonus };
-    const { amount: won } = await jackpots.draw(booking, drawn);
-    await countReturned(booking, won, at);
-    return { kind: 'bet', round: id, amount, bonus, balance: credit - amount + won };
+    const won = await jackpots.draw(booking, drawn);
+    const returned = won.reduce((sum, pot) => sum + BigInt(pot.amount), 0n);
+    await countReturned(booking, returned, at);
+    return { kind: 'bet', round: id, amount, bonus, balance: credit - amount + returned, jackpots: won };
   };

@@ -1,4 +1,5 @@
 import type { BookingCall } from '../../contract/http/game-wallet.ts';
+import type { WonPot } from '../../contract/http/pots.ts';
 import type { Minor } from '../../domain/money/money.ts';
 import type { Outbox } from '../bus/outbox.ts';
 import { RefusedCall } from '../calls/refusal.ts';
@@ -43,6 +44,8 @@ export interface Entry {
   refusal?: KeptRefusal;
   /** Credit of the wallet after it. */
   balance: Minor;
+  /** What a bet won when it was booked. */
+  jackpots?: WonPot[];
 }
 
 /** How a call ended: with the credit after it, or refused for good. */
@@ -51,6 +54,8 @@ export interface Outcome {
   refusal: KeptRefusal | null;
   /** Whether it was booked now, and not before. */
   isNew: boolean;
+  /** What was won when it was booked now. */
+  jackpots: WonPot[];
 }
 
 const replayed = (known: StoredTransaction, bodyHash: string): Outcome => {
@@ -60,7 +65,7 @@ const replayed = (known: StoredTransaction, bodyHash: string): Outcome => {
   }
   // A bet that does not stand any more: whoever sends it late must not play by it.
   if (known.state === 'rolledBack') throw new RefusedCall(409, 'gameBetRolledBack');
-  return { balance: known.balance, refusal: known.refusal, isNew: false };
+  return { balance: known.balance, refusal: known.refusal, isNew: false, jackpots: [] };
 };
 
 /** What all calls that book have in common: one transaction behind the wallet's lock, once for each id. */
@@ -83,12 +88,12 @@ export const createBookings = ({ database, clock, ledger, outbox }: BookingNeeds
     );
     if (wallet === null) throw new Error(`no wallet ${userId}/${currencyId}`);
     if (known !== null) return replayed(known, bodyHash);
-    const { refusal = null, ...entry } = await book({ within, session, wallet, at, bodyHash });
+    const { refusal = null, jackpots = [], ...entry } = await book({ within, session, wallet, at, bodyHash });
     const state: StoredTransaction['state'] = entry.state ?? 'booked';
     const row = { ...entry, state, refusal, reference: entry.reference ?? null };
     const kept = await keepTransaction(within, { ...row, id: call.transaction_id, session: session.id, bodyHash, at });
     if (!kept) throw new Overtaken('the transaction came for another wallet at the same time');
-    return { balance: entry.balance, refusal, isNew: true };
+    return { balance: entry.balance, refusal, isNew: true, jackpots };
   };
 
   return {

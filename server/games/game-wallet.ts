@@ -2,11 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type {
   BetCall,
   Booked,
+  BookedBet,
   BookingCall,
   RollbackCall,
   WalletCall,
   WinCall,
 } from '../../contract/http/game-wallet.ts';
+import type { WonPot } from '../../contract/http/pots.ts';
 import { toMajor } from '../../domain/money/money.ts';
 import type { Outbox } from '../bus/outbox.ts';
 import type { Pushes } from '../bus/pushes.ts';
@@ -24,7 +26,7 @@ export interface GameWalletNeeds extends Omit<BookingNeeds, 'outbox'> {
   outbox: Outbox;
   games: OpenGames;
   sessions: Pick<GameSessions, 'tell'>;
-  jackpots: Pick<Jackpots, 'draw'>;
+  jackpots: Pick<Jackpots, 'draw' | 'wonBy'>;
   pushes: Pushes;
   log: FastifyBaseLogger;
 }
@@ -32,7 +34,7 @@ export interface GameWalletNeeds extends Omit<BookingNeeds, 'outbox'> {
 /** What a provider of games does with a player's wallet (docs/wallet-api.md). Each throws a RefusedCall. */
 export interface GameWallet {
   balance(call: WalletCall): Promise<{ currencyId: number; balance: number }>;
-  bet(call: BetCall): Promise<Booked>;
+  bet(call: BetCall): Promise<BookedBet>;
   win(call: WinCall): Promise<Booked>;
   rollback(call: RollbackCall): Promise<Booked>;
   end(call: BookingCall): Promise<Booked>;
@@ -76,8 +78,8 @@ export const createGameWallet = (needs: GameWalletNeeds): GameWallet => {
     entry: (booking: Booking) => Promise<Entry>,
     session: StoredSession,
     terms?: GameTerms,
-  ): Promise<Booked> => {
-    const { balance, refusal, isNew } = await bookings.once(session, kind, call, entry);
+  ): Promise<{ booked: Booked; isNew: boolean; jackpots: WonPot[] }> => {
+    const { balance, refusal, isNew, jackpots: won } = await bookings.once(session, kind, call, entry);
     if (refusal !== null) {
       if (isNew && terms) await tellRefusal(session, refusal.key, terms);
       throw new RefusedCall(refusal.status, refusal.key, undefined, {}, refusal.values);
@@ -86,7 +88,8 @@ export const createGameWallet = (needs: GameWalletNeeds): GameWallet => {
       outbox.dispatch().catch((error: unknown) => log.error({ err: error }, 'a booking could not be told of yet'));
     }
     const { transaction_id, currency_id } = call;
-    return { error: null, ErrorText: 'ok', transaction_id, currency_id, balance: Number(balance) };
+    const booked = { error: null, ErrorText: 'ok', transaction_id, currency_id, balance: Number(balance) } as const;
+    return { booked, isNew, jackpots: won };
   };
 
   return {
@@ -101,11 +104,21 @@ export const createGameWallet = (needs: GameWalletNeeds): GameWallet => {
       const session = await sessionOf(call.token);
       // Asked beforehand: inside the transaction it would wait for a second connection.
       const terms = await games.termsOf(session.gameCode);
-      return book('bet', call, (booking) => bookBet(booking, call, terms), session, terms);
+      const {
+        booked,
+        isNew,
+        jackpots: won,
+      } = await book('bet', call, (booking) => bookBet(booking, call, terms), session, terms);
+      const draws = terms.game.tags.includes('jackpots');
+      // Answered as it was the first time.
+      const pots = isNew || !draws ? won : await jackpots.wonBy(call.transaction_id.toLowerCase());
+      return pots.length > 0 ? { ...booked, jackpots: pots } : booked;
     },
-    win: async (call) => book('win', call, (booking) => returns.win(booking, call), await sessionOf(call.token)),
+    win: async (call) =>
+      (await book('win', call, (booking) => returns.win(booking, call), await sessionOf(call.token))).booked,
     rollback: async (call) =>
-      book('rollback', call, (booking) => returns.rollback(booking, call), await sessionOf(call.token)),
-    end: async (call) => book('end', call, (booking) => returns.end(booking, call), await sessionOf(call.token)),
+      (await book('rollback', call, (booking) => returns.rollback(booking, call), await sessionOf(call.token))).booked,
+    end: async (call) =>
+      (await book('end', call, (booking) => returns.end(booking, call), await sessionOf(call.token))).booked,
   };
 };

@@ -30,6 +30,9 @@ export const keepWin = async (within: Database, win: StoredJackpotWin): Promise<
   await within.insert(jackpotWins).values(win);
 };
 
+export const winsOf = (within: Database, bet: string): Promise<StoredJackpotWin[]> =>
+  within.select().from(jackpotWins).where(eq(jackpotWins.bet, bet)).orderBy(jackpotWins.pot);
+
 export const allPots = (within: Database): Promise<StoredPot[]> => within.select().from(jackpotPots);
 
 /** The last wins, newest first, without who won. */

@@ -1,7 +1,9 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { GameBet } from '../../contract/games/game.ts';
 import type { JackpotNews } from '../../contract/games/jackpots.ts';
+import type { MessagesPage } from '../../contract/http/messages.ts';
 import { drawSeeds, potsWon } from '../../domain/games/jackpots/jackpots.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
 import { type GamePlayer, gamePlayer } from '../testing/game-stand.ts';
@@ -81,7 +83,7 @@ test('a win is paid in the bet itself, once, and its pot begins anew', async () 
   const won = held + 30;
   const at = new Date(server.clock.now()).toISOString();
   const answer = await stones.send('bet', bet);
-  expect(answer.body.balance).toBe(90_000 + won);
+  expect(answer.body).toMatchObject({ balance: 90_000 + won, jackpots: [{ pot: 'medium', amount: won }] });
   expect((await stones.send('bet', bet)).body).toEqual(answer.body);
   expect(await player.cash()).toBe((90_000 + won) / 100);
   expect((await amounts())[1]).toBe(1_000_000);
@@ -98,6 +100,26 @@ test('a win is paid in the bet itself, once, and its pot begins anew', async () 
   expect(ofJackpot).toMatchObject([{ amount: won / 100, game: 'Ten Stones' }]);
   const sums = await server.call(`/games/v1/games/session?session_id=${stones.sessionId}`, undefined, player.token);
   expect(sums.body).toMatchObject({ staked: 100, won: won / 100 });
+});
+
+test('the game’s page is told of the pot with its round, also when the answer was lost or the page reloaded', async () => {
+  const player = await gamePlayer(server, 1_000);
+  const game = await playAtStudio(server, player, 'burning-seven');
+  const bet = someBets['burning-seven'] as GameBet;
+  expect('jackpots' in (await game.round(bet)).body).toBe(false);
+  server.clock.advance(2_500);
+  await force(player, 'small');
+  const [held = 0] = await amounts();
+  const round_id = randomUUID();
+  const { body } = await game.round(bet, { round_id });
+  expect(body).toMatchObject({ state: 'over', jackpots: [{ pot: 'small', amount: held + 4 }] });
+  expect((await game.say('ask', { round_id })).body.jackpots).toEqual(body.jackpots);
+  const again = await playAtStudio(server, player, 'burning-seven');
+  expect(again.opened.unfinished).toMatchObject({ round_id, jackpots: body.jackpots });
+  const inbox = await server.call('/base/v1/users/messages', { page: 1 }, player.token);
+  expect((inbox.body as MessagesPage).result).toMatchObject([
+    { key: 'jackpotWon', params: { pot: 'small', amount: (held + 4) / 100 } },
+  ]);
 });
 
 test('the draw is made of the seed whose hash was told, and can be made again when it is told', async () => {

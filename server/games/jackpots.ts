@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { JackpotNews } from '../../contract/games/jackpots.ts';
+import type { WonPot } from '../../contract/http/pots.ts';
 import { toNumber } from '../../domain/games/fraction.ts';
 import {
   drawSeeds,
@@ -38,7 +39,9 @@ interface ForcedJackpot {
 
 export interface Jackpots {
   /** A bet's share goes in and its draw is made, all in the bet's own transaction; answers what was won. */
-  draw(booking: Booking, bet: DrawnBet): Promise<{ amount: Minor; bonus: Minor }>;
+  draw(booking: Booking, bet: DrawnBet): Promise<WonPot[]>;
+  /** What a bet that was booked before has won. */
+  wonBy(bet: string): Promise<WonPot[]>;
   /** The pots as they stand, their terms, and what checks their draws. */
   news(): Promise<JackpotNews>;
   /** In sandbox mode only. */
@@ -91,9 +94,8 @@ export const createJackpots = ({ database, clock, ledger, catalogue, secret }: J
 
   const draw: Jackpots['draw'] = async ({ within, session, at }, { id, roundId, amount, bonus }) => {
     const { userId, currencyId, gameCode } = session;
-    const nothing = { amount: 0n, bonus: 0n };
     const own = terms[currencyId];
-    if (!own) return nothing;
+    if (!own) return [];
     const fallen = potsWon(drawSeeds(seedOf(utcDay(at)), { userId, gameCode, roundId }), currencyId, Number(amount));
     const forced = forcedFor(userId);
     const stood = await locked(within, userId, currencyId);
@@ -111,7 +113,7 @@ export const createJackpots = ({ database, clock, ledger, catalogue, secret }: J
       ]);
     }
 
-    const won = { ...nothing };
+    const won: WonPot[] = [];
     for (const { pot } of fed) {
       const isFallen = fallen.includes(pot.pot);
       if (!isFallen && pot.pot !== forced) {
@@ -141,13 +143,12 @@ export const createJackpots = ({ database, clock, ledger, catalogue, secret }: J
       const game = catalogue.game(gameCode)?.name ?? gameCode;
       await sendMessage(within, userId, at, {
         key: 'jackpotWon',
-        params: { amount: toMajor(pot.amount), currency, game },
+        params: { amount: toMajor(pot.amount), currency, game, pot: pot.pot },
       });
       const again = own[pot.pot].seed;
       await seed(within, userId, currencyId, pot.pot, nth, again);
       await pots.changePot(within, { ...pot, amount: again, wins: nth });
-      won.amount += pot.amount;
-      won.bonus += ofBonus;
+      won.push({ pot: pot.pot, amount: Number(pot.amount) });
     }
     return won;
   };
@@ -159,6 +160,8 @@ export const createJackpots = ({ database, clock, ledger, catalogue, secret }: J
 
   return {
     draw,
+    wonBy: async (bet) =>
+      (await pots.winsOf(database, bet)).map(({ pot, amount }) => ({ pot, amount: Number(amount) })),
     force: (forced) => {
       waiting.push(forced);
     },

@@ -41,13 +41,21 @@ test('others see a pot grow, its win is booked and told, and it begins anew', as
 
   await command(site().origin, 'jackpot', { username: 'player', pot: 'small' });
   await spin();
+  // The bet's round shows it: once large, and in words as long as the round stands.
+  const shown = game.locator('[data-jackpots="1"]');
+  await shown.waitFor();
+  expect(await shown.innerText()).toMatch(/You won the small jackpot\s*500\.08\s*RSD, paid to your balance/);
+  expect(await game.getByRole('status').first().innerText()).toMatch(/^You won the small jackpot: 500\.08 RSD/);
+  expect(frame && (await axeViolations(frame))).toEqual([]);
+  await page.keyboard.press('Shift');
+  await shown.waitFor({ state: 'detached' });
   await expect.poll(() => small.innerText()).toBe('500.00 RSD');
   await strip.getByText(/Small, 500\.08 RSD/).waitFor();
   await game.locator('main[data-phase="ready"]').waitFor();
   await at.open('/account/transactions');
   await page.getByRole('main').getByText(words('transactions:kinds.jackpot'), { exact: true }).first().waitFor();
   await at.open('/messages');
-  await page.getByRole('main').getByText(words('messages:jackpotWon.title')).first().waitFor();
+  await page.getByRole('main').getByText(words('messages:jackpotWon.small')).first().waitFor();
 
   await strip.getByRole('link', { name: words('casino:jackpots.games') }).click();
   await lobby.waitForURL((url) => url.searchParams.get('tag') === 'jackpots');

@@ -16,6 +16,7 @@ import {
 import type { Refusal } from '../../../contract/entities/error.ts';
 import type { GameBet, GameOutcome } from '../../../contract/games/game.ts';
 import type { GameTurn } from '../../../contract/games/turn.ts';
+import type { WonPot } from '../../../contract/http/pots.ts';
 import { instant, minor } from './columns.ts';
 
 // The books of the house's studio. It is another house: nothing here refers to a player, wallet or round of ours.
@@ -117,6 +118,8 @@ export const studioRounds = pgTable(
     outcome: jsonb('outcome').$type<GameOutcome>(),
     /** Known when nothing can change it any more. */
     win: minor('win'),
+    /** What its stakes won at the wallet besides; null when nothing. */
+    jackpots: jsonb('jackpots').$type<WonPot[]>(),
     refusal: jsonb('refusal').$type<{ key: string; values?: Refusal['values'] }>(),
     /** The credit as the wallet told it last in this round; null while an answer is owed. */
     balance: minor('balance'),

@@ -77,7 +77,14 @@ export const createExtraBet = ({ database, clock, wallet }: StudioNeeds, course:
         if (now.state !== 'open' || now.extra?.call !== extra.call || now.extra.takenBack) return now;
         if (answer.is === 'ok') {
           const { turn, stake } = extra;
-          return take(within, now, { turn, more: BigInt(stake), balance: BigInt(answer.body.balance) }, at);
+          const { jackpots } = answer.body;
+          const told = jackpots && { jackpots: [...(now.jackpots ?? []), ...jackpots] };
+          return take(
+            within,
+            (told && (await changeRound(within, now, told))) ?? now,
+            { turn, more: BigInt(stake), balance: BigInt(answer.body.balance) },
+            at,
+          );
         }
         if (!isRefused) return takeBack(within, now, extra, at);
         return (await changeRound(within, now, { extra: null, dueAt: turnMoment({ ...now, extra: null }) })) ?? now;

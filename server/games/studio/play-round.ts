@@ -131,12 +131,15 @@ export const createPlayRound = (
     const answer = await wallet.call('bet', freeRounds === null ? said : { ...said, free_rounds: freeRounds });
     const at = clock.now();
     if (answer.is === 'ok') {
+      const { jackpots } = answer.body;
       const balance = BigInt(answer.body.balance);
       return database.transaction(async (within) => {
         await lockSeeds(within, round);
         const now = await rounds.lockRound(within, round.id);
         // Somebody found it waiting for too long: the bet is taken back.
-        return now.state === 'betting' ? course.begin(within, now, balance, at) : now;
+        if (now.state !== 'betting') return now;
+        const told = jackpots && (await rounds.changeRound(within, now, { jackpots }));
+        return course.begin(within, told ?? now, balance, at);
       });
     }
     const isRefused = answer.is === 'refused' && answer.key !== 'gameBetRolledBack';

@@ -83,6 +83,7 @@ export type RoundChange = Partial<
     | 'outcome'
     | 'win'
     | 'refusal'
+    | 'jackpots'
     | 'balance'
     | 'duty'
     | 'tries'

@@ -81,7 +81,7 @@ export const createShowRound = ({ clock, secret, tables }: StudioNeeds) => {
       round: StudioRound,
       notTaken: StudioRound['refusal'] = null,
     ): Promise<RoundAnswer> => {
-      const { roundId, state, outcome, balance, gameCode } = round;
+      const { roundId, state, outcome, balance, jackpots, gameCode } = round;
       const refusal = round.refusal ?? notTaken;
       if (state === 'betting') throw busy();
       const { key, values } = refusal ?? {};
@@ -92,6 +92,7 @@ export const createShowRound = ({ clock, secret, tables }: StudioNeeds) => {
         outcome: outcome as GameOutcome | null,
         refusal: key === undefined ? null : { key, ...(values === undefined ? {} : { values }) },
         balance: balance === null ? null : Number(balance),
+        ...(jackpots === null ? {} : { jackpots }),
         seeds: shown(gameCode, await seedsNow(within, round)),
         at: clock.now(),
       };

@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate';
-import type { GameOutcome } from '../../../contract/games/game.ts';
 import type { RoundAnswer } from '../../../contract/games/studio.ts';
+import type { Shown } from '../../../machines/game/game-flow.ts';
 import type { OpenedGame } from '../../../machines/game/game-play.ts';
+import type { Celebrated } from '../kit/celebration.ts';
 import type { Game } from '../kit/game.ts';
 import type { PageLine } from './page-line.ts';
 import { studioCalls } from './studio-calls.ts';
@@ -13,15 +14,17 @@ const great = 10;
 export const provisions = (
   game: Game,
   line: PageLine,
-  celebrate: (win: { amount: number; stake: number }) => void,
+  celebrate: (celebrated: Celebrated) => void,
   sound: { chord(): void },
 ) => {
-  const present = async (outcome: GameOutcome | null, signal: AbortSignal): Promise<void> => {
+  const present = async ({ outcome, jackpots }: Shown, signal: AbortSignal): Promise<void> => {
     if (!outcome) return;
     await game.present(outcome, signal);
-    if (signal.aborted || outcome.win <= outcome.stake) return;
+    if (signal.aborted || (outcome.win <= outcome.stake && jackpots.length === 0)) return;
     sound.chord();
-    if (outcome.win >= outcome.stake * great) celebrate({ amount: outcome.win, stake: outcome.stake });
+    if (jackpots.length > 0 || outcome.win >= outcome.stake * great) {
+      celebrate({ win: outcome.win, stake: outcome.stake, jackpots });
+    }
   };
   return {
     actions: {
@@ -49,9 +52,7 @@ export const provisions = (
         const { balance } = await studioCalls.balance(input, signal);
         return balance;
       }),
-      presentOutcome: fromPromise<void, { outcome: GameOutcome | null }>(({ input: { outcome }, signal }) =>
-        present(outcome, signal),
-      ),
+      presentOutcome: fromPromise<void, Shown>(({ input, signal }) => present(input, signal)),
       leaveGame: fromPromise<void, { token: string }>(async ({ input }) => {
         if (input.token !== '') await studioCalls.leave(input);
       }),

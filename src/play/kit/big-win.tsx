@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { amount, figure } from './amount.ts';
 import classes from './big-win.module.css';
@@ -18,14 +19,14 @@ const shards = Array.from({ length: 12 }, (_, at) => {
   };
 });
 
-/** From ten times the stake: stones and shards outward, the amount at its final value. */
+/** From ten times the stake, or jackpots by their names: stones and shards outward, amounts at their final value. */
 export const BigWin = ({ celebration, play }: { celebration: Celebration; play: Play }) => {
-  const win = useSnapshot(celebration, (snapshot) => snapshot.win);
+  const celebrated = useSnapshot(celebration, (snapshot) => snapshot.celebrated);
   const currency = useSnapshot(play, ({ context }) => context.game?.currency ?? '');
   const demo = useSnapshot(play, ({ context }) => context.game?.demo ?? false);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!win || !panel.current) return undefined;
+    if (!celebrated || !panel.current) return undefined;
     const over = new AbortController();
     const pieces = [...panel.current.querySelectorAll('i')];
     for (const piece of pieces) {
@@ -38,13 +39,22 @@ export const BigWin = ({ celebration, play }: { celebration: Celebration; play: 
     }
     void move(panel.current.firstElementChild, [{ opacity: 0 }, { opacity: 1 }], { duration: 240 }, over.signal);
     return () => over.abort();
-  }, [win]);
-  if (!win) return null;
+  }, [celebrated]);
+  if (!celebrated) return null;
+  const { win, stake, jackpots } = celebrated;
+  const lines =
+    jackpots.length > 0
+      ? jackpots.map((won) => ({ words: t(`pots.won.${won.pot}`), sum: won.amount }))
+      : [{ words: t('win.times', { times: figure(win / stake) }), sum: win }];
   return (
-    <div ref={panel} class={classes.panel} aria-hidden="true">
-      <div class={classes.words}>
-        <span class={classes.times}>{t('win.times', { times: figure(win.amount / win.stake) })}</span>
-        <strong class={classes.amount}>{amount(win.amount)}</strong>
+    <div ref={panel} class={classes.panel} data-jackpots={jackpots.length} aria-hidden="true">
+      <div class={classes.words} data-several={lines.length > 1}>
+        {lines.map(({ words, sum }) => (
+          <Fragment key={words}>
+            <span class={classes.times}>{words}</span>
+            <strong class={classes.amount}>{amount(sum)}</strong>
+          </Fragment>
+        ))}
         <span class={classes.paid}>{demo ? t('console.playMoney') : t('win.paid', { currency })}</span>
       </div>
       {shards.map(({ x, y, turn, large }) => (

@@ -15,9 +15,15 @@ export const Readout = ({ game, play }: { game: Game; play: Play }) => {
   const stands = isIdle(phase) || ['resting', 'paused', 'replayed'].includes(phase);
   const outcome = stands ? (replayed?.outcome ?? answer?.outcome ?? null) : null;
   const told = outcome && game.tell(outcome);
+  const won = stands && !replayed ? (answer?.jackpots ?? []) : [];
   const tone = told === null || told.win === null || told.win <= told.stake ? classes.plain : classes.won;
   return (
     <p class={classes.readout} role="status" aria-live="polite">
+      {won.map(({ pot, amount: sum }) => (
+        <span key={pot} class={`${classes.pot} ${classes.won}`} data-won={pot}>
+          {t(`pots.won.${pot}`)}: <strong>{amount(sum)}</strong> <small>{currency}</small>
+        </span>
+      ))}
       {told && (
         <>
           {told.parts.map((part) => (

@@ -6,7 +6,7 @@ import { stampText } from '../../../i18n/dates/calendar.ts';
 import { useInboxRef } from '../../../running/machines.ts';
 import { amountText } from '../../../ui/amount-text.ts';
 import css from './inbox-page.module.css';
-import { messageLinks, messageTexts } from './message-texts.ts';
+import { messageLinks, textsOf } from './message-texts.ts';
 
 interface MessageRowProps {
   message: Message & { key: MessageKey };
@@ -27,7 +27,7 @@ export const MessageRow = ({ message: { id, key, params, createdAt, read } }: Me
   const { t } = useTranslation('messages');
   const inbox = useInboxRef();
   const mark = (asRead: boolean) => inbox.send({ type: 'messages.marked', ids: [id], read: asRead });
-  const [titleKey, textKey] = messageTexts[key];
+  const [titleKey, textKey] = textsOf(key, params);
   const say = t as (text: string, values: object) => string;
   const values = readable(params);
   const [title, text] = [say(titleKey, values), say(textKey, values)];

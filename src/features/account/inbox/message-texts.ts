@@ -1,7 +1,7 @@
-import type { MessageKey } from '../../../../contract/entities/message.ts';
+import type { Message, MessageKey } from '../../../../contract/entities/message.ts';
 
 /** The texts of every message the server sends; the operator's own words stand for themselves. */
-export const messageTexts = {
+const messageTexts = {
   welcome: ['welcome.title', 'welcome.text'],
   passwordChanged: ['passwordChanged.title', 'passwordChanged.text'],
   newDevice: ['newDevice.title', 'newDevice.text'],
@@ -16,6 +16,19 @@ export const messageTexts = {
   cashbackCredited: ['cashbackCredited.title', 'cashbackCredited.text'],
   operator: ['operator.title', 'operator.text'],
 } as const satisfies Record<MessageKey, readonly [title: string, text: string]>;
+
+/** A jackpot by its name, where the message has it. */
+const potTitles: Readonly<Record<string, string>> = {
+  small: 'jackpotWon.small',
+  medium: 'jackpotWon.medium',
+  large: 'jackpotWon.large',
+};
+
+/** Title and text of a message, by what it tells. */
+export const textsOf = (key: MessageKey, { pot }: Message['params']): readonly [title: string, text: string] => {
+  const [title, text] = messageTexts[key];
+  return [potTitles[`${pot}`] ?? title, text];
+};
 
 export const isKnownMessage = (key: string): key is MessageKey => Object.hasOwn(messageTexts, key);
 
