@@ -9,6 +9,7 @@ import { createDepositDriver } from './deposit-driver.ts';
 import type { Driver } from './driver.ts';
 import { createEmailConfirmationDriver } from './email-confirmation-driver.ts';
 import { createFavouritesDriver } from './favourites-driver.ts';
+import { createGameSearchDriver } from './game-search-driver.ts';
 import { createGameSessionDriver } from './game-session-driver.ts';
 import { createInboxDriver } from './inbox-driver.ts';
 import { createMaintenanceDriver } from './maintenance-driver.ts';
@@ -44,6 +45,7 @@ export const drivers: Record<string, () => Driver> = {
   deposit: createDepositDriver,
   emailConfirmation: createEmailConfirmationDriver,
   favourites: createFavouritesDriver,
+  gameSearch: createGameSearchDriver,
   gameSession: createGameSessionDriver,
   inbox: createInboxDriver,
   maintenance: createMaintenanceDriver,
