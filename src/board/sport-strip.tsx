@@ -27,11 +27,8 @@ export function SportStrip({ chosen, sports = [], to, at, mark }: SportStripProp
   useLayoutEffect(() => {
     const { current } = strip;
     const tab = current?.querySelector<HTMLElement>('[data-chosen="true"]');
-    if (!current || !tab) return;
-    const before = tab.offsetLeft - current.offsetLeft;
-    const after = before + tab.offsetWidth - current.clientWidth;
-    if (current.scrollLeft > before || current.scrollLeft < after)
-      current.scrollLeft = Math.min(before, (before + after) / 2);
+    if (current && tab)
+      current.scrollLeft = tab.offsetLeft - current.offsetLeft - (current.clientWidth - tab.offsetWidth) / 2;
   }, [chosen]);
   return (
     <nav ref={strip} className={`${tabs.tabs} ${styles.strip}`} aria-label={t('allSports')}>
