@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { languages } from '../../contract/entities/languages.ts';
 import {
   drawerWidths,
   fetchMinimumDelay,
@@ -139,6 +140,28 @@ describe('the numbers of the specification', () => {
     await expect.poll(() => sidebar.getAttribute('data-docked')).toBe('true');
     await expect.poll(async () => (await boxOf(sidebar)).width).toBe(224);
     await expect.poll(async () => (await boxOf(parts.page(page))).width).toBe(before.width);
+  });
+
+  test('the header has room to create an account in every language, and opens its form', async () => {
+    const { page } = await visitor({ viewport: { width: 1440, height: 900 } });
+    for (const language of languages) {
+      const { open, words: said } = playerScreen(page, site().origin, language);
+      await open('/betting');
+      const button = parts.header(page).getByRole('button', { name: said('common:header.register') });
+      for (const width of [1440, 1024]) {
+        await page.setViewportSize({ width, height: 900 });
+        await button.waitFor();
+        expect(await parts.header(page).evaluate((bar) => bar.scrollWidth - bar.clientWidth), language).toBe(0);
+        expect((await boxOf(button)).height).toBe(36);
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
+    }
+    const { words: said } = playerScreen(page, site().origin, languages.at(-1) ?? 'en');
+    await parts
+      .header(page)
+      .getByRole('button', { name: said('common:header.register') })
+      .click();
+    await page.getByRole('dialog', { name: said('auth:register.title') }).waitFor();
   });
 
   test.each(['/betting', '/live_betting'])('on %s the sports stand over the list or beside it, once', async (path) => {

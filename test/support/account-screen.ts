@@ -43,8 +43,11 @@ export const accountScreen = (page: Page, origin: string, language: Language) =>
   const screen = playerScreen(page, origin, language);
   const { words } = screen;
   const field = (key: string, within: Page | Locator = page) => within.getByLabel(words(key), { exact: true });
-  const button = (key: string, within: Page | Locator = page) =>
-    within.getByRole('button', { name: words(key), exact: true });
+  /** Of a page the last one: a dialog covers what has the same name in the header. */
+  const button = (key: string, within?: Page | Locator) => {
+    const named = (within ?? page).getByRole('button', { name: words(key), exact: true });
+    return within === undefined ? named.last() : named;
+  };
 
   return {
     ...screen,

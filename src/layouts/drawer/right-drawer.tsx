@@ -9,7 +9,7 @@ import { useApp, useSession, useSessionRef } from '../../running/machines.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SupportText } from '../../ui/support-text.tsx';
-import { LoginButton } from '../header/login-button.tsx';
+import { AuthButton } from '../header/auth-button.tsx';
 import { accountLinks } from './account-links.ts';
 import { DrawerBalance } from './drawer-balance.tsx';
 import { DrawerLanguages } from './drawer-languages.tsx';
@@ -60,7 +60,7 @@ export const RightDrawer = ({ onClose }: { onClose(): void }) => {
             )}
           </>
         ) : (
-          <LoginButton className={css.login} onPress={onClose} />
+          <AuthButton className={css.login} onPress={onClose} />
         )}
       </div>
       <DrawerSiteLinks onClose={onClose} />

@@ -8,9 +8,9 @@ import { useApp, useSession, useSessionRef } from '../../running/machines.ts';
 import { Clock } from '../../ui/clock.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useSidebar } from '../sidebar/sidebar-state.ts';
+import { AuthButton } from './auth-button.tsx';
 import css from './header.module.css';
 import { LanguagePicker } from './language-picker.tsx';
-import { LoginButton } from './login-button.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useGamesSearch } from './use-games-search.ts';
@@ -79,7 +79,8 @@ export const Header = ({ searchable, games, onAccount }: HeaderProps) => {
         </Suspense>
       ) : (
         <div className={css.group}>
-          <LoginButton className={css.login} />
+          <AuthButton className={css.login} />
+          <AuthButton mode="register" className={css.register} />
         </div>
       )}
       <div className={css.group}>
