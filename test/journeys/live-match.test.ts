@@ -250,7 +250,7 @@ test.each(['de', 'ru'] as const)(
       await screen.open(`/live_betting?sport=${sport}&event=${match.eventId}`);
       await picture(page).waitFor();
       await page.getByText(own('betting:liveDelay', { seconds: 5 })).waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
       expect(await axeViolations(page), sport).toEqual([]);
       await page.goto(`${site().origin}/${language}/match3?eventId=${match.eventId}`);
       await page
@@ -258,7 +258,7 @@ test.each(['de', 'ru'] as const)(
         .or(page.getByText(own('tracker:quiet')))
         .first()
         .waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
       expect(await axeViolations(page), `${sport} alone`).toEqual([]);
     }
   },
