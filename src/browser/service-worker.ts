@@ -17,7 +17,7 @@ const begin = async (): Promise<void> => {
   const isFirst = serviceWorker.controller === null;
   await serviceWorker.register(trustedAddress(), { updateViaCache: 'none' });
   if (!isFirst) return;
-  // What the page has loaded so far went past the worker: language, letters, late parts.
+  // What the page has loaded so far went past the worker: language, fonts, late parts.
   const { active } = await serviceWorker.ready;
   const urlsToCache = performance.getEntriesByType('resource').map(({ name }) => name);
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });

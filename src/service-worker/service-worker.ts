@@ -62,7 +62,7 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(fonts|icons|logos)\//.test(url.pathname),
   new NetworkFirst({
-    cacheName: 'letters-and-logos',
+    cacheName: 'fonts-and-logos',
     plugins: [new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: fortnight, purgeOnQuotaError: true })],
   }),
 );

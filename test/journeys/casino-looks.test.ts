@@ -112,7 +112,7 @@ test.each(['de', 'ru'] as const)('no word of a console is cut in %s, however wid
 });
 
 test.each(['ru', 'el', 'rs'] as const)(
-  'on a phone the cards of a hand stand side by side, in the letters of %s',
+  'on a phone the cards of a hand stand side by side, in the script of %s',
   async (language) => {
     const { page, game } = await opened(demo('vela-live/bonus-royal', language), { options: phone });
     await stands(game);
