@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { potName } from './pots.ts';
 import { amount, instant } from './scalars.ts';
 
 const money = z.object({ amount, currency: z.string() });
@@ -21,7 +22,7 @@ export const messageParams = {
     currency: z.string(),
     game: z.string(),
     /** Not in messages from before pots were named. */
-    pot: z.optional(z.enum(['small', 'medium', 'large'])),
+    pot: z.optional(potName),
   }),
   freeRoundsGiven: z.object({ rounds: z.string(), amount, currency: z.string(), games: z.string(), until: instant }),
   bonusCredited: money,

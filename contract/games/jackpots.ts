@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { potName } from '../entities/pots.ts';
 import { instant } from '../entities/scalars.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { potName } from '../http/pots.ts';
 
 /** What is in a pot, as a game's frame is told of it. */
 export const shownPot = z.object({ pot: potName, currency: z.string(), amount: z.int() });

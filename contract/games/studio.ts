@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { done } from '../entities/error.ts';
+import { wonPot } from '../entities/pots.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { waitingFreeRounds } from '../http/game-wallet.ts';
-import { wonPot } from '../http/pots.ts';
 import { openBlackjack } from './blackjack.ts';
 import { crashMultiplier } from './crash.ts';
 import { gameBet, gameOutcome, roundRecord } from './game.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { wonPot } from '../entities/pots.ts';
 import { instant } from '../entities/scalars.ts';
 import { endpoint } from './endpoint.ts';
-import { wonPot } from './pots.ts';
 
 /**
  * What a provider of games asks of a player's wallet (docs/wallet-api.md). Amounts are minor units. Every call carries the

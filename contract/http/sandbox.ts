@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { affiliateMonth, affiliatePlan } from '../entities/affiliate.ts';
 import { done } from '../entities/error.ts';
 import { marketStatus } from '../entities/match.ts';
+import { potName } from '../entities/pots.ts';
 import { id, instant, language, timestamp } from '../entities/scalars.ts';
 import { keyValues } from '../entities/settings.ts';
 import { sportCode } from '../entities/sport.ts';
@@ -264,7 +265,7 @@ export const sandboxJackpot = endpoint({
   url: '/sandbox/v1/jackpot',
   summary: 'The pot that the next bet at a game with jackpots wins, of one player or of whoever bets next',
   access: 'sandbox',
-  body: z.object({ username, pot: z.enum(['small', 'medium', 'large']) }),
+  body: z.object({ username, pot: potName }),
   ok: done,
 });
 

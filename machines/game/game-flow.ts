@@ -1,8 +1,8 @@
 import { assign, type EventObject } from 'xstate';
+import type { WonPot } from '../../contract/entities/pots.ts';
 import type { FrameFailure, ShownRound } from '../../contract/games/frame.ts';
 import type { GameBet, GameOutcome } from '../../contract/games/game.ts';
 import type { RoundAnswer } from '../../contract/games/studio.ts';
-import type { WonPot } from '../../contract/http/pots.ts';
 import { isRefusal } from '../refusal.ts';
 import { actionToProvide, answerToProvide } from '../to-provide.ts';
 import {

@@ -1,5 +1,5 @@
+import type { WonPot } from '../../contract/entities/pots.ts';
 import type { BookingCall } from '../../contract/http/game-wallet.ts';
-import type { WonPot } from '../../contract/http/pots.ts';
 import type { Minor } from '../../domain/money/money.ts';
 import type { Outbox } from '../bus/outbox.ts';
 import { RefusedCall } from '../calls/refusal.ts';

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { WonPot } from '../../contract/entities/pots.ts';
 import type {
   BetCall,
   Booked,
@@ -8,7 +9,6 @@ import type {
   WalletCall,
   WinCall,
 } from '../../contract/http/game-wallet.ts';
-import type { WonPot } from '../../contract/http/pots.ts';
 import { toMajor } from '../../domain/money/money.ts';
 import type { Outbox } from '../bus/outbox.ts';
 import type { Pushes } from '../bus/pushes.ts';

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
+import type { WonPot } from '../../contract/entities/pots.ts';
 import type { JackpotNews } from '../../contract/games/jackpots.ts';
-import type { WonPot } from '../../contract/http/pots.ts';
 import { toNumber } from '../../domain/games/fraction.ts';
 import {
   drawSeeds,

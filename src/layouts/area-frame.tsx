@@ -11,6 +11,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../running/machines.ts';
 import { Title } from '../running/title.tsx';
+import { intoView } from '../ui/into-view.ts';
 import { PageEnd } from '../ui/page-end.tsx';
 import css from './area-frame.module.css';
 
@@ -32,9 +33,6 @@ const areas = [
   { as: 'agency', role: 'AGENT', title: 'title', pages: agency },
   { as: 'affiliate', role: 'AFFILIATE', title: 'affiliateTitle', pages: affiliate },
 ] as const;
-
-/** On a phone the page that is shown may stand beyond the edge. */
-const intoView = (link: HTMLElement | null) => link?.scrollIntoView({ inline: 'center', block: 'nearest' });
 
 interface AreaFrameProps {
   page: (typeof agency | typeof affiliate)[number]['page'];

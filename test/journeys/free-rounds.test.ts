@@ -8,16 +8,21 @@ import { wordsIn } from '../support/words.ts';
 const { site, visitor } = journeys();
 const words = wordsIn('en');
 
-test('a player is given free rounds, finds them, plays them for nothing, and their win is bonus money', async () => {
-  const rule = { id: 'two', games: ['ten-stones'], rounds: 2, days: 7, stakes: [{ currency_id: 1, stake: 20 }] };
+/** The demo player is given two rounds of 20.00 RSD at a game, and signs in. */
+const givenTwo = async (game: string) => {
+  const rule = { id: game, games: [game], rounds: 2, days: 7, stakes: [{ currency_id: 1, stake: 20 }] };
   const value = JSON.stringify({ periodic: [], once: [], freeRounds: [rule] });
   await command(site().origin, 'settings', { key: 'bonuses', value });
-  await command(site().origin, 'free-rounds', { username: 'player', rule: 'two' });
-
+  await command(site().origin, 'free-rounds', { username: 'player', rule: game });
   const { page } = await visitor();
   const at = playerScreen(page, site().origin, 'en');
   await at.signIn('player');
   await at.signedIn();
+  return { page, at };
+};
+
+test('a player is given free rounds, finds them, plays them for nothing, and their win is bonus money', async () => {
+  const { page, at } = await givenTwo('ten-stones');
   await at.open('/messages');
   const inbox = page.getByRole('main');
   await inbox.getByText('Free rounds for you: 2').first().click();
@@ -68,14 +73,7 @@ test('a player is given free rounds, finds them, plays them for nothing, and the
 });
 
 test('a free hand that is reloaded is played to its end without a stake beside', async () => {
-  const rule = { id: 'hand', games: ['blackjack'], rounds: 2, days: 7, stakes: [{ currency_id: 1, stake: 20 }] };
-  const value = JSON.stringify({ periodic: [], once: [], freeRounds: [rule] });
-  await command(site().origin, 'settings', { key: 'bonuses', value });
-  await command(site().origin, 'free-rounds', { username: 'player', rule: 'hand' });
-  const { page } = await visitor();
-  const at = playerScreen(page, site().origin, 'en');
-  await at.signIn('player');
-  await at.signedIn();
+  const { page, at } = await givenTwo('blackjack');
   await at.open('/games/vela-live/blackjack');
   const game = page.frameLocator('main iframe');
   await game.locator('main[data-phase="ready"]').waitFor();

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import { phone } from './phone.ts';
 import type { Load } from './startup-figures.ts';
 
 /** Slow 4G as Lighthouse has it, a phone's processor. */
@@ -33,12 +34,7 @@ export const loadPage = async (
   address: string,
   cameFor = 'main button[data-moved]',
 ): Promise<Load> => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    serviceWorkers: 'block',
-  });
+  const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);

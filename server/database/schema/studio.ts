@@ -14,9 +14,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Refusal } from '../../../contract/entities/error.ts';
+import type { WonPot } from '../../../contract/entities/pots.ts';
 import type { GameBet, GameOutcome } from '../../../contract/games/game.ts';
 import type { GameTurn } from '../../../contract/games/turn.ts';
-import type { WonPot } from '../../../contract/http/pots.ts';
 import { instant, minor } from './columns.ts';
 
 // The books of the house's studio. It is another house: nothing here refers to a player, wallet or round of ours.

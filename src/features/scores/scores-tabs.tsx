@@ -4,6 +4,7 @@ import type { SportCode } from '../../../contract/entities/sport.ts';
 import type { SportCount } from '../../../contract/http/cms-results.ts';
 import { useDates } from '../../i18n/dates/use-dates.ts';
 import { useOfferNames } from '../../i18n/markets.ts';
+import { intoView } from '../../ui/into-view.ts';
 import { SportIcon } from '../../ui/sport-icon.tsx';
 import tabs from '../../ui/tabs.module.css';
 import styles from './scores-page.module.css';
@@ -32,9 +33,6 @@ export function DayTabs({ chosen, days }: { chosen: string; days: readonly strin
     </nav>
   );
 }
-
-/** The chosen one may stand beyond the edge of a phone. */
-const intoView = (tab: HTMLElement | null) => tab?.scrollIntoView({ inline: 'center', block: 'nearest' });
 
 interface SportTabsProps {
   chosen: SportCode;

@@ -1,4 +1,4 @@
-import type { WonPot } from '../../../contract/http/pots.ts';
+import type { WonPot } from '../../../contract/entities/pots.ts';
 import { createStore, type Store } from './store.ts';
 
 /** A win from ten times the stake, or the jackpots that a bet won; in minor units. */

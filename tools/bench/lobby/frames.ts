@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Frame, Page } from 'playwright';
+import { phone } from '../phone.ts';
 
 /** What was drawn while somebody looked. */
 export interface Frames {
@@ -60,12 +61,7 @@ const slowDown = async (context: BrowserContext, place: Page | Frame): Promise<v
 
 /** A round of a game for play money, from the press to the next bet. */
 export const gameFrames = async (browser: Browser, address: string): Promise<Frames> => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    serviceWorkers: 'block',
-  });
+  const context = await browser.newContext(phone);
   const page = await context.newPage();
   await page.goto(address);
   const game = page.frameLocator('main iframe');
@@ -86,12 +82,7 @@ export const gameFrames = async (browser: Browser, address: string): Promise<Fra
 
 /** A lobby on a phone, scrolled from its first game to its last by a finger's width a frame. */
 export const scrollFrames = async (browser: Browser, address: string): Promise<Frames> => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    serviceWorkers: 'block',
-  });
+  const context = await browser.newContext(phone);
   const page = await context.newPage();
   await page.goto(address);
   await page.locator('[data-tile]').first().waitFor();
@@ -107,12 +98,7 @@ export const scrollFrames = async (browser: Browser, address: string): Promise<F
 
 /** A page on which nothing happens, for as long as a round takes. */
 export const bareFrames = async (browser: Browser, origin: string): Promise<Frames> => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    serviceWorkers: 'block',
-  });
+  const context = await browser.newContext(phone);
   const page = await context.newPage();
   await page.goto(`${origin}/healthz`);
   await slowDown(context, page);

@@ -19,14 +19,12 @@ import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lobbyPage } from '../../../../domain/casino/lobby-pages.ts';
+import { intoView } from '../../../ui/into-view.ts';
 import { sectionOf } from '../kinds.ts';
 import type { Lobby } from '../load-lobby.ts';
 import type { LobbyView } from '../lobby-views.ts';
 import css from './lobby-menu.module.css';
 import { useOwnGames } from './use-own-games.ts';
-
-/** The chosen one may stand beyond the edge of a phone. */
-const intoView = (item: HTMLElement | null) => item?.scrollIntoView({ inline: 'center', block: 'nearest' });
 
 type Icon = ComponentType<{ size: number; stroke: number; 'aria-hidden': boolean }>;
 

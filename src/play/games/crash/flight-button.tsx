@@ -70,7 +70,7 @@ export const FlightButton = ({ play }: GameProps) => {
     if (!pays.current || !own) return false;
     const text = money(payOf(own.stake, fraction(standsAt(context, now), 100)));
     if (pays.current.textContent !== text) pays.current.textContent = text;
-    return true;
+    return context.sky?.phase === 'flying';
   });
 
   useEffect(() => {

@@ -1,0 +1,9 @@
+import type { BrowserContextOptions } from 'playwright';
+
+/** A phone on its first visit: what a service worker keeps is no part of what is measured. */
+export const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  serviceWorkers: 'block',
+};
