@@ -257,6 +257,11 @@ describe('the numbers of the specification', () => {
     expect(await rows.nth(3).innerText()).not.toMatch(/today|tomorrow/i);
     const odds = await Promise.all([0, 1, 2].map(async (nth) => boxOf(rows.nth(3).locator('[data-odd]').nth(nth))));
     expect(odds.map(({ width }) => width)).toEqual([52, 52, 52]);
+    const [time, star] = [
+      await boxOf(rows.nth(3).locator('time')),
+      await boxOf(rows.nth(3).locator('button svg').first()),
+    ];
+    expect(star.y).toBeGreaterThanOrEqual(time.y + time.height);
 
     const days = parts.page(page).getByRole('heading', { level: 3 });
     await expect.poll(() => days.first().innerText()).toMatch(/^(Today|Tomorrow), \w+ \d+ \w+$/);
