@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { type AgencyShow, type AgencySort, agencyShows } from '../../contract/http/agency.ts';
+import type { AgencyShow, AgencySort } from '../../contract/http/agency.ts';
 import type { Database } from '../database/client.ts';
 import { rowsOf } from '../database/rows-of.ts';
 import { agencyMembers, agencyPaths } from '../database/schema/agency.ts';
@@ -36,38 +36,56 @@ export interface SortedBelow {
   currencyId: number;
 }
 
-const shows: Readonly<Record<AgencyShow, SQL>> = {
-  all: sql`true`,
+const members = sql`join ${agencyMembers} m on m.user_id = p.below`;
+const names = sql`join ${users} u on u.id = p.below`;
+/** Byte by byte, as names are folded: the rules of a language would cost several times as much. */
+const nameKey = sql`u.username_key collate "C"`;
+
+const shows: Readonly<Record<Exclude<AgencyShow, 'all'>, SQL>> = {
   agents: sql`m.is_agent`,
   players: sql`not m.is_agent`,
   blocked: sql`u.blocked`,
 };
 
-const wantedBy = ({ userId, show, words, under }: WantedBelow): SQL[] => [
-  ...(userId === undefined ? [] : [sql`m.user_id = ${userId}`]),
-  ...(under === undefined ? [] : [sql`m.parent = ${under}`]),
-  ...(show === undefined ? [] : [shows[show]]),
-  ...(words === undefined ? [] : [sql`position(${words} in u.username_key) > 0`]),
-];
-
-/** What a list is sorted by, and what must be joined for it. */
-const sortOf = (agent: string, { by, currencyId }: SortedBelow): { joined: SQL; value: SQL } => {
-  if (by === 'credit') {
-    const joined = sql`left join ${wallets} w on w.user_id = m.user_id and w.currency_id = ${currencyId}`;
-    return { joined, value: sql`coalesce(w.cash + w.bonus, 0)` };
-  }
-  if (by === 'seen') {
-    const joined = sql`left join (select o.user_id, max(o.rotated_at) as seen from ${agencyPaths} b
-      join ${sessions} o on o.user_id = b.below where b.above = ${agent} group by o.user_id) s on s.user_id = m.user_id`;
-    return { joined, value: sql`coalesce(s.seen, 0)` };
-  }
-  // Byte by byte, as names are folded: the rules of a language would cost several times as much.
-  return { joined: sql``, value: by === 'joined' ? sql`m.joined_at` : sql`u.username_key collate "C"` };
+/**
+ * Those below an agent. A table is joined only where it is asked for something: whoever has ten thousand below him has that
+ * many rows of it looked up.
+ */
+const below = (
+  agent: string,
+  { userId, show = 'all', words, under }: WantedBelow,
+  sorted: { by?: SQL; named?: boolean; joined?: boolean } = {},
+): SQL => {
+  const byMember = under !== undefined || show === 'agents' || show === 'players';
+  const byName = words !== undefined || show === 'blocked';
+  const tables = [
+    sql`from ${agencyPaths} p`,
+    ...(byMember || sorted.joined ? [members] : []),
+    ...(byName || sorted.named ? [names] : []),
+    ...(sorted.by === undefined ? [] : [sorted.by]),
+  ];
+  const conditions = [
+    sql`p.above = ${agent} and p.depth > 0`,
+    ...(userId === undefined ? [] : [sql`p.below = ${userId}`]),
+    ...(under === undefined ? [] : [sql`m.parent = ${under}`]),
+    ...(show === 'all' ? [] : [shows[show]]),
+    ...(words === undefined ? [] : [sql`position(${words} in u.username_key) > 0`]),
+  ];
+  return sql`${sql.join(tables, sql` `)} where ${sql.join(conditions, sql` and `)}`;
 };
 
-const below = (agent: string, wanted: WantedBelow, joined = sql``) => sql`
-  from ${agencyPaths} p join ${agencyMembers} m on m.user_id = p.below join ${users} u on u.id = m.user_id ${joined}
-  where ${sql.join([sql`p.above = ${agent} and p.depth > 0`, ...wantedBy(wanted)], sql` and `)}`;
+/** What a list is sorted by, and what must be joined for it; where many are equal, they follow by name. */
+const sortOf = (agent: string, { by, currencyId }: SortedBelow) => {
+  if (by === 'joined') return { value: sql`m.joined_at`, key: sql`p.below`, tables: { joined: true } };
+  if (by === 'name') return { value: nameKey, key: sql`p.below`, tables: { named: true } };
+  if (by === 'credit') {
+    const wallet = sql`left join ${wallets} w on w.user_id = p.below and w.currency_id = ${currencyId}`;
+    return { value: sql`coalesce(w.cash + w.bonus, 0)`, key: nameKey, tables: { named: true, by: wallet } };
+  }
+  const seen = sql`left join (select o.user_id, max(o.rotated_at) as seen from ${agencyPaths} b
+    join ${sessions} o on o.user_id = b.below where b.above = ${agent} group by o.user_id) s on s.user_id = p.below`;
+  return { value: sql`coalesce(s.seen, 0)`, key: nameKey, tables: { named: true, by: seen } };
+};
 
 const byName: SortedBelow = { by: 'name', falling: false, currencyId: 1 };
 
@@ -78,15 +96,16 @@ export const membersBelow = (
   wanted: WantedBelow,
   { limit, offset, sort = byName }: { limit: number; offset: number; sort?: SortedBelow },
 ): Promise<StoredBelow[]> => {
-  const { joined, value } = sortOf(agent, sort);
+  const { value, key, tables } = sortOf(agent, sort);
   const way = sort.falling ? sql`desc` : sql`asc`;
   return rowsOf<StoredBelow>(
     database,
-    sql`select f.*, a.username as "parentName" from (
-        select m.user_id as "userId", u.username, u.username_key collate "C" as key, m.is_agent as "isAgent", p.depth, m.parent, u.blocked,
-          m.joined_at::float8 as "joinedAt", ${value} as sorted ${below(agent, wanted, joined)}
-        order by sorted ${way}, key ${way} limit ${limit} offset ${offset}
-      ) f join ${users} a on a.id = f.parent order by sorted ${way}, key ${way}`,
+    sql`select m.user_id as "userId", u.username, m.is_agent as "isAgent", f.depth, m.parent, a.username as "parentName",
+        u.blocked, m.joined_at::float8 as "joinedAt"
+      from (select p.below, p.depth, ${value} as sorted, ${key} as key ${below(agent, wanted, tables)}
+        order by sorted ${way}, key ${way} limit ${limit} offset ${offset}) f
+      join ${agencyMembers} m on m.user_id = f.below join ${users} u on u.id = f.below
+      join ${users} a on a.id = m.parent order by f.sorted ${way}, f.key ${way}`,
   );
 };
 
@@ -96,14 +115,14 @@ export const countBelow = async (
   agent: string,
   wanted: WantedBelow,
 ): Promise<Record<AgencyShow, number>> => {
-  const counts = agencyShows.map(
-    (show) => sql`(count(*) filter (where ${shows[show]}))::int as ${sql.identifier(show)}`,
-  );
-  const [found] = await rowsOf<Record<AgencyShow, number>>(
+  // Of each kind by itself: agents and blocked users have indexes of their own, and are few.
+  const of = (show: AgencyShow) => sql`(select count(*)::int ${below(agent, { ...wanted, show })})`;
+  const [found] = await rowsOf<Record<'all' | 'agents' | 'blocked', number>>(
     database,
-    sql`select ${sql.join(counts, sql`, `)} ${below(agent, wanted)}`,
+    sql`select ${of('all')} as "all", ${of('agents')} as agents, ${of('blocked')} as blocked`,
   );
-  return found ?? { all: 0, agents: 0, players: 0, blocked: 0 };
+  const { all = 0, agents = 0, blocked = 0 } = found ?? {};
+  return { all, agents, players: all - agents, blocked };
 };
 
 export type StoredMember = typeof agencyMembers.$inferSelect;

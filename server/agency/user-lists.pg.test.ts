@@ -9,6 +9,7 @@ import { createAgency } from './agency.ts';
 interface Plan {
   'Node Type': string;
   'Relation Name'?: string;
+  'Index Name'?: string;
   Plans?: Plan[];
 }
 
@@ -32,14 +33,19 @@ it.each([...agencySorts.map((by) => ({ sort: by, page: 150 })), { search: 'user 
     recorder.start();
     await agency.users(stand.agent, wanted);
     const read: string[] = [];
+    const indexes = new Set<string | undefined>();
     for (const { text, values } of recorder.stop()) {
       if (!/^\s*(select|with)/i.test(text)) continue;
       const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (format json) ${text}`, values);
       for (const node of nodesOf(rows[0]?.['QUERY PLAN'][0].Plan as Plan)) {
+        indexes.add(node['Index Name']);
         if (node['Node Type'] === 'Seq Scan') read.push(node['Relation Name'] ?? '');
       }
     }
     // The paths are the scope: whoever is not below is not read of them.
     expect(read.filter((table) => table === 'agency_paths')).toEqual([]);
+    for (const index of ['agency_paths_above_below_pk', 'agency_members_agents', 'users_blocked']) {
+      expect([...indexes]).toContain(index);
+    }
   },
 );

@@ -33,6 +33,8 @@ export const agencyMembers = pgTable(
   },
   (table) => [
     index('agency_members_parent').on(table.parent),
+    // Few of all members: counted without the others.
+    index('agency_members_agents').on(table.userId).where(sql`${table.isAgent}`),
     check('agency_members_code', sql`${table.isAgent} = (${table.code} is not null)`),
   ],
 );

@@ -1,0 +1,2 @@
+CREATE INDEX "agency_members_agents" ON "agency_members" USING btree ("user_id") WHERE "agency_members"."is_agent";--> statement-breakpoint
+CREATE INDEX "users_blocked" ON "users" USING btree ("id") WHERE "users"."blocked";
