@@ -4,6 +4,7 @@ import { createOutbox } from '../bus/outbox.ts';
 import { demoPassword } from '../identity/demo-accounts.ts';
 import type { Services } from '../services.ts';
 import { dayMs } from '../time/zone-day.ts';
+import { storePastSessions } from './demo-play-repository.ts';
 import { createPastDesk, idOf } from './past-desk.ts';
 
 const days = 28;
@@ -63,6 +64,7 @@ export const playDemoMonth = async (services: Services): Promise<void> => {
     played.push({ id, agent: agent.id });
   }
 
+  const seen = new Map<string, number>();
   for (let day = 0; day < days; day += 1) {
     for (const [nth, { id, agent }] of played.entries()) {
       if ((day * 5 + nth * 3) % 8 > 2) continue;
@@ -71,10 +73,12 @@ export const playDemoMonth = async (services: Services): Promise<void> => {
         await pastCredit.give(agent, sum, idOf(`credit ${day} ${nth}`));
       }
       await desk.play(players[nth] ?? id, id, day, nth);
+      seen.set(id, clock.now());
     }
     await desk.pass(dayMs);
   }
   await desk.close();
+  await storePastSessions(services.database, seen);
 
   for (const [nth, { id }] of agents.entries()) {
     await agencyCredit.give(

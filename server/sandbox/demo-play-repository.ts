@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { insertAll } from '../database/all-rows.ts';
 import type { Database } from '../database/client.ts';
 import { gameRounds, gameSessions, gameTransactions } from '../database/schema/games.ts';
+import { sessions } from '../database/schema/identity.ts';
 import { createLedger } from '../ledger/ledger.ts';
 import type { Movement } from '../ledger/movement.ts';
 import { countPlay } from '../ledger/play-repository.ts';
@@ -100,5 +101,14 @@ export const bookRounds = async (within: Database, at: number, rounds: readonly 
       staked,
       returned: won,
     })),
+  );
+};
+
+/** Visits that are over, of everybody until the moment he was last there. */
+export const storePastSessions = async (database: Database, until: ReadonlyMap<string, number>): Promise<void> => {
+  await insertAll(
+    database,
+    sessions,
+    [...until].map(([userId, at]) => ({ userId, rememberMe: false, rotatedAt: at, expiresAt: at, endedAt: at })),
   );
 };
