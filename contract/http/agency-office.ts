@@ -60,6 +60,8 @@ export const dayClose = endpoint({
     taken: amount,
     other: amount,
     closing: amount,
+    /** Whether the day is not over yet. */
+    running: z.boolean(),
     /** Whether the day is over and its close is written down. */
     closed: z.boolean(),
     agrees: z.boolean(),

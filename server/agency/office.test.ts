@@ -168,7 +168,15 @@ describe('the office', () => {
     const { body } = await call<DayClose>('dayClose', sub);
     const sums = { received: 500, returned: 50, given: 120.5, taken: 20.5 };
     // The opening balance came today as well.
-    expect(body).toMatchObject({ ...sums, opening: 0, other: 9_900, closing: 10_250, closed: false, agrees: true });
+    expect(body).toMatchObject({
+      ...sums,
+      opening: 0,
+      other: 9_900,
+      closing: 10_250,
+      running: true,
+      closed: false,
+      agrees: true,
+    });
     expect(body.hours.map(({ given, taken }) => [given, taken])).toEqual([[120.5, 20.5]]);
     const vouchers = await call<MyVouchers>('myVouchers?status=open', sub);
     expect(vouchers.body).toMatchObject({ total: 1, result: [{ side: 'created', amount: 100 }] });
@@ -178,7 +186,7 @@ describe('the office', () => {
     await stand.server.services.agencyOffice.closeDue();
     await stand.server.services.agencyOffice.closeDue();
     const closed = await call<DayClose>(`dayClose?day=${body.day}`, back);
-    expect(closed.body).toMatchObject({ ...sums, closing: 10_250, closed: true, agrees: true });
+    expect(closed.body).toMatchObject({ ...sums, closing: 10_250, running: false, closed: true, agrees: true });
     expect((await call<DayClose>('dayClose', back)).body).toMatchObject({ opening: 10_250, given: 0, closing: 10_250 });
     expect(await call('dayClose?day=2099-01-01', back)).toMatchObject({ status: 400, body: { error: 'dayInvalid' } });
   });

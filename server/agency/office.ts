@@ -132,6 +132,7 @@ export const createAgencyOffice = ({ database, sweeps, clock, log }: OfficeNeeds
         taken: major(taken),
         other: major(other),
         closing: major(closing),
+        running: until > now,
         closed: until <= now && (await isClosed(database, agent, currencyId, day)),
         agrees: sum('given') === BigInt(given) && sum('taken') === BigInt(taken),
         at: new Date(now).toISOString(),

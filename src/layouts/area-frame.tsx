@@ -20,6 +20,7 @@ const agency = [
   { page: 'users_review', name: 'pages.users_review', Icon: IconUsers },
   { page: 'tickets', name: 'pages.tickets', Icon: IconReceipt2 },
   { page: 'user_settings', name: 'pages.user_settings', Icon: IconSettings },
+  { page: 'calculation', name: 'pages.calculation', Icon: IconCalculator },
 ] as const;
 const affiliate = [
   { page: 'office', name: 'pages.overview', Icon: IconBuildingStore },

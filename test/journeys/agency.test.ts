@@ -12,6 +12,7 @@ const [blocking, barred] = [newPlayer(), newPlayer()];
 const [twice, paid] = [newPlayer(), newPlayer()];
 const [leaving, staying] = [newPlayer(), newPlayer()];
 const [far, near] = [newPlayer(), newPlayer()];
+const [counting, counted] = [newPlayer(), newPlayer()];
 
 /** An agent with a player below him, on one of his pages. */
 const opened = async (name: string, below: string | null, address: string, options = {}) => {
@@ -227,3 +228,32 @@ test.each([
       .toBe(true);
   },
 );
+
+test('an agent goes through the days of his float and his receipts, and no page of his is longer than it shows', async () => {
+  const { page, screen, words } = await opened(counting, counted, 'office', phone);
+  const { origin } = site();
+  const { access_token } = await tokensOf(origin, counting);
+  const found = await fetch(`${origin}/cms/v1/agency/searchUser?search=${counted}`, {
+    headers: { authorization: `Bearer ${access_token}` },
+  });
+  const [{ userId }] = ((await found.json()) as { result: [{ userId: string }] }).result;
+  await post(origin, '/cms/v1/agency/addCredit', { userId, currency_id: 1, amount: 40 }, access_token);
+  await page.getByRole('heading', { name: words('agency:belowMe') }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+
+  const pages = page.getByRole('navigation', { name: words('agency:title') });
+  await pages.getByRole('link', { name: words('agency:pages.calculation') }).click();
+  const close = page.getByRole('region', { name: words('agency:close.title') });
+  await close.getByText('−40.00').waitFor();
+  await page.getByText(`${counting} → ${counted}`).waitFor();
+  await page.getByRole('button', { name: words('agency:csv') }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: words('agency:day.before') }).click();
+  await close.getByText(words('agency:close.ended')).waitFor();
+  expect(await close.getByText('−40.00').count()).toBe(0);
+  await page.waitForURL(/day=\d{4}-\d\d-\d\d/);
+  await page.getByRole('link', { name: words('agency:day.after') }).click();
+  await close.getByText('−40.00').waitFor();
+  await screen.open('/account/bonuses/affiliates/promo_codes');
+  await page.getByText(words('common:error.notFound')).waitFor();
+});

@@ -16,18 +16,20 @@ import { DayBars, type DayFigure } from './day-bars.tsx';
 import { PayoutDialog } from './payout-dialog.tsx';
 import { PayoutPanel } from './payout-panel.tsx';
 import { PlanSentence } from './plan-sentence.tsx';
+import { useAffiliateArea } from './use-affiliate-area.ts';
 
 const figures = ['ngr', 'clicks', 'deposits'] as const satisfies readonly DayFigure[];
 
 const MonthNav = ({ shown, months }: { shown: string; months: AffiliateMonths['months'] }) => {
   const { t } = useTranslation('affiliates');
   const dates = useDates();
+  const area = useAffiliateArea();
   const all = months.map(({ month }) => month);
   const at = all.indexOf(shown);
   const link = (month: string | undefined, name: string, Icon: typeof IconChevronLeft) => (
     <Link
       to="/account/bonuses/affiliates/calculation"
-      search={{ month: month ?? shown }}
+      search={{ ...area, month: month ?? shown }}
       disabled={month === undefined}
       aria-label={name}
     >

@@ -10,6 +10,7 @@ import { moneyText, signedText } from '../../ui/signed-text.ts';
 import { reasonTexts, stepTexts } from './affiliate-texts.ts';
 import css from './affiliates.module.css';
 import panel from './payout-panel.module.css';
+import { useAffiliateArea } from './use-affiliate-area.ts';
 
 const wayOf = (amount: number) => (amount < 0 ? 'down' : undefined);
 
@@ -92,6 +93,7 @@ const Steps = ({ calculation: { closedAt, payout } }: Pick<AffiliateMonths, 'cal
 const Before = ({ months }: Pick<AffiliateMonths, 'months'>) => {
   const { t } = useTranslation('affiliates');
   const dates = useDates();
+  const area = useAffiliateArea();
   const closed = months.filter((month) => month.closed).slice(0, 12);
   if (closed.length === 0) return <p>{t('payout.noneBefore')}</p>;
   return (
@@ -99,7 +101,7 @@ const Before = ({ months }: Pick<AffiliateMonths, 'months'>) => {
       {closed.map(({ month, toPay, carriedOut, paid }) => (
         <div key={month}>
           <dt>
-            <Link to="/account/bonuses/affiliates/calculation" search={{ month }}>
+            <Link to="/account/bonuses/affiliates/calculation" search={{ ...area, month }}>
               {dates.month(`${month}-01`)}
             </Link>
             <small>{carriedOut ? t('payout.wasCarried') : t(paid ? 'payout.wasPaid' : 'payout.notPaid')}</small>

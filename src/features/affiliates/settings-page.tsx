@@ -8,6 +8,7 @@ import css from './affiliates.module.css';
 import { PlanSentence } from './plan-sentence.tsx';
 import { type PostbackCalls, Postbacks } from './postbacks.tsx';
 import rows from './rows.module.css';
+import { useAffiliateArea } from './use-affiliate-area.ts';
 
 interface SettingsPageProps {
   office: AffiliateOffice;
@@ -18,12 +19,13 @@ interface SettingsPageProps {
 
 const PayoutList = ({ payouts, currency, balance }: { payouts: Payouts; currency: string; balance: number }) => {
   const { t } = useTranslation('affiliates');
+  const area = useAffiliateArea();
   return (
     <section className={css.block} aria-label={t('settings.payouts.title')}>
       <h2 className={css.heading}>{t('settings.payouts.title')}</h2>
       <p>{t('settings.payouts.wallet', { currency })}</p>
       <p>
-        <Link to="/account/bonuses/affiliates/calculation" className={rows.link}>
+        <Link to="/account/bonuses/affiliates/calculation" search={area} className={rows.link}>
           {t('settings.payouts.owed', { amount: `${moneyText(balance)} ${currency}` })}
         </Link>
       </p>

@@ -3,7 +3,7 @@ import { isDay } from '../../i18n/dates/calendar.ts';
 import { searchWords } from '../../ui/search-words.ts';
 
 /** An agent's pages, by their addresses under /account/bonuses/affiliates. */
-export type AgencyPage = 'office' | 'users_review' | 'tickets' | 'user_settings';
+export type AgencyPage = 'office' | 'users_review' | 'tickets' | 'user_settings' | 'calculation';
 
 /** What the address of a page of the agency says; what is left out is the default. */
 export interface AgencySearch {

@@ -1,53 +1,17 @@
-import { IconAlertTriangle, IconCircleCheck, IconUserPlus } from '@tabler/icons-react';
+import { IconUserPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { AgencyUsers } from '../../../contract/http/agency.ts';
 import type { DayClose, Office } from '../../../contract/http/agency-office.ts';
-import { secondText } from '../../i18n/dates/calendar.ts';
 import { useUserCreationRef } from '../../running/machines.ts';
 import { amountText } from '../../ui/amount-text.ts';
 import { signedText } from '../../ui/signed-text.ts';
 import css from './agency.module.css';
 import type { AgencySearch } from './agency-search.ts';
-import { FlowChart, TurnoverChart } from './charts.tsx';
+import { TurnoverChart } from './charts.tsx';
+import { DayOfFloat } from './day-of-float.tsx';
 import { Choices, Pages, WalletChoice } from './list-tools.tsx';
 import type { SetBlocked } from './use-blocking.ts';
 import { type ListedUser, UserTable } from './user-table.tsx';
-
-const Close = ({ close }: { close: DayClose }) => {
-  const { t } = useTranslation('agency');
-  const { opening, received, returned, given, taken, other, closing } = close;
-  const lines = [
-    [t('close.received'), received],
-    [t('close.returned'), -returned],
-    [t('close.given'), -given],
-    [t('close.taken'), taken],
-    [t('close.other'), other],
-  ] as const;
-  return (
-    <section className={css.close} aria-label={t('close.title')}>
-      <h2 className={css.caption}>
-        {t('close.title')} <small>{t(close.closed ? 'close.closed' : 'close.open')}</small>
-      </h2>
-      <dl className={css.lines}>
-        <dt>{t('close.opening')}</dt>
-        <dd>{amountText(opening)}</dd>
-        {lines
-          .filter(([, sum], index) => index < 4 || sum !== 0)
-          .map(([name, sum]) => [<dt key={`${name}.`}>{name}</dt>, <dd key={name}>{signedText(sum)}</dd>])}
-        <dt className={css.total}>{t('close.closing')}</dt>
-        <dd className={css.total}>{amountText(closing)}</dd>
-      </dl>
-      <p className={css.agrees} data-agrees={close.agrees}>
-        {close.agrees ? (
-          <IconCircleCheck size={16} stroke={1.75} aria-hidden />
-        ) : (
-          <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
-        )}
-        {t(close.agrees ? 'close.agrees' : 'close.differs', { time: secondText(close.at) })}
-      </p>
-    </section>
-  );
-};
 
 interface OfficePageProps {
   search: AgencySearch;
@@ -91,13 +55,7 @@ export const OfficePage = ({ search, office, close, list, users, setBlocked }: O
         </dl>
         <WalletChoice page="office" search={search} />
       </header>
-      <div className={css.day}>
-        <section className={css.close} aria-label={t('flow')}>
-          <h2 className={css.caption}>{t('flow')}</h2>
-          <FlowChart hours={close.hours} />
-        </section>
-        <Close close={close} />
-      </div>
+      <DayOfFloat close={close} />
       <section className={css.close} aria-label={t('turnover')}>
         <h2 className={css.caption}>
           {t('turnover')} <small>{t('turnoverDays')}</small>

@@ -1,19 +1,17 @@
 import { IconLock, IconLockOpen, IconPlus, IconPrinter, IconUserPlus } from '@tabler/icons-react';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AgencyUser, Connection, CreditMove, CreditMoves } from '../../../contract/http/agency.ts';
+import type { AgencyUser, Connection, CreditMoves } from '../../../contract/http/agency.ts';
 import type { MyVouchers } from '../../../contract/http/agency-office.ts';
 import type { VoucherEntry } from '../../../contract/http/vouchers.ts';
 import { stampText } from '../../i18n/dates/calendar.ts';
 import { useUserCreationRef, useVoucherRef } from '../../running/machines.ts';
 import { amountText } from '../../ui/amount-text.ts';
-import { SaveCsv } from '../../ui/save-csv.tsx';
-import { signedText } from '../../ui/signed-text.ts';
 import css from './agency.module.css';
-import type { AgencySearch } from './agency-search.ts';
-import { AboutOne, Pages } from './list-tools.tsx';
-import { PaperReceipt, PaperVoucher } from './paper-receipt.tsx';
+import { AboutOne } from './list-tools.tsx';
+import { PaperVoucher } from './paper-receipt.tsx';
 import { QrCode } from './qr-code.tsx';
+import { Receipts, type ReceiptsProps } from './receipts.tsx';
 import { type SetBlocked, useBlocking } from './use-blocking.ts';
 import { UserTable } from './user-table.tsx';
 
@@ -30,62 +28,6 @@ const Block = ({ user, setBlocked }: { user: AgencyUser; setBlocked: SetBlocked 
       </button>
       <span role="alert">{problem && t(problem)}</span>
     </form>
-  );
-};
-
-interface MovesProps {
-  moves: CreditMoves;
-  search: AgencySearch;
-  fetchFile: ComponentProps<typeof SaveCsv>['fetchFile'];
-}
-
-const Moves = ({ moves, search, fetchFile }: MovesProps) => {
-  const { t } = useTranslation('agency');
-  const [printed, setPrinted] = useState<CreditMove | null>(null);
-  return (
-    <section aria-label={t('receipts')}>
-      <div className={css.tools}>
-        <h2 className={css.caption}>{t('receipts')}</h2>
-        {moves.total > 0 && (
-          <SaveCsv fetchFile={fetchFile} words={{ save: t('csv'), saving: t('csvSaving'), failed: t('csvFailed') }} />
-        )}
-      </div>
-      {moves.total === 0 ? (
-        <p className={css.empty}>{t('noMoves')}</p>
-      ) : (
-        <>
-          <ul>
-            {moves.result.map((move) => (
-              <li key={move.receipt} className={css.move}>
-                <span className={css.words}>
-                  <span className={css.username}>
-                    {move.agent} → {move.user}
-                  </span>
-                  <span className={css.kind}>
-                    {[t('transfer.receipt', { number: move.receipt }), stampText(move.at), move.note]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </span>
-                </span>
-                <span className={css.sum}>
-                  {signedText(move.amount)} {move.currency}
-                </span>
-                <button
-                  type="button"
-                  className={css.more}
-                  aria-label={t('printReceipt', { number: move.receipt })}
-                  onClick={() => setPrinted(move)}
-                >
-                  <IconPrinter size={18} stroke={1.75} aria-hidden />
-                </button>
-              </li>
-            ))}
-          </ul>
-          <Pages search={search} list={moves} />
-        </>
-      )}
-      {printed && <PaperReceipt move={printed} onClose={() => setPrinted(null)} />}
-    </section>
   );
 };
 
@@ -133,15 +75,17 @@ const Vouchers = ({ vouchers }: { vouchers: MyVouchers }) => {
   );
 };
 
-interface SettingsPageProps extends Pick<MovesProps, 'search' | 'moves' | 'fetchFile'> {
+interface SettingsPageProps extends Pick<ReceiptsProps, 'search' | 'fetchFile'> {
   connection: Connection;
   /** The one whom the page is about; null for the agent's own. */
   user: AgencyUser | null;
+  /** Of the one whom the page is about. */
+  moves: CreditMoves | null;
   vouchers: MyVouchers | null;
   setBlocked: SetBlocked;
 }
 
-/** New accounts, the code that players join by, vouchers for cash and receipts; of one user, his credit and whether he may play. */
+/** New accounts, the code that players join by and vouchers for cash; of one user, his credit, its receipts and whether he may play. */
 export const SettingsPage = ({
   search,
   connection,
@@ -183,7 +127,7 @@ export const SettingsPage = ({
         </section>
       )}
       {vouchers && <Vouchers vouchers={vouchers} />}
-      <Moves moves={moves} search={search} fetchFile={fetchFile} />
+      {moves && <Receipts moves={moves} search={search} fetchFile={fetchFile} />}
     </>
   );
 };

@@ -156,7 +156,7 @@ const Row = ({ page, search, user, indent, tree, setBlocked }: Omit<UserTablePro
         {signedText((sums?.returned ?? 0) - (sums?.staked ?? 0))}
       </td>
       <td className={css.figure} data-name={t('sorts.seen')}>
-        {user.seenAt ? stampText(user.seenAt) : t('never')}
+        {user.seenAt ? stampText(user.seenAt) : t('notLately')}
       </td>
       <td className={css.does}>
         <MainButton user={user} wallet={wallet} setBlocked={setBlocked} />

@@ -15,6 +15,7 @@ import { OthersTicket } from '../../../../../features/ticket-history/others-tick
 import { currentLanguage, loadNamespaces } from '../../../../../i18n/i18n.ts';
 import { AreaFrame } from '../../../../../layouts/area-frame.tsx';
 import type { AffiliatesApi } from '../../../../../transport/api/affiliates.ts';
+import { isAffiliateArea } from './-is-affiliate-area.ts';
 import { loadAffiliatePage } from './-load-affiliate-page.ts';
 import { loadAgencyPage } from './-load-agency-page.ts';
 
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/_default/account/bonuses/affiliates/$page
   loader: async ({ context, params, deps, abortController: { signal } }) => {
     const search = agencySearch({ ...deps.search });
     const { roles } = context.visitor();
-    const asAffiliate = roles.includes('AFFILIATE') && (search.as === 'affiliate' || !roles.includes('AGENT'));
+    const asAffiliate = isAffiliateArea(roles, search.as);
     const loadArea = async () => {
       if (asAffiliate) {
         const { api } = await context.affiliates();

@@ -24,7 +24,7 @@ export const loadAgencyPage = async (page: string, search: AgencySearch, api: Ag
       const flat = search.q !== undefined || search.show !== undefined;
       const [office, close, connection] = await Promise.all([
         api.office(currency_id, signal),
-        api.dayClose({ currency_id, ...(search.day === undefined ? {} : { day: search.day }) }, signal),
+        api.dayClose({ currency_id }, signal),
         api.connection(signal),
       ]);
       const me = connection.agent?.userId;
@@ -72,7 +72,7 @@ export const loadAgencyPage = async (page: string, search: AgencySearch, api: Ag
       const [connection, user, moves, vouchers] = await Promise.all([
         api.connection(signal),
         userId === undefined ? null : api.stats(userId, signal).then((answer) => answer.user),
-        userId === undefined ? api.moves(query.page, signal) : api.movesOf(userId, query.page, signal),
+        userId === undefined ? null : api.movesOf(userId, query.page, signal),
         userId === undefined ? api.vouchers({ page: 1 }, signal) : null,
       ]);
       return {
@@ -82,10 +82,21 @@ export const loadAgencyPage = async (page: string, search: AgencySearch, api: Ag
         user,
         moves,
         vouchers,
-        totalPages: moves.totalPages,
+        totalPages: moves?.totalPages ?? 1,
       } as const;
     }
     default:
       return null;
   }
+};
+
+/** A day of an agent's float, and what he moved. */
+export const loadAgencyCalculation = async (search: AgencySearch, api: AgencyApi, signal: AbortSignal) => {
+  const { page, currency_id } = usersQueryOf(search);
+  const { day } = search;
+  const [close, moves] = await Promise.all([
+    api.dayClose({ currency_id, ...(day === undefined ? {} : { day }) }, signal),
+    api.moves(page, signal),
+  ]);
+  return { area: 'agency', close, moves } as const;
 };

@@ -1,4 +1,4 @@
-import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
+import { createFileRoute, notFound, redirect, useRouter } from '@tanstack/react-router';
 import { AffiliatesFailed } from '../../../../../features/affiliates/affiliates-failed.tsx';
 import { type CodesSearch, codesSearch } from '../../../../../features/affiliates/affiliates-search.ts';
 import { CodesPage } from '../../../../../features/affiliates/codes-page.tsx';
@@ -6,10 +6,12 @@ import { loadNamespaces } from '../../../../../i18n/i18n.ts';
 import { AreaFrame } from '../../../../../layouts/area-frame.tsx';
 
 export const Route = createFileRoute('/_default/account/bonuses/affiliates/promo_codes')({
+  staticData: { panes: true },
   // Checked with the page: what its address may say need not be known to the first page of a visit.
   validateSearch: (search: Record<string, unknown>) => search as CodesSearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context, deps, abortController: { signal } }) => {
+    if (!context.visitor().roles.includes('AFFILIATE')) throw notFound();
     const search = codesSearch({ ...deps.search });
     const { api } = await context.affiliates();
     const { q, state, page = 1 } = search;
