@@ -1,23 +1,28 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { machines } from '../machines/index.ts';
-import { atlasOf } from '../machines/testing/atlas.ts';
 import { drivers } from '../test/support/replays/drivers.ts';
 import { drivableCover } from '../test/support/replays/replay-cover.ts';
 import { atlasPage, figuresOf } from './paths/atlas-page.ts';
+import { explored } from './paths/explored.ts';
 import { replay } from './paths/replay.ts';
 import { storedReplays } from './paths/screen-replays.ts';
 
 /**
- * `npm run paths`: the state-path atlas. Explores every machine and writes reports/paths/index.html; `-- --json` prints
- * the figures instead. Exits with 1 when a state or transition was not reached. `-- replay <machine>/<path id>` and
- * `-- replay <machine> --cover` drive the real site through paths first; the report then shows how they fared.
+ * `npm run paths`: the state-path atlas. Explores every machine, once for the sources as they are, and writes
+ * reports/paths/index.html; `-- --json` prints the figures instead. Exits with 1 when a state or transition was not reached.
+ * `-- replay <machine>/<path id>` and `-- replay <machine> --cover` explore that machine alone and drive the real site through
+ * its paths; the next report shows how they fared. They exit with 1 when a screen differed.
  */
 const [command, ...words] = process.argv.slice(2);
-const sameOnScreen = command === 'replay' ? await replay(words) : true;
+if (command === 'replay') {
+  const same = await replay(words);
+  console.log('npm run paths shows it in the report');
+  process.exit(same ? 0 : 1);
+}
 
 const found = machines.map((entry) => {
-  const atlas = atlasOf(entry);
+  const atlas = explored(entry);
   return {
     entry,
     atlas,
@@ -41,4 +46,4 @@ const whole = figures.every(
   ({ states, statesVisited, transitions, transitionsTaken, paths, replayed }) =>
     states === statesVisited && transitions === transitionsTaken && paths === replayed,
 );
-process.exitCode = whole && sameOnScreen ? 0 : 1;
+process.exitCode = whole ? 0 : 1;

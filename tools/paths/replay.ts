@@ -1,22 +1,22 @@
 import { machines } from '../../machines/index.ts';
-import { atlasOf } from '../../machines/testing/atlas.ts';
 import { launchBrowser } from '../../test/support/browser.ts';
 import { complaintOf, drivableCover, replayPaths } from '../../test/support/replays/replay-cover.ts';
 import { startSite } from '../../test/support/site.ts';
 import { ensureBuiltSite } from '../built-site.ts';
+import { explored } from './explored.ts';
 import { storeReplays } from './screen-replays.ts';
 
-/** Most milliseconds that a path may take; the median, for one alone may meet a busy machine. */
-const budget = 6_000;
+/** The median of the milliseconds that paths take should stay below this; a slow one is no failed one, though. */
+const goal = 6_000;
 
-/** `replay ticket/<id>` or `replay ticket --cover`, with `--headed` and `--slow <ms>`. Resolves to whether all were the same, in time. */
+/** `replay ticket/<id>` or `replay ticket --cover`, with `--headed` and `--slow <ms>`. Resolves to whether all were the same. */
 export const replay = async (words: readonly string[]): Promise<boolean> => {
   const [machine = '', id] = (words.find((word) => !word.startsWith('--')) ?? '').split('/');
   const entry = machines.find((one) => one.id === machine);
   if (!entry || (id === undefined && !words.includes('--cover'))) {
     throw new Error('replay <machine>/<path id> or replay <machine> --cover, with --headed and --slow <ms>');
   }
-  const atlas = atlasOf(entry);
+  const atlas = explored(entry);
   const paths = id === undefined ? drivableCover(atlas).cover : atlas.paths.filter((path) => path.id === id);
   if (paths.length === 0) throw new Error(`${machine} has no path ${id}`);
   const slow = words.includes('--slow') ? Number(words[words.indexOf('--slow') + 1]) : 0;
@@ -41,8 +41,8 @@ export const replay = async (words: readonly string[]): Promise<boolean> => {
     });
     const times = replays.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
     const median = times[Math.floor(times.length / 2)] ?? 0;
-    console.log(`Half of the paths took ${median} ms or less, at most ${budget} ms are due`);
-    return replays.every(({ outcome }) => outcome !== 'different') && (slow > 0 || median < budget);
+    console.log(`Half of the paths took ${median} ms or less; the goal is ${goal} ms`);
+    return replays.every(({ outcome }) => outcome !== 'different');
   } finally {
     await browser.close();
     await site.stop();

@@ -1,0 +1,29 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { deserialize, serialize } from 'node:v8';
+import type { MachineEntry } from '../../machines/machine-cases.ts';
+import { atlasOf, type MachineAtlas } from '../../machines/testing/atlas.ts';
+import { root } from '../../server/root.ts';
+import { filesHash } from '../files-hash.ts';
+
+/** Whatever an exploration can hang on: the machines with their cases, what they import, and the explorer's own packages. */
+const inputs = ['machines', 'domain', 'contract', 'package-lock.json'];
+const noTests = /\.test\.tsx?$/;
+
+/** The atlas of a machine, explored once for the sources as they are: for the largest that takes minutes. */
+export const exploredIn = (folder: string, source: string, entry: MachineEntry, explore = atlasOf): MachineAtlas => {
+  const file = `${folder}/${entry.id}-${source.slice(0, 16)}`;
+  if (existsSync(file)) return deserialize(readFileSync(file)) as MachineAtlas;
+  const atlas = explore(entry);
+  mkdirSync(folder, { recursive: true });
+  for (const old of readdirSync(folder)) if (old.startsWith(`${entry.id}-`)) rmSync(`${folder}/${old}`);
+  writeFileSync(file, serialize(atlas));
+  return atlas;
+};
+
+let source: string | null = null;
+
+/** The atlas of a machine, explored once for the sources as they are. */
+export const explored = (entry: MachineEntry): MachineAtlas => {
+  source ??= filesHash(inputs, noTests);
+  return exploredIn(`${root}.cache/atlas`, source, entry);
+};
