@@ -95,13 +95,18 @@ export const createWorld = async (server: TestServer, left: number): Promise<Wor
 
 /**
  * A world for calls that mean harm: nothing is left in the owner's wallets, so that whatever passes as a ticket cannot be
- * paid, and what he could be paid or offered is under ids that nobody knows.
+ * paid, and what he could be paid or offered is under ids that nobody knows. He is an agent with nobody below him and an
+ * affiliate, so that what only those may ask is more than refused.
  */
-export const createHostileWorld = async (server: TestServer): Promise<World> => ({
-  ...(await createWorld(server, 0)),
-  quote: { quote_id: randomUUID(), amount: 1 },
-  offered: randomUUID(),
-});
+export const createHostileWorld = async (server: TestServer): Promise<World> => {
+  const world = await createWorld(server, 0);
+  const { affiliates, agency, identity } = server.services;
+  await agency.appoint(world.owner.id, null);
+  await agency.allowAppointing(world.owner.id, true);
+  await affiliates.appoint(world.owner.id);
+  const owner = (await identity.findUserById(world.owner.id)) ?? world.owner;
+  return { ...world, owner, quote: { quote_id: randomUUID(), amount: 1 }, offered: randomUUID() };
+};
 
 /** A word that nobody has used yet. */
 export const unused = (): string => `w${randomUUID().replaceAll('-', '').slice(0, 16)}`;
