@@ -7,7 +7,7 @@ import { sendBadInputs } from '../test/support/calls/bad-inputs.ts';
 import { createHostileWorld } from '../test/support/calls/world.ts';
 import type { Engine } from '../test/support/faults/fleet.ts';
 import { freezeServer } from '../test/support/faults/frozen-server.ts';
-import { runGames } from '../test/support/faults/game-run.ts';
+import { type GameRunOrder, runGames } from '../test/support/faults/game-run.ts';
 import { runManyOpen } from '../test/support/faults/many-open.ts';
 import { runPlans } from '../test/support/faults/plans.ts';
 import { startRaceStand } from '../test/support/faults/race-stand.ts';
@@ -23,7 +23,7 @@ import { type MeasuredReturn, measureReturn } from '../test/support/games/measur
  * `npm run faults`: what may go wrong, often. 2,000 tickets of 50 players with a fault each while the servers crash, the
  * races of two server processes, one of which freezes now and then, 500 bad calls of every endpoint, quotes of a player with
  * 20,000 open tickets, the memory of twelve days, plans at a million tickets, 10,000 rounds of the house's games
- * over bad lines, with pages that are reloaded and servers that are killed, what 100 million rounds of each game engine give back. Prints its seed; `-- --seed 7` repeats a run, `-- tickets`, `races`, `freezes`, `inputs`, `quotes`, `memory`, `plans`,
+ * and 1,000 of those that all players share, over bad lines, with pages that are reloaded and servers that are killed, what 100 million rounds of each game engine give back. Prints its seed; `-- --seed 7` repeats a run, `-- tickets`, `races`, `freezes`, `inputs`, `quotes`, `memory`, `plans`,
  * `games`, `returns` run a part, `-- --tickets 200` and `--rounds 1000000` fewer, `--share 20` a fifth of the races, `-- --json` prints
  * one object. Exits with 1 when anything is wrong.
  */
@@ -200,12 +200,16 @@ if (runs('plans') && postgres) {
 if (runs('games')) {
   const rounds = option('rounds-of-games', 10_000);
   const engines: Engine[] = postgres ? ['embedded', 'postgres'] : ['embedded'];
+  const played = async (engine: Engine, order: Pick<GameRunOrder, 'rounds' | 'company'>) => {
+    const { rounds: count, crashes, wrong, ...seen } = await runGames({ engine, seed, players: 50, ...order });
+    say(`  ${JSON.stringify(seen)}`);
+    return { count, crashes, wrong };
+  };
   for (const engine of engines) {
-    await record(`rounds of the house's games, ${engine}`, async () => {
-      const { rounds: count, crashes, wrong, ...seen } = await runGames({ engine, seed, players: 50, rounds });
-      say(`  ${JSON.stringify(seen)}`);
-      return { count, crashes, wrong };
-    });
+    await record(`rounds of the house's games, ${engine}`, () => played(engine, { rounds }));
+    // A wave of them lasts as long as the slowest table takes to settle.
+    const shared = Math.ceil(rounds / 10);
+    await record(`rounds that all share, ${engine}`, () => played(engine, { rounds: shared, company: 'shared' }));
   }
 }
 

@@ -15,3 +15,18 @@ test('300 rounds of 20 players at a server that is killed, over bad lines: nothi
   expect(seen.takenBack).toBeGreaterThan(0);
   expect(seen.reloads).toBeGreaterThan(10);
 }, 400_000);
+
+test('24 bets at tables, draws, races and flights that all share, at a server that is killed: each is paid once or taken back', async () => {
+  const { wrong, ...seen } = await runGames({
+    engine: 'embedded',
+    seed: 19,
+    players: 12,
+    rounds: 24,
+    company: 'shared',
+    crashes: 1,
+    calm: 2_000,
+  });
+  expect(wrong).toEqual([]);
+  expect(seen).toMatchObject({ rounds: 24, crashes: 1 });
+  expect(seen.over).toBeGreaterThan(0);
+}, 400_000);

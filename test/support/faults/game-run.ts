@@ -5,13 +5,17 @@ import { createRandom, mix } from '../../../server/feed/simulator/random.ts';
 import { checkInvariants } from '../../../server/ledger/check-invariants.ts';
 import type { TestServer } from '../../../server/testing/start-test-server.ts';
 import { type Engine, type Fleet, type FleetPlayer, startFleet } from './fleet.ts';
-import { type ToldRound, takeSeat } from './game-seat.ts';
+import { pause } from './game-page.ts';
+import { type Company, type ToldRound, takeSeat } from './game-seat.ts';
+import { nextOpening, untilPaid } from './shared-game.ts';
 
 export interface GameRunOrder {
   engine: Engine;
   seed: number;
   rounds: number;
   players: number;
+  /** Those that everybody plays by himself, unless told. */
+  company?: Company;
   /** No more kills than these; without, they go on until all rounds are over. */
   crashes?: number;
   /** From a start to the next kill at least, in milliseconds; 10 s unless told. */
@@ -36,16 +40,14 @@ const cash = 10_000;
 /** From a start to the next kill at least, in milliseconds: a server that dies as it comes up lets nobody play. */
 const calm = 10_000;
 
-/** Says something to a server, which may be away: whether it heard is told. */
-const command = async (origin: string, name: string, body: object): Promise<boolean> => {
+/** Says something to a server, which may be away: what it answers, null when it did not hear. */
+const command = async (origin: string, name: string, body: object): Promise<unknown> => {
   const headers = { 'content-type': 'application/json' };
-  const said = { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(5_000) };
-  const answer = await fetch(`${origin}/sandbox/v1/${name}`, said).catch(() => null);
-  await answer?.body?.cancel();
-  return answer?.ok ?? false;
+  const call = { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(5_000) };
+  const answer = await fetch(`${origin}/sandbox/v1/${name}`, call).catch(() => null);
+  const said = await answer?.json().catch(() => null);
+  return answer?.ok ? said : null;
 };
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** What a player was told beside the books: his wallet, and the rounds that the wallet has of him. */
 const comparePlayer = async (server: TestServer, { id, username }: FleetPlayer, told: readonly ToldRound[]) => {
@@ -69,6 +71,22 @@ const comparePlayer = async (server: TestServer, { id, username }: FleetPlayer, 
   return wrong;
 };
 
+const ownParts: readonly string[] = ['stake', 'win', 'places', 'cashedOutAt'];
+
+/** Who played the same round saw the same come of it, whichever server told him. */
+const compareShared = (told: readonly ToldRound[]): string[] => {
+  const seen = new Map<string, string>();
+  return told.flatMap(({ code, shared, answer }) => {
+    if (shared === null || !answer?.outcome) return [];
+    const ofAll = Object.entries(answer.outcome).filter(([part]) => !ownParts.includes(part));
+    const name = `${code} ${shared}`;
+    const text = JSON.stringify(ofAll);
+    const other = seen.get(name) ?? text;
+    seen.set(name, other);
+    return other === text ? [] : [`${name} came to ${other} and to ${text}`];
+  });
+};
+
 const judge = async (server: TestServer, players: readonly FleetPlayer[], told: readonly ToldRound[][]) => {
   // What the wallet was told in vain is told again, ever more rarely.
   for (let turn = 0; turn < 4; turn += 1) {
@@ -77,28 +95,41 @@ const judge = async (server: TestServer, players: readonly FleetPlayer[], told: 
   }
   const wrong: string[] = [];
   for (const [nth, player] of players.entries()) wrong.push(...(await comparePlayer(server, player, told[nth] ?? [])));
-  return [...wrong, ...(await checkInvariants(server.services.database, server.clock.now()))];
+  return [
+    ...wrong,
+    ...compareShared(told.flat()),
+    ...(await checkInvariants(server.services.database, server.clock.now())),
+  ];
 };
 
-const playAll = async ({ origins, players }: Fleet, { seed, rounds }: GameRunOrder) => {
-  const wait = async (milliseconds: number): Promise<void> => {
-    for (
-      let nth = 0;
-      !(await command(origins[nth % origins.length] ?? '', 'clock', { advance: milliseconds }));
-      nth += 1
-    )
+const playAll = async ({ origins, players }: Fleet, { seed, rounds, company = 'alone' }: GameRunOrder) => {
+  /** Moves the clock, at whichever server hears it, and answers what it shows. */
+  const wait = async (milliseconds: number): Promise<number> => {
+    for (let nth = 0; ; nth += 1) {
+      const heard = await command(origins[nth % origins.length] ?? '', 'clock', { advance: milliseconds });
+      if (heard !== null) return (heard as { nowTimestamp: number }).nowTimestamp;
       await pause(250);
+    }
   };
   // A server that was killed begins with a good line.
   const bend = () => Promise.all(origins.map((origin) => command(origin, 'provider', { mode: 'mixed' })));
-  const seats = players.map((player, nth) => takeSeat(origins, player, nth, createRandom(mix(seed, nth)), wait));
+  const seats = players.map((player, nth) => {
+    const random = createRandom(mix(seed, nth));
+    return takeSeat(origins, player, nth, company, random, wait);
+  });
+  const goOn = async (): Promise<void> => {
+    const now = company === 'shared' ? await wait(0) : 0;
+    await wait(company === 'shared' ? nextOpening(now) - now : 5_000);
+  };
   const told: ToldRound[][] = players.map(() => []);
   await Promise.all(seats.map((seat) => seat.open()));
   for (let wave = 0; wave < Math.ceil(rounds / players.length); wave += 1) {
+    await goOn();
     await bend();
-    const wavePlayed = await Promise.all(seats.map((seat) => seat.play()));
-    for (const [nth, round] of wavePlayed.entries()) told[nth]?.push(round);
-    await wait(5_000);
+    const placed = await Promise.all(seats.map((seat) => seat.place()));
+    if (company === 'shared') for (const step of untilPaid) await wait(step);
+    const ended = await Promise.all(placed.map((round, nth) => seats[nth]?.end(round)));
+    for (const [nth, round] of ended.entries()) if (round) told[nth]?.push(round);
   }
   for (const seat of seats) seat.close();
   return { told, reloads: seats.reduce((sum, seat) => sum + seat.reloads(), 0) };
