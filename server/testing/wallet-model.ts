@@ -1,16 +1,26 @@
-/** A call of a provider of games: names of transactions and rounds, amounts in minor units. */
+/**
+ * A call of a provider of games: names of transactions and rounds, amounts in minor units; `free` names the free rounds that a
+ * bet is one of.
+ */
 export type ModelCall =
-  | { name: 'bet'; id: string; round: string; amount: number }
+  | { name: 'bet'; id: string; round: string; amount: number; free: string | null }
   | { name: 'win'; id: string; round: string; amount: number; reference: string | null; closed: boolean }
   | { name: 'rollback'; id: string; round: string; reference: string }
   | { name: 'end'; id: string; round: string };
 
 interface Round {
   state: 'open' | 'settled' | 'cancelled';
+  free: FreeRounds | null;
   bets: Map<string, { amount: number; bonus: number }>;
   staked: number;
   returned: number;
   wins: number;
+}
+
+interface FreeRounds {
+  stake: number;
+  left: number;
+  won: number;
 }
 
 interface Known {
@@ -24,6 +34,7 @@ interface Known {
 export const createWalletModel = (cash: number, bonus: number) => {
   const rounds = new Map<string, Round>();
   const known = new Map<string, Known>();
+  const given = new Map<string, FreeRounds>();
 
   const open = (name: string): Round | string => {
     const round = rounds.get(name);
@@ -32,16 +43,27 @@ export const createWalletModel = (cash: number, bonus: number) => {
   };
   const ok = () => `ok ${cash + bonus}`;
 
+  const freeRound = (call: ModelCall & { name: 'bet' }, round: Round | undefined): FreeRounds | string => {
+    if (round || call.free === null) return '400 freeRoundOneStake';
+    const own = given.get(call.free);
+    if (!own || own.stake !== call.amount) return '400 freeRoundsDiffer';
+    return own.left === 0 ? '400 freeRoundsOver' : own;
+  };
+
   const bet = (call: ModelCall & { name: 'bet' }): string => {
     const round = rounds.get(call.round);
     if (round && round.state !== 'open') return '409 gameRoundClosed';
-    if (call.amount > cash + bonus) return '400 insufficientFunds';
-    const ofBonus = Math.max(0, call.amount - cash);
-    cash -= call.amount - ofBonus;
+    const free = call.free !== null || round?.free ? freeRound(call, round) : null;
+    if (typeof free === 'string') return free;
+    const amount = free ? 0 : call.amount;
+    if (amount > cash + bonus) return '400 insufficientFunds';
+    if (free) free.left -= 1;
+    const ofBonus = Math.max(0, amount - cash);
+    cash -= amount - ofBonus;
     bonus -= ofBonus;
-    const entered = round ?? { state: 'open', bets: new Map(), staked: 0, returned: 0, wins: 0 };
-    entered.bets.set(call.id, { amount: call.amount, bonus: ofBonus });
-    entered.staked += call.amount;
+    const entered = round ?? { state: 'open', free, bets: new Map(), staked: 0, returned: 0, wins: 0 };
+    entered.bets.set(call.id, { amount, bonus: ofBonus });
+    entered.staked += amount;
     rounds.set(call.round, entered);
     return ok();
   };
@@ -64,7 +86,8 @@ export const createWalletModel = (cash: number, bonus: number) => {
       of.reduce((sum, one) => sum + one.amount, 0),
       of.reduce((sum, one) => sum + one.bonus, 0),
     ];
-    const back = Math.floor((2 * call.amount * ofBonus + stake) / (2 * stake));
+    const back = round.free ? call.amount : Math.floor((2 * call.amount * ofBonus + stake) / (2 * stake));
+    if (round.free) round.free.won += call.amount;
     cash += call.amount - back;
     bonus += back;
     round.returned += call.amount;
@@ -89,6 +112,7 @@ export const createWalletModel = (cash: number, bonus: number) => {
     const taken = round.bets.get(call.reference) ?? { amount: 0, bonus: 0 };
     cash += taken.amount - taken.bonus;
     bonus += taken.bonus;
+    if (round.free) round.free.left += 1;
     round.bets.delete(call.reference);
     round.staked -= taken.amount;
     named.bet = 'rolledBack';
@@ -104,6 +128,10 @@ export const createWalletModel = (cash: number, bonus: number) => {
   };
 
   return {
+    give: (id: string, { stake, left }: Pick<FreeRounds, 'stake' | 'left'>): void => {
+      given.set(id, { stake, left, won: 0 });
+    },
+
     /** `ok` and the credit after it, or the status and key of the refusal. */
     call: (call: ModelCall): string => {
       const body = JSON.stringify(call);
@@ -127,6 +155,8 @@ export const createWalletModel = (cash: number, bonus: number) => {
       return word;
     },
     wallet: () => ({ cash, bonus }),
+    freeRounds: () =>
+      [...given].map(([id, { left, won }]) => ({ id, left, won })).sort((a, b) => (a.id < b.id ? -1 : 1)),
     rounds: () =>
       [...rounds]
         .map(([name, { state, staked, returned }]) => ({ name, state, staked, returned }))
