@@ -48,7 +48,7 @@ const balanceOk = z.object({ ...done, currency_id: z.int(), balance: minorUnits 
 const bookedOk = z.object({ ...done, transaction_id: z.string(), currency_id: z.int(), balance: minorUnits });
 export type Booked = z.infer<typeof bookedOk>;
 
-/** `jackpots` are those it won, in the credit already and no part of the round; absent when it won none. */
+/** `jackpots` are those that the bet won, in the credit already and no part of the round; absent when it won none. */
 const betOk = z.extend(bookedOk, { jackpots: z.optional(z.array(wonPot)) });
 export type BookedBet = z.infer<typeof betOk>;
 
@@ -122,14 +122,14 @@ export const walletWin = walletCall(
 
 /**
  * Takes a bet back, whatever became of the session; the last of a round cancels it. A bet that never came is refused from
- * then on; of one that was refused, or taken back before, nothing is left to do. 409 gameRoundWon after a win, 409
- * gameRoundClosed.
+ * then on; of one that was refused, or taken back before, nothing is left to do. Jackpots that the bet won stay won, and are
+ * told for whoever lost its answer. 409 gameRoundWon after a win, 409 gameRoundClosed.
  */
 export const walletRollback = walletCall(
   '/games/v1/wallet/rollback',
   'Takes back a bet whose outcome is unknown',
   z.object({ ...inRound, reference_transaction_id: transactionId }),
-  bookedOk,
+  betOk,
 );
 
 /** Ends a round that pays nothing more. 404 notFound for an unknown one, 409 gameRoundClosed. */

@@ -36,7 +36,7 @@ export interface GameWallet {
   balance(call: WalletCall): Promise<{ currencyId: number; balance: number }>;
   bet(call: BetCall): Promise<BookedBet>;
   win(call: WinCall): Promise<Booked>;
-  rollback(call: RollbackCall): Promise<Booked>;
+  rollback(call: RollbackCall): Promise<BookedBet>;
   end(call: BookingCall): Promise<Booked>;
 }
 
@@ -50,6 +50,9 @@ const endAfter: Partial<Record<KeptRefusal['key'], SessionEnd>> = {
   selfExcluded: 'break',
   selfExcludedForGood: 'break',
 };
+
+const withPots = (booked: Booked, pots: WonPot[]): BookedBet =>
+  pots.length > 0 ? { ...booked, jackpots: pots } : booked;
 
 export const createGameWallet = (needs: GameWalletNeeds): GameWallet => {
   const { database, clock, ledger, outbox, games, sessions, jackpots, pushes, log } = needs;
@@ -112,12 +115,15 @@ export const createGameWallet = (needs: GameWalletNeeds): GameWallet => {
       const draws = terms.game.tags.includes('jackpots');
       // Answered as it was the first time.
       const pots = isNew || !draws ? won : await jackpots.wonBy(call.transaction_id.toLowerCase());
-      return pots.length > 0 ? { ...booked, jackpots: pots } : booked;
+      return withPots(booked, pots);
     },
     win: async (call) =>
       (await book('win', call, (booking) => returns.win(booking, call), await sessionOf(call.token))).booked,
-    rollback: async (call) =>
-      (await book('rollback', call, (booking) => returns.rollback(booking, call), await sessionOf(call.token))).booked,
+    rollback: async (call) => {
+      const session = await sessionOf(call.token);
+      const { booked } = await book('rollback', call, (booking) => returns.rollback(booking, call), session);
+      return withPots(booked, await jackpots.wonBy(call.reference_transaction_id.toLowerCase()));
+    },
     end: async (call) =>
       (await book('end', call, (booking) => returns.end(booking, call), await sessionOf(call.token))).booked,
   };

@@ -150,9 +150,31 @@ test('a bet that is taken back leaves the pots what they were given, and what it
   const bet = randomUUID();
   await stones.send('bet', { transaction_id: bet, amount: 10_000 });
   const given = await amounts();
-  expect((await stones.send('rollback', { reference_transaction_id: bet })).status).toBe(200);
+  const back = { transaction_id: randomUUID(), reference_transaction_id: bet };
+  const answer = await stones.send('rollback', back);
+  expect(answer.body).toMatchObject({ jackpots: [{ pot: 'small', amount: held + 40 }] });
+  expect((await stones.send('rollback', back)).body).toEqual(answer.body);
   expect(await amounts()).toEqual(given);
   expect(await player.cash()).toBe((100_000 + held + 40) / 100);
+});
+
+test('the game’s page is told of the pot that a bet without an answer won, once it has been taken back', async () => {
+  const player = await gamePlayer(server, 1_000);
+  const game = await playAtStudio(server, player, 'burning-seven');
+  await force(player, 'small');
+  const [held = 0] = await amounts();
+  const round_id = randomUUID();
+  server.services.sandbox.provider.set({ mode: 'lose', ms: 0 });
+  const { body } = await game.round(someBets['burning-seven'] as GameBet, { round_id });
+  expect(body).toMatchObject({ state: 'takenBack', balance: null });
+  expect('jackpots' in body).toBe(false);
+  server.services.sandbox.provider.set({ mode: 'ok', ms: 0 });
+  server.clock.advance(2_000);
+  await server.services.studio.runDue();
+  const told = { state: 'takenBack', balance: 100_000 + held + 4, jackpots: [{ pot: 'small', amount: held + 4 }] };
+  expect((await game.say('ask', { round_id })).body).toMatchObject(told);
+  const again = await playAtStudio(server, player, 'burning-seven');
+  expect(again.opened.unfinished).toMatchObject({ round_id, ...told });
 });
 
 test('a round of the studio feeds the pots by its bet, a round for play money does not', async () => {

@@ -1,3 +1,4 @@
+import type { WonPot } from '../../../contract/entities/pots.ts';
 import { stakeOf } from '../../../domain/games/stake-of.ts';
 import { busy, RefusedCall } from '../../calls/refusal.ts';
 import { fulfil, type RoundChange, type StudioRound } from './rounds-repository.ts';
@@ -10,6 +11,10 @@ const longestPause = 5 * 60_000;
 /** A win is told for so long, a rollback without end (docs/wallet-api.md). */
 const winsToldFor = 24 * 3_600_000;
 
+/** A stake that was taken back may have won: its own answer was lost. */
+const wonBesides = ({ jackpots }: StudioRound, won: WonPot[] | undefined): RoundChange =>
+  won ? { jackpots: [...(jackpots ?? []), ...won] } : {};
+
 export type WalletDuties = ReturnType<typeof createWalletDuties>;
 
 /** What the wallet is owed of a round: told until it has confirmed it, under the same name every time. */
@@ -21,7 +26,9 @@ export const createWalletDuties = ({ database, clock, secret, wallet, log }: Stu
     return { token: secret.unseal(walletToken), game_code: gameCode, currency_id: currencyId, round_id: roundId };
   };
 
-  const tell = async (round: StudioRound): Promise<WalletAnswer<{ balance: number }>> => {
+  const tell = async (
+    round: StudioRound,
+  ): Promise<WalletAnswer<{ balance: number; jackpots?: WonPot[] | undefined }>> => {
     const { extra } = round;
     const said = await about({ ...round, session: extra?.session ?? round.session });
     if (round.duty === 'rollback' && extra) {
@@ -72,7 +79,14 @@ export const createWalletDuties = ({ database, clock, secret, wallet, log }: Stu
       if (duty !== 'pay' && duty !== 'rollback') return round;
       const answer = await tell(round);
       if (answer.is === 'ok') {
-        const done = { duty: null, extra: null, dueAt: nextMoment, balance: BigInt(answer.body.balance) };
+        const { balance, jackpots } = answer.body;
+        const done = {
+          duty: null,
+          extra: null,
+          dueAt: nextMoment,
+          balance: BigInt(balance),
+          ...wonBesides(round, jackpots),
+        };
         return (await fulfil(database, round, done)) ?? round;
       }
       // It said no to what must always be taken: kept, for people to see, and told again.
