@@ -21,6 +21,7 @@ import { createRealityCheckDriver } from './reality-check-driver.ts';
 import { createReloadDriver } from './reload-driver.ts';
 import { createReofferDriver } from './reoffer-driver.ts';
 import { createReuseDriver } from './reuse-driver.ts';
+import { createRoundReplayDriver } from './round-replay-driver.ts';
 import { createSessionDriver } from './session-driver.ts';
 import { createThemeEditorDriver } from './theme-editor-driver.ts';
 import { createTicketDriver } from './ticket-driver.ts';
@@ -57,6 +58,7 @@ export const drivers: Record<string, () => Driver> = {
   reload: createReloadDriver,
   reoffer: createReofferDriver,
   reuse: createReuseDriver,
+  roundReplay: createRoundReplayDriver,
   session: createSessionDriver,
   themeEditor: createThemeEditorDriver,
   ticket: createTicketDriver,

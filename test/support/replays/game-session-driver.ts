@@ -1,26 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { Frame } from 'playwright';
-import { frameVersion } from '../../../contract/games/frame.ts';
 import { endGame, gameSessionSums, startDemoGame, startGame } from '../../../contract/http/games.ts';
 import { refusalBody } from '../../../server/calls/refusal.ts';
 import { signedIn, tokensOf } from '../player-api.ts';
 import { command, post } from '../sandbox.ts';
 import type { DrivenStep, Driver } from './driver.ts';
 import { gameSessionObstacle } from './game-session-obstacle.ts';
-import { heldUrls, type ReplayScreen, storeSession } from './replay-screen.ts';
+import { go, heldUrls, type ReplayScreen, storeSession } from './replay-screen.ts';
+import { sayAsGame, standInForGames } from './stand-in-game.ts';
 
 const players = ['player', 'player2'] as const;
 const loadDeadline = 20_000;
 const closeDeadline = 3_000;
 const code = 'ten-stones';
 const addressOf = (demo: boolean) => `/games/oakspin/${code}${demo ? '?demo=1' : ''}`;
-
-/** In the place of the game, whose words are the path's: it shows the last that it was told. */
-const game = `<!doctype html><title>game</title><body>game<script>
-  addEventListener('message', ({ data }) => {
-    if (['pause', 'resume', 'close'].includes(data.type)) document.body.dataset.told = data.type;
-  });
-</script></body>`;
 
 const mainOf = ({ page }: ReplayScreen) => page.getByRole('main');
 const panelOf = (screen: ReplayScreen) => mainOf(screen).getByRole('alert');
@@ -29,24 +21,8 @@ const isTold = (key: string) => (screen: ReplayScreen) =>
     .getByText(screen.words(key, { game: 'Ten Stones' }), { exact: true })
     .isVisible();
 
-const frameIn = async (screen: ReplayScreen): Promise<Frame> => {
-  // Hidden until the game says that it is ready.
-  const shown = await mainOf(screen).locator('iframe').elementHandle();
-  const frame = await shown?.contentFrame();
-  if (!frame) throw new Error('There is no game');
-  await frame.locator('body').waitFor({ state: 'attached' });
-  return frame;
-};
-
 /** Says something to the page as its game would. */
-const say = async (screen: ReplayScreen, words: object) => {
-  const frame = await frameIn(screen);
-  const nonce = new URL(frame.url()).hash.slice('#n='.length);
-  await frame.evaluate((message) => parent.postMessage(message, '*'), { v: frameVersion, nonce, ...words });
-};
-
-/** To another address of the site, without loading the page anew. */
-const go = ({ page }: ReplayScreen, address: string) => page.evaluate((to) => history.pushState({}, '', to), address);
+const say = (screen: ReplayScreen, words: object) => sayAsGame(mainOf(screen).locator('iframe'), words);
 
 /** A game for money or for play money in its frame; the frame holds the path's own page in the place of the game. */
 export const createGameSessionDriver = (): Driver => {
@@ -61,10 +37,7 @@ export const createGameSessionDriver = (): Driver => {
     begin: async (screen, [first]) => {
       const { page, calls, sockets, origin } = screen;
       for (const { url } of [startGame, startDemoGame, endGame, gameSessionSums]) await calls.hold(url);
-      await page.route(
-        ({ pathname }) => pathname.startsWith('/play/'),
-        (route) => route.fulfill({ contentType: 'text/html', body: game }),
-      );
+      await standInForGames(page);
       page.on('response', async (response) => {
         if (response.url().endsWith(startGame.url) && response.ok()) sessionId = (await response.json()).session_id;
       });

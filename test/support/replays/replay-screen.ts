@@ -215,3 +215,7 @@ export const storeSession = (screen: ReplayScreen, tokens: Tokens) =>
     },
     [key, JSON.stringify({ version: 1, tokens })] as const,
   );
+
+/** To another address of the site, without loading the page anew. */
+export const go = ({ page }: ReplayScreen, address: string) =>
+  page.evaluate((to) => history.pushState({}, '', to), address);

@@ -18,8 +18,7 @@ export const withoutDriver: Record<string, string> = {
   gameRecords:
     'it runs in the frame of a game, a program of its own that the page of the site cannot read; test/journeys/games-page.test.ts walks it on the real studio',
   gameLists:
-    'it has no screen of its own: stars and last played games are walked by test/journeys/casino-lobby.test.ts',
+    'it has no screen of its own, and language and favourites ask for the same settings at the same time; test/journeys/casino-lobby.test.ts walks stars and last played games',
   sharedRound:
     'it runs in the frame of a game, where no replay reads it; test/journeys/live-table.test.ts sits two players down at a table, loses answers and lines',
-  roundReplay: 'test/journeys/casino-game.test.ts looks at a round again; its frame is that of the game',
 };
