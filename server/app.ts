@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController, type RouteOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -5,6 +6,7 @@ import { busy, refusalBody } from './calls/refusal.ts';
 import { createTurnstile } from './calls/turnstile.ts';
 import { limitCalls } from './plugins/call-limits.ts';
 import { answerErrors } from './plugins/errors.ts';
+import { textsFolder } from './plugins/first-files.ts';
 import { openToFrames, serveGamePages } from './plugins/game-pages.ts';
 import { parseJsonBodies } from './plugins/json-body.ts';
 import { serveMetrics } from './plugins/metrics.ts';
@@ -12,8 +14,13 @@ import { describeApi } from './plugins/openapi.ts';
 import { logRequests } from './plugins/request-log.ts';
 import { setSecurityHeaders } from './plugins/security-headers.ts';
 import { endServiceWorkers } from './plugins/service-worker.ts';
+import { siteDocument } from './plugins/site-document.ts';
+import { servePreviews } from './plugins/site-previews.ts';
 import { serveSite } from './plugins/static-site.ts';
 import { refuseWhileStopping } from './plugins/stopping.ts';
+import { createPictures } from './previews/pictures.ts';
+import { createPreviews } from './previews/previews.ts';
+import { siteTexts } from './previews/site-texts.ts';
 import { root } from './root.ts';
 import { affiliateRoutes } from './routes/affiliates.ts';
 import { agencyRoutes } from './routes/agency.ts';
@@ -133,13 +140,19 @@ export const buildApp = async (
     if (simulatedProvider)
       app.register((routes) => simulatedProviderRoutes(routes, config, simulatedProvider, services.clock));
   }
-  serveGamePages(app, config.siteDir ?? builtSite, studio.has);
+  const site = config.siteDir ?? builtSite;
+  serveGamePages(app, site, studio.has);
   if (!config.serviceWorker) endServiceWorkers(app);
   const textsVersion = async (origin: string) => {
     const operator = operatorIdOf(origin);
     return operator === null ? '' : (await services.translations.of(operator)).version;
   };
-  await serveSite(app, config.siteDir ?? builtSite, textsVersion, config.sandbox);
+  if (existsSync(site)) {
+    const { feed, sharedSlips } = services;
+    const previews = createPreviews({ say: siteTexts(textsFolder(site)), feed, sharedSlips });
+    servePreviews(app, site, { previews, pictures: createPictures(services.clock), config });
+    await serveSite(app, site, siteDocument(site, previews, config), textsVersion);
+  }
 
   ownLine.through(app);
   sockets.attach(app.server);

@@ -115,6 +115,8 @@ const named = (namespace: string, key: string) =>
   (namespace === 'common' && key.startsWith('dates.')) ||
   // Named by variables and their groups, by modes, by what was done, and by what is asked before it.
   (namespace === 'theme' && /^(tokens|groups|view|frame|news|refusal|pairs)\.|^(delete|reset)T/.test(key)) ||
+  // Named by lobbies, and by what an address shows (server/previews).
+  (namespace === 'previews' && /^(pages|match|live|slip)\./.test(key)) ||
   // Named by symbols, places, ends, reasons and phases: `symbol.ruby`, `mines.ended.cashedOut`, `late.what`, `pots.won.small`.
   (namespace === 'game' &&
     /^(symbol|reason|over|late|unknown|takenBack|act|mines|roulette|plinko|cards|blackjack|poker|baccarat|race|football|(crash|table)\.chain|pots\.won)\./.test(

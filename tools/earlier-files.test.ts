@@ -5,6 +5,7 @@ import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answerErrors } from '../server/plugins/errors.ts';
 import { serveSite } from '../server/plugins/static-site.ts';
+import { asBuilt } from '../server/testing/as-built.ts';
 import { keepingEarlier } from './earlier-files.ts';
 
 const day = 86_400_000;
@@ -42,7 +43,7 @@ test('the files of a build before are still served, the page and what keeps its 
   await build(b, day);
   const app = Fastify();
   answerErrors(app);
-  await serveSite(app, site());
+  await serveSite(app, site(), asBuilt);
   const ask = async (url: string) => (await app.inject({ url })).body;
   expect(await Promise.all(['/', '/mode.js', '/assets/site-a.js', '/assets/site-b.js'].map(ask))).toEqual([
     'b',

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { firstFilesOf } from './first-files.ts';
+import { documentAddress, firstFilesOf } from './first-files.ts';
 
 let root: string;
 const origin = 'http://localhost:3000';
@@ -30,7 +30,7 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 const always = ['/mode.js preload', '/assets/site-1.js modulepreload'];
 
 const linked = (path: string, cookies?: string) =>
-  firstFilesOf(root)({ path, cookies, origin })
+  firstFilesOf(root)({ ...documentAddress(path, cookies), origin })
     .split(', ')
     .map((link) => /<(.*)>; rel=(\w+)/.exec(link)?.slice(1).join(' '));
 
@@ -74,7 +74,7 @@ describe('The Link header of a document', () => {
   });
 
   test('cannot be written by whoever names the host', () => {
-    const header = firstFilesOf(root)({ path: '/', cookies: undefined, origin: 'http://x>; rel=preload, <//evil' });
+    const header = firstFilesOf(root)({ path: '/', language: 'en', origin: 'http://x>; rel=preload, <//evil' });
     expect(header).toContain('themesByDomain?domain=http%3A%2F%2Fx%3E%3B+rel%3Dpreload%2C+%3C%2F%2Fevil>');
   });
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { languages } from '../../contract/entities/languages.ts';
+import { type Language, languages } from '../../contract/entities/languages.ts';
 import { settingsGeneral, settingsStatuses, themesByDomain } from '../../contract/http/cms.ts';
 import { translations } from '../../contract/http/cms-translations.ts';
 import { languageOf } from '../calls/language.ts';
@@ -20,6 +20,12 @@ const readList = (root: string): z.infer<typeof written> => {
   return existsSync(list) ? written.parse(JSON.parse(readFileSync(list, 'utf8'))) : { pages: {}, addresses: [] };
 };
 
+/** Where the texts of the built site lie, the folder of all languages; null in a build that says nothing of it. */
+export const textsFolder = (root: string): string | null => {
+  const { texts } = readList(root);
+  return texts === undefined ? null : `${root}/${texts}`;
+};
+
 /** What the site asks before it uncovers a page; `domain` as the browser writes it. */
 const firstCalls = (origin: string): string[] => [
   settingsGeneral.url,
@@ -27,17 +33,26 @@ const firstCalls = (origin: string): string[] => [
   `${themesByDomain.url}?${new URLSearchParams({ domain: origin })}`,
 ];
 
-/** Who asks for a document. */
-interface Visit {
+/** The address of a document without its language, and the language: that of the address, else the one chosen last. */
+export interface DocumentAddress {
   path: string;
-  cookies: string | undefined;
+  language: Language;
+}
+
+const prefix = new RegExp(`^/(${languages.join('|')})(?=/|$)`);
+
+export const documentAddress = (path: string, cookies: string | undefined): DocumentAddress => ({
+  path: path.replace(prefix, '').replace(/\/$/, '').toLowerCase() || '/',
+  language: (prefix.exec(path)?.[1] as Language | undefined) ?? languageOf(cookies),
+});
+
+/** Who asks for a document. */
+interface Visit extends DocumentAddress {
   /** Of the page, as its own code will see it. */
   origin: string;
   /** Version of the operator's own words; empty without any. */
   texts?: string;
 }
-
-const prefix = new RegExp(`^/(${languages.join('|')})(?=/|$)`);
 
 const linkTo = (file: string): string => {
   if (file.endsWith('.css')) return `</${file}>; rel=preload; as=style; crossorigin`;
@@ -55,13 +70,11 @@ export const firstFilesOf = (root: string): ((visit: Visit) => string) => {
   const inDocument = [...readFileSync(`${root}/index.html`, 'utf8').matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)];
   // A browser asks in this order, six at a time: what the document names must not wait for what is needed later.
   const always = inDocument.map(([, file = '']) => file);
-  return ({ path, cookies, origin, texts: version = '' }) => {
-    const language = prefix.exec(path)?.[1] ?? languageOf(cookies);
-    const page = path.replace(prefix, '').replace(/^$/, '/');
+  return ({ path, language, origin, texts: version = '' }) => {
     const text = texts === undefined ? [] : [fetched(`/${texts}/${language}.json`)];
     const own =
       version === '' ? [] : [fetched(`${translations.url}?${new URLSearchParams({ lang: language, v: version })}`)];
-    const more = (pages[page] ?? []).filter((file) => !always.includes(file));
+    const more = (pages[path] ?? []).filter((file) => !always.includes(file));
     return [...always.map(linkTo), ...text, ...own, ...more.map(linkTo), ...firstCalls(origin).map(fetched)].join(', ');
   };
 };

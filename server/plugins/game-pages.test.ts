@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asBuilt } from '../testing/as-built.ts';
 import { answerErrors } from './errors.ts';
 import { openToFrames, serveGamePages } from './game-pages.ts';
 import { serveSite } from './static-site.ts';
@@ -17,7 +18,7 @@ const built = async (siteDir: string): Promise<FastifyInstance> => {
   openToFrames(made);
   made.post('/play/v1/round', () => 'played');
   serveGamePages(made, siteDir, (code) => code === 'minefield');
-  await serveSite(made, siteDir);
+  await serveSite(made, siteDir, asBuilt);
   return made;
 };
 

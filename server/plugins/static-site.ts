@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { callPaths, isFilePath } from '../../contract/http/call-paths.ts';
-import { firstFilesOf, pagesOf } from './first-files.ts';
+import { documentAddress, firstFilesOf, pagesOf } from './first-files.ts';
+import type { SendDocument } from './site-document.ts';
 
 /** Names in assets carry a hash of their content; fonts and pictures keep their names and seldom change. */
 const freshness = (path: string): string => {
@@ -14,20 +14,15 @@ const freshness = (path: string): string => {
 /** Which version of his own words the operator behind an origin has; empty without any. */
 type TextsVersion = (origin: string) => Promise<string>;
 
-/** The document where testers force what comes next: by this mark the page hands out its machines (src/app/hand-out.ts). */
-const sandboxDocument = (root: string): string =>
-  readFileSync(`${root}/index.html`, 'utf8').replace('<html', '<html data-sandbox');
-
 const spoken = /(?:^|;\s*)texts=([\w-]*)/;
 
 /** Serves the built site from `root`: hashed assets for ever, the page always fresh and for every route of the router. */
 export const serveSite = async (
   app: FastifyInstance,
   root: string,
+  sendDocument: SendDocument,
   textsVersion: TextsVersion = async () => '',
-  sandbox = false,
 ): Promise<void> => {
-  if (!existsSync(root)) return;
   await app.register(fastifyStatic, {
     root,
     serve: false,
@@ -44,7 +39,6 @@ export const serveSite = async (
   });
   const firstFiles = firstFilesOf(root);
   const hasPage = pagesOf(root);
-  const marked = sandbox ? sandboxDocument(root) : null;
   app.get('/*', { schema: { hide: true }, exposeHeadRoute: true }, async (request, reply) => {
     const path = decodeURIComponent(request.url.split('?', 1)[0] ?? '/');
     if (callPaths.test(path)) return reply.callNotFound();
@@ -58,10 +52,10 @@ export const serveSite = async (
     if ((spoken.exec(cookies ?? '')?.[1] ?? '') !== texts) {
       reply.header('set-cookie', `texts=${texts}; Path=/; SameSite=Lax; Max-Age=${texts === '' ? 0 : 31_536_000}`);
     }
-    reply.header('link', firstFiles({ path, cookies, origin, texts }));
+    const address = documentAddress(path, cookies);
+    reply.header('link', firstFiles({ ...address, origin, texts }));
     // The page says so too, once its code is there; who reads only the answer must not take it for one that exists.
     if (!hasPage(path)) reply.code(404);
-    if (marked === null) return reply.sendFile('index.html');
-    return reply.type('text/html; charset=utf-8').header('cache-control', freshness('index.html')).send(marked);
+    return sendDocument(address, request, reply);
   });
 };

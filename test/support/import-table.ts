@@ -58,7 +58,8 @@ const server: ImportRule[] = [
     'messages',
     ...['play-limits', 'identity', 'breaks', 'settings', 'bus', 'ledger', 'jobs', 'calls', 'database', 'time'],
   ),
-  floor('plugins', 'metrics', 'process', 'identity', 'calls', 'database'),
+  floor('previews', 'tickets', 'feed', 'calls', 'time'),
+  floor('plugins', 'previews', 'settings', 'metrics', 'process', 'identity', 'calls', 'database'),
   floor('sockets', 'plugins', 'process', 'cash-out', 'identity', 'feed', 'bus', 'jobs', 'time'),
   floor(
     'routes',
