@@ -2,7 +2,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { DayClose } from '../../../contract/http/agency-office.ts';
-import { dayAfter } from '../../i18n/dates/calendar.ts';
+import { dayAfter } from '../../i18n/dates/day-after.ts';
 import { useDates } from '../../i18n/dates/use-dates.ts';
 import css from './agency.module.css';
 import { type AgencySearch, agencyChange } from './agency-search.ts';

@@ -31,10 +31,6 @@ const utc = (day: string): Date => new Date(`${day}T00:00:00.000Z`);
 
 export const daysBetween = (from: string, to: string): number => (utc(to).getTime() - utc(from).getTime()) / 86_400_000;
 
-/** The day that lies so many days from another. */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(utc(day).getTime() + days * 86_400_000).toISOString().slice(0, 10);
-
 /** Whether a text is a day that exists: not 2026-02-30. */
 export const isDay = (value: unknown): value is string =>
   typeof value === 'string' &&
