@@ -3,11 +3,11 @@ import styles from './board-skeleton.module.css';
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];
 
-/** Rows to come, shaped like rows; the router shows it after 200 ms. */
-export function BoardSkeleton() {
+/** Rows to come, shaped like rows, of prematch below the lines over its list; the router shows it after 200 ms. */
+export function BoardSkeleton({ prematch = false }) {
   const { t } = useTranslation('common');
   return (
-    <div className={styles.skeleton} role="status" aria-label={t('loading')}>
+    <div className={styles.skeleton} data-prematch={prematch} role="status" aria-label={t('loading')}>
       {rows.map((row) => (
         <div key={row} className={styles.row}>
           <i className={styles.time} />

@@ -1,14 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SidebarSport } from '../../contract/entities/offer.ts';
 import type { SportCode } from '../../contract/entities/sport.ts';
 import { useOfferNames } from '../i18n/markets.ts';
+import { late } from '../ui/late.ts';
 import { SportIcon } from '../ui/sport-icon.tsx';
 import tabs from '../ui/tabs.module.css';
 import styles from './sport-strip.module.css';
 
-interface SportStripProps {
+const MoreSports = late(async () => (await import('./more-sports.tsx')).MoreSports);
+
+export interface SportStripProps {
   chosen: SportCode;
   sports: readonly SidebarSport[] | undefined;
   to: '/betting' | '/live_betting';
@@ -31,23 +34,29 @@ export function SportStrip({ chosen, sports = [], to, at, mark }: SportStripProp
       current.scrollLeft = tab.offsetLeft - current.offsetLeft - (current.clientWidth - tab.offsetWidth) / 2;
   }, [chosen]);
   return (
-    <nav ref={strip} className={`${tabs.tabs} ${styles.strip}`} aria-label={t('allSports')}>
-      {sports.map(({ sport, eventsCount }) => (
-        <Link
-          key={sport}
-          to={to}
-          search={at(sport)}
-          className={`${tabs.tab} ${styles.tab}`}
-          activeOptions={{ exact: true, includeSearch: true }}
-          aria-current={sport === chosen ? 'true' : undefined}
-          data-chosen={sport === chosen}
-          title={names.sport(sport)}
-        >
-          <SportIcon sport={sport} size={18} />
-          <span className={styles.name}>{names.sport(sport)}</span> <span className={styles.count}>{eventsCount}</span>
-          {mark?.(sport)}
-        </Link>
-      ))}
-    </nav>
+    <>
+      <nav ref={strip} className={`${tabs.tabs} ${styles.strip}`} aria-label={t('allSports')}>
+        {sports.map(({ sport, eventsCount }) => (
+          <Link
+            key={sport}
+            to={to}
+            search={at(sport)}
+            className={`${tabs.tab} ${styles.tab}`}
+            activeOptions={{ exact: true, includeSearch: true }}
+            aria-current={sport === chosen ? 'true' : undefined}
+            data-chosen={sport === chosen}
+            title={names.sport(sport)}
+          >
+            <SportIcon sport={sport} size={18} />
+            <span className={styles.name}>{names.sport(sport)}</span>{' '}
+            <span className={styles.count}>{eventsCount}</span>
+            {mark?.(sport)}
+          </Link>
+        ))}
+      </nav>
+      <Suspense fallback={null}>
+        <MoreSports chosen={chosen} sports={sports} to={to} at={at} strip={strip} />
+      </Suspense>
+    </>
   );
 }

@@ -266,6 +266,64 @@ describe('The prematch list', () => {
     await expect.poll(() => boxes.first().isChecked()).toBe(false);
   });
 
+  test.each([{ viewport: { width: 1440, height: 900 } }, phone])(
+    'says above it what it is limited to, and lets go of each part: %o',
+    async (options) => {
+      const { page } = await visitor(options);
+      const screen = bettingScreen(page);
+      const leagues = (await prematchSports()).all?.[0]?.groupByCountries.flatMap((country) => country.leagues) ?? [];
+      const chosen = leagues.slice(0, 5).map(({ leagueId }) => leagueId);
+      await playerScreen(page, site().origin, 'en').open(`/betting?leagues=${chosen.join('~')}`);
+      const chips = screen.main.getByRole('group', { name: english('betting:filters') });
+      const hours = chips.getByRole('link', { name: english('betting:removeTime', { time: '24h' }), exact: true });
+      const others = chips.getByRole('button');
+      const left = () => screen.inAddress('leagues')?.split('~').length ?? 0;
+      const inSight = () => chips.locator('div a:not([inert])').count();
+      await hours.waitFor();
+      // Those without room are counted, and in a menu.
+      await expect.poll(async () => Number((await others.innerText()).slice(1)) + (await inSight())).toBe(6);
+      expect(await axeViolations(page)).toEqual([]);
+      await others.click();
+      await page.getByRole('menuitem').last().click();
+      await expect.poll(left).toBe(4);
+      // A slow list goes with its filters while it is loaded.
+      await expect.poll(() => chips.locator('div > a').count()).toBe(5);
+      await hours.waitFor();
+      // The focus does not go with what is pressed.
+      const focused = await hours.evaluate((chip: HTMLElement) => {
+        chip.focus();
+        chip.click();
+        return document.activeElement?.tagName;
+      });
+      expect(focused).toBe('FIELDSET');
+      await screen.addressHas('time', 'all');
+      await expect.poll(() => hours.count()).toBe(0);
+      await chips.getByRole('link', { name: english('betting:clearAll') }).click();
+      await screen.addressHas('leagues', null);
+      await screen.addressHas('time', 'all');
+      await expect.poll(() => chips.getByRole('link').count()).toBe(0);
+      // What comes late has its place.
+      const moved = await page.evaluate(() => {
+        const shifts = new PerformanceObserver(() => undefined);
+        shifts.observe({ type: 'layout-shift', buffered: true });
+        return shifts.takeRecords().reduce((sum, entry) => sum + (entry.toJSON() as { value: number }).value, 0);
+      });
+      expect(moved).toBeLessThan(0.02);
+    },
+  );
+
+  test('has the sports out of sight in a menu, for a mouse without a wheel', async () => {
+    const { page } = await visitor({ viewport: { width: 1440, height: 900 } });
+    const screen = bettingScreen(page);
+    await playerScreen(page, site().origin, 'en').open('/betting');
+    await screen.main
+      .getByRole('button', { name: `${english('betting:more')}: ${english('betting:allSports')}` })
+      .click();
+    await page.getByRole('menuitemradio', { name: new RegExp(`^${english('betting:sport.D')}`) }).click();
+    await screen.addressHas('sport', 'D');
+    await expect.poll(() => screen.title.innerText()).toBe(english('betting:sport.D'));
+  });
+
   test.each(['/betting', '/live_betting'])(
     '%s: the sidebar stays as it was left while a slow list is loaded',
     async (path) => {

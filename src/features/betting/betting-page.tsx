@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { defaultSport } from '../../../domain/limits.ts';
 import { BoardSkeleton } from '../../board/board-skeleton.tsx';
-import { firstPageRests } from '../../browser/first-page.ts';
 import type { Counts } from '../../offer/sidebar-counts.ts';
 import { RunningOddsDesk } from '../../running/odds-desk.tsx';
+import { late } from '../../ui/late.ts';
 import { PageEnd } from '../../ui/page-end.tsx';
 import styles from './betting-page.module.css';
 import type { BettingSearch } from './betting-search.ts';
@@ -12,10 +12,7 @@ import type { BettingData, BettingList } from './load-betting.ts';
 import { Toolbar } from './toolbar.tsx';
 
 const ListSearch = lazy(async () => ({ default: (await import('./around-list.tsx')).ListSearch }));
-const ListPages = lazy(async () => {
-  await firstPageRests;
-  return { default: (await import('./list-pages.tsx')).ListPages };
-});
+const ListPages = late(async () => (await import('./list-pages.tsx')).ListPages);
 const BelowList = lazy(async () => ({ default: (await import('./around-list.tsx')).BelowList }));
 const PrematchMatch = lazy(async () => ({ default: (await import('./prematch-match.tsx')).PrematchMatch }));
 

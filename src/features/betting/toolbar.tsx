@@ -1,16 +1,20 @@
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { specialFilters } from '../../../contract/entities/offer.ts';
 import { defaultSpecialFilter, defaultSport } from '../../../domain/limits.ts';
 import { SportStrip } from '../../board/sport-strip.tsx';
-import { TableMenu } from '../../board/table-menu.tsx';
 import { useOfferNames } from '../../i18n/markets.ts';
 import type { Counts } from '../../offer/sidebar-counts.ts';
+import { late } from '../../ui/late.ts';
 import tabs from '../../ui/tabs.module.css';
 import { type BettingSearch, bettingSearch, filterOf, listSearch, ofSport } from './betting-search.ts';
 import type { BettingList } from './load-betting.ts';
 import styles from './toolbar.module.css';
 import { useBettingCounts } from './use-betting-counts.ts';
+
+const ListFilters = late(async () => (await import('./list-filters.tsx')).ListFilters);
+const TableMenu = late(async () => (await import('../../board/table-menu.tsx')).TableMenu);
 
 const views = [
   { view: undefined, name: 'byLeague' },
@@ -23,7 +27,7 @@ interface ToolbarProps {
   fetched: Counts;
 }
 
-/** Chooses the sport and the day, the order and the markets of its matches. */
+/** Chooses the sport and the day, the order and the markets of its matches, and shows what else the list is limited to. */
 export function Toolbar({ search, list, fetched }: ToolbarProps) {
   const { t } = useTranslation('betting');
   const sport = search.sport ?? defaultSport;
@@ -57,6 +61,11 @@ export function Toolbar({ search, list, fetched }: ToolbarProps) {
           </Link>
         ))}
       </nav>
+      <div className={styles.filters}>
+        <Suspense fallback={null}>
+          <ListFilters search={search} sports={counts.all} />
+        </Suspense>
+      </div>
       <nav className={styles.views} aria-label={t('order')}>
         {views.map(({ view, name }) => (
           <Link
@@ -72,12 +81,16 @@ export function Toolbar({ search, list, fetched }: ToolbarProps) {
           </Link>
         ))}
       </nav>
-      <TableMenu
-        tables={list.tables}
-        table={list.table}
-        to="/betting"
-        at={(table) => bettingSearch({ ...search, table })}
-      />
+      <div className={styles.tables}>
+        <Suspense fallback={null}>
+          <TableMenu
+            tables={list.tables}
+            table={list.table}
+            to="/betting"
+            at={(table) => bettingSearch({ ...search, table })}
+          />
+        </Suspense>
+      </div>
     </div>
   );
 }

@@ -20,16 +20,20 @@ export const Route = createFileRoute('/_default/betting')({
     if (data.instead !== null) throw redirect({ to: '/betting', search: data.instead, replace: true });
     return data;
   },
-  pendingComponent: BoardSkeleton,
+  pendingComponent: Shape,
   errorComponent: BoardFailed,
   component: Betting,
 });
+
+function Shape() {
+  return <BoardSkeleton prematch />;
+}
 
 function Betting() {
   const { counts, shown } = Route.useLoaderData();
   const { search } = Route.useLoaderDeps();
   return (
-    <Gradually meanwhile={<BoardSkeleton />}>
+    <Gradually meanwhile={<Shape />}>
       <BettingPage search={search} counts={counts} shown={shown} />
     </Gradually>
   );

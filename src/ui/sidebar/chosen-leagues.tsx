@@ -4,18 +4,9 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SidebarSport } from '../../../contract/entities/offer.ts';
 import { Flag } from '../flag.tsx';
+import { findLeague } from './find-league.ts';
 import styles from './sidebar.module.css';
 import type { SidebarAddress } from './sidebar-address.ts';
-
-const findLeague = (sports: readonly SidebarSport[], id: string) => {
-  for (const { groupByCountries } of sports) {
-    for (const { name, leagues } of groupByCountries) {
-      const found = leagues.find(({ leagueId }) => leagueId === id);
-      if (found !== undefined) return { country: name, league: found.league };
-    }
-  }
-  return { country: '', league: id };
-};
 
 /** What is pressed goes away, and the focus would go with it. */
 const stayInside = ({ currentTarget }: MouseEvent<HTMLElement>) =>
