@@ -18,6 +18,8 @@ import { endpoint } from './endpoint.ts';
 const page = z.int().check(z.minimum(1), z.maximum(10_000));
 /** Where the player's days begin: an IANA name; without it, or with one nobody knows, they are the operator's. */
 const timeZone = z.optional(z.string().check(z.maxLength(64)));
+/** What a visitor starred in his browser. */
+const favourites = z.optional(z.array(id).check(z.maxLength(200)));
 const search = z.string().check(z.maxLength(100));
 /** `total` matches on all pages. */
 const matchPage = { result: z.array(match), totalPages: z.number(), total: z.int() };
@@ -76,7 +78,7 @@ export const offer = endpoint({
   method: 'POST',
   url: '/cms/v1/betting/offer',
   summary: 'Prematch list, pages of 50',
-  access: 'anyone',
+  access: 'visitor',
   body: z.object({
     page,
     table_view: tableView,
@@ -87,13 +89,17 @@ export const offer = endpoint({
     search_filter: search,
     table: z.optional(id),
     time_zone: timeZone,
+    favorite_matches: favourites,
+    favorite_leagues: favourites,
   }),
   /**
-   * Rows carry the markets of the table, or of the sport's main one. `special_counts`: how many matches each special filter
-   * would list; `day_counts`: how many the list has, on all pages, on each day of this one (`2026-03-01`).
+   * Rows carry the markets of the table, or of the sport's main one. Favourites lead: those that are named and those of the
+   * player who asks. `starred`: the matches among them that are on this page. `special_counts`: how many matches each special
+   * filter would list; `day_counts`: how many the list has, on all pages, on each day of this one (`2026-03-01`).
    */
   ok: z.object({
     ...matchPage,
+    starred: z.array(id),
     special_counts: z.record(specialFilter, z.int()),
     day_counts: z.record(z.string(), z.int()),
   }),

@@ -3,8 +3,8 @@ import type { SpecialFilter } from '../../contract/entities/offer.ts';
 import type { LiveOfferQuery, OfferQuery } from '../../contract/http/cms.ts';
 import { pageSize } from '../../domain/limits.ts';
 import { compareCountries } from '../../domain/offer/count-sidebar.ts';
-import type { Favourites } from '../../domain/offer/favourites.ts';
-import { isLiveFavourite } from '../../domain/offer/live-favourites.ts';
+import { type Favourites, favouriteIds, noFavourites } from '../../domain/offer/favourites.ts';
+import { favouriteGrade, isLiveFavourite } from '../../domain/offer/live-favourites.ts';
 import { sidebarFilter } from '../../domain/offer/sidebar-filter.ts';
 import { RefusedCall } from '../calls/refusal.ts';
 import { playersZone } from '../time/operator-day.ts';
@@ -56,9 +56,22 @@ const pageOf = (feed: FeedSource, fixtures: readonly ListedMatch[], page: number
   total: fixtures.length,
 });
 
+/** What leads a prematch list: what the query names, and what the player saved. */
+const starredOf = ({ sport_code: sport, ...query }: OfferQuery, saved: Favourites) => {
+  const ids = (kind: 'favorite_matches' | 'favorite_leagues') =>
+    new Set([...(query[kind] ?? []), ...favouriteIds(saved, { page: 'betting', kind, sport })]);
+  return { matches: ids('favorite_matches'), leagues: ids('favorite_leagues') };
+};
+
 /** The prematch list of a query. Throws 400 badRequest when the sport has no such table. */
-export const prematchPage = (feed: FeedSource, query: OfferQuery, now: number) => {
+export const prematchPage = (feed: FeedSource, query: OfferQuery, now: number, saved = noFavourites) => {
   const { sport_code, time_filter, search_filter, table_view, page } = query;
+  const starred = starredOf(query, saved);
+  const byLeague = table_view === 'competition';
+  // By time a starred league has no place of its own.
+  const favourites = byLeague ? starred : { ...starred, leagues: new Set<string>() };
+  const grade = ({ eventId, league }: ListedMatch) => favouriteGrade(eventId, league.leagueId, favourites);
+  const order = byLeague ? competitionOrder : timelineOrder;
   const table = tableMarkets('prematch', sport_code, query.table);
   if (table === undefined) throw new RefusedCall(400, 'badRequest');
   const zone = playersZone(query.time_zone);
@@ -67,13 +80,13 @@ export const prematchPage = (feed: FeedSource, query: OfferQuery, now: number) =
   const inTime = (special: SpecialFilter) => startsIn(sidebarFilter(special, time_filter), now, zone);
   const ofList = search(feed.prematch(), search_filter, sport_code).filter(ofLeagues);
   const count = (special: SpecialFilter) => ofList.filter(inTime(special)).length;
-  const fixtures = ofList
-    .filter(inTime(query.special_filter))
-    .sort(table_view === 'competition' ? competitionOrder : timelineOrder);
+  const fixtures = ofList.filter(inTime(query.special_filter)).sort((a, b) => grade(a) - grade(b) || order(a, b));
+  const rows = onPage(fixtures, page);
   return {
     ...pageOf(feed, fixtures, page, table),
+    starred: rows.map(({ eventId }) => eventId).filter((eventId) => starred.matches.has(eventId)),
     special_counts: { NextMatches: count('NextMatches'), Today: count('Today'), Tomorrow: count('Tomorrow') },
-    day_counts: countDays(fixtures, onPage(fixtures, page), zone),
+    day_counts: countDays(fixtures, rows, zone),
   };
 };
 

@@ -150,6 +150,32 @@ test('a player’s favourites in play are his starred matches and those of his s
   expect((await server().call('/cms/v1/competitions/getLiveFavorite')).status).toBe(401);
 });
 
+test('favourites lead the prematch list: matches, then leagues, those named and those saved', async () => {
+  const list = async (query: Partial<OfferQuery>, token?: string) => {
+    const { body } = await server().call('/cms/v1/betting/offer', { ...everything, sport_code: 'H', ...query }, token);
+    return body as Page & { starred: string[] };
+  };
+  const plain = await list({ table_view: 'competition' });
+  expect(plain.starred).toEqual([]);
+  const [last, one] = plain.result.toReversed();
+  const league = plain.result.find(({ leagueId }) => ![last, one].some((match) => match?.leagueId === leagueId));
+  if (!last || !one || !league) throw new Error('too few matches');
+  const { access_token: token } = await server().signIn('player2');
+  const saved = { object: 'betting', property: 'favorite_matches', value: { H: [last.eventId] } };
+  await server().call('/cms/v1/settings', { settings: [saved] }, token);
+  const named = { favorite_matches: [one.eventId], favorite_leagues: [league.leagueId] };
+
+  const byLeague = await list({ table_view: 'competition', ...named }, token);
+  expect(byLeague.starred.toSorted()).toEqual([last.eventId, one.eventId].toSorted());
+  expect(byLeague.result.slice(0, 2).map(({ eventId }) => eventId)).toEqual(byLeague.starred);
+  expect(byLeague.result[2]?.leagueId).toBe(league.leagueId);
+  expect(byLeague.total).toBe(plain.total);
+  const byTime = await list({ table_view: 'timeline', ...named });
+  expect(byTime.starred).toEqual([one.eventId]);
+  expect(byTime.result[0]?.eventId).toBe(one.eventId);
+  sorted(byTime.result.slice(1), (a, b) => (a.timeStart < b.timeStart ? -1 : a.timeStart > b.timeStart ? 1 : 0));
+});
+
 test('each sport has a table and tabs, football’s table under the spec’s key', async () => {
   const filters = async (type: string) =>
     (

@@ -33,7 +33,10 @@ export const cmsOfferRoutes = (app: FastifyInstance, { feed, clock, database }: 
       body.id === 'prematch' ? prematchSidebar(body.special_filter, playersZone(body.time_zone)) : liveSidebar(feed),
   }));
   register(app, getMarketFilters, ({ body }) => ({ result: marketFilters(body.type, body.sport_code) }));
-  register(app, offer, ({ body }) => prematchPage(feed, body, clock.now()));
+  register(app, offer, async ({ body, viewer }) => {
+    const saved = viewer === null ? undefined : favouritesOf(await loadUserSettings(database, viewer.userId));
+    return prematchPage(feed, body, clock.now(), saved);
+  });
   register(app, liveOffer, ({ body }) => livePage(feed, body));
   register(app, homeOffer, ({ body }) => homePage(feed, body));
   register(app, getLiveFavorite, async ({ viewer }) => ({

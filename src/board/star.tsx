@@ -10,7 +10,7 @@ interface StarProps {
 }
 
 /** One picture for all stars, filled when they are set: every row of a board has one. */
-const icon = (
+export const starIcon = (
   <svg viewBox="0 0 24 24" aria-hidden="true">
     <path d="M12 17.75l-6.172 3.245l1.179-6.873l-5-4.867l6.9-1l3.086-6.253l3.086 6.253l6.9 1l-5 4.867l1.179 6.873l-6.158-3.245" />
   </svg>
@@ -27,7 +27,7 @@ export function Star({ favourite, label, className = '' }: StarProps) {
       aria-label={label}
       onClick={toggle}
     >
-      {icon}
+      {starIcon}
     </button>
   );
 }

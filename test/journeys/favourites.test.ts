@@ -1,7 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import type { SidebarSport } from '../../contract/entities/offer.ts';
 import { sharedJourneys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
+import { post } from '../support/sandbox.ts';
 import { wordsIn } from '../support/words.ts';
 
 const { site, visitor, newPlayer } = sharedJourneys();
@@ -91,6 +93,39 @@ test('a match that was starred before it began can be let go where it is played,
   await page.mouse.move(0, 0);
   await expect.poll(() => heads(page).first().innerText()).not.toBe(words('betting:favourites'));
   expect(await pressed(page).count()).toBe(0);
+});
+
+test('prematch, a starred match leads when the mouse has left it, and with the next list a starred league follows', async () => {
+  const { page } = await visitor();
+  const screen = playerScreen(page, site().origin, 'en');
+  await screen.open('/betting?time=all');
+  const rows = page.getByRole('main').locator('[data-odds-row]:has(time)');
+  const match = await rows.nth(2).getByRole('link').first().getAttribute('title');
+  await rows.nth(2).locator('button[aria-pressed]:not([data-odd])').click();
+  await expect.poll(() => pressed(page).count()).toBe(1);
+  expect(await heads(page).first().innerText()).not.toBe(words('betting:favourites'));
+  await page.mouse.move(0, 0);
+  const first = () => rows.first().getByRole('link').first().getAttribute('title');
+  await expect.poll(() => heads(page).first().innerText()).toBe(words('betting:favourites'));
+  await expect.poll(first).toBe(match);
+  await page.waitForFunction(() => localStorage.getItem('favourites') !== null);
+
+  // A league of a later page: the server leads with it.
+  const { result } = await post<{ result: Record<string, SidebarSport[]> }>(
+    site().origin,
+    '/cms/v1/markets/getAllSports',
+    { id: 'prematch' },
+  );
+  const league = result.all?.[0]?.groupByCountries.at(-1)?.leagues[0];
+  await page.evaluate((id) => {
+    const stored = JSON.parse(localStorage.getItem('favourites') ?? '');
+    stored.settings.betting.favorite_leagues = { F: [id] };
+    localStorage.setItem('favourites', JSON.stringify(stored));
+  }, league?.leagueId);
+  await page.reload();
+  await expect.poll(() => heads(page).first().innerText()).toBe(words('betting:favourites'));
+  await expect.poll(first).toBe(match);
+  expect(await heads(page).nth(1).innerText()).toContain(`· ${league?.league}`);
 });
 
 test('live, a starred match stands first, then the starred league', async () => {

@@ -85,6 +85,7 @@ function MatchList({ search, list, fetched }: { search: BettingSearch; list: Bet
           matches={matches}
           byTime={search.view === 'timeline'}
           days={list.days}
+          starred={list.starred}
         />
       )}
       {list.totalPages > 1 && (

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { MarketFilter, SidebarSport } from '../../../contract/entities/offer.ts';
 import type { OfferQuery } from '../../../contract/http/cms.ts';
+import { noFavourites } from '../../../domain/offer/favourites.ts';
 import type { Api } from '../../transport/api/api.ts';
 import type { BettingSearch } from './betting-search.ts';
 import { type BettingList, loadBetting } from './load-betting.ts';
@@ -35,7 +36,7 @@ const load = async (
       ...cms,
     },
   };
-  const data = await loadBetting(api as unknown as Api, search, new AbortController().signal);
+  const data = await loadBetting(api as unknown as Api, search, noFavourites, new AbortController().signal);
   return { data, asked: offer.mock.calls.map(([query]) => query) };
 };
 

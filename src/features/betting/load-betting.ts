@@ -1,8 +1,10 @@
 import type { Match } from '../../../contract/entities/match.ts';
 import type { MarketFilter, SpecialFilter } from '../../../contract/entities/offer.ts';
+import type { SportCode } from '../../../contract/entities/sport.ts';
 import type { OfferQuery } from '../../../contract/http/cms.ts';
 import type { FoundOffer } from '../../../contract/http/search.ts';
 import { defaultSpecialFilter, defaultSport } from '../../../domain/limits.ts';
+import type { Favourites } from '../../../domain/offer/favourites.ts';
 import type { Counts } from '../../offer/sidebar-counts.ts';
 import type { ListCalls, LoadedList } from '../../running/load-list.ts';
 import type { Api } from '../../transport/api/api.ts';
@@ -17,6 +19,8 @@ export interface BettingList {
   specials: Readonly<Record<SpecialFilter, number>>;
   /** How many matches the list has, on all pages, on each day of this one. */
   days: Readonly<Record<string, number>>;
+  /** The favourite matches of this page. */
+  starred: readonly string[];
   /** What a search finds in the whole offer; null when it could not be asked. */
   around?: Promise<FoundOffer | null> | undefined;
   /** The sport's tables, its main one first; none when they could not be fetched. */
@@ -42,14 +46,21 @@ export interface BettingData {
 /** Filters are asked for beside the offer and fail alone: the list then shows its main table, a match all markets. */
 const orNone = (filters: Promise<readonly MarketFilter[]>) => filters.catch(() => []);
 
-const queryOf = (search: BettingSearch, table: string | undefined): OfferQuery => ({
+const queryOf = (
+  search: BettingSearch,
+  { betting }: Favourites,
+  sport: SportCode,
+  table: string | undefined,
+): OfferQuery => ({
   page: search.page ?? 1,
-  sport_code: search.sport ?? defaultSport,
+  sport_code: sport,
   time_filter: timeOf(search),
   special_filter: search.special ?? defaultSpecialFilter,
   table_view: search.view ?? 'competition',
   league_ids: leagueIds(search),
   search_filter: search.q ?? '',
+  favorite_matches: betting.favorite_matches[sport],
+  favorite_leagues: betting.favorite_leagues[sport],
   ...(table === undefined ? {} : { table }),
 });
 
@@ -94,7 +105,12 @@ const loadMatch = async ({ cms }: Api, eventId: string, sport: BettingSearch['sp
 };
 
 /** What the prematch page shows for an address. */
-export const loadBetting = async (api: Api, search: BettingSearch, signal: AbortSignal): Promise<BettingData> => {
+export const loadBetting = async (
+  api: Api,
+  search: BettingSearch,
+  favourites: Favourites,
+  signal: AbortSignal,
+): Promise<BettingData> => {
   const { cms } = api;
   const sport = search.sport ?? defaultSport;
   const counting = cms.getAllSports('prematch', search.special).then(({ result }) => result);
@@ -113,15 +129,15 @@ export const loadBetting = async (api: Api, search: BettingSearch, signal: Abort
     // Only who chose a table waits for the tables: an address may name one that this sport has not.
     const [, ...others] = search.table === undefined ? [] : await asking;
     const table = others.find(({ key }) => key === search.table);
-    const query = queryOf(search, table?.key);
+    const query = queryOf(search, favourites, sport, table?.key);
     const firstSport = async (filter: keyof Counts) => (await counting)[filter]?.[0]?.sport ?? null;
     return { table, query, list: await loadPage(cms.offer, query, firstSport, signal) };
   };
   const [counts, tables, { table, query, list }] = await Promise.all([counting, asking, listing()]);
-  const { result: matches, total, totalPages, special_counts: specials, day_counts: days } = list.page;
+  const { result: matches, total, totalPages, special_counts: specials, day_counts: days, starred } = list.page;
   return {
     counts,
-    shown: { matches, total, totalPages, specials, days, around, tables, table },
+    shown: { matches, total, totalPages, specials, days, starred, around, tables, table },
     instead: insteadOf(search, query, list.query),
   };
 };

@@ -1,4 +1,3 @@
-import { IconStarFilled } from '@tabler/icons-react';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { type CSSProperties, type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +10,7 @@ import { BoardHead } from '../../board/board-head.tsx';
 import { BoardList } from '../../board/board-list.tsx';
 import { BoardMessage } from '../../board/board-message.tsx';
 import { columnsFor, gridColumns } from '../../board/columns.ts';
-import { FoldHead } from '../../board/fold-head.tsx';
+import { FavouritesHead } from '../../board/favourites-head.tsx';
 import { LeagueHead } from '../../board/league-head.tsx';
 import { phoneBelow, phoneLive, roomForNames } from '../../board/phone-row.ts';
 import { StaleLine } from '../../board/stale-line.tsx';
@@ -105,13 +104,7 @@ export function LiveBoard({
     ) : 'leagueId' in item ? (
       <LeagueHead head={item} page="live_betting" sport={sport} onFold={() => fold(item.key)} />
     ) : (
-      <FoldHead
-        title={t('favourites')}
-        icon={<IconStarFilled size={16} aria-hidden="true" />}
-        count={item.count}
-        folded={item.folded}
-        onFold={() => fold(item.key)}
-      />
+      <FavouritesHead head={item} onFold={() => fold(item.key)} />
     );
 
   return (

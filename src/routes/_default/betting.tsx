@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_default/betting')({
   loaderDeps: ({ search }) => ({ search: bettingSearch({ ...search, tab: undefined }) }),
   loader: async ({ context, deps: { search }, abortController }) => {
     const [data] = await Promise.all([
-      loadBetting(context.api, search, abortController.signal),
+      loadBetting(context.api, search, context.favourites(), abortController.signal),
       loadNamespaces('betting'),
     ]);
     if (data.instead !== null) throw redirect({ to: '/betting', search: data.instead, replace: true });

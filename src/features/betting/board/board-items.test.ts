@@ -31,6 +31,26 @@ test('a day counts the matches of all pages, where the list says how many', () =
   expect(counts({ [first]: 120, [second]: 31 })).toEqual([120, 31]);
 });
 
+test('favourite matches lead by kick-off under a head of their own, then favourite leagues; by time leagues do not', () => {
+  const leading = { matches: new Set(['3', '2']), leagues: new Set(['11']) };
+  const others = [...matches, match('4', '11', '2026-03-01T14:00:00.000Z')];
+  const shown = (heads: Heads) => boardItems(others, heads, new Set(), {}, leading);
+  expect(shown('leagues').map(({ key }) => key)).toEqual(['favourites', '3', '2', 'league 11', '4', 'league 10', '1']);
+  expect(shown('leagues').map((item) => (item.kind === 'row' ? item.far : item.key))).toEqual([
+    'favourites',
+    true,
+    true,
+    'league 11',
+    false,
+    'league 10',
+    false,
+  ]);
+  const [first, second] = [dayOf('2026-03-01T12:00:00.000Z'), dayOf('2026-03-02T12:00:00.000Z')];
+  expect(shown('days').map(({ key }) => key)).toEqual(['favourites', '3', '2', `day ${first}`, '1', '4']);
+  expect(shown('leagues and days').map(({ key }) => key)).toContain('day of 3');
+  expect(second).not.toBe(first);
+});
+
 test('a folded head keeps its count and hides its rows', () => {
   expect(keys('leagues', ['league 10'])).toEqual(['league 10', 'league 11', '3']);
   expect(boardItems(matches, 'leagues', new Set(['league 10']))[0]).toMatchObject({ count: 2, folded: true });

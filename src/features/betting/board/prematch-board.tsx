@@ -7,6 +7,7 @@ import type { SportCode } from '../../../../contract/entities/sport.ts';
 import { BoardHead } from '../../../board/board-head.tsx';
 import { BoardList } from '../../../board/board-list.tsx';
 import { columnsFor, gridColumns } from '../../../board/columns.ts';
+import { FavouritesHead } from '../../../board/favourites-head.tsx';
 import { LeagueHead } from '../../../board/league-head.tsx';
 import { phoneBelow, phonePrematch, roomForNames } from '../../../board/phone-row.ts';
 import { StaleLine } from '../../../board/stale-line.tsx';
@@ -24,6 +25,7 @@ import { DayHead } from './day-head.tsx';
 import { DayLine } from './day-line.tsx';
 import styles from './prematch-board.module.css';
 import { PrematchRow } from './prematch-row.tsx';
+import { useLeading } from './use-leading.ts';
 
 const leadTo = (event: string) => linkOptions({ to: '/betting', search: (before) => ({ ...before, event }) });
 
@@ -38,12 +40,14 @@ interface PrematchBoardProps {
   byTime: boolean;
   /** How many matches each day has on all pages; without it heads count those shown. */
   days?: Readonly<Record<string, number>> | undefined;
+  /** The favourite matches of the list, which lead it; without them none does. */
+  starred?: readonly string[] | undefined;
   /** It is below another board: on the first page that one is drawn before its rows are. */
   below?: boolean;
 }
 
 /** The prematch list with its odds alive. */
-export function PrematchBoard({ sport, table, matches, byTime, days, below = false }: PrematchBoardProps) {
+export function PrematchBoard({ sport, table, matches, byTime, days, starred, below = false }: PrematchBoardProps) {
   const { t } = useTranslation('betting');
   const names = useOfferNames();
   const topicName = table === undefined ? `prematch:${sport}` : `prematch:${sport}:${table.key}`;
@@ -61,7 +65,11 @@ export function PrematchBoard({ sport, table, matches, byTime, days, below = fal
   const room = width - forLeague;
   const groups = useMemo(() => columnsFor(sport, room, table?.markets), [sport, room, table]);
   const heads = byTime ? 'days' : phone ? 'leagues and days' : 'leagues';
-  const items = useMemo(() => boardItems(matches, heads, folded, days), [matches, heads, folded, days]);
+  const { held: leading, handlers } = useLeading(sport, matches, starred);
+  const items = useMemo(
+    () => boardItems(matches, heads, folded, days, leading),
+    [matches, heads, folded, days, leading],
+  );
   const frame = phone ? phonePrematch(width) : { start: 58 + forLeague, end: 32 };
   const market = names.marketShort(groups[0]?.market ?? '');
   const fits = useNamesFit(phone ? roomForNames(groups, width, frame) : Number.POSITIVE_INFINITY);
@@ -74,20 +82,37 @@ export function PrematchBoard({ sport, table, matches, byTime, days, below = fal
     if (item.kind === 'row') {
       const record = topic.records.get(item.eventId);
       return record === undefined ? null : (
-        <PrematchRow record={record} groups={groups} links={links} byTime={byTime} phone={phone} fits={fits} />
+        <PrematchRow
+          record={record}
+          groups={groups}
+          links={links}
+          byTime={byTime}
+          far={item.far}
+          phone={phone}
+          fits={fits}
+        />
       );
     }
     if (item.kind === 'day') return <DayLine day={item.day} />;
     const onFold = () => fold(item.key);
-    return 'day' in item ? (
-      <DayHead head={item} onFold={onFold} />
-    ) : (
+    if ('day' in item) return <DayHead head={item} onFold={onFold} />;
+    return 'leagueId' in item ? (
       <LeagueHead head={item} page="betting" sport={sport} onFold={onFold} />
+    ) : (
+      <FavouritesHead head={item} onFold={onFold} />
     );
   };
 
   return (
-    <div ref={board} className={styles.board} style={style} data-named={named} data-phone={phone} {...links.handlers}>
+    <div
+      ref={board}
+      className={styles.board}
+      style={style}
+      data-named={named}
+      data-phone={phone}
+      {...handlers}
+      {...links.handlers}
+    >
       {stale && <StaleLine />}
       <BoardHead
         groups={groups}

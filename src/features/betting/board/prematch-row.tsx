@@ -20,13 +20,23 @@ interface PrematchRowProps {
   links: MatchLinks;
   /** Under a day's head a row names its league instead of the day. */
   byTime: boolean;
+  /** Its league is not above it, its day is its own: a flag tells where it is played. */
+  far: boolean;
   /** A phone's row: its day is above it, and its names lead to all markets. */
   phone: boolean;
   fits: NamesFit;
 }
 
 /** One match of the list: kick-off, sides, odds, and the way to all its markets. */
-export const PrematchRow = memo(function PrematchRow({ record, groups, links, byTime, phone, fits }: PrematchRowProps) {
+export const PrematchRow = memo(function PrematchRow({
+  record,
+  groups,
+  links,
+  byTime,
+  far,
+  phone,
+  fits,
+}: PrematchRowProps) {
   const { t } = useTranslation('betting');
   const names = useOfferNames();
   const dates = useDates();
@@ -38,7 +48,7 @@ export const PrematchRow = memo(function PrematchRow({ record, groups, links, by
     <div className={board.row}>
       <div className={styles.start}>
         <time dateTime={timeStart}>{timeText(timeStart)}</time>
-        {byTime ? (
+        {byTime || (far && phone) ? (
           <span className={styles.league} title={leagueName}>
             <Flag country={groupName} />
             <span className={phone ? 'visually-hidden' : undefined}>{leagueName}</span>
@@ -55,6 +65,11 @@ export const PrematchRow = memo(function PrematchRow({ record, groups, links, by
         title={`${hostName} – ${awayName}`}
         data-long={!fits(hostName, awayName)}
       >
+        {far && !byTime && !phone && (
+          <i className={styles.far}>
+            <Flag country={groupName} />
+          </i>
+        )}
         <span>{hostName}</span>
         <span>{awayName}</span>
       </a>
