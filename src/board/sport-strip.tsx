@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SidebarSport } from '../../contract/entities/offer.ts';
 import type { SportCode } from '../../contract/entities/sport.ts';
 import { useOfferNames } from '../i18n/markets.ts';
-import { late } from '../ui/late.ts';
+import { late } from '../ui/late.tsx';
 import { SportIcon } from '../ui/sport-icon.tsx';
 import tabs from '../ui/tabs.module.css';
 import styles from './sport-strip.module.css';
 
-const MoreSports = late(async () => (await import('./more-sports.tsx')).MoreSports);
+const MoreSports = late(async () => (await import('./list-menus.tsx')).MoreSports);
 
-export interface SportStripProps {
+interface SportStripProps {
   chosen: SportCode;
   sports: readonly SidebarSport[] | undefined;
   to: '/betting' | '/live_betting';
@@ -54,9 +54,7 @@ export function SportStrip({ chosen, sports = [], to, at, mark }: SportStripProp
           </Link>
         ))}
       </nav>
-      <Suspense fallback={null}>
-        <MoreSports chosen={chosen} sports={sports} to={to} at={at} strip={strip} />
-      </Suspense>
+      <MoreSports chosen={chosen} sports={sports} to={to} at={at} strip={strip} />
     </>
   );
 }

@@ -49,3 +49,5 @@ export function BelowList({ search, list }: { search: BettingSearch; list: Betti
     </BoardMessage>
   );
 }
+
+export { ListFilters } from './list-filters.tsx';

@@ -3,7 +3,7 @@ import { defaultSport } from '../../../domain/limits.ts';
 import { BoardSkeleton } from '../../board/board-skeleton.tsx';
 import type { Counts } from '../../offer/sidebar-counts.ts';
 import { RunningOddsDesk } from '../../running/odds-desk.tsx';
-import { late } from '../../ui/late.ts';
+import { late } from '../../ui/late.tsx';
 import { PageEnd } from '../../ui/page-end.tsx';
 import styles from './betting-page.module.css';
 import type { BettingSearch } from './betting-search.ts';
@@ -90,9 +90,7 @@ function MatchList({ search, list, fetched }: { search: BettingSearch; list: Bet
       )}
       {list.totalPages > 1 && (
         <div className={styles.pages}>
-          <Suspense fallback={null}>
-            <ListPages search={search} list={list} />
-          </Suspense>
+          <ListPages search={search} list={list} />
         </div>
       )}
       {(around || matches.length === 0) && (

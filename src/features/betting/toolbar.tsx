@@ -1,20 +1,19 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { specialFilters } from '../../../contract/entities/offer.ts';
 import { defaultSpecialFilter, defaultSport } from '../../../domain/limits.ts';
 import { SportStrip } from '../../board/sport-strip.tsx';
 import { useOfferNames } from '../../i18n/markets.ts';
 import type { Counts } from '../../offer/sidebar-counts.ts';
-import { late } from '../../ui/late.ts';
+import { late } from '../../ui/late.tsx';
 import tabs from '../../ui/tabs.module.css';
 import { type BettingSearch, bettingSearch, filterOf, listSearch, ofSport } from './betting-search.ts';
 import type { BettingList } from './load-betting.ts';
 import styles from './toolbar.module.css';
 import { useBettingCounts } from './use-betting-counts.ts';
 
-const ListFilters = late(async () => (await import('./list-filters.tsx')).ListFilters);
-const TableMenu = late(async () => (await import('../../board/table-menu.tsx')).TableMenu);
+const ListFilters = late(async () => (await import('./around-list.tsx')).ListFilters);
+const TableMenu = late(async () => (await import('../../board/list-menus.tsx')).TableMenu);
 
 const views = [
   { view: undefined, name: 'byLeague' },
@@ -62,9 +61,7 @@ export function Toolbar({ search, list, fetched }: ToolbarProps) {
         ))}
       </nav>
       <div className={styles.filters}>
-        <Suspense fallback={null}>
-          <ListFilters search={search} sports={counts.all} />
-        </Suspense>
+        <ListFilters search={search} sports={counts.all} />
       </div>
       <nav className={styles.views} aria-label={t('order')}>
         {views.map(({ view, name }) => (
@@ -82,14 +79,12 @@ export function Toolbar({ search, list, fetched }: ToolbarProps) {
         ))}
       </nav>
       <div className={styles.tables}>
-        <Suspense fallback={null}>
-          <TableMenu
-            tables={list.tables}
-            table={list.table}
-            to="/betting"
-            at={(table) => bettingSearch({ ...search, table })}
-          />
-        </Suspense>
+        <TableMenu
+          tables={list.tables}
+          table={list.table}
+          to="/betting"
+          at={(table) => bettingSearch({ ...search, table })}
+        />
       </div>
     </div>
   );

@@ -2,13 +2,13 @@ import { Suspense, use } from 'react';
 import { defaultSport } from '../../../domain/limits.ts';
 import { SportStrip } from '../../board/sport-strip.tsx';
 import { useCounts } from '../../offer/use-topic.ts';
-import { late } from '../../ui/late.ts';
+import { late } from '../../ui/late.tsx';
 import styles from './live-bar.module.css';
 import { type LiveSearch, liveSearch, otherSport } from './live-search.ts';
 import type { LiveData } from './load-live.ts';
 import { Starred } from './starred.tsx';
 
-const TableMenu = late(async () => (await import('../../board/table-menu.tsx')).TableMenu);
+const TableMenu = late(async () => (await import('../../board/list-menus.tsx')).TableMenu);
 
 interface LiveBarProps {
   search: LiveSearch;
