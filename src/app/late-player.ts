@@ -22,7 +22,7 @@ export const latePlayer = (app: Running['app']): OnDemand<PlayerMachines> => {
     app.send({ type: 'player.wanted' });
     await waitFor(app, ({ children }) => children.player !== undefined);
     const there = started();
-    if (!there) throw new Error('The player has not started');
+    if (!there) throw new Error('The player has not come');
     return there;
   };
   return {

@@ -29,7 +29,7 @@ export const providedApp = (world: World, page: Page, code: OnDemand<ProvidedPla
   const { api, clock, sockets, sessionStore, routeStore, reloadGuard, offer } = world;
   const playerMachine = () => {
     const provided = code.started();
-    if (!provided) throw new Error("The code of the player's machines has not come");
+    if (!provided) throw new Error('The player has not come');
     return provided.machine;
   };
   return appMachine.provide({

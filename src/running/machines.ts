@@ -132,7 +132,7 @@ export const useVoucher = reading(useVoucherRef);
 /** For what is shown only once the machines of the player's own limits have started. */
 const usePlayLimitsMachines = (): PlayLimitsMachines => {
   const machines = useRunning().playLimits.started();
-  if (machines === null) throw new Error('The play limits have not started');
+  if (machines === null) throw new Error('The play limits have not come');
   return machines;
 };
 
