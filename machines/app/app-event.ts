@@ -3,7 +3,7 @@ import type { TicketRequestProcessed } from '../../contract/entities/ticket.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
 import type { BetLimit, TicketUpdate } from '../../contract/sockets/sports.ts';
 import type { AuthDialogEvent } from '../auth-dialog/auth-dialog.machine.ts';
-import type { ConnectivityReport } from '../connectivity/connectivity.machine.ts';
+import type { ConnectivityEvent, ConnectivityReport } from '../connectivity/connectivity.machine.ts';
 import type { LastRouteEvent } from '../last-route/last-route.machine.ts';
 import type { PlayerNews, PlayerReport } from '../player/player-event.ts';
 import type { SessionReport } from '../session/session-event.ts';
@@ -29,8 +29,7 @@ type PageEvent =
   /** News for the player's machines. */
   | { type: 'player.told'; news: PlayerNews }
   | Extract<LastRouteEvent, { type: `route.${string}` }>
-  /** A part of the app could not be loaded. */
-  | { type: 'chunk.failed' };
+  | Extract<ConnectivityEvent, { type: 'reload.asked' }>;
 
 export type AppEvent =
   | AccountEvent

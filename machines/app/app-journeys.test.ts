@@ -111,7 +111,7 @@ describe('The site', () => {
   test('leads every reload through the one guard', () => {
     const { actor, connectivity } = start();
     actor.send({ type: 'page.pushed' });
-    actor.send({ type: 'chunk.failed' });
+    actor.send({ type: 'reload.asked', cause: 'chunkFailed' });
     expect(connectivity.heard).toEqual([
       { type: 'reload.asked', cause: 'pagePushed' },
       { type: 'reload.asked', cause: 'chunkFailed' },

@@ -41,7 +41,7 @@ export const appCases = {
     'status.pushed': [{ type: 'status.pushed', status: { key: 'maintenanceModeStarted', value: 'true' } }],
     'page.pushed': [{ type: 'page.pushed' }],
     'betLimit.pushed': [{ type: 'betLimit.pushed', limit: { game_code: 'book-of-sand', game_limit: 500 } }],
-    'chunk.failed': [{ type: 'chunk.failed' }],
+    'reload.asked': [{ type: 'reload.asked', cause: 'chunkFailed' }],
     'authDialog.opened': [{ type: 'authDialog.opened', mode: 'login' }],
     'authDialog.closed': [{ type: 'authDialog.closed' }],
     'language.loaded': [{ type: 'language.loaded' }],

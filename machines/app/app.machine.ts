@@ -163,9 +163,7 @@ export const appMachine = setup({
           ],
         },
         'page.pushed': { actions: { type: 'tellConnectivity', params: { type: 'reload.asked', cause: 'pagePushed' } } },
-        'chunk.failed': {
-          actions: { type: 'tellConnectivity', params: { type: 'reload.asked', cause: 'chunkFailed' } },
-        },
+        'reload.asked': { actions: { type: 'tellConnectivity', params: ({ event }) => event } },
         'language.loaded': { actions: 'recheckPage' },
         'betLimit.pushed': { actions: { type: 'tellPlayer', params: ({ event }) => event } },
         'route.entered': {
@@ -233,7 +231,7 @@ export const appMachine = setup({
           invoke: {
             id: 'player',
             src: 'player',
-            input: ({ context: { storedSlip, storedFavourites } }) => ({ storedSlip, storedFavourites }),
+            input: ({ context }) => context,
             onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
           },
           // All that was kept is passed on before anything new.

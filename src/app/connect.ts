@@ -72,6 +72,6 @@ export const connect = (site: Connected): void => {
     router.subscribe(when, ({ toLocation }) =>
       app.send({ type, path: `${toLocation.pathname}${toLocation.searchStr}` }),
     );
-  watchChunkFailures(() => app.send({ type: 'chunk.failed' }));
+  watchChunkFailures(() => app.send({ type: 'reload.asked', cause: 'chunkFailed' }));
   keepPainting(running.site);
 };

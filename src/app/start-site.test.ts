@@ -120,8 +120,11 @@ test('what is pressed before the slip is there is kept as it is pressed', async 
   expect(kept()).toBeNull();
 });
 
-test('a part of the app that could not be loaded is told to the app', async () => {
+test('a part of the app that could not be loaded is told to the app, which hands it on to the guard of reloads', async () => {
   const { told } = await startedAndTold();
+  expect(told('reload.asked')).toEqual([]);
   window.dispatchEvent(new Event('vite:preloadError'));
-  expect(told('chunk.failed')).toEqual([{ type: 'chunk.failed' }]);
+  const asked = { type: 'reload.asked', cause: 'chunkFailed' };
+  // The app, its connectivity, and the guard.
+  expect(told('reload.asked')).toEqual([asked, asked, asked]);
 });

@@ -33,7 +33,7 @@ export const Snackbars = () => {
           place={place + (maintenance ? 1 : 0)}
           onDismiss={() => machine.send({ type: 'notice.dismissed', id: notice.id })}
         >
-          <Suspense fallback={null}>{notice.action === 'restoreSlip' && <RestoreSlip noticeId={notice.id} />}</Suspense>
+          <Suspense fallback={null}>{notice.action && <RestoreSlip noticeId={notice.id} />}</Suspense>
         </Snackbar>
       ))}
     </div>,
