@@ -18,8 +18,10 @@ import { endpoint } from './endpoint.ts';
 const page = z.int().check(z.minimum(1), z.maximum(10_000));
 /** Where the player's days begin: an IANA name; without it, or with one nobody knows, they are the operator's. */
 const timeZone = z.optional(z.string().check(z.maxLength(64)));
+/** So many favourites of a kind a call names at the most. */
+export const mostFavouritesNamed = 200;
 /** What a visitor starred in his browser. */
-const favourites = z.optional(z.array(id).check(z.maxLength(200)));
+const favourites = z.optional(z.array(id).check(z.maxLength(mostFavouritesNamed)));
 const search = z.string().check(z.maxLength(100));
 /** `total` matches on all pages. */
 const matchPage = { result: z.array(match), totalPages: z.number(), total: z.int() };

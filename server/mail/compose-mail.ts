@@ -1,4 +1,5 @@
 import { type Language, languageCodes } from '../../contract/entities/languages.ts';
+import { escaped } from '../calls/escaped.ts';
 import type { LinkPurpose } from '../database/schema/identity.ts';
 import { filled } from '../settings/filled.ts';
 import { operatorOf } from '../settings/operators.ts';
@@ -52,15 +53,6 @@ const parts = {
     after: ['passwordChangedOtherwise'],
   },
 } as const satisfies Record<MailKind, Record<string, keyof MailTexts | readonly (keyof MailTexts)[]>>;
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 /** A mail in the player's language and in the name of the operator he asked; `token` makes its link good for once. */
 export const composeMail = (

@@ -1,8 +1,9 @@
 import type { Language } from '../../contract/entities/languages.ts';
 import type { ContactTopic } from '../../contract/http/cms-contact.ts';
+import { escaped } from '../calls/escaped.ts';
 import { filled } from '../settings/filled.ts';
 import { inboxOf, operatorOf } from '../settings/operators.ts';
-import { escaped, type Mail } from './compose-mail.ts';
+import type { Mail } from './compose-mail.ts';
 import { type MailTexts, mailTexts } from './mail-texts.ts';
 
 interface PassedOn {

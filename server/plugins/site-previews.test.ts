@@ -93,6 +93,15 @@ describe('The head of a document', () => {
     expect((await get('/de/betting', { 'if-none-match': etag })).statusCode).toBe(200);
   });
 
+  test.each(['//', '//evil.example/betting', '/betting??event=1'])(
+    'of the address %s that is none is that of no match',
+    async (url) => {
+      const { statusCode, image } = await headOf(url);
+      expect([200, 404]).toContain(statusCode);
+      expect(image).toBeUndefined();
+    },
+  );
+
   test('holds no text of whoever asks', async () => {
     const wrong = encodeURIComponent('"><script>alert(1)</script>');
     for (const url of [`/betting?event=${wrong}`, `/shared_slip?code=${wrong}`, `/${wrong}`])

@@ -10,7 +10,7 @@ import { operatorOf } from '../settings/operators.ts';
 import { operatorNamed, ownOrigin } from './site-document.ts';
 
 const named = z.object({ name: z.string().check(z.maxLength(64)) });
-const inLanguage = z.object({ lang: z._default(z.catch(z.enum(languages), 'en'), 'en') });
+const spoken = z.object({ lang: z._default(z.catch(z.enum(languages), 'en'), 'en') });
 
 /** What each kind of picture is of: a page, and the part of its address that names the match or slip. */
 const pictured = { match: { path: '/betting', part: 'event' }, slip: { path: '/shared_slip', part: 'code' } } as const;
@@ -36,7 +36,7 @@ export const servePreviews = (
   for (const [kind, { path, part }] of Object.entries(pictured)) {
     app.get(`/previews/${kind}/:name.png`, { ...hidden, config: { isCall: true } }, async (request, reply) => {
       const name = named.safeParse(request.params).data?.name ?? '';
-      const { lang: language } = inLanguage.parse(request.query);
+      const { lang: language } = spoken.parse(request.query);
       const origin = ownOrigin(config, request);
       const query = new URLSearchParams({ [part]: name });
       const { picture } = await previews.of({ path, query, language, operator: operatorNamed(origin) });

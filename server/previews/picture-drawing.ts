@@ -1,4 +1,4 @@
-import { escaped } from './escaped.ts';
+import { escaped } from '../calls/escaped.ts';
 
 /** In pixels, as messengers show it best. */
 export const pictureSize = { width: 1200, height: 630 };
@@ -39,8 +39,9 @@ export const drawPicture = ({ colors, logo }: Brand, { above, lines, below }: Pi
   const { size, cut } = fitting(lines, lines.length > 2 ? 46 : 84, 46);
   const step = size * 1.3;
   const first = middle - ((lines.length - 1) * step) / 2 + size * 0.35;
+  // A drawing with a control character in it is none.
   const text = (y: number, of: string, colour: string | undefined, points: number, weight = 400) =>
-    `<text x="${margin}" y="${y}" font-family="Inter" font-size="${points}" font-weight="${weight}" fill="${colour}">${escaped(of)}</text>`;
+    `<text x="${margin}" y="${y}" font-family="Inter" font-size="${points}" font-weight="${weight}" fill="${colour}">${escaped(of.replace(/\p{Cc}/gu, ' '))}</text>`;
   const small = fitting([above, below], 34, 34);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,

@@ -53,7 +53,11 @@ export const inLanguage = (language: Language, path: string): string => `/${lang
 
 const kickOff = (startsAt: number, language: Language): string =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : languageCodes[language], {
-    ...{ weekday: 'short', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
     timeZone: operatorZone,
     timeZoneName: 'short',
   }).format(startsAt);

@@ -1,4 +1,4 @@
-import { escaped } from './escaped.ts';
+import { escaped } from '../calls/escaped.ts';
 import { pictureSize } from './picture-drawing.ts';
 import type { Preview } from './previews.ts';
 

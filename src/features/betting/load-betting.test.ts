@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { MarketFilter, SidebarSport } from '../../../contract/entities/offer.ts';
-import type { OfferQuery } from '../../../contract/http/cms.ts';
+import { type OfferQuery, offer } from '../../../contract/http/cms.ts';
 import { noFavourites } from '../../../domain/offer/favourites.ts';
 import type { Api } from '../../transport/api/api.ts';
 import type { BettingSearch } from './betting-search.ts';
@@ -22,6 +22,7 @@ const load = async (
   has: (query: OfferQuery) => boolean = () => true,
   cms: object = {},
   call?: unknown,
+  favourites = noFavourites,
 ) => {
   const offer = vi.fn(async (query: OfferQuery) => {
     const result = has(query) ? [{ eventId: '7' }] : [];
@@ -36,9 +37,17 @@ const load = async (
       ...cms,
     },
   };
-  const data = await loadBetting(api as unknown as Api, search, noFavourites, new AbortController().signal);
+  const data = await loadBetting(api as unknown as Api, search, favourites, new AbortController().signal);
   return { data, asked: offer.mock.calls.map(([query]) => query) };
 };
+
+test('of more favourites than a call may name the newest are named', async () => {
+  const ids = Array.from({ length: 203 }, (_, nth) => `${nth}`);
+  const betting = { ...noFavourites.betting, favorite_matches: { F: ids }, favorite_leagues: { F: ids } };
+  const { asked } = await load({}, undefined, {}, undefined, { ...noFavourites, betting });
+  expect(asked[0]?.favorite_matches).toEqual(ids.slice(3));
+  expect(offer.body.safeParse({ ...asked[0] }).success).toBe(true);
+});
 
 test('plain /betting asks for the defaults of the specification', async () => {
   const { data, asked } = await load({});

@@ -1,7 +1,7 @@
 import type { Match } from '../../../contract/entities/match.ts';
 import type { MarketFilter, SpecialFilter } from '../../../contract/entities/offer.ts';
 import type { SportCode } from '../../../contract/entities/sport.ts';
-import type { OfferQuery } from '../../../contract/http/cms.ts';
+import { mostFavouritesNamed, type OfferQuery } from '../../../contract/http/cms.ts';
 import type { FoundOffer } from '../../../contract/http/search.ts';
 import { defaultSpecialFilter, defaultSport } from '../../../domain/limits.ts';
 import type { Favourites } from '../../../domain/offer/favourites.ts';
@@ -59,8 +59,9 @@ const queryOf = (
   table_view: search.view ?? 'competition',
   league_ids: leagueIds(search),
   search_filter: search.q ?? '',
-  favorite_matches: betting.favorite_matches[sport],
-  favorite_leagues: betting.favorite_leagues[sport],
+  // The newest, for matches that were starred long ago are over.
+  favorite_matches: betting.favorite_matches[sport]?.slice(-mostFavouritesNamed),
+  favorite_leagues: betting.favorite_leagues[sport]?.slice(-mostFavouritesNamed),
   ...(table === undefined ? {} : { table }),
 });
 
