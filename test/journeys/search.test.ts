@@ -21,14 +21,21 @@ const address = (page: Page) => {
   const { pathname, searchParams } = new URL(page.url());
   return { pathname, ...Object.fromEntries(searchParams) };
 };
-const listed = async (list: 'offer' | 'liveOffer', sport_code: string): Promise<Match> => {
+const listed = async (list: 'offer' | 'liveOffer', sport_code: string, search_filter = ''): Promise<Match[]> => {
   const prematch = { table_view: 'timeline', time_filter: 'all', special_filter: 'NextMatches', league_ids: [] };
-  const body = { page: 1, sport_code, search_filter: '', ...(list === 'offer' ? prematch : {}) };
+  const body = { page: 1, sport_code, search_filter, ...(list === 'offer' ? prematch : {}) };
   const { result } = await post<{ result: Match[] }>(site().origin, `/cms/v1/betting/${list}`, body);
   // A match that is about to begin, or to end, could be gone by the time that it is pressed.
-  const match = list === 'offer' ? result.at(-1) : result[0];
-  if (match === undefined) throw new Error(`no ${sport_code}`);
-  return match;
+  return list === 'offer' ? result.reverse() : result;
+};
+
+/** The first match whose host's name finds matches of that side alone, as "Unión U21" does not (Union Berlin U21). */
+const findable = async (list: 'offer' | 'liveOffer', sport_code: string): Promise<Match> => {
+  for (const match of await listed(list, sport_code)) {
+    const found = await listed(list, sport_code, match.hostName);
+    if (found.every(({ hostName, awayName }) => [hostName, awayName].includes(match.hostName))) return match;
+  }
+  throw new Error(`no ${sport_code}`);
 };
 
 /** Waits until the list holds matches of this side alone. */
@@ -75,8 +82,7 @@ test('fewer than three letters ask nothing; an address with a search opens with 
 test('what another sport has is one press away, and Escape clears the field', async () => {
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
-  await screen.open('/betting?sport=T&time=all');
-  const player = (await rows(page).first().getByRole('link').first().innerText()).split('\n')[0] ?? '';
+  const { hostName: player } = await findable('offer', 'T');
   await screen.open(`/betting?q=${encodeURIComponent(player)}`);
   await around(page).getByRole('heading', { level: 2 }).filter({ hasText: player }).waitFor();
   await page
@@ -95,7 +101,7 @@ test('live, on a phone: the field opens over the header and finds a match in pla
   const { page } = await visitor(phone);
   const screen = playerScreen(page, site().origin, 'en');
   await screen.open('/live_betting');
-  const host = (await rows(page).first().getByRole('link').first().innerText()).split('\n')[0] ?? '';
+  const { hostName: host } = await findable('liveOffer', 'F');
   await page.getByRole('button', { name: words('common:header.search') }).click();
   await field(page).fill(host);
   await field(page).press('Enter');
@@ -108,7 +114,7 @@ test('live: what is found stands there at once, also while the mouse rests on th
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
   await screen.open('/live_betting');
-  const host = (await rows(page).nth(2).getByRole('link').first().innerText()).split('\n')[0] ?? '';
+  const { hostName: host } = await findable('liveOffer', 'F');
   await rows(page).first().hover();
   await page.keyboard.press('/');
   await page.keyboard.type(host);
@@ -126,9 +132,9 @@ test.each([
     await context.addInitScript((dark) => localStorage.setItem('darkMode', dark), String(mode === 'dark'));
     const screen = playerScreen(page, site().origin, 'en');
     const [tennis, basketball, playing] = [
-      await listed('offer', 'T'),
-      await listed('offer', 'B'),
-      await listed('liveOffer', 'F'),
+      await findable('offer', 'T'),
+      await findable('offer', 'B'),
+      await findable('liveOffer', 'F'),
     ];
     const look = async (text: string) => {
       await screen.open(`/betting?q=${encodeURIComponent(text)}`);
@@ -146,7 +152,8 @@ test.each([
     await page.getByRole('heading', { name: tennis.hostName }).first().waitFor();
 
     await look(`${basketball.groupName} ${basketball.leagueName}`);
-    await lead(basketball.leagueName).click();
+    // Other sports have a league of this name in this country too.
+    await around(page).locator(`a[href*="sport=B"][href*="leagues=${basketball.leagueId}"]`).click();
     await expect.poll(() => address(page)).toMatchObject({ sport: 'B', leagues: basketball.leagueId });
     expect(address(page)).not.toHaveProperty('q');
     await rows(page).first().waitFor();
@@ -179,7 +186,7 @@ test('what is found nowhere offers the ways on; Escape clears the search', async
 test('the live page finds what has not begun, below its own matches', async () => {
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
-  const { hostName } = await listed('offer', 'T');
+  const { hostName } = await findable('offer', 'T');
   await screen.open(`/live_betting?q=${encodeURIComponent(hostName)}`);
   await around(page).getByRole('link').filter({ hasText: hostName }).last().click();
   await expect.poll(() => address(page)).toMatchObject({ pathname: '/betting', sport: 'T' });
