@@ -21,6 +21,7 @@ import { refuseWhileStopping } from './plugins/stopping.ts';
 import { createPictures } from './previews/pictures.ts';
 import { createPreviews } from './previews/previews.ts';
 import { siteTexts } from './previews/site-texts.ts';
+import { dutiesOf } from './process/role.ts';
 import { root } from './root.ts';
 import { affiliateRoutes } from './routes/affiliates.ts';
 import { agencyRoutes } from './routes/agency.ts';
@@ -59,7 +60,10 @@ const unreadable: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** The HTTP side of the server, not yet listening; the sockets answer on the same port. `onRoute` is told of every route. */
+/**
+ * The HTTP side of the server, not yet listening; the sockets answer on the same port. A server that has no players tells
+ * how it is, and nothing else. `onRoute` is told of every route.
+ */
 export const buildApp = async (
   services: Services,
   onRoute: (route: RouteOptions) => void = () => undefined,
@@ -107,6 +111,10 @@ export const buildApp = async (
   logRequests(app);
   serveMetrics(app, metrics, config.metricsToken);
   setSecurityHeaders(app, config);
+  if (!dutiesOf[config.role].players) {
+    app.register(async (routes) => healthRoutes(routes, services));
+    return app;
+  }
   await limitCalls(app, config, identity, ownLine);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await describeApi(app, version);

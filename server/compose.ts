@@ -33,6 +33,7 @@ import { createIdentity } from './identity/identity.ts';
 import { createLinkTokens } from './identity/link-tokens.ts';
 import { createPings } from './identity/pings.ts';
 import { createHousekeeping } from './jobs/housekeeping.ts';
+import type { Sweeper } from './jobs/sweeper.ts';
 import { createLedger } from './ledger/ledger.ts';
 import { createMailOutbox } from './mail/mail-outbox.ts';
 import { createSmtpPostman } from './mail/smtp.ts';
@@ -45,6 +46,7 @@ import { createPlayLimits } from './play-limits/play-limits.ts';
 import { type Config, ConfigError } from './process/config.ts';
 import { keptSecret } from './process/kept-secret.ts';
 import { createReadiness } from './process/readiness.ts';
+import { dutiesOf } from './process/role.ts';
 import { followSandbox } from './sandbox/follow-sandbox.ts';
 import { createSimulatedProvider } from './sandbox/provider/simulated-provider.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
@@ -65,6 +67,8 @@ import { createVouchers } from './vouchers/vouchers.ts';
 
 export interface Composed {
   services: Services;
+  /** Begins what the role of this process does by itself. */
+  start(): void;
   /** Before the database closes: waits for the tickets under way. */
   close(): Promise<void>;
 }
@@ -254,21 +258,29 @@ export const compose = async (
     refusals,
     log,
   };
+  // The studio calls the wallet by this process's own line, so that its rounds go on where calls are answered.
+  const forPlayers: readonly Sweeper[] = [cashOutQuotes, tickets, studio];
+  const chores: readonly Sweeper[] = [
+    tickets.settling,
+    vouchers,
+    bonuses,
+    affiliates,
+    agencyOffice,
+    games.sessions,
+    mail,
+    housekeeping,
+  ];
+  const duties = dutiesOf[config.role];
   return {
     services,
+    start: () => {
+      if (duties.players) for (const sweeper of forPlayers) sweeper.start();
+      if (duties.chores) for (const sweeper of chores) sweeper.start();
+    },
     close: async () => {
       sports.close();
-      await cashOutQuotes.close();
       feedsocket.close();
-      await tickets.close();
-      await vouchers.close();
-      await bonuses.close();
-      await affiliates.close();
-      await agencyOffice.close();
-      await games.sessions.close();
-      await studio.close();
-      await mail.close();
-      await housekeeping.close();
+      for (const sweeper of [...forPlayers, ...chores]) await sweeper.close();
       await others.close();
       await lists.close();
     },

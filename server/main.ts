@@ -11,6 +11,7 @@ import { createMetrics } from './metrics/metrics.ts';
 import { type Config, ConfigError, loadConfig } from './process/config.ts';
 import { followDatabase } from './process/follow-database.ts';
 import { createLog } from './process/log.ts';
+import { dutiesOf } from './process/role.ts';
 import { storedClockOffset } from './sandbox/command-repository.ts';
 import { addDemoAffiliate } from './sandbox/demo-affiliate.ts';
 import { playDemoMonth } from './sandbox/demo-month.ts';
@@ -60,7 +61,7 @@ const start = async () => {
   const clockWatch = await followDatabase(clock, config.databaseUrl === null ? null : opened.sweeps, log);
   clockWatch.start();
   ends.push(clockWatch.close);
-  const { services, close } = await compose(config, opened, clock, log, titleCatalogue, metrics);
+  const { services, start: startWork, close } = await compose(config, opened, clock, log, titleCatalogue, metrics);
   const app = await buildApp(services);
   ends.push(async () => {
     // What comes from here on is answered as long as there is somebody to answer.
@@ -74,17 +75,9 @@ const start = async () => {
     services.readiness.drain();
     return services.sockets.drain(config.drainSeconds * 1_000);
   };
-  services.tickets.start();
-  services.vouchers.start();
-  services.bonuses.start();
-  services.affiliates.start();
-  services.agencyOffice.start();
-  services.games.sessions.start();
-  services.studio.start();
-  services.mail.start();
-  services.housekeeping.start();
-  services.cashOutQuotes.start();
-  if (config.demoMonth) {
+  startWork();
+  const { players, chores } = dutiesOf[config.role];
+  if (config.demoMonth && chores) {
     // Nobody waits for it: the site answers meanwhile.
     const playing = playDemoMonth(services).catch((error: unknown) =>
       log.error({ err: error }, 'demo month not played'),
@@ -94,12 +87,14 @@ const start = async () => {
 
   const address = `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${config.port}`;
   console.log(`Matchday answers on ${address}`);
-  if (config.sandbox) {
+  if (config.sandbox && chores) {
     // Nobody waits for it: the site answers meanwhile.
     const playing = addDemoAffiliate(services, config.demoMonth).catch((error: unknown) =>
       log.error({ err: error }, 'no demo months of an affiliate'),
     );
     ends.push(() => playing);
+  }
+  if (config.sandbox && players) {
     console.log(`Testers force what comes next on ${address}/sandbox`);
     console.log(`Demo accounts: ${demoAccounts.map(({ username }) => username).join(', ')} · password ${demoPassword}`);
   }

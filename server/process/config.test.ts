@@ -9,6 +9,7 @@ const gamesSecret = 'z'.repeat(32);
 
 test('without any variable the server is a private one on port 3000, with no sandbox', () => {
   expect(loadConfig({})).toMatchObject({
+    role: 'all',
     host: '127.0.0.1',
     port: 3000,
     production: false,
@@ -78,6 +79,9 @@ describe('the server refuses to start', () => {
     [{ NODE_ENV: 'production', JWT_SECRET: secret, SANDBOX: '1', SANDBOX_PUBLIC: '1' }, 'SANDBOX'],
     [{ SANDBOX: '1', HOST: '0.0.0.0' }, 'SANDBOX_PUBLIC'],
     [{ SANDBOX: '1', HOST: '192.168.0.7' }, 'SANDBOX_PUBLIC'],
+    [{ ROLE: 'boss' }, 'ROLE'],
+    [{ ROLE: 'web', DATABASE_URL: 'postgres://db/matchday' }, 'NATS_URL'],
+    [{ ROLE: 'worker', NATS_URL: 'nats://nats:4222' }, 'DATABASE_URL'],
     [{ PORT: 'http' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
     [{ SANDBOX: 'yes please' }, 'SANDBOX'],

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { type Role, roles } from './role.ts';
 
 /** Everything the server takes from its environment. */
 export interface Config {
+  role: Role;
   host: string;
   port: number;
   production: boolean;
@@ -93,6 +95,7 @@ const count = (fallback: number, min: number, max: number) =>
 
 /** Every variable of the environment by its name; docs/settings.md explains each. */
 export const environment = z.object({
+  ROLE: z.optional(z.enum(['', ...roles])),
   HOST: text,
   PORT: count(3000, 0, 65_535),
   NODE_ENV: text,
@@ -151,6 +154,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
   }
   const given = parsed.data;
+  const role = given.ROLE || 'all';
   const host = given.HOST ?? '127.0.0.1';
   const production = given.NODE_ENV === 'production';
   const limits = z
@@ -181,6 +185,9 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
   const origins = (given.ORIGINS ?? '').split(',').filter((origin) => origin !== '');
 
   const wrong = [
+    role !== 'all' &&
+      (given.DATABASE_URL === null || given.NATS_URL === null) &&
+      `ROLE=${role} is a part of a site: it needs the DATABASE_URL and NATS_URL of the others.`,
     !limits.success &&
       'CALLS_PER_MINUTE, PLAYER_CALLS_PER_MINUTE, SOCKETS_PER_ADDRESS, SOCKETS_PER_PLAYER, ACCOUNT_CALLS_PER_HOUR and SECONDS_PER_REQUEST ' +
         'are whole numbers above 0, DATABASE_POOL and SWEEP_POOL above 1, LEAST_FREE_MB and DRAIN_SECONDS from 0 on.',
@@ -223,6 +230,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
   if (wrong.length > 0 || !limits.success) throw new ConfigError(wrong.join('\n'));
 
   return {
+    role,
     host,
     port: given.PORT,
     production,

@@ -27,7 +27,10 @@ it('an offer ends in its time while thousands of tickets of one match are settle
   const tickets = 12_000;
   await fillTickets(two.databases[0], { players: 300, tickets, matches: 1, now: two.clock.now() });
   two.feed.finish(matchName(0), '1-0');
-  for (const { desk } of two.nodes) desk.start();
+  for (const { desk } of two.nodes) {
+    desk.start();
+    desk.settling.start();
+  }
   await expect.poll(() => countOf(`state = 'won'`), { interval: 20 }).toBeGreaterThan(0);
   two.clock.advance(30_000);
   await expect.poll(() => countOf(`state = 'expired'`), { interval: 20 }).toBe(1);

@@ -34,6 +34,8 @@ export interface TestServer {
   /** Calls the server; `token` goes as bearer. */
   call(url: string, body?: unknown, token?: string): Promise<{ status: number; body: unknown; headers: InjectHeaders }>;
   signIn(username?: string): Promise<Tokens>;
+  /** Begins what its role does by itself; without it nothing moves but what is asked for. */
+  start(): void;
   close(): Promise<void>;
 }
 type InjectHeaders = Record<string, number | string | string[] | undefined>;
@@ -84,6 +86,7 @@ export const startTestServer = async (
     clock,
     routes,
     call,
+    start: composed.start,
     signIn: async (username = 'player') => {
       const { status, body } = await call('/kcmanager/loginUser', {
         username,

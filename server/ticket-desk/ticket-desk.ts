@@ -12,7 +12,7 @@ import { createTicketHistory, type TicketHistory } from '../history/ticket-histo
 import { createTicketTrace } from '../history/ticket-trace.ts';
 import { type DueWork, doDue, turnOf } from '../jobs/due-work.ts';
 import { forEachDue } from '../jobs/for-each-due.ts';
-import { createSweeper } from '../jobs/sweeper.ts';
+import { createSweeper, type Loop, type Sweeper } from '../jobs/sweeper.ts';
 import { createSettlements } from '../settlement/settlement.ts';
 import { createDecideTicket } from '../tickets/decide-ticket.ts';
 import type { ReofferAnswer } from '../tickets/offer.ts';
@@ -33,7 +33,7 @@ export interface TicketDeskNeeds extends Omit<ReceiveNeeds, 'outbox'> {
   log: FastifyBaseLogger;
 }
 
-export interface TicketDesk {
+export interface TicketDesk extends Sweeper {
   /** Stores a ticket and holds its stake; the outcome comes by event and by ticketInfo. Throws a RefusedCall. */
   receive(userId: string, request: TicketRequest): Promise<{ createdAt: number }>;
   /** Takes the player's answer to an offer; what becomes of the ticket comes by event. Throws a RefusedCall. */
@@ -51,10 +51,10 @@ export interface TicketDesk {
   runDue(): Promise<void>;
   /** Settles the tickets on a match once more, after its result was corrected. */
   correct(eventId: string): Promise<void>;
-  /** Begins to sweep; without it tickets move by runDue alone. */
+  /** Begins to decide, to end offers and to send news; without it tickets move by runDue alone. */
   start(): void;
-  /** Stops sweeping and waits for what is under way. */
-  close(): Promise<void>;
+  /** Pays tickets whose matches have ended, wherever they were decided. */
+  settling: Sweeper;
 }
 
 export const createTicketDesk = (needs: TicketDeskNeeds): TicketDesk => {
@@ -78,10 +78,10 @@ export const createTicketDesk = (needs: TicketDeskNeeds): TicketDesk => {
     work: decide,
   };
   /** Each goes its own way: none waits for what another has to do. */
-  const loops = [
+  const settling = createSweeper('settlement', sweepInterval, settlements.turn, log);
+  const loops: readonly Loop[] = [
     createSweeper('decision', sweepInterval, turnOf('decision', decisions, clock, log), log),
     createSweeper('offer', sweepInterval, turnOf('end of an offer', offers.expiry, clock, log), log),
-    createSweeper('settlement', sweepInterval, settlements.turn, log),
     createSweeper('news', sweepInterval, outbox.turn, log),
   ];
 
@@ -154,7 +154,7 @@ export const createTicketDesk = (needs: TicketDeskNeeds): TicketDesk => {
 
     runDue: async () => {
       await Promise.all(underWay);
-      await Promise.all(loops.map((loop) => loop.atRest()));
+      await Promise.all([...loops, settling].map((loop) => loop.atRest()));
       await forEachDue(inOrder, (work) => work());
     },
 
@@ -163,13 +163,14 @@ export const createTicketDesk = (needs: TicketDeskNeeds): TicketDesk => {
       await outbox.dispatch();
     },
 
+    settling,
     start: () => {
       for (const loop of loops) loop.start();
     },
     close: async () => {
       for (const timer of timers) clearTimeout(timer);
       timers.clear();
-      await Promise.all(loops.map((loop) => loop.close()));
+      await Promise.all([...loops, settling].map((loop) => loop.close()));
       await Promise.all(underWay);
     },
   };
