@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import packageJson from '../package.json' with { type: 'json' };
 import { createAffiliates } from './affiliates/affiliates.ts';
 import { gameProducts } from './affiliates/game-products.ts';
-import { postOutside } from './affiliates/outside-line.ts';
+import { createPostOutside } from './affiliates/outside-line.ts';
 import { createPostbacks } from './affiliates/postbacks.ts';
 import { createReferrals } from './affiliates/referrals.ts';
 import { createAgency } from './agency/agency.ts';
@@ -97,7 +97,7 @@ export const compose = async (
   const postman = config.smtpUrl === null ? null : createSmtpPostman(config.smtpUrl, config.mailFrom);
   const keep = config.sandbox || postman === null;
   const mail = createMailOutbox({ database: sweeps, clock, links: linkTokens, postman, keep, log });
-  const postbacks = createPostbacks({ database, sweeps, clock, post: postOutside, log });
+  const postbacks = createPostbacks({ database, sweeps, clock, post: createPostOutside(), log });
   const referrals = createReferrals({ database, clock, secret: jwtSecret, postbacks });
   const { accountCallsPerHour } = config;
   const accounts = createAccounts({

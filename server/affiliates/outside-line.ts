@@ -1,4 +1,4 @@
-import { lookup as resolve } from 'node:dns';
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
 import { request } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import type { Post } from '../calls/signed-line.ts';
@@ -54,37 +54,48 @@ export const isPostbackUrl = (text: string): boolean => {
   return isIP(host) === 0 ? host.includes('.') && !houseNames.test(host) : isOutside(host);
 };
 
+/** Asks which addresses a name has. */
+type Resolve = (
+  hostname: string,
+  options: LookupAllOptions,
+  done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => void;
+
 /**
  * Asks the name once and hands on only what lies outside: the connection is made to that very address, so that a name that
  * answers otherwise the second time leads nowhere.
  */
-const lookupOutside: LookupFunction = (hostname, options, done) => {
-  resolve(hostname, { ...options, all: true }, (error, found) => {
-    const open = (found ?? []).filter(({ address }) => isOutside(address));
-    const [first] = open;
-    if (error || !first || open.length < found.length) {
-      done(error ?? new Error(`${hostname} leads into the house`), '', 4);
-      return;
-    }
-    if (options.all) done(null, open);
-    else done(null, first.address, first.family);
-  });
-};
+const lookupOutside =
+  (resolve: Resolve): LookupFunction =>
+  (hostname, options, done) => {
+    resolve(hostname, { ...options, all: true }, (error, found) => {
+      const open = (found ?? []).filter(({ address }) => isOutside(address));
+      const [first] = open;
+      if (error || !first || open.length < found.length) {
+        done(error ?? new Error(`${hostname} leads into the house`), '', 4);
+        return;
+      }
+      if (options.all) done(null, open);
+      else done(null, first.address, first.family);
+    });
+  };
 
 const patience = 5_000;
 
 /** Posts to an address outside the house; follows nobody to another one and reads none of what is answered. */
-export const postOutside: Post = (url, headers, body) =>
-  new Promise((answer, refuse) => {
-    if (!isPostbackUrl(url)) {
-      refuse(new Error('no address outside the house'));
-      return;
-    }
-    const signal = AbortSignal.timeout(patience);
-    const post = request(url, { method: 'POST', headers, lookup: lookupOutside, signal, agent: false }, (response) => {
-      answer({ status: response.statusCode ?? 0, body: '' });
-      response.destroy();
+export const createPostOutside = (resolve: Resolve = lookup): Post => {
+  const usual = { method: 'POST', lookup: lookupOutside(resolve), agent: false };
+  return (url, headers, body) =>
+    new Promise((answer, refuse) => {
+      if (!isPostbackUrl(url)) {
+        refuse(new Error('no address outside the house'));
+        return;
+      }
+      const post = request(url, { ...usual, headers, signal: AbortSignal.timeout(patience) }, (response) => {
+        answer({ status: response.statusCode ?? 0, body: '' });
+        response.destroy();
+      });
+      post.on('error', refuse);
+      post.end(body);
     });
-    post.on('error', refuse);
-    post.end(body);
-  });
+};

@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { isIP } from 'node:net';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import type { PostbackEvent } from '../../contract/http/affiliates.ts';
 import { isSigned } from '../calls/signed-body.ts';
@@ -10,7 +11,7 @@ import { createStillClock } from '../testing/start-test-server.ts';
 import { createHandFeed, createTicketStand } from '../testing/ticket-stand.ts';
 import { dayName } from '../time/operator-day.ts';
 import { lockAffiliate } from './affiliate-repository.ts';
-import { isOutside, isPostbackUrl, postOutside } from './outside-line.ts';
+import { createPostOutside, isOutside, isPostbackUrl } from './outside-line.ts';
 
 /** Somebody's own server: what it was told, and the status that it answers next. */
 const heard: { path: string; headers: IncomingHttpHeaders; body: string }[] = [];
@@ -78,7 +79,29 @@ test.each([
   'https://224.0.0.1/',
 ])('%s is no address for a postback, and nothing is sent to it', async (url) => {
   expect(isPostbackUrl(url)).toBe(false);
-  await expect(postOutside(url, {}, '{}')).rejects.toThrow();
+  await expect(createPostOutside()(url, {}, '{}')).rejects.toThrow();
+});
+
+test.each([
+  ['the house itself', ['127.0.0.1']],
+  ['the house itself by IPv6', ['::1']],
+  ['the house itself, its number in another family', ['::ffff:127.0.0.1']],
+  ['a neighbour', ['10.0.0.5']],
+  ['what a cloud tells its machines', ['169.254.169.254']],
+  ['somebody outside and a neighbour', ['93.184.215.14', '192.168.1.1']],
+])('nothing is sent to a name that leads to %s', async (_whom, addresses) => {
+  const asked: string[] = [];
+  const post = createPostOutside((hostname, _options, answer) => {
+    asked.push(hostname);
+    answer(
+      null,
+      addresses.map((address) => ({ address, family: isIP(address) })),
+    );
+  });
+  const url = 'https://partner.example.com/postback';
+  expect(isPostbackUrl(url)).toBe(true);
+  await expect(post(url, {}, '{}')).rejects.toThrow('partner.example.com leads into the house');
+  expect(asked).toEqual(['partner.example.com']);
 });
 
 test('an address of the open network is', () => {
