@@ -37,6 +37,49 @@ test('no team plays twice at once', () => {
   }
 });
 
+/** Sports whose sides play day after day: tournaments of one or two, e-sports, and a series of baseball. */
+const daily: ReadonlySet<string> = new Set(['T', 'BT', 'TT', 'D', 'S', 'E', 'BB', 'VF', 'VT', 'VB']);
+
+test('no team of a league plays twice within 48 hours, not where one season ends and the next begins either', () => {
+  const last = new Map<string, number>();
+  const until = monday + 20 * 7 * 24 * hour;
+  const fixtures = schedule.between(monday, ({ sport, field }) => (field || daily.has(sport) ? monday : until));
+  expect(fixtures.length).toBeGreaterThan(20_000);
+  const rests: number[] = [];
+  for (const { league, hostName, awayName, startsAt } of fixtures)
+    for (const team of [hostName, awayName]) {
+      const key = `${league.leagueId} ${team}`;
+      rests.push(startsAt - (last.get(key) ?? 0));
+      last.set(key, startsAt);
+    }
+  expect(rests.filter((rest) => rest < 48 * hour)).toEqual([]);
+});
+
+test('matches begin on a quarter of an hour, by the place’s clock from 9 to 23, great leagues in evenings and on weekends', () => {
+  const until = monday + 7 * 24 * hour;
+  for (const { league, startsAt } of schedule.between(monday, ({ hours }) => (hours === 'always' ? monday : until))) {
+    const local = new Date(startsAt + league.zone * hour);
+    const when = `${league.name} ${local.toISOString()}`;
+    const isWeekend = local.getUTCDay() % 6 === 0;
+    const [from, to] = league.hours === 'any' ? [9, 23] : isWeekend ? [12, 22] : [17, 22];
+    expect(startsAt % (hour / 4), when).toBe(0);
+    expect(local.getUTCHours(), when).toBeGreaterThanOrEqual(from);
+    expect(local.getUTCHours(), when).toBeLessThan(to);
+  }
+});
+
+test('a league with two rounds a week plays one of them from Friday to Sunday', () => {
+  const days = new Map<string, Set<number>>();
+  for (const { league, startsAt } of schedule.between(monday, ({ roundsPerWeek }) =>
+    roundsPerWeek === 2 ? monday + 7 * 24 * hour : monday,
+  )) {
+    const known = days.get(league.leagueId) ?? new Set();
+    days.set(league.leagueId, known.add(new Date(startsAt + league.zone * hour).getUTCDay()));
+  }
+  expect(days.size).toBeGreaterThan(50);
+  for (const [league, known] of days) expect(known.has(5) || known.has(6) || known.has(0), league).toBe(true);
+});
+
 test.each([8, 10, 18, 20, 30])('in a season of %i teams each pair meets once at each ground', (teams) => {
   const met = new Map<string, number>();
   for (let round = 0; round < 2 * (teams - 1); round += 1) {

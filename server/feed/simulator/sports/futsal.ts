@@ -70,7 +70,7 @@ export const futsal: FeedSport = {
       name: 'Liga Nacional de Futsal',
       tier: 2,
       zone: -3,
-      rounds: 4,
+      rounds: 3,
       teams:
         'Magnus, Jaraguá, Joinville, Corinthians, Cascavel, Carlos Barbosa, Atlântico, Pato, Marreco, Minas, Praia Clube, Joaçaba, Campo Mourão, Tubarão',
     },

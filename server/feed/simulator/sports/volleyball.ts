@@ -93,7 +93,7 @@ export const volleyball: FeedSport = {
       name: 'Superliga',
       tier: 2,
       zone: -3,
-      rounds: 4,
+      rounds: 3,
       also: 'W',
       teams: 'Cruzeiro, Campinas, Minas, SESI Bauru, Suzano, Joinville, Guarulhos, Praia Clube, São José, Goiás',
     },
@@ -103,7 +103,7 @@ export const volleyball: FeedSport = {
       name: 'SV.League',
       tier: 2,
       zone: 9,
-      rounds: 4,
+      rounds: 3,
       also: 'W',
       teams:
         'Suntory Sunbirds, Osaka Bluteon, Wolfdogs Nagoya, JT Thunders, Tokyo Great Bears, Sakai Blazers, JTEKT Stings, Voreas Hokkaido, Toray Arrows, Nippon Steel',

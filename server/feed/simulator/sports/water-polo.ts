@@ -86,7 +86,7 @@ export const waterPolo: FeedSport = {
       name: 'AWL',
       tier: 3,
       zone: 10,
-      rounds: 4,
+      rounds: 3,
       also: 'W',
       teams:
         'UNSW Wests Magpies, Drummoyne Devils, UTS Balmain, Sydney University Lions, Cronulla Sharks, Melbourne Collegians, Queensland Thunder, Hunter Hurricanes',
