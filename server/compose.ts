@@ -14,11 +14,10 @@ import { joinOtherNodes } from './bus/other-nodes.ts';
 import { createOutbox } from './bus/outbox.ts';
 import { createOwnLine } from './calls/own-line.ts';
 import { postTo } from './calls/signed-line.ts';
+import { composeFeed } from './compose-feed.ts';
 import { createContactDesk } from './contact/contact-desk.ts';
 import { requireAnswer } from './database/answering.ts';
 import type { OpenDatabase } from './database/client.ts';
-import type { FeedSource } from './feed/feed-source.ts';
-import { createSimulator } from './feed/simulator/create-simulator.ts';
 import { askProvider } from './games/ask-provider.ts';
 import type { GameCatalogue } from './games/game-catalogue.ts';
 import { createGames } from './games/games.ts';
@@ -122,16 +121,16 @@ export const compose = async (
   const others = await joinOtherNodes(config.natsUrl, database, log);
   const pushes = countedPushes(pushesOf(sockets.sports, others), metrics);
   const sports = serveSports(sockets.sports, { config, identity, others, clock, refusals, log });
-  const simulator = createSimulator({
-    seed: config.feedSeed,
-    size: config.feedSize,
+  const offer = await composeFeed({
+    config,
+    database,
     clock,
-    commands: await sandbox.feedCommands(),
+    sandbox,
+    log,
+    onCorrected: (eventId) => tickets.correct(eventId),
   });
-  if (config.sandbox) followSandbox(others, simulator, clock);
-  const skipped = simulator.skippedCommands();
-  if (skipped > 0) log.warn({ skipped }, 'stored commands of the feed made no sense and were left out');
-  const feed: FeedSource = simulator;
+  const { feed, bent } = offer;
+  if (config.sandbox) followSandbox(others, bent, clock);
   const feedsocket = serveFeed(sockets.feedsocket, feed, clock, refusals, metrics.framed);
   const tickets = createTicketDesk({ database, sweeps, clock, feed, ledger, settings, forcing: sandbox, pushes, log });
   const outbox = createOutbox(sweeps, clock, ledger, pushes);
@@ -208,7 +207,7 @@ export const compose = async (
     sweeps,
     isReady: async () => (await readiness.look()) === null,
     isJoined: others.isJoined,
-    feedAge: feedsocket.age,
+    feedAge: () => Math.max(feedsocket.age(), offer.age()),
     openSockets: sockets.open,
     refusals: refusals.counts,
   });
@@ -221,7 +220,7 @@ export const compose = async (
     askDatabase: () => requireAnswer(database),
     readiness,
     feed,
-    simulator,
+    bent,
     ledger,
     tickets,
     payments,
@@ -251,6 +250,7 @@ export const compose = async (
     sandbox,
     others,
     feedAge: feedsocket.age,
+    hasFeed: () => offer.age() < Number.POSITIVE_INFINITY,
     metrics,
     pushes,
     sockets,
@@ -274,13 +274,14 @@ export const compose = async (
   return {
     services,
     start: () => {
+      for (const sweeper of offer.sweepers) sweeper.start();
       if (duties.players) for (const sweeper of forPlayers) sweeper.start();
       if (duties.chores) for (const sweeper of chores) sweeper.start();
     },
     close: async () => {
       sports.close();
       feedsocket.close();
-      for (const sweeper of [...forPlayers, ...chores]) await sweeper.close();
+      for (const sweeper of [...forPlayers, ...chores, ...offer.sweepers]) await sweeper.close();
       await others.close();
       await lists.close();
     },

@@ -12,7 +12,7 @@ import type { OwnLine } from './calls/own-line.ts';
 import type { ContactDesk } from './contact/contact-desk.ts';
 import type { Database } from './database/client.ts';
 import type { FeedSource } from './feed/feed-source.ts';
-import type { Simulator } from './feed/simulator/create-simulator.ts';
+import type { BentFeed } from './feed/simulator/create-simulator.ts';
 import type { Games } from './games/games.ts';
 import type { Studio } from './games/studio/studio.ts';
 import type { Accounts } from './identity/accounts.ts';
@@ -49,8 +49,8 @@ export interface Services {
   askDatabase(): Promise<void>;
   readiness: Readiness;
   feed: FeedSource;
-  /** The feed where it is computed: what testers bend. */
-  simulator: Simulator;
+  /** What testers bend of it, where it is computed: others are told. */
+  bent: BentFeed;
   ledger: Ledger;
   tickets: TicketDesk;
   payments: Payments;
@@ -84,6 +84,8 @@ export interface Services {
   others: OtherNodes;
   /** Milliseconds since the offer was last looked at for the sockets. */
   feedAge(): number;
+  /** False until the prices of another server were heard for the first time. */
+  hasFeed(): boolean;
   metrics: Metrics;
   pushes: Pushes;
   sockets: SocketServer;

@@ -15,6 +15,7 @@ const known = new Set([
   ...Object.keys(environment.shape),
   'POSTGRES_PASSWORD',
   'NATS_PASSWORD',
+  'NATS_PRICING_PASSWORD',
   'GRAFANA_PASSWORD',
   'SITE',
 ]);

@@ -1,5 +1,5 @@
-/** What a process is for: all of a site, its players, or what is done beside them. */
-export const roles = ['all', 'web', 'worker'] as const;
+/** What a process is for: all of a site, its prices, its players, or what is done beside them. */
+export const roles = ['all', 'pricing', 'web', 'worker'] as const;
 export type Role = (typeof roles)[number];
 
 interface Duties {
@@ -7,10 +7,13 @@ interface Duties {
   players: boolean;
   /** What falls due by itself: settlement, mails, vouchers, bonuses, months, clean-up. */
   chores: boolean;
+  /** Computed for itself, computed and said to the others, or heard of them. */
+  feed: 'own' | 'said' | 'heard';
 }
 
 export const dutiesOf: Readonly<Record<Role, Duties>> = {
-  all: { players: true, chores: true },
-  web: { players: true, chores: false },
-  worker: { players: false, chores: true },
+  all: { players: true, chores: true, feed: 'own' },
+  pricing: { players: false, chores: false, feed: 'said' },
+  web: { players: true, chores: false, feed: 'heard' },
+  worker: { players: false, chores: true, feed: 'heard' },
 };

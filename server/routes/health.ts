@@ -10,7 +10,7 @@ const oldestFeed = 10_000;
 
 export const healthRoutes = (
   app: FastifyInstance,
-  { askDatabase, clock, feedAge, others, readiness, refusals, settings, sockets, version }: Services,
+  { askDatabase, clock, feedAge, hasFeed, others, readiness, refusals, settings, sockets, version }: Services,
 ): void => {
   const unavailable = (values: RefusedCall['values']) => new RefusedCall(503, 'unavailable', undefined, {}, values);
   const requireReady = async (request: FastifyRequest): Promise<void> => {
@@ -28,7 +28,7 @@ export const healthRoutes = (
   register(app, readyz, async ({ request }) => {
     await requireReady(request);
     const age = Math.round(feedAge());
-    if (age > oldestFeed) throw unavailable({ reason: 'feed', feedAge: age });
+    if (age > oldestFeed || !hasFeed()) throw unavailable({ reason: 'feed', feedAge: age });
     return { ok: true as const, version, feedAge: age, bus: others.isJoined() };
   });
   register(app, healthz, async ({ request }) => {

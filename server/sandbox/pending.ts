@@ -23,6 +23,7 @@ const given = (fields: Record<string, unknown>): Record<string, unknown> =>
 
 /** What testers forced and what still waits for its moment or acts, gathered from those who keep it. */
 export const createPending = ({
+  bent,
   feed,
   games,
   identity,
@@ -30,7 +31,6 @@ export const createPending = ({
   pushes,
   sandbox,
   settings,
-  simulator,
   sockets,
   studio,
 }: Services): Pending => {
@@ -153,7 +153,7 @@ export const createPending = ({
       takeBack: async (key) => {
         const waited = await sandbox.takeBack('market', rowOf(key));
         if (waited) {
-          simulator.revokeCommand(rowOf(key));
+          bent.revokeCommand(rowOf(key));
           others.tell('feedCommandRevoked', rowOf(key));
         }
         return waited;

@@ -56,7 +56,7 @@ const slowBy = 5_000;
 /** The tester's calls: money moves by them, so they answer only the site's own pages and tools without an Origin. */
 export const sandboxRoutes = async (app: FastifyInstance, services: Services): Promise<void> => {
   const { clock, config, feed, identity, mail, payments, pushes, sandbox, settings, sockets, tickets } = services;
-  const { affiliates, agency, database, games, inbox, ledger, others, simulatedProvider, simulator, studio } = services;
+  const { affiliates, agency, bent, database, games, inbox, ledger, others, simulatedProvider, studio } = services;
   const pending = createPending(services);
 
   app.addHook('onRequest', async ({ headers }) => {
@@ -79,7 +79,7 @@ export const sandboxRoutes = async (app: FastifyInstance, services: Services): P
   };
 
   const bend = (command: FeedCommand): void => {
-    simulator.applyCommand(command);
+    bent.applyCommand(command);
     others.tell('feedCommand', command);
   };
 

@@ -36,6 +36,7 @@ const server: ImportRule[] = [
   floor('identity', 'mail', 'settings', 'messages', 'breaks', 'ledger', 'calls', 'database', 'time'),
   floor('feed', 'calls', 'time'),
   floor('feed/simulator', 'feed', 'time'),
+  floor('pricing', 'feed', 'bus', 'jobs', 'time'),
   floor('contact', 'identity', 'mail', 'settings', 'calls', 'database', 'time'),
   floor('play-limits', 'identity', 'messages', 'breaks', 'ledger', 'calls', 'database', 'time'),
   floor('payments', 'play-limits', 'messages', 'settings', 'bus', 'ledger', 'calls', 'database', 'time'),

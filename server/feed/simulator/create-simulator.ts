@@ -1,10 +1,7 @@
-import type { Match } from '../../../contract/entities/match.ts';
-import { marketFamily, parseMarketCode } from '../../../domain/markets/market-code.ts';
-import { marketRules } from '../../../domain/markets/market-rules.ts';
-import { playerOf } from '../../../domain/markets/player-of.ts';
-import { type OfferedSport, sportOf } from '../../../domain/sports/sports.ts';
+import type { OfferedSport } from '../../../domain/sports/sports.ts';
 import type { Clock } from '../../time/clock.ts';
 import { type FeedSource, finishedLinger, type Quote } from '../feed-source.ts';
+import { quoteOf } from '../quote-of.ts';
 import { type FeedSize, leaguesIn } from './catalogue/leagues.ts';
 import { createMatchViews, lastPricing, priceInterval } from './match-views.ts';
 import type { FeedCommand } from './overrides.ts';
@@ -33,25 +30,18 @@ export interface SimulatorOptions {
   commands?: readonly FeedCommand[];
 }
 
-const isKnownMarket = ({ sport, players }: Match, marketCode: string, selectionCode: string): boolean => {
-  const rule = marketRules[parseMarketCode(marketCode).base];
-  const player = playerOf(marketCode, selectionCode);
-  return (
-    rule !== undefined &&
-    (sportOf(sport)?.tabs.some(({ markets }) => markets.includes(marketFamily(marketCode))) ?? false) &&
-    (player === null || players.some(({ id }) => id === player)) &&
-    (player === selectionCode || rule.selections.includes(selectionCode))
-  );
-};
-
-/** The feed as it is computed, which testers may bend. */
-export interface Simulator extends FeedSource {
+/** What testers bend. */
+export interface BentFeed {
   /** Bends the feed from the command's time on. */
   applyCommand(command: FeedCommand): void;
-  /** How many commands made no sense and were left out. */
-  skippedCommands(): number;
   /** From now on a market is no longer bent by this command. */
   revokeCommand(commandId: number): void;
+}
+
+/** The feed as it is computed. */
+export interface Simulator extends FeedSource, BentFeed {
+  /** How many commands made no sense and were left out. */
+  skippedCommands(): number;
 }
 
 /** A feed of its own: nothing is stored but sandbox commands, every answer is computed from seed and time. */
@@ -131,15 +121,7 @@ export const createSimulator = ({
 
   const quote = (eventId: string, marketCode: string, selectionCode: string): Quote | null => {
     const fixture = known(eventId);
-    if (!fixture) return null;
-    const { sport } = fixture.league;
-    const match = views.matchAt(fixture, clock.now());
-    const { matchState } = match;
-    const price = match.markets[marketCode]?.[selectionCode];
-    const { startsAt } = fixture;
-    if (price) return { odd: price.O ?? null, status: price.MS, band: price.band ?? null, sport, matchState, startsAt };
-    if (!isKnownMarket(match, marketCode, selectionCode)) return null;
-    return { odd: null, status: 'CLOSED', band: parseMarketCode(marketCode).line, sport, matchState, startsAt };
+    return fixture && quoteOf(views.matchAt(fixture, clock.now()), fixture.startsAt, marketCode, selectionCode);
   };
 
   return {

@@ -1,11 +1,12 @@
 import type { LockReason, Markets, Match, MatchPhase, MatchState } from '../../../contract/entities/match.ts';
 import { boards } from '../../../domain/sports/boards.ts';
+import { lockOf, withStatus } from '../market-locks.ts';
 import { bendMarkets, type Overrides } from './overrides.ts';
 import type { Moment } from './play/moment.ts';
 import { type Drift, once, type Play } from './play/play.ts';
 import { beat } from './play/possession.ts';
 import { trackAt } from './play/story.ts';
-import { isDecided, makeBook, withStatus } from './pricing/book.ts';
+import { isDecided, makeBook } from './pricing/book.ts';
 import type { FairMarket } from './pricing/priced-market.ts';
 import { noiseAt } from './random.ts';
 import type { Fixture } from './schedule/fixture.ts';
@@ -74,19 +75,6 @@ interface View {
   match: () => Match;
   row: (table: readonly string[]) => Match;
 }
-
-/** Testers may have locked every market, or opened one of a locked match; what is decided was not locked. */
-const lockOf = ({ matchState, lock }: MatchNow, markets: Markets): Pick<Match, 'lockReason'> => {
-  if (matchState !== 'LIVE') return {};
-  let suspended = false;
-  for (const market of Object.values(markets)) {
-    for (const { MS: status } of Object.values(market)) {
-      if (status === 'OPEN') return {};
-      suspended ||= status === 'SUSPENDED';
-    }
-  }
-  return suspended ? { lockReason: lock ?? 'suspended' } : {};
-};
 
 const cacheSize = 6_000;
 /** Matches that somebody follows. */
@@ -186,7 +174,7 @@ export const createMatchViews = (seed: number, playOf: (fixture: Fixture) => Pla
     results: now.results,
     stats: now.stats,
     players: [],
-    ...lockOf(now, markets),
+    ...lockOf(now.matchState, now.lock, markets),
   });
 
   const playersOf = (fixture: Fixture) => [...(feedSports[fixture.league.sport].players?.(fixture) ?? [])];

@@ -31,21 +31,3 @@ const priceMarket = (market: FairMarket, inPlay: boolean): Record<string, Select
 /** Prices of every market: fair chances, the margin, the ladder of odds. */
 export const makeBook = (markets: readonly FairMarket[], inPlay: boolean): Markets =>
   Object.fromEntries(markets.map((market) => [market.code, priceMarket(market, inPlay)]));
-
-/** The same prices with every open selection under another status: suspended around a goal, closed at the end. */
-export const withStatus = (markets: Markets, status: 'SUSPENDED' | 'CLOSED'): Markets =>
-  Object.fromEntries(
-    Object.entries(markets).map(([code, market]) => [
-      code,
-      Object.fromEntries(
-        Object.entries(market).map(([selection, price]): [string, SelectionPrice] => {
-          if (price.MS === 'CLOSED') return [selection, price];
-          const { O: odd, ...rest } = price;
-          return [
-            selection,
-            status === 'CLOSED' || odd === undefined ? { ...rest, MS: status } : { ...price, MS: status },
-          ];
-        }),
-      ),
-    ]),
-  );

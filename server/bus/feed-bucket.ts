@@ -1,0 +1,125 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type JetStreamClient, jetstream } from '@nats-io/jetstream';
+import { Kvm } from '@nats-io/kv';
+import type { NatsConnection } from '@nats-io/transport-node';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/client.ts';
+import { nameOf } from '../database/name-of.ts';
+import { retryAfter, stayJoined } from './stay-joined.ts';
+
+/** Who hears what is in the bucket: every value as it stands, then each change, in the order they were written. */
+export interface BucketListener {
+  hear(key: string, value: Uint8Array, revision: number): void;
+  /** Hearing begins, or begins again where it was broken off. */
+  begun(): void;
+  /** What was heard before was of a bucket that is no more. */
+  forget(): void;
+}
+
+/** The last value of every key of the feed, in JetStream. */
+export interface FeedBucket {
+  /**
+   * Writes a value directly after revision `after`, the last of the whole bucket (0: after whatever there is), and answers its
+   * own. Rejects where somebody else has written since: whoever has been succeeded cannot write.
+   */
+  put(key: string, value: Uint8Array, after: number): Promise<number>;
+  isJoined(): boolean;
+  close(): Promise<void>;
+}
+
+export interface FeedBucketNeeds {
+  natsUrl: string;
+  database: Database;
+  listener: BucketListener;
+  /** Whether this process may write, and so make the bucket where there is none. */
+  writes: boolean;
+  log: FastifyBaseLogger;
+}
+
+/** Values are let go of so long after they were written, in milliseconds. */
+const keptFor = 15 * 86_400_000;
+/** A question that is not answered for so long, in milliseconds, failed. */
+const patience = 2_000;
+/** Hearing is begun anew after so long a silence, in milliseconds: a beat is written twice a second. */
+const longestSilence = 5_000;
+
+/** Joins the feed of the site that this database belongs to. */
+export const joinFeedBucket = async (needs: FeedBucketNeeds): Promise<FeedBucket> => {
+  const { natsUrl, database, listener, writes, log } = needs;
+  const bucket = `${(await nameOf(database)).replace(/[^\w-]/g, '_')}_feed`;
+  let client: JetStreamClient | null = null;
+  let isJoined = false;
+  let born = '';
+  let heard = 0;
+
+  /** Returns after a silence, and when the line is closed. */
+  const hear = async (js: JetStreamClient): Promise<void> => {
+    const manager = new Kvm(js);
+    const store = await (writes
+      ? manager.create(bucket, { history: 1, ttl: keptFor, timeout: patience })
+      : manager.open(bucket));
+    const { streamInfo } = await store.status();
+    if (born !== '' && (born !== streamInfo.created || streamInfo.state.last_seq < heard)) {
+      heard = 0;
+      listener.forget();
+    }
+    born = streamInfo.created;
+    const entries = await store.watch(heard > 0 ? { resumeFromRevision: heard + 1 } : {});
+    listener.begun();
+    let heardAt = performance.now();
+    const watch = setInterval(() => {
+      if (performance.now() - heardAt > longestSilence) entries.stop();
+    }, retryAfter);
+    watch.unref();
+    try {
+      for await (const { key, value, revision } of entries) {
+        heard = revision;
+        heardAt = performance.now();
+        listener.hear(key, value, revision);
+      }
+    } finally {
+      clearInterval(watch);
+    }
+  };
+
+  const follow = async (connection: NatsConnection): Promise<void> => {
+    client = jetstream(connection, { timeout: patience });
+    isJoined = true;
+    const watching = (async () => {
+      for await (const { type } of connection.status()) {
+        if (type === 'disconnect') isJoined = false;
+        if (type === 'reconnect') isJoined = true;
+      }
+    })();
+    let said = false;
+    while (!connection.isClosed()) {
+      try {
+        await hear(client);
+        said = false;
+      } catch (error) {
+        if (!said && !connection.isClosed()) log.warn({ err: error }, 'the feed is not heard, tried again');
+        said = true;
+      }
+      await pause(retryAfter / 2, undefined, { ref: false });
+    }
+    isJoined = false;
+    await watching;
+  };
+
+  const close = stayJoined({
+    natsUrl,
+    follow,
+    away: (error) => log.error({ err: error }, 'NATS is away: the feed is heard when it is back'),
+  });
+
+  return {
+    put: async (key, value, after) => {
+      if (!client || !isJoined) throw new Error('NATS is away');
+      const expect = after > 0 ? { lastSequence: after } : {};
+      const { seq } = await client.publish(`$KV.${bucket}.${key}`, value, { expect, timeout: patience });
+      return seq;
+    },
+    isJoined: () => isJoined,
+    close,
+  };
+};
