@@ -1,0 +1,57 @@
+import { joinFeedBucket } from '../server/bus/feed-bucket.ts';
+import { openPostgres } from '../server/database/open-database.ts';
+import { createHeardFeed } from '../server/feed/stream/heard-feed.ts';
+import { createPricing } from '../server/pricing/pricing.ts';
+import { playFeed, recordFeed } from '../server/pricing/recording.ts';
+import { ConfigError, loadConfig } from '../server/process/config.ts';
+import { followDatabase } from '../server/process/follow-database.ts';
+import { createLog } from '../server/process/log.ts';
+import { storedClockOffset } from '../server/sandbox/command-repository.ts';
+import { createClock } from '../server/time/clock.ts';
+
+/**
+ * `npm run feed -- record day.jsonl.gz` writes down what the pricing servers of DATABASE_URL and NATS_URL say, until it is
+ * ended (Ctrl-C). `npm run feed -- play day.jsonl.gz` is a pricing server that says it again as if it happened now.
+ */
+const run = async (): Promise<void> => {
+  const [what, file] = process.argv.slice(2);
+  const { databaseUrl, natsUrl, logLevel } = loadConfig(process.env);
+  if (file === undefined || (what !== 'record' && what !== 'play')) {
+    throw new ConfigError('npm run feed -- record FILE, or: npm run feed -- play FILE');
+  }
+  if (databaseUrl === null || natsUrl === null) throw new ConfigError('DATABASE_URL and NATS_URL say whose feed.');
+  const log = createLog({ logLevel });
+  const { database, sweeps, close } = await openPostgres(databaseUrl);
+  const clock = createClock(await storedClockOffset(database));
+  const clockWatch = await followDatabase(clock, sweeps, log);
+  clockWatch.start();
+  const join = (writes: boolean) => (listener: Parameters<typeof joinFeedBucket>[0]['listener']) =>
+    joinFeedBucket({ natsUrl, database, listener, writes, log });
+
+  const ending = new AbortController();
+  const ended = new Promise<void>((resolve) => ending.signal.addEventListener('abort', () => resolve()));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => ending.abort());
+
+  if (what === 'record') {
+    const recording = await recordFeed({ join: join(false), clock, file });
+    console.log(`What is said is written to ${file} until this is ended.`);
+    await ended;
+    await recording.close();
+    console.log(`${recording.lines()} values.`);
+  } else {
+    const feed = createHeardFeed({ clock, onNonsense: (key) => log.error({ key }, 'the recording makes no sense') });
+    const pricing = await createPricing({ join: join(true), feed, clock, log });
+    pricing.start();
+    await playFeed({ file, clock, hear: feed.hear, ending: ending.signal }).catch((error: unknown) => {
+      if (!ending.signal.aborted) throw error;
+    });
+    await pricing.close();
+  }
+  await clockWatch.close();
+  await close();
+};
+
+run().catch((error: unknown) => {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exitCode = 2;
+});
