@@ -80,7 +80,7 @@ export default defineConfig({
             // Small pieces that several late pages draw or reckon with: one file instead of thirty. What only the theme
             // editor reckons with is none of them: no player loads a byte of it.
             { name: 'pieces', test: /\/@tabler\/|\/src\/(ui\/(?!kit)|board)|\/domain\/(?!theme\/)/, minShareCount: 2 },
-            // The forms come together: one page leads to the next, and every name of a chunk weighs in the first load.
+            // The forms come together with their pages: one leads to the next, and every name of a chunk weighs in the first load.
             // Every file of styles is named in the first file too: those of the slip and of what lies over a page are one,
             // those of the player's pages another, of the games a third, of agents and affiliates a fourth.
             { name: 'slip-styles', test: /\/src\/(board|layouts|overlays|features\/bet\w+)\/.*\.module\.css/ },
@@ -90,7 +90,7 @@ export default defineConfig({
             },
             { name: 'game-styles', test: /\/src\/features\/casino\/.*\.module\.css/ },
             { name: 'area-styles', test: /\/src\/features\/(agency|affiliates)\/.*\.module\.css/ },
-            { name: 'account-forms', test: /src\/features\/auth\// },
+            { name: 'account-forms', test: /src\/(features\/auth\/|routes\/_(auth|verification))/ },
           ],
         },
       },
