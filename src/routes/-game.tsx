@@ -2,13 +2,12 @@ import { redirect, useLoaderData, useMatch, useSearch } from '@tanstack/react-ro
 import type { Match } from '../../contract/entities/match.ts';
 import type { CasinoGame } from '../../contract/http/casino.ts';
 import { gamePageOf } from '../../domain/casino/game-lists.ts';
-import { whenIdle } from '../browser/when-idle.ts';
 import { GamePage } from '../features/casino/game/game-page.tsx';
-import { upcomingMatches } from '../features/home/upcoming-matches.ts';
 import { useStatuses } from '../features/operator/use-statuses.ts';
 import { loadNamespaces } from '../i18n/i18n.ts';
 import { GameLayout } from '../layouts/game-layout.tsx';
 import { soundOff } from '../layouts/remembered.ts';
+import { newsMatches } from './-news-matches.ts';
 import type { RouterContext } from './-router-context.ts';
 
 export interface LoadGame {
@@ -29,8 +28,7 @@ interface GameData {
 
 export const loadGameLayout = async ({ context }: Pick<LoadGame, 'context'>): Promise<LayoutData> => {
   await loadNamespaces('ticket');
-  const upcoming = whenIdle().then(() => upcomingMatches(context.api));
-  return { matches: upcoming.then(({ matches }) => matches).catch(() => []) };
+  return { matches: newsMatches(context.api) };
 };
 
 export const GameRoutes = () => {

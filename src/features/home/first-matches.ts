@@ -15,7 +15,7 @@ export const firstMatches = async (
   api: Api,
   id: HomeQuery['id'],
   favourites: Favourites,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<FirstMatches> => {
   const starred = (kind: 'favorite_matches' | 'favorite_leagues') =>
     favouritePages.flatMap((page) => favouriteIds(favourites, { page, kind, sport: defaultSport }));

@@ -19,12 +19,6 @@ export const bonusNews = (settings: GeneralSettings | null): Bonus | null => {
   };
 };
 
-/** The first match ahead of each of the first countries; the offer puts the great leagues first. */
-export const matchNews = (matches: readonly Match[], now: number, count: number): Match[] => {
-  const news = new Map<string, Match>();
-  for (const match of matches) {
-    if (news.size === count) break;
-    if (!news.has(match.groupName) && Date.parse(match.timeStart) > now) news.set(match.groupName, match);
-  }
-  return [...news.values()];
-};
+/** The first of the matches that are still ahead; they come by importance. */
+export const matchNews = (matches: readonly Match[], now: number, count: number): Match[] =>
+  matches.filter(({ timeStart }) => Date.parse(timeStart) > now).slice(0, count);

@@ -35,29 +35,14 @@ const keptFilters = (ask: AskFilters): AskFilters => {
   };
 };
 
-type Counted = z.output<(typeof getAllSports)['ok']>;
-type AskCounts = (id: 'prematch' | 'live', special_filter?: SpecialFilter) => Promise<Counted>;
-
-/** Parts of a page that ask for the same counts at the same time get them from one call. */
-const sharedCounts = (ask: AskCounts): AskCounts => {
-  const asking = new Map<string, Promise<Counted>>();
-  return (id, special) => {
-    const key = `${id} ${special}`;
-    const asked = asking.get(key) ?? ask(id, special).finally(() => asking.delete(key));
-    asking.set(key, asked);
-    return asked;
-  };
-};
-
 export const createCmsApi = (http: HttpClient) => ({
   settingsGeneral: (signal?: AbortSignal) => http.call(settingsGeneral, { signal }),
   settingsStatuses: (signal?: AbortSignal) => http.call(settingsStatuses, { signal }),
   /** `domain` is the origin of the page. */
   themesByDomain: (domain: string, signal?: AbortSignal) => http.call(themesByDomain, { query: { domain }, signal }),
   /** A day of the special filter is counted beside the hours. */
-  getAllSports: sharedCounts((id, special_filter) =>
+  getAllSports: (id: 'prematch' | 'live', special_filter?: SpecialFilter) =>
     http.call(getAllSports, { body: { id, special_filter, time_zone: timeZone() } }),
-  ),
   marketFilters: keptFilters(async (type, sport_code) => {
     const { result } = await http.call(getMarketFilters, { body: { type, sport_code } });
     return result;
