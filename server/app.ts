@@ -4,8 +4,10 @@ import Fastify, { type FastifyInstance, type FastifyReply, LogController, type R
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { busy, refusalBody } from './calls/refusal.ts';
 import { createTurnstile } from './calls/turnstile.ts';
+import { createFirstLists } from './feed/first-lists.ts';
 import { limitCalls } from './plugins/call-limits.ts';
 import { answerErrors } from './plugins/errors.ts';
+import { createFirstAnswers } from './plugins/first-answers.ts';
 import { textsFolder } from './plugins/first-files.ts';
 import { openToFrames, serveGamePages } from './plugins/game-pages.ts';
 import { parseJsonBodies } from './plugins/json-body.ts';
@@ -156,10 +158,12 @@ export const buildApp = async (
     return operator === null ? '' : (await services.translations.of(operator)).version;
   };
   if (existsSync(site)) {
-    const { feed, sharedSlips } = services;
+    const { clock, feed, settings, sharedSlips } = services;
     const previews = createPreviews({ say: siteTexts(textsFolder(site)), feed, sharedSlips });
-    servePreviews(app, site, { previews, pictures: createPictures(services.clock), config });
-    await serveSite(app, site, siteDocument(site, previews, config), textsVersion);
+    servePreviews(app, site, { previews, pictures: createPictures(clock), config });
+    const lists = createFirstLists(feed, clock);
+    const firstAnswers = createFirstAnswers({ lists, settings });
+    await serveSite(app, site, siteDocument(site, previews, config), textsVersion, firstAnswers);
   }
 
   ownLine.through(app);

@@ -52,6 +52,8 @@ interface Visit extends DocumentAddress {
   origin: string;
   /** Version of the operator's own words; empty without any. */
   texts?: string;
+  /** Whether the document answers the first calls itself. */
+  answered?: boolean;
 }
 
 const linkTo = (file: string): string => {
@@ -70,12 +72,13 @@ export const firstFilesOf = (root: string): ((visit: Visit) => string) => {
   const inDocument = [...readFileSync(`${root}/index.html`, 'utf8').matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)];
   // A browser asks in this order, six at a time: what the document names must not wait for what is needed later.
   const always = inDocument.map(([, file = '']) => file);
-  return ({ path, language, origin, texts: version = '' }) => {
+  return ({ path, language, origin, texts: version = '', answered = false }) => {
     const text = texts === undefined ? [] : [fetched(`/${texts}/${language}.json`)];
     const own =
       version === '' ? [] : [fetched(`${translations.url}?${new URLSearchParams({ lang: language, v: version })}`)];
     const more = (pages[path] ?? []).filter((file) => !always.includes(file));
-    return [...always.map(linkTo), ...text, ...own, ...more.map(linkTo), ...firstCalls(origin).map(fetched)].join(', ');
+    const calls = answered ? [] : firstCalls(origin).map(fetched);
+    return [...always.map(linkTo), ...text, ...own, ...more.map(linkTo), ...calls].join(', ');
   };
 };
 

@@ -7,6 +7,7 @@ import type { Config } from '../process/config.ts';
 import { siteOrigin } from '../process/origin.ts';
 import { operatorOf } from '../settings/operators.ts';
 import type { DocumentAddress } from './first-files.ts';
+import { createPackedDocuments } from './packed-documents.ts';
 
 /** The origin that the site's own addresses are told with: a Host is anybody's word. */
 export const ownOrigin = (config: Config, { protocol, host }: FastifyRequest): string =>
@@ -14,23 +15,38 @@ export const ownOrigin = (config: Config, { protocol, host }: FastifyRequest): s
 
 export const operatorNamed = (origin: string): string => operatorOf(origin)?.theme.dark[0]?.name ?? '';
 
-export type SendDocument = (address: DocumentAddress, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+/** `answers` is a block of data for the page's code; null without one. */
+export type SendDocument = (
+  address: DocumentAddress,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answers: string | null,
+) => Promise<unknown>;
 
 /**
- * Answers with the built document and the head of its address. Where testers force what comes next it is marked: by this the
- * page hands out its machines (src/app/hand-out.ts).
+ * Answers with the built document, the head of its address and what its code asks first. Where testers force what comes next it
+ * is marked: by this the page hands out its machines (src/app/hand-out.ts).
  */
 export const siteDocument = (root: string, previews: Previews, config: Config): SendDocument => {
   const built = readFileSync(`${root}/index.html`, 'utf8');
   const template = config.sandbox ? built.replace('<html', '<html data-sandbox') : built;
-  return async ({ path, language }, request, reply) => {
+  const packedOf = createPackedDocuments();
+  return async ({ path, language }, request, reply, answers) => {
     const origin = ownOrigin(config, request);
     const query = new URLSearchParams(request.url.split('?', 2)[1]);
     const preview = await previews.of({ path, query, language, operator: operatorNamed(origin) });
-    const document = writeHead(template, preview, origin);
+    const page = writeHead(template, preview, origin);
+    // Behind all that is shown, which is painted while it arrives.
+    const document = answers === null ? page : page.replace('</body>', () => `${answers}\n  </body>`);
     const etag = `W/"${createHash('sha256').update(document).digest('base64url').slice(0, 16)}"`;
-    reply.header('cache-control', 'no-cache').header('etag', etag).header('vary', 'cookie');
+    reply.header('cache-control', 'no-cache').header('etag', etag).header('vary', 'cookie, sec-fetch-dest');
     if (request.headers['if-none-match'] === etag && reply.statusCode === 200) return reply.code(304).send();
-    return reply.type('text/html; charset=utf-8').send(document);
+    reply.type('text/html; charset=utf-8');
+    const packed = answers === null ? null : packedOf(document, etag, request.headers['accept-encoding']);
+    if (packed === null) return reply.send(document);
+    return reply
+      .header('content-encoding', 'br')
+      .header('vary', 'cookie, sec-fetch-dest, accept-encoding')
+      .send(await packed);
   };
 };

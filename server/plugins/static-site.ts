@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { callPaths, isFilePath } from '../../contract/http/call-paths.ts';
+import type { FirstAnswers } from './first-answers.ts';
 import { documentAddress, firstFilesOf, pagesOf } from './first-files.ts';
 import type { SendDocument } from './site-document.ts';
 
@@ -22,6 +23,7 @@ export const serveSite = async (
   root: string,
   sendDocument: SendDocument,
   textsVersion: TextsVersion = async () => '',
+  firstAnswers: FirstAnswers = async () => null,
 ): Promise<void> => {
   await app.register(fastifyStatic, {
     root,
@@ -53,9 +55,10 @@ export const serveSite = async (
       reply.header('set-cookie', `texts=${texts}; Path=/; SameSite=Lax; Max-Age=${texts === '' ? 0 : 31_536_000}`);
     }
     const address = documentAddress(path, cookies);
-    reply.header('link', firstFiles({ ...address, origin, texts }));
+    const answers = await firstAnswers(address.path, origin, request);
+    reply.header('link', firstFiles({ ...address, origin, texts, answered: answers !== null }));
     // The page says so too, once its code is there; who reads only the answer must not take it for one that exists.
     if (!hasPage(path)) reply.code(404);
-    return sendDocument(address, request, reply);
+    return sendDocument(address, request, reply, answers);
   });
 };

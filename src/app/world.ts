@@ -2,6 +2,7 @@ import { storedFavourites } from '../../contract/storage/favourites.ts';
 import { storedRoute } from '../../contract/storage/session.ts';
 import { createRouteStore } from '../actors/route-store.ts';
 import { createSessionStore } from '../actors/session-store.ts';
+import { createFirstAnswers } from '../browser/first-answers.ts';
 import { createReloadGuard } from '../browser/reload-guard.ts';
 import { createServerClock } from '../browser/server-clock.ts';
 import { createStored } from '../browser/stored.ts';
@@ -14,20 +15,16 @@ import { createSportsSocket } from '../transport/sockets/sports-socket.ts';
 
 const callTimeout = 15_000;
 
-const timeIn = (answer: unknown): number | null =>
-  typeof answer === 'object' && answer !== null && 'nowTimestamp' in answer && typeof answer.nowTimestamp === 'number'
-    ? answer.nowTimestamp
-    : null;
-
 /** Everything outside the machines that this page has one of. */
 export const createWorld = (origin: string, bearer: Bearer) => {
   const clock = createServerClock();
   const onAnswer = (answer: unknown) => {
-    const now = timeIn(answer);
-    if (now !== null) clock.observe(now);
+    const { nowTimestamp } = answer as { nowTimestamp?: unknown };
+    if (typeof nowTimestamp === 'number') clock.observe(nowTimestamp);
   };
   const offer = new OfferStore(browserClock);
-  const http = createHttpClient({ origin, bearer, timeout: callTimeout, onAnswer, onSkipped: offer.skip });
+  const ahead = createFirstAnswers();
+  const http = createHttpClient({ origin, bearer, timeout: callTimeout, ahead, onAnswer, onSkipped: offer.skip });
   return {
     origin,
     clock,

@@ -47,6 +47,15 @@ const answering = async (answer: (request: IncomingMessage, response: ServerResp
 const json = (response: ServerResponse, status: number, body: unknown) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
+const offer = endpoint({
+  method: 'POST',
+  url: '/offer',
+  summary: 'A list in which a player has favourites of his own',
+  access: 'visitor',
+  body: z.object({ page: z.number(), time_zone: z.string() }),
+  ok: z.object({ result: z.array(z.number()) }),
+});
+
 const clientOf = (origin: string, renewed: string | null = 'fresh', timeout = 2_000) => {
   const answers: unknown[] = [];
   const refusedTokens: string[] = [];
@@ -174,5 +183,44 @@ describe('The HTTP client', () => {
     const call = clientOf(origin).http.call(credit, { query: {}, signal: given.signal });
     given.abort(new Error('left the page'));
     await expect(call).rejects.toThrow('left the page');
+  });
+
+  describe('with answers that came ahead', () => {
+    const clientWith = (origin: string, came: unknown, token: string | null) => {
+      const taken: unknown[] = [];
+      const http = createHttpClient({
+        origin,
+        timeout: 2_000,
+        bearer: { accessToken: () => token, renewed: async () => null },
+        ahead: (url, asked) => {
+          taken.push([url, asked]);
+          return came;
+        },
+      });
+      return { http, taken };
+    };
+    const body = { page: 1, time_zone: 'Europe/Sarajevo' };
+
+    test('takes one as if the server had answered, and asks where none came', async () => {
+      const { origin, seen } = await answering((_, response) => json(response, 200, { result: [2] }));
+      const { http, taken } = clientWith(origin, { result: [1] }, null);
+      expect(await http.call(offer, { body })).toEqual({ result: [1] });
+      expect(await clientWith(origin, undefined, null).http.call(offer, { body })).toEqual({ result: [2] });
+      expect([taken, seen.length]).toEqual([[['/offer', body]], 1]);
+    });
+
+    test('takes none that is of another shape than the contract’s', async () => {
+      const { origin } = await answering(() => undefined);
+      const { http } = clientWith(origin, { result: ['1'] }, null);
+      await expect(http.call(offer, { body })).rejects.toThrow('answered in another shape');
+    });
+
+    test('takes none for a call with a token, and for anyone’s call whoever makes it', async () => {
+      const { origin, seen } = await answering((_, response) => json(response, 200, { result: [2] }));
+      const { http, taken } = clientWith(origin, { pages: 1, result: [{ odd: 2 }] }, 'mine');
+      expect(await http.call(offer, { body })).toEqual({ result: [2] });
+      expect(await http.call(list, {})).toEqual({ pages: 1, result: [{ odd: 2 }] });
+      expect([taken, seen]).toEqual([[['/list', undefined]], [{ url: '/offer', authorization: 'Bearer mine' }]]);
+    });
   });
 });

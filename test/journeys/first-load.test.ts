@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dist, firstLoadBudget, firstLoadSizes } from '../support/first-load.ts';
+import { openPage } from '../support/watched-page.ts';
 import { workerBrowser, workerSite } from '../support/worker.ts';
 
 test('a first visit stays in its budget, in one language, all of it announced with the document', async () => {
@@ -23,3 +24,19 @@ test('a first visit stays in its budget, in one language, all of it announced wi
     expect(css, `${page} CSS`).toBeLessThanOrEqual(firstLoadBudget.css);
   }
 });
+
+test.each(['/', '/betting', '/de/live_betting'])(
+  'the first rows of %s stand with their prices without a single answer',
+  async (path) => {
+    const { page, close, complaints } = await openPage(await workerBrowser());
+    const cut = /\/(cms\/v1|socket\.io)\//;
+    await page.route(cut, (route) => route.abort());
+    await page.goto(`${(await workerSite()).origin}${path}`);
+    const odds = page.getByRole('main').locator('[data-odds-row] button[aria-pressed]');
+    await expect
+      .poll(async () => (await odds.allInnerTexts()).filter((text) => /^\d+\.\d\d$/.test(text)).length)
+      .toBeGreaterThan(10);
+    expect(complaints(/ERR_FAILED|WebSocket|UnreachableError/)).toEqual([]);
+    await close();
+  },
+);

@@ -141,7 +141,8 @@ test('a section of the home page that cannot be fetched fails alone and can be t
       .first();
   const live = (route: Route) => (route.request().postDataJSON().id === 'live' ? route.abort() : route.continue());
   await page.route('**/cms/v1/betting/homeOffer', live);
-  await screen.open('/');
+  // With its own address the document would bring both sections.
+  await screen.open('/?from=elsewhere');
   await odds('home:next').waitFor();
   await section('home:live').getByText(screen.words('betting:errorTitle'), { exact: true }).waitFor();
   await page.unroute('**/cms/v1/betting/homeOffer', live);

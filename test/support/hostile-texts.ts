@@ -50,6 +50,10 @@ const fed = new RegExp(
   'g',
 );
 
+/** The answers in a document, which stand there as the server writes them: no text ends them. */
+const answersAhead = /(<script type="application\/json"[^>]*>)(.*?)(?=<\/script>)/s;
+const inHtml = (json: string): string => json.replaceAll('<', '\\u003c');
+
 /** What the server calls its things. */
 const identified = /"(?:id|eventId|leagueId|ticket_id|marketCode|selectionCode)"\s*:\s*"([^"\\]+)"/g;
 
@@ -74,6 +78,13 @@ export const feedHostileTexts = async (page: Page): Promise<ReadonlySet<string>>
     const answer = await route.fetch().catch(() => null);
     const text = await answer?.text().catch(() => null);
     if (answer && typeof text === 'string') await route.fulfill({ response: answer, body: spoilt(text) });
+  });
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const answer = await route.fetch();
+    const html = await answer.text();
+    const body = html.replace(answersAhead, (_whole, before: string, json: string) => before + inHtml(spoilt(json)));
+    await route.fulfill({ response: answer, body });
   });
   await page.routeWebSocket(/\/socket\.io\//, (near) => {
     const far = near.connectToServer();

@@ -1,0 +1,119 @@
+import type { SidebarSport } from '../../contract/entities/offer.ts';
+import type { SportCode } from '../../contract/entities/sport.ts';
+import { callKey } from '../../contract/http/call-key.ts';
+import { getAllSports, getMarketFilters, liveOffer, type OfferQuery, offer } from '../../contract/http/cms.ts';
+import { type HomeQuery, homeOffer } from '../../contract/http/cms-home.ts';
+import { defaultSpecialFilter, defaultSport, defaultTimeFilter, topCountries } from '../../domain/limits.ts';
+import type { MovableClock } from '../time/clock.ts';
+import { operatorZone } from '../time/operator-day.ts';
+import { dayStartIn, midnightOf } from '../time/zone-day.ts';
+import type { FeedSource } from './feed-source.ts';
+import { homePage } from './home-list.ts';
+import { marketFilters } from './market-filters.ts';
+import { livePage, prematchPage } from './offer-list.ts';
+import { createPrematchSidebar, liveSidebar, type SidebarCounts } from './sidebar.ts';
+
+/** So long the lists of a page are given to whoever comes, in milliseconds: it is the most that their prices are behind. */
+const keptFor = 1_000;
+
+/** As {@link callKey} takes it, where the operator's days begin. */
+const operatorOffset = (now: number): number => {
+  const midnight = midnightOf(operatorZone, now);
+  return (dayStartIn(operatorZone, midnight) - midnight) / 60_000;
+};
+
+/** Answers by the keys of their calls, as JSON, and when they were true by everybody's clock, which the sandbox does not move. */
+export interface FirstLists {
+  at: number;
+  json: string;
+}
+
+const sport_code: SportCode = defaultSport;
+const time_zone = operatorZone;
+
+const plainList: OfferQuery = {
+  page: 1,
+  sport_code,
+  time_filter: defaultTimeFilter,
+  special_filter: defaultSpecialFilter,
+  table_view: 'competition',
+  league_ids: [],
+  search_filter: '',
+  time_zone,
+};
+const plainLiveList = { page: 1, sport_code, search_filter: '' };
+
+const isShown = ({ sport }: SidebarSport): boolean => sport === defaultSport;
+
+/** Of the list's own hours all, of the others how many matches the sport has: the feed tells the rest a moment later. */
+const listCounts = (counts: SidebarCounts): SidebarCounts =>
+  Object.fromEntries(
+    Object.entries(counts).map(([filter, sports]) => [
+      filter,
+      filter === defaultTimeFilter
+        ? sports
+        : sports.filter(isShown).map((shown): SidebarSport => ({ ...shown, groupByCountries: [] })),
+    ]),
+  );
+
+/** The leagues that the home page names: it asks for no other counts. */
+const homeCounts = ({ all = [] }: SidebarCounts): SidebarCounts => ({
+  all: all.filter(isShown).map((shown) => ({
+    ...shown,
+    groupByCountries: shown.groupByCountries.filter(({ name }) => topCountries.some((top) => top === name)),
+  })),
+});
+
+/**
+ * What a first page asks of the offer when nothing is chosen and nobody signed in, and what it is answered. Null for every
+ * other page.
+ */
+export const createFirstLists = (
+  feed: FeedSource,
+  clock: Pick<MovableClock, 'now' | 'offset'>,
+): ((path: string) => FirstLists | null) => {
+  const prematchSidebar = createPrematchSidebar(feed, () => clock.now());
+  const counts = (id: 'prematch' | 'live', result: SidebarCounts, offset: number) => [
+    callKey(getAllSports.url, { id, time_zone }, offset),
+    { result },
+  ];
+  const home = (id: HomeQuery['id'], offset: number) => {
+    const query = { id, sport_code, favorite_matches: [], favorite_leagues: [] };
+    return [callKey(homeOffer.url, query, offset), homePage(feed, query)];
+  };
+  const tables = (type: 'prematch main' | 'live main', offset: number) => [
+    callKey(getMarketFilters.url, { type, sport_code }, offset),
+    { result: marketFilters(type, sport_code) },
+  ];
+  const pages: Readonly<Record<string, (offset: number) => unknown[][]>> = {
+    '/': (offset) => [
+      home('live', offset),
+      home('prematch', offset),
+      counts('prematch', homeCounts(prematchSidebar()), offset),
+    ],
+    '/betting': (offset) => [
+      [callKey(offer.url, plainList, offset), prematchPage(feed, plainList, clock.now())],
+      counts('prematch', listCounts(prematchSidebar()), offset),
+      tables('prematch main', offset),
+    ],
+    '/live_betting': (offset) => [
+      [callKey(liveOffer.url, plainLiveList, offset), livePage(feed, plainLiveList)],
+      counts('live', liveSidebar(feed), offset),
+      tables('live main', offset),
+    ],
+  };
+  const kept = new Map<string, FirstLists & { made: number; of: readonly unknown[] }>();
+  return (path) => {
+    const ask = pages[path];
+    if (!ask) return null;
+    const before = kept.get(path);
+    const now = clock.now();
+    const of = feed.prematch();
+    // A list that has another match is another list at once.
+    if (before && now - before.made < keptFor && before.of === of) return before;
+    const json = JSON.stringify(Object.fromEntries(ask(operatorOffset(now))));
+    const lists = { made: now, at: now - clock.offset(), of, json };
+    kept.set(path, lists);
+    return lists;
+  };
+};

@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify';
+import { callKey } from '../../contract/http/call-key.ts';
+import { settingsGeneral, settingsStatuses, themesByDomain } from '../../contract/http/cms.ts';
+import { operatorOf } from '../settings/operators.ts';
+import type { Settings } from '../settings/settings.ts';
+
+interface FirstAnswersNeeds {
+  /** Of a page: answers by the keys of their calls, as JSON, and when they were true. */
+  lists(path: string): { at: number; json: string } | null;
+  settings: Pick<Settings, 'generalTexts' | 'statuses'>;
+}
+
+/** What a page asks first, answered with its document; null where nothing is. `origin` is that of the page. */
+export type FirstAnswers = (path: string, origin: string, request: FastifyRequest) => Promise<string | null>;
+
+/** Of whoever opens a page as it is: what a worker keeps, what a crawler reads and every other list come without. */
+const opensPage = ({ headers, url }: FastifyRequest): boolean =>
+  headers['sec-fetch-dest'] === 'document' && !url.includes('?');
+
+/** The block of data for src/browser/first-answers.ts: nothing in it can end it. */
+const block = (at: number, answers: string): string => {
+  const json = `{"at":${at},"answers":${answers}}`.replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="first-answers">${json}</script>`;
+};
+
+/** Two objects of JSON as one. */
+const joined = (one: string, other: string): string => `${one.slice(0, -1)},${other.slice(1)}`;
+
+/**
+ * Answers what a page asks before it shows anything: lists of the offer as everybody sees them, and what the operator says of
+ * his site. A document that cannot be answered ahead comes without, and the page asks for itself.
+ */
+export const createFirstAnswers =
+  ({ lists, settings }: FirstAnswersNeeds): FirstAnswers =>
+  async (path, origin, request) => {
+    if (!opensPage(request)) return null;
+    try {
+      const listed = lists(path);
+      const operator = operatorOf(origin);
+      if (listed === null || operator === null) return null;
+      const [general, statuses] = await Promise.all([settings.generalTexts(), settings.statuses()]);
+      const site = {
+        [callKey(settingsGeneral.url, undefined, 0)]: general,
+        [callKey(settingsStatuses.url, undefined, 0)]: statuses,
+        [callKey(themesByDomain.url, { domain: origin }, 0)]: operator,
+      };
+      return block(listed.at, joined(JSON.stringify(site), listed.json));
+    } catch {
+      return null;
+    }
+  };
