@@ -6,4 +6,6 @@ export const phone: BrowserContextOptions = {
   hasTouch: true,
   isMobile: true,
   serviceWorkers: 'block',
+  // Days begin there as they do for the operator and most of his players.
+  timezoneId: 'Europe/Belgrade',
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { quantile } from './quantile.ts';
-import { judgeStartup, type Load } from './startup-figures.ts';
+import { judgePress, judgeStartup, type Load } from './startup-figures.ts';
 
 const load = (lcp: number, blocking = 0, cls = 0): Load => ({ fcp: 0, lcp, blocking, cls });
 
@@ -33,4 +33,12 @@ describe('A start', () => {
     expect(blocking(0, 10)).toMatchObject({ median: 0, reached: true });
     expect(blocking(10, 0)).toMatchObject({ reached: false });
   });
+});
+
+test('a first press is judged by how long the odd takes to be chosen, not by when it came', () => {
+  const presses = [40, 60, 120].map((took) => ({ chosen: 3_000 + took, took }));
+  expect(judgePress('/', presses)).toEqual([
+    { page: '/', goal: 'press to chosen, ms', median: 60, better: 50, must: 100, reached: true },
+  ]);
+  expect(judgePress('/', [{ chosen: 300, took: 101 }])).toMatchObject([{ reached: false }]);
 });

@@ -9,6 +9,14 @@ export interface Load {
   cls: number;
 }
 
+/** How a first press went: on the first odd that can be staked on, at the moment that it is there, in milliseconds. */
+export interface Press {
+  /** From navigation to the odd shown as chosen. */
+  chosen: number;
+  /** The part of it after the press. */
+  took: number;
+}
+
 export interface Judged {
   page: string;
   goal: string;
@@ -44,3 +52,13 @@ export const judgeStartup = (page: string, ours: readonly Load[], eager: readonl
     judge(page, 'CLS', cls, 0.02),
   ];
 };
+
+/** An odd that is pressed at first sight is shown as chosen within 100 ms. */
+export const judgePress = (page: string, presses: readonly Press[]): Judged[] => [
+  judge(
+    page,
+    'press to chosen, ms',
+    presses.map(({ took }) => took),
+    100,
+  ),
+];

@@ -1,6 +1,6 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { phone } from './phone.ts';
-import type { Load } from './startup-figures.ts';
+import type { Load, Press } from './startup-figures.ts';
 
 /** Slow 4G as Lighthouse has it, a phone's processor. */
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
@@ -9,6 +9,7 @@ const slowdown = 4;
 declare global {
   interface Window {
     seenByBench: Load;
+    pressedByBench: Press | null;
   }
 }
 
@@ -28,12 +29,30 @@ const watchStart = () => {
   }
 };
 
-/** A first visit on a phone: an empty cache, a slow line; over when its content is shown and the page has come to rest. */
-export const loadPage = async (
-  browser: Browser,
-  address: string,
-  cameFor = 'main button[data-moved]',
-): Promise<Load> => {
+/** Runs in the page before its own scripts: presses the first odd that can be staked on, and sees it chosen on the screen. */
+const pressFirst = () => {
+  window.pressedByBench = null;
+  const looking = setInterval(() => {
+    const odd = document.querySelector<HTMLElement>('button[data-odd][aria-disabled="false"]');
+    if (odd === null) return;
+    clearInterval(looking);
+    const at = performance.now();
+    new MutationObserver((_, watch) => {
+      if (odd.getAttribute('aria-pressed') !== 'true') return;
+      watch.disconnect();
+      // The frame after the next has been drawn with it.
+      requestAnimationFrame(() =>
+        requestAnimationFrame((chosen) => {
+          window.pressedByBench = { chosen, took: chosen - at };
+        }),
+      );
+    }).observe(odd, { attributes: true });
+    odd.click();
+  }, 8);
+};
+
+/** A first visit on a phone: an empty cache, a slow line, a slow processor. */
+const visit = async <Seen>(browser: Browser, watch: () => void, see: (page: Page) => Promise<Seen>): Promise<Seen> => {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
@@ -41,13 +60,27 @@ export const loadPage = async (
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', network);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.addInitScript(watchStart);
-    await page.goto(address);
-    await page.locator(cameFor).first().waitFor({ timeout: 60_000 });
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })));
-    return await page.evaluate(() => window.seenByBench);
+    await page.addInitScript(watch);
+    return await see(page);
   } finally {
     await context.close();
   }
 };
+
+/** How a page loads; over when its content is shown and the page has come to rest. */
+export const loadPage = (browser: Browser, address: string, cameFor = 'main button[data-moved]'): Promise<Load> =>
+  visit(browser, watchStart, async (page) => {
+    await page.goto(address);
+    await page.locator(cameFor).first().waitFor({ timeout: 60_000 });
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })));
+    return page.evaluate(() => window.seenByBench);
+  });
+
+/** How a press goes that does not wait for the page to come to rest. */
+export const pressOdd = (browser: Browser, address: string): Promise<Press> =>
+  visit(browser, pressFirst, async (page) => {
+    await page.goto(address);
+    const pressed = await page.waitForFunction(() => window.pressedByBench, undefined, { timeout: 60_000 });
+    return (await pressed.jsonValue()) as Press;
+  });

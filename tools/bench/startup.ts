@@ -4,8 +4,8 @@ import { launchBrowser } from '../../test/support/browser.ts';
 import { startSite } from '../../test/support/site.ts';
 import { compressFiles, ensureBuiltSite } from '../built-site.ts';
 import { quantile } from './quantile.ts';
-import { type Judged, judgeStartup, type Load } from './startup-figures.ts';
-import { loadPage } from './startup-loads.ts';
+import { type Judged, judgePress, judgeStartup, type Load, type Press } from './startup-figures.ts';
+import { loadPage, pressOdd } from './startup-loads.ts';
 
 /**
  * `npm run bench:startup`: how soon a first page is shown on slow 4G and a processor four times slower, against the same
@@ -31,13 +31,14 @@ const buildEager = async () => {
 interface Contestants {
   ours: Load[];
   eager: Load[];
+  presses: Press[];
 }
 
 const measure = async (): Promise<Map<string, Contestants>> => {
   const ours = await startSite();
   const eager = await startSite({ SITE_DIR: eagerFolder });
   const browser = await launchBrowser();
-  const loads = new Map(pages.map((page): [string, Contestants] => [page, { ours: [], eager: [] }]));
+  const loads = new Map(pages.map((page): [string, Contestants] => [page, { ours: [], eager: [], presses: [] }]));
   try {
     // Servers and browser are warm before anything counts.
     for (const { origin } of [ours, eager]) await loadPage(browser, origin);
@@ -45,6 +46,7 @@ const measure = async (): Promise<Map<string, Contestants>> => {
       for (const [page, found] of loads) {
         found.ours.push(await loadPage(browser, `${ours.origin}${page}`));
         found.eager.push(await loadPage(browser, `${eager.origin}${page}`));
+        found.presses.push(await pressOdd(browser, `${ours.origin}${page}`));
       }
     }
   } finally {
@@ -63,6 +65,12 @@ const middle = (loads: readonly Load[]): Load => {
   return { fcp: of('fcp'), lcp: of('lcp'), blocking: of('blocking'), cls: Number(of('cls').toFixed(4)) };
 };
 
+const middlePress = (presses: readonly Press[]): number =>
+  quantile(
+    presses.map(({ chosen }) => chosen),
+    0.5,
+  );
+
 const row = (name: string, { fcp, lcp, blocking, cls }: Load) =>
   console.log(
     `${name.padEnd(24)} FCP ${fcp.toFixed(0).padStart(5)}  LCP ${lcp.toFixed(0).padStart(5)}  blocking ${blocking.toFixed(0).padStart(5)} ms  CLS ${cls}`,
@@ -76,21 +84,28 @@ const goal = ({ page, goal, median, better, must, reached }: Judged) =>
 await ensureBuiltSite();
 await buildEager();
 const loads = await measure();
-const goals = [...loads].flatMap(([page, { ours, eager }]) => judgeStartup(page, ours, eager));
+const goals = [...loads].flatMap(([page, { ours, eager, presses }]) => [
+  ...judgeStartup(page, ours, eager),
+  ...judgePress(page, presses),
+]);
 const good = goals.every(({ reached }) => reached);
 
 if (process.argv.includes('--json')) {
   const medians = Object.fromEntries(
-    [...loads].map(([page, { ours, eager }]) => [page, { ours: middle(ours), eager: middle(eager) }]),
+    [...loads].map(([page, { ours, eager, presses }]) => [
+      page,
+      { ours: middle(ours), eager: middle(eager), firstPress: middlePress(presses) },
+    ]),
   );
   console.log(JSON.stringify({ rounds, medians, goals, good }));
 } else {
   console.log(
     `First visit on slow 4G (150 ms, 1.6 Mbit/s) and a processor 4 times slower, medians of ${rounds} rounds.`,
   );
-  for (const [page, { ours, eager }] of loads) {
+  for (const [page, { ours, eager, presses }] of loads) {
     row(page, middle(ours));
     row(`${page} eager`, middle(eager));
+    console.log(`${`${page} pressed`.padEnd(24)} at first sight, chosen after ${middlePress(presses).toFixed(0)} ms`);
   }
   for (const judged of goals) goal(judged);
 }
