@@ -5,6 +5,7 @@ import { marketRules } from '../../domain/markets/market-rules.ts';
 import type { MarketTab } from '../../domain/sports/sport.ts';
 import { sportOf } from '../../domain/sports/sports.ts';
 import type { OfferedMarket } from '../offer/match-record.ts';
+import { scoreColumns } from './score-columns.ts';
 
 /** Markets that differ in their line alone, and so share one head: `OU`, `OU_1.5`, `OU_3.5`. */
 export interface Family {
@@ -78,8 +79,12 @@ const inOrder = (market: string, offered: readonly string[]): readonly string[] 
   return [...order.filter((selection) => offered.includes(selection)), ...offered.filter((s) => !order.includes(s))];
 };
 
-const rowsIn = ({ markets, ladder }: Family): number =>
-  ladder ? 2 + markets.length : 1 + Math.ceil((markets[0]?.selections.length ?? 0) / 3);
+const rowsIn = ({ markets: [market, ...lines], ladder }: Family): number => {
+  if (market === undefined) return 1;
+  if (ladder) return 3 + lines.length;
+  const scores = scoreColumns(market);
+  return scores ? 2 + scores.rows.length + scores.others.length : 1 + Math.ceil(market.selections.length / 3);
+};
 
 /** Deals the families into two columns of about the same height, keeping their order in each. */
 export const inTwoColumns = (families: readonly Family[]): readonly [readonly Family[], readonly Family[]] => {

@@ -10,7 +10,9 @@ import { LockMark } from './lock-mark.tsx';
 import type { Family } from './market-families.ts';
 import styles from './market-groups.module.css';
 import { MarketLadder } from './market-ladder.tsx';
+import { MarketScores } from './market-scores.tsx';
 import { Odd } from './odd.tsx';
+import { scoreColumns } from './score-columns.ts';
 import { Star } from './star.tsx';
 
 const PlayerMarkets = lazy(async () => ({ default: (await import('./player-markets.tsx')).PlayerMarkets }));
@@ -23,7 +25,7 @@ interface MarketGroupProps {
   onFold(code: string): void;
 }
 
-/** One market under its head: a ladder of lines, or its outcomes side by side. */
+/** One market under its head: a ladder of lines, scores in columns, or its outcomes side by side. */
 export const MarketGroup = memo(function MarketGroup({ record, family, page, folded, onFold }: MarketGroupProps) {
   const names = useOfferNames();
   const { sport } = record.head;
@@ -34,6 +36,7 @@ export const MarketGroup = memo(function MarketGroup({ record, family, page, fol
   const name = names.market(sport, family.code, record.head, band);
   const Chevron = folded ? IconChevronDown : IconChevronUp;
   const isOfPlayers = family.code === 'PP' || marketRules[family.code]?.ofPlayers === true;
+  const scores = scoreColumns(market);
   const many = market.selections.length > 3 || parseMarketCode(market.code).base === 'TG';
   return (
     <section className={styles.group}>
@@ -57,7 +60,8 @@ export const MarketGroup = memo(function MarketGroup({ record, family, page, fol
         </Suspense>
       )}
       {!folded && !isOfPlayers && family.ladder && <MarketLadder record={record} markets={family.markets} />}
-      {!folded && !isOfPlayers && !family.ladder && (
+      {!folded && scores && <MarketScores record={record} market={market} columns={scores} />}
+      {!folded && !isOfPlayers && !family.ladder && !scores && (
         <div className={many ? styles.many : styles.odds} data-odds-row="">
           {market.selections.map((selection) => (
             <Odd

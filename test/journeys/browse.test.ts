@@ -431,6 +431,17 @@ describe('The prematch list', () => {
   });
 });
 
+/** What is written on odds that name a score, by the columns that they stand in, from left to right. */
+const columnsOf = (odds: Element[]): string[][] => {
+  const columns = new Map<number, string[]>();
+  for (const odd of odds) {
+    const label = odd.firstElementChild?.textContent ?? '';
+    const left = Math.round(odd.getBoundingClientRect().left);
+    if (label.includes(':')) columns.set(left, [...(columns.get(left) ?? []), label]);
+  }
+  return [...columns].sort(([a], [b]) => a - b).map(([, labels]) => labels);
+};
+
 describe('A match', () => {
   test('shows its markets by tab and by name, folds them, and leads back to where the list was left', async () => {
     const { page } = await visitor();
@@ -463,6 +474,12 @@ describe('A match', () => {
     await screen.main.getByRole('button', { name: english('betting:marketSearch') }).click();
     await page.keyboard.type('CORRÉCT');
     await expect.poll(() => markets.allInnerTexts()).toEqual([english('betting:market.CS')]);
+    const scores = screen.main.getByRole('tabpanel').locator('[data-odd]');
+    expect(await scores.evaluateAll(columnsOf)).toEqual([
+      ['1:0', '2:0', '2:1', '3:0', '3:1', '3:2'],
+      ['0:0', '1:1', '2:2', '3:3'],
+      ['0:1', '0:2', '1:2', '0:3', '1:3', '2:3'],
+    ]);
     await page.keyboard.type('zz');
     await screen.main.getByText(english('betting:noMarketFound', { words: 'CORRÉCTzz' })).waitFor();
     await page.keyboard.press('Escape');
