@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './board-skeleton.module.css';
 
-const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];
+const rows = [...'abcdefghijkl'];
 
 /** Rows to come, shaped like rows, of prematch below the lines over its list; the router shows it after 200 ms. */
 export function BoardSkeleton({ prematch = false }) {

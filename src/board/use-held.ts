@@ -1,4 +1,4 @@
-import { type PointerEvent, useMemo, useRef, useState } from 'react';
+import { type PointerEvent, useState } from 'react';
 
 /**
  * Keeps a list as it is while a mouse rests on it, so that nothing is pressed that just slid under the pointer; `which`
@@ -6,15 +6,13 @@ import { type PointerEvent, useMemo, useRef, useState } from 'react';
  * the list.
  */
 export const useHeld = <Value>(value: Value, which: string) => {
-  const [hovered, setHovered] = useState(false);
-  const held = useRef({ value, which });
-  if (!hovered || held.current.which !== which) held.current = { value, which };
-  const handlers = useMemo(
-    () => ({
-      onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
-      onPointerLeave: () => setHovered(false),
-    }),
-    [],
-  );
-  return { held: held.current.value, handlers };
+  const [kept, keep] = useState<{ value: Value; which: string }>();
+  if (kept && kept.which !== which) keep({ value, which });
+  return {
+    held: kept?.which === which ? kept.value : value,
+    handlers: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => keep(pointerType === 'mouse' ? { value, which } : undefined),
+      onPointerLeave: () => keep(undefined),
+    },
+  };
 };

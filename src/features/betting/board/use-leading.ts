@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useState } from 'react';
 import type { Match } from '../../../../contract/entities/match.ts';
 import type { SportCode } from '../../../../contract/entities/sport.ts';
 import type { LiveFavourites } from '../../../../domain/offer/live-favourites.ts';
@@ -11,15 +11,15 @@ import { useFavourites } from '../../../offer/favourites-desk.ts';
  */
 export const useLeading = (sport: SportCode, matches: readonly Match[], starred: readonly string[] | undefined) => {
   const favourites = useFavourites();
-  const came = useRef({ matches, favourites });
-  if (came.current.matches !== matches) came.current = { matches, favourites };
-  const isAsItCame = came.current.favourites === favourites;
-  const leading = useMemo((): LiveFavourites => {
-    const { favorite_matches, favorite_leagues } = favourites.betting;
-    return {
-      matches: new Set(starred && (isAsItCame ? starred : favorite_matches[sport])),
-      leagues: new Set(starred && favorite_leagues[sport]),
-    };
-  }, [favourites, sport, starred, isAsItCame]);
+  const [came, setCame] = useState({ matches, favourites });
+  if (came.matches !== matches) setCame({ matches, favourites });
+  const shown = came.favourites === favourites ? starred : favourites.betting.favorite_matches[sport];
+  const leading = useMemo(
+    (): LiveFavourites => ({
+      matches: new Set(starred && shown),
+      leagues: new Set(starred && favourites.betting.favorite_leagues[sport]),
+    }),
+    [favourites, sport, starred, shown],
+  );
   return useHeld(leading, '');
 };
