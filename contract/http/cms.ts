@@ -97,7 +97,8 @@ export const offer = endpoint({
   /**
    * Rows carry the markets of the table, or of the sport's main one. Favourites lead: those that are named and those of the
    * player who asks. `starred`: the matches among them that are on this page. `special_counts`: how many matches each special
-   * filter would list; `day_counts`: how many the list has, on all pages, on each day of this one (`2026-03-01`).
+   * filter would list; `day_counts`: how many the list has, on all pages, on each day of this one (`2026-03-01`), without the
+   * favourite matches that lead a page before it.
    */
   ok: z.object({
     ...matchPage,

@@ -82,11 +82,12 @@ export const prematchPage = (feed: FeedSource, query: OfferQuery, now: number, s
   const count = (special: SpecialFilter) => ofList.filter(inTime(special)).length;
   const fixtures = ofList.filter(inTime(query.special_filter)).sort((a, b) => grade(a) - grade(b) || order(a, b));
   const rows = onPage(fixtures, page);
+  const before = fixtures.slice(0, (page - 1) * pageSize).filter((fixture) => grade(fixture) === 0).length;
   return {
     ...pageOf(feed, fixtures, page, table),
     starred: rows.map(({ eventId }) => eventId).filter((eventId) => starred.matches.has(eventId)),
     special_counts: { NextMatches: count('NextMatches'), Today: count('Today'), Tomorrow: count('Tomorrow') },
-    day_counts: countDays(fixtures, rows, zone),
+    day_counts: countDays(fixtures.slice(before), rows, zone),
   };
 };
 

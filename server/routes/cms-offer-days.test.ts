@@ -49,3 +49,20 @@ test('a day counts its matches on all pages, not those of one', async () => {
   }
   expect(told).toEqual(onDay);
 });
+
+test('a day of a later page does not count the favourites that lead the first', async () => {
+  const clock = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Belgrade' });
+  const dayOf = ({ timeStart }: Match) => clock.format(Date.parse(timeStart));
+  const { result, day_counts } = await offer({ page: 2 });
+  const middle = result[25];
+  if (middle === undefined) throw new Error('The second page is empty');
+  const day = dayOf(middle);
+  const two = result
+    .filter((match) => dayOf(match) === day)
+    .slice(0, 2)
+    .map(({ eventId }) => eventId);
+  expect((await offer({ favorite_matches: two })).starred).toEqual(two);
+  const later = await offer({ page: 2, favorite_matches: two });
+  expect(later.starred).toEqual([]);
+  expect(later.day_counts[day]).toBe((day_counts[day] ?? 0) - 2);
+});

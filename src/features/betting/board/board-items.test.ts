@@ -51,6 +51,15 @@ test('favourite matches lead by kick-off under a head of their own, then favouri
   expect(second).not.toBe(first);
 });
 
+test('a day counts no match that leads the list: it stands under another head', () => {
+  const leading = { matches: new Set(['3']), leagues: new Set<string>() };
+  const [first, second] = [dayOf('2026-03-01T12:00:00.000Z'), dayOf('2026-03-02T12:00:00.000Z')];
+  const counts = (days?: Record<string, number>) =>
+    boardItems(matches, 'days', new Set(), days, leading).flatMap((item) => (item.kind === 'head' ? item.count : []));
+  expect(counts({ [first]: 120, [second]: 31 })).toEqual([1, 119, 31]);
+  expect(counts()).toEqual([1, 1, 1]);
+});
+
 test('a folded head keeps its count and hides its rows', () => {
   expect(keys('leagues', ['league 10'])).toEqual(['league 10', 'league 11', '3']);
   expect(boardItems(matches, 'leagues', new Set(['league 10']))[0]).toMatchObject({ count: 2, folded: true });

@@ -34,7 +34,11 @@ export type Heads = 'leagues' | 'leagues and days' | 'days';
 
 const none: LiveFavourites = { matches: new Set(), leagues: new Set() };
 
-/** Puts the matches under heads in the order they came, after those that lead: a league's, with a line for each day where rows do not name theirs, or in the timeline a day's, which counts the matches of all pages where `days` does. */
+/**
+ * Puts the matches under heads in the order they came, after those that lead: a league's, with a line for each day where
+ * rows do not name theirs, or in the timeline a day's. Where `days` says how many matches a day has on all pages, its head
+ * counts them, but for those that lead.
+ */
 export const boardItems = (
   matches: readonly Match[],
   heads: Heads,
@@ -48,11 +52,13 @@ export const boardItems = (
     (a, b) => grade(a) - grade(b) || (grade(a) === 0 ? Date.parse(a.timeStart) - Date.parse(b.timeStart) : 0),
   );
   const groups = new Map<string, { head: Head; rows: PrematchItem[]; day?: string }>();
+  const under = { ...days };
   for (const match of ordered) {
     const far = grade(match) === 0;
     const head = headOf(match, byTime, far);
     const group = groups.get(head.key) ?? { head: { ...head, folded: folded.has(head.key) }, rows: [] };
     const day = dayOf(match.timeStart);
+    if (far) under[day] = Number(under[day]) - 1;
     if (heads === 'leagues and days' && day !== group.day) {
       group.rows.push({ kind: 'day', key: `day of ${match.eventId}`, day });
       group.day = day;
@@ -62,7 +68,7 @@ export const boardItems = (
     groups.set(head.key, group);
   }
   return [...groups.values()].flatMap(({ head, rows }) => [
-    'day' in head ? { ...head, count: days[head.day] ?? head.count } : head,
+    'day' in head ? { ...head, count: under[head.day] || head.count } : head,
     ...(head.folded ? [] : rows),
   ]);
 };
