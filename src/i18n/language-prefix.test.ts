@@ -26,6 +26,12 @@ describe('the language prefix', () => {
     expect(through('input', at('/'), '/entries')).toBe('/entries');
   });
 
+  it('leaves what it is given alone: the router compares it with where it is', () => {
+    const url = new URL('http://localhost/live_betting');
+    at('/de/betting').rewrite.output({ url });
+    expect(url.pathname).toBe('/live_betting');
+  });
+
   it('follows the address the visitor goes back to', () => {
     const history = createMemoryHistory({ initialEntries: ['/betting'] });
     const prefix = createLanguagePrefix(history);

@@ -36,9 +36,11 @@ export const createLanguagePrefix = (history: History): LanguagePrefix => {
         url.pathname = url.pathname.replace(prefixed, '') || '/';
         return url;
       },
+      // The router compares what it gave with where it is: a copy goes out.
       output: ({ url }) => {
-        if (prefix) url.pathname = `/${prefix}${url.pathname === '/' ? '' : url.pathname}`;
-        return url;
+        const out = new URL(url);
+        if (prefix) out.pathname = `/${prefix}${url.pathname === '/' ? '' : url.pathname}`;
+        return out;
       },
     },
   };

@@ -134,3 +134,21 @@ test('the prefix stays while the visitor walks through the site', async () => {
   await page.getByRole('main').waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
 });
+
+test.each(['', '/de'])('under %o a press on the page that is open adds no step to go back by', async (prefix) => {
+  const { page } = await visitor();
+  const words = wordsIn(prefix === '' ? 'en' : 'de');
+  await page.goto(`${site().origin}${prefix}/betting`);
+  const menu = page.getByRole('banner');
+  const link = (key: string) => menu.getByRole('link', { name: words(`common:menu.${key}`), exact: true });
+  await page.locator('main [data-odd]').first().waitFor();
+  const steps = () => page.evaluate(() => history.length);
+  const before = await steps();
+  await link('betting').click();
+  await link('betting').click();
+  await link('live').click();
+  await page.waitForURL('**/live_betting**');
+  expect(await steps()).toBe(before + 1);
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).pathname).toBe(`${prefix}/betting`);
+});
