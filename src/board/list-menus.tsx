@@ -9,6 +9,7 @@ import { Menu } from '../ui/menu.tsx';
 import { SportIcon } from '../ui/sport-icon.tsx';
 import styles from './more-sports.module.css';
 import tableCss from './table-menu.module.css';
+import { useFocusKept } from './use-focus-kept.ts';
 
 interface TableMenuProps {
   /** The sport's tables, its main one first; with one there is nothing to choose. */
@@ -65,6 +66,7 @@ export function MoreSports({ chosen, sports, to, at, strip }: MoreSportsProps) {
   const names = useOfferNames();
   const navigate = useNavigate();
   const [wider, setWider] = useState(false);
+  useFocusKept();
   useLayoutEffect(() => {
     const { current } = strip;
     if (current === null) return;

@@ -161,3 +161,28 @@ test('when a match leaves the live list, the focus goes to the one that takes it
   await expect.poll(async () => (await focusedOdd(page))?.match).not.toBe(before?.match);
   expect(await focusedOdd(page)).toMatchObject({ column: before?.column, inSight: true });
 });
+
+test('what has the focus over a slow list has it again when the list has come', async () => {
+  const { page } = await visitor();
+  const { open, words } = playerScreen(page, site().origin, 'en');
+  await open('/betting?time=all');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: new RegExp(`^${words('betting:table')}: `) }).waitFor();
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/cms/v1/betting/offer', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  const byTime = main.getByRole('link', { name: words('betting:byTime'), exact: true });
+  await tabTo(page, byTime);
+  await page.keyboard.press('Enter');
+  await main.getByRole('status', { name: words('common:loading') }).waitFor();
+  expect(await byTime.isVisible()).toBe(false);
+  answer();
+  await page.waitForURL('**view=timeline**');
+  await byTime.waitFor();
+  await expect.poll(() => byTime.evaluate((link) => link === document.activeElement)).toBe(true);
+});
