@@ -21,7 +21,7 @@ export type PlayedRound = z.infer<typeof playedRound>;
 
 /**
  * The player's rounds of the last three months, newest first; page size 50. Days are those of `time_zone` (an IANA name;
- * without it, or when it is unknown, the operator's), both included.
+ * without it, or when it is unknown, the operator's), both included. With `won` those alone that brought more than their stake.
  */
 export const playedRounds = endpoint({
   method: 'GET',
@@ -33,6 +33,7 @@ export const playedRounds = endpoint({
     currency_id: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
     from: z.optional(z.iso.date()),
     to: z.optional(z.iso.date()),
+    won: z.optional(z.literal('1')),
     time_zone: z.optional(z.string().check(z.maxLength(64))),
     page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))),
   }),

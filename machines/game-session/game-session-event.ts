@@ -28,6 +28,8 @@ export interface SessionSums {
   rounds: number;
   /** The player's last rounds of the game, newest first, those of earlier sessions too. */
   last: readonly PlayedRound[];
+  /** The newest of his rounds of the game that brought more than their stake. */
+  wins: readonly PlayedRound[];
 }
 
 export type SessionEnd = (typeof gameSessionEnds)[number];

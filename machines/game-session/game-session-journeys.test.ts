@@ -123,12 +123,19 @@ describe('A game', () => {
   test('says after each round what the session came to; play money is not counted', async () => {
     const { actor, sums, play } = start();
     await play();
-    await sums.last().answer({ staked: 0, won: 0, currency: 'RSD', rounds: 0, last: [] });
+    await sums.last().answer({ staked: 0, won: 0, currency: 'RSD', rounds: 0, last: [], wins: [] });
     actor.send({ type: 'round.ended' });
     actor.send({ type: 'round.ended' });
     expect(sums.calls.map(({ input }) => input.sessionId)).toEqual(['s1', 's1', 's1']);
-    await sums.last().answer({ staked: 100, won: 40, currency: 'RSD', rounds: 2, last: [] });
-    expect(actor.getSnapshot().context.sums).toEqual({ staked: 100, won: 40, currency: 'RSD', rounds: 2, last: [] });
+    await sums.last().answer({ staked: 100, won: 40, currency: 'RSD', rounds: 2, last: [], wins: [] });
+    expect(actor.getSnapshot().context.sums).toEqual({
+      staked: 100,
+      won: 40,
+      currency: 'RSD',
+      rounds: 2,
+      last: [],
+      wins: [],
+    });
 
     const other = start();
     await other.play(demo);

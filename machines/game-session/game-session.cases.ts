@@ -54,7 +54,10 @@ export const gameSessionCases = {
       errors: ['no answer', { status: 400, key: 'freebetNotForGames' }],
     },
     frame: { done: [], errors: ['no window'] },
-    askSums: { done: [{ staked: 100, won: 50, currency: 'RSD', rounds: 1, last: [] }], errors: ['no answer'] },
+    askSums: {
+      done: [{ staked: 100, won: 50, currency: 'RSD', rounds: 1, last: [], wins: [] }],
+      errors: ['no answer'],
+    },
     endSession: { done: [undefined], errors: ['no answer'] },
   },
   facet: ({ game, session, holds, failure, renewed }) => [

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, lt, type SQL, sum } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, lt, type SQL, sum } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { gameRounds, gameSessions, gameTransactions } from '../database/schema/games.ts';
 import { jackpotWins } from '../database/schema/jackpots.ts';
@@ -10,15 +10,18 @@ export interface RoundFilters {
   until: number | null;
   gameCode?: string | undefined;
   currencyId?: number | undefined;
+  /** Those alone that brought more than their stake. */
+  won?: boolean;
 }
 
-const wanted = (userId: string, { from, until, gameCode, currencyId }: RoundFilters): SQL | undefined =>
+const wanted = (userId: string, { from, until, gameCode, currencyId, won }: RoundFilters): SQL | undefined =>
   and(
     eq(gameRounds.userId, userId),
     gte(gameRounds.openedAt, from),
     until === null ? undefined : lt(gameRounds.openedAt, until),
     gameCode === undefined ? undefined : eq(gameRounds.gameCode, gameCode),
     currencyId === undefined ? undefined : eq(gameRounds.currencyId, currencyId),
+    won ? and(eq(gameRounds.state, 'settled'), gt(gameRounds.returned, gameRounds.staked)) : undefined,
   );
 
 /** Newest first. */

@@ -62,6 +62,27 @@ describe('a player’s rounds', () => {
     expect(await games({ page: '2' })).toEqual([]);
   });
 
+  test('are those that brought more than their stake, for who asks for wins', async () => {
+    const atFruit = await player.play('fruit');
+    const round = async (round_id: string, returned: number) => {
+      server.clock.advance(1_000);
+      await atFruit.send('bet', { round_id, amount: 5_000 });
+      await atFruit.send('win', { round_id, amount: returned, round_closed: true });
+    };
+    await round('first', 7_500);
+    await round('lost', 0);
+    await round('even', 5_000);
+    await round('less', 4_900);
+    await round('second', 5_001);
+    // A win that is told before its round is over may still be followed by another stake.
+    await atFruit.send('bet', { round_id: 'open', amount: 5_000 });
+    await atFruit.send('win', { round_id: 'open', amount: 9_000 });
+    const { result, total } = await page({ won: '1', game_code: 'fruit' });
+    expect([total, result.map(({ win }) => win)]).toEqual([2, [50.01, 75]]);
+    expect((await server.call('/games/v1/rounds?won=yes', undefined, player.token)).status).toBe(400);
+    expect((await page({ won: '1' }, (await gamePlayer(server)).token)).total).toBe(0);
+  });
+
   test('go after three months', async () => {
     await (await player.play('fruit')).send('bet', { amount: 1_000 });
     server.clock.advance(92 * 86_400_000);

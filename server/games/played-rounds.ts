@@ -55,6 +55,7 @@ export const createPlayedRounds = (needs: PlayedRoundsNeeds): PlayedRounds => {
     currency_id: currencyId,
     from,
     to,
+    won,
     time_zone,
   }: RoundsQuery): RoundFilters => {
     const zone = playersZone(time_zone);
@@ -64,6 +65,7 @@ export const createPlayedRounds = (needs: PlayedRoundsNeeds): PlayedRounds => {
       until: to === undefined ? null : dayStartIn(zone, midnight(to) + dayMs),
       gameCode,
       currencyId,
+      won: won !== undefined,
     };
   };
 

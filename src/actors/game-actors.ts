@@ -7,8 +7,9 @@ import type { ReplayedRound } from '../../machines/round-replay/round-replay.mac
 import type { CasinoApi } from '../transport/api/casino.ts';
 import type { UserSettingsApi } from '../transport/api/user-settings.ts';
 
-/** So many rounds stand beside a game. */
+/** So many rounds stand beside a game, and of those that were won so many. */
 const lastRounds = 10;
+const lastWins = 3;
 
 /** Who plays, and how the page is read. */
 export interface AtTable {
@@ -44,9 +45,13 @@ export const createGameActors = (api: CasinoApi, { currencyId, language, now }: 
   askSums: fromPromise<SessionSums | null, { sessionId: string | null; game: AskedGame | null }>(
     async ({ input: { sessionId, game }, signal }) => {
       if (sessionId === null || game === null) return null;
-      const rounds = api.rounds({ game_code: game.code }, signal);
-      const [sums, { result }] = await Promise.all([api.sums(sessionId, signal), rounds]);
-      return sums && { ...sums, last: result.slice(0, lastRounds) };
+      const played = { game_code: game.code, currency_id: await currencyId() };
+      const [sums, last, wins] = await Promise.all([
+        api.sums(sessionId, signal),
+        api.rounds(played, signal),
+        api.rounds({ ...played, won: '1' }, signal),
+      ]);
+      return sums && { ...sums, last: last.result.slice(0, lastRounds), wins: wins.result.slice(0, lastWins) };
     },
   ),
   endSession: fromPromise<void, { sessionId: string | null }>(async ({ input: { sessionId } }) => {

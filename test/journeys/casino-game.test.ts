@@ -77,7 +77,8 @@ test('beside the game stand what its session staked and brought back, and its la
   const figure = async (nth: number) =>
     Number((await beside.locator('dd').nth(nth).innerText()).replaceAll(/[^\d.-]/g, ''));
   const [net, staked, returned] = [() => figure(0), () => figure(1), () => figure(2)];
-  const rows = beside.locator('tbody tr');
+  const rowsOf = (key: string) => beside.getByRole('table', { name: words(key) }).locator('tbody tr');
+  const [rows, wins] = [rowsOf('casino:session.lastRounds'), rowsOf('casino:session.wins')];
   await beside.waitFor();
   expect(await Promise.all([net(), staked(), returned()])).toEqual([0, 0, 0]);
   expect(await rows.count()).toBe(0);
@@ -90,6 +91,9 @@ test('beside the game stand what its session staked and brought back, and its la
   await beside.getByText(words('casino:session.rounds', { count: 2 })).waitFor();
   const cells = async (nth: number) => (await rows.nth(nth).locator('td').allInnerTexts()).slice(1, 3).map(Number);
   const [[stake = 0, win = 0], [before = 0, lost = 0]] = [await cells(0), await cells(1)];
+  // Of the two the one that brought more than its stake is among the wins.
+  await expect.poll(() => wins.count()).toBe(1);
+  expect((await wins.locator('td').allInnerTexts()).slice(1, 3).map(Number)).toEqual([stake, win]);
   // The newest first: it won more than its stake, the one before it less.
   expect(win).toBeGreaterThan(stake);
   expect(lost).toBeLessThan(before);

@@ -2,16 +2,26 @@ import { IconEye } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { PlayedRound } from '../../../../contract/games/played-rounds.ts';
-import { secondText } from '../../../i18n/dates/calendar.ts';
+import { secondText, stampText } from '../../../i18n/dates/calendar.ts';
 import { amountText } from '../../../ui/amount-text.ts';
 import { stateKeys } from '../texts.ts';
 import css from './last-rounds.module.css';
 
-/** The player's last rounds of a game; each can be looked at again. */
-export const LastRounds = ({ rounds }: { rounds: readonly PlayedRound[] }) => {
+interface LastRoundsProps {
+  title: string;
+  rounds: readonly PlayedRound[];
+  /** They may be of other days. */
+  dated?: boolean;
+}
+
+/** The player's own rounds of a game, beside it; each can be looked at again. */
+export const LastRounds = ({ title, rounds, dated = false }: LastRoundsProps) => {
   const { t } = useTranslation('casino');
+  const timeOf = dated ? stampText : secondText;
+  if (rounds.length === 0) return null;
   return (
     <table className={css.rounds}>
+      <caption className={css.title}>{title}</caption>
       <thead>
         <tr>
           <th scope="col">{t('rounds.time')}</th>
@@ -24,7 +34,7 @@ export const LastRounds = ({ rounds }: { rounds: readonly PlayedRound[] }) => {
         {rounds.map(({ round_id, game_code, createdAt, stake, win, state }) => (
           <tr key={round_id}>
             <td>
-              <time dateTime={createdAt}>{secondText(createdAt)}</time>
+              <time dateTime={createdAt}>{timeOf(createdAt)}</time>
             </td>
             <td>{amountText(stake)}</td>
             <td data-more={win > stake || undefined} data-none={win === 0 || undefined}>
@@ -37,7 +47,7 @@ export const LastRounds = ({ rounds }: { rounds: readonly PlayedRound[] }) => {
                   search={{ title: game_code, round: round_id }}
                   preload={false}
                   className={css.look}
-                  aria-label={t('rounds.look', { time: secondText(createdAt) })}
+                  aria-label={t('rounds.look', { time: timeOf(createdAt) })}
                 >
                   <IconEye size={18} stroke={1.75} aria-hidden />
                 </Link>

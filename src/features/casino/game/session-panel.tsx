@@ -14,7 +14,7 @@ export const SessionPanel = ({ code, now }: { code: string; now(): number }) => 
   const since = useGameSession(({ context }) => context.session?.openedAt);
   const sums = useGameSession(({ context }) => context.sums);
   if (since === undefined || sums === null) return null;
-  const { staked, won, currency, rounds, last } = sums;
+  const { staked, won, currency, rounds, last, wins } = sums;
   const figures = [
     ['session.net', signedText(won - staked)],
     ['session.staked', amountText(staked)],
@@ -49,7 +49,8 @@ export const SessionPanel = ({ code, now }: { code: string; now(): number }) => 
           {t('rounds.title')}
         </Link>
       </div>
-      {last.length > 0 && <LastRounds rounds={last} />}
+      <LastRounds title={t('session.wins')} rounds={wins} dated />
+      <LastRounds title={t('session.lastRounds')} rounds={last} />
     </aside>
   );
 };
