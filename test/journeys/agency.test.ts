@@ -13,6 +13,7 @@ const [twice, paid] = [newPlayer(), newPlayer()];
 const [leaving, staying] = [newPlayer(), newPlayer()];
 const [far, near] = [newPlayer(), newPlayer()];
 const [counting, counted] = [newPlayer(), newPlayer()];
+const [giving, given] = [newPlayer(), newPlayer()];
 
 /** An agent with a player below him, on one of his pages. */
 const opened = async (name: string, below: string | null, address: string, options = {}) => {
@@ -228,6 +229,20 @@ test.each([
       .toBe(true);
   },
 );
+
+test('in Albanian every page of the area is named whole beside an open transfer', async () => {
+  const { page } = await opened(giving, given, 'office', desktop);
+  const { open, words } = playerScreen(page, site().origin, 'sq');
+  await open('/account/bonuses/affiliates/office');
+  await page.getByRole('button', { name: words('agency:creditOf', { name: given }) }).click();
+  await page.getByRole('dialog', { name: words('agency:transfer.title') }).waitFor();
+  const pages = page.getByRole('navigation', { name: words('agency:title') }).getByRole('link');
+  const cut = await pages.evaluateAll((links) =>
+    links.map((link) => [link.textContent, link.scrollWidth > link.clientWidth]),
+  );
+  const named = ['office', 'users_review', 'tickets', 'user_settings', 'calculation'];
+  expect(cut).toEqual(named.map((name) => [words(`agency:pages.${name}`), false]));
+});
 
 test('an agent goes through the days of his float and his receipts, and no page of his is longer than it shows', async () => {
   const { page, screen, words } = await opened(counting, counted, 'office', phone);
