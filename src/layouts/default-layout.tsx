@@ -7,6 +7,7 @@ import { useStatuses } from '../features/operator/use-statuses.ts';
 import { loadNamespaces } from '../i18n/i18n.ts';
 import { useSlip } from '../running/machines.ts';
 import { PageEndContext } from '../ui/page-end.tsx';
+import { SidebarContext, sidebarNames } from '../ui/sidebar/sidebar-state.ts';
 import { useMedia } from '../ui/use-media.ts';
 import css from './default-layout.module.css';
 import { MobileFooter } from './footer/mobile-footer.tsx';
@@ -16,7 +17,6 @@ import { PageTitle } from './page-title.tsx';
 import { pinnedSidebar } from './remembered.ts';
 import { useShortcuts } from './shortcuts.ts';
 import { OfferBeside } from './sidebar/offer-beside.tsx';
-import { SidebarContext, sidebarNames } from './sidebar/sidebar-state.ts';
 import { SlipPane } from './sidebar/slip-pane.tsx';
 import { useAtFirstSign } from './use-at-first-sign.ts';
 

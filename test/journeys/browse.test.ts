@@ -219,6 +219,23 @@ describe('The prematch list', () => {
     expect(cut).toEqual([]);
   });
 
+  test('leads from its line of filters to the leagues, and back to it', async () => {
+    const { page } = await visitor();
+    const screen = bettingScreen(page);
+    await playerScreen(page, site().origin, 'en').open('/betting');
+    const leagues = screen.main.getByRole('button', { name: english('betting:leagues'), exact: true });
+    await leagues.click();
+    await expect.poll(() => leagues.getAttribute('aria-expanded')).toBe('true');
+    await screen.sidebar.getByRole('button', { name: /\d+$/ }).first().waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => leagues.evaluate((button) => button === document.activeElement)).toBe(true);
+    // Where the sidebar stands beside the list it needs no button, and a phone has one in its header.
+    for (const width of [1720, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await leagues.waitFor({ state: 'hidden' });
+    }
+  });
+
   test('is chosen in the sidebar by time, sport and several leagues of countries', async () => {
     const { page } = await visitor();
     const screen = bettingScreen(page);

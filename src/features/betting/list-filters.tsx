@@ -1,4 +1,4 @@
-import { IconFilterOff, IconX } from '@tabler/icons-react';
+import { IconFilterOff, IconPlus, IconX } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { Flag } from '../../ui/flag.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { findLeague } from '../../ui/sidebar/find-league.ts';
 import { leagueIds } from '../../ui/sidebar/league-ids.ts';
+import { useSidebar } from '../../ui/sidebar/sidebar-state.ts';
 import { type BettingSearch, filterOf, listSearch, timeOf, withLeague } from './betting-search.ts';
 import styles from './list-filters.module.css';
 import { useWhatFits } from './use-what-fits.ts';
@@ -60,6 +61,7 @@ export function ListFilters({
 }) {
   const { t } = useTranslation('betting');
   const navigate = useNavigate();
+  const sidebar = useSidebar();
   const chips = useChips(search, sports);
   const [row, fitting] = useWhatFits(chips.map(({ key }) => key).join('~'));
   const others = chips.slice(fitting);
@@ -99,6 +101,18 @@ export function ListFilters({
             navigate({ to: '/betting', search: others.find((chip) => chip.key === key)?.without ?? {} })
           }
         />
+      )}
+      {!sidebar.docked && (
+        <button
+          type="button"
+          className={styles.add}
+          aria-expanded={sidebar.open}
+          aria-controls="sidebar"
+          onClick={sidebar.toggle}
+        >
+          <IconPlus size={16} stroke={1.75} aria-hidden="true" />
+          {t('leagues')}
+        </button>
       )}
       {chips.length > 1 && (
         <Link

@@ -7,7 +7,7 @@ import { Logo } from '../../features/operator/logo.tsx';
 import { useApp, useSession, useSessionRef } from '../../running/machines.ts';
 import { Clock } from '../../ui/clock.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { useSidebar } from '../sidebar/sidebar-state.ts';
+import { useSidebar } from '../../ui/sidebar/sidebar-state.ts';
 import { AuthButton } from './auth-button.tsx';
 import css from './header.module.css';
 import { LanguagePicker } from './language-picker.tsx';

@@ -2,9 +2,9 @@ import { IconPin, IconPinnedOff, IconX } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useSidebar } from '../../ui/sidebar/sidebar-state.ts';
 import { pinnedSidebar } from '../remembered.ts';
 import css from './sidebar-layout.module.css';
-import { useSidebar } from './sidebar-state.ts';
 import { useOverlay } from './use-overlay.ts';
 
 interface SidebarLayoutProps {

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { breakpoints } from '../../../domain/limits.ts';
 import { BetSlip } from '../../features/betslip/bet-slip.tsx';
 import { useApp, useSlip, useTellPlayer } from '../../running/machines.ts';
+import { useSidebar } from '../../ui/sidebar/sidebar-state.ts';
 import { useMedia } from '../../ui/use-media.ts';
-import { useSidebar } from './sidebar-state.ts';
 import css from './slip-pane.module.css';
 import { useOverlay } from './use-overlay.ts';
 
