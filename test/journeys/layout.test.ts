@@ -283,6 +283,18 @@ describe('the numbers of the specification', () => {
     expect(at).toEqual(['head', 'day', 'day', 'row']);
   });
 
+  test.each([320, 360, 390])('at %i px the star of a row stands before the names', async (width) => {
+    const { page } = await visitor({ ...phone, viewport: { width, height: 640 } });
+    await playerScreen(page, site().origin, 'en').open('/betting?time=all');
+    const row = page.locator('[data-odds-row]:has([data-odd])').nth(1);
+    await row.waitFor();
+    const [star, names] = [
+      await boxOf(row.locator('button svg').first()),
+      await boxOf(row.getByRole('link').locator('span').last()),
+    ];
+    expect(star.x + star.width).toBeLessThanOrEqual(names.x);
+  });
+
   test('the drawer has its width on a desktop and on a phone', async () => {
     const { page } = await visitor();
     const screen = playerScreen(page, site().origin, 'en');
