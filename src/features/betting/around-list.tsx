@@ -51,3 +51,4 @@ export function BelowList({ search, list }: { search: BettingSearch; list: Betti
 }
 
 export { ListFilters } from './list-filters.tsx';
+export { ListPages } from './list-pages.tsx';

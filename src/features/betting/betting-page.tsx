@@ -12,7 +12,7 @@ import type { BettingData, BettingList } from './load-betting.ts';
 import { Toolbar } from './toolbar.tsx';
 
 const ListSearch = lazy(async () => ({ default: (await import('./around-list.tsx')).ListSearch }));
-const ListPages = late(async () => (await import('./list-pages.tsx')).ListPages);
+const ListPages = late(async () => (await import('./around-list.tsx')).ListPages);
 const BelowList = lazy(async () => ({ default: (await import('./around-list.tsx')).BelowList }));
 const PrematchMatch = lazy(async () => ({ default: (await import('./prematch-match.tsx')).PrematchMatch }));
 
