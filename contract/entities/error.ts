@@ -101,6 +101,7 @@ export const errorKeys = [
   'systemInvalid',
   'ticketIdInvalid',
   'ticketIdReused',
+  'ticketTooLate',
   'tooLate',
   'tooManyAttempts',
   'tooManyRequests',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amount, decimalOdd, id } from './scalars.ts';
+import { amount, decimalOdd, id, timestamp } from './scalars.ts';
 import { sportCode } from './sport.ts';
 import { bet, ticketId, ticketType } from './ticket.ts';
 
@@ -56,5 +56,10 @@ export const ticketRequest = z.object({
   wallet: z.object({ currency: z.string().check(z.maxLength(32)), currency_id: z.int() }),
   bonus: z.object({ amount, percentage: z.number(), total_gain: amount }),
   systemGroups: z.array(systemGroup).check(z.maxLength(50)),
+  /**
+   * By the server's clock; a ticket that arrives after it is refused (400 ticketTooLate). Its player is told at his
+   * deadline that it was not placed, so a call that was held up on its way must place nothing.
+   */
+  takeUntil: z.optional(timestamp),
 });
 export type TicketRequest = z.infer<typeof ticketRequest>;

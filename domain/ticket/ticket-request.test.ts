@@ -37,6 +37,7 @@ test('A combination is sent as the contract has it, with the price seen last and
     wallet,
     settings: null,
     oddsPolicy: { mode: 'any', tolerance: 5 },
+    takeUntil: 1_700_000_015_000,
   });
   expect(ticketRequest.parse(request)).toEqual(request);
   expect(request).toMatchObject({
@@ -47,6 +48,7 @@ test('A combination is sent as the contract has it, with the price seen last and
     wallet: { currency: 'RSD', currency_id: 1 },
     bonus: { amount: 0, percentage: 0, total_gain: 76.38 },
     systemGroups: [],
+    takeUntil: 1_700_000_015_000,
   });
   expect(request.selections[0]).toEqual({
     eventId: '10245',

@@ -16,6 +16,8 @@ export interface TicketTerms {
   groups?: readonly SlipGroup[] | undefined;
   /** In minor units. */
   stake: number;
+  /** By the server's clock; missing while its time is unknown. */
+  takeUntil?: number | undefined;
   wallet: Wallet;
   settings: GeneralSettings | null;
   oddsPolicy: OddsPolicy;
@@ -60,5 +62,6 @@ export const ticketRequestFrom = (terms: TicketTerms): TicketRequest => {
       total_gain: figures.possibleWin,
     },
     systemGroups: groups.map(({ conditions, selections: { length } }) => ({ conditions, totalSelections: length })),
+    ...(terms.takeUntil === undefined ? {} : { takeUntil: terms.takeUntil }),
   };
 };

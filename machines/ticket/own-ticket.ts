@@ -48,6 +48,7 @@ export const termsOf = (context: TicketContext): TicketTerms | null => {
   if (!ticket || !context.wallet) return null;
   return {
     ...ticket,
+    takeUntil: ticket.createdAt === null ? undefined : ticket.createdAt + ticket.wait,
     wallet: context.wallet,
     settings: context.settings,
     oddsPolicy: oddsPolicyOf(context),
@@ -119,6 +120,15 @@ export const isOverdue = (context: TicketContext): boolean => {
   const own = ownTicket(context);
   const now = context.serverNow;
   return own !== undefined && now !== null && wasNotPlaced(deadlineOf(own, now), now);
+};
+
+/** Notes when the own ticket is sent, by the server's clock: its deadline is reckoned from then until the server says more. */
+export const sentAt = (context: TicketContext, now: number) => {
+  const own = ownTicket(context);
+  return {
+    serverNow: now,
+    tickets: context.tickets.map((ticket) => (ticket === own ? { ...ticket, createdAt: now } : ticket)),
+  };
 };
 
 /** Notes the server's time, and when it received the own ticket as far as that is known. */

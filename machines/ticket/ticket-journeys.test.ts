@@ -56,6 +56,7 @@ const play = (stored: StoredSlip | null = null) => {
       saveTicket: fromPromise(async ({ input }) => {
         expect(posts).toHaveLength(0);
         if (input) saved.push(input);
+        return exampleNow;
       }),
       ticker: fromCallback(({ sendBack }) => {
         tick = sendBack;

@@ -22,7 +22,7 @@ import {
 const visitor = () => {
   const check = answering<CheckedPrices, Selections>();
   const post = answering<TicketReceipt, TicketTerms | null>();
-  const save = answering<void, PendingTicket | undefined>();
+  const save = answering<number, PendingTicket | undefined>();
   const reports = recording<TicketReport>();
   const actor = createActor(
     ticketMachine.provide({
@@ -62,7 +62,7 @@ const waiting = async () => {
   run.add(selectionOf('1'));
   await run.priced(1.85);
   run.pay();
-  await run.save.last().answer();
+  await run.save.last().answer(exampleNow);
   return run;
 };
 
@@ -214,7 +214,7 @@ describe('A ticket that is over', () => {
     actor.send({ type: 'dialog.closed' });
     expect([is('composing'), of().refusal]).toEqual([true, null]);
     pay('0d6f6e0c-57a7-4c9c-8e1f-2b8f1f3c9a01');
-    await save.last().answer();
+    await save.last().answer(exampleNow);
     expect(post.last().input?.ticketId).toBe('0d6f6e0c-57a7-4c9c-8e1f-2b8f1f3c9a01');
   });
 
@@ -239,7 +239,7 @@ describe('A ticket that is over', () => {
     add(selectionOf('2'));
     await priced(1.85);
     pay();
-    await save.last().answer();
+    await save.last().answer(exampleNow);
     await post.last().answer({ now: exampleNow, createdAt: exampleNow });
     actor.send({
       type: 'ticket.processed',
@@ -247,4 +247,15 @@ describe('A ticket that is over', () => {
     });
     expect([is('empty'), notices(reports.seen)]).toEqual([true, ['offer-withdrawn']]);
   });
+});
+
+test('A ticket is to be taken until its own deadline from when it is sent, although the server was heard long before', async () => {
+  const run = player();
+  run.actor.send({ type: 'ping.answered', ticketId: null, ticketInfo: null, nowTimestamp: exampleNow });
+  run.add(selectionOf('1'));
+  await run.priced(1.85);
+  run.pay();
+  await run.save.last().answer(exampleNow + 60_000);
+  expect(run.post.last().input?.takeUntil).toBe(exampleNow + 75_000);
+  expect(run.of().tickets).toMatchObject([{ createdAt: exampleNow + 60_000, received: false }]);
 });

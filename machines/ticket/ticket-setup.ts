@@ -31,6 +31,7 @@ import {
   offeredSlip,
   ownTicket,
   rejectedSlip,
+  sentAt,
   shownTicket,
   withTicket,
 } from './own-ticket.ts';
@@ -61,7 +62,8 @@ export const ticketSetup = setup({
   types: {} as { context: TicketContext; events: TicketEvent; input: TicketInput },
   actors: {
     checkSelections: answerToProvide<CheckedPrices, Selections>('checkSelections'),
-    saveTicket: answerToProvide<void, PendingTicket | undefined>('saveTicket'),
+    /** Answers with the server's time, as far as it is known: what was heard last may be long ago. */
+    saveTicket: answerToProvide<number, PendingTicket | undefined>('saveTicket'),
     postTicket: answerToProvide<TicketReceipt, TicketTerms | null>('postTicket'),
     ticker: listenerToProvide<TickEvent>('ticker'),
   },
@@ -96,6 +98,7 @@ export const ticketSetup = setup({
     noteTime: assign(({ context }, heard: { now: number; createdAt?: number | undefined }) =>
       heardTime(context, heard.now, heard.createdAt),
     ),
+    noteSent: assign(({ context }, now: number) => sentAt(context, now)),
     takePrices: assign(({ context }, { checks, now }: CheckedPrices) => ({
       selections: reprice(context.selections, priceFromChecks(checks), now),
       pricesStale: false,

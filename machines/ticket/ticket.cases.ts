@@ -123,7 +123,7 @@ export const ticketCases = {
   },
   answers: {
     checkSelections: { done: [priced(1.85), priced(1.92), priced('-')], errors: ['no answer'] },
-    saveTicket: { done: [undefined], errors: ['full'] },
+    saveTicket: { done: [exampleNow], errors: ['full'] },
     postTicket: {
       done: [{ now: exampleNow, createdAt: exampleNow }],
       errors: [

@@ -265,7 +265,7 @@ export const ticketMachine = ticketSetup.createMachine({
             id: 'saveTicket',
             src: 'saveTicket',
             input: ({ context }) => ownTicket(context),
-            onDone: 'sending',
+            onDone: { target: 'sending', actions: { type: 'noteSent', params: ({ event }) => event.output } },
             // A browser that stores nothing can still bet; it only cannot resume after a reload.
             onError: 'sending',
           },

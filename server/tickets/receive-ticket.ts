@@ -126,6 +126,7 @@ export const createReceiveTicket = (needs: ReceiveNeeds) => {
     );
     if (wallet === null) throw unknownWallet();
     if (before !== null) return before;
+    if (createdAt > (request.takeUntil ?? createdAt)) throw new RefusedCall(400, 'ticketTooLate');
     if (wallet.cash + wallet.bonus < terms.stake) throw new InsufficientFunds(request.ticket_id);
     const stakeBonus = terms.stake > wallet.cash ? terms.stake - wallet.cash : 0n;
     await requireStakeAllowed(within, { userId, currencyId, amount: terms.stake, at: createdAt });

@@ -134,3 +134,25 @@ describe('a server that went away', () => {
     expect(await player.credit()).toBe(900);
   });
 });
+
+describe('a ticket that was held up on its way', () => {
+  it('is taken up to its player’s deadline, and not after: he has been told that it was not placed', async () => {
+    const late = { takeUntil: player.start + 15_000 };
+    player.clock.advance(15_000);
+    const inTime = await player.pay(aRequest(late));
+    expect(await player.infoOf(inTime)).toEqual([true, 'accepted', null]);
+    player.clock.advance(1);
+    const request = aRequest(late);
+    await expect(player.pay(request)).rejects.toMatchObject({ status: 400, key: 'ticketTooLate' });
+    expect(await player.infoOf(request.ticket_id)).toBeNull();
+    expect(await player.credit()).toBe(900);
+  });
+
+  it('is answered the same when it had arrived before', async () => {
+    const request = aRequest({ takeUntil: player.start + 15_000 });
+    await player.pay(request);
+    player.clock.advance(60_000);
+    await player.pay(request);
+    expect(await player.credit()).toBe(900);
+  });
+});

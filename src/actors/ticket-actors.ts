@@ -23,8 +23,9 @@ export const createTicketActors = ({ sportsbetting, store, serverNow }: TicketAc
     const checks = await sportsbetting.checkTicketSelections(checksFor(input), signal);
     return { checks, now: serverNow() };
   }),
-  saveTicket: fromPromise<void, PendingTicket | undefined>(async ({ input }) => {
+  saveTicket: fromPromise<number, PendingTicket | undefined>(async ({ input }) => {
     if (input) store.saveTicket(input);
+    return serverNow();
   }),
   // Without the signal: a ticket that was sent is not taken back by leaving the page's state.
   postTicket: fromPromise<TicketReceipt, TicketTerms | null>(async ({ input }) => {

@@ -59,7 +59,7 @@ const machines = () => {
     ticketMachine.provide({
       actors: {
         checkSelections: fromPromise<CheckedPrices, Selections>(async () => ({ checks: [], now: 0 })),
-        saveTicket: fromPromise<void, PendingTicket | undefined>(async () => undefined),
+        saveTicket: fromPromise<number, PendingTicket | undefined>(async () => 0),
         postTicket: fromPromise(() => Promise.reject(new Error('nothing is paid here'))),
         ticker: fromCallback(() => undefined),
       },
