@@ -18,12 +18,13 @@ import { startWalletRaceStand, walletRaces } from '../test/support/faults/wallet
 import { freePort } from '../test/support/free-port.ts';
 import { fastNumbers } from '../test/support/games/fast-numbers.ts';
 import { type MeasuredReturn, measureReturn } from '../test/support/games/measure-return.ts';
+import { walked } from '../test/support/walk/walked.ts';
 
 /**
- * `npm run faults`: what may go wrong, often. 2,000 tickets of 50 players with a fault each while the servers crash, the
+ * `npm run faults`: what may go wrong, often. 20,000 walks of all machines of two tabs at random. 2,000 tickets of 50 players with a fault each while the servers crash, the
  * races of two server processes, one of which freezes now and then, 500 bad calls of every endpoint, quotes of a player with
  * 20,000 open tickets, the memory of twelve days, plans at a million tickets, 10,000 rounds of the house's games
- * and 1,000 of those that all players share, over bad lines, with pages that are reloaded and servers that are killed, what 100 million rounds of each game engine give back. Prints its seed; `-- --seed 7` repeats a run, `-- tickets`, `races`, `freezes`, `inputs`, `quotes`, `memory`, `plans`,
+ * and 1,000 of those that all players share, over bad lines, with pages that are reloaded and servers that are killed, what 100 million rounds of each game engine give back. Prints its seed; `-- --seed 7` repeats a run, `-- walks`, `tickets`, `races`, `freezes`, `inputs`, `quotes`, `memory`, `plans`,
  * `games`, `returns` run a part, `-- --tickets 200` and `--rounds 1000000` fewer, `--share 20` a fifth of the races, `-- --json` prints
  * one object. Exits with 1 when anything is wrong.
  */
@@ -36,13 +37,25 @@ const option = (name: string, fallback: number): number => {
   return value;
 };
 
-const parts = ['tickets', 'races', 'freezes', 'inputs', 'quotes', 'memory', 'plans', 'games', 'returns'] as const;
+const parts = [
+  'walks',
+  'tickets',
+  'races',
+  'freezes',
+  'inputs',
+  'quotes',
+  'memory',
+  'plans',
+  'games',
+  'returns',
+] as const;
 const chosen = parts.filter((part) => words.includes(part));
 const runs = (part: (typeof parts)[number]): boolean => chosen.length === 0 || chosen.includes(part);
 const seed = option('seed', Math.floor(Math.random() * 1e9));
 const tickets = option('tickets', 2_000);
 const each = option('each', 500);
 const share = option('share', 100) / 100;
+const walks = option('walks', 20_000);
 const gameRounds = option('rounds', 100_000_000);
 const say = (line: string): void => {
   if (!json) console.log(line);
@@ -81,6 +94,13 @@ const record = async (what: string, work: () => Promise<Found>): Promise<void> =
 };
 
 say(`Seed ${seed}: repeat with npm run faults -- --seed ${seed}`);
+
+if (runs('walks')) {
+  await record('walks of the whole system', async () => {
+    const { runs: count, wrong } = await walked({ runs: walks, seed });
+    return { count, wrong: wrong === null ? [] : [wrong] };
+  });
+}
 
 if (runs('tickets')) {
   const engines: Engine[] = postgres ? ['embedded', 'postgres'] : ['embedded'];

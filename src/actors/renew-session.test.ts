@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { Session } from '../../machines/signed-in.ts';
-import type { Api } from '../transport/api/api.ts';
 import { RefusedError, UnreachableError } from '../transport/call-error.ts';
 import { createRenewSession } from './renew-session.ts';
 import { sessionFrom } from './session-from.ts';
@@ -33,7 +32,7 @@ const browser = (stored: Session | null, answer: (token: string) => Promise<Sess
     posted.push(token);
     return answer(token);
   };
-  const logic = createRenewSession({ kcmanager: { refreshToken } } as unknown as Api, store as SessionStore);
+  const logic = createRenewSession({ kcmanager: { refreshToken } }, store);
   const renew = (session: Session) => {
     const actor = createActor(logic, { input: { session } });
     const result = toPromise(actor);

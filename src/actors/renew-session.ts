@@ -6,18 +6,21 @@ import { RefusedError } from '../transport/call-error.ts';
 import { sessionFrom } from './session-from.ts';
 import type { SessionStore } from './session-store.ts';
 
+type Store = Pick<SessionStore, 'load' | 'save'>;
+type Renewing = { kcmanager: Pick<Api['kcmanager'], 'refreshToken'> };
+
 const patience = 5_000;
 const signedOutElsewhere = { error: 'sessionExpired', ErrorText: 'sessionExpired' };
 
 /** What another tab has put in the place of this session: a newer one, or nothing because it signed out. */
-const replacement = (store: SessionStore, session: Session): Session | null => {
+const replacement = (store: Store, session: Session): Session | null => {
   const stored = store.load();
   if (!stored) throw new RefusedError(401, signedOutElsewhere);
   return stored.tokens.refresh_token === session.tokens.refresh_token ? null : stored;
 };
 
 /** A refused refresh token says nothing about a session that another tab has renewed meanwhile. */
-const refresh = async (api: Api, store: SessionStore, session: Session, signal: AbortSignal): Promise<Session> => {
+const refresh = async (api: Renewing, store: Store, session: Session, signal: AbortSignal): Promise<Session> => {
   try {
     const renewed = sessionFrom(await api.kcmanager.refreshToken(session.tokens.refresh_token, signal));
     store.save(renewed);
@@ -30,7 +33,7 @@ const refresh = async (api: Api, store: SessionStore, session: Session, signal: 
 };
 
 /** Exchanges the refresh token once for all tabs; whoever comes later takes over what the first one got. */
-export const createRenewSession = (api: Api, store: SessionStore) =>
+export const createRenewSession = (api: Renewing, store: Store) =>
   fromPromise<Session, { session: Session | null }>(({ input: { session }, signal }) => {
     if (!session) throw new Error('Nobody is signed in');
     return inOnlyTab(

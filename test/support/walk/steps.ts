@@ -1,0 +1,152 @@
+import * as fc from 'fast-check';
+import { selectionOf } from '../../../machines/ticket/ticket-examples.ts';
+import { type Decision, users } from './backend.ts';
+import type { Walk } from './walk.ts';
+
+type Step = fc.AsyncCommand<Walk, Walk>;
+
+/** A step of the walk, and how a failing walk names it. */
+const step = (
+  name: string,
+  run: (walk: Walk) => void | Promise<void>,
+  isPossible: (walk: Walk) => boolean = () => true,
+): Step => ({
+  check: isPossible,
+  run: async (_, walk) => {
+    await run(walk);
+    await walk.look();
+  },
+  toString: () => name,
+});
+
+const tab = fc.nat({ max: 1 });
+const user = fc.constantFrom(...users);
+const inTab = (name: string, act: (walk: Walk, at: number) => void, isPossible?: (walk: Walk, at: number) => boolean) =>
+  tab.map((at) =>
+    step(
+      `${name} in tab ${at}`,
+      (walk) => act(walk, at),
+      (walk) => isPossible?.(walk, at) ?? true,
+    ),
+  );
+
+const isSignedIn = (walk: Walk, at: number) => walk.tabAt(at).session().matches('signedIn');
+const session = (walk: Walk, at: number) => walk.tabAt(at).page().app.getSnapshot().children.session;
+const undecided = ({ backend }: Walk) => [...backend.tickets.values()].filter(({ standing }) => standing === 'pending');
+const flightAt = ({ line: { flights } }: Walk, at: number) => flights[at % flights.length];
+const hasFlights = ({ line }: Walk) => line.flights.length > 0;
+
+let tickets = 0;
+const newTicketId = (): string => {
+  tickets += 1;
+  return `00000000-0000-4000-8000-${String(tickets).padStart(12, '0')}`;
+};
+
+const player = [
+  fc.tuple(tab, user).map(([at, name]) =>
+    step(
+      `${name} signs in in tab ${at}`,
+      (walk) => void session(walk, at)?.send({ type: 'session.started', session: walk.backend.signIn(name) }),
+      (walk) => walk.tabAt(at).session().matches('anonymous'),
+    ),
+  ),
+  fc.tuple(tab, fc.constantFrom('1', '2')).map(([at, eventId]) =>
+    step(`selection ${eventId} in tab ${at}`, (walk) => {
+      const news = { type: 'selection.toggled', selection: selectionOf(eventId) } as const;
+      walk.tabAt(at).page().app.send({ type: 'player.told', news });
+    }),
+  ),
+  inTab('pay, pressed twice', (walk, at) => {
+    const ids = [newTicketId(), newTicketId()];
+    walk.notePress(at, ids);
+    for (const ticketId of ids) walk.tabAt(at).sendTicket({ type: 'ticket.paid', ticketId });
+  }),
+  inTab('dialog closed', (walk, at) => walk.tabAt(at).sendTicket({ type: 'dialog.closed' })),
+  inTab('offer accepted', (walk, at) => walk.tabAt(at).reoffer()?.send({ type: 'offer.accepted' })),
+  inTab('offer declined', (walk, at) => walk.tabAt(at).reoffer()?.send({ type: 'offer.declined' })),
+  inTab('sign out', (walk, at) => session(walk, at)?.send({ type: 'session.left' }), isSignedIn),
+  inTab('reload', (walk, at) => {
+    const it = walk.tabAt(at);
+    it.reload();
+    walk.connect(it);
+  }),
+  inTab(
+    'cash-out asked',
+    (walk, at) => {
+      const accepted = [...walk.backend.tickets.values()].find(({ standing }) => standing === 'accepted');
+      if (accepted) walk.tabAt(at).page().cashOut.send({ type: 'cashOut.asked', ticketId: accepted.id });
+    },
+    isSignedIn,
+  ),
+  inTab('quote taken', (walk, at) => walk.tabAt(at).page().cashOut.send({ type: 'quote.taken' })),
+  inTab('focus', (walk, at) => walk.tabAt(at).page().focus()),
+];
+
+const server = [
+  fc.constantFrom<Decision>('accepted', 'accepted', 'denied', 'busy', 'offered', 'offered').map((decision) =>
+    step(
+      `a ticket is ${decision}`,
+      (walk) => {
+        const [ticket] = undecided(walk);
+        if (ticket) walk.decide(ticket, decision);
+      },
+      (walk) => undecided(walk).length > 0,
+    ),
+  ),
+  user.map((name) => step(`${name} is paid in`, (walk) => walk.deposit(name))),
+  user.map((name) => step(`${name} loses his sessions`, (walk) => walk.backend.endSessions(name))),
+  fc.constant(step('maintenance in 5 s', (walk) => walk.backend.announceMaintenance(5))),
+  fc.constant(step('no maintenance', (walk) => walk.backend.endMaintenance())),
+  inTab(
+    'page pushed',
+    (walk, at) => walk.tabAt(at).page().hear({ type: 'page.pushed' }),
+    (walk, at) => walk.isConnected(walk.tabAt(at)),
+  ),
+];
+
+const line = [
+  fc
+    .nat({ max: 9 })
+    .map((at) => step(`call ${at} reaches the server`, (walk) => flightAt(walk, at)?.reach(), hasFlights)),
+  fc.nat({ max: 9 }).map((at) => step(`answer ${at} arrives`, (walk) => flightAt(walk, at)?.land(), hasFlights)),
+  fc.nat({ max: 9 }).map((at) => step(`call ${at} is lost`, (walk) => flightAt(walk, at)?.lose(), hasFlights)),
+  fc.constant(
+    step(
+      'a lost call arrives late',
+      ({ line: { late } }) => late.shift()?.(),
+      ({ line: { late } }) => late.length > 0,
+    ),
+  ),
+  fc.constant(step('all answers arrive', (walk) => walk.landAll())),
+  inTab('sockets lost', (walk, at) => walk.disconnect(walk.tabAt(at), 'socket.lost')),
+  inTab('sockets refused', (walk, at) => walk.disconnect(walk.tabAt(at), 'socket.refused')),
+  inTab('sockets back', (walk, at) => walk.connect(walk.tabAt(at))),
+  inTab(
+    'offline',
+    (walk, at) => {
+      walk.disconnect(walk.tabAt(at), 'socket.lost');
+      walk.tabAt(at).page().goOffline();
+    },
+    (walk, at) => walk.tabAt(at).page().isOnline(),
+  ),
+  inTab(
+    'online',
+    (walk, at) => {
+      walk.tabAt(at).page().goOnline();
+      walk.connect(walk.tabAt(at));
+    },
+    (walk, at) => !walk.tabAt(at).page().isOnline(),
+  ),
+];
+
+const time = fc
+  .constantFrom(500, 1_000, 3_000, 20_000)
+  .map((passed) => step(`${passed} ms pass`, (walk) => walk.pass(passed)));
+const landing = fc.constant(step('all answers arrive', (walk) => walk.landAll()));
+
+/** Walks of up to `steps` steps; time and answers come more often than troubles. */
+export const anyWalk = (steps: number) =>
+  fc.commands([...player, ...server, ...line, time, time, time, landing, landing, landing, landing], {
+    maxCommands: steps,
+    size: 'max',
+  });
