@@ -13,8 +13,7 @@ import { NoConnectionDialog } from './no-connection-dialog.tsx';
 import { Snackbars } from './snackbars.tsx';
 import { Splash } from './splash.tsx';
 
-const TicketDialog = lazy(async () => ({ default: (await import('./ticket-dialog.tsx')).TicketDialog }));
-const ReofferDialog = lazy(async () => ({ default: (await import('./reoffer-dialog.tsx')).ReofferDialog }));
+const TicketNews = lazy(async () => ({ default: (await import('./ticket-news.tsx')).TicketNews }));
 const BetLimitDialog = lazy(async () => ({ default: (await import('./bet-limit-dialog.tsx')).BetLimitDialog }));
 const RealityCheckDialog = lazy(async () => ({
   default: (await import('./reality-check-dialog.tsx')).RealityCheckDialog,
@@ -47,8 +46,7 @@ export const Overlays = () => {
     <>
       <Snackbars />
       <Suspense fallback={null}>{authDialog && <AuthDialog />}</Suspense>
-      <Suspense fallback={null}>{ticketSent && <TicketDialog />}</Suspense>
-      <Suspense fallback={null}>{ticketSent && <ReofferDialog />}</Suspense>
+      <Suspense fallback={null}>{ticketSent && <TicketNews />}</Suspense>
       <Suspense fallback={null}>{limited && <BetLimitDialog />}</Suspense>
       <Late part={playLimits} dialog={RealityCheckDialog} />
       <Late part={reuse} dialog={ReuseDialog} />

@@ -1,0 +1,10 @@
+import { ReofferDialog } from './reoffer-dialog.tsx';
+import { TicketDialog } from './ticket-dialog.tsx';
+
+/** What a ticket that was sent may bring: an offer, or how it ended. */
+export const TicketNews = () => (
+  <>
+    <TicketDialog />
+    <ReofferDialog />
+  </>
+);
