@@ -261,7 +261,8 @@ describe('The prematch list', () => {
     // The countries of football are there until then.
     await sidebar.getByRole('button', { name: /^Football \d+$/, expanded: false }).waitFor();
     await sidebar.getByRole('button', { name: /^Basketball \d+$/, expanded: true }).waitFor();
-    await countries.first().click();
+    await countries.nth(0).click();
+    await countries.nth(1).click();
     const boxes = sidebar.getByRole('checkbox');
     await boxes.nth(0).check();
     await addressHas('page', null);
@@ -293,7 +294,7 @@ describe('The prematch list', () => {
       await playerScreen(page, site().origin, 'en').open(`/betting?leagues=${chosen.join('~')}`);
       const chips = screen.main.getByRole('group', { name: english('betting:filters') });
       const hours = chips.getByRole('link', { name: english('betting:removeTime', { time: '24h' }), exact: true });
-      const others = chips.getByRole('button');
+      const others = chips.getByRole('button', { name: patternOf(english('betting:moreFilters')) });
       const left = () => screen.inAddress('leagues')?.split('~').length ?? 0;
       const inSight = () => chips.locator('div a:not([inert])').count();
       await hours.waitFor();
