@@ -83,12 +83,12 @@ export default defineConfig({
             // The forms come together with their pages: one leads to the next, and every name of a chunk weighs in the first load.
             // Every file of styles is named in the first file too: those of the slip and of what lies over a page are one,
             // those of the player's pages another, of the games a third, of agents and affiliates a fourth.
-            { name: 'slip-styles', test: /\/src\/(board|layouts|overlays|features\/bet\w+)\/.*\.module\.css/ },
+            { name: 'slip-styles', test: /\/src\/(board|layouts\/(?!game-)|overlays|features\/bet\w+).*\.module\.css/ },
             {
               name: 'page-styles',
               test: /\/src\/(features\/(?!theme-editor|casino|agency|affiliates|auth)|ui\/kit).*\.module\.css/,
             },
-            { name: 'game-styles', test: /\/src\/features\/casino\/.*\.module\.css/ },
+            { name: 'game-styles', test: /\/src\/(features\/casino\/|layouts\/game-).*\.module\.css/ },
             { name: 'area-styles', test: /\/src\/features\/(agency|affiliates)\/.*\.module\.css/ },
             { name: 'account-forms', test: /src\/(features\/auth\/|routes\/_(auth|verification))/ },
           ],
