@@ -27,6 +27,8 @@ interface ComposedFeed {
   bent: BentFeed;
   /** Milliseconds since the prices it sells were those of the moment; infinite before it has any. */
   age(): number;
+  /** Whether it says the offer to others just now. */
+  speaks(): boolean;
   sweepers: readonly Sweeper[];
 }
 
@@ -62,10 +64,17 @@ export const composeFeed = async (needs: FeedNeeds): Promise<ComposedFeed> => {
     const bucket = await join({ hear, forget, begun: () => undefined });
     const sweepers = [{ start: () => undefined, close: bucket.close }];
     // Whoever computes is told by the bus what testers bend.
-    return { feed: heard, bent: { applyCommand: () => undefined, revokeCommand: () => undefined }, age, sweepers };
+    return {
+      feed: heard,
+      bent: { applyCommand: () => undefined, revokeCommand: () => undefined },
+      age,
+      speaks: () => false,
+      sweepers,
+    };
   }
 
   const simulator = await simulated();
-  const sweepers = from === 'said' ? [await createPricing({ join, feed: simulator, clock, log })] : [];
-  return { feed: simulator, bent: simulator, age: () => 0, sweepers };
+  const pricing = from === 'said' ? await createPricing({ join, feed: simulator, clock, log }) : null;
+  const speaks = () => pricing?.isSpeaking() ?? false;
+  return { feed: simulator, bent: simulator, age: () => 0, speaks, sweepers: pricing ? [pricing] : [] };
 };

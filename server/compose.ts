@@ -208,6 +208,7 @@ export const compose = async (
     isReady: async () => (await readiness.look()) === null,
     isJoined: others.isJoined,
     feedAge: () => Math.max(feedsocket.age(), offer.age()),
+    speaks: offer.speaks,
     openSockets: sockets.open,
     refusals: refusals.counts,
   });

@@ -10,13 +10,14 @@ interface Watched {
   isReady(): Promise<boolean>;
   isJoined(): boolean;
   feedAge(): number;
+  speaks(): boolean;
   openSockets(): number;
   refusals(): Readonly<Record<string, number>>;
 }
 
 /** What is read when somebody asks: nothing of it costs a server that nobody watches. */
 export const watchServer = (metrics: Metrics, watched: Watched): void => {
-  const { database, sweeps, isReady, isJoined, feedAge, openSockets, refusals } = watched;
+  const { database, sweeps, isReady, isJoined, feedAge, speaks, openSockets, refusals } = watched;
   const alone = (value: number) => ({ '': value });
   metrics.watch({
     name: 'matchday_ready',
@@ -32,9 +33,15 @@ export const watchServer = (metrics: Metrics, watched: Watched): void => {
   });
   metrics.watch({
     name: 'matchday_feed_age_seconds',
-    help: 'Since the offer was last looked at for the sockets.',
+    help: 'Since the offer was last looked at for the sockets, or since it was last said to be whole.',
     label: null,
     read: () => alone(feedAge() / 1_000),
+  });
+  metrics.watch({
+    name: 'matchday_pricing_speaks',
+    help: '1 while this server says the offer to the others; of all of them one does.',
+    label: null,
+    read: () => alone(Number(speaks())),
   });
   metrics.watch({
     name: 'matchday_sockets',

@@ -29,10 +29,12 @@ const beatEvery = 500;
 /** Results of matches off the lists are looked for so often, in milliseconds. */
 const resultsEvery = 1_000;
 /** Another one's silence, and a fault of one's own, after which to speak, in milliseconds. */
-const othersPatience = 3_000;
+const othersPatience = 2_000;
 const ownPatience = 500;
 /** Values that are on their way at once; between two such batches other work has its turn. */
 const batch = 50;
+/** Matches that whoever waits computes in a turn. */
+const rehearsed = 20;
 
 /**
  * Every value is written directly after the one that this server wrote before, or not at all: NATS itself refuses one that
@@ -49,9 +51,10 @@ export const createPricing = async ({ join, feed, clock, log }: PricingNeeds): P
   /** Who spoke last; null: he has ended, undefined: nobody knows. */
   let holder: string | null | undefined;
   let beatAt = Number.NEGATIVE_INFINITY;
+  let rehearsal: Generator<null> | null = null;
   let lastBeat = Number.NEGATIVE_INFINITY;
   let lastResults = Number.NEGATIVE_INFINITY;
-  let past: Generator<Saying> | null = null;
+  let past: Generator<Saying | null> | null = null;
   let underWay: { key: string; written: Promise<number> }[] = [];
 
   const listener: BucketListener = {
@@ -119,7 +122,8 @@ export const createPricing = async ({ join, feed, clock, log }: PricingNeeds): P
       if (next.done) {
         past = null;
         lastResults = performance.now();
-      } else yield next.value;
+      } else if (next.value) yield next.value;
+      else return;
     }
   }
 
@@ -131,6 +135,8 @@ export const createPricing = async ({ join, feed, clock, log }: PricingNeeds): P
       lastBeat = now;
       write('beat', writeValue({ version: feedVersion, at } satisfies z.infer<typeof feedBeat>));
     }
+    // What comes now takes its time, and the beat shall not wait for it.
+    await arrived();
     if (now - lastResults >= resultsEvery) past ??= news.results();
     await say(some());
     await arrived();
@@ -145,12 +151,15 @@ export const createPricing = async ({ join, feed, clock, log }: PricingNeeds): P
   };
 
   const stand = async (): Promise<void> => {
+    rehearsal ??= news.rehearsal();
+    for (let count = 0; rehearsal && count < rehearsed; count += 1) if (rehearsal.next().done) rehearsal = null;
     const patience = holder === name ? ownPatience : holder === null ? 0 : othersPatience;
     if (!bucket.isJoined() || performance.now() - heardAt < patience) return;
     heardAt = performance.now();
     await claim(name);
     if (!speaking) return;
     news.begin(beatAt);
+    rehearsal = null;
     past = null;
     lastResults = Number.NEGATIVE_INFINITY;
     log.warn('this pricing server speaks');

@@ -10,6 +10,8 @@ export const journeySeed = '7';
 export interface ServerProcess {
   /** At 127.0.0.1, where it listens. */
   origin: string;
+  /** Of the process that runs now. */
+  pid(): number | undefined;
   /** Ends it as a crash would. */
   kill(): Promise<void>;
   /** Starts it again on the same port; resolves when it answers. */
@@ -80,6 +82,7 @@ export const startServerProcess = async (environment: Record<string, string>): P
   await start();
   return {
     origin: `http://127.0.0.1:${port}`,
+    pid: () => child.pid,
     kill: () => end('SIGKILL'),
     restart: start,
     freeze: () => {

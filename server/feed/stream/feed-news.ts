@@ -20,12 +20,14 @@ export interface FeedNews {
   unsaid(keys: Iterable<string>): void;
   /** Nothing stands any more. */
   forget(): void;
+  /** Computes the offer match by match and says nothing of it: whoever waits can begin at once then. */
+  rehearsal(): Generator<null>;
   /** From now on everything that may have changed after this instant is looked at. */
   begin(since: number): void;
   /** The offer as it is now: whatever the lists name, or name no more, is said before they are. */
   offer(): Generator<Saying>;
-  /** Results of matches that are on no list any more. */
-  results(): Generator<Saying>;
+  /** Results of matches that are on no list any more; null between two days, each of which takes its time. */
+  results(): Generator<Saying | null>;
 }
 
 const day = 86_400_000;
@@ -143,6 +145,20 @@ export const createFeedNews = (feed: FeedSource, clock: Clock): FeedNews => {
       yield* say('lists', lists);
     },
 
+    rehearsal: function* () {
+      const since = lookedAt;
+      lookedAt = clock.now();
+      for (const { eventId } of feed.live()) {
+        feed.tracked(eventId);
+        yield null;
+      }
+      for (const match of feed.prematch()) {
+        if (!feed.pricedSince(match, since)) continue;
+        feed.match(match.eventId);
+        yield null;
+      }
+    },
+
     results: function* () {
       const since = resultsAt;
       const now = clock.now();
@@ -153,6 +169,7 @@ export const createFeedNews = (feed: FeedSource, clock: Clock): FeedNews => {
           if (onLists.has(eventId)) continue;
           if (!said.has(`result.${eventId}`) || feed.setByHandSince(eventId, since)) yield* sayPast(match);
         }
+        yield null;
       }
       resultsAt = now;
       days = laterDays;

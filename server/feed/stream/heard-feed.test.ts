@@ -31,11 +31,12 @@ beforeEach(() => {
 });
 
 const beat = (): void => heard.hear('beat', writeValue({ version: 1, at: clock.now() }));
-const take = (sayings: Iterable<Saying>): string[] =>
-  [...sayings].map(({ key, value }) => {
-    heard.hear(key, value);
-    news.stands(key, value);
-    return key;
+const take = (sayings: Iterable<Saying | null>): string[] =>
+  [...sayings].flatMap((saying) => {
+    if (!saying) return [];
+    heard.hear(saying.key, saying.value);
+    news.stands(saying.key, saying.value);
+    return saying.key;
   });
 /** Says what there is to say of the offer, and that it was all; the results of nine days take their time. */
 const say = ({ results = false } = {}): string[] => {

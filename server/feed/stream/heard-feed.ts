@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type Markets, type Match, match as matchSchema } from '../../../contract/entities/match.ts';
+import type { Markets, Match } from '../../../contract/entities/match.ts';
 import {
   feedBeat,
   feedLists,
@@ -82,6 +82,16 @@ const rowOf = (match: Match, table: readonly string[]): Match => {
   return { ...rest, markets, players: [], ...lock, moreMarkets: match.matchState === 'F' ? 0 : beside.length };
 };
 
+/**
+ * Who prices has looked whether a match is sound, and only he can write one: to look again at a hundred markets takes four times
+ * as long as to read them.
+ */
+const asMatch = (eventId: string, value: unknown): Match => {
+  const match = value as Match | null;
+  if (match?.eventId !== eventId || typeof match.markets !== 'object') throw new Error('no match');
+  return match;
+};
+
 /** The same answer for as long as it is asked with the same object. */
 const kept = <Key extends object, T>(make: (key: Key) => T): ((key: Key) => T) => {
   const made = new WeakMap<Key, T>();
@@ -123,14 +133,14 @@ export const createHeardFeed = ({ clock, onCorrected, onNonsense }: HeardFeedNee
     kept(({ stats, tracker }: z.infer<typeof matchTrack>): Match => ({ ...match, stats, tracker })),
   );
 
-  const read = (key: string, heard: Heard): Match | null => {
+  const read = (eventId: string, heard: Heard): Match | null => {
     if (heard.match) return heard.match;
     try {
-      heard.match = matchSchema.parse(readValue(heard.text));
+      heard.match = asMatch(eventId, readValue(heard.text));
       return heard.match;
     } catch {
-      matches.delete(key);
-      onNonsense(`match.${key}`);
+      matches.delete(eventId);
+      onNonsense(`match.${eventId}`);
       return null;
     }
   };
