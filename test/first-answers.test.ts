@@ -1,13 +1,13 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Match } from '../contract/entities/match.ts';
 import { siteStatuses } from '../domain/access/site-statuses.ts';
 import { noFavourites, toggleFavourite } from '../domain/offer/favourites.ts';
 import { root } from '../server/root.ts';
 import { operatorOf } from '../server/settings/operators.ts';
-import { startTestServer, type TestServer } from '../server/testing/start-test-server.ts';
+import { createStillClock, startTestServer, type TestServer } from '../server/testing/start-test-server.ts';
 import { createFirstAnswers } from '../src/browser/first-answers.ts';
 import { loadBetting } from '../src/features/betting/load-betting.ts';
 import { loadHome, matchesOf } from '../src/features/home/load-home.ts';
@@ -24,17 +24,16 @@ let server: TestServer;
 beforeAll(async () => {
   site = await mkdtemp(join(tmpdir(), 'matchday-first-answers-'));
   await cp(`${root}index.html`, join(site, 'index.html'));
-  server = await startTestServer({ SITE_DIR: site });
+  // Its world stands still on a winter's morning, moved there from the time that everybody has.
+  const morning = Date.parse('2026-03-02T09:00:00.000Z');
+  const clock = { ...createStillClock(morning), offset: () => morning - Date.now() };
+  server = await startTestServer({ SITE_DIR: site }, clock);
 });
 afterAll(async () => {
   await server.close();
   await rm(site, { recursive: true, force: true });
 });
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: server.clock.now() });
-});
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

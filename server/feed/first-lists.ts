@@ -45,14 +45,19 @@ const plainLiveList = { page: 1, sport_code, search_filter: '' };
 
 const isShown = ({ sport }: SidebarSport): boolean => sport === defaultSport;
 
-/** Of the list's own hours all, of the others how many matches the sport has: the feed tells the rest a moment later. */
+const withoutLeagues = (sport: SidebarSport): SidebarSport => ({ ...sport, groupByCountries: [] });
+
+/**
+ * Of the list's own hours every sport, of other hours the one that is listed; leagues where the page opens them. The feed tells
+ * the rest a moment later.
+ */
 const listCounts = (counts: SidebarCounts): SidebarCounts =>
   Object.fromEntries(
     Object.entries(counts).map(([filter, sports]) => [
       filter,
       filter === defaultTimeFilter
-        ? sports
-        : sports.filter(isShown).map((shown): SidebarSport => ({ ...shown, groupByCountries: [] })),
+        ? sports.map((sport) => (isShown(sport) ? sport : withoutLeagues(sport)))
+        : sports.filter(isShown).map(withoutLeagues),
     ]),
   );
 
