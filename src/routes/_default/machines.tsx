@@ -7,6 +7,8 @@ interface MachinesSearch {
 
 /** Development only; a built site has no such page and none of its code. */
 export const Route = createFileRoute('/_default/machines')({
+  // A built site has what it shows instead in its first file.
+  codeSplitGroupings: [],
   // The slip is beside it: who presses there sees what it does here.
   staticData: { betting: import.meta.env.DEV },
   validateSearch: ({ machine }: Record<string, unknown>): MachinesSearch =>
