@@ -19,8 +19,8 @@ const callTimeout = 15_000;
 export const createWorld = (origin: string, bearer: Bearer) => {
   const clock = createServerClock();
   const onAnswer = (answer: unknown) => {
-    const { nowTimestamp } = answer as { nowTimestamp?: unknown };
-    if (typeof nowTimestamp === 'number') clock.observe(nowTimestamp);
+    const now = (answer as { nowTimestamp?: unknown } | null)?.nowTimestamp;
+    if (typeof now === 'number') clock.observe(now);
   };
   const offer = new OfferStore(browserClock);
   const ahead = createFirstAnswers();
