@@ -28,6 +28,7 @@ import { sharedRoundMachine } from './shared-round/shared-round.machine.ts';
 import { siteMachine } from './site/site.machine.ts';
 import { themeEditorMachine } from './theme-editor/theme-editor.machine.ts';
 import { ticketMachine } from './ticket/ticket.machine.ts';
+import { updateMachine } from './update/update.machine.ts';
 import { userCreationMachine } from './user-creation/user-creation.machine.ts';
 import { voucherMachine } from './voucher/voucher.machine.ts';
 
@@ -78,6 +79,10 @@ describe('The delays of the machines', () => {
     ['favourites that were not saved are saved again', favouritesMachine, 'saveRetry', 5_000],
     ['open tickets without an answer are asked for again', openTicketsMachine, 'retryPause', 5_000],
     ['the draft of a theme is kept when choosing rests', themeEditorMachine, 'draftPause', 400],
+    ['a page hidden for 30 s takes a new build by itself', updateMachine, 'longHidden', 30_000],
+    ['an update that waits for a ticket says so', updateMachine, 'heldDelay', 500],
+    ['and is offered again when it waits for long', updateMachine, 'agreementDeadline', 120_000],
+    ['an update that did not come is offered again', updateMachine, 'applyDeadline', 90_000],
     ['ticket check every 2 s', ticketMachine, 'ticketCheckInterval', 2_000],
   ] as const;
 
@@ -86,7 +91,13 @@ describe('The delays of the machines', () => {
   });
 
   /** Each has a test beside its machine. */
-  const workedOut = ['gameRound pace', 'reload reloadableIn', 'reload spreadDelay', 'site siteSpread'];
+  const workedOut = [
+    'gameRound pace',
+    'reload reloadableIn',
+    'reload spreadDelay',
+    'site siteSpread',
+    'update askDelay',
+  ];
 
   test('are all in the table, each once, but for those that are worked out', () => {
     const named = table.map(([, { id }, delay]) => `${id} ${delay}`);

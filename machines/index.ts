@@ -81,6 +81,8 @@ import { ticketCases } from './ticket/ticket.cases.ts';
 import { ticketMachine } from './ticket/ticket.machine.ts';
 import { traceExportCases } from './trace-export/trace-export.cases.ts';
 import { traceExportMachine } from './trace-export/trace-export.machine.ts';
+import { updateCases } from './update/update.cases.ts';
+import { updateMachine } from './update/update.machine.ts';
 import { userCreationCases } from './user-creation/user-creation.cases.ts';
 import { userCreationMachine } from './user-creation/user-creation.machine.ts';
 import { voucherCases } from './voucher/voucher.cases.ts';
@@ -129,6 +131,7 @@ export const machines: readonly MachineEntry[] = [
   { id: 'themeEditor', machine: themeEditorMachine, cases: themeEditorCases },
   { id: 'ticket', machine: ticketMachine, cases: ticketCases },
   { id: 'traceExport', machine: traceExportMachine, cases: traceExportCases },
+  { id: 'update', machine: updateMachine, cases: updateCases },
   { id: 'userCreation', machine: userCreationMachine, cases: userCreationCases },
   { id: 'voucher', machine: voucherMachine, cases: voucherCases },
 ];

@@ -80,6 +80,7 @@ const endedOtherwise: Readonly<Record<string, readonly string[]>> = {
     'themeEditor.copyText',
     'themeEditor.keepDraft',
     'ticket.saveTicket',
+    'update.lookAround',
     'voucher.copyText',
   ],
   'the browser ends the fetch of code, and the page is there meanwhile': ['app.loadPlayer'],

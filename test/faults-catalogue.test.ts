@@ -8,8 +8,8 @@ const sections = { A: 18, B: 10, C: 9, D: 14, E: 4, F: 5, G: 17, H: 11, I: 11, J
 const ids = Object.entries(sections).flatMap(([section, count]) =>
   Array.from({ length: count }, (_, nth) => `${section}${nth + 1}`),
 );
-/** They come with what they are about: credit of agents, the service worker. */
-const later = ['D12', 'L2'];
+/** Comes with what it is about: credit of agents. */
+const later = ['D12'];
 
 const folders = ['contract', 'domain', 'machines', 'src', 'server', 'test', 'tools'];
 const files = folders.flatMap((folder) =>

@@ -9,6 +9,7 @@ import type { ReofferReport } from '../reoffer/reoffer.machine.ts';
 import type { SessionReport } from '../session/session-event.ts';
 import type { SiteReport } from '../site/site.machine.ts';
 import type { TicketEvent, TicketReport } from '../ticket/ticket-event.ts';
+import type { UpdateReport } from '../update/update.machine.ts';
 
 /** What can be pressed on any page, whether or not the machine that handles it is loaded. */
 type PlayerPress =
@@ -31,6 +32,7 @@ export type PlayerReport =
   | NoticeReport
   | MaintenanceReport
   | LanguageReport
+  | UpdateReport
   | Extract<TicketReport, { type: 'ticket.awaited' }>;
 
 export type PlayerEvent =

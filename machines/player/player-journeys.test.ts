@@ -12,7 +12,16 @@ const user: SessionUser = { id: 'user-1', name: 'player', roles: ['AL99'], expir
 const ping = { blocked: false, wallets: [], maintenanceMode: { timeLeft: 60 }, ticketInfo: null, nowTimestamp: 5 };
 
 const start = () => {
-  const names = ['ticket', 'reoffer', 'favourites', 'betLimit', 'traceExport', 'language', 'maintenance'] as const;
+  const names = [
+    'ticket',
+    'reoffer',
+    'favourites',
+    'betLimit',
+    'traceExport',
+    'language',
+    'maintenance',
+    'update',
+  ] as const;
   const children = Object.fromEntries(names.map((name) => [name, hearing()]));
   const heardBy = (name: (typeof names)[number]) => children[name]?.heard;
   const reported = recording<PlayerReport>();
@@ -24,7 +33,7 @@ const start = () => {
       },
       actions: { report: reported.action, logFailure: () => undefined },
     }),
-    { input: { storedSlip: null, storedFavourites: noFavourites } },
+    { input: { storedSlip: null, storedFavourites: noFavourites, spread: 0.5 } },
   ).start();
   return { actor, heardBy, reported: reported.seen };
 };
@@ -93,12 +102,24 @@ describe("The player's machines", () => {
     ]);
   });
 
+  test('tell the update of tickets and of the feed', () => {
+    const { actor, heardBy } = start();
+    const told = [
+      { type: 'ticket.awaited', ticketId: 'a-ticket' },
+      { type: 'feed.went', stale: true },
+    ] as const;
+    for (const news of told) actor.send(news);
+    expect(heardBy('update')).toEqual(told);
+    expect(heardBy('ticket')).toEqual([told[1]]);
+  });
+
   test('report what concerns the rest of the site', () => {
     const { actor, reported } = start();
     const reports: PlayerReport[] = [
       { type: 'ticket.awaited', ticketId: 'a-ticket' },
       { type: 'maintenance.began' },
       { type: 'language.loaded' },
+      { type: 'reload.asked', cause: 'updateTaken' },
       { type: 'notice.dismissed', id: 'blocked' },
     ];
     for (const report of reports) actor.send(report);

@@ -17,7 +17,7 @@ const user: SessionUser = { id: exampleUserId, name: 'player', roles: ['AL99'], 
 const ping = { blocked: false, wallets: [], maintenanceMode: null, ticketInfo: null, nowTimestamp: exampleNow };
 
 export const playerCases = {
-  input: { storedSlip: null, storedFavourites: noFavourites },
+  input: { storedSlip: null, storedFavourites: noFavourites, spread: 0.5 },
   events: {
     'user.changed': [
       { type: 'user.changed', user },
@@ -42,6 +42,7 @@ export const playerCases = {
     'favourite.toggled': [
       { type: 'favourite.toggled', favourite: { page: 'betting', kind: 'favorite_leagues', sport: 'F', id: '311' } },
     ],
+    'reload.asked': [{ type: 'reload.asked', cause: 'updateTaken' }],
     'language.chosen': [{ type: 'language.chosen', language: 'de' }],
     'language.loaded': [{ type: 'language.loaded' }],
     'betLimit.pushed': [{ type: 'betLimit.pushed', limit: { game_code: 'book-of-sand', game_limit: 500 } }],
@@ -63,6 +64,7 @@ export const playerCases = {
     traceExport: { done: [], errors: ['broken'] },
     language: { done: [], errors: ['broken'] },
     maintenance: { done: [], errors: ['broken'] },
+    update: { done: [], errors: ['broken'] },
     watchSlips: { done: [], errors: ['broken'] },
   },
   facet: () => null,

@@ -11,12 +11,14 @@ import { ticketMachine } from '../ticket/ticket.machine.ts';
 import type { TicketEvent } from '../ticket/ticket-event.ts';
 import { actionToProvide, listenerToProvide } from '../to-provide.ts';
 import { traceExportMachine } from '../trace-export/trace-export.machine.ts';
+import { type UpdateEvent, updateMachine } from '../update/update.machine.ts';
 import type { PlayerEvent, PlayerReport } from './player-event.ts';
 
 interface PlayerInput {
   storedSlip: StoredSlip | null;
   /** Nobody's, kept in this browser. */
   storedFavourites: Favourites;
+  spread: number;
 }
 
 /**
@@ -36,6 +38,7 @@ export const playerMachine = setup({
       traceExport: 'traceExport';
       language: 'language';
       maintenance: 'maintenance';
+      update: 'update';
       otherTabs: 'watchSlips';
     };
   },
@@ -47,6 +50,7 @@ export const playerMachine = setup({
     traceExport: traceExportMachine,
     language: languageMachine,
     maintenance: maintenanceMachine,
+    update: updateMachine,
     /** What the player composes in other tabs of this browser. */
     watchSlips: listenerToProvide<Extract<TicketEvent, { type: 'slip.shared' }>>('watchSlips'),
   },
@@ -59,6 +63,7 @@ export const playerMachine = setup({
     tellBetLimit: sendTo('betLimit', (_, told: BetLimitEvent) => told),
     tellLanguage: sendTo('language', (_, told: LanguageEvent) => told),
     tellMaintenance: sendTo('maintenance', (_, told: MaintenanceEvent) => told),
+    tellUpdate: sendTo('update', (_, told: UpdateEvent) => told),
   },
 }).createMachine({
   id: 'player',
@@ -99,6 +104,12 @@ export const playerMachine = setup({
     {
       id: 'maintenance',
       src: 'maintenance',
+      onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+    },
+    {
+      id: 'update',
+      src: 'update',
+      input: ({ context }) => ({ spread: context.spread }),
       onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
     },
     {
@@ -160,7 +171,12 @@ export const playerMachine = setup({
     'ticket.processed': { actions: { type: 'tellTicket', params: ({ event }) => event } },
     'odds.touched': { actions: { type: 'tellTicket', params: ({ event }) => event } },
     'window.focused': { actions: { type: 'tellTicket', params: ({ event }) => event } },
-    'feed.went': { actions: { type: 'tellTicket', params: ({ event }) => event } },
+    'feed.went': {
+      actions: [
+        { type: 'tellTicket', params: ({ event }) => event },
+        { type: 'tellUpdate', params: ({ event }) => event },
+      ],
+    },
     'selection.toggled': { actions: { type: 'tellTicket', params: ({ event }) => event } },
     'selection.removed': { actions: { type: 'tellTicket', params: ({ event }) => event } },
     'slip.shared': { actions: { type: 'tellTicket', params: ({ event }) => event } },
@@ -173,7 +189,13 @@ export const playerMachine = setup({
     'offer.made': { actions: { type: 'tellReoffer', params: ({ event }) => event } },
     'offer.over': { actions: { type: 'tellReoffer', params: ({ event }) => event } },
     'offer.answered': { actions: { type: 'tellTicket', params: ({ event }) => event } },
-    'ticket.awaited': { actions: { type: 'report', params: ({ event }) => event } },
+    'ticket.awaited': {
+      actions: [
+        { type: 'tellUpdate', params: ({ event }) => event },
+        { type: 'report', params: ({ event }) => event },
+      ],
+    },
+    'reload.asked': { actions: { type: 'report', params: ({ event }) => event } },
     'notice.raised': { actions: { type: 'report', params: ({ event }) => event } },
     'notice.dismissed': { actions: { type: 'report', params: ({ event }) => event } },
     'maintenance.began': { actions: { type: 'report', params: ({ event }) => event } },

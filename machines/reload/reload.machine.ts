@@ -6,7 +6,13 @@ import { actionToProvide, answerToProvide } from '../to-provide.ts';
 export type SocketName = 'sports' | 'feedsocket';
 
 /** Why the page should be reloaded (decisions, Reloads). */
-export type ReloadCause = 'connectError' | 'socketsDown' | 'pagePushed' | 'chunkFailed' | 'maintenanceBegan';
+export type ReloadCause =
+  | 'connectError'
+  | 'socketsDown'
+  | 'pagePushed'
+  | 'chunkFailed'
+  | 'maintenanceBegan'
+  | 'updateTaken';
 
 export type ReloadEvent =
   | { type: 'reload.asked'; cause: ReloadCause }

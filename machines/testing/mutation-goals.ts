@@ -10,6 +10,7 @@ export const strict: readonly string[] = [
   'reoffer',
   'session',
   'ticket',
+  'update',
   'voucher',
 ];
 

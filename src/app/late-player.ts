@@ -4,10 +4,10 @@ import type { OnDemand, PlayerMachines, Running } from '../running/running.tsx';
 const childrenOf = (app: Running['app']): PlayerMachines | null => {
   const children = app.getSnapshot().children.player?.getSnapshot().children;
   if (!children) return null;
-  const { ticket, reoffer, favourites, betLimit, traceExport, language, maintenance } = children;
-  if (!ticket || !reoffer || !favourites || !betLimit || !traceExport || !language || !maintenance)
+  const { ticket, reoffer, favourites, betLimit, traceExport, language, maintenance, update } = children;
+  if (!ticket || !reoffer || !favourites || !betLimit || !traceExport || !language || !maintenance || !update)
     throw new Error('A machine of the player is missing');
-  return { ticket, reoffer, favourites, betLimit, traceExport, language, maintenance };
+  return { ticket, reoffer, favourites, betLimit, traceExport, language, maintenance, update };
 };
 
 /** The player's machines, which the app machine starts when their code has come. */

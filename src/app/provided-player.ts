@@ -9,6 +9,7 @@ import { reofferMachine } from '../../machines/reoffer/reoffer.machine.ts';
 import { ticketMachine } from '../../machines/ticket/ticket.machine.ts';
 import type { TicketEvent } from '../../machines/ticket/ticket-event.ts';
 import { traceExportMachine } from '../../machines/trace-export/trace-export.machine.ts';
+import { updateMachine } from '../../machines/update/update.machine.ts';
 import { createFavouritesActors } from '../actors/favourites-actors.ts';
 import { createLanguageActors } from '../actors/language-actors.ts';
 import { createSaveTrace } from '../actors/save-trace.ts';
@@ -16,10 +17,10 @@ import { createTicker } from '../actors/ticker.ts';
 import { createTicketActors } from '../actors/ticket-actors.ts';
 import { createTicketStore } from '../actors/ticket-store.ts';
 import { createTicketTracer } from '../actors/ticket-tracer.ts';
+import { createUpdateActors } from '../actors/update-actors.ts';
 import { saveFile } from '../browser/save-file.ts';
-import { startServiceWorker } from '../browser/service-worker.ts';
+import { createSiteWorker } from '../browser/service-worker.ts';
 import { createStored } from '../browser/stored.ts';
-import { whenIdle } from '../browser/when-idle.ts';
 import { soundOff } from '../layouts/remembered.ts';
 import { createSportsbettingApi } from '../transport/api/sportsbetting.ts';
 import { createUserSettingsApi } from '../transport/api/user-settings.ts';
@@ -36,8 +37,7 @@ const beep = (): void => {
 };
 
 /** The player's machines with their effects, and the slip that this browser keeps: the code that comes late. */
-export const providedPlayer = ({ http, clock, favourites }: World, page: Page) => {
-  if (import.meta.env.PROD) whenIdle().then(startServiceWorker);
+export const providedPlayer = ({ http, clock, favourites, reloadGuard }: World, page: Page) => {
   const sportsbetting = createSportsbettingApi(http);
   const userSettings = createUserSettingsApi(http);
   const ticker = createTicker(clock);
@@ -45,6 +45,7 @@ export const providedPlayer = ({ http, clock, favourites }: World, page: Page) =
     createStored({ key: 'ticket', schema: storedSlip, storage: () => sessionStorage }),
     createStored({ key: 'ticket', schema: storedSlip }),
   );
+  const worker = createSiteWorker();
   const tracer = createTicketTracer(createStored({ key: 'ticketTraces', schema: storedTicketTraces }), clock.now);
   return {
     stored: store.load,
@@ -77,6 +78,15 @@ export const providedPlayer = ({ http, clock, favourites }: World, page: Page) =
         traceExport: traceExportMachine.provide({
           actors: { saveTrace: createSaveTrace({ sportsbetting, tracer, serverNow: clock.now, saveFile }) },
           actions: { report: sendParent((_, report) => report) },
+        }),
+        update: updateMachine.provide({
+          actors: createUpdateActors(worker, reloadGuard),
+          actions: {
+            report: sendParent((_, report) => report),
+            logFailure,
+            askForBuild: worker.check,
+            handOver: worker.handOver,
+          },
         }),
         favourites: favouritesMachine.provide({
           actors: createFavouritesActors(userSettings),

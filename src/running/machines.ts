@@ -68,7 +68,6 @@ const readingIfThere =
   };
 
 export const useTicketIfThere = readingIfThere(({ ticket }) => ticket);
-export const useBetLimitIfThere = readingIfThere(({ betLimit }) => betLimit);
 export const useMaintenanceIfThere = readingIfThere(({ maintenance }) => maintenance);
 
 /** Whether there is more to show than an empty slip. */
@@ -87,6 +86,9 @@ export const useReoffer = reading(useReofferRef);
 
 export const useBetLimitRef = () => usePlayerMachines().betLimit;
 export const useBetLimit = reading(useBetLimitRef);
+
+export const useUpdateRef = () => usePlayerMachines().update;
+export const useUpdate = reading(useUpdateRef);
 
 export const useTraceExportRef = () => usePlayerMachines().traceExport;
 export const useTraceExport = reading(useTraceExportRef);

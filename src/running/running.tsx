@@ -31,6 +31,7 @@ import type { siteMachine } from '../../machines/site/site.machine.ts';
 import type { themeEditorMachine } from '../../machines/theme-editor/theme-editor.machine.ts';
 import type { ticketMachine } from '../../machines/ticket/ticket.machine.ts';
 import type { traceExportMachine } from '../../machines/trace-export/trace-export.machine.ts';
+import type { updateMachine } from '../../machines/update/update.machine.ts';
 import type { userCreationMachine } from '../../machines/user-creation/user-creation.machine.ts';
 import type { voucherMachine } from '../../machines/voucher/voucher.machine.ts';
 
@@ -70,6 +71,7 @@ export interface PlayerMachines {
   traceExport: ActorRefFrom<typeof traceExportMachine>;
   language: ActorRefFrom<typeof languageMachine>;
   maintenance: ActorRefFrom<typeof maintenanceMachine>;
+  update: ActorRefFrom<typeof updateMachine>;
 }
 
 export interface GamesMachines {

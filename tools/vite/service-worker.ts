@@ -5,6 +5,10 @@ import { screens } from './first-pages.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** The code and styles that a document names: its first script is the same in all builds, all together are not. */
+export const documentFilesOf = (html: string): string[] =>
+  [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
+
 const pathOf = (screen: string): string => (screen === 'index' ? '/' : `/${screen}`);
 
 /**
@@ -26,9 +30,8 @@ export const serviceWorker: Plugin = {
       };
       const html = textOf('index.html');
       const { pages } = JSON.parse(textOf('.vite/first-files.json')) as { pages: Record<string, string[]> };
-      const script = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
-      if (script === undefined) this.error('the document has no script');
-      const inDocument = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file);
+      const inDocument = documentFilesOf(html);
+      if (inDocument.length === 0) this.error('the document names no files');
       const ofPages = screens.flatMap((screen) => pages[pathOf(screen)] ?? []);
       // What they fetch later, when a list comes slowly or not at all: without it a page without a network cannot say so.
       const later = ofPages.flatMap((name) => {
@@ -44,7 +47,7 @@ export const serviceWorker: Plugin = {
         root,
         publicDir: false,
         logLevel: 'error',
-        define: { firstFiles: JSON.stringify([...named, ...hashed]), firstScript: JSON.stringify(script) },
+        define: { firstFiles: JSON.stringify([...named, ...hashed]), documentFiles: JSON.stringify(inDocument) },
         build: {
           outDir: dir,
           emptyOutDir: false,

@@ -8,6 +8,8 @@ export const withoutDriver: Record<string, string> = {
   renewal: 'what it hears comes by the session; test/journeys/session.test.ts walks it in one tab and in several',
   player: 'it hands on what the machines inside are told; they have their own replays',
   site: 'it has no screen of its own: what the operator says is on every page, and test/journeys/operator.test.ts and connection.test.ts change it',
+  update:
+    'the browser brings its workers, and a replay lets in none; test/journeys/update.test.ts lays one build of the site over another, under several tabs, a ticket that waits and a page that nobody sees',
   language:
     'it has no screen of its own: what it decides is the language of every page, which test/journeys/languages.test.ts walks',
   lastRoute: 'it has no screen of its own: it ends in another address, which test/journeys/last-route.test.ts walks',

@@ -14,6 +14,7 @@ import { ticketMachine } from '../../../machines/ticket/ticket.machine.ts';
 import type { CheckedPrices, TickEvent, TicketEvent, TicketReceipt } from '../../../machines/ticket/ticket-event.ts';
 import { settingsOf } from '../../../machines/ticket/ticket-examples.ts';
 import { traceExportMachine } from '../../../machines/trace-export/trace-export.machine.ts';
+import { updateMachine } from '../../../machines/update/update.machine.ts';
 import type { TicketStore } from '../../../src/actors/ticket-store.ts';
 import type { Backend } from './backend.ts';
 
@@ -63,6 +64,22 @@ export const providedPlayer = ({ now, backend, store, ticker, ownCall }: PlayerN
           ticker,
         },
         actions: { report: sendParent((_, report) => report) },
+      }),
+      // No other build comes while a walk lasts.
+      update: updateMachine.provide({
+        actors: {
+          watchWorker: fromCallback(() => undefined),
+          watchPage: fromCallback(() => undefined),
+          holdTicket: fromCallback(() => undefined),
+          awaitTickets: fromPromise<void>(async () => undefined),
+          lookAround: fromPromise(async () => false),
+        },
+        actions: {
+          report: sendParent((_, report) => report),
+          logFailure,
+          askForBuild: () => undefined,
+          handOver: () => undefined,
+        },
       }),
       maintenance: maintenanceMachine.provide({
         actors: { ticker },

@@ -1,0 +1,42 @@
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { useBetLimit, useTicket, useUpdate } from '../running/machines.ts';
+import { type OnDemand, useRunning } from '../running/running.tsx';
+import { UpdateBar } from './update-bar.tsx';
+
+const TicketNews = lazy(async () => ({ default: (await import('./ticket-news.tsx')).TicketNews }));
+const BetLimitDialog = lazy(async () => ({ default: (await import('./bet-limit-dialog.tsx')).BetLimitDialog }));
+const RealityCheckDialog = lazy(async () => ({
+  default: (await import('./reality-check-dialog.tsx')).RealityCheckDialog,
+}));
+const ReuseDialog = lazy(async () => ({
+  default: (await import('../features/betslip/reuse/reuse-dialog.tsx')).ReuseDialog,
+}));
+const VoucherDialog = lazy(async () => ({ default: (await import('./voucher-dialog.tsx')).VoucherDialog }));
+
+/** A dialog of something that most visits never start. */
+const Late = ({ part, dialog: Dialog }: { part: OnDemand<unknown>; dialog: ComponentType }) =>
+  useSyncExternalStore(part.watch, part.started) !== null && (
+    <Suspense fallback={null}>
+      <Dialog />
+    </Suspense>
+  );
+
+/** What only the player's machines put over the page: it comes when they have come. */
+export const PlayerOverlays = () => {
+  // Fetched while the ticket is on its way: its news, or an offer of 20 seconds, must not wait for a slow network.
+  const ticketSent = useTicket((state) => state.hasTag('waiting') || state.context.news !== null);
+  const limited = useBetLimit((state) => state.matches('open'));
+  const outdated = useUpdate((state) => state.matches({ course: 'offered' }));
+  const { playLimits, reuse, vouchers } = useRunning();
+  return (
+    <>
+      <Suspense fallback={null}>{ticketSent && <TicketNews />}</Suspense>
+      <Suspense fallback={null}>{limited && <BetLimitDialog />}</Suspense>
+      <Late part={playLimits} dialog={RealityCheckDialog} />
+      <Late part={reuse} dialog={ReuseDialog} />
+      <Late part={vouchers} dialog={VoucherDialog} />
+      {/* No lazy part: the files of this build may be gone by then. */}
+      {outdated && <UpdateBar />}
+    </>
+  );
+};
