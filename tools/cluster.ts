@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +27,10 @@ const ownNats = async (): Promise<{ url: string; end(): Promise<void> }> => {
   return {
     url: `nats://127.0.0.1:${port}`,
     end: async () => {
+      const ended = once(nats, 'exit');
       nats.kill();
+      // It writes its files to the end.
+      await ended;
       await rm(store, { recursive: true, force: true });
     },
   };
