@@ -17,6 +17,7 @@ import { logRequests } from './plugins/request-log.ts';
 import { setSecurityHeaders } from './plugins/security-headers.ts';
 import { endServiceWorkers } from './plugins/service-worker.ts';
 import { siteDocument } from './plugins/site-document.ts';
+import { serveManifest } from './plugins/site-manifest.ts';
 import { servePreviews } from './plugins/site-previews.ts';
 import { serveSite } from './plugins/static-site.ts';
 import { refuseWhileStopping } from './plugins/stopping.ts';
@@ -159,7 +160,9 @@ export const buildApp = async (
   };
   if (existsSync(site)) {
     const { clock, feed, settings, sharedSlips } = services;
-    const previews = createPreviews({ say: siteTexts(textsFolder(site)), feed, sharedSlips });
+    const say = siteTexts(textsFolder(site));
+    const previews = createPreviews({ say, feed, sharedSlips });
+    serveManifest(app, site, { say, config });
     servePreviews(app, site, { previews, pictures: createPictures(clock), config });
     const lists = createFirstLists(feed, clock);
     const firstAnswers = createFirstAnswers({ lists, settings });

@@ -9,6 +9,9 @@ import { operatorOf } from '../settings/operators.ts';
 import type { DocumentAddress } from './first-files.ts';
 import { createPackedDocuments } from './packed-documents.ts';
 
+/** As the built document names it; it is told the language of the document. */
+export const manifestPath = '/manifest.webmanifest';
+
 /** The origin that the site's own addresses are told with: a Host is anybody's word. */
 export const ownOrigin = (config: Config, { protocol, host }: FastifyRequest): string =>
   siteOrigin(config, `${protocol}://${host}`, host);
@@ -35,7 +38,7 @@ export const siteDocument = (root: string, previews: Previews, config: Config): 
     const origin = ownOrigin(config, request);
     const query = new URLSearchParams(request.url.split('?', 2)[1]);
     const preview = await previews.of({ path, query, language, operator: operatorNamed(origin) });
-    const page = writeHead(template, preview, origin);
+    const page = writeHead(template, preview, origin).replace(manifestPath, `${manifestPath}?lang=${language}`);
     // Behind all that is shown, which is painted while it arrives.
     const document = answers === null ? page : page.replace('</body>', () => `${answers}\n  </body>`);
     const etag = `W/"${createHash('sha256').update(document).digest('base64url').slice(0, 16)}"`;

@@ -15,7 +15,7 @@ import { useAtFirstSign } from '../../layouts/use-at-first-sign.ts';
 import { RunningOddsDesk } from '../../running/odds-desk.tsx';
 
 interface HomeSearch {
-  /** Opened by the icon of the installed site (public/manifest.webmanifest), not by an address that somebody typed. */
+  /** Opened by the icon of the installed site (server/plugins/site-manifest.ts), not by an address that somebody typed. */
   icon?: string;
 }
 

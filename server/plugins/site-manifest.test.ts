@@ -1,0 +1,80 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from '../root.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+
+let site: string;
+let server: TestServer;
+
+beforeAll(async () => {
+  site = await mkdtemp(join(tmpdir(), 'matchday-manifest-'));
+  await Promise.all(['assets/texts-1', '.vite'].map((folder) => mkdir(join(site, folder), { recursive: true })));
+  await cp(`${root}index.html`, join(site, 'index.html'));
+  await cp(`${root}public/logos`, join(site, 'logos'), { recursive: true });
+  await cp(`${root}locales`, join(site, 'assets/texts-1'), { recursive: true });
+  await writeFile(join(site, '.vite/first-files.json'), JSON.stringify({ texts: 'assets/texts-1', pages: {} }));
+  server = await startTestServer({ SITE_DIR: site });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(site, { recursive: true, force: true });
+});
+
+const get = (url: string, host = 'localhost:3000') => server.app.inject({ url, headers: { host } });
+
+interface Manifest {
+  name: string;
+  theme_color: string;
+  icons: { src: string; sizes: string; purpose: string }[];
+  shortcuts: { name: string; url: string }[];
+}
+
+/** The manifest that a document names. */
+const manifestOf = async (path: string, host?: string) => {
+  const href = /rel="manifest" href="([^"]+)"/.exec((await get(path, host)).body)?.[1] ?? '';
+  const { headers, body } = await get(href, host);
+  expect(headers['content-type']).toContain('application/manifest+json');
+  return JSON.parse(body) as Manifest;
+};
+
+describe('The manifest', () => {
+  test('is named, coloured and spoken as the document of its operator', async () => {
+    expect(await manifestOf('/de/betting')).toMatchObject({
+      name: 'Matchday',
+      lang: 'de',
+      id: '/',
+      start_url: '/?icon=1',
+      display: 'standalone',
+      theme_color: '#0E0F11',
+      shortcuts: [
+        { name: 'Wetten', url: '/de/betting' },
+        { name: 'Live', url: '/de/live_betting' },
+        { name: expect.any(String), url: '/de/ticket_history' },
+      ],
+    });
+    expect(await manifestOf('/', '127.0.0.1:3000')).toMatchObject({ name: 'Reflektor', theme_color: '#0D2024' });
+  });
+
+  test('names icons of the operator’s logo, in the sizes it says', async () => {
+    const { icons } = await manifestOf('/');
+    expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ]);
+    for (const { src, sizes } of icons) {
+      const { rawPayload, headers } = await get(src);
+      expect(headers['content-type']).toBe('image/png');
+      expect(`${rawPayload.readUInt32BE(16)}x${rawPayload.readUInt32BE(20)}`).toBe(sizes);
+      expect((await get(src, '127.0.0.1:3000')).rawPayload.equals(rawPayload)).toBe(false);
+    }
+  });
+
+  test('is one in English for a language that nobody speaks, and has no other icons', async () => {
+    const { body } = await get('/manifest.webmanifest?lang=xx');
+    expect(JSON.parse(body)).toMatchObject({ lang: 'en' });
+    expect((await get('/icons/site-huge.png')).statusCode).toBe(404);
+  });
+});
