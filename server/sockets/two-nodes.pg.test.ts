@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../../test/support/free-port.ts';
 import { openPostgres } from '../database/open-database.ts';
 import { createScratchPostgres, type ScratchPostgres } from '../testing/scratch-postgres.ts';
@@ -17,6 +17,8 @@ beforeAll(async () => {
   const node = () => startTestServer({ NATS_URL }, clock, openPostgres(postgres.url));
   // At once, as a fleet comes up: both bring the database up to date and add the demo accounts.
   nodes = await Promise.all([node(), node()]);
+  // On a busy machine the first try may take too long, and what is told before they are joined reaches nobody.
+  await vi.waitUntil(() => nodes.every(({ services }) => services.others.isJoined()), { timeout: 60_000 });
   const port = await freePort();
   await nodes[1].app.listen({ host: '127.0.0.1', port });
   socket = io(`http://127.0.0.1:${port}/sports`, { transports: ['websocket'], forceNew: true });
