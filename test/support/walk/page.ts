@@ -29,6 +29,7 @@ import type { Site } from '../../../machines/site/site.ts';
 import { telling } from '../../../machines/testing/recorder.ts';
 import type { ticketMachine } from '../../../machines/ticket/ticket.machine.ts';
 import type { TickEvent } from '../../../machines/ticket/ticket-event.ts';
+import type { PageEvent, WorkerEvent } from '../../../machines/update/update.machine.ts';
 import { createRenewSession } from '../../../src/actors/renew-session.ts';
 import { createSessionStore } from '../../../src/actors/session-store.ts';
 import { createTicketStore } from '../../../src/actors/ticket-store.ts';
@@ -38,6 +39,7 @@ import type { Backend } from './backend.ts';
 import type { Browser } from './browser.ts';
 import type { Line } from './line.ts';
 import { providedPlayer, walkSettings } from './provided-player.ts';
+import type { TicketMarks } from './ticket-marks.ts';
 
 export interface Surroundings {
   clock: SimulatedClock;
@@ -45,6 +47,7 @@ export interface Surroundings {
   backend: Backend;
   line: Line;
   browser: Browser;
+  marks: TicketMarks;
   /** Says that something happened which must never happen. */
   wrong(what: string): void;
 }
@@ -55,7 +58,7 @@ const logFailure = () => undefined;
 /** Every machine of a tab, with its effects in a world that the walk moves. One load of the page. */
 export const openPage = (
   name: string,
-  { clock, now, backend, line, browser, wrong }: Surroundings,
+  { clock, now, backend, line, browser, marks, wrong }: Surroundings,
   reload: () => void,
 ) => {
   const sessionStore = createSessionStore(browser.shared(name, 'tokens'), browser.shared(name, 'wallet'));
@@ -64,6 +67,8 @@ export const openPage = (
   const presence = telling<BrowserEvent>();
   const sockets = telling<SocketEvent>();
   const account = telling<AccountEvent>();
+  const worker = telling<WorkerEvent>();
+  const visibility = telling<PageEvent>();
   const seconds = new Set<(tick: TickEvent) => void>();
   const ticker = fromCallback<EventObject, undefined, TickEvent>(({ sendBack }) => {
     seconds.add(sendBack);
@@ -123,7 +128,16 @@ export const openPage = (
     },
   });
 
-  const player = providedPlayer({ now, backend, store, ticker, ownCall });
+  const player = providedPlayer({
+    now,
+    backend,
+    store,
+    ticker,
+    worker: worker.logic,
+    visibility: visibility.logic,
+    marks,
+    ownCall,
+  });
 
   const app = createActor(
     appMachine.provide({
@@ -217,6 +231,9 @@ export const openPage = (
     },
     focus: () => presence.tell({ type: 'window.focused' }),
     tellSocket: (type: SocketEvent['type'], socket: SocketName) => sockets.tell({ type, socket }),
+    /** A new build of the site has come. */
+    hearOfBuild: () => worker.tell({ type: 'worker.installed', ofPage: false }),
+    show: (shown: boolean) => visibility.tell({ type: shown ? 'page.shown' : 'page.hidden' }),
     hear: (event: AccountEvent) => account.tell(event),
     tick: () => {
       for (const listener of [...seconds]) listener({ type: 'clock.ticked', now: now() });

@@ -14,9 +14,10 @@ import { ticketMachine } from '../../../machines/ticket/ticket.machine.ts';
 import type { CheckedPrices, TickEvent, TicketEvent, TicketReceipt } from '../../../machines/ticket/ticket-event.ts';
 import { settingsOf } from '../../../machines/ticket/ticket-examples.ts';
 import { traceExportMachine } from '../../../machines/trace-export/trace-export.machine.ts';
-import { updateMachine } from '../../../machines/update/update.machine.ts';
+import { type PageEvent, updateMachine, type WorkerEvent } from '../../../machines/update/update.machine.ts';
 import type { TicketStore } from '../../../src/actors/ticket-store.ts';
 import type { Backend } from './backend.ts';
+import type { TicketMarks } from './ticket-marks.ts';
 
 export const walkSettings = settingsOf();
 const logFailure = () => undefined;
@@ -26,12 +27,16 @@ interface PlayerNeeds {
   backend: Backend;
   store: TicketStore;
   ticker: CallbackActorLogic<EventObject, undefined, TickEvent>;
+  worker: CallbackActorLogic<EventObject, undefined, WorkerEvent>;
+  visibility: CallbackActorLogic<EventObject, undefined, PageEvent>;
+  /** Tabs whose ticket waits, as they tell each other. */
+  marks: TicketMarks;
   /** A call by who is signed in as it is sent. */
   ownCall<Answer>(what: string, work: (token: string) => Answer): Promise<Answer>;
 }
 
 /** The player's machines, with the walk's server behind them. */
-export const providedPlayer = ({ now, backend, store, ticker, ownCall }: PlayerNeeds) =>
+export const providedPlayer = ({ now, backend, store, ticker, worker, visibility, marks, ownCall }: PlayerNeeds) =>
   playerMachine.provide({
     actions: { report: sendParent((_, report) => report), logFailure },
     actors: {
@@ -65,22 +70,6 @@ export const providedPlayer = ({ now, backend, store, ticker, ownCall }: PlayerN
         },
         actions: { report: sendParent((_, report) => report) },
       }),
-      // No other build comes while a walk lasts.
-      update: updateMachine.provide({
-        actors: {
-          watchWorker: fromCallback(() => undefined),
-          watchPage: fromCallback(() => undefined),
-          holdTicket: fromCallback(() => undefined),
-          awaitTickets: fromPromise<void>(async () => undefined),
-          lookAround: fromPromise(async () => false),
-        },
-        actions: {
-          report: sendParent((_, report) => report),
-          logFailure,
-          askForBuild: () => undefined,
-          handOver: () => undefined,
-        },
-      }),
       maintenance: maintenanceMachine.provide({
         actors: { ticker },
         actions: { report: sendParent((_, report) => report), logFailure },
@@ -93,6 +82,21 @@ export const providedPlayer = ({ now, backend, store, ticker, ownCall }: PlayerN
           ticker,
         },
         actions: { report: sendParent((_, report) => report), logFailure, beep: () => undefined },
+      }),
+      update: updateMachine.provide({
+        actors: {
+          watchWorker: worker,
+          watchPage: visibility,
+          holdTicket: fromCallback(() => marks.set()),
+          awaitTickets: fromPromise<void>(() => marks.gone()),
+          lookAround: fromPromise<boolean>(async () => !marks.any()),
+        },
+        actions: {
+          report: sendParent((_, report) => report),
+          logFailure,
+          askForBuild: () => undefined,
+          handOver: () => undefined,
+        },
       }),
       favourites: favouritesMachine.provide({
         actors: {

@@ -79,6 +79,9 @@ const player = [
     isSignedIn,
   ),
   inTab('quote taken', (walk, at) => walk.tabAt(at).page().cashOut.send({ type: 'quote.taken' })),
+  inTab('update taken', (walk, at) => walk.tabAt(at).update()?.send({ type: 'update.taken' })),
+  inTab('page hidden', (walk, at) => walk.tabAt(at).page().show(false)),
+  inTab('page shown', (walk, at) => walk.tabAt(at).page().show(true)),
   inTab('focus', (walk, at) => walk.tabAt(at).page().focus()),
 ];
 
@@ -95,6 +98,7 @@ const server = [
   ),
   user.map((name) => step(`${name} is paid in`, (walk) => walk.deposit(name))),
   user.map((name) => step(`${name} loses his sessions`, (walk) => walk.backend.endSessions(name))),
+  inTab('a new build', (walk, at) => walk.tabAt(at).page().hearOfBuild()),
   fc.constant(step('maintenance in 5 s', (walk) => walk.backend.announceMaintenance(5))),
   fc.constant(step('no maintenance', (walk) => walk.backend.endMaintenance())),
   inTab(

@@ -19,6 +19,7 @@ export const openTab = (name: string, around: Surroundings) => {
       return session;
     },
     ticket: () => ticketOf(page),
+    update: () => page.app.getSnapshot().children.player?.getSnapshot().children.update,
     reoffer: () => page.app.getSnapshot().children.player?.getSnapshot().children.reoffer,
     sendTicket: (event: TicketEvent) =>
       page.app.getSnapshot().children.player?.getSnapshot().children.ticket?.send(event),

@@ -5,6 +5,7 @@ import { createBackend, type Decision, type KeptTicket, type User, users } from 
 import { createBrowser } from './browser.ts';
 import { createLine } from './line.ts';
 import { openTab, type Tab } from './tab.ts';
+import { createTicketMarks } from './ticket-marks.ts';
 import { watchTab } from './watch.ts';
 
 /** Lets promises that have been settled reach the machines. */
@@ -23,7 +24,7 @@ export const createWalk = async () => {
   const wrong = (what: string) => void faults.push(what);
   const backend = createBackend(now, wrong);
   const line = createLine();
-  const around = { clock, now, backend, line, browser: createBrowser(), wrong };
+  const around = { clock, now, backend, line, browser: createBrowser(), marks: createTicketMarks(), wrong };
   const tabs = ['left', 'right'].map((name) => openTab(name, around));
   const connected = new Set<Tab>();
   const watched = tabs.map((tab) => watchTab(tab, backend, wrong));
