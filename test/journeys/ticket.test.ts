@@ -29,6 +29,8 @@ describe('The stake', () => {
     const screen = playerScreen(page, site().origin, language);
     await screen.pickSignedIn(username, 1);
     await screen.openSlip();
+    // Prices move while a journey runs.
+    await screen.slip.getByRole('switch', { name: screen.words('ticket:autoOdds') }).check();
     const say = (key: string, values = {}) => screen.slip.getByText(screen.words(key, values), { exact: true });
     return { page, screen, say, field: screen.slip.getByLabel(screen.words('ticket:stake'), { exact: true }) };
   };
