@@ -45,7 +45,7 @@ const setUp = (
       }
     }
     await Promise.all(pages.map((page) => page.close()));
-    expect(complaints).toEqual([]);
+    expect(complaints, complaints.join('\n')).toEqual([]);
   });
 
   afterAll(async () => {
