@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { pingInterval, reloadSpread, socketReturnDelay } from '../../domain/limits.ts';
+import { saysHeld } from '../notices/held-notice.ts';
 import type { NoticeReport } from '../notices/notice.ts';
 import { actionToProvide, answerToProvide } from '../to-provide.ts';
 
@@ -176,20 +177,7 @@ export const reloadMachine = setup({
           ],
         },
         held: {
-          entry: {
-            type: 'report',
-            params: {
-              type: 'notice.raised',
-              notice: {
-                id: 'reloadHeld',
-                // Shown while the server may be away: a text that every page has loaded.
-                text: { namespace: 'common', key: 'notice.reloadHeld' },
-                color: 'info',
-                timeout: null,
-              },
-            },
-          },
-          exit: { type: 'report', params: { type: 'notice.dismissed', id: 'reloadHeld' } },
+          ...saysHeld('reloadHeld'),
           // Remembered until it is allowed or no longer needed.
           always: { guard: 'isCauseGone', target: 'none' },
           on: {

@@ -1,4 +1,5 @@
 import { assign, type EventObject, raise, setup } from 'xstate';
+import { saysHeld } from '../notices/held-notice.ts';
 import type { NoticeReport } from '../notices/notice.ts';
 import type { ReloadEvent } from '../reload/reload.machine.ts';
 import type { TicketEvent, TicketReport } from '../ticket/ticket-event.ts';
@@ -137,19 +138,7 @@ export const updateMachine = setup({
               states: {
                 quiet: { after: { heldDelay: { target: 'held' } } },
                 held: {
-                  entry: {
-                    type: 'report',
-                    params: {
-                      type: 'notice.raised',
-                      notice: {
-                        id: 'updateHeld',
-                        text: { namespace: 'common', key: 'notice.reloadHeld' },
-                        color: 'info',
-                        timeout: null,
-                      },
-                    },
-                  },
-                  exit: { type: 'report', params: { type: 'notice.dismissed', id: 'updateHeld' } },
+                  ...saysHeld('updateHeld'),
                 },
               },
             },

@@ -10,6 +10,7 @@ import { RefusedCall } from '../calls/refusal.ts';
 import { playersZone } from '../time/operator-day.ts';
 import { midnightOf } from '../time/zone-day.ts';
 import type { FeedSource, ListedMatch } from './feed-source.ts';
+import { byKickOff } from './listed-facts.ts';
 import { tableMarkets } from './market-tables.ts';
 import { matchesSearch } from './match-search.ts';
 import { startsIn, startsOn } from './sidebar.ts';
@@ -25,17 +26,16 @@ const search = (fixtures: readonly ListedMatch[], words: string, sport: string) 
   fixtures.filter(({ league }) => league.sport === sport).filter(matchesSearch(words));
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-const byStart = (a: ListedMatch, b: ListedMatch) => a.startsAt - b.startsAt || a.number - b.number;
 
 const competitionOrder = (a: ListedMatch, b: ListedMatch) =>
-  compareCountries(a.league.country, b.league.country) || a.league.number - b.league.number || byStart(a, b);
+  compareCountries(a.league.country, b.league.country) || a.league.number - b.league.number || byKickOff(a, b);
 
 const timelineOrder = (a: ListedMatch, b: ListedMatch) =>
   a.startsAt - b.startsAt || compareCountries(a.league.country, b.league.country) || a.number - b.number;
 
 /** Spec, Live list: by group and league name; favourites are the player's own and come first in the browser. */
 const liveOrder = (a: ListedMatch, b: ListedMatch) =>
-  byText(a.league.country, b.league.country) || byText(a.league.name, b.league.name) || byStart(a, b);
+  byText(a.league.country, b.league.country) || byText(a.league.name, b.league.name) || byKickOff(a, b);
 
 const onPage = (fixtures: readonly ListedMatch[], page: number) =>
   fixtures.slice((page - 1) * pageSize, page * pageSize);

@@ -4,27 +4,21 @@ import { compareCountries } from '../../../domain/offer/count-sidebar.ts';
 import { offeredSports } from '../../../domain/sports/sports.ts';
 import { dayName, dayStart } from '../../time/operator-day.ts';
 import type { FeedSource, ListedMatch } from '../feed-source.ts';
+import { listedFacts } from '../listed-facts.ts';
 import { matchesSearch } from '../match-search.ts';
 import { winnersOf } from './winners.ts';
 
 /** What settles bets only: the order of goals, and who scored how much. */
 const unshown = /^(N\d+|GS|PP)$/;
 
-const resultOf = (feed: FeedSource, { eventId, league, hostName, awayName, startsAt }: ListedMatch): MatchResult => {
-  const ended = feed.result(eventId);
+const resultOf = (feed: FeedSource, listed: ListedMatch): MatchResult => {
+  const ended = feed.result(listed.eventId);
   const results = ended?.results ?? {};
   return {
-    eventId,
-    sport: league.sport,
-    leagueId: league.leagueId,
-    leagueName: league.name,
-    groupName: league.country,
-    hostName,
-    awayName,
-    timeStart: new Date(startsAt).toISOString(),
+    ...listedFacts(listed),
     results: Object.fromEntries(Object.entries(results).filter(([key]) => !unshown.test(key))),
     ended: ended?.abandoned ? 'abandoned' : ended?.byHand ? 'forced' : 'played',
-    winners: winnersOf(feed, eventId),
+    winners: winnersOf(feed, listed.eventId),
   };
 };
 

@@ -1,5 +1,6 @@
 import type { LockReason, Markets, Match, MatchPhase, MatchState } from '../../../contract/entities/match.ts';
 import { boards } from '../../../domain/sports/boards.ts';
+import { listedFacts } from '../listed-facts.ts';
 import { lockOf, withStatus } from '../market-locks.ts';
 import { bendMarkets, type Overrides } from './overrides.ts';
 import type { Moment } from './play/moment.ts';
@@ -159,14 +160,7 @@ export const createMatchViews = (seed: number, playOf: (fixture: Fixture) => Pla
   };
 
   const build = (fixture: Fixture, now: MatchNow, markets: Markets): Match => ({
-    eventId: fixture.eventId,
-    sport: fixture.league.sport,
-    leagueId: fixture.league.leagueId,
-    leagueName: fixture.league.name,
-    groupName: fixture.league.country,
-    hostName: fixture.hostName,
-    awayName: fixture.awayName,
-    timeStart: new Date(fixture.startsAt).toISOString(),
+    ...listedFacts(fixture),
     inPlay: now.matchState === 'LIVE',
     matchState: now.matchState,
     matchPhase: now.phase,

@@ -11,6 +11,7 @@ import {
 import { boards } from '../../../domain/sports/boards.ts';
 import type { Clock } from '../../time/clock.ts';
 import type { FeedSource, ListedMatch, MatchResult } from '../feed-source.ts';
+import { byKickOff, listedFacts } from '../listed-facts.ts';
 import { lockOf, withStatus } from '../market-locks.ts';
 import { quoteOf } from '../quote-of.ts';
 import { readValue } from './values.ts';
@@ -43,18 +44,9 @@ interface Heard {
 const keptFor = 15 * 86_400_000;
 const pruneEvery = 600_000;
 
-const byKickOff = (a: ListedMatch, b: ListedMatch) => a.startsAt - b.startsAt || a.number - b.number;
-
 /** A listed match of which no price is known. */
-const bare = ({ eventId, league, hostName, awayName, startsAt }: ListedMatch): Match => ({
-  eventId,
-  sport: league.sport,
-  leagueId: league.leagueId,
-  leagueName: league.name,
-  groupName: league.country,
-  hostName,
-  awayName,
-  timeStart: new Date(startsAt).toISOString(),
+const bare = (listed: ListedMatch): Match => ({
+  ...listedFacts(listed),
   inPlay: false,
   matchState: 'NSY',
   matchPhase: { name: 'NSY', timeMin: 0 },

@@ -1,3 +1,4 @@
+import { byKickOff } from '../../listed-facts.ts';
 import type { Field, League } from '../catalogue/league.ts';
 import { eventNumber, type Fixture, readEventId } from './fixture.ts';
 import { pairOf } from './pairing.ts';
@@ -78,7 +79,7 @@ export const createSchedule = (leagues: readonly League[], seed: number): Schedu
             if (fixture.startsAt >= from && fixture.startsAt < end) found.push(fixture);
           }
       }
-      return found.sort((a, b) => a.startsAt - b.startsAt || a.number - b.number);
+      return found.sort(byKickOff);
     },
   };
 };
