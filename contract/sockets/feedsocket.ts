@@ -9,12 +9,11 @@ export const feedsocketNamespace = '/feedsocket';
 
 /**
  * What a client asks for. `live` and `prematch` name a sport's list (topic `live:F`, `prematch:F`), `livematch` and
- * `prematchmatch` one match with all markets (`livematch:10245`), `sidebar` and `live_sidebar` the counts, `all` both
- * of them at once: whatever page is open, its frame shows them. `disconnect: true` ends it. A list may name the events
- * it shows, so that its snapshot holds no others, and the table whose markets its rows carry (topic
- * `prematch:F:f_goals`); without one they are those of the sport's main table. Who says `packed: true` is told
- * everything in the short form of packed-feed.ts and packed-counts.ts.
- * Every subscription is answered by `initial_data` with the topic's current seq.
+ * `prematchmatch` one match with all markets (`livematch:10245`), which a `sport` that is not its own does not find;
+ * `sidebar` and `live_sidebar` the counts, `all` both of them at once. `disconnect: true` ends it. A list may name the events
+ * it shows, so that its snapshot holds no others, and the table whose markets its rows carry (topic `prematch:F:f_goals`);
+ * without one they are those of the sport's main table. With `packed: true` everything is sent in the short form of
+ * packed-feed.ts and packed-counts.ts. Every subscription is answered by `initial_data` with the topic's current seq.
  */
 export const listSubscription = z.object({
   sport: z.optional(sportCode),
@@ -56,8 +55,8 @@ export const sidebarUpdate = z.object({
 export type SidebarUpdate = z.infer<typeof sidebarUpdate>;
 
 /**
- * Matches that have just begun, told with live_sidebar to whoever shows it: who starred one of them, or its league, asks
- * getLiveFavorite again. Takes a seq of its own.
+ * Matches that have just begun, sent with live_sidebar to its subscribers: a client with one of them, or its league,
+ * among its favourites calls getLiveFavorite again. Takes a seq of its own.
  */
 export const reloadFavoriteLive = z.object({
   topic: z.string(),

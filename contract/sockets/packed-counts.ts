@@ -17,8 +17,9 @@ interface PackedCounts {
 const widest = 'all';
 
 /**
- * The short form of `sports` in a message of counts, for a client that subscribes with `packed: true`: names stand once, not
- * once a filter. A country and a sport count what their leagues do; what counts nothing under a filter is left out there.
+ * The short form of `sports` in a message of counts, for a client that subscribes with `packed: true`: each name is
+ * sent once, not once per filter. A country and a sport count what their leagues do; what is zero under a filter is
+ * left out there.
  */
 export const packCounts = (sports: Counts): PackedCounts => {
   const filters = (Object.keys(sports) as SidebarFilter[]).filter((filter) => sports[filter] !== undefined);
@@ -83,7 +84,7 @@ export const unpackCounts = (payload: unknown): unknown => {
   try {
     return { ...head, sports: Object.fromEntries(filters.map((filter, place) => [filter, countsUnder(tree, place)])) };
   } catch {
-    // What is no list where one belongs cannot be told apart.
+    // A value that should be a list and is none cannot be read.
     return null;
   }
 };

@@ -1,8 +1,8 @@
 import { lockReason, type Match, type MatchChange, marketStatus, type SelectionPrice } from '../entities/match.ts';
 
 /**
- * The short form of the offer's matches, for a client that subscribes with `packed: true`. Events, topics and sequence are
- * the same; in `matches` and `added` each entry stands as a list in place of an object:
+ * The short form of the offer's matches, for a client that subscribes with `packed: true`. Events, topics and sequence
+ * are the same; in `matches` and `added` each entry is a list instead of an object:
  *
  * - a price is its odd while it is OPEN and has no line, else `[odd | null, band | null, status]`, the status as its place
  *   among {@link marketStatus}; null goes on to remove;
@@ -10,10 +10,9 @@ import { lockReason, type Match, type MatchChange, marketStatus, type SelectionP
  * - a phase is `[name, timeMin]`;
  * - a lock reason is its place among {@link lockReason}, from 1, and 0 when a change takes it away; a place that the client does not
  *   know is `suspended`;
- * - a match is the values of {@link matchFields}, a change those of {@link changeFields}, in their order: null for one that
- *   it has not, and nothing after its last one.
+ * - a match is the values of {@link matchFields}, a change those of {@link changeFields}, in their order: null for a missing one, and nothing after the last present one.
  *
- * An entry that is no list is taken as it is.
+ * An entry that is no list is in the long form.
  */
 type PackedPrice = number | readonly [odd: number | null, band: string | null, status: number];
 
@@ -38,7 +37,7 @@ const matchFields = [
   'lockReason',
 ] as const satisfies readonly (keyof Match)[];
 
-/** Those that change most often first; what is new comes last, where clients of before do not look. */
+/** Those that change most often first; new ones are added last, where older clients do not look. */
 const changeFields = [
   'eventId',
   'markets',
@@ -103,7 +102,7 @@ export const packSnapshot = ({ matches }: { matches: readonly Match[] }) => ({
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-// By places, not taken apart: a list that is taken apart costs three times as much.
+// By index: destructuring the list costs three times as much.
 const unpackPrice = (price: unknown): unknown => {
   if (typeof price === 'number') return { O: price, MS: 'OPEN' };
   if (!Array.isArray(price)) return price;
@@ -112,7 +111,7 @@ const unpackPrice = (price: unknown): unknown => {
   return price[1] === null ? { O: price[0], MS } : { O: price[0], MS, band: price[1] };
 };
 
-// In its place: what was just parsed is nobody else's, and hundreds of messages a second need no copy of it.
+// In place: nobody else holds what was just parsed.
 const unpackMarket = (market: unknown): unknown => {
   if (Array.isArray(market)) {
     const [band, odds] = [market[0], market[1]];
@@ -137,7 +136,7 @@ const unpackField = (field: string, value: unknown): unknown => {
 
 const unpackEntry = (fields: readonly string[], values: unknown): unknown => {
   if (!Array.isArray(values)) return values;
-  // Most are odds alone.
+  // A change of odds next to others that tell more.
   if (values.length === 2) return { eventId: values[0], markets: unpackMarkets(values[1]) };
   const entry: Record<string, unknown> = {};
   for (const [place, field] of fields.entries()) {
@@ -152,7 +151,7 @@ const hasLists = (list: unknown): boolean => Array.isArray(list) && list.some(Ar
 const unpackList = (fields: readonly string[], list: unknown): unknown =>
   Array.isArray(list) ? list.map((entry) => unpackEntry(fields, entry)) : list;
 
-/** A frame in its whole form, whichever it came in. Nothing is checked: that is the contract's part. */
+/** A frame in its long form, whichever it came in. Nothing is checked: that is left to the schema. */
 export const unpackFrame = (payload: unknown): unknown => {
   if (!isObject(payload)) return payload;
   if (!hasLists(payload.matches) && !hasLists(payload.added)) return payload;
@@ -161,6 +160,6 @@ export const unpackFrame = (payload: unknown): unknown => {
   return added === undefined ? frame : { ...frame, added: unpackList(matchFields, added) };
 };
 
-/** A snapshot in its whole form, whichever it came in. Nothing is checked: that is the contract's part. */
+/** A snapshot in its long form, whichever it came in. Nothing is checked: that is left to the schema. */
 export const unpackSnapshot = (payload: unknown): unknown =>
   isObject(payload) ? { ...payload, matches: unpackList(matchFields, payload.matches) } : payload;

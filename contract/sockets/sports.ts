@@ -15,10 +15,10 @@ export type AuthAck = z.infer<typeof authAck>;
 export const mostWatched = 50;
 
 /**
- * Events a client may emit. `auth` says with the token of preAuth who is behind the connection. `global` joins what
- * concerns everybody (status_update, reload_settings, reload_page, limits of casino games); a connection hears it from
- * its start, so that only `disconnect: true` and coming back change anything. `cashout_watch` names the player's own open
- * tickets that are in sight, in place of those named before: cashout_update says what they are worth.
+ * Events a client may emit. `auth` identifies the user of the connection by the token of preAuth. `global` joins what
+ * concerns everybody (status_update, reload_settings, reload_page, limits of casino games); a connection receives it
+ * from its start, so that only `disconnect: true` and coming back change anything. `cashout_watch` names the player's
+ * own open tickets that are visible, in place of those named before: cashout_update carries their value.
  */
 export const sportsEmits = {
   auth: z.object({ token: z.string().check(z.maxLength(4096)) }),
@@ -33,7 +33,12 @@ export type BetLimit = z.infer<typeof betLimit>;
 /** Why a game was closed: `closed` by the operator, `break` by one that the player takes. */
 export const gameSessionEnds = ['exit', 'takenOver', 'idle', 'signedOut', 'blocked', 'break', 'closed'] as const;
 
-/** Events a client receives; game_session_update says that a game the player has open was closed; wallet_update carries all wallets of the player, ticket_update what a settled ticket became, payment_update what a deposit became (its `state`, as {@link Payment}), cashout_update what watched tickets are worth now (null: not now), those alone whose worth changed. */
+/**
+ * Events a client receives; game_session_update: a game that the player has open was closed; wallet_update carries all
+ * wallets of the player, ticket_update what a settled ticket became, payment_update what a deposit became (its `state`,
+ * as {@link Payment}), cashout_update what watched tickets are worth now (null: not now), those alone whose worth
+ * changed.
+ */
 export const sportsEvents = {
   ticketRequestProcessed,
   wallet_update: z.object({ wallets: z.array(wallet) }),

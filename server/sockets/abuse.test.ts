@@ -36,7 +36,7 @@ const player = (namespace: string): Promise<Socket> =>
     socket.once('connect_error', reject);
   });
 
-/** Somebody who follows the football in play: what he hears must have no gap, whatever the others do. */
+/** A client that follows live football: what it receives must have no gap, whatever the others do. */
 const bystander = async () => {
   const socket = await player(feedsocketNamespace);
   const seqs: number[] = [];
@@ -64,7 +64,7 @@ const bystander = async () => {
   };
 };
 
-/** A client that speaks the protocol by hand, as an attacker does. */
+/** A client that writes the protocol by hand, as an attacker does. */
 const stranger = async (namespace: string) => {
   const socket = new WebSocket(`ws://${address}/socket.io/?EIO=4&transport=websocket`);
   ends.push(() => socket.terminate());

@@ -43,7 +43,7 @@ const paid = async (username: string, count: number): Promise<string[]> => {
   return ids;
 };
 
-/** A page of a player, and what it is told of his tickets. */
+/** A page of a player, and what it receives about his tickets. */
 const page = async (username: string) => {
   const socket = io(`${origin}/sports`, { transports: ['websocket'], forceNew: true, reconnection: false });
   open.push(socket);
@@ -63,7 +63,7 @@ const page = async (username: string) => {
       socket.emit('cashout_watch', { ticket_ids: ids });
       await authenticate();
     },
-    /** What has been said until now has arrived. */
+    /** Everything sent so far has arrived. */
     heard: authenticate,
   };
 };

@@ -25,7 +25,7 @@ interface Seen {
   ticketId: string;
   quote: OpenQuote | null;
   round: number;
-  /** The amount he was told last; undefined before the first. */
+  /** The amount sent last; undefined before the first. */
   told: number | null | undefined;
 }
 
@@ -36,8 +36,8 @@ interface Watch {
 }
 
 /**
- * Tells players what their open tickets are worth that they say are in sight, whenever that changes. Every node quotes
- * those of its own connections: nothing of it crosses to another.
+ * Sends players the value of their open tickets that are visible on their screen, whenever it changes. Every node
+ * quotes those of its own connections: nothing of it crosses to another.
  */
 export const pushCashOutQuotes = (
   sports: Namespace,

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** A socket as far as frames are concerned, and what its client hears. */
+/** A socket as far as frames are concerned, and what its client receives. */
 const pair = async () => {
   const port = await freePort();
   const server = new WebSocketServer({ port, host: '127.0.0.1', perMessageDeflate: false });

@@ -18,7 +18,7 @@ interface RawSocket {
 /** A connection of Engine.IO, below all namespaces. */
 export type Connection = Socket['conn'];
 
-// Websocket is the only transport that is spoken here.
+// Websocket is the only transport in use.
 const rawOf = ({ transport }: Connection): RawSocket => (transport as unknown as { socket: RawSocket }).socket;
 
 const largestShort = 125;
@@ -49,8 +49,8 @@ export const cut = (connection: Connection): void => {
 
 /**
  * Writes frames straight to a client, in one go: a broadcast through Engine.IO's buffers, events and a write for each
- * frame's head costs half as much again. A client that does not read is cut instead, and false says so; it comes back
- * and gets a snapshot.
+ * frame's head costs half as much again. A client that does not read is cut instead and false is returned; it comes
+ * back and gets a snapshot.
  */
 export const deliver = (socket: Socket, frames: readonly WireFrame[]): boolean => {
   const raw = rawOf(socket.conn);

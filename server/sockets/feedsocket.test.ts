@@ -15,7 +15,7 @@ import { createSimulator } from '../feed/simulator/create-simulator.ts';
 import { type FeedSockets, serveFeed } from './feedsocket.ts';
 import { createRefusals, type Refusals } from './refusals.ts';
 
-// An hour of the feed is told here.
+// An hour of the feed is sent here.
 vi.setConfig({ testTimeout: 30_000 });
 
 interface Heard {
@@ -40,7 +40,7 @@ beforeEach(async () => {
   socketServer = new Server(http, { transports: ['websocket'] });
   refusals = createRefusals();
   sockets = serveFeed(socketServer.of(feedsocketNamespace), feed, clock, refusals);
-  // The test itself says when the feed looks for news.
+  // The test itself decides when the feed looks for news.
   sockets.close();
   const port = await freePort();
   await new Promise<void>((listening) => http.listen(port, '127.0.0.1', listening));
@@ -53,7 +53,7 @@ afterEach(async () => {
   await socketServer.close();
 });
 
-/** A client that writes down what it hears; `until` resolves with the first message that fits. */
+/** A client that records what it receives; `until` resolves with the first message that fits. */
 const connect = async () => {
   const socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false });
   clients.push(socket);
@@ -371,6 +371,20 @@ test('a match that the feed does not know is answered, counted and costs no topi
   for (let topic = 0; topic < 60; topic += 1) client.socket.emit('livematch', { eventId: `none-${topic}` });
   const { payload } = await client.snapshot('livematch:none-59');
   expect([payload.matches, refusals.counts().topic, refusals.counts().topics]).toEqual([[], 60, 0]);
+});
+
+test('a match is found by its own sport, and by no other', async () => {
+  const client = await connect();
+  const listed = feed.prematch().find(({ league }) => league.sport === 'B');
+  const eventId = listed?.eventId ?? '';
+  client.socket.emit('prematchmatch', { eventId, sport: 'F' });
+  await settled(client);
+  // And the match that nobody knows, by which this waits.
+  expect(refusals.counts().topic).toBe(2);
+  expect(client.heard.filter(({ payload }) => payload.topic === `prematchmatch:${eventId}`)).toEqual([]);
+  client.socket.emit('prematchmatch', { eventId, sport: 'B' });
+  const { payload } = await client.snapshot(`prematchmatch:${eventId}`);
+  expect(payload.matches).toMatchObject([{ eventId, sport: 'B' }]);
 });
 
 test('all is both sidebars at once, to be asked for and given up', async () => {

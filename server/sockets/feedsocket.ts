@@ -57,7 +57,7 @@ export const serveFeed = (
 ): FeedSockets => {
   const topics = createTopics(feed, clock);
   const channels = new Map<string, Channel>();
-  // A channel opened anew goes on above every number used before: its readers never see the sequence fall.
+  // A channel that is opened again goes on above every number used before: its readers never see the sequence fall.
   let highest = 0;
 
   type Told = Omit<Message, 'event'> & { event: string };
@@ -136,7 +136,7 @@ export const serveFeed = (
     const channel = channelOf(wish);
     if (channel === null) {
       refusals.count('topic');
-      // Whoever follows a match that is long gone is told so, and costs nothing more.
+      // A client that follows a match long gone gets an empty snapshot, and costs nothing more.
       send(socket, [frameOf(wish.name, highest, { event: 'initial_data', body: { matches: [] } }, form)]);
       return;
     }
@@ -178,9 +178,12 @@ export const serveFeed = (
       });
     }
     for (const name of ['livematch', 'prematchmatch'] as const) {
-      listen(socket, name, ({ eventId, packed }) => [
-        { name: `${name}:${eventId}`, open: () => (feed.listed(eventId) ? topics[name](eventId) : null), packed },
-      ]);
+      listen(socket, name, ({ eventId, sport, packed, disconnect }) => {
+        const match = feed.listed(eventId);
+        const mistaken = match && sport !== undefined && match.league.sport !== sport;
+        if (mistaken && !disconnect) return [];
+        return [{ name: `${name}:${eventId}`, open: () => (match ? topics[name](eventId) : null), packed }];
+      });
     }
     for (const wish of sidebars) listen(socket, wish.name, ({ packed }) => [{ ...wish, packed }]);
     listen(socket, 'all', ({ packed }) => sidebars.map((wish) => ({ ...wish, packed })));

@@ -53,7 +53,7 @@ test('while NATS is away a node speaks to its own sockets and learns of ended se
   await nodes[0].call('/kcmanager/logoutUser', {}, access_token);
   await expect.poll(() => rooms.has(`user:${player}`)).toBe(false);
 
-  // What is limited is limited by what the database counts, whoever counted it there.
+  // Limits go by what the database counts, for all nodes together.
   const wrong = { username: 'agent', password: 'wrong', rememberMe: false };
   for (let failure = 0; failure < 10; failure += 1) {
     expect((await nodes[failure % 2 === 0 ? 0 : 1].call('/kcmanager/loginUser', wrong)).status).toBe(401);

@@ -1,4 +1,7 @@
-/** Why something was refused at a socket: an event nobody knows, a wrong shape, one topic too many, a topic of nothing, a flood, a client that does not read. */
+/**
+ * Why something was refused at a socket: an unknown event, a wrong shape, one topic too many, an unknown topic, a
+ * flood, a client that does not read.
+ */
 const reasons = ['event', 'shape', 'topics', 'topic', 'flood', 'slow'] as const;
 export type RefusalReason = (typeof reasons)[number];
 

@@ -5,7 +5,10 @@ import type { Refusals } from './refusals.ts';
 const burst = 100;
 const perSecond = 20;
 
-/** Cuts a connection that says more than a burst of 100 messages and 20 a second after it, whatever they are; the others never notice. */
+/**
+ * Cuts a connection that sends more than a burst of 100 messages and 20 a second after it, whatever they are; the
+ * others never notice.
+ */
 export const guardConnection = (connection: Connection, refusals: Refusals): void => {
   let left = burst;
   let filledAt = performance.now();

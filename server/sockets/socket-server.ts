@@ -26,7 +26,7 @@ export interface SocketServer {
 }
 
 const largestMessage = 64 * 1024;
-/** Between two handfuls of connections that are let go, in milliseconds. */
+/** The pause between two batches of connections that are closed, in milliseconds. */
 const drainStep = 100;
 
 /** Both connections on one server: websocket only, no deflate (112 instead of 13 us a message), small messages only. */
@@ -39,7 +39,7 @@ export const createSocketServer = (config: Config, refusals: Refusals): SocketSe
     httpCompression: false,
     maxHttpBufferSize: largestMessage,
     connectTimeout: 10_000,
-    // A line that swallows everything is noticed in a quarter of a minute: nobody should look at old odds for longer.
+    // A dead connection is noticed within 15 seconds: no player should see old odds for longer.
     pingInterval: 10_000,
     pingTimeout: 5_000,
     allowRequest: gate.allowRequest,

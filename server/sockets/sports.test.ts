@@ -35,7 +35,7 @@ const preAuth = async (accessToken: string) => {
 };
 const authenticate = (socket: Socket, token: unknown): Promise<AuthAck> => socket.emitWithAck('auth', { token });
 
-/** What a socket hears of a user's own events: pushed, then a word to all, which arrives after it. */
+/** Whether a socket receives a user's own events: one is pushed, then an event to all, which arrives after it. */
 const heard = async (socket: Socket, userId: string): Promise<boolean> => {
   let told = false;
   socket.once('wallet_update', () => {

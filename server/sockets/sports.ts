@@ -14,7 +14,7 @@ const ofUser = 'user:';
 export const userRoom = (userId: string): string => `${ofUser}${userId}`;
 const sessionRoom = (sessionId: string): string => `session:${sessionId}`;
 const sweepEvery = 1_000;
-/** Sweeps from one look at the sessions to the next: another node tells their end through NATS, which may be away. */
+/** Sweeps from one look at the sessions to the next: another node announces their end through NATS, which may be down. */
 const sweepsToLook = 5;
 
 /** Who is behind a connection; null for a visitor, and for who is believed no more. */
@@ -63,7 +63,7 @@ export const serveSports = (sports: Namespace, needs: SportsNeeds): { close(): v
     socket.leave(sessionRoom(pass.sessionId));
   };
 
-  /** The player's oldest connections fall silent where he has too many: nobody holds more pages open than that. */
+  /** The player's oldest connections get nothing more where he has too many: no player has that many pages open. */
   const makeRoom = (userId: string): void => {
     const here = [...(sports.adapter.rooms.get(userRoom(userId)) ?? [])];
     for (const id of here.slice(0, -config.socketsPerPlayer)) {

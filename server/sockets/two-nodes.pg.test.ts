@@ -17,7 +17,7 @@ beforeAll(async () => {
   const node = () => startTestServer({ NATS_URL }, clock, openPostgres(postgres.url));
   // At once, as a fleet comes up: both bring the database up to date and add the demo accounts.
   nodes = await Promise.all([node(), node()]);
-  // On a busy machine the first try may take too long, and what is told before they are joined reaches nobody.
+  // On a busy machine the first try may take too long, and what is sent before they are joined reaches nobody.
   await vi.waitUntil(() => nodes.every(({ services }) => services.others.isJoined()), { timeout: 60_000 });
   const port = await freePort();
   await nodes[1].app.listen({ host: '127.0.0.1', port });
@@ -52,6 +52,32 @@ test('what one node pushes reaches a socket of another, until the player logs ou
   expect(heard).toEqual(['wallet_update', 'reload_settings', 'reload_settings']);
 });
 
+test('whom his agent blocks on one node is signed out on the other, and his socket there hears no more', async () => {
+  const [one, other] = nodes;
+  const { code } = (await one.call('/sandbox/v1/agent', { username: 'player2' })).body as { code: string };
+  const agent = await one.signIn('player2');
+  const { access_token } = await other.signIn('player');
+  expect((await other.call('/cms/v1/agency/connect', { code }, access_token)).status).toBe(200);
+  const { body } = await other.call('/sportsbetting/v1/preAuth', undefined, access_token);
+  expect(await socket.emitWithAck('auth', body)).toMatchObject({ ok: true });
+  const userId = (await one.services.identity.findUser('player'))?.id ?? '';
+  const heard: unknown[] = [];
+  socket.on('wallet_update', (news) => heard.push(news));
+  const push = async () => {
+    const after = new Promise((resolve) => socket.once('reload_settings', resolve));
+    one.services.pushes.toUser(userId, 'wallet_update', { wallets: [] });
+    one.services.pushes.toAll('reload_settings', {});
+    await after;
+  };
+  await push();
+  expect(heard).toHaveLength(1);
+  expect((await one.call('/cms/v1/agency/blockUser', { userId }, agent.access_token)).status).toBe(200);
+  expect((await other.call('/base/v1/users/ping', undefined, access_token)).status).toBe(401);
+  await push();
+  expect(heard).toHaveLength(1);
+  await one.call('/cms/v1/agency/unblockUser', { userId }, agent.access_token);
+});
+
 test('a logout, a block and failed sign-ins on one node hold on the other at once', async () => {
   const { access_token, refresh_token } = await nodes[0].signIn('player');
   await nodes[0].call('/kcmanager/logoutUser', {}, access_token);
@@ -83,7 +109,7 @@ test('prices, results and time that a tester bends on one node are bent on the o
   const priceOf = () => other.services.feed.quote(first?.eventId ?? '', '1X2', '1')?.odd;
   const before = priceOf();
   const bent = { eventId: first?.eventId, marketCode: '1X2', selectionCode: '1', O: 77 };
-  // A node joins the others when it stands already: what is told before that reaches nobody.
+  // A node joins the others after it has started: what is sent before that reaches nobody.
   const bend = async () => {
     await one.call('/sandbox/v1/market', bent);
     return priceOf();

@@ -2,20 +2,22 @@ import type * as z from 'zod/mini';
 import { feedFrame, feedsocketEvents, feedsocketNamespace } from '../../../contract/sockets/feedsocket.ts';
 import { unpackCounts } from '../../../contract/sockets/packed-counts.ts';
 import { unpackFrame, unpackSnapshot } from '../../../contract/sockets/packed-feed.ts';
+import { type MovedOdds, readOdds } from '../../../contract/sockets/packed-odds.ts';
 import { type Connection, createConnection } from './connection.ts';
-import { isOddsFrame } from './odds-frame.ts';
 
 type FeedEvents = typeof feedsocketEvents;
 
-/** What arrived on the offer's connection, as the contract knows it. */
-export type FeedNews = {
-  [Name in keyof FeedEvents]: {
-    name: Name;
-    payload: z.output<FeedEvents[Name]>;
-    /** Matches of the message that could not be read and are not in the payload. */
-    broken?: readonly string[];
-  };
-}[keyof FeedEvents];
+/** What arrived on the offer's connection, as the contract knows it; a frame of odds alone comes as `odds`. */
+export type FeedNews =
+  | { name: 'odds'; payload: MovedOdds; broken?: undefined }
+  | {
+      [Name in keyof FeedEvents]: {
+        name: Name;
+        payload: z.output<FeedEvents[Name]>;
+        /** Matches of the message that could not be read and are not in the payload. */
+        broken?: readonly string[];
+      };
+    }[keyof FeedEvents];
 
 const ofOneMatch = new Set(['livematch', 'prematchmatch']);
 
@@ -56,7 +58,7 @@ export const createFeedSocket = (
       const { event, payload } = emitOf(topic);
       connection.emit(event, { ...payload, disconnect: true });
     },
-    /** `onGarbage` hears how much was left out of a message. */
+    /** `onGarbage` is called with how much was left out of a message. */
     listen(listener: (news: FeedNews) => void, onGarbage?: (count: number) => void): () => void {
       /** Looks match by match; the code for it is fetched when it is first needed. */
       const sift = async (name: string, payload: unknown) => {
@@ -68,9 +70,13 @@ export const createFeedSocket = (
       };
       const ends = Object.entries(feedsocketEvents).map(([name, schema]) =>
         connection.on(name, (told) => {
+          const odds = isFrame(name) ? readOdds(told) : undefined;
+          if (odds !== undefined) {
+            listener({ name: 'odds', payload: odds });
+            return;
+          }
           const payload = unpacked(name, told);
-          const understood =
-            isFrame(name) && isOddsFrame(payload) ? { success: true, data: payload } : schema.safeParse(payload);
+          const understood = schema.safeParse(payload);
           if (understood.success) listener({ name, payload: understood.data } as FeedNews);
           else void sift(name, payload);
         }),

@@ -11,7 +11,7 @@ export type SportsNews = {
 
 const authTimeout = 5_000;
 
-/** The account's connection: who is behind it, and what the server tells him. Events in another shape are dropped. */
+/** The account's connection: its user, and the server's events for him. Events in another shape are dropped. */
 export const createSportsSocket = (origin: string) => {
   const connection = createConnection(origin, sportsNamespace);
   return {
