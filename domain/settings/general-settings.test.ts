@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { GeneralKey } from '../../contract/settings/general.ts';
+import { type GeneralKey, generalSettings } from '../../contract/settings/general.ts';
 import { bonusRuleOf, limitFor } from '../payout/ticket-settings.ts';
-import { readGeneralSettings, readSetting, ungivenSettings } from './general-settings.ts';
+import { readSetting, ungivenSettings } from './general-settings.ts';
+import { readSettings } from './read-settings.ts';
 
 const from = (values: Partial<Record<GeneralKey, string>>, before = ungivenSettings) =>
-  readGeneralSettings(
+  readSettings(
+    generalSettings,
     Object.entries(values).map(([key, value]) => ({ key, value })),
     before,
   );
