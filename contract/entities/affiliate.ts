@@ -18,7 +18,7 @@ export const affiliatePlan = z.object({
     z.object({ amount: money, minTurnover: money, holdDays: z.int().check(z.minimum(0), z.maximum(365)) }),
   ),
   share: z.array(z.object({ from: money, percent })).check(z.maxLength(10)),
-  /** Of what affiliates earn whom this one brought. */
+  /** Share of the earnings of affiliates whom this one brought. */
   subPercent: percent,
   /** Whether a month below zero is set off against the next. */
   carryOver: z.boolean(),

@@ -22,6 +22,7 @@ export const errorKeys = [
   'cashOutUnavailable',
   'combinationsDiffer',
   'credentialsWrong',
+  'creditTooLarge',
   'dayInvalid',
   'depositTooLarge',
   'depositTooSmall',

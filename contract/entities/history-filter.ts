@@ -17,7 +17,7 @@ export const historyStates = [
 ] as const;
 /** Kinds of tickets; several are united, none means every kind. `standard` is a combination. */
 export const historyKinds = ['single', 'standard', 'system'] as const;
-/** What a ticket must have besides: a live selection, a free bet as its stake. */
+/** What else a ticket must have: a live selection, a free bet as its stake. */
 export const historyMarks = ['live', 'freebet'] as const;
 export const historyFacets = [...historyStates, ...historyKinds, ...historyMarks] as const;
 export type HistoryFacet = (typeof historyFacets)[number];

@@ -26,14 +26,20 @@ export type Markets = z.infer<typeof markets>;
 export const matchState = z.enum(['NSY', 'LIVE', 'F']);
 export type MatchState = z.infer<typeof matchState>;
 
-/** Phases of every sport (spec section 3): whoever hears another cannot know what is being bet on, and leaves the match out. */
+/**
+ * Phases of every sport (spec section 3): a client that receives any other cannot know what is being bet on, and leaves
+ * the match out.
+ */
 const phaseName = z
   .string()
   .check(z.regex(/^(NSY|FH|HT|SH|A?OT|EI|IP|F|P[1-3]?|B[12]|Q[1-4]|(SET|MAP|GAME|INN|FRAME|ROUND)\d\d?)$/));
 export const matchPhase = z.object({ name: phaseName, timeMin: z.number() });
 export type MatchPhase = z.infer<typeof matchPhase>;
 
-/** Why no market of a match in play takes a bet just now: what has just happened in it, or, where nothing says why, that it is suspended. */
+/**
+ * Why no market of a live match takes bets at the moment: what has just happened in it, or `suspended` where no reason
+ * is known.
+ */
 export const lockReason = z.enum(['goal', 'redCard', 'var', 'suspended']);
 export type LockReason = z.infer<typeof lockReason>;
 

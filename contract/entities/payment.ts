@@ -8,8 +8,8 @@ export const depositMethods = ['nb', 'apcopay'] as const;
 export type DepositMethod = (typeof depositMethods)[number];
 
 /**
- * `started`: the provider has not said a word yet; `expired`: nor has he in the hour in which it could be paid, and if he
- * does it still counts. The others are final, and money has moved only in `credited`.
+ * `started`: no notice from the provider yet; `expired`: none within the hour in which it could be paid; a later notice
+ * still counts. The others are final, and money has moved only in `credited`.
  */
 export const paymentState = z.enum(['started', 'expired', 'credited', 'declined', 'cancelled']);
 export type PaymentState = z.infer<typeof paymentState>;

@@ -57,8 +57,8 @@ export const ticketRequest = z.object({
   bonus: z.object({ amount, percentage: z.number(), total_gain: amount }),
   systemGroups: z.array(systemGroup).check(z.maxLength(50)),
   /**
-   * By the server's clock; a ticket that arrives after it is refused (400 ticketTooLate). Its player is told at his
-   * deadline that it was not placed, so a call that was held up on its way must place nothing.
+   * By the server's clock; a ticket that arrives after it is refused (400 ticketTooLate). At that deadline the site
+   * tells the player that it was not placed, so a delayed call must place nothing.
    */
   takeUntil: z.optional(timestamp),
 });

@@ -11,7 +11,7 @@ export const ticketMove = z.object({
 });
 export type TicketMove = z.infer<typeof ticketMove>;
 
-/** What the server says happened to a ticket. Codes are the operator's own (decisions, Codes). */
+/** What happened to a ticket, by the server. Codes are the operator's own (decisions, Codes). */
 export const serverTrace = z.object({
   status: ticketStatus,
   subcode: z.nullable(z.number()),
@@ -21,11 +21,14 @@ export const serverTrace = z.object({
 });
 export type ServerTrace = z.infer<typeof serverTrace>;
 
-/** Where the ticket machine of this browser stood: `states` are dotted paths of its leaves, `at` the server's time as the browser knew it. */
+/**
+ * The state of this browser's ticket machine: `states` are dotted paths of its leaves, `at` the server's time as the
+ * browser knew it.
+ */
 export const traceStep = z.object({
   at: timestamp,
   states: z.array(z.string().check(z.maxLength(200))).check(z.minLength(1), z.maxLength(20)),
-  /** Key of the text that told the player why, or that it was accepted; null while there was none. */
+  /** Key of the text shown to the player about the outcome; null while there was none. */
   code: z.nullable(z.string()),
 });
 export type TraceStep = z.infer<typeof traceStep>;

@@ -15,11 +15,11 @@ export const bet = z.object({
 });
 export type Bet = z.infer<typeof bet>;
 
-/** Why a selection was not taken as it stood. */
+/** Why a selection was not accepted as it was sent. */
 export const selectionReason = z.enum(['oddsChanged', 'bandChanged', 'blocked', 'started', 'finished', 'stakeTooHigh']);
 export type SelectionReason = z.infer<typeof selectionReason>;
 
-/** A selection in an answer: the price now (absent when there is none) and, where it differs, why. */
+/** A selection in an answer: the price now (absent when there is none), of an accepted ticket the one it was taken at, and, where it differs, why. */
 export const answeredSelection = z.object({
   eventId: id,
   marketCode: z.string(),

@@ -34,13 +34,13 @@ export const situation = z.object({
 export type Situation = z.infer<typeof situation>;
 
 /**
- * A match as its tracker shows it. `minutes` is the length of the match's clock, 0 where none runs. `momentum` says by
- * minute (without a clock: by part) who pressed, from -9 (the visitor) to 9. `events` are keyed by a number that grows in
- * time; of a long match only the last ones are told. Changes travel as JSON merge patches.
+ * A match as its tracker shows it. `minutes` is the length of the match's clock, 0 where none runs. `momentum` is, by
+ * minute (without a clock: by part), which side attacked, from -9 (the away side) to 9. `events` are keyed by a number
+ * that grows in time; of a long match only the last ones are sent. Changes travel as JSON merge patches.
  *
- * A match that is followed has further stats, all "home-away": PS possession and SW points won on the own serve in per cent,
- * DA dangerous attacks, ST shots on target, XG expected goals, PW points won, BR breaks, B1 B2 B3 free throws, twos and
- * threes, KD knockdowns.
+ * A match that is followed has further stats, all "home-away": PS possession and SW points won on the own serve in per
+ * cent, DA dangerous attacks, ST shots on target, XG expected goals, PW points won, BR breaks, B1 B2 B3 free throws,
+ * twos and threes, KD knockdowns.
  */
 export const tracker = z.object({
   minutes: z.number(),

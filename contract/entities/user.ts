@@ -23,24 +23,3 @@ export const accessClaims = z.object({
   resource_access: z.record(z.string(), z.object({ roles: z.array(z.string()) })),
 });
 export type AccessClaims = z.infer<typeof accessClaims>;
-
-/** Settings saved for a player: favourites per page and sport, last played games, the site's language (spec section 3). */
-const perSport = z.record(z.string(), z.array(z.string()));
-const bettingSettings = z.object({
-  favorite_markets: z.optional(perSport),
-  favorite_leagues: z.optional(perSport),
-  favorite_matches: z.optional(perSport),
-});
-const gameSettings = z.object({
-  favorite_games: z.optional(z.array(z.string())),
-  last_played_games: z.optional(z.array(z.string())),
-});
-export const userSettings = z.object({
-  site: z.optional(z.object({ lang: z.optional(z.string()), autoOddsChange: z.optional(z.boolean()) })),
-  betting: z.optional(bettingSettings),
-  live_betting: z.optional(bettingSettings),
-  casino: z.optional(gameSettings),
-  casino_live: z.optional(gameSettings),
-  virtuals: z.optional(gameSettings),
-});
-export type UserSettings = z.infer<typeof userSettings>;

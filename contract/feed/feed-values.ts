@@ -4,28 +4,32 @@ import { id, timestamp } from '../entities/scalars.ts';
 import { sportCode } from '../entities/sport.ts';
 
 /**
- * What a pricing server says of the offer, and what every server that sells it hears: the last value of each key, first as
- * they stand, then each change in the order it was said. A value is JSON in UTF-8, deflated (RFC 1951); one of an
- * unknown key is left alone, so that a newer pricing server may say more.
+ * What a pricing server publishes of the offer, and what every server that sells it receives: the last value of each
+ * key, first the current ones, then each change in the order it was published. A value is JSON in UTF-8, deflated (RFC
+ * 1951); one of an unknown key is ignored, so that a newer pricing server may publish more.
  *
  * | key | holds |
  * |---|---|
- * | `beat` | {@link feedBeat}: everything up to an instant has been said |
+ * | `beat` | {@link feedBeat}: everything up to an instant has been published |
  * | `lists` | {@link feedLists}: which matches can be bet on before their start, and which are in play |
  * | `listed.<eventId>` | {@link listedMatch}: a match as lists sort, search and count it |
  * | `match.<eventId>` | `match` (contract/entities/match.ts) with all its markets, without a tracker; without markets once it has left the lists |
  * | `track.<eventId>` | {@link matchTrack}: what only its followers see of a match in play |
- * | `result.<eventId>` | {@link feedResult}, once it has ended; said again when it is corrected |
- * | `claim` | {@link feedClaim}: which pricing server speaks |
+ * | `result.<eventId>` | {@link feedResult}, once it has ended; published again when it is corrected |
+ * | `claim` | {@link feedClaim}: which pricing server publishes |
  *
- * What `lists` names has been said before it: its `listed` and its `match`. In a key an eventId holds letters, digits, `-` and `_` alone.
+ * The `listed` and `match` of what `lists` names have been published before it. In a key an eventId holds letters,
+ * digits, `-` and `_` alone.
  */
 export const feedVersion = 1;
 
-/** Everything up to `at`, by the clock of the database, has been said. Prices are sold for {@link longestSilence} after it. */
+/**
+ * Everything up to `at`, by the clock of the database, has been published. Prices are sold for {@link longestSilence}
+ * after it.
+ */
 export const feedBeat = z.object({ version: z.literal(feedVersion), at: timestamp });
 
-/** Prices of which nothing was heard for so long, in milliseconds, are not sold: every market counts as suspended. */
+/** After this many milliseconds without news prices are not sold: every market counts as suspended. */
 export const longestSilence = 4_000;
 
 /** Ids in order of kick-off; a match on neither list is not sold. It stays in `live` for some seconds after its end. */
@@ -49,7 +53,7 @@ export const listedMatch = z.object({
   startsAt: timestamp,
 });
 
-/** The tracker (contract/entities/tracker.ts) and the figures that stand beside it. */
+/** The tracker (contract/entities/tracker.ts) and the figures shown next to it. */
 export const matchTrack = z.object({ stats: match.shape.stats, tracker: z.optional(z.unknown()) });
 
 /** How a match ended, as markets are settled by it: "home-away" numbers per result key (G, P1, P2 ...); of an outright the players who won, by market. */
@@ -65,5 +69,5 @@ export const feedResult = z.object({
   byHand: z.boolean(),
 });
 
-/** Who speaks from this value on; null: he has ended, and another may begin at once. */
+/** The server that publishes from this value on; null: it has ended, and another may begin at once. */
 export const feedClaim = z.object({ by: z.nullable(z.string()) });

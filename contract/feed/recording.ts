@@ -6,8 +6,8 @@ import { feedVersion } from './feed-values.ts';
 export const recordingHead = z.object({ version: z.literal(feedVersion), startedAt: timestamp });
 
 /**
- * A further line: so many milliseconds after the beginning this was said under this key (feed-values.ts). What stood already
- * when the recording began comes first.
+ * A further line: what was published under this key (feed-values.ts), `after` milliseconds from the beginning. The
+ * values current when the recording began come first.
  */
 export const recordedValue = z.object({ after: z.number(), key: z.string(), value: z.unknown() });
 export type RecordedValue = z.infer<typeof recordedValue>;

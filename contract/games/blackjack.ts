@@ -21,8 +21,8 @@ const cards = z.array(card).check(z.minLength(2), z.maxLength(22));
 const hand = z.object({ cards, stake: gameStake });
 
 /**
- * A hand that waits for its player: the dealer's card that lies open, his own hands, which of them is his turn (from 0), and
- * what he may do with it. `more` is what doubling or splitting would stake beside what is staked already.
+ * A hand that waits for its player: the dealer's open card, the player's hands, which of them is in turn (from 0), and
+ * what he may do with it. `more` is the further stake of doubling or splitting.
  */
 export const openBlackjack = z.object({
   engine: z.literal('blackjack'),
@@ -41,7 +41,7 @@ export type OpenBlackjack = z.infer<typeof openBlackjack>;
 export const handEnd = z.enum(['blackjack', 'won', 'push', 'lost', 'bust']);
 export type HandEnd = z.infer<typeof handEnd>;
 
-/** `stake` is all that was staked, `leftOpen` that the player did not come back and his hands stood as they were. */
+/** `stake` is all that was staked, `leftOpen` that the player did not come back and his hands were settled as they were. */
 export const blackjackOutcome = z.object({
   engine: z.literal('blackjack'),
   stake: gameStake,

@@ -18,7 +18,8 @@ const roundId = z.uuid();
 export const frameFailures = ['sessionEnded', 'linkInvalid', 'unreachable'] as const;
 export type FrameFailure = (typeof frameFailures)[number];
 
-/** From the frame to the page. `round.ended` comes when the screen has shown the result, not when it is known. */
+/** From the frame to the page. `round.ended` comes when the screen has shown the result, not when it is known,
+ * or that the bet was not taken; until then the page is not reloaded by itself. */
 export const frameUp = z.discriminatedUnion('type', [
   message('ready', {}),
   message('round.started', { round_id: roundId }),
@@ -42,7 +43,7 @@ export const shownRound = z.object({
 export type ShownRound = z.infer<typeof shownRound>;
 
 /**
- * From the page to the frame. `balance` says that the credit may have changed: the frame asks its provider. `pots` are the
+ * From the page to the frame. `balance`: the credit may have changed, so the frame asks its provider. `pots` are the
  * jackpots that the game feeds, in every currency.
  */
 export const frameDown = z.discriminatedUnion('type', [

@@ -36,7 +36,7 @@ export const gameBet = z.discriminatedUnion('engine', [
 export type GameBet = z.infer<typeof gameBet>;
 export type GameEngine = GameBet['engine'];
 
-/** What a round of any game came to: all that a screen draws of it, and the win in minor units. */
+/** The result of a round of any game: all that a screen draws of it, and the win in minor units. */
 export const gameOutcome = z.discriminatedUnion('engine', [
   fruitOutcome,
   slotOutcome,

@@ -3,16 +3,17 @@ import { potName } from '../entities/pots.ts';
 import { instant } from '../entities/scalars.ts';
 import { endpoint } from '../http/endpoint.ts';
 
-/** What is in a pot, as a game's frame is told of it. */
+/** What is in a pot, as it is sent to a game's frame. */
 export const shownPot = z.object({ pot: potName, currency: z.string(), amount: z.int() });
 export type ShownPot = z.infer<typeof shownPot>;
 
 const ofPot = { pot: potName, currency_id: z.int(), currency: z.string(), amount: z.int() };
 
 /**
- * The jackpots as they stand: amounts in minor units, `seed` what the house begins a pot with, `one_in` how many minor units
- * are staked for each win. `returns` in percent of the stakes: what players and house put in. `last` says what was won and when,
- * nobody's name. `today` is the hash of the seed of this day's draws (by UTC), `told` the seed of the day before.
+ * The current jackpots: amounts in minor units, `seed` what the house begins a pot with, `one_in` how many minor units
+ * are staked for each win. `returns` in percent of the stakes: what players and house put in. `last` is what was won
+ * and when, without names. `today` is the hash of the seed of this day's draws (by UTC), `told` the seed of the day
+ * before.
  */
 export const casinoJackpots = endpoint({
   method: 'GET',

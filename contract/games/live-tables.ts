@@ -3,7 +3,7 @@ import { casinoGame } from '../http/casino.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { tableStanding } from './provider.ts';
 
-/** Tables that all players share and that are open, as they stand now; none while their provider does not answer. */
+/** The shared tables that are open, with their current state; none while their provider does not answer. */
 export const liveTables = endpoint({
   method: 'GET',
   url: '/cms/v1/casino/tables',

@@ -31,7 +31,7 @@ export type OpenMines = z.infer<typeof openMines>;
 /** How a round ended: on a mine, taken by the player, paid at the highest step, or left open for 24 hours. */
 export const minesEnd = z.enum(['mine', 'cashedOut', 'highest', 'leftOpen']);
 
-/** `board` holds the fields with mines, told when the round is over; `revealed` the player's fields in his order. */
+/** `board` holds the fields with mines, sent when the round is over; `revealed` the player's fields in his order. */
 export const minesOutcome = z.object({
   engine: z.literal('mines'),
   stake: gameStake,

@@ -40,7 +40,7 @@ export const playedRounds = endpoint({
   ok: z.object({ result: z.array(playedRound), totalPages: z.int(), total: z.int() }),
 });
 
-/** A round to be looked at again, told by its provider. 404 notFound for an unknown one or another player's. */
+/** A past round, as its provider shows it. 404 notFound for an unknown one or another player's. */
 export const playedRoundDetails = endpoint({
   method: 'GET',
   url: '/games/v1/rounds/details',

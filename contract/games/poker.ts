@@ -11,7 +11,7 @@ const places = z.array(z.int().check(z.minimum(0), z.maximum(4))).check(
   z.refine((all) => all.every((place, at) => at === 0 || (all[at - 1] ?? 0) < place)),
 );
 
-/** The one turn of a hand: the cards that are held; all others are drawn anew. */
+/** The one turn of a hand: the cards that are held; all others are replaced. */
 export const pokerTurn = z.object({ type: z.literal('hold'), held: places });
 export type PokerTurn = z.infer<typeof pokerTurn>;
 

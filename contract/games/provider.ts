@@ -18,9 +18,9 @@ export const providerRound = endpoint({
 });
 
 /**
- * How a table stands whose rounds follow the clock: a round opened at `opens` (milliseconds since 1970), takes bets for `closes`
- * milliseconds, and the next one opens after `cycle`. `players` are true ones who bet money on it; `last` is what the rounds
- * before it came to, the newest first.
+ * The state of a table whose rounds follow the clock: a round opened at `opens` (milliseconds since 1970), takes bets
+ * for `closes` milliseconds, and the next one opens after `cycle`. `players` counts real players who bet money on it;
+ * `last` are the results of the rounds before it, newest first.
  */
 export const tableStanding = z.object({
   opens: z.number(),
@@ -31,7 +31,7 @@ export const tableStanding = z.object({
 });
 export type TableStanding = z.infer<typeof tableStanding>;
 
-/** What an operator asks to show his lobby: how the provider's tables stand, by the codes of their games. Signed as above. */
+/** What an operator asks to show his lobby: the state of the provider's tables, by the codes of their games. Signed as above. */
 export const providerTables = endpoint({
   method: 'POST',
   url: '/play/v1/provider/tables',

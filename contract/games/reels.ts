@@ -4,7 +4,7 @@ import { gameStake, gameWin } from './stake.ts';
 /** A symbol by the name of its drawing: `ruby`, `seven`. */
 const symbol = z.string().check(z.minLength(1), z.maxLength(16));
 
-/** What a reel stopped at: the place on its strip that stands in the top row. */
+/** What a reel stopped at: the place on its strip that is shown in the top row. */
 const stop = z.int().check(z.minimum(0), z.maximum(255));
 
 /** A line that pays: `line` counts from 0, `count` symbols from the left, a wild one among them counted. */

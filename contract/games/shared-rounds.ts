@@ -18,9 +18,9 @@ const chain = z.object({ end: seedHex, salt: z.string(), rounds: z.int() });
 export type SharedChain = z.infer<typeof chain>;
 
 /**
- * One line of the stream of flights: first where the flight stands, then what changes. Whoever comes when it has taken off is
- * told of its betting first, so that he knows chain and last ends. Until `ended` nobody is told where a flight ends.
- * `players` are true ones who bet money on this flight, without names.
+ * One line of the stream of flights: first the current state, then what changes. Who joins after take-off gets the
+ * betting phase first, and with it the chain and the last ends. Where a flight ends is not sent before `ended`.
+ * `players` are real players who bet money on this flight, without names.
  */
 export const flightLine = z.discriminatedUnion('type', [
   z.object({
@@ -43,7 +43,7 @@ export const flightLine = z.discriminatedUnion('type', [
 ]);
 export type FlightLine = z.infer<typeof flightLine>;
 
-/** What a round of a table came to, whoever bet on it. */
+/** The result of a round of a table, the same for all bets. */
 export const tableResult = z.discriminatedUnion('engine', [
   z.object({ engine: z.literal('roulette'), number: z.int().check(z.minimum(0), z.maximum(36)) }),
   z.object({ engine: z.literal('baccarat'), ...baccaratHands }),
@@ -63,10 +63,10 @@ const tableSeat = z.object({
 export type TableSeat = z.infer<typeof tableSeat>;
 
 /**
- * One line of the stream of a table whose rounds follow the clock. Bets are taken until `closes`, the result is told from
- * `draws` on, `pays` is when a stage has shown it, `settles` when bets are paid, `over` when the next round opens; all by the
- * studio's clock. Whoever comes later in a round is told of its opening first. `seats` are true players who bet money on this round: the largest stakes,
- * and how many there are in all.
+ * One line of the stream of a table whose rounds follow the clock. Bets are taken until `closes`, the result is sent
+ * from `draws` on, `pays` is when a stage has shown it, `settles` when bets are paid, `over` when the next round opens;
+ * all by the studio's clock. Who joins later in a round gets its opening first. `seats` are real players who bet money
+ * on this round: the largest stakes, and how many there are in all.
  */
 export const tableLine = z.discriminatedUnion('type', [
   z.object({
@@ -78,7 +78,7 @@ export const tableLine = z.discriminatedUnion('type', [
     settles: z.number(),
     over: z.number(),
     now: z.number(),
-    /** Who runs in a race, or plays whom; null at a table where nobody does. */
+    /** The field of a race, or the sides of a match; null at a table that has neither. */
     field: z.nullable(z.union([raceField, footballField])),
     last: z.array(tableResult),
     chain,

@@ -34,7 +34,7 @@ const roundId = z.uuid();
 export const shownSeeds = z.object({ hash: seedHex, client_seed: clientSeed, nonce });
 export type ShownSeeds = z.infer<typeof shownSeeds>;
 
-/** How a round that is open stands. */
+/** The state of a round that is open. */
 export const openRound = z.discriminatedUnion('engine', [
   openMines,
   openBlackjack,
@@ -54,11 +54,12 @@ export const openRound = z.discriminatedUnion('engine', [
 export type OpenRound = z.infer<typeof openRound>;
 
 /**
- * `open`: waits for the player's turn or the end of a shared round; with a `refusal` the wallet did not take what the last turn would
- * have staked, and the round stands as before it. `over`: outcome says all. `refused`: the wallet did not take the
- * bet (`refusal`), nothing was staked. `takenBack`: whether the bet was booked could not be known in time, so it was taken
- * back and not played. `balance` is null when the wallet has not yet answered: the win is on its way. `jackpots` are those that its stakes won
- * at the wallet, no part of the outcome; absent when they won none.
+ * `open`: waits for the player's turn or the end of a shared round; with a `refusal` the wallet did not take what the
+ * last turn would have staked, and the round is as before it. `over`: the outcome holds everything. `refused`: the
+ * wallet did not take the bet (`refusal`), nothing was staked. `takenBack`: whether the bet was booked could not be
+ * known in time, so it was taken back and not played. `balance` is null when the wallet has not yet answered: the win
+ * is on its way. `jackpots` are those that its stakes won at the wallet, no part of the outcome; absent when they won
+ * none.
  */
 export const roundAnswer = z.object({
   round_id: roundId,
@@ -107,10 +108,11 @@ export const studioOpen = studioCall(
 export type OpenedStudioGame = z.infer<typeof studioOpen.ok>;
 
 /**
- * Plays a round, or opens one that goes on in turns or ends with a shared round. The page makes `round_id`: the same one with the
- * same bet is answered as the round stands now and never played twice; another bet is 409 roundReused. With `free_rounds` it is one of those, and costs nothing. 400 badRequest,
- * stakeTooLow, stakeTooHigh, betImpossible; 403 gameSessionEnded; 409 roundOpen while another one of this game is open,
- * bettingClosed for a shared round that takes no bets any more, tooSoon before 2.5 s (other instant games 5 s) from the start of the last.
+ * Plays a round, or opens one that goes on in turns or ends with a shared round. The page makes `round_id`: the same
+ * one with the same bet is answered with the current state of the round and never played twice; another bet is 409
+ * roundReused. With `free_rounds` it is one of those, and costs nothing. 400 badRequest, stakeTooLow, stakeTooHigh,
+ * betImpossible; 403 gameSessionEnded; 409 roundOpen while another one of this game is open, bettingClosed for a shared
+ * round that takes no bets any more, tooSoon before 2.5 s (other instant games 5 s) from the start of the last.
  */
 export const studioRound = studioCall(
   '/play/v1/round',
@@ -126,9 +128,10 @@ export const studioRound = studioCall(
 );
 
 /**
- * A player's turn in an open round; what it stakes is asked of the wallet first. `nth` counts his turns from 0, so that one that is sent again is not taken twice: 409
- * turnDiffers. 503 busy while a stake of the turn before is asked for or taken back. A cash-out from a flight counts by the studio's clock at its arrival: 409 tooLate when it had ended, tooSoon
- * before it stands above 1.00.
+ * A player's turn in an open round; what it stakes is asked of the wallet first. `nth` counts his turns from 0, so that
+ * one that is sent again is not taken twice: 409 turnDiffers. 503 busy while a stake of the previous turn is requested
+ * or taken back. A cash-out from a flight counts by the studio's clock at its arrival: 409 tooLate when it had ended,
+ * tooSoon before it stands above 1.00.
  */
 export const studioTurn = studioCall(
   '/play/v1/turn',
@@ -137,7 +140,7 @@ export const studioTurn = studioCall(
   roundAnswer,
 );
 
-/** How a round stands whose answer was lost. 404 roundUnknown: it never came, and will not be played any more. */
+/** The state of a round whose answer was lost. 404 roundUnknown: it never came, and will not be played any more. */
 export const studioAsk = studioCall(
   '/play/v1/ask',
   'How a round stands',
@@ -153,7 +156,7 @@ export const studioBalance = studioCall(
 );
 
 /**
- * Turns the seeds over: the secret one of the rounds until now is told, and a new pair begins with the player's own part.
+ * Changes the seeds: the secret one of the rounds so far is revealed, and a new pair begins with the player's own part.
  * 409 roundOpen while a round is open, gameDiffers where the rounds of all players share a chain.
  */
 export const studioSeeds = studioCall(
@@ -168,7 +171,7 @@ export const studioSeeds = studioCall(
 
 export type TurnedSeeds = z.infer<typeof studioSeeds.ok>;
 
-/** The player's last rounds of this game, newest first; `record` once the seeds are told. */
+/** The player's last rounds of this game, newest first; `record` once the seeds are revealed. */
 export const studioRounds = studioCall(
   '/play/v1/rounds',
   'The last rounds of a game',

@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
 import { affiliateCalculation, affiliateMonth, affiliatePlan } from '../entities/affiliate.ts';
+import { done } from '../entities/error.ts';
 import { amount, instant } from '../entities/scalars.ts';
 import { ticketType } from '../entities/ticket.ts';
 import { endpoint } from './endpoint.ts';
+import { reusedSlip } from './shared-slip.ts';
 
 /**
- * Calls of affiliates (agency-affiliates.md). All of them answer 403 forbidden to who is none. Players are numbers here:
- * no name, mail or ticket of one is ever said. Amounts in major units of the affiliate's currency.
+ * Calls of affiliates (agency-affiliates.md). All of them answer 403 forbidden to anybody else. Players are numbers
+ * here: no name, mail, amount or number of a ticket is ever sent. Amounts in major units of the affiliate's currency.
  */
 
-const ok = { error: z.null(), ErrorText: z.literal('ok') };
-const done = z.object(ok);
 const pageNumber = z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)));
+const search = z.optional(z.string().check(z.maxLength(100)));
 
 /** A code as it is typed: letters and digits, 4 to 16 of them. */
 const typedCode = z.string('promoCodeInvalid').check(z.regex(/^\s*[A-Za-z0-9]{4,16}\s*$/, 'promoCodeInvalid'));
@@ -29,7 +30,16 @@ export const promoCodeLine = z.object({
 });
 export type PromoCodeLine = z.infer<typeof promoCodeLine>;
 
-/** Newest first, pages of 50; `search` from 3 characters on finds parts of codes and campaigns. */
+export const codeSorts = ['created', 'clicks', 'registrations', 'deposits', 'turnover'] as const;
+export type CodeSort = (typeof codeSorts)[number];
+export const playerSorts = ['number', 'turnover', 'result'] as const;
+export type PlayerSort = (typeof playerSorts)[number];
+const order = z.optional(z.enum(['asc', 'desc']));
+
+/**
+ * Newest first unless sorted otherwise, the largest first unless by `order`, pages of 50; `search` from 3 characters on
+ * finds parts of codes and campaigns.
+ */
 export const promoCodes = endpoint({
   method: 'GET',
   url: '/cms/v1/agency/promoCode',
@@ -37,14 +47,16 @@ export const promoCodes = endpoint({
   access: 'player',
   query: z.object({
     page: pageNumber,
-    search: z.optional(z.string().check(z.maxLength(100))),
+    search,
     state: z.optional(z.enum(['active', 'stopped'])),
+    sort: z.optional(z.enum(codeSorts)),
+    order,
   }),
   ok: z.object({ result: z.array(promoCodeLine), totalPages: z.int(), total: z.int(), currency: z.string() }),
 });
 export type PromoCodes = z.infer<typeof promoCodes.ok>;
 
-/** 400 promoCodeInvalid for what is no code; 409 promoCodeTaken. The same Idempotency-Key answers the same again. */
+/** 400 promoCodeInvalid for an invalid code; 409 promoCodeTaken. The same Idempotency-Key answers the same again. */
 export const createPromoCode = endpoint({
   method: 'POST',
   url: '/cms/v1/agency/promoCode',
@@ -55,10 +67,10 @@ export const createPromoCode = endpoint({
     code: typedCode,
     campaign: z.string('nameRequired').check(z.minLength(1, 'nameRequired'), z.maxLength(60, 'nameInvalid')),
   }),
-  ok: z.object({ ...ok, code: z.string() }),
+  ok: z.extend(done, { code: z.string() }),
 });
 
-/** A stopped code brings nobody any more; whom it brought stays. 404 notFound. */
+/** A stopped code brings no new players; those it brought stay. 404 notFound. */
 export const setPromoCode = endpoint({
   method: 'POST',
   url: '/cms/v1/affiliates/code',
@@ -68,7 +80,10 @@ export const setPromoCode = endpoint({
   ok: done,
 });
 
-/** This month so far, and what the area's overview needs beside it. */
+const waitingPayout = z.object({ receipt: z.int(), amount, requestedAt: instant });
+export type WaitingPayout = z.infer<typeof waitingPayout>;
+
+/** This month so far, and what else the area's overview shows. */
 export const affiliateOffice = endpoint({
   method: 'GET',
   url: '/cms/v1/affiliates/office',
@@ -84,12 +99,14 @@ export const affiliateOffice = endpoint({
     codes: z.int(),
     /** Codes to share, the newest first; a link is `/r/<code>`. */
     share: z.array(z.string()),
-    /** Players who were not bound, for they seem to be the affiliate himself. */
+    /** Players who were not bound, since they seem to be the affiliate himself. */
     refused: z.array(
       z.object({ at: instant, code: z.string(), reason: z.enum(['mailbox', 'name', 'device', 'address', 'payer']) }),
     ),
     /** Owed and not asked for yet; below 0 after corrections. */
     balance: amount,
+    /** The payout that waits for the operator. */
+    waiting: z.nullable(waitingPayout),
   }),
 });
 export type AffiliateOffice = z.infer<typeof affiliateOffice.ok>;
@@ -98,13 +115,16 @@ export type AffiliateOffice = z.infer<typeof affiliateOffice.ok>;
 const listOf = <Entry extends z.ZodMiniType>(entry: Entry) =>
   z.object({ result: z.array(entry), totalPages: z.int(), total: z.int() });
 
-/** Pages of 50, the newest first. `earned` is the CPA that he brought. */
+/**
+ * Pages of 50, the newest first unless sorted otherwise, the largest first unless by `order`. `earned` is the CPA that he brought. `search` from 3 characters on finds parts of the code that
+ * he came by, or his number.
+ */
 export const affiliatePlayersCall = endpoint({
   method: 'GET',
   url: '/cms/v1/affiliates/players',
   summary: 'Players whom an affiliate brought, by number',
   access: 'player',
-  query: z.object({ page: pageNumber }),
+  query: z.object({ page: pageNumber, search, sort: z.optional(z.enum(playerSorts)), order }),
   ok: listOf(
     z.object({
       number: z.int(),
@@ -121,17 +141,19 @@ export const affiliatePlayersCall = endpoint({
 export type AffiliatePlayers = z.infer<typeof affiliatePlayersCall.ok>;
 
 /**
- * Tickets that were accepted from players whom an affiliate brought, pages of 50, the newest first: by number and day, without
- * what is on them and without amounts, so that nobody is known by his ticket.
+ * Accepted tickets of players whom an affiliate brought, pages of 50, the newest first: by number and day, without
+ * amounts, odds and time, so that no player can be identified by his ticket. `search` finds players as in their list.
  */
 export const affiliateTicketsCall = endpoint({
   method: 'GET',
   url: '/cms/v1/affiliates/tickets',
   summary: 'Tickets of players whom an affiliate brought, by number',
   access: 'player',
-  query: z.object({ page: pageNumber }),
+  query: z.object({ page: pageNumber, search }),
   ok: listOf(
     z.object({
+      /** Its name in this list: the number by which its player and his receipt name it is another one. */
+      ticket: z.uuid(),
       number: z.int(),
       /** The operator's day, `2026-11-24`. */
       day: z.iso.date(),
@@ -143,6 +165,20 @@ export const affiliateTicketsCall = endpoint({
   ),
 });
 export type AffiliateTickets = z.infer<typeof affiliateTicketsCall.ok>;
+
+/**
+ * One of those tickets as a slip: its selections against the offer of now, which everybody sees, and nothing of what was
+ * paid for them or at which odds. 404 notFound for the ticket of anybody else's player.
+ */
+export const affiliateTicketCall = endpoint({
+  method: 'GET',
+  url: '/cms/v1/affiliates/ticket',
+  summary: 'Selections of a ticket of a player whom an affiliate brought, as they can be bet on now',
+  access: 'player',
+  query: z.object({ ticket: z.uuid() }),
+  ok: z.object({ slip: reusedSlip }),
+});
+export type AffiliateTicket = z.infer<typeof affiliateTicketCall.ok>;
 
 /** A month, the running one too. 404 notFound before the affiliate's first and after the running one. */
 export const calculation = endpoint({
@@ -166,7 +202,7 @@ export const calculation = endpoint({
     ),
     balance: amount,
     /** The payout that the operator has not confirmed yet. */
-    waiting: z.nullable(z.object({ receipt: z.int(), amount, requestedAt: instant })),
+    waiting: z.nullable(waitingPayout),
   }),
 });
 export type AffiliateMonths = z.infer<typeof calculation.ok>;
@@ -185,12 +221,12 @@ const payoutView = z.object({
  */
 export const requestPayout = endpoint({
   method: 'POST',
-  url: '/cms/v1/affiliates/payout',
+  url: '/cms/v1/agency/payout',
   summary: 'Asks for a payout of all that is owed; Idempotency-Key',
   access: 'player',
   inTurn: true,
   body: z.object({ amount: z.number('amountInvalid') }),
-  ok: z.object({ ...ok, payout: payoutView }),
+  ok: z.extend(done, { payout: payoutView }),
 });
 
 export const payouts = endpoint({
@@ -201,80 +237,3 @@ export const payouts = endpoint({
   ok: z.object({ result: z.array(payoutView) }),
 });
 export type Payouts = z.infer<typeof payouts.ok>;
-
-export const postbackEvents = ['registration', 'firstDeposit', 'deposit', 'cpa', 'daily'] as const;
-export type PostbackEvent = (typeof postbackEvents)[number];
-/** What an address is sent: what happened, or a test that the affiliate asked for. */
-export type PostedEvent = PostbackEvent | 'test';
-
-/**
- * `waiting` and `failed` are counts of what is still tried and of what was given up after three days, tests left out;
- * `last` are the newest five deliveries, `status` of the last attempt and null where no answer came.
- */
-export const postbacks = endpoint({
-  method: 'GET',
-  url: '/cms/v1/affiliates/postbacks',
-  summary: 'Addresses that are told what happened, and how the last ones were answered',
-  access: 'player',
-  ok: z.object({
-    result: z.array(
-      z.object({
-        id: z.uuid(),
-        url: z.string(),
-        events: z.array(z.enum(postbackEvents)),
-        /** By it the header x-provider-signature is made. */
-        secret: z.string(),
-        sent: z.int(),
-        waiting: z.int(),
-        failed: z.int(),
-        lastStatus: z.nullable(z.int()),
-        last: z.array(
-          z.object({
-            event: z.enum([...postbackEvents, 'test']),
-            at: instant,
-            state: z.enum(['waiting', 'sent', 'givenUp']),
-            attempts: z.int(),
-            status: z.nullable(z.int()),
-          }),
-        ),
-      }),
-    ),
-  }),
-});
-
-export type PostbackList = z.infer<typeof postbacks.ok>;
-
-/**
- * Only https addresses outside the house on the usual port: 400 postbackInvalid. At most 10: 409 tooManyRequests. One that is
- * there already is told these events from now on.
- */
-export const addPostback = endpoint({
-  method: 'POST',
-  url: '/cms/v1/affiliates/postback',
-  summary: 'Adds an address that is told what happened',
-  access: 'player',
-  body: z.object({
-    url: z.string('postbackInvalid').check(z.maxLength(500, 'postbackInvalid')),
-    events: z.array(z.enum(postbackEvents)).check(z.minLength(1), z.maxLength(5)),
-  }),
-  ok: z.object({ ...ok, id: z.uuid() }),
-});
-
-/** Sends a test once, signed like the others, and waits for its answer. 404 notFound; 409 tooManyRequests within a minute of another. */
-export const testPostback = endpoint({
-  method: 'POST',
-  url: '/cms/v1/affiliates/testPostback',
-  summary: 'Sends a test to an address and says how it was answered',
-  access: 'player',
-  body: z.object({ id: z.uuid() }),
-  ok: z.object({ ...ok, status: z.nullable(z.int()) }),
-});
-
-export const removePostback = endpoint({
-  method: 'POST',
-  url: '/cms/v1/affiliates/removePostback',
-  summary: 'Tells an address nothing any more',
-  access: 'player',
-  body: z.object({ id: z.uuid() }),
-  ok: done,
-});

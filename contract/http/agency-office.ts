@@ -5,12 +5,12 @@ import { amount, id, instant, language } from '../entities/scalars.ts';
 import { ticketId } from '../entities/ticket.ts';
 import { endpoint } from './endpoint.ts';
 import { reusedSlip } from './shared-slip.ts';
-import { historyQuery, historyTotal } from './ticket-history.ts';
+import { historyFilters, historyTotal } from './ticket-history.ts';
 import { voucherEntry, voucherStatuses } from './vouchers.ts';
 
 /**
- * What an agent's office shows and does beside credit (agency-affiliates.md). As with agency.ts all of it answers 403
- * forbidden to who is no agent, and 404 userUnknown about whoever is not below the caller.
+ * What an agent's office shows and does, other than credit (agency-affiliates.md). As with agency.ts all of it answers
+ * 403 forbidden to anybody but an agent, and 404 userUnknown about users who are not below the caller.
  */
 
 const ofWallet = z.object({
@@ -40,8 +40,8 @@ export type Office = z.infer<typeof office.ok>;
 
 /**
  * A float over one of the operator's days, today without `day`: opening + received - returned - given + taken + other =
- * closing. `other` is whatever is no credit, such as vouchers. `agrees` says whether receipts and ledger tell the same.
- * 400 dayInvalid for a day that has not begun.
+ * closing. `other` is whatever is no credit, such as vouchers. `agrees`: whether receipts and ledger match. 400
+ * dayInvalid for a day that has not begun.
  */
 export const dayClose = endpoint({
   method: 'GET',
@@ -72,37 +72,52 @@ export const dayClose = endpoint({
 });
 export type DayClose = z.infer<typeof dayClose.ok>;
 
+const newAccount = {
+  method: 'POST',
+  access: 'player',
+  body: z.object({ id: z.uuidv4('badRequest'), username: newUsername, password: newPassword }),
+  ok: z.object({ error: z.null(), ErrorText: z.literal('ok'), userId: id, username: z.string() }),
+} as const;
+
 /**
  * Opens an account right below the caller, with empty wallets. `id` is made by who asks: asked again with it, nothing is
- * made twice, and 409 idempotencyKeyReused when it was another order. 400 usernameTaken, 403 forbidden for a sub-agent of
- * an agent who may not make any, 429 tooManyRequests after 60 in an hour.
+ * made twice, and 409 idempotencyKeyReused when it was another order. 400 usernameTaken, 429 tooManyRequests after 60 in an
+ * hour.
  */
 export const createUser = endpoint({
-  method: 'POST',
+  ...newAccount,
   url: '/cms/v1/agency/createUser',
-  summary: 'Opens an account for a player or a sub-agent right below the agent',
-  access: 'player',
-  body: z.object({
-    id: z.uuidv4('badRequest'),
-    username: newUsername,
-    password: newPassword,
-    kind: z.enum(['player', 'agent']),
-  }),
-  ok: z.object({ error: z.null(), ErrorText: z.literal('ok'), userId: id, username: z.string() }),
+  summary: 'Opens an account for a player right below the agent',
 });
+export type NewAccount = z.infer<typeof createUser.body>;
 export type CreatedUser = z.infer<typeof createUser.ok>;
+
+/** As {@link createUser}; 403 forbidden for an agent who may not make any. */
+export const createAgent = endpoint({
+  ...newAccount,
+  url: '/cms/v1/agency/createAgent',
+  summary: 'Opens an account for a sub-agent right below the agent',
+});
 
 /** A ticket of somebody below an agent, and whose it is. */
 export const agencyTicket = z.extend(historyTicket, { userId: id, username: z.string() });
 export type AgencyTicket = z.infer<typeof agencyTicket>;
 
+const pageNumber = z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)));
+
+/** Filters as text. */
+const filters = historyFilters(
+  z.optional(z.enum(['true', 'false'])),
+  z.optional(z.coerce.number().check(z.minimum(0), z.maximum(1e12))),
+);
+
 /** Filters are those of the ticket history; `userId` leaves the tickets of one, 404 userUnknown when he is not below. */
 export const tickets = endpoint({
-  method: 'POST',
+  method: 'GET',
   url: '/cms/v1/agency/tickets',
   summary: 'Tickets of everybody below an agent by filters, newest first unless sorted otherwise, pages of 50',
   access: 'player',
-  body: z.extend(historyQuery, { userId: z.optional(z.uuid('userUnknown')) }),
+  query: z.object({ page: pageNumber, userId: z.optional(z.uuid('userUnknown')), ...filters }),
   ok: z.object({
     result: z.array(agencyTicket),
     totalPages: z.int(),
@@ -111,15 +126,18 @@ export const tickets = endpoint({
   }),
 });
 export type AgencyTickets = z.infer<typeof tickets.ok>;
-export type AgencyTicketsQuery = z.infer<typeof tickets.body>;
+export type AgencyTicketsQuery = z.infer<typeof tickets.query>;
 
-/** `slip` is the ticket against the offer of now, to be copied. 404 userUnknown, 404 notFound. */
+/**
+ * `slip` is the ticket against the offer of now, to be copied. Players make the ids of their tickets, so that two may have
+ * made the same: without `userId` it is the newest of that id below the caller. 404 userUnknown, 404 notFound.
+ */
 export const ticketInfo = endpoint({
   method: 'GET',
   url: '/cms/v1/agency/ticketInfo',
   summary: 'One ticket of somebody below an agent, and its selections as they can be bet on now',
   access: 'player',
-  query: z.object({ userId: z.uuid('userUnknown'), ticket_id: ticketId }),
+  query: z.object({ userId: z.optional(z.uuid('userUnknown')), ticket_id: ticketId }),
   ok: z.object({ ticket: agencyTicket, slip: reusedSlip }),
 });
 export type AgencyTicketInfo = z.infer<typeof ticketInfo.ok>;
@@ -131,7 +149,7 @@ export const myVouchers = endpoint({
   summary: 'Vouchers that an agent made, newest first, pages of 50',
   access: 'player',
   query: z.object({
-    page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))),
+    page: pageNumber,
     status: z.optional(z.enum(voucherStatuses)),
   }),
   ok: z.object({ result: z.array(voucherEntry), totalPages: z.int(), total: z.int() }),

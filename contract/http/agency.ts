@@ -4,8 +4,8 @@ import { wallet } from '../entities/wallet.ts';
 import { endpoint } from './endpoint.ts';
 
 /**
- * Calls of agents (agency-affiliates.md). All of them answer 403 forbidden to who is no agent, and 404 userUnknown about
- * whoever is not below the caller, whether he exists or not.
+ * Calls of agents (agency-affiliates.md). All of them answer 403 forbidden to anybody but an agent, and 404 userUnknown
+ * about users who are not below the caller, whether they exist or not.
  */
 
 const ok = { error: z.null(), ErrorText: z.literal('ok') };
@@ -14,7 +14,7 @@ const pageNumber = z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.m
 const search = z.optional(z.string().check(z.maxLength(100)));
 const ofUser = z.object({ userId: z.uuid('userUnknown') });
 
-/** Somebody below an agent, as deep in the tree as `depth` says (1 for those right below him). */
+/** A user below an agent; `depth` is his level in the tree (1 for those right below the agent). */
 export const agencyUser = z.object({
   userId: id,
   username: z.string(),
@@ -49,7 +49,7 @@ export type AgencyShow = (typeof agencyShows)[number];
 export const agencySorts = ['name', 'credit', 'seen', 'joined'] as const;
 export type AgencySort = (typeof agencySorts)[number];
 
-/** To whom the caller belongs, and what he is as an agent himself; `mayAppoint` when he may make agents of his own. */
+/** The agent to whom the caller belongs, and what he is as an agent himself; `mayAppoint` when he may make agents of his own. */
 export const connection = endpoint({
   method: 'GET',
   url: '/cms/v1/agency/connection',
@@ -152,14 +152,17 @@ const credit = {
     userId: z.uuid('userUnknown'),
     currency_id: z.int('unknownWallet'),
     amount: z.number('amountInvalid'),
-    /** Stands on the receipt of both. */
+    /** Shown on the receipt of both. */
     note: z.optional(z.string('noteLong').check(z.maxLength(140, 'noteLong'))),
   }),
   /** `newCredit` is the credit of the other's wallet after it. */
   ok: z.object({ ...ok, receipt: z.int(), newCredit: amount }),
 } as const;
 
-/** 400 insufficientFunds above the agent's money, amountInvalid, unknownWallet (free bets are not given on). */
+/**
+ * 400 insufficientFunds above the agent's money, creditTooLarge where a player would hold more than the operator allows,
+ * amountInvalid, unknownWallet (free bets are not given on).
+ */
 export const addCredit = endpoint({
   ...credit,
   method: 'POST',

@@ -4,7 +4,7 @@ import { answeredSelection, answerStatus, ticketOffer } from '../entities/ticket
 import { wallet } from '../entities/wallet.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What became of the ticket asked for by `ticket_id`; null when it is unknown or belongs to somebody else. */
+/** The outcome of the ticket asked for by `ticket_id`; null when it is unknown or belongs to somebody else. */
 export const ticketInfo = z.nullable(
   z.object({
     accepted: z.nullable(z.boolean()),
@@ -19,7 +19,7 @@ export const ticketInfo = z.nullable(
 );
 export type TicketInfo = z.infer<typeof ticketInfo>;
 
-/** Wallets, block, maintenance and, by ticket_id, what became of a ticket. */
+/** Wallets, block, maintenance and, by ticket_id, the outcome of a ticket. */
 export const ping = endpoint({
   method: 'GET',
   url: '/base/v1/users/ping',

@@ -39,10 +39,10 @@ export const cashOut = endpoint({
 });
 
 /**
- * Takes a quote at the amount that was shown. The same quote again is answered the same and pays nothing more, so a lost
- * answer may be asked for again. An Idempotency-Key stands for one quote and amount for ever: with others 409
- * idempotencyKeyReused, 400 idempotencyKeyInvalid when it is none. 409 cashOutMoved when the ticket is worth less by now or the amount is not the quote's,
- * 409 cashOutExpired after its time, else as {@link cashOut}.
+ * Takes a quote at the amount that was shown. The same quote again is answered the same and pays nothing more, so a
+ * lost answer may be asked for again. An Idempotency-Key belongs to one quote and amount for ever: with others 409
+ * idempotencyKeyReused, 400 idempotencyKeyInvalid when it is none. 409 cashOutMoved when the ticket is worth less by
+ * now or the amount is not the quote's, 409 cashOutExpired after its time, else as {@link cashOut}.
  */
 export const confirmCashOut = endpoint({
   method: 'POST',

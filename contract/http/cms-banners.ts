@@ -17,7 +17,7 @@ export const banner = z.object({
   category: z.enum(bannerCategories),
   title: z.string(),
   text: z.string(),
-  /** What the link says. */
+  /** Text of the link. */
   action: z.string(),
   link: safeLink,
   image: ownImage,
@@ -36,8 +36,8 @@ export const bannerSetting = z.object({
 export type BannerSetting = z.infer<typeof bannerSetting>;
 
 /**
- * `domain` is the origin of the page, as with themesByDomain. Who says none of it asks for the home page of the site he asks
- * at, in the language of his cookie.
+ * `domain` is the origin of the page, as with themesByDomain. Without any of these it is the home page of the site that
+ * is called, in the language of the cookie.
  */
 const domain = z.optional(z.string().check(z.maxLength(300)));
 const lang = z.optional(language);

@@ -13,8 +13,8 @@ export type SportCount = z.infer<typeof sportCount>;
 export const resultDay = z.iso.date();
 
 /**
- * How a match ended. `results` is keyed as in a match of the offer. `forced` says that a tester ended it; an abandoned one
- * has the score at which it stopped. `winners` names, per market, who won an outright; empty for a match of two sides.
+ * How a match ended. `results` is keyed as in a match of the offer. `forced`: a tester ended it; an abandoned one has
+ * the score at which it stopped. `winners` names, per market, who won an outright; empty for a match of two sides.
  */
 export const matchResult = z.object({
   eventId: id,

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 /** A text by its namespace and its place there: `common:menu.live`. */
 export const textKey = z.string().check(z.maxLength(120), z.regex(/^[a-z][\w-]*:[\w-]+(\.[\w-]+)*$/));
 
-/** Plain words; the placeholders of the text they stand for are filled in them too. */
+/** Plain text; it may use the placeholders of the text that it replaces. */
 export const ownText = z.string().check(z.minLength(1), z.maxLength(500));
 
 /**

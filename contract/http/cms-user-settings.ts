@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { done } from '../entities/error.ts';
-import { userSettings } from '../entities/user.ts';
+import { userSettings } from '../entities/user-settings.ts';
 import { endpoint } from './endpoint.ts';
 
 export const getUserSettings = endpoint({

@@ -18,7 +18,7 @@ import { endpoint } from './endpoint.ts';
 const page = z.int().check(z.minimum(1), z.maximum(10_000));
 /** Where the player's days begin: an IANA name; without it, or with one nobody knows, they are the operator's. */
 const timeZone = z.optional(z.string().check(z.maxLength(64)));
-/** So many favourites of a kind a call names at the most. */
+/** A call names at most this many favourites of a kind. */
 export const mostFavouritesNamed = 200;
 /** What a visitor starred in his browser. */
 const favourites = z.optional(z.array(id).check(z.maxLength(mostFavouritesNamed)));

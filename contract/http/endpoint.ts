@@ -1,12 +1,12 @@
 import type { ZodMiniType } from 'zod/mini';
 
 /**
- * One HTTP call, described once and used by both sides: the server validates with it and derives
- * `GET /openapi.json` from it, the browser types its request and parses the answer with it.
+ * One HTTP call, described once and used by both sides: the server validates with it and derives `GET /openapi.json`
+ * from it, the browser types its request and parses the answer with it.
  *
- * `access` says whose bearer token the server asks for: `anyone` reads none, `visitor` reads one if it is
- * there, `player` refuses the call with 401 without one, `sandbox` exists in sandbox mode only.
- * `ok` is the body of the 200 answer; every refusal is a {@link Refusal} with a fitting 4xx status.
+ * `access` is the bearer token that the server asks for: `anyone` reads none, `visitor` reads one if it is there,
+ * `player` refuses a call without one with 401, `sandbox` exists in sandbox mode only. `ok` is the body of the 200
+ * answer; every refusal is a {@link Refusal} with a fitting 4xx status.
  */
 export interface Endpoint {
   method: 'GET' | 'POST';
@@ -14,8 +14,8 @@ export interface Endpoint {
   summary: string;
   access: 'anyone' | 'visitor' | 'player' | 'sandbox';
   /**
-   * The calls of one player that may lock his money come one after the other. 503 `busy` (code 102 in `values`) says that
-   * nothing of such a call was done; every other 5xx leaves that open.
+   * Such calls of one player, which may lock his money, run one after the other. 503 `busy` (code 102 in `values`)
+   * means that nothing of the call was done; every other 5xx leaves that open.
    */
   inTurn?: true;
   query?: ZodMiniType;

@@ -26,7 +26,7 @@ const transactionId = z.uuid();
 
 const done = { error: z.null(), ErrorText: z.literal('ok') };
 
-/** Whose wallet and which game: the token of a session names both, and the call says what it takes them for. */
+/** Whose wallet and which game: the token of a session names both, and the call repeats what it expects them to be. */
 const within = { token: secret, game_code: gameCode, currency_id: z.int() };
 const inRound = { ...within, round_id: z.string().check(z.regex(/^[\w:.-]{1,64}$/)), transaction_id: transactionId };
 
@@ -54,7 +54,7 @@ export type BookedBet = z.infer<typeof betOk>;
 
 /**
  * Exchanges the one-time code of an opened game for the token of its session, once and within 60 s: 403 gameLinkInvalid
- * afterwards. `player` is the same for a player at every game and says nothing else of him; `limits` are those of a bet;
+ * afterwards. `player` is the same for a player at every game and reveals nothing else; `limits` are those of a bet;
  * `free_rounds` wait for him at this game in this currency, those that expire first first.
  */
 export const walletSession = walletCall(
@@ -121,9 +121,9 @@ export const walletWin = walletCall(
 );
 
 /**
- * Takes a bet back, whatever became of the session; the last of a round cancels it. A bet that never came is refused from
- * then on; of one that was refused, or taken back before, nothing is left to do. Jackpots that the bet won stay won, and are
- * told for whoever lost its answer. 409 gameRoundWon after a win, 409 gameRoundClosed.
+ * Takes a bet back, whatever became of the session; the last of a round cancels it. A bet that never came is refused
+ * from then on; for one that was refused, or taken back before, nothing is left to do. Jackpots that the bet won stay
+ * won, and are in the answer in case that of the bet was lost. 409 gameRoundWon after a win, 409 gameRoundClosed.
  */
 export const walletRollback = walletCall(
   '/games/v1/wallet/rollback',

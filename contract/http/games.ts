@@ -56,7 +56,7 @@ export const endGame = endpoint({
   ok: done,
 });
 
-/** What the rounds of one of the player's sessions came to, major units; nothing for one that is not his. */
+/** The totals of the rounds of one of the player's sessions, major units; nothing for one that is not his. */
 export const gameSessionSums = endpoint({
   method: 'GET',
   url: '/games/v1/games/session',

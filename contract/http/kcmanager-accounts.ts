@@ -38,9 +38,9 @@ export const loginUser = endpoint({
 });
 
 /**
- * Registration form and call (spec sections 3 and 5). `language` is the site's when the player wrote it: his mails begin in it.
- * `consent` says that he is of age and takes the terms: only true is accepted. A call without it is the specification's own
- * and opens an account whose consent is not on record.
+ * Registration form and call (spec sections 3 and 5). `language` is the site's when the player wrote it: his mails
+ * begin in it. `consent`: he is of age and accepts the terms; only true is accepted. A call without it is the
+ * specification's own and opens an account whose consent is not on record.
  */
 export const registrationPayload = z
   .object({
@@ -143,7 +143,10 @@ export const changePassword = endpoint({
   ok: done,
 });
 
-/** A sign-in that is still good. `seenAt` is its last renewal; `device` what its browser called itself, null when it did not say. */
+/**
+ * A sign-in that is still valid. `seenAt` is its last renewal; `device` what its browser called itself, null when it
+ * sent nothing.
+ */
 export const playerSession = z.object({
   id,
   current: z.boolean(),

@@ -12,7 +12,7 @@ export const depositRequest = z.object({
 });
 export type DepositRequest = z.infer<typeof depositRequest>;
 
-/** With the language of the page, in which the provider speaks and the player comes back; without one the site's own choice. */
+/** With the language of the page, which the provider's page uses and the player returns in; without one the site's own choice. */
 const depositOrder = z.extend(depositRequest, { language: z.optional(language) });
 export type DepositOrder = z.infer<typeof depositOrder>;
 
@@ -36,7 +36,7 @@ const paymentInit = <const Url extends `/${string}`>(url: Url, summary: string) 
 export const nbPaymentInit = paymentInit('/payment/nb/PaymentInitRequest', 'Begins a deposit from a bank account');
 export const apcopayPaymentInit = paymentInit('/apcopay/paymentInitRequest', 'Begins a deposit by ApcoPay');
 
-/** What became of one of the player's own deposits; 404 notFound when it is unknown or somebody else's. */
+/** The state of one of the player's own deposits; 404 notFound when it is unknown or somebody else's. */
 export const paymentStatus = endpoint({
   method: 'GET',
   url: '/payment/v1/payment',

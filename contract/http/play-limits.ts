@@ -57,7 +57,7 @@ export const limitAmount = z.nullable(
   z.number({ error: 'limitInvalid' }).check(z.minimum(1, 'limitInvalid'), z.maximum(10_000_000, 'limitInvalid')),
 );
 
-/** Stricter limits hold at once, all others 24 hours later; asking for the limit that stands withdraws what waits. */
+/** Stricter limits hold at once, all others 24 hours later; asking for the current limit withdraws a pending one. */
 export const setPlayLimits = endpoint({
   method: 'POST',
   url: '/base/v1/users/limits',

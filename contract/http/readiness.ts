@@ -11,9 +11,9 @@ export const livez = endpoint({
 });
 
 /**
- * Asked by a proxy before it sends players here. 503 unavailable as {@link healthz} says it, and with the reason `feed` where
- * the offer has not moved for some seconds. Other servers that cannot be told (`bus`) are no reason: they would all be left
- * out at once, and each serves its own players by the database.
+ * Asked by a proxy before it sends players here. 503 unavailable as in {@link healthz}, and with the reason `feed` when
+ * the offer has not moved for some seconds. A bus that cannot be reached (`bus`) is no reason: all servers would be
+ * taken out at once, and each serves its own players by the database.
  */
 export const readyz = endpoint({
   method: 'GET',
@@ -23,9 +23,9 @@ export const readyz = endpoint({
   ok: z.object({
     ok: z.literal(true),
     version: z.string(),
-    /** Milliseconds since the offer was last looked at. */
+    /** Milliseconds since the offer was last updated. */
     feedAge: z.int(),
-    /** Whether the other servers of this site can be told of news; true where there are none. */
+    /** Whether the other servers of this site can be notified; true where there are none. */
     bus: z.boolean(),
   }),
 });

@@ -15,7 +15,7 @@ import { gameCode } from './game-wallet.ts';
 
 const username = z.optional(z.string().check(z.maxLength(64)));
 
-/** Forces what becomes of the next ticket, of one player or of whoever pays next (decisions, Demo data and sandbox). */
+/** Forces the outcome of the next ticket, of one player or of the next one who pays (decisions, Demo data and sandbox). */
 export const sandboxTicket = endpoint({
   method: 'POST',
   url: '/sandbox/v1/ticket',
@@ -164,7 +164,10 @@ export const sandboxAgent = endpoint({
   ok: z.object({ error: z.null(), ErrorText: z.literal('ok'), code: z.string() }),
 });
 
-/** `currency_id` and `plan` count for who is no affiliate yet. 400 userUnknown where `under` is no affiliate of that currency. */
+/**
+ * `currency_id` and `plan` count for a user who is no affiliate yet. 400 userUnknown where `under` is no affiliate of
+ * that currency.
+ */
 export const sandboxAffiliate = endpoint({
   method: 'POST',
   url: '/sandbox/v1/affiliate',
@@ -213,7 +216,10 @@ export const sandboxAffiliateCorrection = endpoint({
   ok: done,
 });
 
-/** 400 userUnknown for who is no member or no agent, 409 agentConnected under himself or somebody below him. */
+/**
+ * 400 userUnknown for a user who is no member, or an agent who is none, 409 agentConnected under himself or somebody
+ * below him.
+ */
 export const sandboxMoveMember = endpoint({
   method: 'POST',
   url: '/sandbox/v1/moveMember',
@@ -248,7 +254,7 @@ export const sandboxGame = endpoint({
   ok: done,
 });
 
-/** Numbers of the seeds that come to something else are left out, so that the round can be checked like any other. */
+/** Numbers of the seeds that give another outcome are skipped, so that the round can be checked like any other. */
 export const sandboxRound = endpoint({
   method: 'POST',
   url: '/sandbox/v1/round',
@@ -259,7 +265,7 @@ export const sandboxRound = endpoint({
   ok: done,
 });
 
-/** The bet is played and booked like any other; the win is kept as one that no draw came to. */
+/** The bet is played and booked like any other; the win is marked as one without a draw. */
 export const sandboxJackpot = endpoint({
   method: 'POST',
   url: '/sandbox/v1/jackpot',
@@ -392,7 +398,7 @@ export const sandboxLedger = endpoint({
   ok: z.object({ broken: z.array(z.string()) }),
 });
 
-/** `text` null takes the operator's wording back. Documents that are opened from then on speak it. */
+/** `text` null restores the shipped wording. Pages that are opened from then on use it. */
 export const sandboxTranslation = endpoint({
   method: 'POST',
   url: '/sandbox/v1/translation',

@@ -35,7 +35,7 @@ export const reusedSelection = z.object({
   /** The line as it was; where the offer's is another one by now, that is in `bandNow`. */
   band: z.nullable(z.string()),
   bandNow: z.nullable(z.string()),
-  /** The price now; null when it cannot be staked on, and `gone` says why. */
+  /** The price now; null when it cannot be bet on; `gone` is the reason. */
   odd: z.nullable(decimalOdd),
   gone: z.nullable(z.enum(['suspended', 'ended'])),
 });
@@ -61,8 +61,8 @@ const shareBody = z.union([z.object({ ticket_id: ticketId }), sharedSlipBody]);
 export type ShareBody = z.infer<typeof shareBody>;
 
 /**
- * 400 selectionUnknown, sameEventTwice or systemInvalid for a slip that cannot be, 404 notFound for a ticket that is not the
- * player's own, 429 tooManyAttempts. The code says nothing of who shared it, and expires.
+ * 400 selectionUnknown, sameEventTwice or systemInvalid for a slip that cannot be, 404 notFound for a ticket that is
+ * not the player's own, 429 tooManyAttempts. The code does not reveal who shared it, and expires.
  */
 export const shareSlip = endpoint({
   method: 'POST',

@@ -6,15 +6,8 @@ import { ticketId } from '../entities/ticket.ts';
 import { serverTrace } from '../entities/ticket-trace.ts';
 import { endpoint } from './endpoint.ts';
 
-const flag = z.optional(z.boolean());
-const least = z.optional(amount.check(z.minimum(0), z.maximum(1e12)));
-
-/**
- * Filters of the ticket history (spec section 3); what is left out does not filter. Days are those of `time_zone`
- * (an IANA name; without it, or when it is unknown, the operator's), both included; `month` ("2026-11") stands for all of its days.
- */
-export const historyQuery = z.object({
-  page: z.int().check(z.minimum(1), z.maximum(10_000)),
+/** The filters, by how a flag and an amount in major units are read: those of a body are JSON, those of a query are text. */
+export const historyFilters = <Flag extends z.ZodMiniType, Least extends z.ZodMiniType>(flag: Flag, sum: Least) => ({
   sortField: z.optional(historySortField),
   /** Newest, largest first; so it is unless false. */
   sortOrderDesc: flag,
@@ -33,8 +26,8 @@ export const historyQuery = z.object({
   /** `false` leaves those out that were rejected, whatever else is asked for. */
   rejected: flag,
   /** Least stake and least win, in major units. */
-  min_pay_in: least,
-  min_win: least,
+  min_pay_in: sum,
+  min_win: sum,
   /** The code of a match on the ticket. */
   match_code: z.optional(z.string().check(z.maxLength(64))),
   /** Words in the names of a ticket's matches, or the beginning of the ticket's own code. */
@@ -43,6 +36,16 @@ export const historyQuery = z.object({
   date_to: z.optional(z.iso.date()),
   month: z.optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))),
   time_zone: z.optional(z.string().check(z.maxLength(64))),
+});
+
+/**
+ * Filters of the ticket history (spec section 3); what is left out does not filter. Days are those of `time_zone` (an
+ * IANA name; without it, or when it is unknown, the operator's), both included; `month` ("2026-11") means all of its
+ * days.
+ */
+export const historyQuery = z.object({
+  page: z.int().check(z.minimum(1), z.maximum(10_000)),
+  ...historyFilters(z.optional(z.boolean()), z.optional(amount.check(z.minimum(0), z.maximum(1e12)))),
 });
 export type HistoryQuery = z.infer<typeof historyQuery>;
 

@@ -76,9 +76,12 @@ export const pendingTicket = z.object({
   currency: z.string(),
   /** Has a live selection, so that the live delay comes on top. */
   live: z.boolean(),
-  /** The server said that it has it. */
+  /** The server confirmed that it has the ticket. */
   received: z.boolean(),
-  /** When the server received it, by the server's clock; until it said so no later than that; null while its time is unknown. */
+  /**
+   * When the server received it, by the server's clock; until that is known, the latest it can have been; null while
+   * its time is unknown.
+   */
   createdAt: z.nullable(timestamp),
   /** Milliseconds from createdAt to the deadline. */
   wait: z.number(),
@@ -110,5 +113,7 @@ export const storedSlip = z.object({
   autoOddsUsers: z.array(z.string()),
   /** Which changes those are, of players who chose; any without. */
   oddsPolicies: z.optional(z.record(z.string(), oddsPolicy)),
+  /** Players who want the receipt of an accepted ticket in the slip. */
+  receiptUsers: z.optional(z.array(z.string())),
 });
 export type StoredSlip = z.infer<typeof storedSlip>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { themeColours, themeStep, themeTemplate } from '../entities/theme-template.ts';
 
-/** So many templates are kept in a browser; own rule, as the next one. */
+/** At most this many templates are kept in a browser; own rule, as the next one. */
 export const mostTemplates = 50;
 /** How many steps can be undone. */
 export const mostThemeSteps = 100;
