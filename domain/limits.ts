@@ -1,9 +1,12 @@
-/** Every number of spec section 9 that the product's rules use, once. Durations in milliseconds unless the name says seconds. */
+/**
+ * Every number of spec section 9 that the product's rules use, once. Durations are in milliseconds unless the name ends
+ * in seconds.
+ */
 
 export const pageSize = 50;
-/** Matches of a section of the home page that are sent: those it shows, and who takes their place when they end. */
+/** Matches that are sent for a section of the home page: those it shows, and those that replace them when they end. */
 export const homeMatches = 16;
-/** Days of results that can be looked at, today among them (decisions, Pages the spec only names). */
+/** Days whose results can be viewed, today included (decisions, Pages the spec only names). */
 export const resultDays = 8;
 export const lastPlayedGamesCap = 10;
 /** Starred games of one page; own rule. */
@@ -15,12 +18,12 @@ export const ticketCheckInterval = 2_000;
 export const maintenanceLogoutDelay = 10_000;
 export const socketRecheckDelay = 200;
 export const socketReconnectionDelay = 500;
-/** Random part added to the reconnection delay, so that clients do not return in step (decisions, Sockets). */
+/** Random part added to the reconnection delay, so that clients do not all return at once (decisions, Sockets). */
 export const socketReconnectionSpread = 250;
-/** By then one more attempt of a refused connection has come to its end: it begins within the delay and takes 5 s at most. */
+/** Long enough for one more attempt of a refused connection: it begins within the delay and takes 5 s at most. */
 export const socketReturnDelay = 6_000;
 export const snackbarTimeout = 3_000;
-/** For so long an emptied slip can be taken back by its snackbar. */
+/** How long an emptied slip can be restored from its snackbar. */
 export const undoTimeout = 8_000;
 export const oddsHighlight = 5_000;
 export const fetchMinimumDelay = 200;
@@ -33,12 +36,12 @@ export const reloadSpread = 2_000;
 /** Before another mail with a link can be asked for. */
 export const resendPause = 30_000;
 
-/** For so long after it was left, the installed site opens where it was (decisions, Last route). */
+/** How long after it was left the installed site reopens on its last page (decisions, Last route). */
 export const lastRouteAge = 3_600_000;
 
-/** In seconds: how long an offer may be answered. */
+/** In seconds: how long the player may answer a reoffer. */
 export const reofferSeconds = 20;
-/** The server takes an answer this long after an offer's end: it may have been on its way (decisions, Reoffer). */
+/** In milliseconds: the server takes an answer this long after an offer's end: it may have been on its way (decisions, Reoffer). */
 export const reofferGrace = 2_000;
 export const reofferBeepFrom = 5;
 export const ticketBeepFrom = 6;
@@ -46,20 +49,20 @@ export const ticketBeepTo = 2;
 /** A ticket id still unknown to the server this long after its timeout was not placed (decisions, Shapes). */
 export const unknownTicketGrace = 5_000;
 
-/** A cash-out quote stands for so long; own rule. */
+/** How long a cash-out quote is valid; own rule. */
 export const cashOutQuoteLife = 8_000;
-/** How often open tickets are quoted to players who look on; own rule. */
+/** How often players with open tickets on the screen get new quotes; own rule. */
 export const cashOutPushInterval = 2_000;
 
-/** For so long a deposit that was begun can be paid at the provider's; own rule. */
+/** How long a started deposit can be paid at the provider; own rule. */
 export const depositExpiry = 3_600_000;
 
-/** In this time the page of a game takes over what opened it; own rule, as the next one. */
+/** How long the one-time code that opens a game's page is valid; own rule, as the next one. */
 export const gameCodeLife = 60_000;
-/** A game in which nothing was staked for so long is closed. */
+/** A game without a stake for this long is closed. */
 export const gameIdle = 30 * 60_000;
 
-/** Tickets, and steps of each, whose course this browser remembers for an export. */
+/** How many tickets, and steps of each, this browser keeps for an export. */
 export const tracedTickets = 20;
 export const tracedSteps = 60;
 
@@ -93,15 +96,15 @@ export const freeBetMinSelections = 4;
 // usernameMinLength and passwordMinLength are defined with their forms: contract/entities/account.ts.
 export const searchMinLength = 3;
 
-/** A raised or removed limit of a player's own begins so much later; own rule, as the next five. */
+/** When a player raises or removes his own limit, the change takes effect this much later; own rule, as the next five. */
 export const limitRaiseDelay = 24 * 3_600_000;
 /** Lengths of a time-out that are offered, in days; any whole number between the first and the last is taken. */
 export const timeOutDays = [1, 2, 7, 14, 28, 42] as const;
-/** How often a player may want to be told how long he has been here, in minutes. */
+/** The intervals a player may choose for reminders of how long he has been playing, in minutes. */
 export const realityCheckMinutes = [15, 30, 60, 120] as const;
-/** Who was away so long begins a new stretch of play. */
+/** After a pause of this length a new stretch of play begins. */
 export const playPause = 30 * 60_000;
-/** A win of at least so many times its stake is told by a message. */
+/** A win of at least this multiple of its stake is announced by a message. */
 export const bigWinFactor = 50n;
 
 export const defaultSport = 'F';
@@ -110,6 +113,10 @@ export const defaultSpecialFilter = 'NextMatches';
 export const defaultTable = 'f_102bet';
 export const allMarketsFilter = 'f_all';
 export const topCountries = ['Serbia', 'Italy', 'England', 'Spain', 'Germany', 'France'] as const;
+
+/** How close together the rows of a board are. */
+export const boardZooms = ['1', '2', '3'] as const;
+export const defaultZoom = '2';
 
 export const snackbarStep = 65;
 export const snackbarTop = 8;
@@ -120,5 +127,5 @@ export const ticketAreaMaxHeight = { phone: 400, desktop: 500 } as const;
 export const ticketWidth = 400;
 export const marqueeRepeats = 4;
 export const marqueeDuration = 120;
-/** Of what lies over the page of a phone, from its top, and of a wider one. */
+/** Distance from the top of what lies over the page: on a phone, on a wider screen. */
 export const topOffsets = [48, 64] as const;

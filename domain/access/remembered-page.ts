@@ -4,7 +4,7 @@ const neverRemembered = [
   '/casino_section',
   '/callback',
   '/logout',
-  // A window beside the page that is come back to.
+  // A separate window next to the page to return to.
   '/match3',
   '/verification',
 ];

@@ -9,7 +9,7 @@ export interface MonthFacts {
   carriedIn: Minor;
   /** New players whose hold ended in it. */
   newPlayers: number;
-  /** What the affiliates whom he brought earned by share and new players. */
+  /** What the affiliates below him earned by share and new players. */
   subsEarned: Minor;
 }
 
@@ -58,7 +58,7 @@ const carriedOn = (left: Minor, { carryOver }: AffiliatePlan): Minor => (carryOv
 
 /**
  * What a month brings by its plan (agency-affiliates, Affiliates). The share is rounded once, half up, over all slices.
- * Nothing earned is below 0: a negative month is carried over or not, as the plan says.
+ * Nothing earned is below 0: a negative month is carried over or not, according to the plan.
  */
 export const earningsOf = (facts: MonthFacts, plan: AffiliatePlan): Earnings => {
   const left = facts.ngr + facts.carriedIn;

@@ -1,7 +1,7 @@
 import { type AffiliateProduct, affiliateProducts } from '../../contract/entities/affiliate.ts';
 import { type Minor, roundHalfUp } from '../money/money.ts';
 
-/** What bets of a product came to, in minor units, none of it below 0. */
+/** The totals of bets of a product, in minor units, none of it below 0. */
 export interface ProductBets {
   staked: Minor;
   wins: Minor;
@@ -18,7 +18,7 @@ export interface RevenueLine extends ProductBets {
 
 export type Revenue = Readonly<Record<AffiliateProduct, RevenueLine>>;
 
-/** What a month came to before it is laid out by product; minor units, percentages in hundredths of a percent. */
+/** The totals of a month before they are split by product; minor units, percentages in hundredths of a percent. */
 export interface RevenueNeeds {
   bets: Readonly<Record<AffiliateProduct, ProductBets>>;
   /** Bonuses given for no product in particular. */
@@ -31,8 +31,8 @@ export interface RevenueNeeds {
 const whole = 10_000n;
 
 /**
- * Lays a sum out over weights, the last unit to whoever lost most by rounding down: the parts are the sum. Without any
- * weight all of it is the first one's. Sum and weights at least 0.
+ * Splits a sum by weights, the last units to those that lost most by rounding down: the parts add up to the sum.
+ * Without any weight all of it is the first one's. Sum and weights at least 0.
  */
 export const layOut = (sum: Minor, weights: readonly Minor[]): Minor[] => {
   const total = weights.reduce((one, other) => one + other, 0n);

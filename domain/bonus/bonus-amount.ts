@@ -12,10 +12,10 @@ export const bandPercent = ({ bands }: Pick<PeriodicRule, 'bands'>, base: Minor)
   return reached.at(-1)?.percent ?? 0;
 };
 
-/** What a turnover or loss of so much brings by this rule, minor units, rounded half up once. */
+/** The bonus of a turnover or loss by this rule, minor units, rounded half up once. */
 export const periodicAmount = (rule: PeriodicRule, base: Minor): Minor =>
   base <= 0n ? 0n : atMost(part(base, bandPercent(rule, base)), minor(rule.cap));
 
-/** What a first deposit of so much brings by this rule, minor units. */
+/** The bonus of a first deposit by this rule, minor units. */
 export const depositAmount = (rule: Extract<OnceRule, { kind: 'firstDeposit' }>, deposit: Minor): Minor =>
   atMost(part(deposit, rule.percent), minor(rule.cap));

@@ -1,4 +1,4 @@
-import type { UserSettings } from '../../contract/entities/user.ts';
+import type { UserSettings } from '../../contract/entities/user-settings.ts';
 import { favouriteGamesCap, lastPlayedGamesCap } from '../limits.ts';
 
 /** The pages that keep lists of games among a player's settings (spec section 3, User settings). */
@@ -25,7 +25,7 @@ export const gameListsOf = ({ casino, casino_live, virtuals }: UserSettings): Ga
   virtuals: { ...noGames, ...virtuals },
 });
 
-/** The page whose lists a game stands in, by the lobbies it is in. */
+/** The page whose lists a game belongs to, by the lobbies it is in. */
 export const gamePageOf = (sections: readonly string[]): GamePage =>
   sections.includes('casino_live') ? 'casino_live' : sections.includes('virtuals') ? 'virtuals' : 'casino';
 
@@ -42,7 +42,7 @@ export const toggleStar = (lists: GameLists, page: GamePage, code: string): Game
   return withList(lists, { page, kind: 'favorite_games' }, next);
 };
 
-/** A game that is played stands first among the last ten; a replayed one moves there (spec section 4, Other). */
+/** A game that is played becomes the first of the last ten; a replayed one moves there (spec section 4, Other). */
 export const notePlayed = (lists: GameLists, page: GamePage, code: string): GameLists => {
   const others = lists[page].last_played_games.filter((one) => one !== code);
   return withList(lists, { page, kind: 'last_played_games' }, [code, ...others].slice(0, lastPlayedGamesCap));

@@ -1,6 +1,6 @@
 import { type GameSection, gameSections } from '../access/game-sections.ts';
 
-/** The page of every lobby. `/casino` shows them all, so that the tables, its own section, stand on casino_section. */
+/** The page of every lobby. `/casino` shows them all, so the tables, its own section, are on casino_section. */
 export const lobbyPage = (section: GameSection) =>
   section === 'casino'
     ? ({ to: '/casino_section', search: { section } } as const)

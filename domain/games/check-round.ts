@@ -7,9 +7,10 @@ import { playTitle } from './titles/play-title.ts';
 import { titleOf } from './titles.ts';
 
 /**
- * A round that is over, played anew from what it came from: `outcome` must be the one that was paid, `seedHash` the hash
- * that was shown before it (of a shared round the seed of the round before). Refused when the title is unknown, or when bet
- * or turns cannot belong to it. Pure: the browser asks nobody ("check this result", docs/fairness.md).
+ * Plays a finished round again from its seeds, bet and turns: `outcome` must be the one that was paid, `seedHash` the
+ * hash that was shown before it (of a shared round the seed of the round before). Refused when the title is unknown, or
+ * when bet or turns cannot belong to it. Pure: the browser checks without any server ("check this result",
+ * docs/fairness.md).
  */
 export const checkRound = ({
   title: code,

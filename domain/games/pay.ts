@@ -2,8 +2,8 @@ import { roundHalfUp } from '../money/money.ts';
 import type { Fraction } from './fraction.ts';
 
 /**
- * What a stake brings back at a multiple, both in minor units: half up to the unit, so that a win is never more than half a
- * unit beside what is published. Stakes in whole units of money at multiples of a hundredth come out without rounding.
+ * What a stake pays at a multiple, both in minor units: rounded half up, so that a win differs from the published one
+ * by at most half a unit. Stakes in whole major units at multiples of a hundredth need no rounding.
  */
 export const payOf = (stake: number, multiple: Fraction): number =>
   Number(roundHalfUp(BigInt(stake) * multiple.n, multiple.d));

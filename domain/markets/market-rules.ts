@@ -6,7 +6,7 @@ export interface MarketRule {
   /** `line` is a number of goals, points or games; `number` counts goals (next goal); `none` has no band. */
   band: 'none' | 'line' | 'number';
   settle: (selection: string, home: number, away: number, line: number) => Outcome;
-  /** The match's players stand for selections, by their ids; `selections` are those beside them. */
+  /** The selections are the match's players, by their ids; `selections` holds the other ones. */
   ofPlayers?: true;
 }
 

@@ -21,13 +21,13 @@ const sumOf = (results: Results, keys: readonly string[]): Score | null => {
 const quartered: ReadonlySet<SportCode> = new Set(['B', 'VB', 'AF', 'WP']);
 const wonBySets: ReadonlySet<SportCode> = new Set(['T', 'BT', 'VT', 'V', 'TT', 'E', 'D']);
 
-/** Markets on sets rather than on what is counted in them. */
+/** Markets on sets rather than on the games or points in them. */
 const onSets = new Set(['ML', 'SS', 'SS3', 'AHS', 'OUS']);
 
 const periodKeys = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => `P${from + index}`);
 
-/** The results that make up a part: two quarters are a half, innings are counted from the first. */
+/** The result keys of a part: two quarters are a half, innings are summed from the first. */
 const partKeys = (sport: SportCode, period: MarketPeriod): string[] => {
   const number = Number(period.slice(1));
   if (period.startsWith('I')) return periodKeys(1, number);
@@ -35,7 +35,10 @@ const partKeys = (sport: SportCode, period: MarketPeriod): string[] => {
   return periodKeys(number, number);
 };
 
-/** The score a market is about: the whole match, a part, hockey's 60 minutes, what is counted in sets, rounds of a bout. */
+/**
+ * The score that a market is about: the whole match, a part, hockey's 60 minutes, the games or points in sets, rounds
+ * of a bout.
+ */
 const scoreFor = (sport: SportCode, { period, base }: MarketCode, results: Results): Score | null => {
   if (period) return sumOf(results, partKeys(sport, period));
   if (sport === 'IH' && base !== 'ML') return sumOf(results, periodKeys(1, 3));
@@ -75,9 +78,9 @@ const settleBout = (base: string, selection: string, results: Results): Outcome 
 };
 
 /**
- * What a selection became, given the results of a finished match (contract result keys, "home-away"; see domain/sports).
- * A push (the score meets the line exactly), a period that was not played and anything unknown is void: the stake goes back.
- * `band` is the line the selection was staked at; a side market's own line stands in for it.
+ * The outcome of a selection, by the results of a finished match (contract result keys, "home-away"; see
+ * domain/sports). A push (the score meets the line exactly), a period that was not played and anything unknown is void:
+ * the stake is returned. `band` is the line the selection was bet at; without one the side market's own line counts.
  */
 export const settleSelection = (
   sport: SportCode,

@@ -6,7 +6,7 @@ const decimalAmount = /^\d{1,15}(?:\.\d{1,2})?$/;
 /**
  * Reads an amount of major units strictly: a finite number, not negative, below 10^15, of at most two decimals in its
  * shortest notation. Null for everything else: "20", [20], NaN, Infinity, -5, 20.005, 1e21, and also
- * 20.1 * 3 = 60.300000000000004, for a sum made with floats is not what anybody meant.
+ * 20.1 * 3 = 60.300000000000004, since a sum made with floats is not what was meant.
  */
 export const parseMinor = (value: unknown): Minor | null => {
   if (typeof value !== 'number') return null;

@@ -5,7 +5,7 @@ const grouped = /^([1-9]\d{0,2}([., ])\d{3}(?:\2\d{3})?)(?:(?!\2)[.,](\d{0,2}))?
 
 /**
  * Reads an amount as players type it, the Serbian way or the English one, in minor units: a dot or comma followed by
- * exactly three digits groups thousands (decisions, Amounts). Null when it is no amount. Never by way of a float.
+ * exactly three digits groups thousands (decisions, Amounts). Null when it is no amount. Never computed by floats.
  */
 export const parseAmount = (text: string): number | null => {
   const typed = text.replaceAll(/\s+/g, ' ').trim();

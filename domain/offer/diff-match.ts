@@ -38,9 +38,9 @@ const setWhenDefined = <K extends keyof MatchChange>(change: MatchChange, key: K
 };
 
 /**
- * What must be told so that a receiver who has `before` has `after`: changed fields only, null for what is gone;
- * null when nothing changed. Names, teams and players of a match never change, and a topic tells of a match with its
- * tracker always or never. `mergeMatch` is its inverse.
+ * What must be sent so that a receiver who has `before` has `after`: changed fields only, null for what is gone; null
+ * when nothing changed. Names, teams and players of a match never change, and a topic sends a match's tracker always or
+ * never. `mergeMatch` is its inverse.
  */
 export const diffMatch = (before: Match, after: Match): MatchChange | null => {
   const change: MatchChange = { eventId: after.eventId };

@@ -1,5 +1,5 @@
 import type { SportCode } from '../../contract/entities/sport.ts';
-import type { UserSettings } from '../../contract/entities/user.ts';
+import type { UserSettings } from '../../contract/entities/user-settings.ts';
 
 export const favouritePages = ['betting', 'live_betting'] as const;
 export type FavouritePage = (typeof favouritePages)[number];
@@ -12,7 +12,7 @@ export type FavouriteKind = (typeof favouriteKinds)[number];
 type PerSport = Readonly<Record<string, string[]>>;
 export type Favourites = Readonly<Record<FavouritePage, Readonly<Record<FavouriteKind, PerSport>>>>;
 
-/** What a star stands for: eventId, leagueId or the family of a market. */
+/** What a star marks: eventId, leagueId or the family of a market. */
 export interface Favourite {
   page: FavouritePage;
   kind: FavouriteKind;
@@ -26,7 +26,7 @@ export interface FavouriteList {
   kind: FavouriteKind;
 }
 
-/** The most that one list keeps; the oldest make room, for matches are over some day. */
+/** The most that one list keeps; the oldest are dropped, since matches end. */
 const most = 100;
 
 const none = { favorite_matches: {}, favorite_leagues: {}, favorite_markets: {} };

@@ -27,9 +27,9 @@ const inSection: Record<HomeSection, Compare> = {
 };
 
 /**
- * The first `count` matches of the home page: favourite matches, those of favourite leagues, then by the importance of the
- * league, top countries first. Of the others those that can be staked on come before all that are locked. `isOpen` is asked
- * only as often as it takes, for it may be dear.
+ * The first `count` matches of the home page: favourite matches, those of favourite leagues, then by the importance of
+ * the league, top countries first. Of the others those that can be staked on come before all that are locked. `isOpen`
+ * is asked only as often as needed, since it may be expensive.
  */
 export const firstOnHome = <Ranked extends RankedMatch>(
   matches: readonly Ranked[],

@@ -1,10 +1,10 @@
-import type { GeneralSettings } from '../../contract/settings/general.ts';
+import type { SiteSettings } from '../../contract/settings/site.ts';
 import type { Minor } from '../money/money.ts';
 import { limitFor } from '../payout/ticket-settings.ts';
 import { isFreeBet } from '../wallet/free-bet.ts';
 
 /** What the operator takes as a deposit: by which ways, and how much at once. */
-export type DepositTerms = Pick<GeneralSettings, 'depositMethods' | 'minDeposit' | 'maxDeposit'>;
+export type DepositTerms = Pick<SiteSettings, 'depositMethods' | 'minDeposit' | 'maxDeposit'>;
 
 export type DepositProblem = 'freebetNoDeposit' | 'amountInvalid' | 'depositTooSmall' | 'depositTooLarge';
 

@@ -35,7 +35,7 @@ const worthOf = ({ odd, status, now }: CashOutLeg): Odd | null => {
   return now === null ? null : (odd * evenOdd) / now;
 };
 
-/** The win if every leg counts what `oddOf` says; null when it cannot say so of one. */
+/** The win if every leg counts at `oddOf`; null when that is null for one of them. */
 const winBy = ({ stake, legs, groups }: CashOutTerms, oddOf: (leg: CashOutLeg) => Odd | null): Minor | null => {
   const counted: Leg[] = [];
   for (const leg of legs) {
@@ -47,10 +47,11 @@ const winBy = ({ stake, legs, groups }: CashOutTerms, oddOf: (leg: CashOutLeg) =
 };
 
 /**
- * What an operator pays for a ticket that is still open: its fair value by the prices of now (the expected win of all its
- * lines, each as large as the cap leaves it), less his margin, rounded down to the minor unit. Without the bonus, which is
- * for tickets played to their end: with it, whoever pays and sells at once would win. Null while a leg that is open has no
- * price; 0 when the ticket cannot win any more. Own rule (decisions: fair value less a margin, stated).
+ * What an operator pays for a ticket that is still open: its fair value by the prices of now (the expected win of all
+ * its lines, each as large as the cap leaves it), less his margin, rounded down to the minor unit. Without the bonus,
+ * which is for tickets played to their end: with it, a player who pays and sells at once would win. Null while a leg
+ * that is open has no price; 0 when the ticket cannot win any more. Own rule (decisions: fair value less a margin,
+ * stated).
  */
 export const cashOutValue = (terms: CashOutTerms): Minor | null => {
   const { maxWin, margin } = terms;

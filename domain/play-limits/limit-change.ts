@@ -18,8 +18,8 @@ const isStricter = (amount: Minor | null, than: Minor | null): boolean =>
   amount !== null && (than === null || amount < than);
 
 /**
- * The limit once the player has asked for `wanted`: stricter is at once, a raise or removal waits 24 hours. To ask for the
- * limit that stands withdraws what waits; to ask again for what waits does not make it wait longer.
+ * The limit once the player has asked for `wanted`: a stricter one holds at once, a raise or removal waits 24 hours.
+ * Asking for the current limit withdraws a pending one; asking again for the pending one does not make it wait longer.
  */
 export const changedLimit = (limit: PlayLimit, wanted: Minor | null, now: number): PlayLimit => {
   const standing = limitAt(limit, now);

@@ -17,6 +17,6 @@ export const stretchAt = (kept: PlayStretch | null, userId: string, now: number)
   return goesOn ? { ...kept, seenAt: now } : { userId, startedAt: now, checkedAt: now, seenAt: now };
 };
 
-/** Whether the player is to be shown his sum, which he asked for every so many minutes. */
+/** Whether the player's reminder, which he set to every `minutes`, is due. */
 export const isCheckDue = ({ checkedAt }: PlayStretch, minutes: number, now: number): boolean =>
   now - checkedAt >= minutes * 60_000;

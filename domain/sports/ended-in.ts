@@ -1,6 +1,9 @@
 import type { SportCode } from '../../contract/entities/sport.ts';
 
-/** What was played beyond the regular time, by the sport's result keys (see sports.ts), longest first. */
+/**
+ * Overtime and the like, by the sport's result keys (see sports.ts), the last part first. A sport that is not listed
+ * always ends in regular time.
+ */
 const beyond: Partial<Record<SportCode, readonly (readonly [key: string, phase: string])[]>> = {
   IH: [
     ['P5', 'P'],

@@ -4,8 +4,9 @@ import { type Sport, sport } from './sport.ts';
 const duelMarkets = ['DU', 'AH', 'OU', 'OUH', 'OUA'];
 
 /**
- * Specials. A duel is of two by one figure: who has more of it, by how much, and how much each has. An outright is of many:
- * its markets are lists of names, its results say who won under the market's own code. Both are bet on before they begin.
+ * Specials. A duel compares two sides by one figure: which has more, by how much, and how much each has. An outright
+ * has many entrants: its markets are lists of names, its results name the winners under the market's own code. Both are
+ * bet on before they begin.
  */
 const special = <Code extends SportCode>(
   code: Code,

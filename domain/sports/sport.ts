@@ -22,7 +22,7 @@ export interface Sport extends SportBoard {
   tabs: readonly MarketTab[];
 }
 
-/** What differs between sports beside their rows; the rest follows from it. */
+/** What differs between sports, other than their rows; the rest follows from it. */
 export interface SportSource {
   name: string;
   /** Phases between NSY and F. */

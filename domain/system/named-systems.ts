@@ -18,7 +18,7 @@ export interface NamedSystem {
   lines: number;
 }
 
-/** The named systems of exactly so many selections, the smaller first (money-and-tickets, System tickets). */
+/** The named systems of exactly this many selections, the smaller first (money-and-tickets, System tickets). */
 export const namedSystems = (selections: number): NamedSystem[] =>
   named
     .filter(({ size }) => size === selections)

@@ -10,7 +10,7 @@ export interface Span<T> {
   most: T;
 }
 
-/** What so many correct selections inside groups win, when every selection outside groups is correct too. */
+/** What this many correct selections inside groups win, when every selection outside groups is correct too. */
 export interface LadderStep {
   hits: number;
   lines: Span<bigint>;

@@ -6,7 +6,7 @@ import {
 } from '../../contract/entities/theme-template.ts';
 import { contrast, parseColour, type Rgb } from './colour.ts';
 
-/** A colour and what it has to stand out from: 4.5 for words, 3 for what is no word (WCAG AA). */
+/** A colour and the grounds it must contrast with: 4.5 for text, 3 for anything else (WCAG AA). */
 export interface ContrastPair {
   token: ThemeToken;
   grounds: readonly ThemeToken[];
@@ -32,7 +32,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   { token: 'danger-tint', grounds: ['danger'], needed: words },
 ];
 
-/** How a pair stands in a mode: its lowest ratio, and on which ground. */
+/** The result for a pair in a mode: its lowest ratio, and on which ground. */
 export interface PairSeen {
   mode: ThemeModeName;
   token: ThemeToken;

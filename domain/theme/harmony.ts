@@ -48,7 +48,8 @@ const modeFrom = (brand: string, standard: ModeColours): ModeColours => {
 
 /**
  * Both modes from one brand colour (`#rrggbb`): its nearest readable shade as accent, backgrounds, lines and text as
- * light as the `standard` ones and tinged with its hue, signals as they are, for they mean something. Every pair passes.
+ * light as the `standard` ones and tinged with its hue, signals as they are, since they carry a meaning. Every pair
+ * passes.
  */
 export const harmonyFrom = (brand: string, standard: ThemeColours): ThemeColours => {
   const colours = { dark: modeFrom(brand, standard.dark), light: modeFrom(brand, standard.light) };

@@ -38,8 +38,8 @@ const reaches = (candidate: string, { grounds, needed }: ContrastPair, colours: 
   grounds.every((ground) => contrast(rgbOf(candidate), rgbOf(colours[ground])) >= needed);
 
 /**
- * The shade by which a variable stands out from all that it has to, `#rrggbb`; null when there is none. An accent is looked
- * for with its text first, and without it when no shade suits both: the colour of the text can be changed too.
+ * The nearest shade of a variable with enough contrast to all its grounds, `#rrggbb`; null when there is none. For an
+ * accent its text counts too, unless no shade suits both: the colour of the text can be changed as well.
  */
 export const mendedColour = (colours: ThemeColours[ThemeModeName], token: ThemeToken): string | null => {
   const pairs = contrastPairs.filter((pair) => pair.token === token);
@@ -66,6 +66,6 @@ const mendedMode = (before: ThemeColours[ThemeModeName], mode: ThemeModeName): W
   return wanted;
 };
 
-/** What makes every pair stand out that can be made to, in both modes. */
+/** The colours that give every pair enough contrast where that is possible, in both modes. */
 export const mendedPairs = (colours: ThemeColours): WantedColour[] =>
   themeModes.flatMap((mode) => mendedMode(colours[mode], mode));

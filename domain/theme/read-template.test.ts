@@ -37,7 +37,7 @@ describe('a pasted text', () => {
   test('of 64 kB is read, of one byte more refused', () => {
     expect(taken(filled(mostTemplateBytes)).wanted).toHaveLength(1);
     expect(readTemplate(filled(mostTemplateBytes + 1))).toBe('tooLong');
-    // Bytes, not letters.
+    // Bytes, not characters.
     expect(readTemplate(`"${'ж'.repeat(mostTemplateBytes / 2)}"`)).toBe('tooLong');
   });
 

@@ -7,15 +7,15 @@ import {
 import { formatColour, parseColour } from './colour.ts';
 import type { WantedColour } from './draft.ts';
 
-/** A pasted text may have so many bytes. */
+/** A pasted text may have this many bytes. */
 export const mostTemplateBytes = 64 * 1024;
-/** Of what was left out, so much is named. */
+/** At most this many of the left out entries are named. */
 const mostNamed = 8;
 const longestName = 32;
 
 export type TemplateRefusal = 'tooLong' | 'notJson' | 'noColours';
 
-/** What a text says about colours, and what of it was left out: names nobody knows, and values that are no colours. */
+/** The colours in a text, and what was left out: unknown names, and values that are no colours. */
 export interface ReadTemplate {
   wanted: WantedColour[];
   leftOut: { named: string[]; count: number };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readGeneralSettings } from '../settings/general-settings.ts';
+import { readSiteSettings } from '../settings/site-settings.ts';
 import { nextBonus } from './next-bonus.ts';
 import type { SlipSelection } from './slip-selection.ts';
 
-const settings = readGeneralSettings([
+const settings = readSiteSettings([
   { key: 'ticketBonuses', value: '0,0,3,3,5' },
   { key: 'ticketBonusMinOdd', value: '1.3' },
   { key: 'maxTicketWin', value: '[{"currency":{"currency_id":1},"limit":10000}]' },
@@ -24,7 +24,7 @@ describe('The next bonus', () => {
 
   test('is none at the top, without bonuses, and while settings are unknown', () => {
     expect(nextBonus(selections(2, 2, 2, 2, 2), settings)).toBeNull();
-    expect(nextBonus(selections(2), readGeneralSettings([]))).toBeNull();
+    expect(nextBonus(selections(2), readSiteSettings([]))).toBeNull();
     expect(nextBonus(selections(2), null)).toBeNull();
   });
 });

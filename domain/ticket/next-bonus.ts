@@ -1,4 +1,4 @@
-import type { GeneralSettings } from '../../contract/settings/general.ts';
+import type { SiteSettings } from '../../contract/settings/site.ts';
 import { bonusPercentage } from '../payout/bonus.ts';
 import { bonusRuleOf } from '../payout/ticket-settings.ts';
 import { countedOdds } from './combined-odd.ts';
@@ -13,7 +13,7 @@ export interface BonusStep {
 }
 
 /** The next higher bonus of the operator's list (spec section 4: by count of selections with odd at least ticketBonusMinOdd). */
-export const nextBonus = (selections: Selections, settings: GeneralSettings | null): BonusStep | null => {
+export const nextBonus = (selections: Selections, settings: SiteSettings | null): BonusStep | null => {
   if (!settings) return null;
   const rule = bonusRuleOf(settings);
   const odds = countedOdds(selections.map(({ odd }) => odd));

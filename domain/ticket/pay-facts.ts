@@ -1,5 +1,5 @@
 import type { Wallet } from '../../contract/entities/wallet.ts';
-import type { GeneralSettings } from '../../contract/settings/general.ts';
+import type { SiteSettings } from '../../contract/settings/site.ts';
 import type { SlipSystem } from '../../contract/storage/slip.ts';
 import type { Selections } from './slip.ts';
 
@@ -7,7 +7,7 @@ import type { Selections } from './slip.ts';
 export interface PayFacts {
   userId: string | null;
   wallet: Wallet | null;
-  settings: GeneralSettings | null;
+  settings: SiteSettings | null;
   selections: Selections;
   /** Null for a single or a combination. */
   system: SlipSystem | null;

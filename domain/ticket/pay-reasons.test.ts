@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Wallet } from '../../contract/entities/wallet.ts';
-import { readGeneralSettings } from '../settings/general-settings.ts';
+import { readSiteSettings } from '../settings/site-settings.ts';
 import { warnsOfFreeBet } from './free-bet-warning.ts';
 import { nearestStake } from './minimum-payin.ts';
 import type { PayFacts } from './pay-facts.ts';
@@ -18,7 +18,7 @@ const wallet: Wallet = {
   wallet_6: 0,
   credit_text: '1.000.000,00',
 };
-const settings = readGeneralSettings([
+const settings = readSiteSettings([
   { key: 'maxTicketSelections', value: '2' },
   { key: 'minTicketPayin', value: '[{"currency":{"currency_id":1},"limit":50}]' },
 ]);
@@ -59,7 +59,7 @@ describe('Pay from a wallet', () => {
       selectedSelections: [],
       selectedConditions: [],
     };
-    const lines = { system, settings: readGeneralSettings(perLine), wallet: holding(79.99) };
+    const lines = { system, settings: readSiteSettings(perLine), wallet: holding(79.99) };
     expect(shortage({ ...lines, stake: 8000 })?.payable).toBeNull();
     expect(shortage({ ...lines, wallet: holding(80), stake: 8001 })?.payable).toBe(8000);
   });
@@ -95,7 +95,7 @@ describe('Pay', () => {
     ]));
 
   test('takes any number of selections where no maximum is set', () =>
-    expect(payReasons(facts({ settings: readGeneralSettings([]), selections: selections(2, 2, 2) }))).toEqual([]));
+    expect(payReasons(facts({ settings: readSiteSettings([]), selections: selections(2, 2, 2) }))).toEqual([]));
 
   test("is held back by a stake below the wallet's minimum, to the minor unit", () => {
     expect(payReasons(facts({ stake: 4999 }))).toEqual([{ key: 'minTicketPayin', values: { amount: 50 } }]);
@@ -136,7 +136,7 @@ describe('A free bet', () => {
   test('below four odds of 1.35 is warned of and not held back', () => {
     const three = facts({
       wallet: freeBet,
-      settings: readGeneralSettings([]),
+      settings: readSiteSettings([]),
       selections: selections(1.35, 2, 2, 1.34),
     });
     expect(warnsOfFreeBet(three)).toBe(true);
@@ -151,7 +151,7 @@ describe('A free bet', () => {
 });
 
 describe('A system', () => {
-  const rules = readGeneralSettings([
+  const rules = readSiteSettings([
     { key: 'maxSystemTicketCombinations', value: '10' },
     { key: 'minPayinPerSystemComb', value: '[{"currency":{"currency_id":1},"limit":5}]' },
   ]);
@@ -170,7 +170,7 @@ describe('A system', () => {
 
   test('names one least stake where that of the ticket is the higher one', () => {
     const least = [{ key: 'minTicketPayin', value: '[{"currency":{"currency_id":1},"limit":80}]' }];
-    const settings = readGeneralSettings([
+    const settings = readSiteSettings([
       { key: 'minPayinPerSystemComb', value: '[{"currency":{"currency_id":1},"limit":5}]' },
       ...least,
     ]);
@@ -189,7 +189,7 @@ describe('A system', () => {
   });
 
   test('that needs more than the highest stake is sent to no stake', () => {
-    const settings = readGeneralSettings([
+    const settings = readSiteSettings([
       { key: 'minPayinPerSystemComb', value: '[{"currency":{"currency_id":1},"limit":30000}]' },
     ]);
     expect([5000, 20_000_000].map((stake) => nearestStake(five({ settings, system: system(3), stake })))).toEqual([
@@ -210,7 +210,7 @@ describe('A system', () => {
     ]));
 
   test('has any number of combinations where no maximum is set', () =>
-    expect(payReasons(five({ settings: readGeneralSettings([]), system: system(1, 2, 3, 4, 5) }))).toEqual([]));
+    expect(payReasons(five({ settings: readSiteSettings([]), system: system(1, 2, 3, 4, 5) }))).toEqual([]));
 
   test('is none for a free bet', () =>
     expect(

@@ -1,4 +1,4 @@
-import type { GeneralSettings } from '../../contract/settings/general.ts';
+import type { SiteSettings } from '../../contract/settings/site.ts';
 import { toMajor } from '../money/money.ts';
 import { combinationsOf } from '../system/system.ts';
 import { isFreeBet } from '../wallet/free-bet.ts';
@@ -8,7 +8,10 @@ import { type Shortage, shortageOf } from './shortage.ts';
 import { legsOf } from './slip-system.ts';
 import { highestStake, startingStake } from './stake.ts';
 
-/** Why a ticket cannot be paid or what to heed, as translation keys of the namespace `ticket`, with the figures they name. */
+/**
+ * Why a ticket cannot be paid: each of these disables pay. Translation keys of the namespace `ticket`, with the figures
+ * in their texts.
+ */
 export type PayReason =
   | {
       key:
@@ -27,14 +30,14 @@ export type PayReason =
 const stakeReason = (facts: PayFacts): PayReason[] => {
   if (facts.stake === null) return [{ key: facts.stakeText?.trim() ? 'stakeUnreadable' : 'stakeMissing' }];
   const lowest = startingStake(minimumPayin(facts));
-  // A system that needs more says so itself: two minimums would contradict each other.
+  // A system that needs more has its own reason below: two minimums would contradict each other.
   if (facts.stake < lowest && smallestStake(facts) === lowest)
     return [{ key: 'minTicketPayin', values: { amount: lowest / 100 } }];
   if (facts.stake > highestStake) return [{ key: 'maxStake', values: { amount: highestStake / 100 } }];
   return [];
 };
 
-const systemReasons = (facts: PayFacts, settings: GeneralSettings): PayReason[] => {
+const systemReasons = (facts: PayFacts, settings: SiteSettings): PayReason[] => {
   const { system, wallet, selections, stake } = facts;
   if (system === null) return [];
   const freeBet: PayReason[] = wallet && isFreeBet(wallet.currency_id) ? [{ key: 'freebetNoSystem' }] : [];
@@ -53,8 +56,8 @@ const systemReasons = (facts: PayFacts, settings: GeneralSettings): PayReason[] 
 };
 
 /**
- * Everything that disables pay (spec section 5), most fundamental first; empty when it may
- * be pressed. A visitor without an account may always press it and is told to sign in (decisions, Pay for anonymous visitors).
+ * Everything that disables pay (spec section 5), most fundamental first; empty when it is enabled. For anonymous
+ * visitors it is always enabled and asks them to sign in (decisions, Pay for anonymous visitors).
  */
 export const payReasons = (facts: PayFacts): PayReason[] => {
   if (facts.userId === null) return [];

@@ -4,7 +4,7 @@ import { smallestStake } from './minimum-payin.ts';
 import type { PayFacts } from './pay-facts.ts';
 import { highestStake } from './stake.ts';
 
-/** A wallet that does not hold the stake; amounts in minor units. */
+/** What a wallet lacks for the stake; amounts in minor units. */
 export interface Shortage {
   missing: number;
   held: number;
@@ -16,7 +16,7 @@ export interface Shortage {
 const availableIn = ({ wallet_0, wallet_1 }: Wallet): number =>
   Number((parseMinor(wallet_0) ?? 0n) + (parseMinor(wallet_1) ?? 0n));
 
-/** What the wallet lacks for the stake; null when it holds enough. The server, which knows what is held back meanwhile, has the last word. */
+/** What the wallet lacks for the stake; null when it holds enough. The server, which knows of newer holds, has the last word. */
 export const shortageOf = (facts: PayFacts): Shortage | null => {
   const { stake, wallet } = facts;
   const held = wallet && availableIn(wallet);

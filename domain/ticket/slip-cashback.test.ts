@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readGeneralSettings } from '../settings/general-settings.ts';
+import { readSiteSettings } from '../settings/site-settings.ts';
 import { slipCashback } from './slip-cashback.ts';
 import type { SlipTerms } from './slip-figures.ts';
 import type { SlipSelection } from './slip-selection.ts';
@@ -10,7 +10,7 @@ const cashback = (odds: (number | '-')[], different: Partial<SlipTerms> = {}) =>
     selections: odds.map((odd, index) => ({ id: String(index), odd }) as SlipSelection),
     groups: [],
     stake: 10_000,
-    settings: readGeneralSettings([{ key: 'ticketCashback', value: JSON.stringify(rule) }]),
+    settings: readSiteSettings([{ key: 'ticketCashback', value: JSON.stringify(rule) }]),
     currencyId: 1,
     ...different,
   });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readGeneralSettings } from '../settings/general-settings.ts';
+import { readSiteSettings } from '../settings/site-settings.ts';
 import { type SlipTerms, slipFigures } from './slip-figures.ts';
 import type { SlipSelection } from './slip-selection.ts';
 
-const settings = readGeneralSettings([
+const settings = readSiteSettings([
   { key: 'ticketBonuses', value: '0,0,3,3,5' },
   { key: 'ticketBonusMinOdd', value: '1.3' },
   { key: 'maxTicketWin', value: '[{"currency":{"currency_id":1},"limit":10000}]' },

@@ -1,4 +1,4 @@
-import type { GeneralSettings } from '../../contract/settings/general.ts';
+import type { SiteSettings } from '../../contract/settings/site.ts';
 import type { SlipGroup } from '../../contract/storage/slip.ts';
 import { lastMoneyCurrencyId } from '../limits.ts';
 import { type Minor, toMajor } from '../money/money.ts';
@@ -32,7 +32,7 @@ export interface SlipTerms {
   selections: Selections;
   groups: readonly SlipGroup[];
   stake: number;
-  settings: GeneralSettings | null;
+  settings: SiteSettings | null;
   currencyId: number | null;
 }
 
@@ -49,7 +49,7 @@ const nothing: SlipFigures = {
 };
 
 /** The largest win of a currency in minor units; 0 while it is unknown or none is set. */
-export const maxWinOf = (settings: GeneralSettings | null, currencyId: number | null): Minor =>
+export const maxWinOf = (settings: SiteSettings | null, currencyId: number | null): Minor =>
   settings && currencyId !== null ? limitFor(settings.maxTicketWin, currencyId) : 0n;
 
 /** Figures of a ticket at its present odds, or at those that were chosen. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { readGeneralSettings } from '../settings/general-settings.ts';
+import { readSiteSettings } from '../settings/site-settings.ts';
 import { slipLadder } from './slip-ladder.ts';
 import type { SlipSelection } from './slip-selection.ts';
 
 const selections = (...odds: number[]) =>
   odds.map((odd, index) => ({ id: String(index), odd, originalOdd: odd }) as SlipSelection);
-const settings = readGeneralSettings([{ key: 'maxTicketWin', value: '[{"currency":{"currency_id":1},"limit":3000}]' }]);
+const settings = readSiteSettings([{ key: 'maxTicketWin', value: '[{"currency":{"currency_id":1},"limit":3000}]' }]);
 
 test('A ladder says what so many correct selections win at least and at most, and joins what wins nothing', () => {
   const terms = {

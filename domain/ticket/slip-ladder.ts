@@ -14,7 +14,7 @@ export interface SlipStep {
   win: Span<number>;
 }
 
-/** What 0 to n correct selections inside groups win, those outside being correct; steps that win nothing stand as one. */
+/** What 0 to n correct selections inside groups win, those outside being correct; steps that win nothing are one entry. */
 export const slipLadder = ({ selections, groups, stake, settings, currencyId }: SlipTerms): SlipStep[] => {
   const legs = legsOf(selections, groups);
   const combinations = combinationsOf(legs, groups);

@@ -1,6 +1,7 @@
 import type { Match } from '../../contract/entities/match.ts';
 import type { SlipSelection as StoredSelection } from '../../contract/storage/slip.ts';
 import { minDisplayedOdd } from '../limits.ts';
+import { parseMarketCode } from '../markets/market-code.ts';
 import { playerOf } from '../markets/player-of.ts';
 
 export type SlipSelection = StoredSelection;
@@ -14,10 +15,13 @@ export const outcomeKey = (eventId: string, marketCode: string, selectionCode: s
 export const outcomeKeyOf = (selection: SlipSelection): string =>
   outcomeKey(selection.eventId, selection.marketCode, selection.selectionCode);
 
-/** Id of a selection on the slip: the event, and the player where it is about one (spec section 3, Ticket selection). */
+/**
+ * Id of a selection on the slip (spec section 3, Ticket selection): the event, with the player where it is about one, else
+ * with the part of the match that its market is limited to: `10245`, `10245_p3`, `10245_H1`.
+ */
 export const selectionId = (eventId: string, marketCode: string, selectionCode: string): string => {
-  const player = playerOf(marketCode, selectionCode);
-  return player === null ? eventId : `${eventId}_${player}`;
+  const part = playerOf(marketCode, selectionCode) ?? parseMarketCode(marketCode).period;
+  return part === null ? eventId : `${eventId}_${part}`;
 };
 
 /** An odd as the slip shows and counts it: "-" when it is missing, not a number, or below 1.01 (spec section 5). */

@@ -76,7 +76,7 @@ export const priceFromChecks = (
   };
 };
 
-/** The price that an answer about the ticket told. */
+/** The price of a selection in an answer about the ticket. */
 export const priceFromAnswer = (
   answered: readonly AnsweredSelection[],
 ): ((selection: SlipSelection) => PriceNow | undefined) => {
@@ -87,6 +87,24 @@ export const priceFromAnswer = (
     const odd = slipOddFrom(answer.odd);
     return { odd, band: odd === '-' ? selection.band : answer.band };
   };
+};
+
+const accepted = (selection: SlipSelection): SlipSelection => ({
+  ...selection,
+  originalOdd: selection.odd,
+  originalBand: selection.band,
+  oddChanged: false,
+  bandChanged: false,
+  changesPending: false,
+});
+
+/** The selections of an accepted ticket, at the prices in its answer. */
+export const agreedSelections = (selections: Selections, answered: readonly AnsweredSelection[]): Selections => {
+  const priceOf = priceFromAnswer(answered);
+  return selections.map((selection) => {
+    const price = priceOf(selection);
+    return accepted(price && price.odd !== '-' ? { ...selection, ...price } : selection);
+  });
 };
 
 /** What checkTicketSelections is asked: the id is the outcome, so that a late answer never prices another one of the same event. */
@@ -100,15 +118,6 @@ export const checksFor = (selections: Selections) =>
     odd: selection.originalOdd,
     band: selection.originalBand,
   }));
-
-const accepted = (selection: SlipSelection): SlipSelection => ({
-  ...selection,
-  originalOdd: selection.odd,
-  originalBand: selection.band,
-  oddChanged: false,
-  bandChanged: false,
-  changesPending: false,
-});
 
 /** Accepting sets the originals to the present price and clears the flags (spec section 4). */
 export const acceptChanges = (selections: Selections): Selections => selections.map(accepted);

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readGeneralSettings } from '../settings/general-settings.ts';
+import { readSiteSettings } from '../settings/site-settings.ts';
 import { secondsLeft, ticketWait, wasNotPlaced } from './ticket-deadline.ts';
 
 test('A prematch ticket waits 15 s, a live one 20 s and the live delay of 5 s', () => {
-  const settings = readGeneralSettings([]);
+  const settings = readSiteSettings([]);
   expect(ticketWait(settings, false)).toBe(15_000);
   expect(ticketWait(settings, true)).toBe(25_000);
 });
 
 test.each(['', 'abc', '0', '-5', '1e9'])('A time-out setting of %j falls back', (value) => {
-  expect(ticketWait(readGeneralSettings([{ key: 'timeoutPrematchTicket', value }]), false)).toBe(15_000);
+  expect(ticketWait(readSiteSettings([{ key: 'timeoutPrematchTicket', value }]), false)).toBe(15_000);
 });
 
 test('Seconds are counted to the deadline, rounded up, and end at 0', () => {

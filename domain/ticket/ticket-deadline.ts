@@ -1,8 +1,8 @@
-import type { GeneralSettings } from '../../contract/settings/general.ts';
+import type { SiteSettings } from '../../contract/settings/site.ts';
 import { unknownTicketGrace } from '../limits.ts';
 
 /** Milliseconds within which a ticket is answered: the prematch time-out, or the live one and the live delay (spec section 4, Timer). */
-export const ticketWait = (settings: GeneralSettings, live: boolean): number =>
+export const ticketWait = (settings: SiteSettings, live: boolean): number =>
   1000 * (live ? settings.timeoutLiveTicket + settings.liveTicketDelay : settings.timeoutPrematchTicket);
 
 /**

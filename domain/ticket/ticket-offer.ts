@@ -6,7 +6,7 @@ import { acceptsOdd, referenceOdd } from './odds-policy.ts';
 import { acceptChanges, isLocked, priceFromAnswer, reprice, type Selections } from './slip.ts';
 import type { OfferTold } from './ticket-verdict.ts';
 
-/** What the operator would take instead of a ticket, beside what was asked for (spec section 3, Reoffer state). */
+/** What the operator offers instead of a ticket, next to what was requested (spec section 3, Reoffer state). */
 export interface SlipOffer {
   ticketId: string;
   kind: OfferTold['kind'];
@@ -56,9 +56,9 @@ export const isAcceptedByItself = (
     return own !== undefined && acceptsOdd(policy, referenceOdd(own), odd);
   });
 
-/** Whether a second is heard while the slip awaits confirm or reject: 6 down to 2 (spec section 4). */
+/** Whether a second beeps while the slip awaits confirm or reject: 6 down to 2 (spec section 4). */
 export const isHeardInSlip = (seconds: number): boolean => seconds <= ticketBeepFrom && seconds >= ticketBeepTo;
 
-/** Whether a second is heard while the dialog is open over the slip: each one from 5 on as well (spec section 4). */
+/** Whether a second beeps while the dialog is open over the slip: each one from 5 on as well (spec section 4). */
 export const isHeardInDialog = (seconds: number): boolean =>
   isHeardInSlip(seconds) || (seconds > 0 && seconds <= reofferBeepFrom);

@@ -1,7 +1,7 @@
 import type { Bet } from '../../contract/entities/ticket.ts';
 import type { OddsPolicy, TicketRequest } from '../../contract/entities/ticket-request.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
-import type { GeneralSettings } from '../../contract/settings/general.ts';
+import type { SiteSettings } from '../../contract/settings/site.ts';
 import type { SlipGroup } from '../../contract/storage/slip.ts';
 import { lineSizes } from '../system/line-sizes.ts';
 import type { Selections } from './slip.ts';
@@ -19,7 +19,7 @@ export interface TicketTerms {
   /** By the server's clock; missing while its time is unknown. */
   takeUntil?: number | undefined;
   wallet: Wallet;
-  settings: GeneralSettings | null;
+  settings: SiteSettings | null;
   oddsPolicy: OddsPolicy;
 }
 

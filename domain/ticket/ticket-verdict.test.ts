@@ -37,7 +37,7 @@ const answer = (different: Partial<TicketRequestProcessed>): TicketRequestProces
 });
 
 test('An answer of the socket is accepted, denied with its words, busy, or not yet final', () => {
-  expect(verdictOfAnswer(answer({ accepted: true }))).toEqual({ outcome: 'accepted' });
+  expect(verdictOfAnswer(answer({ accepted: true }))).toEqual({ outcome: 'accepted', selections: [] });
   expect(verdictOfAnswer(answer({ accepted: false }))).toEqual({
     outcome: 'denied',
     text: 'ticketRejectedOddsChanged',
@@ -52,7 +52,7 @@ test('An answer of ping is read the same way', () => {
     accepted,
     mtcResponse: { status: 'denied' as const, subcode, selections: [] },
   });
-  expect(verdictOfInfo(info(true))).toEqual({ outcome: 'accepted' });
+  expect(verdictOfInfo(info(true))).toEqual({ outcome: 'accepted', selections: [] });
   expect(verdictOfInfo(info(false))).toEqual({ outcome: 'denied', text: 'ticketRejectedOddsBlocked', selections: [] });
   expect(verdictOfInfo(info(false, 102))).toEqual({ outcome: 'busy' });
 });
@@ -74,7 +74,7 @@ describe('An offer', () => {
   });
 
   test('that was accepted is an accepted ticket', () => {
-    expect(told(true, 'accepted')).toEqual({ outcome: 'accepted' });
+    expect(told(true, 'accepted')).toEqual({ outcome: 'accepted', selections: [] });
   });
 
   test.each(['cancelled', 'expired'] as const)('that ended %s is no denied ticket', (status) => {

@@ -4,14 +4,15 @@ import type { TicketInfo } from '../../contract/http/base.ts';
 /** What an answer about a ticket means; `text` is a translation key of the namespace `ticket`. */
 export type TicketVerdict =
   | { outcome: 'pending' }
-  | { outcome: 'accepted' }
+  /** At these prices. */
+  | { outcome: 'accepted'; selections: readonly AnsweredSelection[] }
   | { outcome: 'busy' }
   | ({ outcome: 'offered' } & OfferTold)
   | { outcome: 'denied'; text: RejectionText; selections: readonly AnsweredSelection[] }
   /** The player declined an offer, or let it run out. */
   | { outcome: 'withdrawn'; how: 'cancelled' | 'expired' };
 
-/** An offer as the wire tells it: stakes in major units. */
+/** An offer as it is sent: stakes in major units. */
 export interface OfferTold {
   /** Prices moved, or the stake is cut as well (codes 100 and 101). */
   kind: 'oddchange' | 'reoffer';
@@ -45,7 +46,7 @@ export const rejectionText = (subcode: number | null): RejectionText =>
 type Told = Pick<TicketRequestProcessed['mtcResponse'], 'status' | 'subcode' | 'selections' | 'offer'>;
 
 const verdict = (accepted: boolean | null, { status, subcode, selections, offer }: Told): TicketVerdict => {
-  if (accepted === true) return { outcome: 'accepted' };
+  if (accepted === true) return { outcome: 'accepted', selections };
   // Ping has no other place for the code.
   if (subcode === busyCode) return { outcome: 'busy' };
   if (status === 'cancelled' || status === 'expired') return { outcome: 'withdrawn', how: status };

@@ -1,8 +1,8 @@
 import type { Wallet } from '../../contract/entities/wallet.ts';
 
 /**
- * A player's wallets after he is told of them: an answer that was overtaken on its way changes nothing. Of each wallet
- * the state with the higher `seq` stays, of two alike the one told last; a wallet that is not told of stays, for none
+ * A player's wallets after news of them: an answer that was overtaken on its way changes nothing. Of each wallet the
+ * state with the higher `seq` stays, of two equal ones the later; a wallet that the news leaves out stays, since none
  * is ever closed.
  */
 export const newerWallets = <State extends Pick<Wallet, 'currency_id' | 'seq'>>(

@@ -4,7 +4,7 @@ import { toNumber } from '../fraction.ts';
 import { baccaratFigures, bankerDraws, dealBaccarat, playBaccarat, pointsOf, totalOf, waysOf } from './baccarat.ts';
 
 const config = { decks: 8, bankerPays: 95, tiePays: 800 };
-/** A card that counts so much. */
+/** A card of this value. */
 const worth = (points: number) => (points === 0 ? 12 : points - 1);
 const deal = (...points: number[]) => dealBaccarat(points.map(worth));
 

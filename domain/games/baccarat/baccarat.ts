@@ -7,7 +7,7 @@ import { payOf } from '../pay.ts';
 import type { BetRefusal, StakeLimits } from '../stake-limits.ts';
 import { refuseChips, stakeOfChips } from '../table/chips.ts';
 
-/** A new shoe of so many decks every round; what a win on the banker pays, in percent of the stake beside the stake itself. */
+/** How many decks are in the new shoe of every round; what a win on the banker pays on top of the stake, in percent of it. */
 export interface BaccaratConfig {
   readonly decks: number;
   readonly bankerPays: number;
@@ -20,7 +20,7 @@ export const pointsOf = (card: number): number => (rankOf(card) >= 9 ? 0 : rankO
 /** The points of a hand: the last digit of their sum. */
 export const totalOf = (cards: readonly number[]): number => cards.reduce((sum, card) => sum + pointsOf(card), 0) % 10;
 
-/** Whether the banker draws at so many points; `third` is what the player's third card counts, null when he drew none. */
+/** Whether the banker draws at these points; `third` is what the player's third card counts, null when he drew none. */
 export const bankerDraws = (points: number, third: number | null): boolean => {
   if (third === null) return points <= 5;
   if (points <= 2) return true;
@@ -32,7 +32,7 @@ export const bankerDraws = (points: number, third: number | null): boolean => {
 
 export type BaccaratHands = Pick<BaccaratOutcome, 'player' | 'banker' | 'winner'>;
 
-/** Both hands from the first six cards of the shoe: player, banker, player, banker, then thirds as the rules say. */
+/** Both hands from the first six cards of the shoe: player, banker, player, banker, then third cards by the rules. */
 export const dealBaccarat = (cards: readonly number[]): BaccaratHands => {
   const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0, sixth = 0] = cards;
   const [player, banker] = [
@@ -81,8 +81,8 @@ type Ways = Readonly<Record<BaccaratPlace, number>>;
 const known = new Map<number, Ways>();
 
 /**
- * In how many ways, of all ordered draws of six cards from so many decks, each hand wins: every draw is counted by what its cards
- * are worth. Exact in floats, for all draws from eight decks together are below 2^53.
+ * In how many of all ordered draws of six cards from these decks each hand wins; draws are counted by the values of
+ * their cards. Exact in floats: all draws from eight decks together are below 2^53.
  */
 export const waysOf = (decks: number): Ways => {
   const before = known.get(decks);

@@ -9,7 +9,7 @@ export const cardValues: readonly (readonly [value: number, chance: Fraction])[]
   (_, at) => [at + 1, fraction(at === 9 ? 4 : 1, 13)] as const,
 );
 
-/** Stands for every total above 21. */
+/** Represents every total above 21. */
 export const bust = 22;
 
 /** How likely each total is, those above 21 together as {@link bust}. */

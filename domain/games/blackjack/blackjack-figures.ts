@@ -4,14 +4,14 @@ import { bust, cardValues, dealerNatural, mixed, playAgainst, type Totals } from
 import type { BlackjackConfig } from './blackjack.ts';
 import { plusCard, type Total } from './hand.ts';
 
-/** What a round brings beside its first stake, in half stakes, and how likely that is. */
+/** What a round wins or loses on top of its first stake, in half stakes, with the probability of each. */
 type Results = Map<number, Fraction>;
 
 const add = (results: Results, halves: number, chance: Fraction): void => {
   results.set(halves, plus(results.get(halves) ?? fraction(0), chance));
 };
 
-/** Results of a hand with so many stakes on it against one total of the dealer. */
+/** Results of a hand with this many stakes on it against one total of the dealer. */
 const against = (totals: Totals, stakes: number, theirs: number): Results => {
   const results: Results = new Map();
   for (const [points, chance] of totals) {
@@ -119,8 +119,8 @@ const results = (config: BlackjackConfig): Results => {
 const half = fraction(1, 2);
 
 /**
- * Of best play, as multiples of the first stake: the return is that stake and what the round brought beside it, all later
- * stakes counted; a round wins when it brings anything.
+ * Of best play, as multiples of the first stake: the return is that stake and what the round won or lost on top of it,
+ * later stakes included; a round wins when it returns anything.
  */
 export const blackjackFigures = (config: BlackjackConfig): Figures => {
   const all = [...results(config)].map(([halves, chance]) => ({ net: times(fraction(halves), half), chance }));
@@ -136,7 +136,7 @@ export const blackjackFigures = (config: BlackjackConfig): Figures => {
   };
 };
 
-/** One round in how many of best play brings so many half stakes, none or more, to two decimals. */
+/** For each number of half stakes from 0: one round in how many of best play brings it, to two decimals. */
 export const blackjackOdds = (config: BlackjackConfig): Record<number, number> =>
   Object.fromEntries(
     [...results(config)]

@@ -15,7 +15,7 @@ import { countOf, dealerStands, isNatural, totalOf } from './hand.ts';
 export interface BlackjackConfig {
   /** Whether the dealer draws to a soft 17, or stands on every 17. */
   readonly hitsSoft17: boolean;
-  /** What a round of best play brings beside its first stake, in half stakes, and one round in how many brings it. */
+  /** What a round of best play brings on top of its first stake, in half stakes, and one round in how many brings it. */
   readonly odds: Readonly<Record<number, number>>;
 }
 
@@ -26,7 +26,7 @@ export interface PlayedHand {
   readonly done: boolean;
 }
 
-/** A round as it stands. `drawn` counts the cards that left the shoe, the dealer's hidden one among them. */
+/** The state of a round. `drawn` counts the cards that left the shoe, the dealer's hidden one included. */
 export interface BlackjackRound {
   readonly bet: BlackjackBet;
   readonly dealer: readonly [number, number];
@@ -59,7 +59,7 @@ export const blackjackMoves = (round: BlackjackRound): BlackjackMove[] => {
   return splits ? ['hit', 'stand', 'double', 'split'] : ['hit', 'stand', 'double'];
 };
 
-/** What a move stakes beside what is staked already, in minor units. */
+/** The additional stake of a move, in minor units. */
 export const stakeOfMove = ({ bet }: BlackjackRound, move: BlackjackMove): number =>
   move === 'double' || move === 'split' ? bet.stake : 0;
 
@@ -112,7 +112,7 @@ const endOf = (hand: PlayedHand, dealer: readonly number[], isSplit: boolean): H
 /** Hundredths of the stake that a hand brings back. */
 const returns: Readonly<Record<HandEnd, number>> = { blackjack: 250, won: 200, push: 100, lost: 0, bust: 0 };
 
-/** How a round ends. Hands that are still in turn stand as they are: the published rule for one that nobody came back to. */
+/** How a round ends. Hands that are still in turn stand: the published rule for a round that was left open. */
 export const settleBlackjack = (config: BlackjackConfig, round: BlackjackRound, shoe: Shoe): BlackjackOutcome => {
   const dealer = dealersCards(config, round, shoe);
   const hands = round.hands.map((hand) => {
@@ -129,11 +129,11 @@ export const settleBlackjack = (config: BlackjackConfig, round: BlackjackRound, 
   };
 };
 
-/** Doubling and splitting stake as much again; they are no matter of the limits of a stake. */
+/** Doubling and splitting stake as much again, whatever the limits of a stake. */
 export const refuseBlackjack = ({ stake }: BlackjackBet, limits: StakeLimits): BetRefusal | null =>
   refuseStake(stake, limits);
 
-/** What a round of best play brings: `natural` a blackjack, `ahead` so many stakes won, `even` all stakes back. */
+/** What a round of best play brings: `natural` a blackjack, `ahead` this many stakes won, `even` all stakes back. */
 export const blackjackPrizes = ({ odds }: BlackjackConfig): Prize[] =>
   Object.entries(odds)
     .map(([halves, oneIn]) => [Number(halves), oneIn] as const)
@@ -149,7 +149,7 @@ export const blackjackPrizes = ({ odds }: BlackjackConfig): Prize[] =>
 export const blackjackAfter = (bet: BlackjackBet, shoe: Shoe, moves: readonly BlackjackMove[]): BlackjackRound | null =>
   moves.reduce<BlackjackRound | null>((round, move) => round && takeMove(round, shoe, move), dealBlackjack(bet, shoe));
 
-/** What is told of a round that is open: of the dealer's cards the first alone. */
+/** What is sent of an open round: of the dealer's cards only the first. */
 export const openBlackjackOf = (round: BlackjackRound): OpenBlackjack => ({
   engine: 'blackjack',
   stake: round.hands.reduce((sum, { stake }) => sum + stake, 0),

@@ -4,9 +4,9 @@ const one = 64n;
 const doubling = 10_000;
 
 /**
- * The multiplier of a flight in hundredths (247 is x2.47) after so many milliseconds, rounded down: 1.00 at the start, twice as
- * much every ten seconds. By whole numbers alone, for browsers differ in the last digit of an exponential, and a cash-out is
- * money.
+ * The multiplier of a flight in hundredths (247 is x2.47) after `elapsed` milliseconds, rounded down: 1.00 at the
+ * start, doubled every ten seconds. In integers, since browsers differ in the last digit of an exponential, and a
+ * cash-out is money.
  */
 export const multiplierAt = (elapsed: number): number => {
   const time = Math.max(0, Math.floor(elapsed));
@@ -22,7 +22,7 @@ export const multiplierAt = (elapsed: number): number => {
   return Number((value << doublings) >> one);
 };
 
-/** The first millisecond at which the curve stands at a multiplier, in hundredths from 100 to 1,000,000. */
+/** The first millisecond at which the curve reaches a multiplier, in hundredths from 100 to 1,000,000. */
 export const timeOfMultiplier = (multiplier: number): number => {
   let [before, after] = [-1, 140_000];
   while (after - before > 1) {

@@ -14,14 +14,15 @@ export interface Flight {
   readonly over: number;
 }
 
-/** How many flights a series can hold at most: so many places of the hash chain belong to it. */
+/** How many flights a series can hold at most, which is its number of places in the hash chain. */
 export const flightsInSeries = ({ betting, pause }: CrashConfig, length: number): number =>
   Math.floor(length / (betting + pause));
 
 /**
- * The flights of one series, one after the other, by where they end. Rounds of one length would make a flight that ends at
- * once wait for the longest, so the series is what all nodes begin alike (`sharedRoundAt`), and its flights follow from the
- * chain. The last one begins while even the longest still fits: that there is another tells nothing about it.
+ * The flights of one series, one after the other, by where they end. Rounds of one length would make a flight that ends
+ * at once wait for the longest, so the series is what all nodes begin alike (`sharedRoundAt`), and its flights follow
+ * from the chain. The last one begins while even the longest still fits: that there is another reveals nothing about
+ * it.
  */
 export function* flightsOfSeries(
   config: CrashConfig,

@@ -16,8 +16,8 @@ export const seedAfter = (seed: SeedHex, steps: number): SeedHex => {
 };
 
 /**
- * Whether the seed of a later round leads back to one that is known: the end of the chain, which stands for round 0, or
- * any round that was played. Rounds are played backwards along the chain, so nobody can foresee the next one.
+ * Whether the seed of a later round leads back to a known one: the end of the chain, which is round 0, or any round
+ * that was played. Rounds are played backwards along the chain, so nobody can foresee the next one.
  */
 export const isInChain = (later: { round: number; seed: SeedHex }, known: { round: number; seed: SeedHex }): boolean =>
   later.round > known.round && seedAfter(later.seed, later.round - known.round) === known.seed;

@@ -26,7 +26,7 @@ export const spells = 18;
 const minutesOfSpell = 5;
 const thousand = 1_000;
 
-/** Who plays whom in a round; known to all from its opening. */
+/** The sides of the matches of a round; public from its opening. */
 export const fieldOfFootball = (seeds: Pick<RoundSeeds, 'clientSeed' | 'nonce'>): number[] =>
   fieldOf(seeds, footballTeams, 2 * footballMatches);
 
@@ -56,7 +56,7 @@ export const footballRates = (
   };
 };
 
-/** One match: a number for each spell says who scores in it, and in which of its minutes. */
+/** One match: a number for each spell decides which side scores in it, and in which minute. */
 const playMatch = ({ home, away }: FootballRates, numbers: Numbers): FootballGoal[] => {
   const goals: FootballGoal[] = [];
   for (let spell = 0; spell < spells; spell += 1) {
@@ -73,7 +73,7 @@ const playMatch = ({ home, away }: FootballRates, numbers: Numbers): FootballGoa
 export const playMatches = (config: FootballConfig, field: FootballField, numbers: Numbers): FootballGoal[][] =>
   matches.map((match) => playMatch(footballRates(config, field, match), numbers));
 
-/** What stands at the end, or in a minute of it. */
+/** The score at the end, or in a minute of the match. */
 export const footballScore = (goals: readonly FootballGoal[], until = 90): [number, number] => {
   const fallen = goals.filter(({ minute }) => minute <= until);
   const home = fallen.filter(({ side }) => side === 'home').length;

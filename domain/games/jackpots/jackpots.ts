@@ -10,7 +10,7 @@ export type PotName = (typeof potNames)[number];
 interface PotTerms {
   /** Put in by the house when the pot is opened, and again after each win. */
   readonly seed: bigint;
-  /** One win in so many minor units staked, 2^32 at most. */
+  /** One win in this many minor units staked, 2^32 at most. */
   readonly oneIn: number;
 }
 
@@ -36,8 +36,9 @@ export const jackpots: Readonly<Record<number, Readonly<Record<PotName, PotTerms
 export const fedBy = (pot: PotName, staked: bigint): bigint => (staked * potShares[pot]) / whole;
 
 /**
- * The seeds of a bet's draw: those of the operator's day, and as text whose bet it is. The day's hash is told before the bet and
- * the round is named by the player's page, so that neither side chooses the number (docs/fairness.md).
+ * The seeds of a bet's draw: those of the operator's day, and a text that identifies the bet. The day's hash is
+ * published before the bet and the round is named by the player's page, so that neither side chooses the number
+ * (docs/fairness.md).
  */
 export const drawSeeds = (
   serverSeed: SeedHex,

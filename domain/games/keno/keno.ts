@@ -46,5 +46,5 @@ export const kenoPrizes = ({ pays }: KenoConfig, marks: number): Prize[] =>
     ),
   }));
 
-/** Of a stake on so many marks. */
+/** Figures of a stake on this many marks. */
 export const kenoFigures = (config: KenoConfig, marks: number): Figures => figuresOf(kenoPrizes(config, marks));

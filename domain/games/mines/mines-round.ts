@@ -2,7 +2,7 @@ import type { MinesBet, MinesOutcome, MinesTurn, OpenMines } from '../../../cont
 import { payOf } from '../pay.ts';
 import { hasStep, type MinesConfig, minesMultiple } from './mines.ts';
 
-/** A round as it stands; `end` is null while it is open. It knows nothing of where the mines lie. */
+/** The state of a round; `end` is null while it is open. It does not know where the mines are. */
 export interface MinesRound {
   readonly bet: MinesBet;
   readonly revealed: readonly number[];
@@ -57,7 +57,7 @@ export const finishLeftOpen = (config: MinesConfig, round: MinesRound): EndedMin
     ? { ...round, end: 'leftOpen', win: round.revealed.length === 0 ? round.bet.stake : minesWorth(config, round) }
     : { ...round, end: round.end };
 
-/** A round that is over, as it is told and kept: only now are the mines shown. */
+/** A finished round, as it is sent and stored: only now are the mines shown. */
 export const minesOutcomeOf = ({ bet, revealed, end, win }: EndedMines, board: readonly number[]): MinesOutcome => ({
   engine: 'mines',
   stake: bet.stake,
@@ -83,7 +83,7 @@ export const minesAfter = (
   return round;
 };
 
-/** What is told of a round that is open: what a cash-out pays now, and what it would after one more field. */
+/** What is sent of an open round: what a cash-out pays now, and what it would after one more field. */
 export const openMinesOf = (config: MinesConfig, round: MinesRound): OpenMines => {
   const { bet, revealed } = round;
   const goesOn = hasStep(config, bet.mines, revealed.length + 1);

@@ -8,7 +8,7 @@ export interface MinesConfig {
   readonly fields: number;
   /** What comes back at every step, in percent. */
   readonly returnPercent: number;
-  /** A round ends by itself at the last step that pays at most so many times the stake. */
+  /** A round ends by itself at the last step that pays at most this multiple of the stake. */
   readonly highest: number;
 }
 
@@ -22,7 +22,10 @@ export const minesMultiple = (config: MinesConfig, mines: number, revealed: numb
   return fraction(BigInt(config.returnPercent) * d, 100n * n);
 };
 
-/** Whether a round goes on to `revealed` safe fields: so many are there, and they pay no more than the highest multiple. */
+/**
+ * Whether a round goes on to `revealed` safe fields: there are enough of them, and they pay no more than the highest
+ * multiple.
+ */
 export const hasStep = ({ fields, returnPercent, highest }: MinesConfig, mines: number, revealed: number): boolean =>
   revealed <= fields - mines &&
   BigInt(returnPercent) * choose(fields, revealed) <= 100n * BigInt(highest) * choose(fields - mines, revealed);
@@ -42,7 +45,7 @@ export const refuseMines = ({ fields }: MinesConfig, bet: MinesBet, limits: Stak
 export const minesBoard = ({ fields }: MinesConfig, { mines }: MinesBet, numbers: Numbers): number[] =>
   draw(numbers, fields, mines);
 
-/** Of a player who leaves after so many safe fields. */
+/** Figures of a player who leaves after `revealed` safe fields. */
 export const minesFigures = (config: MinesConfig, mines: number, revealed: number): Figures =>
   figuresOf([{ pays: minesMultiple(config, mines, revealed), chance: chanceOfSafe(config, mines, revealed) }]);
 

@@ -104,8 +104,8 @@ export const drawsAfter = (dealt: readonly number[], mask: number): Partial<Reco
 };
 
 /**
- * The best of all holds as bits of the places. `worthOf` says what the draws after a hold bring together. Of two that
- * bring the same on average the one that holds more cards is taken, and of those the one further to the left.
+ * The best of all holds as bits of the places. `worthOf` is the sum of what the draws after a hold bring. Of two with
+ * the same average the one that holds more cards is taken, and of those the one further to the left.
  */
 export const bestOf = (worthOf: (mask: number) => number): number => {
   let [mask, worth, draws] = [31, worthOf(31), 1];

@@ -92,7 +92,7 @@ const bestPlay = (pays: PokerPays): BestPlay => {
   };
 };
 
-/** The places that best play holds, for whoever plays many hands: by tables of all hands, which take a second to fill. */
+/** The places that best play holds, for playing many hands: by tables of all hands, which take a second to fill. */
 export const bestPlayer = (pays: PokerPays): ((dealt: readonly number[]) => number[]) => {
   const { worthsOf } = bestPlay(pays);
   return (dealt) => {
@@ -108,7 +108,7 @@ export const bestPlayer = (pays: PokerPays): ((dealt: readonly number[]) => numb
   };
 };
 
-/** How many hands are this one with other suits; 0 unless it stands for them all. */
+/** How many hands are this one with other suits; 0 unless it is the one that represents them all. */
 const likeIt = (hand: Five): number => {
   const suits = [0, 0, 0, 0];
   for (const card of hand) suits[suitOf(card)] = (suits[suitOf(card)] ?? 0) | (1 << rankOf(card));

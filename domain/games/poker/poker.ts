@@ -13,7 +13,7 @@ import { type BetRefusal, refuseStake, type StakeLimits } from '../stake-limits.
 import { bestHold, type PokerPays } from './best-hold.ts';
 import { handOf } from './hand-of.ts';
 
-/** Five cards of one deck, any of them held, the others drawn anew, once. */
+/** Five cards of one deck; any may be held, the others are replaced once. */
 export interface PokerConfig {
   readonly pays: PokerPays;
   /** One round of best play in how many ends with each hand. */
@@ -40,7 +40,7 @@ export const holdCards = (round: PokerRound, held: readonly number[]): PokerRoun
 
 const dealtOf = ({ deck }: PokerRound): number[] => deck.slice(0, 5);
 
-/** What is told of a hand that waits: none of the cards that may be drawn. */
+/** What is sent of a hand that waits: none of the cards that may be drawn. */
 export const openPokerOf = (round: PokerRound): OpenPoker => {
   const dealt = dealtOf(round);
   return { engine: 'poker', stake: round.bet.stake, dealt, made: handOf(dealt) };

@@ -1,13 +1,13 @@
 import { type ReelsConfig, rows } from './reels-config.ts';
 
-/** How many of all stops of the reels pay these coins on lines and show so many scatters. */
+/** How many of all stops of the reels pay these coins on lines and show this many scatters. */
 export interface StopCount {
   readonly coins: number;
   readonly scatters: number;
   readonly ways: number;
 }
 
-/** A line that runs on: `symbol` is -1 while only wild ones stood on it. */
+/** A line that runs on: `symbol` is -1 while there are only wild ones on it. */
 interface Run {
   readonly line: number;
   readonly symbol: number;

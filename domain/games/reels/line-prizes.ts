@@ -4,8 +4,8 @@ import { linePay } from './line-pay.ts';
 import type { ReelsConfig } from './reels-config.ts';
 
 /**
- * What a line pays and how likely it is on any one line of a spin, dearest first: `pays` is a multiple of the whole stake.
- * Every combination of symbols on a line is looked at, weighed by how often they stand on the strips.
+ * What a line pays and how likely it is on any one line of a spin, dearest first: `pays` is a multiple of the whole
+ * stake. Every combination of symbols on a line is counted, weighted by how often they are on the strips.
  */
 export const linePrizes = (config: ReelsConfig): Prize[] => {
   const reels = config.strips.map((strip) =>

@@ -6,9 +6,9 @@ export interface ReelsConfig {
   readonly strips: readonly Strip[];
   /** Each line names the row, 0 at the top, that it crosses on every reel. */
   readonly lines: readonly (readonly number[])[];
-  /** What symbols pay from the left, in coins, by how many stand on a line: `{ ruby: { 3: 20, 4: 100, 5: 500 } }`. */
+  /** What symbols pay from the left, in coins, by how many are on a line: `{ ruby: { 3: 20, 4: 100, 5: 500 } }`. */
   readonly pays: Readonly<Record<string, Readonly<Record<number, number>>>>;
-  /** The symbol that stands for every other one that pays on lines. */
+  /** The symbol that replaces every other one that pays on lines. */
   readonly wild: string | null;
   /** How many coins a stake is: pays are multiples of a coin. */
   readonly coins: number;

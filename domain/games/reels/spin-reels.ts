@@ -10,7 +10,7 @@ export interface Scatter {
 }
 
 /**
- * The reels are spun once: a number below its length for each strip, from the left, says where it stops. `coin` is what a
+ * Spins the reels once: for each strip, from the left, a number below its length is where it stops. `coin` is what a
  * coin is worth in minor units, `times` multiplies every win.
  */
 export const spinReels = (

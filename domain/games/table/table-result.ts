@@ -9,7 +9,7 @@ import { rouletteNumber } from '../roulette/roulette.ts';
 import { drawSix } from '../six/six.ts';
 import type { Title } from '../titles/title.ts';
 
-/** What a round of a table comes to, whoever bet on it; the same numbers settle every bet. Throws where a title has no table. */
+/** The result of a round of a table; the same numbers settle every bet. Throws where a title has no table. */
 export const tableResult = (title: Title, numbers: Numbers, seeds: RoundSeeds): TableResult => {
   if (title.engine === 'roulette') return { engine: 'roulette', number: rouletteNumber(title.config, numbers) };
   if (title.engine === 'baccarat') return { engine: 'baccarat', ...baccaratHands(title.config, numbers) };

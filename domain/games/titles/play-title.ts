@@ -39,7 +39,7 @@ export const refuseBet = (title: Title, bet: GameBet, limits: StakeLimits): BetR
   return { reason: 'otherGame', bound: null };
 };
 
-/** What a player did in a round beside betting: his turns, the multiplier at which he left a flight. */
+/** What a player decided in a round after betting: his turns, the multiplier at which he left a flight. */
 export interface Decisions {
   readonly turns?: readonly GameTurn[];
   readonly cashedOutAt?: CrashOutcome['cashedOutAt'];

@@ -15,7 +15,7 @@ import type { SlotConfig } from '../slot/slot.ts';
 import type { StakeLimits } from '../stake-limits.ts';
 import type { TableClock } from '../table/table-clock.ts';
 
-/** What is said about a title before the first stake. Tests compute each figure anew from its configuration. */
+/** What is published about a title before the first stake. Tests compute each figure from its configuration. */
 export interface PublishedFigures {
   /** Percent of the stakes that come back, to two decimals: at the bet that gives back least, and at the one that gives most. */
   readonly returnPercent: readonly [number, number];
@@ -60,7 +60,7 @@ export interface TitleStakes extends StakeLimits {
 }
 
 interface AnyTitle {
-  /** Lower case letters, digits and `-`: stands in addresses and never changes. */
+  /** Lower case letters, digits and `-`: part of addresses, so it never changes. */
   readonly code: string;
   readonly name: string;
   /** The studio. */
@@ -76,7 +76,7 @@ interface AnyTitle {
   readonly since?: string;
 }
 
-/** A game as it stands in a lobby: an engine with its own reels, pays and limits. */
+/** A game in a lobby: an engine with its own reels, pays and limits. */
 export type Title = AnyTitle &
   (
     | { readonly engine: 'fruit'; readonly config: FruitConfig }

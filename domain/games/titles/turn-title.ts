@@ -23,16 +23,16 @@ import type { Title } from './title.ts';
 export const isTurnGame = (engine: GameEngine): engine is 'mines' | 'blackjack' | 'poker' =>
   engine === 'mines' || engine === 'blackjack' || engine === 'poker';
 
-/** A round of a turn game that is left open so long, in milliseconds, is ended by its published rule. */
+/** A round of a turn game that is left open this long, in milliseconds, is ended by its published rule. */
 export const turnsLeftOpenAfter = 24 * 3_600_000;
 
-/** How a round stands after the turns that were taken in it. */
+/** The state of a round after the turns that were taken in it. */
 export interface TurnRound {
-  /** What its player is told while it is open. */
+  /** What its player sees while it is open. */
   readonly open: OpenRound;
   /** Whether it waits for no turn any more. */
   readonly over: boolean;
-  /** What a turn stakes beside what is staked already, in minor units. */
+  /** The additional stake of a turn, in minor units. */
   stakeOf(turn: GameTurn): number;
   /** How it ends if no other turn is taken. */
   settle(): GameOutcome;
