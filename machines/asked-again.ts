@@ -1,14 +1,15 @@
 import { isRefusal } from './refusal.ts';
 
 /**
- * What machines have in common whose call is sent again, under the same key, until the server has said what became of it.
- * After the deadline, which is longer than two calls that time out, the outcome is unknown, and whether to ask on is the player's choice.
+ * Shared by machines that send a call again, under the same key, until the server answers with its outcome. After the
+ * deadline, which is longer than two calls that time out, the outcome is unknown and the player chooses whether to go
+ * on asking.
  */
 export const askedAgain = { guards: { isRefusal }, delays: { retryPause: 2_000, answerDeadline: 40_000 } };
 
 /** Events of all such dialogs. */
 export type AskedAgainEvent =
-  /** What became of the call is asked once more, under the same key. */
+  /** The player asks for the outcome once more, under the same key. */
   { type: 'outcome.asked' } | { type: 'dialog.closed' } | { type: 'player.left' };
 
 /** Around the states `sending` and `checking` until there is an answer; too long without one leads to `unanswered`. */

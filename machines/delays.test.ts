@@ -18,6 +18,7 @@ import { machines } from './index.ts';
 import { lastRouteMachine } from './last-route/last-route.machine.ts';
 import { maintenanceMachine } from './maintenance/maintenance.machine.ts';
 import { matchListMachine } from './match-list/match-list.machine.ts';
+import { oddsConsentMachine } from './odds-consent/odds-consent.machine.ts';
 import { openTicketsMachine } from './open-tickets/open-tickets.machine.ts';
 import { payoutMachine } from './payout/payout.machine.ts';
 import { pingMachine } from './ping/ping.machine.ts';
@@ -41,6 +42,7 @@ describe('The delays of the machines', () => {
     ['socket recheck 200 ms', connectivityMachine, 'socketRecheckDelay', 200],
     ['a renewal without an answer is tried again with the next ping', renewalMachine, 'renewalRetry', 3_000],
     ['a server without an answer is asked again', reloadMachine, 'healthRetry', 3_000],
+    ['a reload waits for the reader of an outcome at most', reloadMachine, 'readingTime', 120_000],
     ['a reload that did not happen is given up', reloadMachine, 'reloadDeadline', 10_000],
     ['the page opens without what is missing', appMachine, 'startDeadline', 8_000],
     ['what is missing is asked for again', siteMachine, 'siteRetry', 3_000],
@@ -76,6 +78,7 @@ describe('The delays of the machines', () => {
     ['what became of a bet at a table is asked again', sharedRoundMachine, 'askPause', 1_500],
     ['a drawn round is asked about', sharedRoundMachine, 'drawPause', 500],
     ['the stream of a table is opened again', sharedRoundMachine, 'streamPause', 1_000],
+    ['a consent to odds that was not saved is saved again', oddsConsentMachine, 'saveRetry', 5_000],
     ['favourites that were not saved are saved again', favouritesMachine, 'saveRetry', 5_000],
     ['open tickets without an answer are asked for again', openTicketsMachine, 'retryPause', 5_000],
     ['the draft of a theme is kept when choosing rests', themeEditorMachine, 'draftPause', 400],
@@ -90,7 +93,7 @@ describe('The delays of the machines', () => {
     expect(machine.implementations.delays[delay]).toBe(milliseconds);
   });
 
-  /** Each has a test beside its machine. */
+  /** Each has a test next to its machine. */
   const workedOut = [
     'gameRound pace',
     'reload reloadableIn',

@@ -47,12 +47,16 @@ import { matchListCases } from './match-list/match-list.cases.ts';
 import { matchListMachine } from './match-list/match-list.machine.ts';
 import { noticesCases } from './notices/notices.cases.ts';
 import { noticesMachine } from './notices/notices.machine.ts';
+import { oddsConsentCases } from './odds-consent/odds-consent.cases.ts';
+import { oddsConsentMachine } from './odds-consent/odds-consent.machine.ts';
 import { openTicketsCases } from './open-tickets/open-tickets.cases.ts';
 import { openTicketsMachine } from './open-tickets/open-tickets.machine.ts';
 import { payoutCases } from './payout/payout.cases.ts';
 import { payoutMachine } from './payout/payout.machine.ts';
 import { pingCases } from './ping/ping.cases.ts';
 import { pingMachine } from './ping/ping.machine.ts';
+import { placedTicketCases } from './placed-ticket/placed-ticket.cases.ts';
+import { placedTicketMachine } from './placed-ticket/placed-ticket.machine.ts';
 import { playLimitsCases } from './play-limits/play-limits.cases.ts';
 import { playLimitsMachine } from './play-limits/play-limits.machine.ts';
 import { playerCases } from './player/player.cases.ts';
@@ -114,8 +118,10 @@ export const machines: readonly MachineEntry[] = [
   { id: 'maintenance', machine: maintenanceMachine, cases: maintenanceCases },
   { id: 'notices', machine: noticesMachine, cases: noticesCases },
   { id: 'matchList', machine: matchListMachine, cases: matchListCases },
+  { id: 'oddsConsent', machine: oddsConsentMachine, cases: oddsConsentCases },
   { id: 'payout', machine: payoutMachine, cases: payoutCases },
   { id: 'ping', machine: pingMachine, cases: pingCases },
+  { id: 'placedTicket', machine: placedTicketMachine, cases: placedTicketCases },
   { id: 'player', machine: playerMachine, cases: playerCases },
   { id: 'playLimits', machine: playLimitsMachine, cases: playLimitsCases },
   { id: 'realityCheck', machine: realityCheckMachine, cases: realityCheckCases },

@@ -1,12 +1,12 @@
 import type { NoticeText } from './notices/notice.ts';
 
-/** Statuses with which the server says that it does not, or no longer, believe who is asking. */
+/** Statuses of a call whose token the server does not, or no longer, accept. */
 const accessStatuses = [401, 403];
 
 const property = (error: unknown, name: 'status' | 'key' | 'said' | 'fields' | 'values'): unknown =>
   typeof error === 'object' && error !== null && name in error ? (error as Record<string, unknown>)[name] : undefined;
 
-/** Whether a call was answered with 401 or 403; everything else, no answer included, says nothing about the session. */
+/** Whether a call was answered with 401 or 403; everything else, no answer included, has no bearing on the session. */
 export const isAccessRefusal = (error: unknown): boolean =>
   accessStatuses.some((status) => status === property(error, 'status'));
 
@@ -16,7 +16,7 @@ export const refusalKey = (error: unknown): string | null => {
   return typeof key === 'string' ? key : null;
 };
 
-/** A guard on what a call failed with: the server said no. Anything else is no answer, and may be asked again. */
+/** A guard on a call's error: the server refused it. Any other error means no answer, and the call may be sent again. */
 export const isRefusal = (_: unknown, { error }: { error: unknown }): boolean => refusalKey(error) !== null;
 
 /** The translation keys that the server gave for single fields. */

@@ -1,6 +1,6 @@
 import type { Tokens } from '../contract/entities/user.ts';
 
-/** Who is signed in, as the access token says; roles decide only what is shown. */
+/** The signed-in user, from the access token; roles decide only what is shown. */
 export interface SessionUser {
   id: string;
   name: string;

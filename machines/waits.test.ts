@@ -22,6 +22,8 @@ const endedOtherwise: Readonly<Record<string, readonly string[]>> = {
     'inbox.change',
     'language.loadLanguage',
     'language.saveLanguage',
+    'oddsConsent.loadConsent',
+    'oddsConsent.saveConsent',
     'openTickets.loadTickets',
     'ping.ping',
     'playLimits.makeChange',
@@ -91,7 +93,7 @@ test('every wait of a machine has a deadline above it, or it is said what else e
   expect(open.sort()).toEqual(Object.values(endedOtherwise).flat().sort());
 });
 
-/** One list, asked for at first and again: whoever waits for it does not tell the two apart. */
+/** One list, asked for at first and again: those who wait for it cannot tell the two apart. */
 const askedTwice = ['openTickets.loadTickets'];
 
 test('what a machine asks has an id of its own', () => {

@@ -18,7 +18,7 @@ export interface AppContext extends AppInput {
   user: SessionUser | null;
   userKnown: boolean;
   storedSlip: StoredSlip | null;
-  /** What the player's machines are told when they have come. */
+  /** What is sent to the player's machines once they are loaded. */
   untold: readonly PlayerNews[];
 }
 

@@ -27,6 +27,7 @@ export const appCases = {
     ],
     'notice.dismissed': [{ type: 'notice.dismissed', id: 'blocked' }],
     'ticket.awaited': [{ type: 'ticket.awaited', ticketId: null }],
+    'outcome.changed': [{ type: 'outcome.changed', open: true }],
     'ticket.processed': [{ type: 'ticket.processed', answer: answerOf() }],
     'ticket.updated': [{ type: 'ticket.updated', update: { ticket_id: '1', status: 'won' } }],
     'odds.touched': [{ type: 'odds.touched' }],

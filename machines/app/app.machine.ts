@@ -109,7 +109,7 @@ export const appMachine = setup({
     { id: 'offer', src: 'watchOffer', onError: { actions: { type: 'logFailure', params: ({ event }) => event } } },
   ],
   states: {
-    // A region of its own: what stood at the root would not be heard when another region listens too.
+    // A region of its own: transitions at the root are not taken when another region handles the event too.
     relays: {
       on: {
         'user.changed': {
@@ -139,6 +139,7 @@ export const appMachine = setup({
             { type: 'tellConnectivity', params: ({ event }) => event },
           ],
         },
+        'outcome.changed': { actions: { type: 'tellConnectivity', params: ({ event }) => event } },
         'ticket.processed': { actions: { type: 'tellPlayer', params: ({ event }) => event } },
         'ticket.updated': { actions: 'refreshPage' },
         'favourite.begun': { actions: 'refreshPage' },
@@ -194,7 +195,7 @@ export const appMachine = setup({
       states: {
         waiting: {
           tags: 'starting',
-          // Until it is known what the operator says and who is signed in, but not for ever.
+          // Until the operator's settings and the signed-in user are known, but not for ever.
           always: { guard: 'isStarted', target: 'open' },
           after: { startDeadline: { target: 'open' } },
         },

@@ -24,7 +24,7 @@ const afterPress = (slip: PressedSlip, press: PlayerNews): PressedSlip => {
 };
 
 /**
- * The slip as it will be once the presses are handled that no machine has heard yet. A press that shows nothing is repeated,
- * and the second one would undo the first.
+ * The slip as it will be once the presses that no machine has received yet are handled. A press without a visible
+ * effect is repeated, and the second one would undo the first.
  */
 export const pressedSlip = (untold: readonly PlayerNews[]): PressedSlip => untold.reduce(afterPress, empty);

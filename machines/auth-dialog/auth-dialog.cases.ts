@@ -4,7 +4,13 @@ import type { authDialogMachine } from './auth-dialog.machine.ts';
 export const authDialogCases = {
   input: undefined,
   events: {
-    'authDialog.opened': [{ type: 'authDialog.opened', mode: 'login' }],
+    'authDialog.opened': [
+      { type: 'authDialog.opened', mode: 'login' },
+      { type: 'authDialog.opened', mode: 'register' },
+      { type: 'authDialog.opened', mode: 'forgot-password' },
+      { type: 'authDialog.opened', mode: 'reset-password' },
+      { type: 'authDialog.opened', mode: 'welcome' },
+    ],
     'authDialog.closed': [{ type: 'authDialog.closed' }],
     'user.changed': [
       { type: 'user.changed', signedIn: true },

@@ -158,6 +158,14 @@ describe('A form of the account', () => {
     expect(reports.seen).toEqual([red('resetLinkMissing')]);
   });
 
+  test('without a link forgets the one before', () => {
+    const { actor, submit, send } = start();
+    actor.send({ type: 'link.opened', link: { userId: 'user-1', token: 'a token' }, inDialog: false });
+    actor.send({ type: 'link.missed' });
+    send('resetPassword');
+    expect(submit.last().input.link).toBeNull();
+  });
+
   test('keeps passwords and tokens out of its context', async () => {
     const { actor, submit, send } = start();
     send('login');

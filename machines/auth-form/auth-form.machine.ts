@@ -26,11 +26,11 @@ export interface MailedLink {
 export interface SentForm {
   form: AuthFormName;
   values: AuthFormValues;
-  /** The link under which a password is set anew. */
+  /** The link for setting a new password. */
   link: MailedLink | null;
 }
 
-/** What came of a form: who is signed in by it, and the address that waits to be confirmed. */
+/** The result of a form: who is signed in by it, and the address that waits to be confirmed. */
 export interface TakenForm {
   session: Session | null;
   email: string | null;

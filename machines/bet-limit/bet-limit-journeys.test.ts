@@ -12,7 +12,7 @@ const start = (path: string) => {
 };
 
 describe('The bet limit of a game', () => {
-  test.each(['/fullgame?gc=book-of-sand', '/games/acme/book-of-sand'])('is shown on %s until it is read', (path) => {
+  test.each(['/games?gc=book-of-sand', '/games/acme/book-of-sand'])('is shown on %s until it is read', (path) => {
     const { actor, pushed, shown } = start(path);
     pushed('book-of-sand', 500);
     expect(shown()).toEqual({ game_code: 'book-of-sand', game_limit: 500 });
@@ -20,7 +20,7 @@ describe('The bet limit of a game', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'closed', context: { limit: null } });
   });
 
-  test.each(['/games/acme/roulette', '/betting'])('is not shown on %s', (path) => {
+  test.each(['/games/acme/roulette', '/betting', '/betting?gc=book-of-sand'])('is not shown on %s', (path) => {
     const { pushed, shown } = start(path);
     pushed('book-of-sand', 500);
     expect(shown()).toBe(false);

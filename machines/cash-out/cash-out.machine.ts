@@ -35,8 +35,9 @@ interface CashOutContext {
 const none = { ticketId: '', ratio: 1, quote: null, secondsLeft: 0, refusal: null };
 
 /**
- * Cashes a ticket out, whole or in part: a quote that stands for some seconds, taken at the amount shown. A quote whose
- * answer was lost is taken again, for the server pays it once; without its word for too long the player may leave, or ask on.
+ * Cashes a ticket out, whole or in part: a quote that is valid for some seconds, taken at the amount shown. A quote
+ * whose answer was lost is taken again, since the server pays it only once; without an answer for too long the player
+ * may leave, or go on asking.
  */
 export const cashOutMachine = setup({
   types: {} as { context: CashOutContext; events: CashOutEvent },
@@ -141,7 +142,8 @@ export const cashOutMachine = setup({
         },
       },
     },
-    // Money is on its way: the dialog stays until the server has said what became of it, or has said nothing for too long.
+    // Money is on its way: the dialog stays until the server has answered with the outcome, or has not answered for too
+    // long.
     taking: {
       ...untilAnswered,
       states: {

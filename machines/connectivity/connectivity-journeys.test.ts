@@ -166,16 +166,6 @@ describe('Connectivity', () => {
     expect(reloads.seen).toEqual(['maintenanceBegan']);
   });
 
-  test('is ready for the next cause 10 s after a reload that did not happen, not before', async () => {
-    const { actor, clock, health, reload } = online();
-    actor.send({ type: 'reload.asked', cause: 'pagePushed' });
-    await health.last().answer(answered);
-    clock.increment(9_999);
-    expect(reload()).toBe('reloading');
-    clock.increment(1);
-    expect(reload()).toBe('none');
-  });
-
   test('drops the reload when the sockets have come back by themselves', () => {
     const { actor, clock, health, up, reload } = online();
     actor.send({ type: 'socket.refused', socket: 'sports' });
@@ -205,16 +195,12 @@ describe('Connectivity', () => {
     expect(reloads.seen).toEqual(['pagePushed']);
   });
 
-  test('holds a reload until a minute has passed since the last one, and not longer', async () => {
-    const { actor, clock, health, reload, reloads } = online();
+  test('holds a reload while an outcome is read', async () => {
+    const { actor, health, reload } = online();
+    actor.send({ type: 'outcome.changed', open: true });
     actor.send({ type: 'reload.asked', cause: 'pagePushed' });
-    await health.last().answer({ answered: true, reloadableIn: 25_000 });
-    expect(reload()).toEqual({ held: 'byInterval' });
-    clock.increment(24_999);
-    expect(health.calls).toHaveLength(1);
-    clock.increment(1);
     await health.last().answer(answered);
-    expect(reloads.seen).toEqual(['pagePushed']);
+    expect(reload()).toEqual({ held: 'byOutcome' });
   });
 
   test('holds a reload while offline', async () => {
@@ -246,13 +232,30 @@ describe('Connectivity', () => {
   });
 });
 
+describe.each([
+  ['sports', 'feedsocket'],
+  ['feedsocket', 'sports'],
+] as const)('The connection %s', (socket, other) => {
+  test.each(['socket.lost', 'socket.refused'] as const)('is down after %s and up when it is back, alone', (type) => {
+    const { actor, up } = start();
+    const stands = () => [actor.getSnapshot().value[socket], actor.getSnapshot().value[other]];
+    expect(stands()).toEqual(['opening', 'opening']);
+    actor.send({ type, socket });
+    expect(stands()).toEqual(['down', 'opening']);
+    up(socket);
+    expect(stands()).toEqual(['up', 'opening']);
+    actor.send({ type, socket });
+    expect(stands()).toEqual(['down', 'opening']);
+  });
+});
+
 describe('The browser and the sockets', () => {
   test('are heard', () => {
     const { actor, browser, sockets } = start();
     browser.tell({ type: 'browser.wentOffline' });
     sockets.tell({ type: 'socket.connected', socket: 'sports' });
     expect(actor.getSnapshot().value.network).toBe('offline');
-    expect(actor.getSnapshot().context.sockets.sports).toBe('up');
+    expect(actor.getSnapshot().value.sports).toBe('up');
   });
 
   test.each(['window.focused', 'browser.cameOnline'] as const)(
@@ -286,7 +289,7 @@ describe('The browser and the sockets', () => {
   test('that are back are told of, and a refused one is down', () => {
     const { actor, reports, up } = online();
     actor.send({ type: 'socket.refused', socket: 'sports' });
-    expect(actor.getSnapshot().context.sockets.sports).toBe('down');
+    expect(actor.getSnapshot().value.sports).toBe('down');
     up('sports');
     expect(reports.seen.at(-1)).toEqual({ type: 'socket.changed', socket: 'sports', up: true });
   });

@@ -11,9 +11,16 @@ export const connectivityCases = {
       { type: 'socket.connected', socket: 'sports' },
       { type: 'socket.connected', socket: 'feedsocket' },
     ],
-    'socket.refused': [{ type: 'socket.refused', socket: 'sports' }],
-    'socket.lost': [{ type: 'socket.lost', socket: 'sports' }],
+    'socket.refused': [
+      { type: 'socket.refused', socket: 'sports' },
+      { type: 'socket.refused', socket: 'feedsocket' },
+    ],
+    'socket.lost': [
+      { type: 'socket.lost', socket: 'sports' },
+      { type: 'socket.lost', socket: 'feedsocket' },
+    ],
     'ticket.awaited': [{ type: 'ticket.awaited', ticketId: null }],
+    'outcome.changed': [{ type: 'outcome.changed', open: true }],
     'reload.asked': [{ type: 'reload.asked', cause: 'pagePushed' }],
     'notice.raised': [
       { type: 'notice.raised', notice: { id: 'reloadHeld', text: { namespace: 'common', key: 'notice.reloadHeld' } } },
@@ -25,5 +32,5 @@ export const connectivityCases = {
     watchSockets: { done: [], errors: ['broken'] },
     reload: { done: [], errors: ['broken'] },
   },
-  facet: ({ sockets }) => sockets,
+  facet: () => null,
 } satisfies CasesOf<typeof connectivityMachine>;

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { sendTo, setup } from 'xstate';
 import { socketRecheckDelay } from '../../domain/limits.ts';
 import type { NoticeReport } from '../notices/notice.ts';
 import { type ReloadEvent, reloadMachine, type SocketName } from '../reload/reload.machine.ts';
@@ -18,12 +18,27 @@ export type ConnectivityReport =
   | NoticeReport;
 
 interface ConnectivityContext {
-  /** `opening` until the first attempt has ended: a page that is just being opened is not down. */
-  sockets: Record<SocketName, 'opening' | 'up' | 'down'>;
   spread: number;
 }
 
-/** Network and both sockets, looked at anew when somebody comes back to the page. */
+/** One of both sockets: `opening` until its first attempt has ended, for a page that is just being opened is not down. */
+const lineOf = (name: SocketName) => {
+  const isIts = {
+    type: 'isOf',
+    params: ({ event }: { event: SocketEvent }) => ({ socket: event.socket, name }),
+  } as const;
+  return {
+    initial: 'opening',
+    on: {
+      'socket.connected': { guard: isIts, target: '.up' },
+      'socket.lost': { guard: isIts, target: '.down' },
+      'socket.refused': { guard: isIts, target: '.down' },
+    },
+    states: { opening: {}, up: {}, down: {} },
+  } as const;
+};
+
+/** Network and both sockets, checked again when the visitor comes back to the page. */
 export const connectivityMachine = setup({
   types: {} as {
     context: ConnectivityContext;
@@ -41,15 +56,14 @@ export const connectivityMachine = setup({
     logFailure: actionToProvide<{ error: unknown }>('logFailure'),
     reconnectSockets: actionToProvide('reconnectSockets'),
     tellReload: sendTo('reload', (_, told: ReloadEvent) => told),
-    noteSocket: assign(({ context }, seen: { socket: SocketName; is: 'up' | 'down' }) => ({
-      sockets: { ...context.sockets, [seen.socket]: seen.is },
-    })),
   },
-  guards: { isSocketDown: ({ context }) => Object.values(context.sockets).includes('down') },
+  guards: {
+    isOf: (_, { socket, name }: { socket: SocketName; name: SocketName }) => socket === name,
+  },
   delays: { socketRecheckDelay },
 }).createMachine({
   id: 'connectivity',
-  context: ({ input }) => ({ sockets: { sports: 'opening', feedsocket: 'opening' }, spread: input.spread }),
+  context: ({ input }) => ({ spread: input.spread }),
   type: 'parallel',
   invoke: [
     {
@@ -70,35 +84,31 @@ export const connectivityMachine = setup({
     },
   ],
   states: {
-    // A region of its own: what stood at the root would not be heard when another region listens too.
+    // A region of its own: transitions at the root are not taken when another region handles the event too.
     facts: {
       on: {
         'socket.connected': {
           actions: [
-            { type: 'noteSocket', params: ({ event }) => ({ socket: event.socket, is: 'up' }) },
             { type: 'tellReload', params: ({ event }) => event },
             { type: 'report', params: ({ event }) => ({ type: 'socket.changed', socket: event.socket, up: true }) },
           ],
         },
         'socket.lost': {
           actions: [
-            { type: 'noteSocket', params: ({ event }) => ({ socket: event.socket, is: 'down' }) },
             { type: 'tellReload', params: ({ event }) => event },
             { type: 'report', params: ({ event }) => ({ type: 'socket.changed', socket: event.socket, up: false }) },
           ],
         },
-        'socket.refused': {
-          actions: [
-            { type: 'noteSocket', params: ({ event }) => ({ socket: event.socket, is: 'down' }) },
-            { type: 'tellReload', params: ({ event }) => event },
-          ],
-        },
+        'socket.refused': { actions: { type: 'tellReload', params: ({ event }) => event } },
         'ticket.awaited': { actions: { type: 'tellReload', params: ({ event }) => event } },
+        'outcome.changed': { actions: { type: 'tellReload', params: ({ event }) => event } },
         'reload.asked': { actions: { type: 'tellReload', params: ({ event }) => event } },
         'notice.raised': { actions: { type: 'report', params: ({ event }) => event } },
         'notice.dismissed': { actions: { type: 'report', params: ({ event }) => event } },
       },
     },
+    sports: lineOf('sports'),
+    feedsocket: lineOf('feedsocket'),
     network: {
       initial: 'online',
       states: {
@@ -137,14 +147,11 @@ export const connectivityMachine = setup({
         },
         checking: {
           after: {
-            socketRecheckDelay: [
-              {
-                guard: 'isSocketDown',
-                target: 'idle',
-                actions: { type: 'tellReload', params: { type: 'reload.asked', cause: 'socketsDown' } },
-              },
-              { target: 'idle' },
-            ],
+            // Nothing comes of it when none is down.
+            socketRecheckDelay: {
+              target: 'idle',
+              actions: { type: 'tellReload', params: { type: 'reload.asked', cause: 'socketsDown' } },
+            },
           },
         },
       },

@@ -15,6 +15,11 @@ export interface CreditReceiver {
   userId: string;
   username: string;
   isAgent: boolean;
+  /** The agent right above. */
+  parent: string;
+  openTickets: number;
+  /** Players below an agent. */
+  players: number;
   currency_id: number;
   currency: string;
   credit: number;

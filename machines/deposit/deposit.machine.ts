@@ -12,7 +12,7 @@ export interface Deposit {
   key: string;
 }
 
-/** What the server says of its own accord; `sum` is the amount with its currency, as it is read. */
+/** What the server reports unasked; `sum` is the amount with its currency, as text. */
 export interface PaymentNews {
   paymentId: string;
   state: string;
@@ -43,7 +43,7 @@ interface DepositContext {
   values: Readonly<Record<string, string | number>>;
   paymentId: string;
   payment: Payment | null;
-  /** Answers that said nothing new. */
+  /** Answers without news. */
   tries: number;
 }
 
@@ -65,8 +65,9 @@ const noticeOf = (
 });
 
 /**
- * A deposit: begun once, paid at the provider's, and then followed until the server says that it is credited. Only the server's
- * word counts, never the page that the provider sends the player back to. The player may be on any page when he is told.
+ * A deposit: started once, paid at the provider, and then followed until the server confirms that it is credited. Only
+ * the server's answer counts, never the page that the provider sends the player back to. The player may be on any page
+ * when the confirmation arrives.
  */
 export const depositMachine = setup({
   types: {} as { context: DepositContext; events: DepositEvent },
@@ -195,7 +196,7 @@ export const depositMachine = setup({
             'payment.updated': { guard: { type: 'isFollowed', params: ({ event }) => event }, target: 'asking' },
           },
         },
-        // The player need not stay here: he is told wherever he is.
+        // The player need not stay here: he gets the news on any page.
         late: {
           after: { latePause: { target: 'asking' } },
           on: {

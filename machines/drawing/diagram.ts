@@ -35,7 +35,7 @@ export interface Diagram {
 }
 
 /** Names of actions and guards; the functions among them are XState's own, which start and stop timers. */
-const namesOf = (value: unknown): string[] => {
+export const namesOf = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(namesOf);
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null && 'type' in value ? [String(value.type)] : [];

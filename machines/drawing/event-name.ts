@@ -6,7 +6,7 @@ const forms: [RegExp, (found: string) => string][] = [
   [/^xstate\.done\.state\.(.+)$/, (state) => `${state} finished`],
 ];
 
-/** An event as a reader says it: XState's own names of timers and actors are for machines. */
+/** An event by a readable name: XState's own names of timers and actors are not meant for people. */
 export const eventName = (type: string): string => {
   for (const [form, say] of forms) {
     const found = form.exec(type);

@@ -26,7 +26,7 @@ const state = ({ id, key, kind, lines, depth, x, y, width, height }: PlacedState
     '</g>',
   ].join('');
 
-/** Bends rounded off, so that crossings can be told from corners. */
+/** Bends are rounded, so that crossings differ from corners. */
 const track = (points: PlacedEdge['points']): string => {
   const [first, ...rest] = points;
   if (!first) return '';

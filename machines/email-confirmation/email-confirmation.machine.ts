@@ -84,7 +84,7 @@ export const emailConfirmationMachine = setup({
     mail: {
       initial: 'idle',
       on: {
-        // A letter went out with the registration.
+        // A mail was sent with the registration.
         'address.registered': { target: '.sent', actions: { type: 'noteAddress', params: ({ event }) => event } },
       },
       states: {

@@ -31,8 +31,8 @@ export interface SavedFavourites {
 }
 
 /**
- * Favourite matches, leagues and markets (spec section 4, Other). Nobody's stay in this browser and join a player's own
- * when he signs in; his are saved after each change, those that changed meanwhile with the next save.
+ * Favourite matches, leagues and markets (spec section 4, Other). Those of a visitor stay in this browser and join a
+ * player's own when he signs in; his are saved after each change, those that changed meanwhile with the next save.
  */
 export const favouritesMachine = setup({
   types: {} as { context: FavouritesContext; events: FavouritesEvent; input: { stored: Favourites } },
@@ -42,7 +42,7 @@ export const favouritesMachine = setup({
     saveFavourites: answerToProvide<void, SavedFavourites>('saveFavourites'),
   },
   actions: {
-    /** Keeps nobody's favourites in this browser. */
+    /** Keeps a visitor's favourites in this browser. */
     storeFavourites: actionToProvide<{ favourites: Favourites }>('storeFavourites'),
     rememberUser: assign((_, userId: string | null) => ({ userId })),
     forgetAll: assign({ favourites: noFavourites, queue: [], sent: [] }),

@@ -4,6 +4,7 @@ import type { CrashBet } from '../../contract/games/crash.ts';
 import type { GameBet } from '../../contract/games/game.ts';
 import type { FlightLine } from '../../contract/games/shared-rounds.ts';
 import type { RoundAnswer } from '../../contract/games/studio.ts';
+import { timeOfMultiplier } from '../../domain/games/crash/crash-curve.ts';
 import { answerExample, exampleRound, openedExample, unfinishedExample } from '../game/game-examples.ts';
 import type { Shown } from '../game/game-flow.ts';
 import type { GameOpening, OpenedGame } from '../game/game-play.ts';
@@ -132,6 +133,17 @@ test('a cash-out whose answer was lost is sent again, one that came too late is 
   expect(leave.calls).toHaveLength(2);
   await leave.last().fail({ status: 409, key: 'tooLate' });
   expect([leave.calls.length, ask.calls.length]).toEqual([2, 1]);
+});
+
+test('after a reload in flight a target is waited for from the first line on', async () => {
+  const { target, hear } = await opened(
+    answerExample({ state: 'open', outcome: null, open: { ...open(), target: 200 }, balance: 95_000 }),
+  );
+  expect(target.last().input).toEqual({ due: null });
+  hear(betting, 3_000);
+  expect(target.last().input).toEqual({ due: 8_000 + timeOfMultiplier(200) + 3_000 });
+  hear(flying);
+  expect(target.calls).toHaveLength(2);
 });
 
 test('a target that was passed is asked about', async () => {

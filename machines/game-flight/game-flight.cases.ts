@@ -75,7 +75,7 @@ export const gameFlightCases = {
     passTarget: { done: [undefined], errors: ['no clock'] },
     followFlights: { done: [], errors: ['no stream'] },
   },
-  // What an answer said is asked at once, when it comes, and told as a state.
+  // Guards look at an answer only when it arrives; from then on the state holds it.
   facet: ({ bet: made, placed, paused, sky, boarded }) => [
     placed !== null && placed.bet !== null,
     made?.engine === 'crash' && made.stake,
@@ -83,5 +83,6 @@ export const gameFlightCases = {
     sky?.phase === 'betting' && sky.live,
     sky?.phase === 'flying' && boarded === 7,
     isLanded(sky, boarded),
+    sky === null,
   ],
 } satisfies CasesOf<typeof gameFlightMachine>;

@@ -37,7 +37,7 @@ import {
 import { isLanded, type Sky, skyAfter } from '../game/sky.ts';
 import { answerToProvide, listenerToProvide } from '../to-provide.ts';
 
-/** What the stream of flights says: a line and the page's clock when it was heard, or that no more comes. */
+/** News of the stream of flights: a line with the page's clock at its arrival, or that the stream was lost. */
 export type FlightNews =
   | { type: 'flight.told'; line: FlightLine; at: number }
   | { type: 'flights.lost'; error: unknown };
@@ -91,9 +91,9 @@ const actions = {
 };
 
 /**
- * A game whose flights all players share: crash. Bets are taken before a flight; who is in one leaves by his word or at his
- * target, and what counts is what the studio says. A lost answer is asked for again, a lost stream is opened again, and where
- * a flight ends is secret until it has ended.
+ * A game whose flights all players share: crash. Bets are taken before a flight; a player in one leaves by cash-out or
+ * at his target, and the studio's answer counts. A lost answer is asked for again, a lost stream is opened again, and
+ * the end of a flight is secret until it has ended.
  */
 export const gameFlightMachine = setup({
   types: {} as { context: GameFlightContext; events: GameFlightEvent; tags: GamePhase },
@@ -103,7 +103,7 @@ export const gameFlightMachine = setup({
       'playRound',
     ),
     leaveFlight: answerToProvide<RoundAnswer, OfRound>('leaveFlight'),
-    /** Ends when the page's clock has come to the target; never without one. */
+    /** Ends when the page's clock reaches the target; never without one. */
     passTarget: answerToProvide<void, { due: number | null }>('passTarget'),
     followFlights: listenerToProvide<FlightNews, { token: string }>('followFlights'),
   },
@@ -114,15 +114,17 @@ export const gameFlightMachine = setup({
     canPlay: ({ context }) =>
       !context.paused && reasonNotToPlay(context) === null && context.sky?.phase === 'betting' && context.sky.live,
     canLeave: ({ context }) => context.sky?.phase === 'flying' && context.sky.flight === context.boarded,
+    /** The stream has not told of any flight yet, as after a reload. */
+    isUntold: ({ context }) => context.sky === null,
     isLanded: ({ context }) => isLanded(context.sky, context.boarded),
     hasLeft: ({ context }) => context.answer?.open?.engine === 'crash' && context.answer.open.cashedOutAt !== null,
   },
   delays: {
-    /** Before it is asked what became of a bet. */
+    /** The pause before the outcome of a bet is asked for. */
     askPause: 1_500,
     /** Before a cash-out is sent again: each moment counts. */
     exitPause: 300,
-    /** Before it is asked again what a flight that has ended came to. */
+    /** The pause before the result of a flight that has ended is asked for again. */
     landPause: 500,
     /** Before the stream is opened again. */
     streamPause: 1_000,
@@ -197,6 +199,8 @@ export const gameFlightMachine = setup({
                     onError: { target: 'landing' },
                   },
                   on: {
+                    // Only the stream says when the flight passes the target.
+                    'flight.told': { guard: 'isUntold', target: 'aboard', reenter: true },
                     'exit.asked': {
                       guard: 'canLeave',
                       target: 'leaving',

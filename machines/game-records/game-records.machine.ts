@@ -5,7 +5,7 @@ import { type GameRefusal, refused } from '../game/game-play.ts';
 import { isRefusal } from '../refusal.ts';
 import { answerToProvide } from '../to-provide.ts';
 
-/** What a round that was played anew in the browser came to. */
+/** The result of a round that was played again in the browser. */
 export interface RoundVerdict {
   roundId: string;
   record: RoundRecord;
@@ -42,7 +42,7 @@ export const gameRecordsMachine = setup({
   actors: {
     askRounds: answerToProvide<OpenedRounds>('askRounds'),
     turnSeeds: answerToProvide<TurnedSeeds, { clientSeed: string }>('turnSeeds'),
-    /** Plays the round anew, here in the browser. */
+    /** Plays the round again, here in the browser. */
     checkRecord: answerToProvide<
       RoundVerdict,
       { round: OpenedRounds['rounds'][number] | null; hashes: readonly string[] }

@@ -1,58 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
-import type { FrameFailure } from '../../contract/games/frame.ts';
-import type { GameBet } from '../../contract/games/game.ts';
-import type { OpenedStudioGame, RoundAnswer } from '../../contract/games/studio.ts';
+import { startedGame as start } from '../../test/support/started-game.ts';
 import {
   answerExample,
   diceBetExample,
   exampleRound,
   freeRoundsExample,
-  openedExample,
   shownExample,
   unfinishedExample,
 } from '../game/game-examples.ts';
-import type { Shown } from '../game/game-flow.ts';
-import { type GameOpening, type OpenedGame, reasonNotToPlay } from '../game/game-play.ts';
-import { answering, recording } from '../testing/recorder.ts';
-import { gameRoundMachine } from './game-round.machine.ts';
-
-const start = () => {
-  const clock = new SimulatedClock();
-  const calls = {
-    openGame: answering<OpenedGame, { opening: GameOpening | null }>(),
-    playRound: answering<RoundAnswer, { token: string; roundId: string; bet: GameBet | null; free: string | null }>(),
-    askRound: answering<RoundAnswer, { token: string; roundId: string }>(),
-    askBalance: answering<number, { token: string }>(),
-    presentOutcome: answering<void, Shown>(),
-    leaveGame: answering<void, { token: string }>(),
-  };
-  const started = recording<{ roundId: string }>();
-  const ended = recording<{ roundId: string }>();
-  const failed = recording<{ reason: FrameFailure }>();
-  const actor = createActor(
-    gameRoundMachine.provide({
-      actions: { tellStarted: started.action, tellEnded: ended.action, tellFailed: failed.action },
-      actors: {
-        openGame: calls.openGame.logic,
-        playRound: calls.playRound.logic,
-        askRound: calls.askRound.logic,
-        askBalance: calls.askBalance.logic,
-        presentOutcome: calls.presentOutcome.logic,
-        leaveGame: calls.leaveGame.logic,
-      },
-    }),
-    { clock, input: { pace: 5_000 } },
-  ).start();
-  const open = async (change: Partial<OpenedStudioGame> = {}) => {
-    actor.send({ type: 'game.named', opening: { demo: 'lucky-dice' } });
-    await calls.openGame.last().answer({ game: openedExample(change), bet: diceBetExample });
-  };
-  const ask = () => actor.send({ type: 'round.asked', roundId: exampleRound });
-  const is = (tag: Parameters<ReturnType<typeof actor.getSnapshot>['hasTag']>[0]) => actor.getSnapshot().hasTag(tag);
-  const context = () => actor.getSnapshot().context;
-  return { actor, clock, calls, started, ended, failed, open, ask, is, context };
-};
+import { reasonNotToPlay } from '../game/game-play.ts';
 
 const freeExample = { ...freeRoundsExample, left: 2, won: 700 };
 
@@ -143,17 +99,18 @@ describe('A round', () => {
   });
 
   test('that never came is not played, and the stake is not gone', async () => {
-    const { clock, calls, open, ask, is, context } = start();
+    const { clock, calls, ended, open, ask, is, context } = start();
     await open();
     ask();
     await calls.playRound.last().fail(new Error('no answer'));
     clock.increment(1_500);
+    expect(ended.seen).toEqual([]);
     await calls.askRound.last().fail({ status: 404, key: 'roundUnknown' });
-    expect([is('takenBack'), context().credit]).toEqual([true, 100_000]);
+    expect([is('takenBack'), context().credit, ended.seen]).toEqual([true, 100_000, [{ roundId: exampleRound }]]);
   });
 
   test('that the wallet does not take says why and leaves the bet as it was', async () => {
-    const { calls, open, ask, is, context } = start();
+    const { calls, ended, open, ask, is, context } = start();
     await open();
     ask();
     const refusal = { key: 'insufficientFunds', values: { missing: 50 } };
@@ -164,6 +121,7 @@ describe('A round', () => {
       diceBetExample,
       100,
     ]);
+    expect(ended.seen).toEqual([{ roundId: exampleRound }]);
   });
 
   test('cannot be placed beyond limits and credit, and says which', async () => {

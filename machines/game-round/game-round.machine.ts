@@ -54,10 +54,10 @@ const actions = {
 };
 
 /**
- * A game of rounds: over with their answer (reels, wheel, balls, dice, keno) or going on in turns (mines, cards). A lost answer is asked
- * for until the studio says what became of the bet; a turn whose answer was lost is sent again under its number. An open round
- * waits for its player, also after his connection was lost; a result stays until the next stake, and the next round waits for
- * the pace.
+ * A game of rounds: over with their answer (reels, wheel, balls, dice, keno) or going on in turns (mines, cards). A
+ * lost answer is asked for until the studio answers with the outcome of the bet; a turn whose answer was lost is sent
+ * again under its number. An open round waits for its player, also after his connection was lost; a result stays until
+ * the next stake, and the next round waits for the pace.
  */
 export const gameRoundMachine = setup({
   types: {} as { context: GameRoundContext; events: GameRoundEvent; input: GameRoundInput; tags: GamePhase },

@@ -61,7 +61,7 @@ test('An open round goes on by turns that are counted, and ends with the last of
   actor.send({ type: 'round.asked', roundId: exampleRound });
   await playRound.last().answer(open);
   expect(inTurn()).toBe(true);
-  // Booked: the credit that is told has it, and the stake is out no more.
+  // Booked: the credit in the answer includes it, and the stake is no longer outstanding.
   expect(actor.getSnapshot().context).toMatchObject({ credit: 95_000, placed: { bet: null } });
   actor.send({ type: 'turn.taken', turn: reveal });
   expect(takeTurn.last().input).toMatchObject({ roundId: exampleRound, nth: 2, turn: reveal });

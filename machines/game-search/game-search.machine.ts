@@ -18,7 +18,7 @@ interface GameSearchContext extends FoundGames {
   words: string;
 }
 
-/** The dialog that finds games by their names and studios, from three letters on (spec section 2, Header and navigation). */
+/** The dialog that finds games by their names and studios, from three characters on (spec section 2, Header and navigation). */
 export const gameSearchMachine = setup({
   types: {} as { context: GameSearchContext; events: GameSearchEvent },
   actors: { searchGames: answerToProvide<FoundGames, { words: string }>('searchGames') },

@@ -20,7 +20,7 @@ export interface OpenedSession {
   openedAt: number;
 }
 
-/** What the rounds of a session came to, major units; `currency` is that of its wallet. */
+/** The totals of the rounds of a session, major units; `currency` is that of its wallet. */
 export interface SessionSums {
   staked: number;
   won: number;
@@ -41,11 +41,18 @@ export type FrameFailure = Extract<FrameUp, { type: 'failed' }>['reason'];
 
 export type FrameEvent =
   | { type: 'frame.ready' }
+  | { type: 'round.started' }
   | { type: 'round.ended' }
   | { type: 'frame.failed'; reason: FrameFailure }
   | { type: 'credit.stale' }
   | { type: 'cashier.asked' }
   | { type: 'exit.asked' };
+
+/** Whether a stake is out in a round whose result was not shown yet. */
+export type GameSessionReport = { type: 'round.changed'; open: boolean };
+
+export const roundBegun: GameSessionReport = { type: 'round.changed', open: true };
+export const roundOver: GameSessionReport = { type: 'round.changed', open: false };
 
 export type GameSessionEvent =
   | FrameEvent

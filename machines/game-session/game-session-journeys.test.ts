@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type AnyEventObject, createActor, type EventObject, fromCallback, SimulatedClock } from 'xstate';
 import { answering, counting, recording } from '../testing/recorder.ts';
 import { gameSessionMachine } from './game-session.machine.ts';
-import type { AskedGame, FrameEvent, OpenedSession, SessionSums } from './game-session-event.ts';
+import type { AskedGame, FrameEvent, GameSessionReport, OpenedSession, SessionSums } from './game-session-event.ts';
 
 const stones: AskedGame = { provider: 'oakspin', code: 'ten-stones', demo: false };
 const opened: OpenedSession = { address: '/play/ten-stones', nonce: 'n1', sessionId: 's1', openedAt: 0 };
@@ -15,6 +15,7 @@ const start = () => {
   const told: string[] = [];
   const [lobby, cashier, credit] = [counting(), counting(), counting()];
   const played = recording<{ game: AskedGame | null }>();
+  const reports = recording<GameSessionReport>();
   const clock = new SimulatedClock();
   const actor = createActor(
     gameSessionMachine.provide({
@@ -27,6 +28,7 @@ const start = () => {
         }),
       },
       actions: {
+        report: reports.action,
         showLobby: lobby.action,
         showCashier: cashier.action,
         askCredit: credit.action,
@@ -45,7 +47,7 @@ const start = () => {
     await opens.last().answer(session);
     actor.send({ type: 'frame.ready' });
   };
-  return { actor, opens, sums, ends, told, lobby, cashier, credit, played, clock, is, play };
+  return { actor, opens, sums, ends, told, lobby, cashier, credit, played, reports, clock, is, play };
 };
 
 describe('A game', () => {
@@ -142,6 +144,49 @@ describe('A game', () => {
     other.actor.send({ type: 'round.ended' });
     expect(other.sums.calls).toEqual([]);
   });
+});
+
+describe('A stake that is out', () => {
+  const begun = { type: 'round.changed', open: true };
+  const over = { type: 'round.changed', open: false };
+
+  test('is told until its result was shown', async () => {
+    const { actor, reports, play } = start();
+    await play();
+    actor.send({ type: 'round.started' });
+    expect(reports.seen).toEqual([begun]);
+    actor.send({ type: 'round.ended' });
+    expect(reports.seen).toEqual([begun, over]);
+  });
+
+  test('is out no more when the game is left', async () => {
+    const { actor, reports, play } = start();
+    await play();
+    actor.send({ type: 'round.started' });
+    actor.send({ type: 'page.left' });
+    expect(reports.seen).toEqual([begun, over]);
+  });
+
+  test('is none of play money', async () => {
+    const { actor, reports, play } = start();
+    await play(demo);
+    actor.send({ type: 'round.started' });
+    expect(reports.seen).toEqual([]);
+  });
+});
+
+test('A game that is being opened while its player changes is opened for who comes; play money stays', async () => {
+  const { actor, opens, is } = start();
+  actor.send({ type: 'game.opened', game: stones });
+  actor.send({ type: 'player.changed' });
+  await opens.calls[0]?.answer(opened);
+  expect([is(), opens.calls.length]).toEqual(['opening', 2]);
+
+  const other = start();
+  other.actor.send({ type: 'game.opened', game: { ...stones, demo: true } });
+  other.actor.send({ type: 'player.changed' });
+  await other.opens.calls[0]?.answer(demo);
+  expect(other.is()).toBe('loading');
 });
 
 describe('The end of a game', () => {

@@ -22,6 +22,7 @@ export const gameSessionCases = {
     'game.left': [{ type: 'game.left' }],
     'page.left': [{ type: 'page.left' }],
     'frame.ready': [{ type: 'frame.ready' }],
+    'round.started': [{ type: 'round.started' }],
     'round.ended': [{ type: 'round.ended' }],
     'frame.failed': [
       { type: 'frame.failed', reason: 'sessionEnded' },

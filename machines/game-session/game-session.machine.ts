@@ -1,16 +1,21 @@
+// Long because a game on a page is one chart: opened, shown, paused, with a stake out, its sums asked for, ended.
+
 import { assign, sendTo, setup } from 'xstate';
 import type { NoticeText } from '../notices/notice.ts';
 import { failureText } from '../refusal.ts';
 import { actionToProvide, answerToProvide, listenerToProvide } from '../to-provide.ts';
-import type {
-  AskedGame,
-  FrameEvent,
-  FrameFailure,
-  GameSessionEvent,
-  Hold,
-  OpenedSession,
-  SessionEnd,
-  SessionSums,
+import {
+  type AskedGame,
+  type FrameEvent,
+  type FrameFailure,
+  type GameSessionEvent,
+  type GameSessionReport,
+  type Hold,
+  type OpenedSession,
+  roundBegun,
+  roundOver,
+  type SessionEnd,
+  type SessionSums,
 } from './game-session-event.ts';
 
 interface GameSessionContext {
@@ -22,11 +27,11 @@ interface GameSessionContext {
   end: SessionEnd | null;
   /** Why it did not open. */
   failure: NoticeText | null;
-  /** Its link was spent without the frame's hearing of it, and it was opened anew. */
+  /** Its link was used but the answer never reached the frame, so the game was opened again. */
   renewed: boolean;
 }
 
-/** What the frame is told; the actor adds what every message carries. */
+/** Messages to the frame; the actor adds what every message carries. */
 export type FrameWord = { type: 'pause' } | { type: 'resume' } | { type: 'balance' };
 
 /** A refusal that another wallet, or a sign-in, may take away. */
@@ -40,12 +45,13 @@ export const gameSessionMachine = setup({
   types: {} as { context: GameSessionContext; events: GameSessionEvent; tags: 'framed' },
   actors: {
     openGame: answerToProvide<OpenedSession, { game: AskedGame | null }>('openGame'),
-    /** Hears the frame and tells it what it is sent. */
+    /** Receives the frame's messages and sends messages to it. */
     frame: listenerToProvide<FrameEvent, { nonce: string }>('frame'),
     askSums: answerToProvide<SessionSums | null, { sessionId: string | null; game: AskedGame | null }>('askSums'),
     endSession: answerToProvide<void, { sessionId: string | null }>('endSession'),
   },
   actions: {
+    report: actionToProvide<GameSessionReport>('report'),
     tellFrame: sendTo('frame', (_, word: FrameWord) => word),
     /** To the lobby that it was opened from. */
     showLobby: actionToProvide('showLobby'),
@@ -78,6 +84,7 @@ export const gameSessionMachine = setup({
     isThisSession: ({ context }, ended: { sessionId: string; end: SessionEnd }) =>
       context.session?.sessionId === ended.sessionId && ended.end !== 'exit',
     isThisGame: ({ context }, code: string) => context.game?.code === code,
+    isAskedForMoney: ({ context }) => context.game?.demo === false,
     isForMoney: ({ context }) => context.session !== null && context.session.sessionId !== null,
     isSessionOver: (_, reason: FrameFailure) => reason === 'sessionEnded',
     isLinkSpent: ({ context }, reason: FrameFailure) => reason === 'linkInvalid' && !context.renewed,
@@ -112,6 +119,8 @@ export const gameSessionMachine = setup({
           reenter: true,
           actions: { type: 'noteGame', params: ({ event }) => event },
         },
+        // The answer would open it for a player who has gone. Play money needs no player.
+        'player.changed': { guard: 'isAskedForMoney', target: 'opening', reenter: true },
         // What is answered to nobody ends by itself when nothing is staked in it.
         'page.left': { target: 'closed', actions: 'forgetGame' },
         'game.left': { target: 'closed', actions: ['forgetGame', 'showLobby'] },
@@ -171,6 +180,18 @@ export const gameSessionMachine = setup({
             },
           },
         },
+        // No page is reloaded by itself meanwhile.
+        stake: {
+          initial: 'in',
+          states: {
+            in: { on: { 'round.started': { guard: 'isForMoney', target: 'out' } } },
+            out: {
+              entry: { type: 'report', params: roundBegun },
+              exit: { type: 'report', params: roundOver },
+              on: { 'round.ended': { target: 'in' } },
+            },
+          },
+        },
         sums: {
           initial: 'resting',
           states: {
@@ -187,7 +208,7 @@ export const gameSessionMachine = setup({
                 src: 'askSums',
                 input: ({ context }) => ({ sessionId: context.session?.sessionId ?? null, game: context.game }),
                 onDone: { target: 'resting', actions: { type: 'noteSums', params: ({ event }) => event.output } },
-                // Told with the next round.
+                // Sent with the next round.
                 onError: { target: 'resting', actions: { type: 'logFailure', params: ({ event }) => event } },
               },
               on: { 'round.ended': { target: 'asking', reenter: true } },

@@ -31,16 +31,16 @@ export type GameEvent =
   | { type: 'bet.undone' }
   /** A press on the button that plays; the round's id is made with it. */
   | { type: 'round.asked'; roundId: string }
-  /** A round of the past, to be looked at again. */
+  /** A past round, to be replayed. */
   | { type: 'round.shown'; round: ShownRound }
   | { type: 'round.putAway' }
-  /** What the page around the frame says. */
+  /** Messages of the page around the frame. */
   | { type: 'page.paused' }
   | { type: 'page.resumed' }
   | { type: 'page.closed' }
   | { type: 'credit.moved' };
 
-/** Whose round is spoken of. */
+/** The round that an event is about. */
 export interface OfRound {
   token: string;
   roundId: string;
@@ -51,7 +51,7 @@ export const ofRound = ({ context }: { context: GamePlay }): OfRound => ({
   roundId: context.placed?.id ?? '',
 });
 
-/** What the stage shows of a round that is over: its result, and the jackpots that its bet won besides. */
+/** What the stage shows of a round that is over: its result, and the jackpots that its bet won as well. */
 export interface Shown {
   outcome: GameOutcome | null;
   jackpots: readonly WonPot[];

@@ -41,7 +41,7 @@ export type GamePhase =
   | 'replaying'
   | 'replayed';
 
-/** A round that was asked for; its bet as long as the credit does not have it, null once that was told or the round is over. */
+/** A round that was requested; `bet` while the credit does not include it, null once it does or the round is over. */
 export interface PlacedBet {
   id: string;
   bet: GameBet | null;
@@ -56,11 +56,11 @@ export type FreeRounds = OpenedStudioGame['free_rounds'][number];
 export interface GamePlay {
   opening: GameOpening | null;
   game: OpenedStudioGame | null;
-  /** Credit as the studio told it last, in minor units. */
+  /** Credit as the studio sent it last, in minor units. */
   credit: number;
   seeds: ShownSeeds | null;
   bet: GameBet | null;
-  /** Bets as they stood before, the newest last: what undo goes back to. */
+  /** Earlier bets, the newest last: what undo goes back to. */
   before: readonly GameBet[];
   placed: PlacedBet | null;
   /** Bets are free rounds while any are left of these; null where there are none. */
@@ -74,7 +74,7 @@ export interface GamePlay {
   sky?: Sky | null;
   /** The table that all players share; only of a game that has one. */
   table?: TableNow | null;
-  /** What a flight stood at when the player asked to leave it, until it is answered. */
+  /** The multiplier at which the player asked to leave a flight, until it is answered. */
   askedAt?: number | null;
 }
 
@@ -163,7 +163,7 @@ const freeAfter = (free: FreeRounds | null, { state, open, refusal }: RoundAnswe
     : free;
 };
 
-/** An answer with its refusal, or none. Of a round that goes on the stake is booked: the credit told with it has it. */
+/** An answer with its refusal, or none. The stake of a round that goes on is booked: the credit sent with it includes it. */
 export const answered = (
   { placed, answer: before, free }: Pick<GamePlay, 'placed' | 'answer' | 'free'>,
   answer: RoundAnswer,
@@ -189,7 +189,6 @@ export const settled = ({ placed, free, answer }: Pick<GamePlay, 'placed' | 'fre
   free: free && isOneOf(free, placed) ? { ...free, won: free.won + (answer?.outcome?.win ?? 0) } : free,
 });
 
-/** How many turns were taken in a round that is open. */
 export const turnsTaken = (open: RoundAnswer['open']): number => {
   if (open?.engine === 'mines') return open.revealed.length;
   return open?.engine === 'blackjack' ? open.nth : 0;
@@ -210,7 +209,7 @@ export const isSessionOver = (error: unknown): boolean => isAccessRefusal(error)
 
 export type ReasonNotToPlay = 'noBet' | 'belowLimit' | 'aboveLimit' | 'aboveCredit';
 
-/** Why the bet cannot be placed as it stands; null when it can. */
+/** Why the current bet cannot be placed; null when it can. */
 export const reasonNotToPlay = ({
   game,
   bet,

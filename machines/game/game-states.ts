@@ -12,6 +12,12 @@ const flow = setup({
 });
 const state = flow.createStateConfig;
 
+/** Tells the page around the frame that nothing of the round is open any more. */
+export const tellEnded = {
+  type: 'tellEnded',
+  params: ({ context }: Looked) => ({ roundId: context.placed?.id ?? '' }),
+} as const;
+
 const waiting = state({
   tags: 'opening',
   on: {
@@ -62,8 +68,8 @@ const idle = state({
   },
   states: {
     ready: { tags: 'ready' },
-    refused: { id: 'betRefused', tags: 'refused' },
-    takenBack: { id: 'betTakenBack', tags: 'takenBack' },
+    refused: { id: 'betRefused', tags: 'refused', entry: tellEnded },
+    takenBack: { id: 'betTakenBack', tags: 'takenBack', entry: tellEnded },
   },
 });
 
@@ -83,7 +89,6 @@ const replay = state({
   on: {
     'round.shown': {
       target: '.showing',
-      reenter: true,
       actions: { type: 'noteShown', params: ({ event }) => event },
     },
     'round.putAway': { guard: 'isOpen', target: 'idle', actions: 'forgetShown' },
@@ -116,7 +121,7 @@ const closed = state({
     src: 'leaveGame',
     input: ({ context }: Looked) => ({ token: context.game?.token ?? '' }),
     onDone: { target: 'left' },
-    // The operator ends the session whether or not the studio was told.
+    // The operator ends the session whether or not the studio received this.
     onError: { target: 'left' },
   },
 });
@@ -138,7 +143,7 @@ interface Failed {
   event: { error: unknown };
 }
 
-/** The studio knows the session no longer: the game is over, wherever it stood. */
+/** The studio no longer knows the session: the game is over, whatever its state. */
 export const whenSessionOver = {
   guard: { type: 'isSessionOver', params: ({ event }: Failed) => event },
   target: '#gameFailed',
@@ -167,7 +172,7 @@ export const pausedMeanwhile = {
   'page.resumed': { actions: 'noteResumed' },
 } as const;
 
-/** The page around the frame hears that a round has begun. */
+/** Tells the page around the frame that a round has begun. */
 export const tellStarted = {
   type: 'tellStarted',
   params: ({ context }: Looked) => ({ roundId: context.placed?.id ?? '' }),
@@ -203,7 +208,7 @@ export const showing = state({
       jackpots: context.answer?.jackpots ?? [],
     }),
     onDone: { target: 'shown' },
-    // What cannot be drawn is still told in words.
+    // What cannot be drawn is still shown as text.
     onError: { target: 'shown' },
   },
 });
@@ -211,10 +216,7 @@ export const showing = state({
 /** The round is over and its result seen. */
 export const rested = state({
   tags: 'resting',
-  entry: [
-    'noteCredit',
-    { type: 'tellEnded', params: ({ context }: Looked) => ({ roundId: context.placed?.id ?? '' }) },
-  ],
+  entry: ['noteCredit', tellEnded],
 });
 
 /** Of a round that all players share: the next one waits for nobody. */
@@ -224,7 +226,7 @@ export const shown = state({
 });
 
 /**
- * The credit, asked for when the page says that it has changed. During a round the wallet has already paid the stake, and may
+ * The credit, asked for when the page reports a change. During a round the wallet has already paid the stake, and may
  * have received the win: the new credit is shown once the stage has shown the result.
  */
 export const balance = state({

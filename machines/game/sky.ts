@@ -3,7 +3,7 @@ import { timeOfMultiplier } from '../../domain/games/crash/crash-curve.ts';
 
 type Line<Type extends FlightLine['type']> = Extract<FlightLine, { type: Type }>;
 
-/** The flight that all players share now, as the studio told it. The curve between two lines is drawn from the clock. */
+/** The current shared flight, as the studio sent it. The curve between two lines is drawn from the clock. */
 export interface Sky {
   flight: number;
   phase: 'betting' | 'flying' | 'ended';
@@ -20,7 +20,7 @@ export interface Sky {
   live: boolean;
 }
 
-/** The flights after another line, which the page heard when its clock stood at `at`. */
+/** The flights after another line, which arrived at `at` by the page's clock. */
 export const skyAfter = (sky: Sky | null, line: FlightLine, at: number): Sky | null => {
   const same = sky !== null && sky.flight === line.flight;
   const players = same ? sky.players : [];
@@ -49,6 +49,6 @@ export const skyAfter = (sky: Sky | null, line: FlightLine, at: number): Sky | n
   return { ...told, phase: 'ended', takesOff, crashAt, last: sky.crashAt === null ? [crashAt, ...sky.last] : sky.last };
 };
 
-/** Whether the flight that was boarded has ended, heard or missed. */
+/** Whether the flight that was boarded has ended, even if its line was missed. */
 export const isLanded = (sky: Sky | null, boarded: number | null): boolean =>
   sky !== null && boarded !== null && (sky.flight > boarded || (sky.flight === boarded && sky.phase === 'ended'));

@@ -4,7 +4,7 @@ import type { TablePhase } from '../../domain/games/table/table-clock.ts';
 
 type Line<Type extends TableLine['type']> = Extract<TableLine, { type: Type }>;
 
-/** The round of a table that all players share now, as the studio told it. */
+/** The current round of a shared table, as the studio sent it. */
 export interface TableNow {
   round: number;
   phase: TablePhase;
@@ -16,11 +16,11 @@ export interface TableNow {
   settles: number;
   over: number;
   ahead: number;
-  /** Who runs in a race, or plays whom; null where nobody does. */
+  /** The field of a race, or the sides of a match; null at other tables. */
   field: Line<'open'>['field'];
-  /** What it came to; null until it is drawn. */
+  /** Its result; null until it is drawn. */
   result: Line<'drawn'>['result'] | null;
-  /** What the rounds before it came to, the newest first. */
+  /** Results of the rounds before it, newest first. */
   last: Line<'open'>['last'];
   chain: Line<'open'>['chain'];
   /** How many bet money on it, and the largest stakes among them. */
@@ -30,7 +30,7 @@ export interface TableNow {
   live: boolean;
 }
 
-/** The table after another line, which the page heard when its clock stood at `at`. A stream begins with the opening of its round. */
+/** The table after another line, which arrived at `at` by the page's clock. A stream begins with the opening of its round. */
 export const tableAfter = (table: TableNow | null, line: TableLine, at: number): TableNow | null => {
   const same = table !== null && table.round === line.round ? table : null;
   if (line.type === 'open') {
@@ -50,10 +50,10 @@ export const tableAfter = (table: TableNow | null, line: TableLine, at: number):
 export const betOnTable = (bet: GameBet | null, table: TableNow | null): GameBet | null =>
   bet && 'field' in bet && table?.field ? { ...bet, field: table.field } : bet;
 
-/** What a round comes to is booked when it is drawn, or when a longer show of it is over. */
+/** The result of a round is booked when it is drawn, or when a longer show of it is over. */
 const isBooked = ({ settles, draws, phase, result }: TableNow): boolean =>
   settles > draws ? phase === 'paid' : result !== null;
 
-/** Whether the round that was bet on is drawn and booked, heard or missed. */
+/** Whether the round that was bet on is drawn and booked, even if its lines were missed. */
 export const isDrawn = (table: TableNow | null, betOn: number | null): boolean =>
   table !== null && betOn !== null && (table.round > betOn || (table.round === betOn && isBooked(table)));

@@ -3,7 +3,7 @@ import { isRemembered } from '../../domain/access/remembered-page.ts';
 import { actionToProvide } from '../to-provide.ts';
 
 export type LastRouteEvent =
-  /** The visitor is on his way there: a session may end before the page stands. */
+  /** The visitor is on his way there: a session may end before the page is shown. */
   | { type: 'route.begun'; path: string }
   | { type: 'route.entered'; path: string }
   /** A visitor was sent from here to sign in. */
@@ -43,7 +43,7 @@ export const lastRouteMachine = setup({
   context: ({ input }) => ({ ...input, begun: null }),
   initial: 'unknown',
   states: {
-    // Whoever comes with a session was not away: he stays at the address he typed.
+    // A visitor who arrives with a session was not away: he stays at the address he typed.
     unknown: {
       on: {
         'route.begun': {

@@ -3,7 +3,7 @@ import { maintenanceLogoutDelay } from '../../domain/limits.ts';
 import { actionToProvide, listenerToProvide } from '../to-provide.ts';
 
 export type MaintenanceEvent =
-  /** What ping said: whole seconds until maintenance, null when none is announced; `now` is the server's time. */
+  /** The answer of ping: whole seconds until maintenance, null when none is announced; `now` is the server's time. */
   | { type: 'maintenance.told'; timeLeft: number | null; now: number }
   | { type: 'clock.ticked'; now: number }
   | { type: 'flag.changed'; started: boolean }
@@ -58,7 +58,7 @@ export const maintenanceMachine = setup({
   context: { beginsAt: 0, secondsLeft: 0, exempt: false },
   type: 'parallel',
   states: {
-    // A region of its own: what stood at the root would not be heard when another region listens too.
+    // A region of its own: transitions at the root are not taken when another region handles the event too.
     user: {
       on: { 'user.changed': { actions: { type: 'rememberUser', params: ({ event }) => event } } },
     },

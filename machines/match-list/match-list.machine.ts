@@ -22,8 +22,8 @@ export interface ListAnswer {
 const mostFailures = 2;
 
 /**
- * One load of the prematch list (spec section 4, Prematch list): what to ask when the answer is empty, and when there is
- * none. It ends in `found`, `empty` or `failed`, and says which query the end is of; the matches themselves do not pass
+ * One load of the prematch list (spec section 4, Prematch list): what to ask when the answer is empty, and when there
+ * is none. It ends in `found`, `empty` or `failed`, with the query of that end; the matches themselves do not pass
  * through it.
  */
 export const matchListMachine = setup({
@@ -73,7 +73,7 @@ export const matchListMachine = setup({
               { guard: { type: 'hasMatches', params: ({ event }) => event.output }, target: '#matchList.found' },
               { guard: 'isLaterPage', target: 'asking', reenter: true, actions: 'goToFirstPage' },
               { guard: 'hasLeagues', target: 'asking', reenter: true, actions: 'clearLeagues' },
-              // What no match of this sport holds is said, with the sports that have it.
+              // A search without a match in this sport is shown as such, with the sports that have one.
               { guard: { type: 'isSearched', params: ({ event }) => event.output }, target: '#matchList.empty' },
               { target: 'choosingSport' },
             ],

@@ -2,7 +2,7 @@ import type { NoticeReport } from './notice.ts';
 
 const report = (params: NoticeReport) => ({ type: 'report', params }) as const;
 
-/** Says for as long as a state lasts that the page waits to be loaded anew. */
+/** Shows for as long as a state lasts that the page waits to be reloaded. */
 export const saysHeld = (id: string) => ({
   entry: report({
     type: 'notice.raised',

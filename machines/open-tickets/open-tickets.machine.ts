@@ -52,7 +52,7 @@ export const openTicketsMachine = setup({
       initial: 'fresh',
       states: {
         fresh: {},
-        // What is known stays in sight meanwhile.
+        // What is known stays visible meanwhile.
         asking: {
           invoke: {
             id: 'loadTickets',

@@ -4,7 +4,7 @@ import type { NoticeReport } from '../notices/notice.ts';
 import { refusalKey } from '../refusal.ts';
 import { actionToProvide, answerToProvide } from '../to-provide.ts';
 
-/** All that was owed when it was looked at, major units; `key` is the Idempotency-Key. */
+/** All that was owed when it was read, major units; `key` is the Idempotency-Key. */
 export interface WantedPayout {
   amount: number;
   key: string;
@@ -87,7 +87,7 @@ export const payoutMachine = setup({
       },
     },
     asked: { on: { 'dialog.closed': { target: 'closed' } } },
-    // The figures have changed meanwhile: what is owed is looked at again before it is asked for again.
+    // The figures have changed meanwhile: what is owed is read again before the payout is requested again.
     refused: { on: { 'dialog.closed': { target: 'closed' } } },
   },
 });

@@ -15,7 +15,7 @@ export type PingEvent =
   | { type: 'token.changed'; accessToken: string }
   | { type: 'ticket.awaited'; ticketId: string | null }
   | { type: 'window.focused' }
-  /** Something was done that the next ping tells of. */
+  /** Something was done that the next ping reports. */
   | { type: 'ping.wanted' };
 
 export type PingReport =
@@ -33,7 +33,7 @@ interface PingContext {
   refusals: number;
 }
 
-/** Asks the server every 3 s what is new for the player, and says when he is blocked (spec section 4). */
+/** Asks the server every 3 s what is new for the player, and reports when he is blocked (spec section 4). */
 export const pingMachine = setup({
   types: {} as { context: PingContext; events: PingEvent; input: { accessToken: string } },
   actors: { ping: answerToProvide<PingAnswer, { ticketId: string | null }>('ping') },
@@ -76,7 +76,7 @@ export const pingMachine = setup({
       initial: 'free',
       states: {
         free: {
-          // Not blocked until ping says so, and blocked until it says otherwise.
+          // Not blocked until ping reports it, and blocked until it reports the opposite.
           always: { guard: 'isBlocked', target: 'blocked' },
         },
         blocked: {

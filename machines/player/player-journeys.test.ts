@@ -19,6 +19,7 @@ const start = () => {
     'betLimit',
     'traceExport',
     'language',
+    'oddsConsent',
     'maintenance',
     'update',
   ] as const;
@@ -52,6 +53,7 @@ describe("The player's machines", () => {
       { type: 'maintenance.told', timeLeft: 60, now: 5 },
     ]);
     expect(heardBy('language')).toEqual([{ type: 'user.changed', signedIn: true }]);
+    expect(heardBy('oddsConsent')).toEqual([{ type: 'user.changed', signedIn: true }]);
     expect(heardBy('favourites')).toEqual([{ type: 'user.changed', userId: 'user-1' }]);
   });
 
@@ -91,6 +93,19 @@ describe("The player's machines", () => {
     expect(heardBy('language')).toEqual([{ type: 'language.chosen', language: 'ru' }]);
   });
 
+  test('carry what the slip accepts of changed odds to the account, and from there to the slip', () => {
+    const { actor, heardBy } = start();
+    const policy = { mode: 'higher', tolerance: null } as const;
+    const [changed, loaded] = [
+      { type: 'consent.changed', policy },
+      { type: 'consent.loaded', policy },
+    ] as const;
+    actor.send(changed);
+    actor.send(loaded);
+    expect(heardBy('oddsConsent')).toEqual([changed]);
+    expect(heardBy('ticket')).toEqual([loaded]);
+  });
+
   test('tell the bet limit which page it is', () => {
     const { actor, heardBy } = start();
     const limit = { game_code: 'book-of-sand', game_limit: 500 };
@@ -111,6 +126,15 @@ describe("The player's machines", () => {
     for (const news of told) actor.send(news);
     expect(heardBy('update')).toEqual(told);
     expect(heardBy('ticket')).toEqual([told[1]]);
+  });
+
+  test('hold a reload while the word about a ticket is read or a stake is out in a game', () => {
+    const { actor, reported } = start();
+    actor.send({ type: 'outcome.changed', open: true });
+    actor.send({ type: 'round.changed', open: true });
+    actor.send({ type: 'outcome.changed', open: false });
+    actor.send({ type: 'round.changed', open: false });
+    expect(reported.map((report) => 'open' in report && report.open)).toEqual([true, true, true, false]);
   });
 
   test('report what concerns the rest of the site', () => {

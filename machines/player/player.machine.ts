@@ -1,14 +1,15 @@
-import { sendTo, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { StoredSlip } from '../../contract/storage/slip.ts';
 import type { Favourites } from '../../domain/offer/favourites.ts';
 import { type BetLimitEvent, betLimitMachine } from '../bet-limit/bet-limit.machine.ts';
 import { type FavouritesEvent, favouritesMachine } from '../favourites/favourites.machine.ts';
 import { type LanguageEvent, languageMachine } from '../language/language.machine.ts';
 import { type MaintenanceEvent, maintenanceMachine } from '../maintenance/maintenance.machine.ts';
+import { type OddsConsentEvent, oddsConsentMachine } from '../odds-consent/odds-consent.machine.ts';
 import { type ReofferEvent, reofferMachine } from '../reoffer/reoffer.machine.ts';
 import { isFlagUp } from '../site/site.ts';
 import { ticketMachine } from '../ticket/ticket.machine.ts';
-import type { TicketEvent } from '../ticket/ticket-event.ts';
+import { outcomeClosed, outcomeShown, type TicketEvent } from '../ticket/ticket-event.ts';
 import { actionToProvide, listenerToProvide } from '../to-provide.ts';
 import { traceExportMachine } from '../trace-export/trace-export.machine.ts';
 import { type UpdateEvent, updateMachine } from '../update/update.machine.ts';
@@ -21,13 +22,21 @@ interface PlayerInput {
   spread: number;
 }
 
+interface PlayerContext extends PlayerInput {
+  /** What a reload would tear the player out of: the word about his ticket, a round with a stake in it. */
+  openOutcomes: { ticket: boolean; round: boolean };
+}
+
+const outcomeOf = ({ openOutcomes: { ticket, round } }: PlayerContext): PlayerReport =>
+  ticket || round ? outcomeShown : outcomeClosed;
+
 /**
  * The parent of the machines that a visitor needs who does more than look. Their code comes late: the app machine starts
  * them, and tells them what happened before.
  */
 export const playerMachine = setup({
   types: {} as {
-    context: PlayerInput;
+    context: PlayerContext;
     events: PlayerEvent;
     input: PlayerInput;
     children: {
@@ -37,6 +46,7 @@ export const playerMachine = setup({
       betLimit: 'betLimit';
       traceExport: 'traceExport';
       language: 'language';
+      oddsConsent: 'oddsConsent';
       maintenance: 'maintenance';
       update: 'update';
       otherTabs: 'watchSlips';
@@ -49,6 +59,7 @@ export const playerMachine = setup({
     betLimit: betLimitMachine,
     traceExport: traceExportMachine,
     language: languageMachine,
+    oddsConsent: oddsConsentMachine,
     maintenance: maintenanceMachine,
     update: updateMachine,
     /** What the player composes in other tabs of this browser. */
@@ -57,17 +68,21 @@ export const playerMachine = setup({
   actions: {
     report: actionToProvide<PlayerReport>('report'),
     logFailure: actionToProvide<{ error: unknown }>('logFailure'),
+    noteOutcome: assign(({ context }, told: Partial<PlayerContext['openOutcomes']>) => ({
+      openOutcomes: { ...context.openOutcomes, ...told },
+    })),
     tellTicket: sendTo('ticket', (_, told: TicketEvent) => told),
     tellReoffer: sendTo('reoffer', (_, told: ReofferEvent) => told),
     tellFavourites: sendTo('favourites', (_, told: FavouritesEvent) => told),
     tellBetLimit: sendTo('betLimit', (_, told: BetLimitEvent) => told),
     tellLanguage: sendTo('language', (_, told: LanguageEvent) => told),
+    tellConsent: sendTo('oddsConsent', (_, told: OddsConsentEvent) => told),
     tellMaintenance: sendTo('maintenance', (_, told: MaintenanceEvent) => told),
     tellUpdate: sendTo('update', (_, told: UpdateEvent) => told),
   },
 }).createMachine({
   id: 'player',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, openOutcomes: { ticket: false, round: false } }),
   invoke: [
     {
       id: 'ticket',
@@ -102,6 +117,11 @@ export const playerMachine = setup({
       onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
     },
     {
+      id: 'oddsConsent',
+      src: 'oddsConsent',
+      onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+    },
+    {
       id: 'maintenance',
       src: 'maintenance',
       onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
@@ -123,6 +143,7 @@ export const playerMachine = setup({
       actions: [
         { type: 'tellTicket', params: ({ event }) => ({ type: 'user.changed', userId: event.user?.id ?? null }) },
         { type: 'tellLanguage', params: ({ event }) => ({ type: 'user.changed', signedIn: event.user !== null }) },
+        { type: 'tellConsent', params: ({ event }) => ({ type: 'user.changed', signedIn: event.user !== null }) },
         { type: 'tellFavourites', params: ({ event }) => ({ type: 'user.changed', userId: event.user?.id ?? null }) },
         {
           type: 'tellMaintenance',
@@ -184,6 +205,8 @@ export const playerMachine = setup({
     'panel.closed': { actions: { type: 'tellTicket', params: ({ event }) => event } },
     'favourite.toggled': { actions: { type: 'tellFavourites', params: ({ event }) => event } },
     'language.chosen': { actions: { type: 'tellLanguage', params: ({ event }) => event } },
+    'consent.changed': { actions: { type: 'tellConsent', params: ({ event }) => event } },
+    'consent.loaded': { actions: { type: 'tellTicket', params: ({ event }) => event } },
     'betLimit.pushed': { actions: { type: 'tellBetLimit', params: ({ event }) => event } },
     'route.entered': { actions: { type: 'tellBetLimit', params: ({ event }) => event } },
     'offer.made': { actions: { type: 'tellReoffer', params: ({ event }) => event } },
@@ -193,6 +216,18 @@ export const playerMachine = setup({
       actions: [
         { type: 'tellUpdate', params: ({ event }) => event },
         { type: 'report', params: ({ event }) => event },
+      ],
+    },
+    'outcome.changed': {
+      actions: [
+        { type: 'noteOutcome', params: ({ event }) => ({ ticket: event.open }) },
+        { type: 'report', params: ({ context }) => outcomeOf(context) },
+      ],
+    },
+    'round.changed': {
+      actions: [
+        { type: 'noteOutcome', params: ({ event }) => ({ round: event.open }) },
+        { type: 'report', params: ({ context }) => outcomeOf(context) },
       ],
     },
     'reload.asked': { actions: { type: 'report', params: ({ event }) => event } },

@@ -3,7 +3,7 @@ import type { Played } from '../../contract/http/play-limits.ts';
 import { isCheckDue, type PlayStretch, stretchAt } from '../../domain/play-limits/play-stretch.ts';
 import { actionToProvide, answerToProvide, listenerToProvide } from '../to-provide.ts';
 
-/** Who is to be told how long he has been here, and every how many minutes; null for nobody. */
+/** The player to be reminded how long he has been playing, and every how many minutes; null for nobody. */
 export interface CheckedPlayer {
   userId: string;
   minutes: number;
@@ -23,13 +23,14 @@ interface RealityCheckContext {
   player: CheckedPlayer | null;
   stretch: PlayStretch | null;
   now: number;
-  /** What was staked and won in the stretch; null when the server did not say. */
+  /** What was staked and won in the stretch; null when the server did not answer. */
   played: Played | null;
 }
 
 /**
- * Tells a player who asked for it how long he has been here and what it cost, every few minutes of his choice, and waits for his
- * word. The stretch of play is kept in the browser: a reload neither ends it nor answers for him, another tab may.
+ * Reminds a player who asked for it how long he has been playing and what it cost, every few minutes of his choice, and
+ * waits for his word. The stretch of play is kept in the browser: a reload neither ends it nor answers for him; another
+ * tab may answer.
  */
 export const realityCheckMachine = setup({
   types: {} as { context: RealityCheckContext; events: RealityCheckEvent },

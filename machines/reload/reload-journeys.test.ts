@@ -20,8 +20,13 @@ const start = () => {
   const course = () => actor.getSnapshot().value.course;
   const asked = (cause: ReloadCause) => actor.send({ type: 'reload.asked', cause });
   const up = (socket: 'sports' | 'feedsocket') => actor.send({ type: 'socket.connected', socket });
+  /** A connection that is found down when all are looked at. */
+  const foundDown = () => {
+    actor.send({ type: 'socket.lost', socket: 'sports' });
+    asked('socketsDown');
+  };
   const refused = () => actor.send({ type: 'socket.refused', socket: 'sports' });
-  return { actor, clock, health, reports, reloads, failures, course, asked, up, refused };
+  return { actor, clock, health, reports, reloads, failures, course, asked, foundDown, up, refused };
 };
 const answered: Health = { answered: true, reloadableIn: 0 };
 const soon: Health = { answered: true, reloadableIn: 25_000 };
@@ -82,8 +87,8 @@ describe('A refused connection', () => {
 
 describe('While the server is asked', () => {
   test('a lasting cause takes the place of a passing one, not the other way round', async () => {
-    const { health, asked, reloads } = start();
-    asked('socketsDown');
+    const { health, asked, foundDown, reloads } = start();
+    foundDown();
     asked('pagePushed');
     asked('socketsDown');
     await health.last().answer(answered);
@@ -91,8 +96,8 @@ describe('While the server is asked', () => {
   });
 
   test('a passing cause passes when both sockets are back before the answer', async () => {
-    const { health, course, asked, up, reloads } = start();
-    asked('socketsDown');
+    const { health, course, foundDown, up, reloads } = start();
+    foundDown();
     up('sports');
     up('feedsocket');
     await health.last().answer(answered);
@@ -100,8 +105,8 @@ describe('While the server is asked', () => {
   });
 
   test('and does not pass for one of them alone', async () => {
-    const { health, asked, up, reloads } = start();
-    asked('socketsDown');
+    const { health, foundDown, up, reloads } = start();
+    foundDown();
     up('sports');
     await health.last().answer(answered);
     expect(reloads.seen).toEqual(['socketsDown']);
@@ -115,11 +120,32 @@ describe('While the server is asked', () => {
   });
 });
 
+describe('Connections that are looked at and not down', () => {
+  test.each(['sports', 'feedsocket'] as const)('are no cause: %s is up, the other is being opened', (socket) => {
+    const { course, asked, up } = start();
+    up(socket);
+    asked('socketsDown');
+    expect(course()).toBe('none');
+  });
+
+  test('do not hasten a reload that waits for them', async () => {
+    const { clock, health, course, asked, up, refused } = start();
+    refused();
+    up('sports');
+    asked('socketsDown');
+    expect(course()).toBe('spreading');
+    clock.increment(1_000);
+    await health.last().answer(answered);
+    asked('socketsDown');
+    expect(course()).toBe('returning');
+  });
+});
+
 describe('What holds a reload', () => {
   test('is looked at in this order: the cause is gone, a ticket waits, no network, too soon', async () => {
     const gone = start();
     gone.actor.send({ type: 'ticket.awaited', ticketId: 'a-ticket' });
-    gone.asked('socketsDown');
+    gone.foundDown();
     gone.up('sports');
     gone.up('feedsocket');
     await gone.health.last().answer(answered);
@@ -139,6 +165,44 @@ describe('What holds a reload', () => {
     expect(network.course()).toEqual({ held: 'byNetwork' });
   });
 
+  test('holds on while the player reads what became of his ticket, and lets go when he has closed it', async () => {
+    const { actor, health, course, asked, reloads } = start();
+    actor.send({ type: 'ticket.awaited', ticketId: 'a-ticket' });
+    asked('updateTaken');
+    await health.last().answer(answered);
+    actor.send({ type: 'ticket.awaited', ticketId: null });
+    actor.send({ type: 'outcome.changed', open: true });
+    await health.last().answer(answered);
+    expect([course(), reloads.seen]).toEqual([{ held: 'byOutcome' }, []]);
+    actor.send({ type: 'outcome.changed', open: false });
+    await health.last().answer(answered);
+    expect(reloads.seen).toEqual(['updateTaken']);
+  });
+
+  test.each([
+    ['a ticket that waits', { type: 'ticket.awaited', ticketId: 'another' }, 'byTicket'],
+    ['the network', { type: 'browser.wentOffline' }, 'byOutcome'],
+  ] as const)('says of %s and an outcome that is read what holds longest', async (_, event, held) => {
+    const { actor, health, course, asked } = start();
+    actor.send({ type: 'outcome.changed', open: true });
+    actor.send(event);
+    asked('pagePushed');
+    await health.last().answer(answered);
+    expect(course()).toEqual({ held });
+  });
+
+  test('gives him two minutes for that', async () => {
+    const { actor, clock, health, course, asked, reloads } = start();
+    actor.send({ type: 'outcome.changed', open: true });
+    asked('pagePushed');
+    await health.last().answer(answered);
+    clock.increment(119_999);
+    expect(course()).toEqual({ held: 'byOutcome' });
+    clock.increment(1);
+    await health.last().answer(answered);
+    expect(reloads.seen).toEqual(['pagePushed']);
+  });
+
   test('holds on for another ticket, and asks the server before it lets go', async () => {
     const { actor, health, course, asked, reloads } = start();
     actor.send({ type: 'ticket.awaited', ticketId: 'a-ticket' });
@@ -150,10 +214,22 @@ describe('What holds a reload', () => {
     expect([course(), reloads.seen]).toEqual(['asking', []]);
   });
 
+  test('holds on until a minute has passed since the last reload, and not longer', async () => {
+    const { clock, health, course, asked, reloads } = start();
+    asked('pagePushed');
+    await health.last().answer(soon);
+    expect(course()).toEqual({ held: 'byInterval' });
+    clock.increment(24_999);
+    expect(health.calls).toHaveLength(1);
+    clock.increment(1);
+    await health.last().answer(answered);
+    expect(reloads.seen).toEqual(['pagePushed']);
+  });
+
   test('is forgotten when both sockets are back by themselves', async () => {
-    const { actor, health, course, reports, asked, up } = start();
+    const { actor, health, course, reports, foundDown, up } = start();
     actor.send({ type: 'ticket.awaited', ticketId: 'a-ticket' });
-    asked('socketsDown');
+    foundDown();
     await health.last().answer(answered);
     up('sports');
     expect(course()).toEqual({ held: 'byTicket' });
@@ -163,11 +239,11 @@ describe('What holds a reload', () => {
   });
 
   test('keeps a lasting cause that a passing one follows', async () => {
-    const { actor, health, course, asked, up } = start();
+    const { actor, health, course, asked, foundDown, up } = start();
     actor.send({ type: 'ticket.awaited', ticketId: 'a-ticket' });
     asked('pagePushed');
     await health.last().answer(answered);
-    asked('socketsDown');
+    foundDown();
     up('sports');
     up('feedsocket');
     expect(course()).toEqual({ held: 'byTicket' });

@@ -16,6 +16,10 @@ export const reloadCases = {
       { type: 'ticket.awaited', ticketId: '6f0f3f2e-0a52-4f0e-9d35-0b1f4cf3b8aa' },
       { type: 'ticket.awaited', ticketId: null },
     ],
+    'outcome.changed': [
+      { type: 'outcome.changed', open: true },
+      { type: 'outcome.changed', open: false },
+    ],
     'reload.asked': [
       { type: 'reload.asked', cause: 'pagePushed' },
       { type: 'reload.asked', cause: 'socketsDown' },
@@ -31,10 +35,11 @@ export const reloadCases = {
       errors: ['broken'],
     },
   },
-  facet: ({ up, online, ticketAwaited, cause }) => [
+  facet: ({ up, online, ticketAwaited, outcomeOpen, cause }) => [
     up,
     online,
     ticketAwaited,
+    outcomeOpen,
     cause === 'connectError' || cause === 'socketsDown' ? cause : 'lasting',
   ],
 } satisfies CasesOf<typeof reloadMachine>;

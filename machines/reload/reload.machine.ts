@@ -22,7 +22,8 @@ export type ReloadEvent =
   | { type: 'socket.refused'; socket: SocketName }
   | { type: 'browser.wentOffline' }
   | { type: 'browser.cameOnline' }
-  | { type: 'ticket.awaited'; ticketId: string | null };
+  | { type: 'ticket.awaited'; ticketId: string | null }
+  | { type: 'outcome.changed'; open: boolean };
 
 /** Whether the server answers, and for how many milliseconds more this tab must not reload again. */
 export interface Health {
@@ -35,6 +36,8 @@ interface ReloadContext {
   up: Partial<Record<SocketName, boolean>>;
   online: boolean;
   ticketAwaited: boolean;
+  /** The player has not closed yet what became of his ticket. */
+  outcomeOpen: boolean;
   cause: ReloadCause;
   reloadableIn: number;
   /** 0 to 1, this tab's place in the spread of reloads after a refused connection. */
@@ -54,18 +57,22 @@ export const reloadMachine = setup({
     noteOnline: assign({ online: true }),
     noteOffline: assign({ online: false }),
     noteTicket: assign((_, ticketId: string | null) => ({ ticketAwaited: ticketId !== null })),
+    noteOutcome: assign((_, open: boolean) => ({ outcomeOpen: open })),
     noteUp: assign(({ context }, socket: SocketName) => ({ up: { ...context.up, [socket]: true } })),
     noteDown: assign(({ context }, socket: SocketName) => ({ up: { ...context.up, [socket]: false } })),
     noteCause: assign((_, cause: ReloadCause) => ({ cause })),
     noteHealth: assign((_, health: Health) => ({ reloadableIn: health.reloadableIn })),
   },
   guards: {
+    isDue: ({ context }, cause: ReloadCause) => cause !== 'socketsDown' || Object.values(context.up).includes(false),
     isLasting: (_, cause: ReloadCause) => !ofSockets.includes(cause),
     isCauseLasting: ({ context }) => !ofSockets.includes(context.cause),
     isAnswered: (_, health: Health) => health.answered,
     isBackAfterRefusal: ({ context }, health: Health) => health.answered && context.cause === 'connectError',
     isTicketAwaited: ({ context }) => context.ticketAwaited,
+    isOutcomeOpen: ({ context }) => context.outcomeOpen,
     isNoTicket: (_, ticketId: string | null) => ticketId === null,
+    isClosed: (_, open: boolean) => !open,
     isOffline: ({ context }) => !context.online,
     isTooSoon: ({ context }) => context.reloadableIn > 0,
     isCauseGone: ({ context: { cause, up } }) =>
@@ -76,6 +83,7 @@ export const reloadMachine = setup({
     spreadDelay: ({ context }) => Math.round(context.spread * reloadSpread),
     reloadableIn: ({ context }) => context.reloadableIn,
     healthRetry: pingInterval,
+    readingTime: 120_000,
     reloadDeadline: 10_000,
   },
 }).createMachine({
@@ -84,6 +92,7 @@ export const reloadMachine = setup({
     up: {},
     online: true,
     ticketAwaited: false,
+    outcomeOpen: false,
     cause: 'connectError',
     reloadableIn: 0,
     spread: input.spread,
@@ -94,6 +103,7 @@ export const reloadMachine = setup({
     facts: {
       on: {
         'ticket.awaited': { actions: { type: 'noteTicket', params: ({ event }) => event.ticketId } },
+        'outcome.changed': { actions: { type: 'noteOutcome', params: ({ event }) => event.open } },
         'browser.wentOffline': { actions: 'noteOffline' },
         'browser.cameOnline': { actions: 'noteOnline' },
         'socket.connected': { actions: { type: 'noteUp', params: ({ event }) => event.socket } },
@@ -106,7 +116,11 @@ export const reloadMachine = setup({
       states: {
         none: {
           on: {
-            'reload.asked': { target: 'asking', actions: { type: 'noteCause', params: ({ event }) => event.cause } },
+            'reload.asked': {
+              guard: { type: 'isDue', params: ({ event }) => event.cause },
+              target: 'asking',
+              actions: { type: 'noteCause', params: ({ event }) => event.cause },
+            },
             'socket.refused': {
               target: 'spreading',
               actions: { type: 'noteCause', params: 'connectError' },
@@ -118,7 +132,11 @@ export const reloadMachine = setup({
           always: { guard: 'isCauseGone', target: 'none' },
           after: { spreadDelay: { target: 'asking' } },
           on: {
-            'reload.asked': { target: 'asking', actions: { type: 'noteCause', params: ({ event }) => event.cause } },
+            'reload.asked': {
+              guard: { type: 'isDue', params: ({ event }) => event.cause },
+              target: 'asking',
+              actions: { type: 'noteCause', params: ({ event }) => event.cause },
+            },
           },
         },
         asking: {
@@ -164,13 +182,18 @@ export const reloadMachine = setup({
           after: { socketReturnDelay: { target: 'deciding' } },
           on: {
             'socket.refused': { target: 'deciding' },
-            'reload.asked': { target: 'deciding', actions: { type: 'noteCause', params: ({ event }) => event.cause } },
+            'reload.asked': {
+              guard: { type: 'isDue', params: ({ event }) => event.cause },
+              target: 'deciding',
+              actions: { type: 'noteCause', params: ({ event }) => event.cause },
+            },
           },
         },
         deciding: {
           always: [
             { guard: 'isCauseGone', target: 'none' },
             { guard: 'isTicketAwaited', target: 'held.byTicket' },
+            { guard: 'isOutcomeOpen', target: 'held.byOutcome' },
             { guard: 'isOffline', target: 'held.byNetwork' },
             { guard: 'isTooSoon', target: 'held.byInterval' },
             { target: 'reloading' },
@@ -194,6 +217,21 @@ export const reloadMachine = setup({
                 'ticket.awaited': {
                   guard: { type: 'isNoTicket', params: ({ event }) => event.ticketId },
                   target: '#reload.course.asking',
+                },
+              },
+            },
+            // Not for ever: a receipt may be in the slip for hours.
+            byOutcome: {
+              on: {
+                'outcome.changed': {
+                  guard: { type: 'isClosed', params: ({ event }) => event.open },
+                  target: '#reload.course.asking',
+                },
+              },
+              after: {
+                readingTime: {
+                  target: '#reload.course.asking',
+                  actions: { type: 'noteOutcome', params: false },
                 },
               },
             },

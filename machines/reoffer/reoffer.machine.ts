@@ -86,7 +86,6 @@ export const reofferMachine = setup({
       },
     },
     asking: {
-      tags: 'asking',
       initial: 'shown',
       invoke: {
         id: 'ticker',
@@ -144,7 +143,8 @@ export const reofferMachine = setup({
         src: 'postAnswer',
         input: ({ context }) => ({ ticketId: context.offer?.ticketId ?? '', answer: context.answer }),
         onDone: 'none',
-        // Says nothing to the player (spec section 8): the ticket is being checked, and an offer that still stands comes again.
+        // Shows the player nothing (spec section 8): the ticket is being checked, and an offer that is still open comes
+        // again.
         onError: { target: 'none', actions: { type: 'logFailure', params: ({ event }) => event } },
       },
     },

@@ -4,10 +4,10 @@ import type { ReusedSlip, ShareBody } from '../../contract/http/shared-slip.ts';
 import { reusedSelectionOf } from '../../domain/ticket/reused-examples.ts';
 import type { SlipFilling } from '../../domain/ticket/reused-slip.ts';
 import { answering, recording } from '../testing/recorder.ts';
-import { reuseMachine, type SharedCode } from './reuse.machine.ts';
+import { reuseMachine, type SharedCode, type TicketOwner } from './reuse.machine.ts';
 
 const start = () => {
-  const ask = answering<ReusedSlip, { ticketId: string; owner: string | null }>();
+  const ask = answering<ReusedSlip, { ticketId: string; owner: TicketOwner | null }>();
   const share = answering<SharedCode, { what: ShareBody | null }>();
   const filled = recording<SlipFilling | null>();
   const actor = createActor(

@@ -4,10 +4,13 @@ import { fillingFrom, isStillOpen, type SlipFilling } from '../../domain/ticket/
 import { refusalKey } from '../refusal.ts';
 import { actionToProvide, answerToProvide } from '../to-provide.ts';
 
+/** Whose ticket it is: of a player below an agent, or of one whom an affiliate brought and knows by the ticket alone. */
+export type TicketOwner = { userId: string } | 'brought';
+
 interface ReuseContext {
   ticketId: string;
   /** Whose ticket it is; null for one's own. */
-  owner: string | null;
+  owner: TicketOwner | null;
   withStake: boolean;
   /** Selections that are on the slip and would go. */
   replaced: number;
@@ -26,7 +29,7 @@ export interface SharedCode {
 
 export type ReuseEvent =
   /** An earlier ticket is wanted on the slip; `replaced` is how many selections are on it now. */
-  | { type: 'ticket.reused'; owner?: string; ticketId: string; withStake: boolean; replaced: number }
+  | { type: 'ticket.reused'; owner?: TicketOwner; ticketId: string; withStake: boolean; replaced: number }
   | { type: 'share.asked'; what: ShareBody }
   | { type: 'reuse.confirmed' }
   | { type: 'dialog.closed' }

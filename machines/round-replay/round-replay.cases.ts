@@ -11,6 +11,7 @@ export const roundReplayCases = {
     'round.left': [{ type: 'round.left' }],
     'frame.ready': [{ type: 'frame.ready' }],
     'frame.failed': [{ type: 'frame.failed', reason: 'unreachable' }],
+    'round.started': [],
     'round.ended': [],
     'credit.stale': [],
     'cashier.asked': [],

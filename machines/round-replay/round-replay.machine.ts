@@ -18,11 +18,11 @@ interface RoundReplayContext {
   replayed: ReplayedRound | null;
 }
 
-/** One of the player's rounds, looked at again step by step (games 2): its provider says what happened, its frame shows it. */
+/** One of the player's rounds, replayed step by step (games 2): its provider sends what happened, its frame shows it. */
 export const roundReplayMachine = setup({
   types: {} as { context: RoundReplayContext; events: RoundReplayEvent },
   actors: {
-    /** Null for a round that is not told, or not any more. */
+    /** Null for a round that is not available, or not any more. */
     loadRound: answerToProvide<ReplayedRound | null, { roundId: string | null }>('loadRound'),
     frame: listenerToProvide<FrameEvent, { nonce: string }>('frame'),
   },

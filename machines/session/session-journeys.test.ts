@@ -1,4 +1,4 @@
-// Long because a session's whole life is told by one test set-up.
+// Long because a session's whole life is tested by one set-up.
 
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
@@ -84,7 +84,7 @@ describe('A session', () => {
     const { actor, load, reports } = start();
     expect(actor.getSnapshot().hasTag('unknown')).toBe(true);
     await load.last().answer({ session: null, chosenCurrencyId: 2 });
-    expect(actor.getSnapshot().value).toBe('anonymous');
+    expect(actor.getSnapshot().value).toEqual({ signedOut: 'anonymous' });
     expect(actor.getSnapshot().context.chosenCurrencyId).toBe(2);
     expect(reports.seen).toEqual([{ type: 'user.changed', user: null }]);
   });
@@ -157,7 +157,7 @@ describe('A session', () => {
     const { actor, renew, forgotten, reports } = await signedIn();
     actor.send({ type: 'access.refused', accessToken: 'ana-access-1' });
     await renew.last().fail(refused);
-    expect(actor.getSnapshot().value).toBe('anonymous');
+    expect(actor.getSnapshot().value).toEqual({ signedOut: 'anonymous' });
     expect(actor.getSnapshot().context.session).toBeNull();
     expect(forgotten.times()).toBe(1);
     expect(users(reports.seen)).toEqual(['ana', null]);
@@ -185,14 +185,33 @@ describe('A session', () => {
   test('is forgotten at once when the player leaves, whatever the server answers', async () => {
     const { actor, end, forgotten, reports } = await signedIn();
     actor.send({ type: 'session.left' });
-    expect(actor.getSnapshot().value).toBe('leaving');
+    expect(actor.getSnapshot().value).toEqual({ signedOut: 'leaving' });
     expect(actor.getSnapshot().context.session).toBeNull();
     expect(forgotten.times()).toBe(1);
     expect(users(reports.seen)).toEqual(['ana', null]);
     expect(end.last().input).toEqual({ tokens: sessionOf('ana').tokens });
     await end.last().fail(new Error('offline'));
-    expect(actor.getSnapshot().value).toBe('anonymous');
+    expect(actor.getSnapshot().value).toEqual({ signedOut: 'anonymous' });
     expect(actor.getSnapshot().context.ending).toBeNull();
+  });
+
+  test('that was left is followed by another before the server has said a word', async () => {
+    const { actor, end, stored, reports } = await signedIn();
+    actor.send({ type: 'session.left' });
+    actor.send({ type: 'session.started', session: sessionOf('ben') });
+    expect(actor.getSnapshot().value).toBe('signedIn');
+    expect(actor.getSnapshot().context).toMatchObject({ session: sessionOf('ben'), ending: null });
+    expect(stored.seen).toEqual([{ type: 'session.started', session: sessionOf('ben') }]);
+    expect(users(reports.seen)).toEqual(['ana', null, 'ben']);
+    await end.last().answer();
+    expect(actor.getSnapshot().context.session).toEqual(sessionOf('ben'));
+  });
+
+  test('that was left here begins again with that of another tab, in the same moment', async () => {
+    const { actor, tabs } = await signedIn();
+    actor.send({ type: 'session.left' });
+    tabs.tell({ type: 'session.changedElsewhere', session: sessionOf('ben') });
+    expect(actor.getSnapshot().context.session).toEqual(sessionOf('ben'));
   });
 
   test('takes over what another tab renewed, another player, and a sign-out', async () => {
@@ -203,7 +222,7 @@ describe('A session', () => {
     actor.send({ type: 'session.changedElsewhere', session: sessionOf('ben') });
     expect(users(reports.seen)).toEqual(['ana', null, 'ben']);
     actor.send({ type: 'session.changedElsewhere', session: null });
-    expect(actor.getSnapshot().value).toBe('anonymous');
+    expect(actor.getSnapshot().value).toEqual({ signedOut: 'anonymous' });
     expect(users(reports.seen)).toEqual(['ana', null, 'ben', null]);
   });
 
@@ -241,7 +260,7 @@ describe('A session that is not there', () => {
   test('is nobody’s as well when what is stored cannot be read, and that is logged', async () => {
     const { actor, load, failures, reports } = start();
     await load.last().fail('unreadable');
-    expect(actor.getSnapshot().value).toBe('anonymous');
+    expect(actor.getSnapshot().value).toEqual({ signedOut: 'anonymous' });
     expect(failures.seen).toMatchObject([{ error: 'unreadable' }]);
     expect(reports.seen).toEqual([{ type: 'user.changed', user: null }]);
   });
@@ -257,7 +276,7 @@ describe('A session that is not there', () => {
   test('stays nobody’s when somebody signs out in another tab', async () => {
     const { actor, tabs, reports } = await anonymous();
     tabs.tell({ type: 'session.changedElsewhere', session: null });
-    expect(actor.getSnapshot().value).toBe('anonymous');
+    expect(actor.getSnapshot().value).toEqual({ signedOut: 'anonymous' });
     expect(users(reports.seen)).toEqual([null]);
   });
 
@@ -303,7 +322,7 @@ describe('A session that ends', () => {
     const one = await signedIn();
     one.actor.send({ type: 'session.left' });
     await one.end.last().answer();
-    expect(one.actor.getSnapshot().value).toBe('anonymous');
+    expect(one.actor.getSnapshot().value).toEqual({ signedOut: 'anonymous' });
     expect(one.actor.getSnapshot().context.ending).toBeNull();
     const other = await signedIn();
     other.actor.send({ type: 'session.left' });

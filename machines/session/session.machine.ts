@@ -78,7 +78,7 @@ export const sessionMachine = setup({
             actions: { type: 'restoreSession', params: ({ event }) => event.output },
           },
           {
-            target: 'anonymous',
+            target: 'signedOut',
             actions: [
               { type: 'restoreSession', params: ({ event }) => event.output },
               { type: 'report', params: { type: 'user.changed', user: null } },
@@ -86,7 +86,7 @@ export const sessionMachine = setup({
           },
         ],
         onError: {
-          target: 'anonymous',
+          target: 'signedOut',
           actions: [
             { type: 'logFailure', params: ({ event }) => event },
             { type: 'report', params: { type: 'user.changed', user: null } },
@@ -94,7 +94,9 @@ export const sessionMachine = setup({
         },
       },
     },
-    anonymous: {
+    // A user who signs out is signed out at once, and may sign in again before the server knows.
+    signedOut: {
+      initial: 'anonymous',
       exit: { type: 'report', params: { type: 'notice.dismissed', id: 'session-ended' } },
       invoke: {
         id: 'watchForSignIn',
@@ -105,7 +107,7 @@ export const sessionMachine = setup({
         'session.started': {
           target: 'signedIn',
           actions: [
-            { type: 'adoptSession', params: ({ event }) => event },
+            { type: 'replaceSession', params: ({ event }) => event },
             { type: 'storeSession', params: ({ event }) => event },
           ],
         },
@@ -113,7 +115,22 @@ export const sessionMachine = setup({
         'session.changedElsewhere': {
           guard: { type: 'isSession', params: ({ event }) => event },
           target: 'signedIn',
-          actions: { type: 'adoptSession', params: ({ event }) => event },
+          actions: { type: 'replaceSession', params: ({ event }) => event },
+        },
+      },
+      states: {
+        anonymous: {},
+        leaving: {
+          invoke: {
+            id: 'endSession',
+            src: 'endSession',
+            input: ({ context }) => ({ tokens: context.ending }),
+            onDone: { target: 'anonymous', actions: 'clearSession' },
+            onError: {
+              target: 'anonymous',
+              actions: ['clearSession', { type: 'logFailure', params: ({ event }) => event }],
+            },
+          },
         },
       },
     },
@@ -147,7 +164,7 @@ export const sessionMachine = setup({
         },
       ],
       on: {
-        'session.left': { target: 'leaving', actions: ['setSessionAside', 'forgetSession'] },
+        'session.left': { target: 'signedOut.leaving', actions: ['setSessionAside', 'forgetSession'] },
         'session.changedElsewhere': [
           {
             guard: { type: 'isSameUser', params: ({ event }) => event },
@@ -163,7 +180,7 @@ export const sessionMachine = setup({
             reenter: true,
             actions: { type: 'replaceSession', params: ({ event }) => event },
           },
-          { target: 'anonymous', actions: 'clearSession' },
+          { target: 'signedOut', actions: 'clearSession' },
         ],
         // Another token is in use already.
         'access.refused': {
@@ -177,7 +194,7 @@ export const sessionMachine = setup({
           ],
         },
         'session.refused': {
-          target: 'anonymous',
+          target: 'signedOut',
           actions: [
             'clearSession',
             'forgetSession',
@@ -216,18 +233,6 @@ export const sessionMachine = setup({
             { type: 'tellPing', params: ({ event }) => event },
             { type: 'tellRenewal', params: ({ event }) => event },
           ],
-        },
-      },
-    },
-    leaving: {
-      invoke: {
-        id: 'endSession',
-        src: 'endSession',
-        input: ({ context }) => ({ tokens: context.ending }),
-        onDone: { target: 'anonymous', actions: 'clearSession' },
-        onError: {
-          target: 'anonymous',
-          actions: ['clearSession', { type: 'logFailure', params: ({ event }) => event }],
         },
       },
     },

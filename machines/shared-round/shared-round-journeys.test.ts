@@ -125,9 +125,10 @@ test('chips that were not placed when betting closes go back, and are laid again
 });
 
 test('a bet that arrived after betting had closed is not booked, and the player is told', async () => {
-  const { play, at, context } = await atTable();
+  const { play, ends, at, context } = await atTable();
   await play.last().fail({ status: 409, key: 'bettingClosed' });
   expect([at('late'), context().credit, context().placed?.bet]).toEqual([true, 100_000, null]);
+  expect(ends.seen).toEqual([{ roundId: exampleRound }]);
 });
 
 test('a bet in the last second whose answer was lost is asked about, never placed again: booked', async () => {

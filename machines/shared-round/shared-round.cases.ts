@@ -15,6 +15,8 @@ import type { CasesOf } from '../machine-cases.ts';
 import type { sharedRoundMachine } from './shared-round.machine.ts';
 
 const bet: RouletteBet = { engine: 'roulette', chips: [{ place: 'red', stake: 5_000 }] };
+/** As a table begins. */
+const noChips: RouletteBet = { ...bet, chips: [] };
 const open: OpenRound = { engine: 'table', stake: 5_000, bet, round: 7 };
 const placed = answerExample({ state: 'open', outcome: null, open, balance: 95_000 });
 export const redWins: GameOutcome = {
@@ -56,7 +58,7 @@ export const sharedRoundCases = {
     'game.named': [{ type: 'game.named', opening: { demo: 'roulette-kalemegdan' } }],
     'bet.changed': [
       { type: 'bet.changed', bet },
-      { type: 'bet.changed', bet: { ...bet, chips: [] } },
+      { type: 'bet.changed', bet: noChips },
     ],
     'table.told': lines.map((line) => ({ type: 'table.told', line, at: 0 }) as const),
     'table.lost': [
@@ -68,9 +70,9 @@ export const sharedRoundCases = {
     ...answersAround,
     openGame: {
       done: [
-        { game: openedExample(), bet },
-        { game: openedExample({ unfinished: unfinishedExample(over) }), bet },
-        { game: openedExample({ unfinished: unfinishedExample(placed) }), bet },
+        { game: openedExample(), bet: noChips },
+        { game: openedExample({ unfinished: unfinishedExample(over) }), bet: noChips },
+        { game: openedExample({ unfinished: unfinishedExample(placed) }), bet: noChips },
       ],
       errors: ['no answer', { status: 403, key: 'gameLinkInvalid' }],
     },
@@ -78,7 +80,7 @@ export const sharedRoundCases = {
     askRound: { done: answers, errors: [...refusals, { status: 404, key: 'roundUnknown' }] },
     followTable: { done: [], errors: ['no stream'] },
   },
-  // What an answer said is asked at once, when it comes: kept, it changes nothing any more.
+  // Guards look at an answer only when it arrives: once kept, it changes nothing any more.
   facet: ({ game, bet: made, placed: sent, refusal, paused, table, betOn }) => [
     game !== null,
     sent !== null && sent.bet !== null,

@@ -30,6 +30,7 @@ import {
   pausedMeanwhile,
   showing,
   shown,
+  tellEnded,
   tellStarted,
   unknownBet,
   whenBetRefused,
@@ -39,7 +40,7 @@ import { betOnTable, isDrawn, type TableNow, tableAfter } from '../game/table-no
 import { refusalKey } from '../refusal.ts';
 import { answerToProvide, listenerToProvide } from '../to-provide.ts';
 
-/** What the stream of a table says: a line and the page's clock when it was heard, or that no more comes. */
+/** News of the stream of a table: a line with the page's clock at its arrival, or that the stream was lost. */
 export type TableNews = { type: 'table.told'; line: TableLine; at: number } | { type: 'table.lost'; error: unknown };
 
 export type SharedRoundEvent = GameEvent | TableNews;
@@ -110,9 +111,9 @@ export const sharedRoundMachine = setup({
     saysPaid: (_, { line }: { line: TableLine }) => line.type === 'paid',
   },
   delays: {
-    /** Before it is asked what became of a bet. */
+    /** The pause before the outcome of a bet is asked for. */
     askPause: 1_500,
-    /** Before it is asked what a round that is drawn came to. */
+    /** The pause before the result of a drawn round is asked for. */
     drawPause: 500,
     /** Before the stream is opened again. */
     streamPause: 1_000,
@@ -167,7 +168,7 @@ export const sharedRoundMachine = setup({
                 onDone: { target: 'answered', actions: { type: 'noteAnswer', params: ({ event }) => event } },
                 onError: [
                   whenSessionOver,
-                  { guard: { type: 'isClosed', params: ({ event }) => event }, target: '#betLate' },
+                  { guard: { type: 'isClosed', params: ({ event }) => event }, target: '#betLate', actions: tellEnded },
                   whenBetRefused,
                   { target: 'unknown' },
                 ],

@@ -1,4 +1,4 @@
-import { ungivenSettings } from '../../domain/settings/general-settings.ts';
+import { ungivenSiteSettings } from '../../domain/settings/site-settings.ts';
 import type { CasesOf } from '../machine-cases.ts';
 import type { siteMachine } from './site.machine.ts';
 import type { Site } from './site.ts';
@@ -6,7 +6,7 @@ import type { Site } from './site.ts';
 const mode = { colors: {}, logo: '/logos/x.svg', name: 'Matchday', supportText: '', socialLinks: [] };
 
 export const exampleSite: Site = {
-  settings: ungivenSettings,
+  settings: ungivenSiteSettings,
   statuses: [],
   theme: { theme: { dark: [mode], light: [mode] } },
 };

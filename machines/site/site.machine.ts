@@ -12,7 +12,7 @@ export type SiteReport =
 
 interface SiteContext {
   site: Site;
-  /** What has still to be learned, or learned anew. */
+  /** The parts still to be loaded, or loaded again. */
   missing: SitePart[];
   /** Something changed while it was being loaded. */
   stale: boolean;
@@ -20,11 +20,11 @@ interface SiteContext {
   spread: number;
 }
 
-/** What the operator says about his site: loaded, asked for again while a part is missing or when a push says it changed. */
+/** The operator's settings of the site: loaded, and asked for again while a part is missing or when a push reports a change. */
 export const siteMachine = setup({
   types: {} as { context: SiteContext; events: SiteEvent; input: { spread: number } },
   actors: {
-    /** Told what is known: a setting that makes no sense keeps what held. */
+    /** Gets what is known: an invalid setting keeps the last valid one. */
     loadSite: answerToProvide<Site, Site>('loadSite'),
   },
   actions: {
@@ -109,7 +109,7 @@ export const siteMachine = setup({
       after: { siteRetry: { target: 'loading' } },
       on: { 'settings.pushed': { target: 'due' } },
     },
-    // All tabs are told at once and ask one after another; further pushes in the meantime change nothing.
+    // All tabs are notified at once and ask one after another; further pushes in the meantime change nothing.
     due: { entry: 'demandPushed', after: { siteSpread: { target: 'loading' } } },
   },
 });

@@ -1,10 +1,10 @@
 import type { KeyValue } from '../../contract/entities/settings.ts';
 import type { ThemesByDomain } from '../../contract/entities/theme.ts';
-import type { GeneralSettings } from '../../contract/settings/general.ts';
+import type { SiteSettings } from '../../contract/settings/site.ts';
 
-/** What the operator says about his site. Null is what could not be learned yet; every reader has a safe answer to it. */
+/** The operator's settings of the site. Null is what could not be loaded yet; every reader has a safe default for it. */
 export interface Site {
-  settings: GeneralSettings | null;
+  settings: SiteSettings | null;
   statuses: KeyValue[] | null;
   theme: ThemesByDomain | null;
 }

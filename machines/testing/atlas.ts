@@ -31,7 +31,7 @@ export interface MachineAtlas {
 
 const letters = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** Two 32-bit hashes of the text (FNV-1a from two starts) in ten letters that no one misreads. */
+/** Two 32-bit hashes of the text (FNV-1a from two starts) in ten letters that are not easily misread. */
 const hash = (text: string): string => {
   let one = 0x811c9dc5;
   let other = 0x9dc5811c;

@@ -16,7 +16,7 @@ export interface Step {
 
 export type Path = readonly Step[];
 
-/** More states than a reader could follow: the facet says too much, or the machine should be split. */
+/** More states than a reader could follow: the facet holds too much, or the machine should be split. */
 const mostTraversals = 400_000;
 
 export const summaryOf = (snapshot: AnyMachineSnapshot, cases: MachineCases): string =>

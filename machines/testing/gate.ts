@@ -18,7 +18,7 @@ export interface GateReport {
   cover: Path[];
 }
 
-/** Walks every edge of a machine and says what was never reached. */
+/** Walks every edge of a machine and reports what was never reached. */
 export const gate = (entry: MachineEntry): GateReport => {
   const { machine, walks, taken, visited, guardAnswers } = walkEdges(entry);
   return {

@@ -37,7 +37,7 @@ const statesOf = (config: Config): Record<string, Config> => (config.states ?? {
 const configAt = (root: Config, path: readonly string[]): Config | undefined =>
   path.reduce<Config | undefined>((config, key) => config && statesOf(config)[key], root);
 
-/** Tests hold the machine itself: it is built anew in its place from the config that was changed. */
+/** Tests hold the machine object itself, so it is rebuilt in place from the changed config. */
 const rebuild = (machine: AnyStateMachine) => Object.assign(machine, machine.provide({}));
 
 const put = (machine: AnyStateMachine, holder: Config, key: string, value: unknown) => () => {
@@ -69,7 +69,7 @@ const traits = (machine: AnyStateMachine, action: unknown) => {
   return { assigns, reads: /\bcontext\b/.test(params) };
 };
 
-/** Order tells for two of the same name, and where one changes what the other reads. */
+/** Order matters for two of the same name, and where one changes what the other reads. */
 const orderTells = (machine: AnyStateMachine, one: unknown, other: unknown) => {
   if (nameOf(one) === nameOf(other)) return true;
   const [first, second] = [traits(machine, one), traits(machine, other)];
@@ -87,7 +87,7 @@ const worseActions = (machine: AnyStateMachine, value: unknown): { what: string;
   });
 };
 
-/** The path of the state that a transition leads to, as the strings of a config say it. */
+/** The path of the state that a transition leads to, as a config writes it. */
 const targetPath = (source: readonly string[], target: string): string[] => {
   if (target.startsWith('#')) return target.split('.').slice(1);
   if (target.startsWith('.')) return [...source, ...target.slice(1).split('.')];
@@ -133,7 +133,7 @@ const transitionMutations = (place: Place, holder: Config, key: string): Mutatio
   });
 };
 
-/** The guard of one place alone says the opposite: by a name of its own, with the same params. */
+/** The guard of this one transition is negated: under a name of its own, with the same params. */
 const negated = (machine: AnyStateMachine, guard: unknown, put: (guard: unknown) => () => () => void) => () => {
   const name = nameOf(guard);
   const predicate = machine.implementations.guards?.[name];
@@ -181,7 +181,7 @@ const stateMutations = (machine: AnyStateMachine, config: Config, path: readonly
 };
 
 const delayMutations = (machine: AnyStateMachine): Mutation[] => {
-  // Read anew each time: a machine that is built anew has delays of its own.
+  // Read each time: a rebuilt machine has delays of its own.
   const delays = () => machine.implementations.delays as Config;
   return Object.entries(delays()).map(([name, delay]) => ({
     name: `${machine.config.id}: the delay ${name} is doubled`,

@@ -1,6 +1,6 @@
 import { type AnyEventObject, type EventObject, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
 
-/** A call of a fake actor that waits for the test to say how it ends. */
+/** A call of a fake actor that waits for the test to decide how it ends. */
 interface Call<Input, Output> {
   input: Input;
   answer(output: Output): Promise<void>;
@@ -10,7 +10,7 @@ interface Call<Input, Output> {
 /** Lets promises that have just been settled reach the machine. */
 const settle = () => new Promise<void>((done) => setImmediate(done));
 
-/** A fake actor that answers when the test says so; its calls are kept in order. */
+/** A fake actor that answers when the test decides; its calls are kept in order. */
 export const answering = <Output, Input = NonReducibleUnknown>() => {
   const calls: Call<Input, Output>[] = [];
   return {
@@ -39,10 +39,10 @@ export const answering = <Output, Input = NonReducibleUnknown>() => {
   };
 };
 
-/** A fake listener that says nothing by itself. */
+/** A fake listener that sends nothing by itself. */
 export const listening = <Told extends EventObject>() => fromCallback<EventObject, undefined, Told>(() => undefined);
 
-/** A fake listener that says what the test says; several of them may listen at once. */
+/** A fake listener that sends what the test gives it; several of them may listen at once. */
 export const telling = <Told extends EventObject>() => {
   const listeners = new Set<(told: Told) => void>();
   return {
@@ -74,7 +74,7 @@ export const recording = <Params>() => {
   return { seen, action: (_: unknown, params: Params) => void seen.push(params) };
 };
 
-/** A child that only keeps what it is told. */
+/** A child that only keeps what it is sent. */
 export const hearing = () => {
   const heard: AnyEventObject[] = [];
   return {

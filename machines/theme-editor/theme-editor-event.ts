@@ -13,7 +13,7 @@ export interface ThemeRow {
 /** Why something was not done: a text that holds no colours, no room in this browser, no clipboard. */
 export type ThemeRefusal = TemplateRefusal | 'full' | 'many' | 'notCopied';
 
-/** What was done last, said once. */
+/** What was done last, reported once. */
 export type ThemeNews =
   | { kind: 'saved' | 'deleted' | 'followed' | 'copied' | 'exported' | 'reset' }
   | { kind: 'pasted'; taken: number; leftOut: ReadTemplate['leftOut'] };

@@ -28,7 +28,7 @@ interface ThemeEditorContext extends ThemeDraft {
   /** The operator's own colours, to which a reset goes back. */
   operator: ThemeColours;
   templates: ThemeTemplate[];
-  /** Which pull at a slider the last step came of. */
+  /** Which drag of a slider the last step belongs to. */
   gesture: string | null;
   row: ThemeRow | null;
   view: ThemeView;
@@ -327,7 +327,7 @@ export const themeEditorMachine = setup({
       states: {
         // Another tab may go on with it: the colours here follow.
         kept: { on: { 'draft.followed': { actions: { type: 'follow', params: ({ event }) => event } } } },
-        // What was done here stands, and the other tab follows as soon as it is kept.
+        // What was done here remains, and the other tab follows as soon as it is stored.
         changed: { after: { draftPause: { target: 'keeping' } } },
         keeping: {
           invoke: {
@@ -341,7 +341,7 @@ export const themeEditorMachine = setup({
             },
           },
         },
-        // No room: said until the next change, which tries again.
+        // No room: shown until the next change, which tries again.
         unkept: {
           on: { 'draft.followed': { target: 'kept', actions: { type: 'follow', params: ({ event }) => event } } },
         },

@@ -1,11 +1,13 @@
 import type { AnsweredSelection } from '../../contract/entities/ticket.ts';
 import type { OfferAnswer, PendingTicket } from '../../contract/storage/slip.ts';
+import { agreedSelections } from '../../domain/ticket/slip.ts';
 import { groupsOf, systemWith } from '../../domain/ticket/slip-system.ts';
 import { secondsLeft, ticketWait, wasNotPlaced } from '../../domain/ticket/ticket-deadline.ts';
 import { isAcceptedByItself, type SlipOffer, slipOfferFrom } from '../../domain/ticket/ticket-offer.ts';
 import type { TicketTerms } from '../../domain/ticket/ticket-request.ts';
 import type { OfferTold, RejectionText } from '../../domain/ticket/ticket-verdict.ts';
 import { oddsPolicyOf } from './odds-consent.ts';
+import { isOn } from './player-switch.ts';
 import { emptySlip, stakeAt } from './slip-stake.ts';
 import type { TicketContext, TicketNews } from './ticket-context.ts';
 import type { TicketReport } from './ticket-event.ts';
@@ -105,14 +107,35 @@ export const answeredOffer = (context: TicketContext, answer: OfferAnswer) => {
   };
 };
 
-/** What is to be told about the own ticket; `text` why it was rejected, null when it was accepted. */
-export const newsOf = (context: TicketContext, text: RejectionText | null): TicketNews | null => {
+export type TicketDecision = { text: RejectionText } | { selections: readonly AnsweredSelection[] };
+
+/** The news about the own ticket: why it was rejected, or the prices it was accepted at. */
+export const newsOf = (context: TicketContext, decision: TicketDecision): TicketNews | null => {
   const own = ownTicket(context);
   if (!own) return null;
   const { ticketId, currency } = own;
-  if (text !== null) return { outcome: 'denied', ticketId, stake: own.stake, currency, text };
-  // While an offer stands the slip shows its stake: another tab may have accepted it.
-  return { outcome: 'accepted', ticketId, stake: own.agreedStake ?? context.stake ?? own.stake, currency, text };
+  const told = { ticketId, currency, at: context.serverNow ?? 0 };
+  if ('text' in decision) {
+    return {
+      ...told,
+      outcome: 'denied',
+      stake: own.stake,
+      text: decision.text,
+      selections: [],
+      system: null,
+      inSlip: false,
+    };
+  }
+  return {
+    ...told,
+    outcome: 'accepted',
+    // While an offer is open the slip shows its stake: another tab may have accepted it.
+    stake: own.agreedStake ?? context.stake ?? own.stake,
+    text: null,
+    selections: agreedSelections(own.selections, decision.selections),
+    system: systemWith(own.groups),
+    inSlip: context.slipInSight && isOn(context.receiptUsers, own.userId),
+  };
 };
 
 /** Whether the server would know the own ticket by now, had it ever arrived. */
@@ -122,7 +145,7 @@ export const isOverdue = (context: TicketContext): boolean => {
   return own !== undefined && now !== null && wasNotPlaced(deadlineOf(own, now), now);
 };
 
-/** Notes when the own ticket is sent, by the server's clock: its deadline is reckoned from then until the server says more. */
+/** Notes when the own ticket is sent, by the server's clock: its deadline counts from then until the server answers. */
 export const sentAt = (context: TicketContext, now: number) => {
   const own = ownTicket(context);
   return {

@@ -14,7 +14,7 @@ import { soundSystem } from './initial-context.ts';
 import { ownTicket } from './own-ticket.ts';
 import { emptySlip, stakeAt } from './slip-stake.ts';
 import type { TicketContext } from './ticket-context.ts';
-import type { SystemEvent } from './ticket-event.ts';
+import type { ComposingEvent } from './ticket-event.ts';
 
 /** The slip with a selection more, less or replaced: the groups go (spec section 4), all are chosen for the next one. */
 export const toggledSlip = ({ selections, system }: TicketContext, pressed: SlipSelection) => {
@@ -58,7 +58,11 @@ export const sentSlip = (context: TicketContext) => {
   return { former: { selections: own.selections, system: systemWith(own.groups), stake } };
 };
 
-const composed = (system: SlipSystem, event: Exclude<SystemEvent, { type: 'system.toggled' }>): SlipSystem => {
+/** Basic becomes a system of all selections, a system basic. */
+export const toggledSystem = ({ system, selections }: TicketContext): SlipSystem | null =>
+  system ? null : systemOf(selections);
+
+const composed = (system: SlipSystem, event: ComposingEvent): SlipSystem => {
   switch (event.type) {
     case 'pick.toggled':
       return toggleSelected(system, event.id);
@@ -72,7 +76,5 @@ const composed = (system: SlipSystem, event: Exclude<SystemEvent, { type: 'syste
 };
 
 /** The system after what the player did to it. */
-export const changedSystem = ({ system, selections }: TicketContext, event: SystemEvent): SlipSystem | null => {
-  if (event.type === 'system.toggled') return system ? null : systemOf(selections);
-  return system && composed(system, event);
-};
+export const composedSystem = ({ system }: TicketContext, event: ComposingEvent): SlipSystem | null =>
+  system && composed(system, event);

@@ -10,7 +10,10 @@ export const stakeAt = (stake: number | null) => ({ stake, stakeText: null, stak
 
 export const typedStake = (text: string) => ({ ...stakeAt(parseAmount(text)), stakeText: text });
 
-/** The stake when the field is left: an amount below the minimum pay-in is raised to it, what is no amount stays to be put right. */
+/**
+ * The stake when the field is left: an amount below the minimum pay-in is raised to it, a text that is no amount stays
+ * until it is corrected.
+ */
 export const leftStake = (context: TicketContext) => {
   const { stake } = context;
   if (stake === null) return {};

@@ -3,7 +3,7 @@ import type { OddsPolicy } from '../../contract/entities/ticket-request.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
 import type { TicketInfo } from '../../contract/http/base.ts';
 import type { SelectionCheck } from '../../contract/http/sportsbetting.ts';
-import type { GeneralSettings } from '../../contract/settings/general.ts';
+import type { SiteSettings } from '../../contract/settings/site.ts';
 import type { OfferAnswer, PendingTicket, StoredSlip } from '../../contract/storage/slip.ts';
 import { undoTimeout } from '../../domain/limits.ts';
 import type { SlipFilling } from '../../domain/ticket/reused-slip.ts';
@@ -31,9 +31,7 @@ export interface CheckedPrices {
 }
 
 /** How a system is composed (spec section 4, Ticket type). */
-export type SystemEvent =
-  /** Basic becomes system, system basic. */
-  | { type: 'system.toggled' }
+export type ComposingEvent =
   | { type: 'pick.toggled'; id: string }
   | { type: 'condition.toggled'; condition: number }
   /** Of the chosen selections; `conditions` are those of a system with a name, null the chosen ones. */
@@ -42,7 +40,9 @@ export type SystemEvent =
 
 /** What the player does to the slip. Stakes in minor units. */
 type PlayerEvent =
-  | SystemEvent
+  | ComposingEvent
+  /** Basic becomes system, system basic. */
+  | { type: 'system.toggled' }
   | { type: 'selection.toggled'; selection: SlipSelection }
   | { type: 'selection.removed'; id: string }
   | { type: 'deletion.asked' }
@@ -58,6 +58,10 @@ type PlayerEvent =
   | { type: 'stake.stepped'; direction: 'up' | 'down' }
   | { type: 'auto-odds.toggled' }
   | { type: 'odds-policy.chosen'; policy: OddsPolicy }
+  /** Whether an accepted ticket is shown in the slip instead of a dialog. */
+  | { type: 'receipt.toggled' }
+  /** Whether the slip is visible: next to the page or over it. */
+  | { type: 'slip.sighted'; inSight: boolean }
   | { type: 'panel.toggled' }
   | { type: 'panel.closed' }
   | { type: 'changes.accepted' }
@@ -72,11 +76,13 @@ type PlayerEvent =
 type RelayedEvent =
   | { type: 'user.changed'; userId: string | null }
   | { type: 'wallet.changed'; wallet: Wallet | null }
-  | { type: 'settings.changed'; settings: GeneralSettings | null }
+  | { type: 'settings.changed'; settings: SiteSettings | null }
   | { type: 'ticket.processed'; answer: TicketRequestProcessed }
   /** `ticketId` is the one that was asked about, so that an older ping is no answer to it. */
   | { type: 'ping.answered'; ticketId: string | null; ticketInfo: TicketInfo; nowTimestamp: number }
   | { type: 'offer.answered'; ticketId: string; answer: OfferAnswer }
+  /** Which changes of odds the player accepts on his other devices. */
+  | { type: 'consent.loaded'; policy: OddsPolicy }
   /** What was composed in another tab of this browser. */
   | { type: 'slip.shared'; slip: StoredSlip }
   | { type: 'odds.touched' }
@@ -85,7 +91,7 @@ type RelayedEvent =
 
 /** What an answer means, raised by the machine itself once the answer turned out to concern the own ticket. */
 export type AnswerEvent =
-  | { type: 'answer.accepted' }
+  | { type: 'answer.accepted'; selections: readonly AnsweredSelection[] }
   | { type: 'answer.denied'; text: RejectionText; selections: readonly AnsweredSelection[] }
   | { type: 'answer.busy' }
   | { type: 'answer.offered'; told: OfferTold }
@@ -98,13 +104,16 @@ export type TickEvent = { type: 'clock.ticked'; now: number };
 export type TicketEvent = PlayerEvent | RelayedEvent | AnswerEvent | TickEvent;
 
 /**
- * What the parent is told: which ticket to ask ping about (null none), an offer for it and its end, and snackbars.
- * `answer` is what was answered already, or what the player's switch answers; `now` is the server's time.
+ * Reports to the parent: which ticket to ask ping about (null none), whether the player is reading its outcome, an
+ * offer for it and its end, which changes of odds the player has just chosen to accept, and snackbars. `answer` is what was answered already, or what the player's switch answers;
+ * `now` is the server's time.
  */
 export type TicketReport =
   | { type: 'ticket.awaited'; ticketId: string | null }
+  | { type: 'outcome.changed'; open: boolean }
   | { type: 'offer.made'; offer: SlipOffer; answer: OfferAnswer | null; now: number }
   | { type: 'offer.over' }
+  | { type: 'consent.changed'; policy: OddsPolicy }
   | { type: 'notice.raised'; notice: NoticeRequest };
 
 export const awaitedTicket = (ticket: PendingTicket | undefined): TicketReport => ({
@@ -112,7 +121,11 @@ export const awaitedTicket = (ticket: PendingTicket | undefined): TicketReport =
   ticketId: ticket?.ticketId ?? null,
 });
 
-/** The server's time in an answer, and when it received the ticket as far as it says so. */
+/** While the player reads what became of his ticket, nothing may take it away. */
+export const outcomeShown = { type: 'outcome.changed', open: true } as const satisfies TicketReport;
+export const outcomeClosed = { type: 'outcome.changed', open: false } as const satisfies TicketReport;
+
+/** The server's time in an answer, and when it received the ticket, if given. */
 export const timesOf = (told: { nowTimestamp: number; createdAtTimestamp?: number | undefined }) => ({
   now: told.nowTimestamp,
   createdAt: told.createdAtTimestamp,
@@ -121,6 +134,12 @@ export const timesOf = (told: { nowTimestamp: number; createdAtTimestamp?: numbe
 export const mustLogin: TicketReport = {
   type: 'notice.raised',
   notice: { text: { namespace: 'errors', key: 'snackbarMustLogin' }, color: 'error' },
+};
+
+/** What is pressed while a ticket waits is not put on the slip, and not lost in silence. */
+export const answerFirst: TicketReport = {
+  type: 'notice.raised',
+  notice: { id: 'answer-first', text: { namespace: 'slip', key: 'answerFirst' }, color: 'info' },
 };
 
 /** The slip was emptied on the slip itself, and can be filled again. */
@@ -156,7 +175,7 @@ export const offerWithdrawn = (how: 'cancelled' | 'expired'): TicketReport => ({
 const meaningOf = (verdict: TicketVerdict): AnswerEvent => {
   switch (verdict.outcome) {
     case 'accepted':
-      return { type: 'answer.accepted' };
+      return { type: 'answer.accepted', selections: verdict.selections };
     case 'busy':
       return { type: 'answer.busy' };
     case 'denied':

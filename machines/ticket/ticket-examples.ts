@@ -1,8 +1,8 @@
 import type { TicketRequestProcessed } from '../../contract/entities/ticket.ts';
 import type { Wallet } from '../../contract/entities/wallet.ts';
-import type { GeneralSettings } from '../../contract/settings/general.ts';
+import type { SiteSettings } from '../../contract/settings/site.ts';
 import type { PendingTicket, StoredSlip } from '../../contract/storage/slip.ts';
-import { readGeneralSettings } from '../../domain/settings/general-settings.ts';
+import { readSiteSettings } from '../../domain/settings/site-settings.ts';
 import type { SlipSelection } from '../../domain/ticket/slip-selection.ts';
 import type { SlipOffer } from '../../domain/ticket/ticket-offer.ts';
 
@@ -64,8 +64,8 @@ export const walletOf = (different: Partial<Wallet> = {}): Wallet => ({
   ...different,
 });
 
-export const settingsOf = (different: Partial<GeneralSettings> = {}): GeneralSettings => ({
-  ...readGeneralSettings([
+export const settingsOf = (different: Partial<SiteSettings> = {}): SiteSettings => ({
+  ...readSiteSettings([
     { key: 'ticketBonuses', value: '0,0,3,5,8' },
     { key: 'ticketBonusMinOdd', value: '1.3' },
     { key: 'maxTicketSelections', value: '20' },

@@ -1,4 +1,4 @@
-// Long because it is a ticket's whole life, told by the test set-up at its top.
+// Long because it is a ticket's whole life, tested by the set-up at its top.
 
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
@@ -265,6 +265,26 @@ describe('Composing', () => {
     expect(is(game, { composing: { face: 'changed' } })).toBe(true);
   });
 
+  test('what the player chooses is reported for his account, and what comes from there is taken over in silence', () => {
+    signIn(game);
+    const reported = () => game.reports.filter(({ type }) => type === 'consent.changed');
+    const [higher, none] = [
+      { mode: 'higher', tolerance: null },
+      { mode: 'none', tolerance: null },
+    ] as const;
+    game.actor.send({ type: 'odds-policy.chosen', policy: higher });
+    game.actor.send({ type: 'auto-odds.toggled' });
+    expect(reported()).toEqual([
+      { type: 'consent.changed', policy: higher },
+      { type: 'consent.changed', policy: none },
+    ]);
+    game.actor.send({ type: 'consent.loaded', policy: higher });
+    expect(oddsPolicyOf(context(game))).toEqual(higher);
+    game.actor.send({ type: 'consent.loaded', policy: none });
+    expect(oddsPolicyOf(context(game))).toEqual(none);
+    expect(reported()).toHaveLength(2);
+  });
+
   test('the policy stays with its player while the switch is off, and is sent with the ticket', async () => {
     signIn(game);
     const policy = { mode: 'any', tolerance: 5 } as const;
@@ -414,6 +434,30 @@ describe('A system', () => {
     expect(system()?.groups).toEqual(groups);
   });
 
+  test('is what its slip says, wherever that comes from; a slip that is none takes no groups', () => {
+    const kind = () => ['basic', 'system'].filter((one) => is(game, { composing: { kind: one as 'basic' } }));
+    signIn(game);
+    add(game, selectionOf('1'), selectionOf('2'));
+    expect(kind()).toEqual(['basic']);
+    for (const event of [
+      { type: 'pick.toggled', id: '1' },
+      { type: 'condition.toggled', condition: 1 },
+      { type: 'group.made', conditions: [1] },
+      { type: 'group.deleted', index: 0 },
+    ] as const)
+      expect([event.type, game.actor.getSnapshot().can(event)]).toEqual([event.type, false]);
+    game.actor.send({ type: 'system.toggled' });
+    expect([kind(), game.actor.getSnapshot().can({ type: 'pick.toggled', id: '1' })]).toEqual([['system'], true]);
+    const system = { groups: [], selectedSelections: ['7'], selectedConditions: [] };
+    const filling = { selections: [selectionOf('7')], system: null, stake: null };
+    game.actor.send({ type: 'slip.filled', filling });
+    expect(kind()).toEqual(['basic']);
+    game.actor.send({ type: 'slip.filled', filling: { ...filling, system } });
+    expect(kind()).toEqual(['system']);
+    game.actor.send({ type: 'system.toggled' });
+    expect(kind()).toEqual(['basic']);
+  });
+
   test('that was stored with groups its selections do not fill is none', () => {
     game = play({
       machine: 'ticket',
@@ -449,12 +493,31 @@ describe('A ticket of before', () => {
     expect(game.checks.at(-1)?.input.map(({ id }) => id)).toEqual(['7']);
   });
 
-  test('changes nothing about a ticket that waits for its answer', async () => {
+  test.each([
+    { type: 'slip.filled', filling },
+    { type: 'selection.toggled', selection: selectionOf('2') },
+  ] as const)(
+    'or an odd changes nothing about a ticket that waits for its answer, and that is said: $type',
+    async (press) => {
+      signIn(game);
+      add(game, selectionOf('1'));
+      await pay(game);
+      game.actor.send(press);
+      expect(context(game).selections).toMatchObject([{ id: '1' }]);
+      expect(game.reports.at(-1)).toMatchObject({ type: 'notice.raised', notice: { text: { key: 'answerFirst' } } });
+    },
+  );
+
+  test('takes the place of the receipt of an accepted one', async () => {
     signIn(game);
+    game.actor.send({ type: 'receipt.toggled' });
     add(game, selectionOf('1'));
     await pay(game);
+    pinged(game, true, exampleNow + 2000);
+    expect(is(game, 'accepted')).toBe(true);
     game.actor.send({ type: 'slip.filled', filling });
-    expect(context(game).selections).toMatchObject([{ id: '1' }]);
+    expect(is(game, 'composing')).toBe(true);
+    expect(context(game)).toMatchObject({ selections: [{ id: '7' }], news: null });
   });
 });
 
@@ -586,6 +649,14 @@ describe('Paying', () => {
     expect(is(game, { waiting: 'checking' })).toBe(true);
   });
 
+  test('counts from when the server received it, however long it was on its way', async () => {
+    await atPay();
+    game.posts.at(-1)?.answer({ now: exampleNow + 4_000, createdAt: exampleNow + 3_000 });
+    await settled();
+    expect(context(game).secondsLeft).toBe(14);
+    expect(context(game).tickets).toMatchObject([{ received: true, createdAt: exampleNow + 3_000 }]);
+  });
+
   test('gives a live ticket the live delay on top', async () => {
     signIn(game);
     add(game, selectionOf('1'), selectionOf('2', { desc: 'live' }));
@@ -606,9 +677,42 @@ describe('Paying', () => {
       panelOpen: false,
       news: { outcome: 'accepted', ticketId: exampleTicketId, stake: 5000, currency: 'RSD' },
     });
-    expect(game.reports.at(-1)).toEqual({ type: 'ticket.awaited', ticketId: null });
+    expect(game.reports.slice(-2)).toEqual([
+      { type: 'ticket.awaited', ticketId: null },
+      { type: 'outcome.changed', open: true },
+    ]);
     game.actor.send({ type: 'dialog.closed' });
     expect(is(game, 'empty')).toBe(true);
+    expect(game.reports.at(-1)).toEqual({ type: 'outcome.changed', open: false });
+  });
+
+  test('accepted leaves the overlay open for a player who wants the receipt in the slip, at the odds it was taken at', async () => {
+    game.actor.send({ type: 'panel.toggled' });
+    await atPay();
+    game.actor.send({ type: 'receipt.toggled' });
+    game.actor.send({ type: 'slip.sighted', inSight: true });
+    const { eventId, marketCode, selectionCode, band } = selectionOf('1');
+    const taken = { eventId, marketCode, selectionCode, band, odd: 1.7, reason: 'oddsChanged' } as const;
+    game.actor.send({ type: 'ticket.processed', answer: answerOf({ mtcResponse: { selections: [taken] } }) });
+    expect(context(game)).toMatchObject({
+      selections: [],
+      panelOpen: true,
+      news: { outcome: 'accepted', selections: [{ id: '1', odd: 1.7, originalOdd: 1.7, changesPending: false }] },
+    });
+    game.actor.send({ type: 'panel.closed' });
+    expect([is(game, 'empty'), context(game).panelOpen, context(game).news]).toEqual([true, false, null]);
+  });
+
+  test('tells by a dialog where the slip is out of sight, and once the switch is off again', async () => {
+    game.actor.send({ type: 'panel.toggled' });
+    await atPay();
+    game.actor.send({ type: 'receipt.toggled' });
+    game.actor.send({ type: 'ticket.processed', answer: answerOf() });
+    expect(context(game)).toMatchObject({ panelOpen: false, news: { inSlip: false } });
+    game.actor.send({ type: 'panel.closed' });
+    expect(is(game, 'accepted')).toBe(true);
+    game.actor.send({ type: 'receipt.toggled' });
+    expect(context(game).receiptUsers).toEqual([]);
   });
 
   test('an answer that overtakes the receipt counts, and counts once', async () => {
@@ -661,7 +765,9 @@ describe('Paying', () => {
     game.actor.send({ type: 'ticket.processed', answer });
     expect(is(game, 'denied')).toBe(true);
     expect(context(game).news).toMatchObject({ outcome: 'denied', text: 'ticketRejectedOddsChanged' });
+    expect(game.reports).toContainEqual({ type: 'outcome.changed', open: true });
     game.actor.send({ type: 'dialog.closed' });
+    expect(game.reports).toContainEqual({ type: 'outcome.changed', open: false });
     expect(is(game, { composing: { face: 'changed', prices: 'checking' } })).toBe(true);
     expect(context(game).selections[0]).toMatchObject({ odd: 1.6, originalOdd: 1.85 });
   });
@@ -769,7 +875,9 @@ describe('Paying', () => {
     await settled();
     expect(is(game, 'refused')).toBe(true);
     expect(context(game)).toMatchObject({ refusal: { namespace: 'errors', key: 'insufficientFunds' }, tickets: [] });
+    expect(game.reports).toContainEqual({ type: 'outcome.changed', open: true });
     game.actor.send({ type: 'dialog.closed' });
+    expect(game.reports).toContainEqual({ type: 'outcome.changed', open: false });
     await pay(game);
     expect(game.posts).toHaveLength(2);
   });

@@ -18,7 +18,7 @@ import {
   walletOf,
 } from './ticket-examples.ts';
 
-/** What stands beside the life of a ticket (ticket-journeys.test.ts): what is told meanwhile, dialogs, a second press. */
+/** What happens around the life of a ticket (ticket-journeys.test.ts): messages meanwhile, dialogs, a second press. */
 const visitor = () => {
   const check = answering<CheckedPrices, Selections>();
   const post = answering<TicketReceipt, TicketTerms | null>();

@@ -17,11 +17,11 @@ import {
 import type { SlipSelection } from '../../domain/ticket/slip-selection.ts';
 import { stepStake } from '../../domain/ticket/stake.ts';
 import type { TicketTerms } from '../../domain/ticket/ticket-request.ts';
-import type { OfferTold, RejectionText } from '../../domain/ticket/ticket-verdict.ts';
+import type { OfferTold } from '../../domain/ticket/ticket-verdict.ts';
 import { isRefusal, refusalKey } from '../refusal.ts';
 import { actionToProvide, answerToProvide, listenerToProvide } from '../to-provide.ts';
 import type { TicketInput } from './initial-context.ts';
-import { chosenPolicy, mustAccept, toggledAutoOdds } from './odds-consent.ts';
+import { chosenPolicy, mustAccept } from './odds-consent.ts';
 import {
   answeredOffer,
   countdown,
@@ -33,24 +33,27 @@ import {
   rejectedSlip,
   sentAt,
   shownTicket,
+  type TicketDecision,
   withTicket,
 } from './own-ticket.ts';
+import { turned } from './player-switch.ts';
 import { reasonsNotToPay } from './reasons-not-to-pay.ts';
 import {
-  changedSystem,
+  composedSystem,
   filledSlip,
   reducedSlip,
   restoredSlip,
   sentSlip,
   sharedSlip,
   toggledSlip,
+  toggledSystem,
 } from './slip-change.ts';
 import { emptySlip, leftSlip, leftStake, stakeAt, typedStake } from './slip-stake.ts';
 import type { TicketContext, TicketRefusal } from './ticket-context.ts';
 import type {
   AnswerEvent,
   CheckedPrices,
-  SystemEvent,
+  ComposingEvent,
   TickEvent,
   TicketEvent,
   TicketReceipt,
@@ -62,7 +65,7 @@ export const ticketSetup = setup({
   types: {} as { context: TicketContext; events: TicketEvent; input: TicketInput },
   actors: {
     checkSelections: answerToProvide<CheckedPrices, Selections>('checkSelections'),
-    /** Answers with the server's time, as far as it is known: what was heard last may be long ago. */
+    /** Answers with the server's estimated time: the last one received may be old. */
     saveTicket: answerToProvide<number, PendingTicket | undefined>('saveTicket'),
     postTicket: answerToProvide<TicketReceipt, TicketTerms | null>('postTicket'),
     ticker: listenerToProvide<TickEvent>('ticker'),
@@ -72,7 +75,8 @@ export const ticketSetup = setup({
     hear: raise((_, heard: AnswerEvent) => heard),
     toggle: assign(({ context }, selection: SlipSelection) => toggledSlip(context, selection)),
     keepOnly: assign(({ context }, left: Selections) => reducedSlip(context, left)),
-    changeSystem: assign(({ context }, event: SystemEvent) => ({ system: changedSystem(context, event) })),
+    toggleSystem: assign(({ context }) => ({ system: toggledSystem(context) })),
+    compose: assign(({ context }, event: ComposingEvent) => ({ system: composedSystem(context, event) })),
     takeShared: assign((_, slip: StoredSlip) => sharedSlip(slip)),
     fill: assign(({ context }, filling: SlipFilling) => filledSlip(context, filling)),
     restore: assign(({ context }) => restoredSlip(context)),
@@ -86,10 +90,17 @@ export const ticketSetup = setup({
     ),
     raiseStake: assign(({ context }) => leftStake(context)),
     startAnew: assign(({ context }) => emptySlip(context)),
-    toggleAutoOdds: assign(({ context }) => ({ autoOddsUsers: toggledAutoOdds(context) })),
+    toggleAutoOdds: assign(({ context: { autoOddsUsers, userId } }) => ({
+      autoOddsUsers: turned(autoOddsUsers, userId),
+    })),
     choosePolicy: assign(({ context }, policy: OddsPolicy) => chosenPolicy(context, policy)),
     togglePanel: assign(({ context }) => ({ panelOpen: !context.panelOpen })),
     closePanel: assign({ panelOpen: false }),
+    closeUnlessReceipt: assign(({ context: { panelOpen, news } }) => ({
+      panelOpen: panelOpen && news?.inSlip === true,
+    })),
+    noteSight: assign((_, inSight: boolean) => ({ slipInSight: inSight })),
+    toggleReceipt: assign(({ context: { receiptUsers, userId } }) => ({ receiptUsers: turned(receiptUsers, userId) })),
     rememberUser: assign((_, userId: string | null) => ({ userId, owner: userId })),
     changeUser: assign(({ context }, userId: string | null) => leftSlip(context, userId)),
     rememberWallet: assign((_, wallet: TicketContext['wallet']) => ({ wallet })),
@@ -116,16 +127,19 @@ export const ticketSetup = setup({
     showTicket: assign(({ context }) => shownTicket(context)),
     startCountdown: assign(({ context }) => ({ secondsLeft: countdown(context, context.serverNow ?? 0) })),
     count: assign(({ context }, now: number) => ({ secondsLeft: countdown(context, now, context.secondsLeft) })),
-    tellNews: assign(({ context }, text: RejectionText | null) => ({ news: newsOf(context, text) })),
+    tellNews: assign(({ context }, decision: TicketDecision) => ({ news: newsOf(context, decision) })),
     tellRefused: assign((_, refusal: TicketRefusal) => ({ refusal })),
     forgetNews: assign({ news: null, refusal: null }),
   },
   guards: {
     hasTicket: ({ context }) => ownTicket(context) !== undefined,
     hasSelections: ({ context }) => context.selections.length > 0,
+    isSystem: ({ context }) => context.system !== null,
+    isBasic: ({ context }) => context.system === null,
     hasNone: ({ context }) => context.selections.length === 0,
     wasEmptied: ({ context }) => context.selections.length === 0 && context.former !== null,
     hasFormer: ({ context }) => context.former !== null,
+    isReceipt: ({ context }) => context.news?.inSlip === true,
     hasNoLocked: ({ context }) => !context.selections.some(isLocked),
     hasLocked: ({ context }) => context.selections.some(isLocked),
     mustAccept: ({ context }) => mustAccept(context),

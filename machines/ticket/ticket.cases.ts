@@ -35,6 +35,13 @@ const isPlain = (context: TicketContext): boolean =>
   context.settings === null &&
   context.selections.every(({ odd, changesPending }) => odd !== '-' && !changesPending);
 
+/** The ticket that the browser kept, and its news, before anything else is known. */
+const isFirst = ({ settings, wallet, secondsLeft, former, tickets, news }: TicketContext): boolean =>
+  settings === null &&
+  wallet === null &&
+  secondsLeft === 0 &&
+  (news !== null || (former === null && tickets.length > 0));
+
 export const ticketCases = {
   input: {
     stored: {
@@ -46,6 +53,7 @@ export const ticketCases = {
       stake: 5000,
       tickets: [pendingTicketOf()],
       autoOddsUsers: [],
+      receiptUsers: [exampleUserId],
     },
   },
   events: {
@@ -69,10 +77,13 @@ export const ticketCases = {
     'stake.left': [{ type: 'stake.left' }],
     'stake.stepped': [{ type: 'stake.stepped', direction: 'up' }],
     'auto-odds.toggled': [{ type: 'auto-odds.toggled' }],
+    'consent.loaded': [{ type: 'consent.loaded', policy: { mode: 'higher', tolerance: null } }],
     'odds-policy.chosen': [
       { type: 'odds-policy.chosen', policy: { mode: 'higher', tolerance: null } },
       { type: 'odds-policy.chosen', policy: { mode: 'none', tolerance: null } },
     ],
+    'receipt.toggled': [{ type: 'receipt.toggled' }],
+    'slip.sighted': [{ type: 'slip.sighted', inSight: true }],
     'panel.toggled': [{ type: 'panel.toggled' }],
     'panel.closed': [{ type: 'panel.closed' }],
     'changes.accepted': [{ type: 'changes.accepted' }],
@@ -113,7 +124,7 @@ export const ticketCases = {
       { type: 'clock.ticked', now: exampleNow + 14_000 },
       { type: 'clock.ticked', now: exampleNow + 15_000 },
     ],
-    'answer.accepted': [{ type: 'answer.accepted' }],
+    'answer.accepted': [{ type: 'answer.accepted', selections: [] }],
     'answer.denied': [{ type: 'answer.denied', text: 'ticketRejectedOddsChanged', selections: [] }],
     'answer.busy': [{ type: 'answer.busy' }],
     'answer.offered': [{ type: 'answer.offered', told: offerTold }],
@@ -146,12 +157,13 @@ export const ticketCases = {
       countdown(context, context.serverNow ?? 0) > 0,
     ],
     context.former !== null,
-    // Where it can be changed; told everywhere it would multiply the paths.
+    // Only where it can be changed; as a fact everywhere it would multiply the paths.
     isPlain(context) &&
       context.system && [
         context.system.groups.length > 0,
         context.system.selectedSelections.length > 0,
         context.system.selectedConditions.length > 0,
       ],
+    isFirst(context) && (context.news?.inSlip ?? context.slipInSight),
   ],
 } satisfies CasesOf<typeof ticketMachine>;

@@ -1,13 +1,17 @@
 import { deleteLocked, removeSelection } from '../../domain/ticket/slip.ts';
 import { initialContext } from './initial-context.ts';
+import { consentOf } from './odds-consent.ts';
 import { offerMade, ownTicket, termsOf } from './own-ticket.ts';
 import { refusalOf, ticketNotPlaced } from './ticket-context.ts';
 import {
+  answerFirst,
   awaitedTicket,
   meaningOfAnswer,
   meaningOfInfo,
   mustLogin,
   offerWithdrawn,
+  outcomeClosed,
+  outcomeShown,
   serverBusy,
   slipEmptied,
   timesOf,
@@ -32,7 +36,7 @@ export const ticketMachine = ticketSetup.createMachine({
         target: '.empty',
         actions: { type: 'rememberUser', params: ({ event }) => event.userId },
       },
-      // Whoever leaves takes his slip along; his unanswered ticket waits for him.
+      // A player who signs out takes his slip along; his unanswered ticket waits for him.
       {
         target: '.empty',
         actions: { type: 'changeUser', params: ({ event }) => event.userId },
@@ -42,8 +46,18 @@ export const ticketMachine = ticketSetup.createMachine({
     'settings.changed': { actions: { type: 'rememberSettings', params: ({ event }) => event.settings } },
     'feed.went': { actions: { type: 'noteFeed', params: ({ event }) => event.stale } },
     'ping.answered': { actions: { type: 'noteTime', params: ({ event }) => ({ now: event.nowTimestamp }) } },
-    'auto-odds.toggled': { actions: 'toggleAutoOdds' },
-    'odds-policy.chosen': { actions: { type: 'choosePolicy', params: ({ event }) => event.policy } },
+    'auto-odds.toggled': {
+      actions: ['toggleAutoOdds', { type: 'report', params: ({ context }) => consentOf(context) }],
+    },
+    'odds-policy.chosen': {
+      actions: [
+        { type: 'choosePolicy', params: ({ event }) => event.policy },
+        { type: 'report', params: ({ context }) => consentOf(context) },
+      ],
+    },
+    'consent.loaded': { actions: { type: 'choosePolicy', params: ({ event }) => event.policy } },
+    'receipt.toggled': { actions: 'toggleReceipt' },
+    'slip.sighted': { actions: { type: 'noteSight', params: ({ event }) => event.inSight } },
     'panel.toggled': { actions: 'togglePanel' },
     'panel.closed': { actions: 'closePanel' },
   },
@@ -100,11 +114,6 @@ export const ticketMachine = ticketSetup.createMachine({
           },
         },
         'selection.accepted': { actions: { type: 'acceptChange', params: ({ event }) => event.id } },
-        'system.toggled': { actions: { type: 'changeSystem', params: ({ event }) => event } },
-        'pick.toggled': { actions: { type: 'changeSystem', params: ({ event }) => event } },
-        'condition.toggled': { actions: { type: 'changeSystem', params: ({ event }) => event } },
-        'group.made': { actions: { type: 'changeSystem', params: ({ event }) => event } },
-        'group.deleted': { actions: { type: 'changeSystem', params: ({ event }) => event } },
         'stake.typed': { actions: { type: 'typeStake', params: ({ event }) => event.text } },
         'stake.chosen': { actions: { type: 'setStake', params: ({ event }) => event.stake } },
         'stake.stepped': { actions: { type: 'stepStake', params: ({ event }) => event.direction } },
@@ -114,7 +123,7 @@ export const ticketMachine = ticketSetup.createMachine({
         prices: {
           initial: 'checking',
           on: {
-            // A check that was asked before the line broke says nothing about the time since.
+            // A check that was sent before the line broke does not cover the time since.
             'feed.went': {
               target: '.checking',
               actions: { type: 'noteFeed', params: ({ event }) => event.stale },
@@ -133,6 +142,24 @@ export const ticketMachine = ticketSetup.createMachine({
             resting: {
               after: { ticketCheckInterval: 'checking' },
               on: { 'odds.touched': 'checking', 'window.focused': 'checking' },
+            },
+          },
+        },
+        kind: {
+          initial: 'basic',
+          on: { 'system.toggled': { actions: 'toggleSystem' } },
+          states: {
+            // A slip that comes from elsewhere may be a system.
+            basic: { always: { guard: 'isSystem', target: 'system' } },
+            system: {
+              // What takes its place may be none.
+              always: { guard: 'isBasic', target: 'basic' },
+              on: {
+                'pick.toggled': { actions: { type: 'compose', params: ({ event }) => event } },
+                'condition.toggled': { actions: { type: 'compose', params: ({ event }) => event } },
+                'group.made': { actions: { type: 'compose', params: ({ event }) => event } },
+                'group.deleted': { actions: { type: 'compose', params: ({ event }) => event } },
+              },
             },
           },
         },
@@ -195,6 +222,8 @@ export const ticketMachine = ticketSetup.createMachine({
       entry: ['showTicket', { type: 'report', params: ({ context }) => awaitedTicket(ownTicket(context)) }],
       exit: { type: 'report', params: { type: 'ticket.awaited', ticketId: null } },
       on: {
+        'selection.toggled': { actions: { type: 'report', params: answerFirst } },
+        'slip.filled': { actions: { type: 'report', params: answerFirst } },
         // Answers about another ticket or for another player are nobody's here.
         'ticket.processed': {
           guard: {
@@ -218,12 +247,18 @@ export const ticketMachine = ticketSetup.createMachine({
         ],
         'answer.accepted': {
           target: 'accepted',
-          actions: [{ type: 'tellNews', params: null }, 'keepSent', 'closeTicket', 'startAnew', 'closePanel'],
+          actions: [
+            { type: 'tellNews', params: ({ event }) => event },
+            'keepSent',
+            'closeTicket',
+            'startAnew',
+            'closeUnlessReceipt',
+          ],
         },
         'answer.denied': {
           target: 'denied',
           actions: [
-            { type: 'tellNews', params: ({ event }) => event.text },
+            { type: 'tellNews', params: ({ event }) => ({ text: event.text }) },
             { type: 'keepRejected', params: ({ event }) => event.selections },
             { type: 'takeAnsweredPrices', params: ({ event }) => event.selections },
             'closeTicket',
@@ -298,7 +333,7 @@ export const ticketMachine = ticketSetup.createMachine({
         awaiting: {
           entry: 'startCountdown',
           invoke: { id: 'ticker', src: 'ticker', onError: 'checking' },
-          // Counts until the deadline; after it only the server can say what became of the ticket.
+          // Counts until the deadline; after it only the server knows the outcome of the ticket.
           always: { guard: 'isOver', target: 'checking' },
           on: { 'clock.ticked': { actions: { type: 'count', params: ({ event }) => event.now } } },
         },
@@ -331,19 +366,29 @@ export const ticketMachine = ticketSetup.createMachine({
       },
     },
     accepted: {
+      entry: { type: 'report', params: outcomeShown },
+      exit: { type: 'report', params: outcomeClosed },
       on: {
         'dialog.closed': { target: 'empty', actions: 'forgetNews' },
+        // With the panel its receipt is closed.
+        'panel.closed': { guard: 'isReceipt', target: 'empty', actions: ['forgetNews', 'closePanel'] },
         'slip.restored': { guard: 'hasFormer', target: 'composing', actions: ['forgetNews', 'restore'] },
         'selection.toggled': {
           target: 'empty',
           actions: ['forgetNews', { type: 'toggle', params: ({ event }) => event.selection }],
         },
+        'slip.filled': {
+          target: 'empty',
+          actions: ['forgetNews', { type: 'fill', params: ({ event }) => event.filling }],
+        },
       },
     },
     denied: {
+      entry: { type: 'report', params: outcomeShown },
+      exit: { type: 'report', params: outcomeClosed },
       on: {
         'dialog.closed': { target: 'composing', actions: 'forgetNews' },
-        // What prevented the ticket can be put right in the dialog that says so.
+        // What prevented the ticket can be put right in the dialog that shows it.
         'selection.accepted': { actions: { type: 'acceptChange', params: ({ event }) => event.id } },
         'selection.removed': {
           actions: {
@@ -354,6 +399,10 @@ export const ticketMachine = ticketSetup.createMachine({
         'stake.chosen': { actions: { type: 'setStake', params: ({ event }) => event.stake } },
       },
     },
-    refused: { on: { 'dialog.closed': { target: 'composing', actions: 'forgetNews' } } },
+    refused: {
+      entry: { type: 'report', params: outcomeShown },
+      exit: { type: 'report', params: outcomeClosed },
+      on: { 'dialog.closed': { target: 'composing', actions: 'forgetNews' } },
+    },
   },
 });

@@ -65,7 +65,7 @@ const start = (spread = 0.5) => {
     newBuild: () => worker.tell({ type: 'worker.installed', ofPage: false }),
     awaitTicket: () => actor.send({ type: 'ticket.awaited', ticketId: exampleTicketId }),
     decideTicket: () => actor.send({ type: 'ticket.awaited', ticketId: null }),
-    /** Whether other tabs are told of a ticket here. */
+    /** Whether other tabs are notified of a ticket here. */
     marked: () => marked,
   };
 };

@@ -31,8 +31,9 @@ interface UpdateContext {
 }
 
 /**
- * A new build of the site: the player is told, and takes it or not; a page that he has left for long takes it by itself.
- * Nothing is loaded anew while a ticket waits, in any tab. Each tab goes for itself, and the last one brings its worker.
+ * A new build of the site: the player is notified, and takes it or not; a page that was left for long takes it by
+ * itself. No tab reloads while a ticket waits in any tab. Each tab reloads for itself, and the last one activates the
+ * new worker.
  */
 export const updateMachine = setup({
   types: {} as { context: UpdateContext; events: UpdateEvent; input: { spread: number } },
@@ -103,7 +104,7 @@ export const updateMachine = setup({
       },
       states: {
         none: {},
-        // Not said: not yet, or not any more.
+        // Not shown: not yet, or not any more.
         waiting: {
           initial: 'forTicket',
           on: { 'page.rested': { target: 'applying.asked' } },

@@ -45,7 +45,7 @@ interface VoucherContext {
   use: VoucherUse;
   /** The code of the new voucher, in groups of four. */
   textCode: string;
-  /** Why nothing came of it, as a key of the namespace errors. */
+  /** Why it failed, as a key of the namespace errors. */
   refusal: string | null;
 }
 
@@ -56,7 +56,7 @@ const nothing: VoucherContext = {
   refusal: null,
 };
 
-/** What is said when nothing came of it; an error that is no refusal is an answer that did not come. */
+/** The notice of a failure; an error that is no refusal means that no answer came. */
 const refused = (error: unknown) => failureNotice(error, 'unavailable', 'voucher');
 
 const flow = setup({
