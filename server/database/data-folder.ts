@@ -3,7 +3,7 @@ import { access, mkdir, readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { freeMb } from './free-space.ts';
 
-/** The embedded database cannot live in its folder; `message` says why, and what to do. Nothing in it was touched. */
+/** The embedded database cannot use its folder; `message` holds the reason and the remedy. Nothing in it was touched. */
 export class UnusableFolder extends Error {}
 
 const codeOf = (error: unknown): string =>

@@ -23,7 +23,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Another process that takes the folder; answers what it says first. */
+/** Another process that takes the folder; returns its first output. */
 const startHolder = async () => {
   const child = spawn(process.execPath, ['--import', 'tsx', '--eval', holder, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -45,9 +45,9 @@ const listen = (path: string): Promise<Server | null> =>
   });
 
 /**
- * Takes a folder for this process alone, until the returned release or the end of the process; throws
- * {@link FolderLocked}. The lock is a listening socket `lock-N`. A dead one is never removed to make room, which two
- * starters could do to each other: the next one binds N + 1, and keeps it only if nobody else lives.
+ * Takes a folder for this process alone, until the returned release or the end of the process; throws {@link
+ * FolderLocked}. The lock is a listening socket `lock-N`. A dead one is never removed to make room, which two starters
+ * could do to each other: the next one binds N + 1, and keeps it only if no other process lives.
  */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
   mkdirSync(folder, { recursive: true });

@@ -6,7 +6,7 @@ import { type Given, statement } from './statement.ts';
 
 const databaseTime = sql`extract(epoch from clock_timestamp()) * 1000`;
 
-/** The instant at which a row is looked at, in milliseconds: the time of a {@link TransactionClock} inside a statement. */
+/** The instant at which a row is read, in milliseconds: the time of a {@link TransactionClock} inside a statement. */
 export const instantIn = ({ fixed, advanced }: Given<Reading>): SQL<number> =>
   sql<number>`coalesce(${fixed}::bigint, floor(${databaseTime})::bigint + ${advanced}::bigint)`;
 

@@ -9,13 +9,13 @@ import { rowsOf } from './rows-of.ts';
 interface MonthlyTable {
   name: string;
   column: string;
-  /** What its rows refer to. Whoever writes them has written there before. */
+  /** What its rows refer to; their writer has written there before. */
   refersTo: string;
   /** The least value of the column in a month. */
   startOf(month: number): string;
   /** The months that rows of before reach into, the last of them. */
   lastOf(value: string): number;
-  /** The numbers that begin anew with a month. */
+  /** The numbers that restart with a month. */
   sequence?: string;
 }
 
@@ -86,7 +86,7 @@ interface Definition {
 }
 
 /**
- * Makes the table anew around what is there, which becomes its first part as it is now: nothing is copied. Keys to other
+ * Creates the table around the existing one, which becomes its first part as it is: nothing is copied. Keys to other
  * tables, indexes and triggers keep their names on the whole, so that migrations find them.
  */
 const part = async (within: Database, table: MonthlyTable, now: number): Promise<void> => {

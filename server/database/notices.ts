@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { Database } from './client.ts';
 
-/** What is heard of a channel of the database (LISTEN), whoever speaks there: this process, another, or somebody at its console. */
+/** Notices of a channel of the database (LISTEN), from whatever sender: this process, another, or a console. */
 export interface Notices {
   /** False while a notice would not reach this process. */
   heard(): boolean;
@@ -19,7 +19,7 @@ const ofEmbedded = async (client: PGlite, channel: string, hear: () => void): Pr
   return { heard: () => true, close: () => unlisten().catch(() => undefined) };
 };
 
-/** On a line of its own: one of the pool's is whoever's turn it is. */
+/** On a connection of its own: those of the pool change hands. */
 const ofPostgres = async (pool: pg.Pool, channel: string, hear: () => void): Promise<Notices> => {
   const { connectionString, ssl } = pool.options;
   let line: pg.Client | null = null;
@@ -49,7 +49,7 @@ const ofPostgres = async (pool: pg.Pool, channel: string, hear: () => void): Pro
     }
     if (closed) return lose(client);
     line = client;
-    // What was said before is not heard any more.
+    // Notices sent in the meantime are lost.
     hear();
   };
 
@@ -78,7 +78,7 @@ const ofPostgres = async (pool: pg.Pool, channel: string, hear: () => void): Pro
   };
 };
 
-/** Listens to a channel from now on; `hear` is told of each notice, and whenever some may have been missed. */
+/** Listens to a channel from now on; `hear` is called for each notice, and whenever some may have been missed. */
 export const listenTo = (database: Database, channel: string, hear: () => void): Promise<Notices> => {
   const { $client } = database as Database & { $client: PGlite | pg.Pool };
   return 'listen' in $client ? ofEmbedded($client, channel, hear) : ofPostgres($client, channel, hear);

@@ -30,11 +30,11 @@ class Line extends Socket {
 const patience = {
   /** A statement, or a free connection. */
   answer: 10_000,
-  /** A row that somebody else holds: whoever waits longer is told that the server is busy. */
+  /** For a row that is locked: a call that waits longer is answered with busy. */
   lock: 3_000,
   /** The same for a sweep, which comes back to it in its next turn. */
   sweptLock: 500,
-  /** A transaction of which nothing is heard any more, its process frozen or gone: its locks are let go. */
+  /** For a transaction whose process is frozen or gone: after this its locks are released. */
   silence: 5_000,
   /** A quiet line that is asked whether anybody is still there. */
   keepAlive: 10_000,
@@ -64,10 +64,10 @@ const poolOf = (options: pg.PoolConfig): pg.Pool => {
   return pool;
 };
 
-/** PostgreSQL is older than this server, and may not be changed by it; `message` says what to do. */
+/** PostgreSQL is older than this server, which may not change it; `message` holds the remedy. */
 export class OldDatabase extends Error {}
 
-/** A connection that may take its time; its end lets go of what it locked. */
+/** A connection that may take its time; its end releases what it locked. */
 const onItsOwn = async (connectionString: string, work: (client: pg.Client) => Promise<void>): Promise<void> => {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: patience.answer });
   client.on('error', () => undefined);
@@ -79,7 +79,7 @@ const onItsOwn = async (connectionString: string, work: (client: pg.Client) => P
   }
 };
 
-/** Brings PostgreSQL up to date. Whoever does so at the same time waits. */
+/** Brings PostgreSQL up to date. Another process that does so at the same time waits. */
 export const migratePostgres = (connectionString: string): Promise<void> =>
   onItsOwn(connectionString, async (client) => {
     await client.query("select pg_advisory_lock(hashtext('matchday migrations'))");

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Thrown by a transaction that was overtaken by what it looked at: it leaves nothing behind and runs again. */
+/** Thrown by a transaction whose data changed under it: it leaves nothing behind and runs again. */
 export class Overtaken extends Error {}
 
 /** Deadlock and serialization failure: the transaction left nothing behind and may simply run again. */
@@ -11,7 +11,7 @@ const codeOf = (error: unknown): string | undefined => {
   return (cause as { code?: string } | null)?.code;
 };
 
-/** Milliseconds in which whoever was in the way may go first: at once they would meet again. */
+/** A pause in milliseconds in which the other transaction may finish: at once they would collide again. */
 const stepAside = 50;
 
 /** Runs a transaction up to three times when the database or the transaction itself asks for it (faults J1). */

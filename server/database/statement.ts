@@ -72,9 +72,10 @@ const composedOf = (composable: Composable<unknown>): Composed => {
 };
 
 /**
- * A statement on one table whose text the query builder composes once: a call binds its values alone, on the connection of
- * its caller, inside a transaction as outside. A value that is not given is not in the text; texts are kept apart by what
- * is given. PostgreSQL plans each call anew, for the values it is about (docs/decisions/2026-11-22-ticket-cpu.md).
+ * A statement on one table whose text the query builder composes once: a call binds its values alone, on the connection
+ * of its caller, inside a transaction as outside. A value that is not given is not in the text; there is one text for
+ * each set of given values. PostgreSQL plans each call for the values it is about
+ * (docs/decisions/2026-11-22-ticket-cpu.md).
  */
 export const statement = <Values extends object, Rows>(
   compose: (database: Database, given: Given<Values>) => Composable<Rows>,

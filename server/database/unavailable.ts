@@ -1,4 +1,4 @@
-/** What an error says, or what caused it: its code, or its words where it has none. */
+/** Tests an error and its causes: by code, or by message where there is no code. */
 const saysOf = (error: unknown, says: (code: string, words: string) => boolean): boolean =>
   error instanceof Error &&
   (says('code' in error ? String(error.code) : '', error.message) || saysOf(error.cause, says));
@@ -17,13 +17,13 @@ const lines = new Set([
   'ENOTFOUND',
 ]);
 
-/** What the pool says when every connection is in use for too long. */
+/** The pool's message when every connection is in use for too long. */
 const poolIsFull = 'timeout exceeded when trying to connect';
 
-/** What the pool and the embedded engine say without a code. */
+/** Messages of the pool and the embedded engine that come without a code. */
 const words = new RegExp(`^(Connection terminated|${poolIsFull}|Client has encountered|PGlite is clos)`);
 
-/** Whether an error, or what caused it, says that the database is away: for everybody, and not for one row or statement. */
+/** Whether an error, or what caused it, means that the database is away: for everybody, and not for one row or statement. */
 export const isDatabaseAway = (error: unknown): boolean =>
   saysOf(error, (code, said) => states.test(code) || lines.has(code) || words.test(said));
 
@@ -33,6 +33,6 @@ export const isDatabaseAway = (error: unknown): boolean =>
  */
 const busy = /^(40001|40P01|55P03|57014|25006)$|^53/;
 
-/** Whether an error, or what caused it, says that the statement was given up by a database that is there: nothing of it was done. */
+/** Whether an error, or what caused it, means that a database that is there gave up the statement: nothing of it was done. */
 export const isDatabaseBusy = (error: unknown): boolean =>
   saysOf(error, (code, said) => busy.test(code) || said === poolIsFull);

@@ -36,7 +36,7 @@ const failureOf = async (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-/** Holds a row in a transaction until told to end it. */
+/** Holds a row in a transaction until it is released. */
 const hold = async (database: Database, key: string) => {
   let letGo = (): void => undefined;
   let over: Promise<unknown> = Promise.resolve();

@@ -39,7 +39,7 @@ export interface Caller {
   language: Language;
   /** What his browser calls itself. */
   userAgent: string | null;
-  /** What its cookies say: by which code its link led here, and the name it goes by. */
+  /** From its cookies: the code of the link that led here, and the browser's own name. */
   linked: string | null;
   device: string | null;
 }
@@ -53,7 +53,7 @@ export interface Accounts {
   forgotPassword(form: ForgotPasswordPayload, caller: Caller): Promise<void>;
   /** Answers a token by which the browser with the link is known to the player. */
   resetPassword(form: ResetPayload, address: string): Promise<string>;
-  /** Ends every other session of the player and has him told by mail. */
+  /** Ends every other session of the player and sends him a mail about it. */
   changePassword(form: ChangePasswordPayload, viewer: Viewer, caller: Caller): Promise<void>;
   /** Throws a RefusedCall (`passwordWrong` at this field, counted) unless the password is the player's. */
   requirePassword(password: string, field: string, viewer: Viewer, address: string): Promise<User>;
@@ -193,7 +193,7 @@ export const createAccounts = (needs: AccountsNeeds): Accounts => {
 
     resetPassword: async ({ userId, token, password }, address) => {
       await linkLimits.check(userId, address);
-      // Looked at first: a forged link must not cost a hash, nor a weak password the link.
+      // Checked first: a forged link must not cost a hash, nor a weak password the link.
       const user = (await linkTokens.isGood(userId, 'resetPassword', token))
         ? await identity.findUserById(userId)
         : null;
@@ -202,7 +202,7 @@ export const createAccounts = (needs: AccountsNeeds): Accounts => {
       if (weakness) throw refusedFields({ password: weakness });
       const spent = await identity.setPassword(user, password, async (within) => {
         if (!(await linkTokens.spend(within, userId, 'resetPassword', token))) return false;
-        // Whoever holds the link has read the mail.
+        // The holder of the link has read the mail.
         await confirm(within, userId);
         return true;
       });

@@ -1,6 +1,6 @@
 /**
  * The most common passwords that would pass the rules if some of their letters were capitals, in lower case: those of
- * the fifty thousand that zxcvbn knows (MIT), and what players of our languages and sports think of.
+ * the fifty thousand in zxcvbn (MIT), and likely ones of players of our languages and sports.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `

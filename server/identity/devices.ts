@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../time/clock.ts';
 import type { Tokens } from './tokens.ts';
 
-/** A browser is known for so long after its last good sign-in. */
+/** How long a browser is known after its last successful sign-in. */
 const knownFor = 180 * 24 * 3_600_000;
 
 export interface Devices {
@@ -12,7 +12,7 @@ export interface Devices {
   token(userId: string, device?: string | null): Promise<string>;
 }
 
-/** Nothing of a device is stored here: its token is signed, and only says that somebody knew the password in this browser. */
+/** Nothing of a device is stored here: its token is signed, and only proves that somebody knew the password in this browser. */
 export const createDevices = (tokens: Tokens, clock: Clock): Devices => ({
   known: async (userId, shown) => {
     for (const token of shown) {

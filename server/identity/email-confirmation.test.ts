@@ -110,7 +110,7 @@ describe('the link that confirms an address', () => {
     const second = await newestLink(server, 'again@mail.example');
     expect(await confirm(first)).toMatchObject(invalid);
     expect((await confirm(second)).status).toBe(200);
-    // Told so: a mail that is announced and never comes is waited for.
+    // Said openly: a mail that is announced and never comes would be waited for.
     expect(await server.call('/kcmanager/sendVerificationEmail', {}, access_token)).toMatchObject({
       status: 409,
       body: { error: 'emailAlreadyConfirmed' },

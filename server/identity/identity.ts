@@ -26,7 +26,7 @@ const accessLife = 5 * 60_000;
 const preAuthLife = 60_000;
 const longestUserAgent = 300;
 
-/** Who a socket speaks for; `exp` (milliseconds) is when that is no longer believed. */
+/** The user of a socket; `exp` (milliseconds) is when this expires. */
 export interface SocketPass {
   userId: string;
   sessionId: string;
@@ -54,7 +54,7 @@ export interface Identity extends DemoUsers {
   ): Promise<(Found & { viewer: Viewer }) | null>;
   preAuth(viewer: Viewer): Promise<string>;
   admitSocket(token: string): Promise<SocketPass | null>;
-  /** Tells of every session that ends here, so that its sockets fall silent. */
+  /** Notifies of every session that ends here, so that its sockets fall silent. */
   onSessionEnded(listener: (session: { sessionId: string; userId: string }) => void): void;
   /** Starts a session of a player who has proved who he is; `device` is the browser's id where it is known. */
   admit(user: User, rememberMe: boolean, userAgent: string | null, device?: string | null): Promise<SignedIn>;
@@ -63,8 +63,8 @@ export interface Identity extends DemoUsers {
   hashPassword(password: string): Promise<string>;
   knowsPassword(user: User, password: string): Promise<boolean>;
   /**
-   * Sets a password and ends every session but `keptSession`, unless `allowed`, asked in the same transaction, says no:
-   * then false.
+   * Sets a password and ends every session but `keptSession`, unless `allowed`, called in the same transaction, returns
+   * false: then false.
    */
   setPassword(
     user: User,

@@ -3,7 +3,7 @@ import type { Database } from '../database/client.ts';
 import { type LinkPurpose, linkTokens } from '../database/schema/identity.ts';
 
 export interface ShownLink {
-  /** What he says whose it is: any text. */
+  /** The user that the caller claims: any text. */
   userId: string;
   purpose: LinkPurpose;
   hash: string;

@@ -6,7 +6,7 @@ import { type Attempts, quarterHour } from './attempts.ts';
 const mostOfAddressOnAccount = 10;
 const mostOfAddress = 100;
 const mostOfDevice = 10;
-/** From this many wrong passwords on, whoever tries, each further one waits before it is looked at. */
+/** From this many wrong passwords on, from any address, each further one waits before it is checked. */
 const quickOnAccount = 10;
 const shortestPause = 1_000;
 const longestPause = 4_000;
@@ -26,8 +26,8 @@ export interface Trier {
 
 export interface LoginLimits {
   /**
-   * Makes a try, at once or after the account's pause. What it answers is passed on, null standing for a wrong password.
-   * Throws 429 tooManyAttempts with Retry-After when the trier has failed too often.
+   * Makes a try, at once or after the account's pause. Its answer is returned; null means a wrong password. Throws 429
+   * tooManyAttempts with Retry-After when the trier has failed too often.
    */
   attempt<Found>(trier: Trier, check: () => Promise<Found | null>): Promise<Found | null>;
   /** Forgets every failure of an account, wherever it was made. */

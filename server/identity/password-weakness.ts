@@ -1,7 +1,7 @@
 import { foldName } from '../../domain/identity/fold-name.ts';
 import { commonPasswords } from './common-passwords.ts';
 
-/** Why a password that follows the rules is still easily guessed; null when nothing speaks against it. */
+/** Why a password that follows the rules is still easily guessed; null when it is acceptable. */
 export const passwordWeakness = (
   password: string,
   username: string,

@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 /** Argon2id with the library's defaults: 19 MiB, two passes, one lane (OWASP's recommendation). */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** `hashed` null stands for an unknown account: as much work is done, and the answer is no. */
+  /** `hashed` null means an unknown account: as much work is done, and the answer is false. */
   matches(hashed: string | null, password: string): Promise<boolean>;
 }
 

@@ -7,7 +7,7 @@ import type { Identity } from './identity.ts';
 import { playersOf } from './ping-repository.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Who pings, and what he is told each time. */
+/** The player who pings, and the answer. */
 export interface PingViewer extends Viewer {
   wallets: Wallet[];
   /** Messages he has not read. */

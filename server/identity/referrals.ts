@@ -14,10 +14,10 @@ export interface NewPlayer {
   address: string;
 }
 
-/** Whoever brings players; filled by compose.ts. */
+/** The port to affiliates; filled by compose.ts. */
 export interface Referrals {
   /** Whether a promo code brings anybody. */
   isKnown(code: string): Promise<boolean>;
-  /** Binds a new player to whoever brought him, in the transaction that opens his account. */
+  /** Binds a new player to the affiliate who brought him, in the transaction that opens his account. */
   bind(within: Database, player: NewPlayer): Promise<void>;
 }

@@ -10,7 +10,7 @@ export interface SignInNeeds {
   limits: LoginLimits;
   devices: Devices;
   findUser(username: string): Promise<User | null>;
-  /** Whether it is the password of the user; as much work is done for nobody, and the answer is no. */
+  /** Whether it is the password of the user; as much work is done for an unknown user, and the answer is false. */
   matches(user: User | null, password: string): Promise<boolean>;
   admit(user: User, rememberMe: boolean, userAgent: string | null, device: string | null): Promise<SignedIn>;
 }

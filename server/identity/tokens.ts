@@ -31,7 +31,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const isTokenClaims = (claims: JWTPayload): claims is TokenClaims =>
   typeof claims.sub === 'string' && uuid.test(String(claims.sid)) && Number.isInteger(claims.gen);
 
-/** Signs and checks JWTs with HS256 and nothing else; keys named in a token's header are never looked at. */
+/** Signs and checks JWTs with HS256 and nothing else; keys named in a token's header are ignored. */
 export const createTokens = (secret: string, clock: Clock): Tokens => {
   const key = new TextEncoder().encode(secret);
   const good = new Map<string, TokenClaims>();

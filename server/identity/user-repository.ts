@@ -63,7 +63,10 @@ export const lockUser = async (within: Database, id: string): Promise<void> => {
   await within.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
 };
 
-/** The hash of a player's password, whose row nobody changes until the transaction ends, though others may read it so. */
+/**
+ * The hash of a player's password, whose row is locked for changes until the transaction ends; others may still read it
+ * like this.
+ */
 export const sharedPasswordHash = async (within: Database, id: string): Promise<string | null> => {
   const [known] = await within
     .select({ passwordHash: users.passwordHash })

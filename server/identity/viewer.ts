@@ -1,4 +1,4 @@
-/** Whoever a valid access token speaks for, as the database knows him now (never as the token claims). */
+/** The user of a valid access token, by the current data of the database (never by the token's claims). */
 export interface Viewer {
   userId: string;
   username: string;

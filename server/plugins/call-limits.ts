@@ -1,30 +1,34 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { OwnLine } from '../calls/own-line.ts';
 import { RefusedCall } from '../calls/refusal.ts';
+import type { CallCounts } from '../identity/call-counts.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Config } from '../process/config.ts';
 import { addressOf } from './caller.ts';
 
 const ofPlayer = 'player ';
-/** Players and addresses that are counted at once; of more, the one heard last is forgotten. */
-const counted = 100_000;
 
 /**
  * A player's calls count for him, from wherever he makes them; all others count for their address, which thousands may
- * share. Every call is counted, whatever is asked for, and before anything is looked up for it.
+ * share. Every call is counted, whatever is asked for, and before anything is looked up for it; a minute's calls at all servers
+ * of a site are counted together.
  */
 export const limitCalls = async (
   app: FastifyInstance,
   config: Config,
   identity: Identity,
+  calls: Pick<CallCounts, 'count'>,
   ownLine: OwnLine,
 ): Promise<void> => {
   await app.register(rateLimit, {
     global: false,
-    cache: counted,
+    store: class Store implements FastifyRateLimitStore {
+      incr: FastifyRateLimitStore['incr'] = (key, callback, _window, max) => callback(null, calls.count(key, max));
+      child = (): FastifyRateLimitStore => this;
+    },
     timeWindow: 60_000,
-    // Who is far from a limit need not hear of it with every answer.
+    // A caller far from a limit needs no headers about it.
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     keyGenerator: async ({ ip, headers }) => {
       const player = await identity.claimedBy(headers.authorization);

@@ -19,7 +19,7 @@ const keyOfStatus: Readonly<Record<number, ErrorKey>> = {
   503: 'unavailable',
 };
 
-/** The key of each wrong field; a schema without words of its own says badRequest. */
+/** The key of each wrong field; a schema without its own message gives badRequest. */
 const fieldsOf = (issues: readonly { instancePath: string; message?: string | undefined }[]) => {
   const fields: Record<string, ErrorKey> = Object.create(null);
   for (const { instancePath, message } of issues) {
@@ -60,7 +60,7 @@ export const answerErrors = (app: FastifyInstance): void => {
     }
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) return reply.code(status).send(refusalBody(keyOfStatus[status] ?? 'badRequest'));
-    // Nobody is there to be answered any more: 499, as reverse proxies call it.
+    // The client is gone: 499, as reverse proxies call it.
     if (error.code === 'ERR_STREAM_PREMATURE_CLOSE' && request.raw.socket.destroyed) {
       request.log.info({ method: request.method, path: pathOf(request) }, 'hung up before the answer');
       return reply.code(499).send();

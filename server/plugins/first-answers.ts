@@ -13,7 +13,7 @@ interface FirstAnswersNeeds {
 /** What a page asks first, answered with its document; null where nothing is. `origin` is that of the page. */
 export type FirstAnswers = (path: string, origin: string, request: FastifyRequest) => Promise<string | null>;
 
-/** Of whoever opens a page as it is: what a worker keeps, what a crawler reads and every other list come without. */
+/** Visitors who open a page as it is get them: documents for service workers, crawlers and other lists come without. */
 const opensPage = ({ headers, url }: FastifyRequest): boolean =>
   headers['sec-fetch-dest'] === 'document' && !url.includes('?');
 
@@ -27,8 +27,8 @@ const block = (at: number, answers: string): string => {
 const joined = (one: string, other: string): string => `${one.slice(0, -1)},${other.slice(1)}`;
 
 /**
- * Answers what a page asks before it shows anything: lists of the offer as everybody sees them, and what the operator says of
- * his site. A document that cannot be answered ahead comes without, and the page asks for itself.
+ * Answers what a page asks before it shows anything: lists of the offer as everybody sees them, and the operator's
+ * settings of the site. Without them in the document the page asks for itself.
  */
 export const createFirstAnswers =
   ({ lists, settings }: FirstAnswersNeeds): FirstAnswers =>

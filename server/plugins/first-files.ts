@@ -20,7 +20,7 @@ const readList = (root: string): z.infer<typeof written> => {
   return existsSync(list) ? written.parse(JSON.parse(readFileSync(list, 'utf8'))) : { pages: {}, addresses: [] };
 };
 
-/** Where the texts of the built site lie, the folder of all languages; null in a build that says nothing of it. */
+/** Where the texts of the built site lie, the folder of all languages; null in a build that does not list it. */
 export const textsFolder = (root: string): string | null => {
   const { texts } = readList(root);
   return texts === undefined ? null : `${root}/${texts}`;
@@ -82,10 +82,10 @@ export const firstFilesOf = (root: string): ((visit: Visit) => string) => {
   };
 };
 
-/** Says whether an address has a page, as the router reads it: by any case, with a language before it and a slash behind. */
+/** Whether an address has a page, as the router reads it: in any case, with a language in front and a trailing slash. */
 export const pagesOf = (root: string): ((path: string) => boolean) => {
   const { addresses } = readList(root);
-  // A build that says nothing of its addresses has a page for each.
+  // A build that does not list its addresses counts as having a page for each.
   if (addresses.length === 0) return () => true;
   const known = addresses.map((address) => address.replace(/\/$/, '').replace(/\$\w+/g, '[^/]+'));
   const page = new RegExp(`^(/(${languages.join('|')}))?(${known.join('|')})/?$`, 'i');

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { RefusedCall } from '../calls/refusal.ts';
 
 /**
- * Games' pages lie in a frame that is an origin of its own: whatever they ask for under /play/ must say that anybody may
- * read it, refusals too. No call there believes a cookie or a bearer token.
+ * Pages of games are in a frame that is an origin of its own: all answers under /play/, refusals too, must allow any
+ * origin to read them. No call there accepts a cookie or a bearer token.
  */
 export const openToFrames = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, reply, next) => {
@@ -55,7 +55,7 @@ export const serveGamePages = (app: FastifyInstance, root: string, isGame: (code
     if (isFile || isGame(path)) reply.header('cross-origin-resource-policy', 'cross-origin');
     if (isFile) return !isBuilt || path.includes('..') ? reply.callNotFound() : reply.sendFile(`play/${path}`);
     if (!isGame(path)) {
-      // Whoever typed the address is shown what the site shows for one that leads nowhere.
+      // A visitor who typed the address gets the site's page for unknown addresses.
       const isPerson = request.headers.accept?.includes('text/html') === true;
       if (!hasSite || !isPerson) throw new RefusedCall(404, 'notFound');
       return reply.code(404).sendFile('index.html');

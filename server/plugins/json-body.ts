@@ -3,7 +3,7 @@ import { RefusedCall } from '../calls/refusal.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body as it was sent, for whoever checks a signature; empty without one. */
+    /** The body as it was sent, for checks of a signature; empty without one. */
     rawBody: string;
   }
 }
@@ -23,7 +23,7 @@ const readPlain = (body: string): unknown => {
 /** Escapes of JSON for what no PostgreSQL text can hold: NUL, and one half of a pair of UTF-16 without the other. */
 const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89ab]..(?!\\ud[c-f])|(?<!\\ud[89ab]..\\u)d[c-f])/i;
 
-/** A second host is another site's to whoever stands before us and believes the other one. */
+/** With a second Host header a proxy in front might route by the other one. */
 const namesTwoHosts = (rawHeaders: readonly string[]): boolean => {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

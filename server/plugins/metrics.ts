@@ -5,7 +5,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 
 const hashed = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Counts every answer, and tells the figures of the server to whoever knows the token; without one nobody is told. */
+/** Counts every answer, and serves the server's figures to callers with the token; without a token setting to nobody. */
 export const serveMetrics = (app: FastifyInstance, metrics: Metrics, token: string | null): void => {
   app.addHook('onResponse', (request, reply, next) => {
     metrics.answered({
@@ -20,7 +20,7 @@ export const serveMetrics = (app: FastifyInstance, metrics: Metrics, token: stri
   if (token === null) return;
   const expected = hashed(`Bearer ${token}`);
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    // Hashed, so that the time of the comparison says nothing of the token, not even its length.
+    // Hashed, so that the time of the comparison reveals nothing about the token, not even its length.
     if (!timingSafeEqual(hashed(request.headers.authorization ?? ''), expected))
       throw new RefusedCall(401, 'sessionExpired', undefined, { 'www-authenticate': 'Bearer' });
     return reply.type(metrics.contentType).send(await metrics.text());

@@ -8,8 +8,8 @@ const { BROTLI_MODE_TEXT, BROTLI_PARAM_MODE, BROTLI_PARAM_QUALITY, BROTLI_PARAM_
 const mostKept = 42;
 
 /**
- * Packs documents with brotli, each once: whoever opens a page within the same second gets the same one, and packing costs more
- * than all else of it. Null for a browser that takes no brotli.
+ * Packs documents with brotli, each once: visitors who open a page within the same second get the same one, and packing
+ * costs more than all else of it. Null for a browser that takes no brotli.
  */
 export const createPackedDocuments = () => {
   const packed = new Map<string, Promise<Buffer>>();

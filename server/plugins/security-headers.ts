@@ -64,7 +64,8 @@ export const setSecurityHeaders = (app: FastifyInstance, config: Config): void =
   };
   const ofCalls = { ...headersOfCalls, ...always };
   app.addHook('onRequest', ({ headers: said, routeOptions }, reply, next) => {
-    // The theme editor shows the site beside itself; no page of anybody else does, whatever he claims: browsers write these.
+    // The theme editor shows the site in a frame; no foreign page may, whatever it claims: browsers write these
+    // headers.
     const isOwnFrame = said['sec-fetch-dest'] === 'iframe' && said['sec-fetch-site'] === 'same-origin';
     reply.headers(routeOptions.config.isCall ? ofCalls : isOwnFrame ? ofFrames : ofPages);
     next();

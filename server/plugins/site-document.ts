@@ -9,10 +9,10 @@ import { operatorOf } from '../settings/operators.ts';
 import type { DocumentAddress } from './first-files.ts';
 import { createPackedDocuments } from './packed-documents.ts';
 
-/** As the built document names it; it is told the language of the document. */
+/** As the built document names it; the document's language is added to it. */
 export const manifestPath = '/manifest.webmanifest';
 
-/** The origin that the site's own addresses are told with: a Host is anybody's word. */
+/** The origin of the site's own addresses: the Host header can be forged. */
 export const ownOrigin = (config: Config, { protocol, host }: FastifyRequest): string =>
   siteOrigin(config, `${protocol}://${host}`, host);
 

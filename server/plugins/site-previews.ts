@@ -15,7 +15,7 @@ const spoken = z.object({ lang: z._default(z.catch(z.enum(languages), 'en'), 'en
 /** What each kind of picture is of: a page, and the part of its address that names the match or slip. */
 const pictured = { match: { path: '/betting', part: 'event' }, slip: { path: '/shared_slip', part: 'code' } } as const;
 
-/** What search engines and messengers ask for beside the documents: the list of pages, and pictures of matches and slips. */
+/** What search engines and messengers request other than documents: the list of pages, and pictures of matches and slips. */
 export const servePreviews = (
   app: FastifyInstance,
   root: string,

@@ -48,16 +48,16 @@ export const serveSite = async (
     if (isFilePath(path)) return path.includes('..') ? reply.callNotFound() : reply.sendFile(path);
     const origin = `${request.protocol}://${request.host}`;
     const cookies = request.headers.cookie;
-    // The page comes also while nobody knows: then in the words of the site.
+    // The page is served also while that is unknown: then with the site's own texts.
     const texts = await textsVersion(origin).catch(() => '');
-    // Told with the document, so that the page asks for the operator's words at once where there are any, and else never.
+    // Sent with the document, so that the page asks for the operator's texts at once where there are any, and else never.
     if ((spoken.exec(cookies ?? '')?.[1] ?? '') !== texts) {
       reply.header('set-cookie', `texts=${texts}; Path=/; SameSite=Lax; Max-Age=${texts === '' ? 0 : 31_536_000}`);
     }
     const address = documentAddress(path, cookies);
     const answers = await firstAnswers(address.path, origin, request);
     reply.header('link', firstFiles({ ...address, origin, texts, answered: answers !== null }));
-    // The page says so too, once its code is there; who reads only the answer must not take it for one that exists.
+    // The page shows so too, once its code has loaded; clients that read only the answer need the status.
     if (!hasPage(path)) reply.code(404);
     return sendDocument(address, request, reply, answers);
   });

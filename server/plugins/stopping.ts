@@ -3,10 +3,13 @@ import type { OwnLine } from '../calls/own-line.ts';
 import { busy } from '../calls/refusal.ts';
 import type { Readiness } from '../process/readiness.ts';
 
-/** Whoever watches a server asks until its end. */
+/** Monitoring calls are answered until the end. */
 const alwaysAnswered = new Set(['/healthz', '/readyz', '/livez', '/metrics']);
 
-/** A server about to end answers what it has begun, by calls to itself as well; whatever comes then is told to come again, to another one. */
+/**
+ * A server about to end answers what it has begun, also by calls to itself; later calls are asked to come again, to
+ * another server.
+ */
 export const refuseWhileStopping = (
   app: FastifyInstance,
   readiness: Pick<Readiness, 'isStopping'>,

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { rowsOf } from '../database/rows-of.ts';
 import { tickets } from '../database/schema/tickets.ts';
-import { aRequest } from '../testing/ticket-stand.ts';
+import { aRequest, createTicketStand } from '../testing/ticket-stand.ts';
 import { twoDesksPerTest } from '../testing/two-desks.ts';
 
 const two = twoDesksPerTest();
@@ -39,4 +39,18 @@ it('the same correction on both servers at once takes each win back once', async
   two.feed.finish('e1', '0-1');
   await Promise.all(two.nodes.map(({ desk }) => desk.correct('e1')));
   expect(await credits(players)).toEqual(players.map(() => 900));
+});
+
+it('a correction that nobody was there to hear is paid by the next worker, once', async () => {
+  const players = await winners(20);
+  two.feed.finish('e1', '0-1');
+  const [late, later] = two.databases.map((database) => createTicketStand(database, two.clock, two.feed));
+  await late?.desk.runDue();
+  expect(await credits(players)).toEqual(players.map(() => 900));
+  await later?.desk.runDue();
+  expect(await credits(players)).toEqual(players.map(() => 900));
+
+  two.feed.finish('e1', '0-1', true);
+  await Promise.all([late, later].map((stand) => stand?.desk.runDue()));
+  expect(await credits(players)).toEqual(players.map(() => 1_000));
 });

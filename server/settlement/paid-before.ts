@@ -5,7 +5,7 @@ import type { LedgerKey } from '../ledger/ledger-key.ts';
 import type { Entry } from '../ledger/movement.ts';
 import { type Paid, paidUnder } from './paid-repository.ts';
 
-/** Every key under which a ticket of so many moves can have been settled. */
+/** Every key under which a ticket of this many moves can have been settled. */
 const keysOf = (id: string, moves: number): LedgerKey[] => [
   `payout:${id}`,
   `void:${id}`,

@@ -12,8 +12,9 @@ import { historyStatusOf, type StoredTicket } from '../tickets/ticket-answer.ts'
 import { ticketPlay } from '../tickets/ticket-play.ts';
 import { settledTermsOf } from '../tickets/ticket-terms.ts';
 import { payoutEntries, tellBigWin } from './payout.ts';
-import { settledLegs } from './settle-leg.ts';
+import { resultsOf, settledLegs } from './settle-leg.ts';
 import { refused, type SettleNeeds } from './settle-ticket.ts';
+import { noteFirstResults } from './settled-result-repository.ts';
 import { type Claim, claimTickets, storeAllDecided, storeResults } from './settlement-repository.ts';
 import { cashbackDue } from './ticket-cashback.ts';
 
@@ -99,6 +100,8 @@ export const createSettleBatch = ({ database, clock, feed, ledger, outbox }: Set
       ...decided.map(({ ticket, settlement }) => tellBigWin(within, ticket, settlement, at)),
       outbox.putAll(within, letters),
     );
+    const changed = judged.flatMap((one) => one.changed);
+    await noteFirstResults(within, resultsOf(changed, feed), at);
   };
 
   const settle = async (within: Database, claim: Claim): Promise<Claimed> => {

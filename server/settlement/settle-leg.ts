@@ -2,6 +2,7 @@ import type { LegStatus } from '../../contract/entities/history-ticket.ts';
 import { settleSelection } from '../../domain/markets/settle-selection.ts';
 import type { Feed } from '../feed/feed-source.ts';
 import type { StoredSelection } from '../tickets/price-verdict.ts';
+import { resultText } from './settled-result-repository.ts';
 
 /** How a leg ended and at what score; null while its match has no result. An abandoned match voids it. */
 export const settleLeg = (
@@ -27,4 +28,11 @@ export const settledLegs = (legs: readonly StoredSelection[], feed: Feed, again 
     const result = leg.status === 'open' || again ? settleLeg(leg, feed) : null;
     const isSame = result === null || (result.status === leg.status && result.score === leg.score);
     return isSame ? leg : { ...leg, ...result };
+  });
+
+/** By what each match of these legs is settled. */
+export const resultsOf = (legs: readonly StoredSelection[], feed: Feed): { eventId: string; result: string }[] =>
+  [...new Set(legs.map(({ eventId }) => eventId))].flatMap((eventId) => {
+    const result = feed.result(eventId);
+    return result ? [{ eventId, result: resultText(result) }] : [];
   });

@@ -17,7 +17,8 @@ import { settledTermsOf } from '../tickets/ticket-terms.ts';
 import type { Clock } from '../time/clock.ts';
 import { paidBefore, takingBack } from './paid-before.ts';
 import { payoutEntries, tellBigWin } from './payout.ts';
-import { settledLegs } from './settle-leg.ts';
+import { resultsOf, settledLegs } from './settle-leg.ts';
+import { noteFirstResults } from './settled-result-repository.ts';
 import { lockTicket, storeDecided, storeResult } from './settlement-repository.ts';
 import { settleCashback } from './ticket-cashback.ts';
 
@@ -77,14 +78,14 @@ export const createSettleTicket = ({ database, clock, feed, ledger, outbox }: Se
     return settled;
   };
 
-  const settle = async (within: Database, id: string, correct: boolean): Promise<void> => {
-    // What others have in their hands is settled by the next sweep; a correction comes but once, and waits.
-    const ticket = await lockTicket(within, id, correct ? 'wait' : 'passOver');
-    if (!ticket || !settleable.includes(ticket.state)) return;
-    const stored = await selectionsOf(within, ticket);
-    const legs = await settleLegs(within, stored, correct);
+  const settleClaimed = async (
+    within: Database,
+    ticket: StoredTicket,
+    stored: readonly StoredSelection[],
+    legs: readonly StoredSelection[],
+    at: number,
+  ): Promise<void> => {
     if (refused.includes(ticket.state)) return;
-    const at = clock.now();
     // What was bought back: how its legs end is told, and changes nothing any more.
     const bought = ticket.state === 'cashed_out';
     const settled = bought ? ticket : await settleState(within, ticket, legs, at);
@@ -95,6 +96,18 @@ export const createSettleTicket = ({ database, clock, feed, ledger, outbox }: Se
       { event: 'ticket_update', payload: { ticket_id: ticket.ticketId, status: historyStatusOf(settled.state) } },
       ...(paid ? [{ event: 'wallet_update', payload: {} } as const] : []),
     ]);
+  };
+
+  const settle = async (within: Database, id: string, correct: boolean): Promise<void> => {
+    // What others have in their hands is settled by the next sweep; a correction comes but once, and waits.
+    const ticket = await lockTicket(within, id, correct ? 'wait' : 'passOver');
+    if (!ticket || !settleable.includes(ticket.state)) return;
+    const stored = await selectionsOf(within, ticket);
+    const legs = await settleLegs(within, stored, correct);
+    const at = clock.now();
+    await settleClaimed(within, ticket, stored, legs, at);
+    const changed = legs.filter((leg, index) => leg !== stored[index]);
+    await noteFirstResults(within, resultsOf(changed, feed), at);
   };
 
   return (id: string, correct = false): Promise<void> =>

@@ -53,7 +53,7 @@ export const lockTicket = async (
   return ticket ?? null;
 };
 
-/** Every ticket with a leg on a match, whatever became of it. */
+/** Every ticket with a leg on a match, in any state. */
 export const ticketsOn = async (database: Database, eventId: string): Promise<string[]> => {
   const concerned = await database
     .selectDistinct({ ticket: ticketSelections.ticket })

@@ -4,6 +4,7 @@ import { forEachDue } from '../jobs/for-each-due.ts';
 import { createResting } from '../jobs/resting.ts';
 import { createSettleBatch } from './settle-batch.ts';
 import { createSettleTicket, type SettleNeeds } from './settle-ticket.ts';
+import { noteResult, resultText } from './settled-result-repository.ts';
 import { ticketsOn } from './settlement-repository.ts';
 import { unsettledMatches } from './unsettled-match-repository.ts';
 
@@ -73,7 +74,7 @@ export const createSettlements = (needs: SettlementNeeds): Settlements => {
     return {
       /** Whether a match that has ended is left. */
       isSettling: () => ended.length > 0,
-      /** Whether it stands where it began. */
+      /** Whether it is back where it began. */
       isOver: () => ended.length === 0 && lookedAt === '',
       step: async (): Promise<void> => {
         const [eventId] = ended;
@@ -114,7 +115,9 @@ export const createSettlements = (needs: SettlementNeeds): Settlements => {
     },
 
     correct: async (eventId) => {
+      const result = feed.result(eventId);
       await forEachDue(await ticketsOn(database, eventId), (ticket) => settleTicket(ticket, true));
+      if (result) await noteResult(database, { eventId, result: resultText(result) }, clock.now());
     },
   };
 };

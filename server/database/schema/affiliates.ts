@@ -14,11 +14,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { AffiliateCorrection, AffiliatePlan } from '../../../contract/entities/affiliate.ts';
-import type { PostbackEvent, PostedEvent } from '../../../contract/http/affiliates.ts';
+import type { PostbackEvent, PostedEvent } from '../../../contract/http/postbacks.ts';
 import { instant, minor } from './columns.ts';
 import { users } from './identity.ts';
 
-/** Whoever brings players, and what he is paid by. His row is locked by whatever changes what he is owed. */
+/** Affiliates and their plans. A row is locked by everything that changes what its affiliate is owed. */
 export const affiliates = pgTable(
   'affiliates',
   {
@@ -30,7 +30,7 @@ export const affiliates = pgTable(
     currencyId: integer('currency_id').notNull(),
     plan: jsonb('plan').$type<AffiliatePlan>().notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Until when his closed months were looked at again, and his postbacks told what happened. */
+    /** Up to when his closed months were checked again and his postbacks written. */
     correctedUntil: instant('corrected_until').notNull(),
     toldUntil: instant('told_until').notNull(),
   },
@@ -76,7 +76,7 @@ export const affiliateClicks = pgTable(
   (table) => [index('affiliate_clicks_code').on(table.code, table.at)],
 );
 
-/** Who was brought by whom, for good. Affiliates know players by `number` alone. */
+/** Which affiliate brought which player, for good. Affiliates know players only by `number`. */
 export const affiliatePlayers = pgTable(
   'affiliate_players',
   {
@@ -114,7 +114,7 @@ export const affiliateMarks = pgTable(
 
 export type SelfReferral = 'mailbox' | 'name' | MarkKind;
 
-/** Players who were not bound, for they seem to be the affiliate himself. */
+/** Players who were not bound, since they seem to be the affiliate himself. */
 export const affiliateRefusals = pgTable(
   'affiliate_refusals',
   {
@@ -129,7 +129,7 @@ export const affiliateRefusals = pgTable(
   (table) => [index('affiliate_refusals_affiliate').on(table.affiliate, table.at.desc())],
 );
 
-/** What a month rested on, as it was reckoned when it was closed; sums of minor units as text. */
+/** The figures of a month when it was closed; sums of minor units as text. */
 export interface KeptFigures {
   lines: Record<string, Record<'staked' | 'wins' | 'bonuses' | 'fees' | 'tax' | 'ngr', string>>;
   feePercent: string;
@@ -228,7 +228,7 @@ export const affiliatePayouts = pgTable(
   ],
 );
 
-/** Addresses that are told what players of an affiliate did. */
+/** Addresses that receive events of an affiliate's players. */
 export const affiliatePostbacks = pgTable(
   'affiliate_postbacks',
   {
@@ -243,7 +243,7 @@ export const affiliatePostbacks = pgTable(
   (table) => [index('affiliate_postbacks_affiliate').on(table.affiliate)],
 );
 
-/** What an address is told, once for each thing that happened; tried again with growing pauses. */
+/** Posts to an address, one per event; tried again with growing pauses. */
 export const affiliatePosts = pgTable(
   'affiliate_posts',
   {

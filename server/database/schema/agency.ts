@@ -27,7 +27,7 @@ export const agencyMembers = pgTable(
     isAgent: boolean('is_agent').notNull(),
     /** What a player types in to join this agent; agents alone have one. */
     code: text('code').unique(),
-    /** Whether this agent may make agents of his own; the operator says so. */
+    /** Whether this agent may make agents of his own; decided by the operator. */
     mayAppoint: boolean('may_appoint').notNull().default(false),
     joinedAt: instant('joined_at').notNull(),
   },

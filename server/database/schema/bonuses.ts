@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-
 import { instant, minor } from './columns.ts';
 import { users } from './identity.ts';
 
-/** Bonuses that were credited, append-only: once a rule, player and period, whoever tries again. */
+/** Bonuses that were credited, append-only: once per rule, player and period. */
 export const bonusCredits = pgTable(
   'bonus_credits',
   {
@@ -15,7 +15,7 @@ export const bonusCredits = pgTable(
     period: instant('period').notNull(),
     until: instant('until').notNull(),
     currencyId: integer('currency_id').notNull(),
-    /** What it was reckoned from, minor units as the amount. */
+    /** Its base, minor units like the amount. */
     base: minor('base').notNull(),
     amount: minor('amount').notNull(),
     creditedAt: instant('credited_at').notNull(),

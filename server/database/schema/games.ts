@@ -95,7 +95,7 @@ export const gameRounds = pgTable(
     stakedBonus: minor('staked_bonus').notNull(),
     returned: minor('returned').notNull().default(sql`0`),
     returnedBonus: minor('returned_bonus').notNull().default(sql`0`),
-    /** Wins told so far, those of nothing too: after the first, no bet is rolled back. */
+    /** Wins reported so far, those of 0 too: after the first, no bet is rolled back. */
     wins: integer('wins').notNull().default(0),
     openedAt: instant('opened_at').notNull(),
     /** By then its game has ended it. */
@@ -105,7 +105,7 @@ export const gameRounds = pgTable(
   (table) => [
     unique('game_rounds_name').on(table.userId, table.gameCode, table.roundId),
     index('game_rounds_history').on(table.userId, table.openedAt.desc()),
-    // What was played lately, whoever played it.
+    // What was played lately, by all players.
     index('game_rounds_opened').on(table.openedAt),
     index('game_rounds_free').on(table.freeRounds).where(sql`${table.freeRounds} is not null`),
     index('game_rounds_open').on(table.dueAt).where(sql`${table.state} = 'open'`),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, serial, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
 /** What a mailed link is for. */
@@ -21,7 +21,7 @@ export const users = pgTable(
     firstName: text('first_name'),
     lastName: text('last_name'),
     promoCode: text('promo_code'),
-    /** When he said that he is of age and takes the terms; null for accounts opened without being asked. */
+    /** When he confirmed that he is of age and accepts the terms; null for accounts opened without being asked. */
     consentedAt: instant('consented_at'),
     passwordHash: text('password_hash').notNull(),
     roles: jsonb('roles').$type<string[]>().notNull().default([]),
@@ -86,4 +86,16 @@ export const linkTokens = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('link_tokens_user').on(table.userId, table.purpose)],
+);
+
+/** Calls made in a minute by those who make many, of all servers together; others are counted by each server alone. */
+export const callCounts = pgTable(
+  'call_counts',
+  {
+    caller: text('caller').notNull(),
+    /** Minutes since the epoch. */
+    minute: integer('minute').notNull(),
+    calls: integer('calls').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.minute, table.caller] })],
 );

@@ -34,7 +34,7 @@ export const jackpotWins = pgTable(
     amount: minor('amount').notNull(),
     /** The part of it that is bonus money, in the shares of the bet. */
     bonus: minor('bonus').notNull(),
-    /** A tester's sandbox wanted it: no draw came to it. */
+    /** Forced in a tester's sandbox: there was no draw. */
     forced: boolean('forced').notNull(),
     at: instant('at').notNull(),
   },

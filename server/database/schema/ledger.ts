@@ -21,7 +21,7 @@ export const wallets = pgTable(
     cash: minor('cash').notNull().default(sql`0`),
     bonus: minor('bonus').notNull().default(sql`0`),
     held: minor('held').notNull().default(sql`0`),
-    /** Counts the wallet's changes, so that whoever is told of it twice knows which state is the newer. */
+    /** Counts the wallet's changes, so that of two messages about it the newer is known. */
     seq: bigint('seq', { mode: 'number' }).notNull().default(0),
   },
   (table) => [

@@ -12,15 +12,16 @@ export interface KeptMail {
 }
 
 /**
- * Mails to be sent, written in the transaction that causes them. A row says which mail to whom, not its words: the
- * player is looked up and his link made when it is sent, so no token lies here and a row tells nothing about an address.
+ * Mails to be sent, written in the transaction that causes them. A row holds which mail goes to whom, not its text: the
+ * player is looked up and his link made when it is sent, so no token is stored here and a row reveals nothing about an
+ * address.
  */
 export const mails = pgTable(
   'mails',
   {
     id: bigserial('id', { mode: 'bigint' }).primaryKey(),
     kind: text('kind').$type<'confirmEmail' | 'resetPassword' | 'passwordChanged' | 'contact'>().notNull(),
-    /** The folded address; it may be nobody's. */
+    /** The folded address; it may belong to no account. */
     emailKey: text('email_key').notNull(),
     /** Language and origin of the site that asked. */
     language: text('language').$type<Language>().notNull(),

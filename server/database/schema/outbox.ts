@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
-/** What a player must be told, written in the transaction that made it true and sent after it (at least once). */
+/** Messages to players, written in the transaction that caused them and sent after it (at least once). */
 export const outbox = pgTable(
   'outbox',
   {

@@ -19,7 +19,7 @@ export const payments = pgTable(
     /** The provider's name of the order, and where it is paid; null until he was reached. */
     reference: text('reference').unique(),
     url: text('url'),
-    /** Whoever paid, as the provider names him; null where he says nothing of it. */
+    /** Who paid, as the provider names him; null where it does not. */
     payer: text('payer'),
     createdAt: instant('created_at').notNull(),
     decidedAt: instant('decided_at'),

@@ -24,7 +24,7 @@ export interface KeptSlip {
   systemGroups: SystemGroup[];
 }
 
-/** Slips that were handed on, under codes that say nothing of whose they were. Instants in milliseconds. */
+/** Shared slips, under codes that do not reveal whose they were. Instants in milliseconds. */
 export const sharedSlips = pgTable(
   'shared_slips',
   {

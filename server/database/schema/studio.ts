@@ -49,7 +49,7 @@ export const studioSessions = pgTable(
   ],
 );
 
-/** A pair of seeds of a player at a game, from when its hash was shown until its secret was told. */
+/** A pair of seeds of a player at a game, from when its hash was shown until its secret was revealed. */
 export const studioSeeds = pgTable(
   'studio_seeds',
   {
@@ -69,12 +69,12 @@ export const studioSeeds = pgTable(
 );
 
 /**
- * What the wallet has not yet confirmed: a bet to be taken back, a win (or the end of a round) to be told. `unpaid` was
- * told in vain for a day, and is for people to look at.
+ * What the wallet has not yet confirmed: a bet to be taken back, a win (or the end of a round) to be reported. `unpaid`
+ * was reported in vain for a day, and is for people to look at.
  */
 export type WalletDuty = 'rollback' | 'pay' | 'unpaid';
 
-/** A stake within a round that is open, written before the wallet hears of it. `call` and `rollback` name our wallet calls. */
+/** A stake within an open round, written before the wallet is called. `call` and `rollback` name our wallet calls. */
 export interface ExtraBet {
   turn: GameTurn;
   stake: number;
@@ -86,7 +86,7 @@ export interface ExtraBet {
   session: string;
 }
 
-/** A round as the studio keeps it, written before the wallet hears of it. Sums in minor units. */
+/** A round as the studio stores it, written before the wallet is called. Sums in minor units. */
 export const studioRounds = pgTable(
   'studio_rounds',
   {
@@ -100,7 +100,7 @@ export const studioRounds = pgTable(
     /** `betting`: the wallet was asked and has not answered. */
     state: text('state').$type<'betting' | 'open' | 'over' | 'refused' | 'takenBack'>().notNull(),
     bet: jsonb('bet').$type<GameBet>().notNull(),
-    /** Tells whether the same round comes again with the same bet. */
+    /** Shows whether the same round comes again with the same bet. */
     betHash: text('bet_hash').notNull(),
     stake: minor('stake').notNull(),
     /** The wallet's name of the free rounds it is one of; null when it is paid for. */
@@ -111,17 +111,17 @@ export const studioRounds = pgTable(
     /** Of a flight or a table, which all its players share. */
     sharedRound: bigint('shared_round', { mode: 'number' }),
     turns: jsonb('turns').$type<GameTurn[]>().notNull().default([]),
-    /** What a turn would stake beside: the wallet was asked and has not answered, or takes it back. */
+    /** The additional stake of a turn: the wallet was asked and has not answered, or takes it back. */
     extra: jsonb('extra').$type<ExtraBet>(),
     /** Where he left the flight, in hundredths. */
     cashedOutAt: integer('cashed_out_at'),
     outcome: jsonb('outcome').$type<GameOutcome>(),
     /** Known when nothing can change it any more. */
     win: minor('win'),
-    /** What its stakes won at the wallet besides; null when nothing. */
+    /** Jackpots that its stakes won at the wallet; null when none. */
     jackpots: jsonb('jackpots').$type<WonPot[]>(),
     refusal: jsonb('refusal').$type<{ key: string; values?: Refusal['values'] }>(),
-    /** The credit as the wallet told it last in this round; null while an answer is owed. */
+    /** The credit as the wallet sent it last in this round; null while an answer is owed. */
     balance: minor('balance'),
     /** Names of our wallet calls. */
     betCall: uuid('bet_call').notNull().defaultRandom(),
@@ -129,7 +129,7 @@ export const studioRounds = pgTable(
     rollbackCall: uuid('rollback_call').notNull().defaultRandom(),
     duty: text('duty').$type<WalletDuty>(),
     tries: integer('tries').notNull().default(0),
-    /** When somebody has to look after it again, whatever became of whoever is at it: null when nothing is left to do. */
+    /** When a process must handle it again, even if the current one dies: null when nothing is left to do. */
     dueAt: instant('due_at'),
     /** The player has gone on since, or left of his own accord. */
     seen: boolean('seen').notNull().default(false),

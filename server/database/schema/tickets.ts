@@ -104,7 +104,7 @@ export const tickets = pgTable(
     offerKind: text('offer_kind').$type<OfferKind>(),
     offerStake: minor('offer_stake'),
     offerExpiresAt: instant('offer_expires_at'),
-    /** What the player said to it; null when he said nothing in time. */
+    /** The player's answer to it; null when there was none in time. */
     offerAnswer: text('offer_answer').$type<OfferAnswer>(),
     /** Selections as the outcome named them; null while undecided. */
     answer: jsonb('answer').$type<AnsweredSelection[]>(),
@@ -168,6 +168,13 @@ export const ticketSelections = pgTable(
     check('ticket_selections_status', sql`${table.status} in ('open', 'won', 'lost', 'void')`),
   ],
 );
+
+/** The result by which the tickets on a match were settled: another one is a correction, whoever was there to hear it. */
+export const settledResults = pgTable('settled_results', {
+  eventId: text('event_id').primaryKey(),
+  result: text('result').notNull(),
+  settledAt: instant('settled_at').notNull(),
+});
 
 /** What was offered for a ticket, and whether the player took it. Ratios in hundredths of a percent. */
 export const cashOuts = pgTable(
